@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Absolute path of the repository's root. */
+export const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '')
+
+/** The one folder that holds everything the local stack keeps. `WIRING_DATA` moves it (tests do). */
+export const dataFolder = process.env.WIRING_DATA ?? join(repositoryRoot, '.local')
+
+/** Default ports; each can be moved by `PORT_…`, for instance `PORT_SITE=4000`. */
+const defaultPorts = {
+  site: 3000,
+  onboarding: 3001,
+  studio: 3333,
+  supabase: 54321,
+  contentLake: 54330,
+  mail: 1080,
+  smtp: 1025,
+} as const
+
+export type PortName = keyof typeof defaultPorts
+
+/** The environment variable that moves a port: `contentLake` → `PORT_CONTENT_LAKE`. */
+export function portVariable(name: PortName): string {
+  return `PORT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
+}
+
+/** All ports, with `PORT_…` applied. Throws a sentence for a value that is no port. */
+export function ports(environment: NodeJS.ProcessEnv = process.env): Record<PortName, number> {
+  const entries = Object.entries(defaultPorts).map(([name, port]) => {
+    const variable = portVariable(name as PortName)
+    const given = environment[variable]
+    if (given === undefined) return [name, port]
+    const number = Number(given)
+    if (!Number.isInteger(number) || number < 1 || number > 65_535)
+      throw new Error(`${variable}=${given} is not a port. Give a whole number from 1 to 65535.`)
+    return [name, number]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Random per checkout, made on first use, never committed. */
+export interface Secrets {
+  /** Reads drafts and writes to the local content lake. */
+  contentLakeToken: string
+  /** Signs the webhook from the content lake to the site. */
+  webhookSecret: string
+  /** The anonymous key that the browser holds. */
+  supabasePublishableKey: string
+  /** The service key; only the functions and the worker hold it. */
+  supabaseSecretKey: string
+  /** Signs local Supabase tokens. */
+  jwtSecret: string
+  /** Signs the visitor's IP between the site's form route and the functions. */
+  clientIpSecret: string
+}
+
+/** The secrets of this checkout, made on the first call and kept in the data folder (mode 0600). */
+export function localSecrets(): Secrets {
+  const file = join(dataFolder, 'secrets.json')
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets
+  const random = (bytes = 32) => randomBytes(bytes).toString('base64url')
+  const secrets: Secrets = {
+    contentLakeToken: `sk${random()}`,
+    webhookSecret: random(),
+    supabasePublishableKey: `sb_publishable_${random(24)}`,
+    supabaseSecretKey: `sb_secret_${random(24)}`,
+    jwtSecret: random(48),
+    clientIpSecret: random(),
+  }
+  mkdirSync(dataFolder, { recursive: true })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600 })
+  renameSync(draft, file)
+  return secrets
+}
