@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { step } from './progress.mjs.mts'
+
+/** Absolute path of the repository's root. */
+export const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
+const binaries = join(root, 'node_modules', '.bin')
+const marker = join(root, 'node_modules', '.wiring-installed')
+
+/** The Node 24 that the lockfile brings along; this script itself runs on whatever Node started it. */
+export const node = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
+
+/** PATH with the workspace's own tools first, so that `node` means Node 24 in everything we start. */
+export const path = `${binaries}${delimiter}${process.env.PATH ?? ''}`
+
+function lockfileHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+}
+
+function npmCi() {
+  return new Promise((resolve, reject) => {
+    const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+    const child = spawn('npm', options, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    })
+    let said = ''
+    child.stdout.on('data', (text) => (said += text))
+    child.stderr.on('data', (text) => (said += text))
+    child.on('error', reject)
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`npm ci failed:\n${said.trim()}`))))
+  })
+}
+
+/** Installs from the lockfile when node_modules does not match it; a second call costs one hash (5 ms). */
+export async function install() {
+  const hash = lockfileHash()
+  if (existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === hash) return
+  await step('Install from the lockfile (Node 24 included)', npmCi)
+  writeFileSync(marker, hash)
+}

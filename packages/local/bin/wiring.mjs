@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+/**
+ * The one command behind every npm script. Runs on a bare Node 20: installs from the lockfile when needed,
+ * then hands over to Node 24 (which runs the TypeScript sources directly).
+ */
+import { spawn } from 'node:child_process'
+import { install, node, path, root } from './install.mjs'
+
+const entries = {
+  start: 'packages/local/src/supervisor/start.ts',
+  dev: 'packages/local/src/supervisor/start.ts',
+  status: 'packages/local/src/supervisor/status.ts',
+  reset: 'packages/local/src/supervisor/reset.ts',
+  test: 'packages/local/src/checks/test.ts',
+  check: 'packages/local/src/checks/check.ts',
+}
+
+const [command = '', ...rest] = process.argv.slice(2)
+const entry = command === 'run' ? rest.shift() : entries[command]
+if (entry === undefined) {
+  console.error(`Unknown command "${command}". There are: ${Object.keys(entries).join(', ')}, run <file>.`)
+  process.exit(2)
+}
+
+try {
+  await install()
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+
+const child = spawn(
+  node,
+  ['--disable-warning=ExperimentalWarning', entry, ...(command === 'dev' ? ['--dev'] : []), ...rest],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  },
+)
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+
+// The terminal sends Ctrl-C to the whole group: the child hears it itself, and this process waits for it to finish.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+process.on('SIGHUP', () => child.kill('SIGTERM'))
+
+// npm killed with -9 cannot pass anything on. Only under npm: a shell that starts this in the background may end.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
+}

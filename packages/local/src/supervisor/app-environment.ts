@@ -1,0 +1,39 @@
+import type { PortName, Secrets } from '../settings.ts'
+
+/** Name of the local project and dataset; hosted ones come from the environment (see .env.example). */
+export const localProject = { projectId: 'local', dataset: 'production' } as const
+
+/** The variables that the two apps and the Studio read: those of the local stack, or the hosted ones already set. */
+export function appEnvironment(
+  port: Record<PortName, number>,
+  secrets: Secrets,
+  given: NodeJS.ProcessEnv = process.env,
+): Record<string, string> {
+  const hostedContent = given.NEXT_PUBLIC_SANITY_PROJECT_ID !== undefined
+  const hostedSupabase = given.NEXT_PUBLIC_SUPABASE_URL !== undefined
+  const local: Record<string, string> = {
+    SITE_URL: `http://localhost:${port.site}`,
+    ONBOARDING_URL: `http://127.0.0.1:${port.onboarding}`,
+    NEXT_PUBLIC_SANITY_STUDIO_URL: `http://localhost:${port.studio}`,
+    CLIENT_IP_SECRET: secrets.clientIpSecret,
+    SANITY_WEBHOOK_SECRET: secrets.webhookSecret,
+    SANITY_STUDIO_SITE_URL: `http://localhost:${port.site}`,
+  }
+  if (!hostedContent)
+    Object.assign(local, {
+      NEXT_PUBLIC_SANITY_PROJECT_ID: localProject.projectId,
+      NEXT_PUBLIC_SANITY_DATASET: localProject.dataset,
+      SANITY_API_HOST: `http://127.0.0.1:${port.contentLake}`,
+      SANITY_READ_TOKEN: secrets.contentLakeToken,
+      SANITY_STUDIO_PROJECT_ID: localProject.projectId,
+      SANITY_STUDIO_DATASET: localProject.dataset,
+      SANITY_STUDIO_API_HOST: `http://localhost:${port.contentLake}`,
+    })
+  if (!hostedSupabase)
+    Object.assign(local, {
+      NEXT_PUBLIC_SUPABASE_URL: `http://localhost:${port.supabase}`,
+      NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: secrets.supabasePublishableKey,
+    })
+  const chosen = Object.keys(local).filter((name) => given[name] !== undefined)
+  return { ...local, ...Object.fromEntries(chosen.map((name) => [name, given[name] as string])) }
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { repositoryRoot } from '../settings.ts'
+import { nextOutput } from './build-folders.ts'
+
+const wrapped = new URL('wrapped-command.ts', import.meta.url).pathname
+
+/**
+ * Builds what changed: turbo restores the rest from its cache (sources and the variables of turbo.json are the key).
+ * Next's fetch cache goes first, or a rebuild would show the content of the build before it.
+ */
+export async function buildApps(environment: Record<string, string>): Promise<void> {
+  await rm(join(repositoryRoot, 'apps/site', nextOutput(), 'cache/fetch-cache'), {
+    recursive: true,
+    force: true,
+  })
+  const turbo = join(repositoryRoot, 'node_modules/.bin/turbo')
+  const command = [
+    wrapped,
+    turbo,
+    'run',
+    'build',
+    '--output-logs=errors-only',
+    '--no-update-notifier',
+    '--concurrency=2',
+  ]
+  await new Promise<void>((resolve, reject) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...environment, TURBO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said = (said + chunk).slice(-20_000)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build failed:\n${said.trim()}`)),
+    )
+  })
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { dataFolder } from '../settings.ts'
+
+/**
+ * The running stack listens on a local socket named after its data folder. It is the lock (whoever can
+ * connect knows that the stack is alive; a stale file refuses), and it answers `status`, `stop <part>`, `start <part>`.
+ */
+export function controlAddress(folder: string = dataFolder): string {
+  const name = `wiring-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
+}
+
+/** Sends one line to the running stack. Returns its answer, or `null` when none runs on this data folder. */
+export function askStack(request: string, folder?: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const socket = connect(controlAddress(folder))
+    socket.once('error', () => resolve(null))
+    socket.once('connect', () => {
+      socket.end(`${request}\n`)
+      text(socket).then(resolve, () => resolve(null))
+    })
+  })
+}
+
+/**
+ * Takes the lock and answers requests with `answer`. Returns `null` when another stack holds it,
+ * else a function that lets it go.
+ */
+export async function takeControl(
+  answer: (request: string) => Promise<string>,
+): Promise<(() => void) | null> {
+  if ((await askStack('status')) !== null) return null
+  const address = controlAddress()
+  if (process.platform !== 'win32') rmSync(address, { force: true })
+  const server = createServer({ allowHalfOpen: true }, async (socket) => {
+    socket.on('error', () => socket.destroy())
+    socket.end(await answer((await text(socket)).trim()))
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(address, resolve))
+  server.unref()
+  return () => server.close()
+}

@@ -1,0 +1,21 @@
+/**
+ * Preloaded (`--import`) into every Node process of the stack: when the parent is gone, even by kill -9, this
+ * process ends too. Polling the parent's pid costs nothing and works on Linux, macOS and Windows alike.
+ */
+import { isMainThread } from 'node:worker_threads'
+
+const parent = process.ppid
+
+function leave() {
+  process.kill(process.pid, 'SIGTERM')
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), 5000)
+}
+
+if (isMainThread && parent > 1) {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    leave()
+  }, 500)
+  watch.unref()
+}

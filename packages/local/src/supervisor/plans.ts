@@ -1,0 +1,72 @@
+import type { PortName } from '../settings.ts'
+import type { PartPlan } from './part.ts'
+
+interface Circumstances {
+  port: Record<PortName, number>
+  environment: Record<string, string>
+  /** Hot reload instead of the built output. */
+  dev: boolean
+}
+
+const next = 'node_modules/next/dist/bin/next'
+const fromApp = `../../${next}`
+
+/** Runs when nobody configured the hosted service of the same purpose. */
+export function backendPlans({ environment, dev }: Circumstances): PartPlan[] {
+  const backends: PartPlan[] = [
+    { name: 'mail', command: ['packages/local/src/mail/main.ts'], environment, readyLine: 'ready' },
+  ]
+  if (environment.SANITY_API_HOST !== undefined)
+    backends.push({
+      name: 'content-lake',
+      command: ['packages/local/src/content-lake/main.ts'],
+      environment,
+      readyLine: 'ready',
+      loud: dev,
+    })
+  if (process.env.NEXT_PUBLIC_SUPABASE_URL === undefined)
+    backends.push({
+      name: 'supabase',
+      command: ['packages/local/src/supabase/main.ts'],
+      environment,
+      readyLine: 'ready',
+      loud: dev,
+    })
+  return backends
+}
+
+/** The two apps and the Studio. */
+export function appPlans({ port, environment, dev }: Circumstances): PartPlan[] {
+  const mode = dev ? 'dev' : 'start'
+  const app = (name: 'site' | 'onboarding'): PartPlan => ({
+    name,
+    folder: `apps/${name}`,
+    command: [fromApp, mode, '--hostname', '127.0.0.1', '--port', String(port[name])],
+    environment,
+    readyAddress: `http://127.0.0.1:${port[name]}/${name === 'site' ? 'robots.txt' : 'wiring/alive'}`,
+    loud: dev,
+  })
+  const studio: PartPlan = dev
+    ? {
+        name: 'studio',
+        folder: 'studio',
+        command: [
+          '../node_modules/sanity/bin/sanity',
+          'dev',
+          '--host',
+          'localhost',
+          '--port',
+          String(port.studio),
+        ],
+        environment,
+        readyAddress: `http://localhost:${port.studio}/`,
+        loud: true,
+      }
+    : {
+        name: 'studio',
+        command: ['packages/local/src/supervisor/studio-server.ts'],
+        environment,
+        readyLine: 'ready',
+      }
+  return [app('onboarding'), app('site'), studio]
+}

@@ -1,0 +1,93 @@
+/** `npm start` and `npm run dev` (`--dev`): the whole product on this machine, until Ctrl-C. */
+import { elapsed, step } from '../../bin/progress.mjs'
+import { localSecrets, ports } from '../settings.ts'
+import { appEnvironment } from './app-environment.ts'
+import { buildApps } from './build.ts'
+import { nextOutput, studioOutput } from './build-folders.ts'
+import { takeControl } from './control.ts'
+import { takenPorts } from './free-ports.ts'
+import { makePart, type Part } from './part.ts'
+import { appPlans, backendPlans } from './plans.ts'
+import { refreshSite } from './refresh-site.ts'
+import { addressTable, stackStatus } from './stack-status.ts'
+
+const begun = Date.now()
+const dev = process.argv.includes('--dev')
+const parts: Part[] = []
+let ready = false
+let leaving = false
+
+function fail(sentence: string): never {
+  console.error(`\n${sentence}`)
+  process.exit(1)
+}
+
+async function answer(request: string): Promise<string> {
+  const [verb, name] = request.split(' ')
+  if (verb === 'status') return JSON.stringify(stackStatus(ready, port, secrets))
+  const part = parts.find((each) => each.name === name)
+  if (part === undefined) return `There is no part "${name}".`
+  if (verb === 'stop') await part.stop()
+  if (verb === 'start') await part.start()
+  return 'done'
+}
+
+async function leave(): Promise<void> {
+  if (leaving) return
+  leaving = true
+  console.log('\nStopping …')
+  // Apps first, so that nothing writes to a backend that is closing its files.
+  await Promise.all(parts.slice(backends).map((part) => part.stop()))
+  await Promise.all(parts.slice(0, backends).map((part) => part.stop()))
+  letGo?.()
+  process.exit(0)
+}
+
+async function launch(group: Part[]): Promise<void> {
+  parts.push(...group)
+  await Promise.all(group.map((part) => step(`Start ${part.name}`, part.start)))
+}
+
+const port = (() => {
+  try {
+    return ports()
+  } catch (error) {
+    return fail((error as Error).message)
+  }
+})()
+const secrets = localSecrets()
+let backends = 0
+
+const letGo = await takeControl(answer)
+if (letGo === null)
+  fail(`Wiring is already running: http://localhost:${port.site} (npm run status tells more).`)
+const taken = await takenPorts(port)
+if (taken.length > 0) fail(taken.join('\n'))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave())
+
+const environment = {
+  ...appEnvironment(port, secrets),
+  NEXT_DIST_DIR: nextOutput(),
+  STUDIO_DIST_DIR: studioOutput(),
+  NEXT_TELEMETRY_DISABLED: '1',
+}
+const circumstances = { port, environment, dev }
+
+try {
+  const lower = backendPlans(circumstances).map(makePart)
+  backends = lower.length
+  await launch(lower)
+  if (!dev) await step('Build what changed (site, onboarding, Studio)', () => buildApps(environment))
+  await launch(appPlans(circumstances).map(makePart))
+  if (!dev) await refreshSite(`http://127.0.0.1:${port.site}`, secrets.webhookSecret)
+} catch (error) {
+  if (!leaving) {
+    console.error(`\n${(error as Error).message}`)
+    await Promise.all(parts.map((part) => part.stop()))
+    process.exit(1)
+  }
+}
+ready = true
+console.log(
+  `\n${addressTable(port)}\n\nReady after ${elapsed(begun)}. Ctrl-C stops everything; the data stays.`,
+)

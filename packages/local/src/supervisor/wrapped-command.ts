@@ -1,0 +1,10 @@
+/**
+ * Runs a program that is not Node (turbo) and ends it with us: the guard can only watch over Node processes.
+ * Called as `node wrapped-command.ts <program> <arguments…>`.
+ */
+import { spawn } from 'node:child_process'
+
+const [program = '', ...parameters] = process.argv.slice(2)
+const child = spawn(program, parameters, { stdio: 'inherit' })
+child.on('exit', (code) => process.exit(code ?? 1))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
