@@ -4,6 +4,11 @@
  */
 const name = process.env.WIRING_BUILD
 
+/** turbo's task: each has its own output folders, so a cache hit of one never overwrites the other. */
+export function buildTask(): string {
+  return name === undefined ? 'build' : `build:${name}`
+}
+
 export function nextOutput(): string {
   return name === undefined ? '.next' : `.next-${name}`
 }

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { repositoryRoot } from '../settings.ts'
-import { nextOutput } from './build-folders.ts'
+import { buildTask, nextOutput } from './build-folders.ts'
+import { guardOptions } from './part.ts'
 
 const wrapped = new URL('wrapped-command.ts', import.meta.url).pathname
 
@@ -20,7 +21,7 @@ export async function buildApps(environment: Record<string, string>): Promise<vo
     wrapped,
     turbo,
     'run',
-    'build',
+    buildTask(),
     '--output-logs=errors-only',
     '--no-update-notifier',
     '--concurrency=2',
@@ -28,7 +29,13 @@ export async function buildApps(environment: Record<string, string>): Promise<vo
   await new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
       cwd: repositoryRoot,
-      env: { ...process.env, ...environment, TURBO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        ...environment,
+        TURBO_TELEMETRY_DISABLED: '1',
+        NEXT_TELEMETRY_DISABLED: '1',
+        NODE_OPTIONS: guardOptions,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let said = ''

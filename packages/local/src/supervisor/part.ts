@@ -30,7 +30,8 @@ export interface Part {
   running: () => boolean
 }
 
-const guard = new URL('guard.mjs', import.meta.url).href
+/** NODE_OPTIONS that make a Node process, and every Node process below it, end with its parent. */
+export const guardOptions = `--import=${new URL('guard.mjs', import.meta.url).href}`
 const startTimeout = 90_000
 
 async function answers(address: string): Promise<boolean> {
@@ -55,7 +56,7 @@ export function makePart(plan: PartPlan): Part {
     const log = createWriteStream(join(logFolder, `${plan.name}.log`), { flags: 'a' })
     const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...plan.command], {
       cwd: join(repositoryRoot, plan.folder ?? ''),
-      env: { ...process.env, ...plan.environment, NODE_OPTIONS: `--import=${guard}` },
+      env: { ...process.env, ...plan.environment, NODE_OPTIONS: guardOptions },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started

@@ -1,0 +1,33 @@
+/** `npm run check`: everything that must hold before a commit. All checks run, then the failing ones are shown. */
+import { elapsed, step } from '../../bin/progress.mjs'
+import { runTool } from './tool.ts'
+
+const begun = Date.now()
+
+const checks: [name: string, command: string, parameters: string[]][] = [
+  ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
+  ['Types', 'tsc', ['-p', '.']],
+  ['Types of the functions', 'node', ['packages/local/src/checks/functions-types.ts']],
+  ['Boundaries', 'turbo', ['boundaries', '--no-update-notifier']],
+  ['Dead code', 'knip', ['--no-progress']],
+  ['Generated content types', 'npm', ['run', '--silent', 'typegen:check', '-w', '@wiring/studio']],
+  ['Unit tests', 'vitest', ['run', '--project', 'unit', '--reporter=dot']],
+]
+
+const failures: string[] = []
+
+async function run([name, command, parameters]: (typeof checks)[number]): Promise<void> {
+  await step(name, async () => {
+    const { code, output } = await runTool(command, parameters)
+    if (code !== 0) failures.push(`── ${name}\n${output.trim()}`)
+  })
+}
+
+for (const check of checks) await run(check)
+if (failures.length > 0) {
+  console.error(
+    `\n${failures.join('\n\n')}\n\n${failures.length} of ${checks.length} checks failed (${elapsed(begun)}).`,
+  )
+  process.exit(1)
+}
+console.log(`All ${checks.length} checks passed (${elapsed(begun)}).`)
