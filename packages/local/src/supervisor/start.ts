@@ -25,6 +25,11 @@ function fail(sentence: string): never {
 async function answer(request: string): Promise<string> {
   const [verb, name] = request.split(' ')
   if (verb === 'status') return JSON.stringify(stackStatus(ready, port, secrets))
+  if (verb === 'pid') return String(process.pid)
+  if (verb === 'shutdown') {
+    setImmediate(() => void leave())
+    return 'stopping'
+  }
   const part = parts.find((each) => each.name === name)
   if (part === undefined) return `There is no part "${name}".`
   if (verb === 'stop') await part.stop()

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { read, sourceFiles } from './source-files.ts'
+
+/**
+ * Who may import whom. The package.json of a workspace declares exactly these; `turbo boundaries` refuses an
+ * import that is not declared, so together they are the rule.
+ */
+const allowed: Record<string, string[]> = {
+  'apps/site': ['content', 'database', 'session', 'ui'],
+  'apps/onboarding': ['database', 'session', 'ui'],
+  studio: ['content'],
+  'packages/content': ['ui'],
+  'packages/ui': [],
+  'packages/session': [],
+  'packages/database': [],
+  'packages/local': ['content'],
+  supabase: ['session'],
+  tests: ['database', 'local', 'session'],
+}
+
+interface Manifest {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+describe('workspaces', () => {
+  it.each(Object.entries(allowed))('%s depends on no workspace but %s', (folder, names) => {
+    const manifest = JSON.parse(read(`${folder}/package.json`)) as Manifest
+    const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+      .filter((name) => name.startsWith('@wiring/'))
+      .map((name) => name.replace('@wiring/', ''))
+    expect(names).toEqual(expect.arrayContaining(declared))
+  })
+
+  const imports = sourceFiles().flatMap((file) =>
+    [...read(file).matchAll(/from '([^']+)'/g)].map((match) => ({ file, target: match[1] ?? '' })),
+  )
+
+  it('the Studio takes nothing of content but its schema', () => {
+    const taken = imports.filter(
+      ({ file, target }) => file.startsWith('studio/') && target.startsWith('@wiring/content'),
+    )
+    expect(taken.map(({ target }) => target)).not.toHaveLength(0)
+    expect(taken.filter(({ target }) => !target.startsWith('@wiring/content/schema'))).toEqual([])
+  })
+
+  it('the local stack takes nothing of the product but the seed', () => {
+    const taken = imports.filter(
+      ({ file, target }) => file.startsWith('packages/local/') && target.startsWith('@wiring/'),
+    )
+    expect(taken.filter(({ target }) => !target.startsWith('@wiring/content/seed'))).toEqual([])
+  })
+
+  it('sections never import sections', () => {
+    const breaches = imports.filter(({ file, target }) => {
+      const section = /packages\/content\/src\/sections\/([^/]+)\//.exec(file)?.[1]
+      const other =
+        /(?:^|\/)sections\/([^/]+)\//.exec(target)?.[1] ?? /^\.\.\/([^./][^/]*)\//.exec(target)?.[1]
+      return section !== undefined && other !== undefined && other !== section
+    })
+    expect(breaches).toEqual([])
+  })
+})

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { askStack } from '@wiring/local/control'
+import { repositoryRoot } from '@wiring/local/settings'
+import { addresses } from '../running-stack/addresses.ts'
+import { editorClient } from '../running-stack/content.ts'
+import { startStack } from '../running-stack/start-stack.ts'
+import { testEnvironment, testFolder } from '../running-stack/test-stack.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+/** Every process below `pid`, itself included, as the system lists them. */
+function family(pid: number): number[] {
+  const table = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).stdout.trim().split('\n')
+  const pairs = table.map((line) => line.trim().split(/\s+/).map(Number) as [number, number])
+  const below = (parent: number): number[] =>
+    pairs.filter(([, each]) => each === parent).flatMap(([child]) => [child, ...below(child)])
+  return [pid, ...below(pid)]
+}
+
+function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function allGone(pids: number[]): Promise<void> {
+  await expect.poll(() => pids.filter(alive), { timeout: 20_000 }).toEqual([])
+}
+
+async function stackPid(): Promise<number> {
+  return Number(await askStack('pid', testFolder))
+}
+
+async function writeMark(mark: string): Promise<void> {
+  await editorClient().createOrReplace({ _id: 'lifecycle-mark', _type: 'lifecycleMark', mark })
+}
+
+async function readMark(): Promise<unknown> {
+  return (await editorClient().getDocument('lifecycle-mark'))?.mark
+}
+
+test('starting twice says that it is already running', () => {
+  const second = spawnSync(process.execPath, ['packages/local/src/supervisor/start.ts'], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+    env: { ...process.env, ...testEnvironment },
+  })
+  expect(second.status).toBe(1)
+  expect(second.stderr).toContain(`Wiring is already running: ${addresses.site}`)
+})
+
+test('a taken port gives a sentence and a way out', () => {
+  const other = spawnSync(process.execPath, ['packages/local/src/supervisor/start.ts'], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+    env: { ...process.env, ...testEnvironment, WIRING_DATA: `${testFolder}-other` },
+  })
+  expect(other.status).toBe(1)
+  expect(other.stderr).toContain(
+    'Port 3100 (site) is taken by another program. Stop it, or choose another port: PORT_SITE=3110',
+  )
+  expect(other.stderr).not.toContain('at ')
+})
+
+test('a kill -9 of the parent leaves no orphan and the next start finds the data', async () => {
+  await writeMark('before kill')
+  const pid = await stackPid()
+  const all = family(pid)
+  expect(all.length).toBeGreaterThan(6)
+  process.kill(pid, 'SIGKILL')
+  await allGone(all)
+  await startStack()
+  expect(await readMark()).toBe('before kill')
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  test(`${signal} stops every process and keeps the data`, async () => {
+    await writeMark(signal)
+    const pid = await stackPid()
+    const all = family(pid)
+    process.kill(pid, signal)
+    await allGone(all)
+    await startStack()
+    expect(await readMark()).toBe(signal)
+  })
+
+test('a part that dies is started again', async () => {
+  const pid = family(await stackPid()).find((each) =>
+    spawnSync('ps', ['-o', 'args=', '-p', String(each)], { encoding: 'utf8' }).stdout.includes(
+      'content-lake/main.ts',
+    ),
+  )
+  process.kill(pid ?? 0, 'SIGKILL')
+  await wait(500)
+  await expect.poll(readMark, { timeout: 20_000 }).toBe('SIGTERM')
+})

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { addresses } from './running-stack/addresses.ts'
+
+/** Background services of Chromium off: offline they only retry, many connections at a time. */
+const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './running-stack/global-setup.ts',
+  outputDir: '../.local/test-results',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
+  use: {
+    baseURL: addresses.site,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [...quiet, ...asRoot, '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'journeys', testDir: 'journeys' },
+    { name: 'studio', testDir: 'studio' },
+    // Stops and starts the stack, so it comes last.
+    { name: 'lifecycle', testDir: 'lifecycle', dependencies: ['journeys', 'studio'] },
+  ],
+})

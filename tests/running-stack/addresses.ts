@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { testEnvironment as environment, testFolder } from './test-stack.ts'
+
+/** Where the stack under test answers. */
+export const addresses = {
+  site: `http://localhost:${environment.PORT_SITE}`,
+  onboarding: `http://127.0.0.1:${environment.PORT_ONBOARDING}`,
+  studio: `http://localhost:${environment.PORT_STUDIO}`,
+  supabase: `http://localhost:${environment.PORT_SUPABASE}`,
+  contentLake: `http://127.0.0.1:${environment.PORT_CONTENT_LAKE}`,
+  mail: `http://localhost:${environment.PORT_MAIL}`,
+}
+
+/** The random secrets of the stack under test (it made them at its first start). */
+export function testSecrets(): Record<
+  'contentLakeToken' | 'webhookSecret' | 'supabasePublishableKey',
+  string
+> {
+  return JSON.parse(readFileSync(join(testFolder, 'secrets.json'), 'utf8'))
+}

@@ -1,0 +1,16 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { addresses, testSecrets } from './addresses.ts'
+
+/** A client of the stack's content lake that sees drafts and may write. */
+export function editorClient(): SanityClient {
+  return createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiHost: addresses.contentLake,
+    useProjectHostname: false,
+    useCdn: false,
+    apiVersion: '2025-02-19',
+    token: testSecrets().contentLakeToken,
+    perspective: 'raw',
+  })
+}

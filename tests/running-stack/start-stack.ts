@@ -1,0 +1,25 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { repositoryRoot } from '@wiring/local/settings'
+import { testEnvironment } from './test-stack.ts'
+
+const entry = 'packages/local/src/supervisor/start.ts'
+
+/** Starts the stack under test and resolves when it says that it is ready; rejects with what it said otherwise. */
+export function startStack(environment: Record<string, string> = {}): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...testEnvironment, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk
+      process.stdout.write(chunk)
+      if (said.includes('Ready after')) resolve(child)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', (code) => reject(new Error(`The stack ended with ${code}:\n${said}`)))
+  })
+}
