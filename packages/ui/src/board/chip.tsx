@@ -1,0 +1,60 @@
+export interface ChipProps {
+  x: number
+  y: number
+  width: number
+  height: number
+  name: string
+  /** Part number under the name, for instance `U1 · REV 01`. */
+  part?: string
+  /** Pins a side. */
+  pins?: number
+}
+
+/** An integrated circuit seen from above: dark body, frame, pins, name. */
+export function Chip({ x, y, width, height, name, part, pins = 4 }: ChipProps) {
+  const pitch = height / (pins + 1)
+  const legs = Array.from({ length: pins }, (_, index) => {
+    const at = y + pitch * (index + 1)
+    return `M${x - 8} ${at}h-10M${x + width + 8} ${at}h10`
+  })
+  return (
+    <g>
+      <path d={legs.join('')} stroke="var(--ink)" strokeWidth={2} />
+      <rect
+        x={x - 8}
+        y={y - 8}
+        width={width + 16}
+        height={height + 16}
+        stroke="var(--ink)"
+        fill="var(--bg)"
+      />
+      <rect x={x} y={y} width={width} height={height} fill="var(--ink)" />
+      <path d={`M${x + 10} ${y + 14}h8`} stroke="var(--on-ink)" strokeWidth={2} />
+      <text
+        x={x + width / 2}
+        y={y + height / 2 + 4}
+        textAnchor="middle"
+        fontFamily="var(--sans)"
+        fontWeight={600}
+        fontSize={Math.min(34, height / 3)}
+        letterSpacing="-1"
+        fill="var(--on-ink)"
+      >
+        {name}
+      </text>
+      {part && (
+        <text
+          x={x + width / 2}
+          y={y + height / 2 + 26}
+          textAnchor="middle"
+          fontFamily="var(--mono)"
+          fontSize={9}
+          fill="var(--on-ink)"
+          opacity={0.7}
+        >
+          {part}
+        </text>
+      )}
+    </g>
+  )
+}

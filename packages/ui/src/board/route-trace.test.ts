@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { routeTrace } from './route-trace.ts'
+
+describe('routeTrace', () => {
+  it('draws a straight wire as a line', () => {
+    expect(
+      routeTrace([
+        [0, 10],
+        [100, 10],
+      ]),
+    ).toBe('M0 10L100 10')
+  })
+
+  it('rounds a corner by 16 units', () => {
+    expect(
+      routeTrace([
+        [0, 0],
+        [50, 0],
+        [50, 60],
+      ]),
+    ).toBe('M0 0L34 0Q50 0 50 16L50 60')
+  })
+
+  it('shrinks a corner whose side is too short', () => {
+    expect(
+      routeTrace([
+        [0, 0],
+        [10, 0],
+        [10, 60],
+      ]),
+    ).toBe('M0 0L5 0Q10 0 10 5L10 60')
+  })
+})

@@ -1,0 +1,66 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet'
+
+interface Look {
+  /** One primary button a screen; `secondary` is outlined, `quiet` reads as a link. */
+  kind?: ButtonKind
+  /** Shows the small "on" lamp before the words. */
+  lamp?: boolean
+  children?: ReactNode
+}
+
+export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Keeps its focus and size, announces itself as busy; the caller ignores further clicks. */
+  busy?: boolean
+  /** The words shown while busy; without it the children stay. */
+  busyLabel?: string
+}
+
+/** A push button. `type` is `button` unless the caller says otherwise. */
+export function Button({
+  kind = 'secondary',
+  lamp,
+  busy,
+  busyLabel,
+  children,
+  className,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button type="button" aria-busy={busy || undefined} {...rest} {...look(kind, className)}>
+      {lamp && <i aria-hidden="true" />}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  )
+}
+
+export interface ButtonLinkProps extends Look, AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+}
+
+/** A link that looks like a button. For another tab give `target="_blank"`: the warning and `rel` come with it. */
+export function ButtonLink({ kind = 'secondary', lamp, children, className, ...rest }: ButtonLinkProps) {
+  const newTab = rest.target === '_blank'
+  return (
+    <a {...(newTab && { rel: 'noopener noreferrer' })} {...rest} {...look(kind, className)}>
+      {lamp && <i aria-hidden="true" />}
+      {children}
+      {newTab && <NewTabMark />}
+    </a>
+  )
+}
+
+/** The arrow that says "opens in a new tab", in words for those who do not see it. */
+export function NewTabMark() {
+  return (
+    <>
+      <span aria-hidden="true">↗</span>
+      <span className="ui-visually-hidden"> (opens in a new tab)</span>
+    </>
+  )
+}
+
+function look(kind: ButtonKind, className: string | undefined) {
+  return { className: className ? `ui-button ${className}` : 'ui-button', 'data-kind': kind }
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Label } from '../label/label.tsx'
+import { Container } from './container.tsx'
+import { Heading } from './heading.tsx'
+
+export type Room = 'paper' | 'night' | 'gallery'
+
+export interface SectionProps {
+  /** The anchor other pages link to. The heading is `${id}-heading`. */
+  id: string
+  /** Sheet designator before the heading, for instance `A — Faults`. */
+  label?: string
+  heading: ReactNode
+  room?: Room
+  children: ReactNode
+}
+
+/** One sheet of the page: a designator, a heading, a drawn device below. */
+export function Section({ id, label, heading, room, children }: SectionProps) {
+  return (
+    <section className="ui-section" id={id} aria-labelledby={`${id}-heading`} data-room={room}>
+      <Container>
+        <div className="ui-section-head">
+          <Label as="p" tone="quiet">
+            {label}
+          </Label>
+          <Heading level={2} id={`${id}-heading`} tabIndex={-1}>
+            {heading}
+          </Heading>
+        </div>
+        {children}
+      </Container>
+    </section>
+  )
+}
