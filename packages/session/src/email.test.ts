@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseEmail, signupBody } from './email.ts'
+
+const long = (length: number) => 'a'.repeat(length)
+
+test.each([
+  '',
+  '   ',
+  'a',
+  'a@',
+  '@b.co',
+  'a@b',
+  'a@b.c',
+  `${long(65)}@b.co`,
+  `a@${long(63)}.${long(63)}.${long(63)}.${long(63)}.com`,
+  `${long(64)}@${Array(4).fill(long(48)).join('.')}.com`,
+  'a@b.co.',
+  'a@.b.co',
+  'a@b..co',
+  'a.@b.co',
+  '.a@b.co',
+  'a..b@b.co',
+  'a\u0000@b.co',
+  'a@b\u0000.co',
+  'a@b.co\nbcc: x@y.co',
+  'a@💌.ws',
+  'a b@c.co',
+  'a@b@c.co',
+  '"a"@b.co',
+  'a@127.0.0.1',
+  'a@[127.0.0.1]',
+  'a@-b.co',
+  'a@b-.co',
+  'a@b_c.co',
+  'a@b.co/x',
+  'a@b.co:80',
+  'a@b.co?x',
+  `a@${long(64)}.co`,
+  'ünï@b.co',
+])('T07 %j is refused', (typed) => {
+  expect(parseEmail(typed)).toBeNull()
+})
+
+test.each([
+  ["o'x+tag@sub.example.co.uk", "o'x+tag@sub.example.co.uk"],
+  [' user@example.com ', 'user@example.com'],
+  ['user@bücher.example', 'user@xn--bcher-kva.example'],
+  ['user@例え.テスト', 'user@xn--r8jz45g.xn--zckzah'],
+  ['User.Name@EXAMPLE.com', 'User.Name@example.com'],
+  [`${long(64)}@b.co`, `${long(64)}@b.co`],
+  ['a@xn--bcher-kva.example', 'a@xn--bcher-kva.example'],
+])('T07 %j is accepted', (typed, address) => {
+  expect(parseEmail(typed)?.address).toBe(address)
+})
+
+test('case and tags do not make another mailbox', () => {
+  expect(parseEmail('User+x@Example.com')).toEqual({
+    address: 'User+x@example.com',
+    unique: 'user+x@example.com',
+    canonical: 'user@example.com',
+  })
+  expect(parseEmail('+x@example.com')?.canonical).toBe('+x@example.com')
+})
+
+test('T08 what is no text is no address, and a body with more than an address is refused', () => {
+  for (const value of [null, undefined, 1, true, {}, [], { $ne: 1 }]) expect(parseEmail(value)).toBeNull()
+  expect(signupBody.safeParse({ email: 'a@b.co', role: 'admin' }).success).toBe(false)
+  expect(signupBody.safeParse({ email: { $ne: 1 } }).success).toBe(false)
+})
+
+test('ordinary addresses pass, and what passes is stable, ASCII and free of white space', () => {
+  const word = fc.stringMatching(/^[a-z0-9]{1,20}$/)
+  const label = fc.stringMatching(/^[a-z]{2,10}$/)
+  fc.assert(fc.property(word, label, label, (a, b, c) => parseEmail(`${a}@${b}.${c}`) !== null))
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.emailAddress()), (typed) => {
+      const email = parseEmail(typed)
+      if (email === null) return
+      expect(email.address).toMatch(/^[\x21-\x7e]{3,254}$/)
+      expect(parseEmail(email.address)).toEqual(email)
+    }),
+  )
+})

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { maxEmailLength, maxEmailLocalLength } from './limits.ts'
+
+/** The body of both signups; unknown keys are refused. The address itself is judged by `parseEmail`. */
+export const signupBody = z.strictObject({ email: z.string() })
+
+export interface Email {
+  /** Where mail goes: trimmed, as typed before the @, the domain in ASCII (IDN as punycode). */
+  readonly address: string
+  /** The same in lower case: one waitlist row each. */
+  readonly unique: string
+  /** Lower case without a `+tag`: one mail cap each. */
+  readonly canonical: string
+}
+
+const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
+
+/** The domain in lower-case ASCII, or `null` if it is no host name with at least two labels. */
+function asciiDomain(domain: string): string | null {
+  const labels = domain.normalize('NFC').split('.')
+  const top = labels.at(-1) ?? ''
+  if (labels.length < 2 || [...top].length < 2 || /^\p{N}+$/u.test(top)) return null
+  if (!labels.every((part) => label.test(part))) return null
+  const address = `http://${domain}`
+  if (!URL.canParse(address)) return null
+  const { hostname } = new URL(address)
+  const fits = hostname.length <= 253 && hostname.split('.').every((part) => part.length <= 63)
+  return fits ? hostname : null
+}
+
+/**
+ * Parses what a visitor typed as an address (RFC 5321 dot-atom, ASCII before the @, IDN domains allowed,
+ * at most 64 + 254 characters). Returns `null` for anything else; never throws.
+ */
+export function parseEmail(typed: unknown): Email | null {
+  if (typeof typed !== 'string' || typed.length > 1_000) return null
+  const trimmed = typed.trim()
+  const at = trimmed.lastIndexOf('@')
+  const name = trimmed.slice(0, at)
+  if (at < 1 || name.length > maxEmailLocalLength || !local.test(name)) return null
+  const domain = asciiDomain(trimmed.slice(at + 1))
+  if (domain === null) return null
+  const address = `${name}@${domain}`
+  if (address.length > maxEmailLength) return null
+  const mailbox = name.toLowerCase().split('+')[0] || name.toLowerCase()
+  return { address, unique: address.toLowerCase(), canonical: `${mailbox}@${domain}` }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { chooseImages, imagePath, ownImagePath, publicImageUrl, sniffImageType } from './images.ts'
+import { maxImageBytes } from './limits.ts'
+import { plainText } from './messages.ts'
+
+const picture = (name: string, size = 1, type = 'image/png') => ({ name, size, type })
+const texts = (choice: ReturnType<typeof chooseImages>) => choice.shown.map(plainText)
+const id = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6'
+const other = 'a81d4fae-7dec-11d0-a765-00a0c91e6bf6'
+const base = 'http://localhost:54321'
+
+test('T64 surplus files are dropped, with the number that still fits', () => {
+  const four = ['a', 'b', 'c', 'd'].map((name) => picture(name))
+  const fresh = chooseImages(0, four)
+  expect(fresh.kept.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
+  expect(texts(fresh)).toEqual(['You can only upload 3 more image(s).'])
+  const late = chooseImages(2, four.slice(0, 3))
+  expect(late.kept).toHaveLength(1)
+  expect(texts(late)).toEqual(['You can only upload 1 more image(s).'])
+  expect(texts(chooseImages(3, four))).toEqual(['Maximum images reached You can only upload up to 3 images.'])
+})
+
+test('T65 the type must be image/*, whatever the name says', () => {
+  const choice = chooseImages(0, [picture('note.png', 1, 'text/plain'), picture('x', 1, '')])
+  expect(choice.kept).toEqual([])
+  expect(texts(choice)).toEqual([
+    'Invalid file type note.png is not an image file',
+    'Invalid file type x is not an image file',
+  ])
+})
+
+test('5,242,880 bytes are taken, one more is too large but can be shrunk', () => {
+  const choice = chooseImages(0, [picture('fits', maxImageBytes), picture('over', maxImageBytes + 1)])
+  expect(choice.kept.map(({ name }) => name)).toEqual(['fits'])
+  expect(choice.oversized.map(({ name }) => name)).toEqual(['over'])
+  expect(texts(choice)).toEqual(['File too large over is larger than 5MB'])
+})
+
+test('a url is the session’s own only if it is exactly its public address', () => {
+  const path = imagePath(id, 1_700_000_000_000, 0, 'image/webp')
+  expect(path).toBe(`${id}/image-1700000000000-0.webp`)
+  expect(ownImagePath(publicImageUrl(base, path), base, id)).toBe(path)
+  const foreign = [
+    publicImageUrl(base, path.replace(id, other)),
+    publicImageUrl('http://evil.test', path),
+    `${publicImageUrl(base, path)}?x=1`,
+    publicImageUrl(base, `${id}/../${other}/image-1-0.png`),
+    publicImageUrl(base, `${id}/image-1-0.svg`),
+    publicImageUrl(base, `${id}/%2e%2e/image-1-0.png`),
+    publicImageUrl(base, `${id}//image-1-0.png`),
+    'javascript:alert(1)',
+  ]
+  for (const url of foreign) expect(ownImagePath(url, base, id)).toBeNull()
+})
+
+test.each([
+  [[0xff, 0xd8, 0xff, 0xe0], 'image/jpeg'],
+  [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 'image/png'],
+  [[...new TextEncoder().encode('RIFF1234WEBPVP8 ')], 'image/webp'],
+  [[...new TextEncoder().encode('GIF89a')], 'image/gif'],
+  [[0, 0, 0, 0x20, ...new TextEncoder().encode('ftypavif')], 'image/avif'],
+  [[0, 0, 0, 0x20, ...new TextEncoder().encode('ftypheic')], null],
+  [[...new TextEncoder().encode('<svg xmlns')], null],
+  [[], null],
+] as const)('bytes %j are %s', (bytes, type) => {
+  expect(sniffImageType(Uint8Array.from(bytes))).toBe(type)
+})

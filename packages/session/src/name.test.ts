@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanName } from './name.ts'
+
+test.each([
+  ['', ''],
+  ['  Ada  Lovelace ', 'Ada Lovelace'],
+  ['a\r\nb', 'a b'],
+  ['a\u0000b\u001b[31m', 'ab[31m'],
+  ['\u202Eevil\u2066', 'evil'],
+  ['👩‍👩‍👧‍👦 Zoë 名前', '👩‍👩‍👧‍👦 Zoë 名前'],
+  ['<img onerror=alert(1)>', '<img onerror=alert(1)>'],
+])('T38 %j is stored as %j', (typed, stored) => {
+  expect(cleanName(typed)).toBe(stored)
+})
+
+test('T38 at most 200 code points stay, and no emoji is cut', () => {
+  expect([...cleanName('x'.repeat(10_000))]).toHaveLength(200)
+  const family = '👩‍👩‍👧‍👦'
+  expect(cleanName(family.repeat(100))).toBe(family.repeat(28))
+  expect([...cleanName(`a${'\u0301'.repeat(10_000)}`)].length).toBeLessThanOrEqual(200)
+})
+
+test('any text becomes a storable name, and stays the same when cleaned again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (typed) => {
+      const name = cleanName(typed)
+      expect([...name].length).toBeLessThanOrEqual(200)
+      expect(name).not.toMatch(/[\p{Cc}\p{Surrogate}\u202A-\u202E\u2066-\u2069]/u)
+      expect(cleanName(name)).toBe(name)
+    }),
+  )
+})

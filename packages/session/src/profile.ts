@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { maxProfileBytes, maxProfileDepth } from './limits.ts'
+import { storable, utf8Bytes } from './text.ts'
+
+/** The seven fields of a profile, in the order the prompt asks for them. */
+export const profileFields = [
+  { name: 'thinking_style', kind: 'text', label: 'Thinking style' },
+  { name: 'strengths', kind: 'list', label: 'Strengths' },
+  { name: 'blindspots', kind: 'list', label: 'Blind spots' },
+  { name: 'friction_points', kind: 'list', label: 'Friction points' },
+  { name: 'creative_rhythm', kind: 'text', label: 'Creative rhythm' },
+  { name: 'preferred_systems', kind: 'list', label: 'Preferred systems' },
+  { name: 'self_description', kind: 'text', label: 'Self description' },
+] as const
+
+export interface Profile {
+  thinking_style: string
+  strengths: string[]
+  blindspots: string[]
+  friction_points: string[]
+  creative_rhythm: string
+  preferred_systems: string[]
+  self_description: string
+}
+
+type JsonObject = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Anything JSON as one readable line; chat AIs nest notes where text was asked for, and those are kept. */
+function asText(value: unknown, depth = 1): string {
+  if (typeof value === 'string') return storable(value).trim()
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
+  if (typeof value === 'boolean') return String(value)
+  if (depth >= maxProfileDepth) return ''
+  if (Array.isArray(value))
+    return joined(
+      value.map((item) => asText(item, depth + 1)),
+      ', ',
+    )
+  if (!isObject(value)) return ''
+  const parts = Object.entries(value).map(([key, item]) => {
+    const text = asText(item, depth + 1)
+    return text === '' ? '' : `${storable(key).trim()}: ${text}`.trim()
+  })
+  return joined(parts, '; ')
+}
+
+const joined = (parts: string[], separator: string) => parts.filter((part) => part !== '').join(separator)
+
+function asList(value: unknown): string[] {
+  const items = Array.isArray(value) ? value.map((item) => asText(item, 2)) : [asText(value)]
+  return items.filter((item) => item !== '')
+}
+
+/**
+ * The seven fields of any JSON object, in a fresh object: unknown keys dropped, missing ones blank, U+0000 and
+ * lone surrogates removed, nothing from below depth 32. `null` when the value is no object (also for arrays).
+ */
+export function normaliseProfile(value: unknown): Profile | null {
+  if (!isObject(value)) return null
+  const own = (name: string) => (Object.hasOwn(value, name) ? value[name] : undefined)
+  return {
+    thinking_style: asText(own('thinking_style')),
+    strengths: asList(own('strengths')),
+    blindspots: asList(own('blindspots')),
+    friction_points: asList(own('friction_points')),
+    creative_rhythm: asText(own('creative_rhythm')),
+    preferred_systems: asList(own('preferred_systems')),
+    self_description: asText(own('self_description')),
+  }
+}
+
+export type ProfileReading =
+  | { readonly state: 'read'; readonly profile: Profile }
+  | { readonly state: 'empty' | 'invalid' | 'too-large' }
+
+/** Reads what was pasted: size first (UTF-8 bytes), then JSON, then shape. A byte-order mark alone is empty. */
+export function readProfile(pasted: string): ProfileReading {
+  if (pasted.trim() === '') return { state: 'empty' }
+  if (utf8Bytes(pasted) > maxProfileBytes) return { state: 'too-large' }
+  try {
+    const profile = normaliseProfile(JSON.parse(pasted.trim()))
+    return profile === null ? { state: 'invalid' } : { state: 'read', profile }
+  } catch {
+    return { state: 'invalid' }
+  }
+}
+
+/** Names of the fields that say something. */
+export function filledFields(profile: Profile): (keyof Profile)[] {
+  return profileFields.map((field) => field.name).filter((name) => profile[name].length > 0)
+}
+
+/** The profile of an update: any object, parsed into the seven fields; refused when it is no object or over 1 MiB. */
+export const profileSchema = z.pipe(
+  z.unknown(),
+  z.transform((value, context): Profile => {
+    const profile = normaliseProfile(value)
+    if (profile !== null && utf8Bytes(JSON.stringify(profile)) <= maxProfileBytes) return profile
+    context.issues.push({ code: 'custom', message: 'not a profile', input: value })
+    return z.NEVER
+  }),
+)

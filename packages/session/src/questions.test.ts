@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { firstUnanswered, isAnswered, questions, type SurveyQuestion } from './questions.ts'
+
+const all: readonly SurveyQuestion[] = questions
+const texts = all.filter(({ kind }) => kind === 'short_text')
+
+test('there are ten questions: five choices of four, five short texts, interleaved', () => {
+  expect(all).toHaveLength(10)
+  expect(texts).toHaveLength(5)
+  for (const question of all)
+    if (question.kind === 'multiple_choice') expect(new Set(question.choices).size).toBe(4)
+  for (const [index, { kind }] of all.entries())
+    expect(kind).toBe(index % 2 === 0 ? 'multiple_choice' : 'short_text')
+})
+
+test('the first question says to trust the gut, the third text asks for accidental systems', () => {
+  expect(all[0]?.hint).toBe('(Trust your gut)')
+  expect(texts[2]?.hint).toMatch(/accidental systems/i)
+})
+
+test.each([
+  [0, 0, true],
+  [0, 3, true],
+  [0, 4, false],
+  [0, -1, false],
+  [0, 1.5, false],
+  [0, '1', false],
+  [1, 'yes', true],
+  [1, ' \n\t ', false],
+  [1, '\uFEFF', false],
+  [1, 1, false],
+] as const)('question %i with %o counts as answered: %s', (index, answer, expected) => {
+  expect(isAnswered(index, { [index]: answer })).toBe(expected)
+})
+
+test('an empty draft has no answers, a full one leads to ten', () => {
+  expect(firstUnanswered({})).toBe(0)
+  const full = Object.fromEntries(
+    questions.map((question, i) => [i, question.kind === 'short_text' ? 'x' : 2]),
+  )
+  expect(firstUnanswered(full)).toBe(10)
+})
+
+test('the first unanswered question is really the first', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(9)), (given) => {
+      const draft = Object.fromEntries(given.map((i) => [i, questions[i]?.kind === 'short_text' ? 'x' : 0]))
+      const first = firstUnanswered(draft)
+      for (let i = 0; i < first; i++) expect(given).toContain(i)
+      expect(given).not.toContain(first)
+    }),
+  )
+})

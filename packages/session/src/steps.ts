@@ -1,0 +1,31 @@
+import type { WiringSession } from './session.ts'
+
+export const stepNames = ['Survey', 'Prompt', 'Visuals', 'Complete'] as const
+
+export type Step = 1 | 2 | 3 | 4
+
+export type StepFlags = Pick<
+  WiringSession,
+  'survey_completed' | 'json_submitted' | 'images_uploaded' | 'wiring_complete'
+>
+
+/** The furthest step that the flags open: each counts only when those before it are set. */
+export function furthestStep(flags: StepFlags): Step {
+  if (flags.wiring_complete) return 4
+  if (!flags.survey_completed) return 1
+  if (!flags.json_submitted) return 2
+  return flags.images_uploaded ? 4 : 3
+}
+
+/**
+ * Where the wizard opens. `hash` is the URL's fragment with or without `#`: `json` opens step 2 once the survey is
+ * done, `images` step 3 once the profile is in; any other fragment counts for nothing. A complete session shows step 4.
+ */
+export function startStep(flags: StepFlags, hash = ''): Step {
+  const furthest = furthestStep(flags)
+  if (flags.wiring_complete) return furthest
+  const wanted = hash.replace(/^#/, '')
+  if (wanted === 'json' && furthest >= 2) return 2
+  if (wanted === 'images' && furthest >= 3) return 3
+  return furthest
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { maxAnswerLength } from './limits.ts'
+import { storable } from './text.ts'
+
+const choice = z.int().check(z.minimum(0), z.maximum(3))
+const text = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((given) => storable(given).trim()),
+  ),
+  z.string().check(z.minLength(1), z.maxLength(maxAnswerLength)),
+)
+
+/**
+ * A complete survey as it is sent and stored: keys "0" to "9", a choice as 0–3, a text of 1–2,000 characters
+ * (trimmed by parsing). Other keys are refused.
+ */
+export const surveyAnswers = z.strictObject({
+  0: choice,
+  1: text,
+  2: choice,
+  3: text,
+  4: choice,
+  5: text,
+  6: choice,
+  7: text,
+  8: choice,
+  9: text,
+})
+
+export type SurveyAnswers = z.infer<typeof surveyAnswers>

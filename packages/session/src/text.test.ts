@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { storable, utf8Bytes } from './text.ts'
+
+test('U+0000 and lone surrogates go, everything else stays', () => {
+  expect(storable('a\u0000b\ud800c👩‍🚀\udc00')).toBe('abc👩‍🚀')
+})
+
+test('whatever comes in, the result is well formed and has no U+0000', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const kept = storable(text)
+      return kept.isWellFormed() && !kept.includes('\u0000') && storable(kept) === kept
+    }),
+  )
+})
+
+test('length is counted in UTF-8 bytes', () => {
+  expect([utf8Bytes('a'), utf8Bytes('é'), utf8Bytes('👩')]).toEqual([1, 2, 4])
+})

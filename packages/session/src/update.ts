@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { maxImages } from './limits.ts'
+import { cleanName } from './name.ts'
+import { profileSchema } from './profile.ts'
+import { sessionId } from './session.ts'
+import { surveyAnswers } from './survey.ts'
+
+/** Why an update was refused: the `code` beside `error`. `not_found` says the same for unknown and expired. */
+export const refusalCodes = [
+  'not_found',
+  'out_of_order',
+  'finished',
+  'invalid',
+  'limited',
+  'unavailable',
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
+/** The version of the privacy policy that the last step's checkbox speaks of; stored with the consent. */
+export const privacyVersion = '2026-11'
+
+const surveyUpdate = z.strictObject({ survey_completed: z.literal(true), survey_data: surveyAnswers })
+const profileUpdate = z.strictObject({ json_submitted: z.literal(true), json_profile: profileSchema })
+const imagesUpdate = z.strictObject({
+  images_uploaded: z.literal(true),
+  image_urls: z.array(z.string().check(z.maxLength(500))).check(
+    z.minLength(1),
+    z.maxLength(maxImages),
+    z.refine((urls) => new Set(urls).size === urls.length),
+  ),
+})
+const completionUpdate = z.strictObject({
+  wiring_complete: z.literal(true),
+  name_for_certificate: z.pipe(z.string(), z.transform(cleanName)),
+})
+
+/** The four forms an update may take; anything else, and every unknown key, is refused. */
+export const updateData = z.union([surveyUpdate, profileUpdate, imagesUpdate, completionUpdate])
+
+/** The whole body of `update-wiring-session`. */
+export const updateBody = z.strictObject({ sessionId, updateData })
+
+export type UpdateData = z.infer<typeof updateData>
+export type UpdateBody = z.infer<typeof updateBody>
