@@ -1,0 +1,34 @@
+import { defineField, defineType } from 'sanity'
+import { atMost } from '../../parts/rules/at-most.ts'
+import { unique } from '../../parts/rules/unique.ts'
+import { line, paragraph } from '../../parts/words/words.ts'
+
+/** One of the four phases: Diagnose, Design, Embed, Reflect. */
+export const approachStep = defineType({
+  name: 'approachStep',
+  title: 'Approach step',
+  type: 'document',
+  description: 'One of the four phases under “We Design From the Inside Out” on the landing page.',
+  fields: [
+    defineField({
+      name: 'number',
+      title: 'Number',
+      type: 'number',
+      description: 'The place of the step, 1 to 4. The highlight moves in this order.',
+      validation: (rule) => rule.required().integer().min(1).max(4).custom(unique('number')),
+    }),
+    line({ name: 'title', title: 'Title', help: 'The name of the phase: one verb.', max: 30 }),
+    paragraph({ name: 'description', title: 'Description', help: 'What happens in this phase.', max: 260 }),
+    defineField({
+      name: 'color',
+      title: 'Colour',
+      type: 'signalColor',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  validation: (rule) => rule.custom(atMost(4, 'approach steps')),
+  preview: {
+    select: { number: 'number', title: 'title', subtitle: 'description' },
+    prepare: ({ number, title, subtitle }) => ({ title: `0${number ?? '?'} ${title ?? ''}`, subtitle }),
+  },
+})

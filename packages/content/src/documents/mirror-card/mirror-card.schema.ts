@@ -1,0 +1,27 @@
+import { defineField, defineType } from 'sanity'
+import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
+import { atMost } from '../../parts/rules/at-most.ts'
+import { line, paragraph } from '../../parts/words/words.ts'
+
+/** One of the three before/after instruments of the mirror section. */
+export const mirrorCard = defineType({
+  name: 'mirrorCard',
+  title: 'Mirror card',
+  type: 'document',
+  description: 'One of the three instruments under the founder’s quote on the landing page. Drag to reorder.',
+  fields: [
+    line({ name: 'title', title: 'Title', help: 'What the instrument measures.', max: 40 }),
+    paragraph({ name: 'description', title: 'Description', help: 'What the map changes here.', max: 200 }),
+    line({ name: 'before', title: 'Before', help: 'The reading before the map: a few words.', max: 40 }),
+    line({ name: 'after', title: 'After', help: 'The reading after the map: a few words.', max: 40 }),
+    defineField({
+      name: 'color',
+      title: 'Colour',
+      type: 'signalColor',
+      validation: (rule) => rule.required(),
+    }),
+    orderRankField('mirrorCard'),
+  ],
+  validation: (rule) => rule.custom(atMost(3, 'mirror cards')),
+  preview: { select: { title: 'title', subtitle: 'description' } },
+})

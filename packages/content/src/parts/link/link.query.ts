@@ -1,0 +1,2 @@
+/** `{label, href}`. */
+export const linkFields = `label, href`

@@ -1,0 +1,38 @@
+const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+const allowed =
+  'Use a full address (https://…), mailto:, tel:, a path of this site (/lab) or a section (#start).'
+
+/** Space or a control character: a browser drops some of them, which turns a harmless text into another address. */
+function hasInvisible(text: string): boolean {
+  return [...text].some((character) => character <= ' ' || character === '\u007f')
+}
+
+/**
+ * Tells whether a link is safe to print as `href`: `true`, or a sentence for the editor.
+ * Refuses `//host` and `/\host`, which look like paths and leave the site, and every protocol that can run code.
+ */
+export function safeHref(href: string | undefined | null): true | string {
+  if (href === undefined || href === null) return true
+  if (hasInvisible(href)) return 'A link may not contain spaces or invisible characters.'
+  if (href.includes('\\')) return 'A link may not contain a backslash.'
+  if (href.startsWith('//')) return 'Write the address in full, beginning with https://.'
+  if (href.startsWith('#'))
+    return /^#[a-z][a-z0-9-]*$/i.test(href) || 'Write the id of a section after the #.'
+  if (href.startsWith('/')) return true
+  return safeAddress(href)
+}
+
+function safeAddress(href: string): true | string {
+  const url = URL.canParse(href) ? new URL(href) : undefined
+  if (url === undefined || !protocols.has(url.protocol)) return allowed
+  if (url.username !== '' || url.password !== '') return 'A link may not contain a user name or a password.'
+  if (url.protocol.startsWith('http') && !/^https?:\/\//i.test(href)) return allowed
+  return true
+}
+
+/** As `safeHref`, for addresses that must be encrypted and outside this site. */
+export function httpsOnly(href: string | undefined | null): true | string {
+  if (href === undefined || href === null) return true
+  if (!/^https:\/\//i.test(href)) return 'The address must begin with https://.'
+  return safeHref(href)
+}

@@ -1,0 +1,27 @@
+import { LexoRank } from 'lexorank'
+import { defineField } from 'sanity'
+
+/**
+ * The hidden field that `@sanity/orderable-document-list` writes when an editor drags a list into order.
+ * Written out here rather than imported, because the plugin's own helper brings its whole screen along.
+ * A new document goes to the end of its list.
+ */
+export function orderRankField(type: string) {
+  return defineField({
+    name: 'orderRank',
+    title: 'Place in the list',
+    type: 'string',
+    description: 'Set by dragging the list into order.',
+    readOnly: true,
+    hidden: true,
+    initialValue: async (_params, { getClient }) => {
+      const client = getClient({ apiVersion: '2025-02-19' })
+      const last = await client.fetch<string | null>(
+        `*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank`,
+        { type },
+      )
+      const rank = last === null ? LexoRank.min() : LexoRank.parse(last)
+      return rank.genNext().genNext().toString()
+    },
+  })
+}

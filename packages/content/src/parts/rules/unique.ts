@@ -1,0 +1,11 @@
+import type { ValidationContext } from 'sanity'
+import { others } from './others.ts'
+
+/** Stops two documents of a type from having the same value in a top-level field. */
+export function unique(field: string) {
+  return async (value: unknown, context: ValidationContext): Promise<true | string> => {
+    if (value === undefined || value === null) return true
+    const taken = [...(await others(context, field)).values()].includes(value)
+    return taken ? `Another one already has “${String(value)}”. Each may be used once.` : true
+  }
+}

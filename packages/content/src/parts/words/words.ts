@@ -1,0 +1,65 @@
+import { defineField } from 'sanity'
+
+interface Words {
+  name: string
+  title: string
+  /** Plain words for an editor on her first day: what it is and where it shows. */
+  help: string
+  /** Most characters that fit its place; more is an error. */
+  max: number
+  optional?: true
+  group?: string
+  initialValue?: string
+}
+
+/** A field for one line of text. */
+export function line({ name, title, help, max, optional, group, initialValue }: Words) {
+  return defineField({
+    name,
+    title,
+    type: 'string',
+    description: help,
+    validation: (rule) => (optional ? rule.max(max) : rule.required().max(max)),
+    ...(group === undefined ? {} : { group }),
+    ...(initialValue === undefined ? {} : { initialValue }),
+  })
+}
+
+/** A field for a few sentences of plain text. */
+export function paragraph({ name, title, help, max, optional, group, initialValue }: Words) {
+  return defineField({
+    name,
+    title,
+    type: 'text',
+    rows: max > 240 ? 6 : 3,
+    description: help,
+    validation: (rule) => (optional ? rule.max(max) : rule.required().max(max)),
+    ...(group === undefined ? {} : { group }),
+    ...(initialValue === undefined ? {} : { initialValue }),
+  })
+}
+
+interface Lines {
+  name: string
+  title: string
+  help: string
+  /** Fewest and most lines. */
+  min: number
+  max: number
+  /** Most characters of one line. */
+  each: number
+  group?: string
+}
+
+/** A field for a short list of lines that can be dragged into order. */
+export function lines({ name, title, help, min, max, each, group }: Lines) {
+  return defineField({
+    name,
+    title,
+    type: 'array',
+    description: help,
+    of: [{ type: 'string', validation: (rule) => rule.required().max(each) }],
+    validation: (rule) => (min > 0 ? rule.required().min(min).max(max).unique() : rule.max(max).unique()),
+    ...(group === undefined ? {} : { group }),
+  })
+}

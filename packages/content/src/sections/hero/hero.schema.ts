@@ -1,0 +1,52 @@
+import { defineField, defineType } from 'sanity'
+import { line, lines, paragraph } from '../../parts/words/words.ts'
+
+/** The first screen of the landing page. */
+export const hero = defineType({
+  name: 'hero',
+  title: 'Hero',
+  type: 'object',
+  description: 'The first screen: the promise, two buttons and the drawing.',
+  fields: [
+    line({ name: 'title', title: 'Headline', help: 'The promise, under ten words.', max: 70 }),
+    paragraph({ name: 'text', title: 'Text', help: 'One sentence under the headline.', max: 160 }),
+    line({
+      name: 'startLabel',
+      title: 'Main button',
+      help: 'Leads to the signup at the end of the page.',
+      max: 30,
+    }),
+    line({ name: 'howLabel', title: 'Second button', help: 'Leads to the services.', max: 30 }),
+    line({
+      name: 'note',
+      title: 'Note',
+      help: 'Under the buttons: how long it takes and what it costs.',
+      max: 60,
+    }),
+    defineField({
+      name: 'board',
+      title: 'Drawing',
+      type: 'object',
+      description: 'The words on the drawing: three inputs, the chip, three outputs.',
+      fields: [
+        lines({
+          name: 'inputs',
+          title: 'Inputs',
+          help: 'Three words, from top to bottom.',
+          min: 3,
+          max: 3,
+          each: 12,
+        }),
+        line({ name: 'chip', title: 'Chip', help: 'The word on the chip.', max: 10 }),
+        lines({
+          name: 'outputs',
+          title: 'Outputs',
+          help: 'Three words, from top to bottom. The second is the broken trace.',
+          min: 3,
+          max: 3,
+          each: 12,
+        }),
+      ],
+    }),
+  ],
+})

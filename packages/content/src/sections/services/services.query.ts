@@ -1,0 +1,19 @@
+import { mapExplainerDocument, mapExplainerTypes } from '../../documents/map-explainer/map-explainer.query.ts'
+import { offerings, offeringTypes } from '../../documents/offering/offering.query.ts'
+import {
+  promptExampleDocument,
+  promptExampleTypes,
+} from '../../documents/prompt-example/prompt-example.query.ts'
+import type { LandingPageQueryResult } from '../../sanity.types.ts'
+
+export const servicesFragment = `services{
+  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,
+  "offerings": ${offerings},
+  "explainer": ${mapExplainerDocument},
+  "example": ${promptExampleDocument}
+}` as const
+
+export const servicesTypes = [...offeringTypes, ...mapExplainerTypes, ...promptExampleTypes] as const
+
+export type Services = NonNullable<NonNullable<LandingPageQueryResult>['services']>
+export type Offering = Services['offerings'][number]

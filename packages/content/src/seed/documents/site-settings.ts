@@ -1,0 +1,36 @@
+import { keyed, picture, type SeedDocument } from '../seed-document.ts'
+
+export const siteSettings: SeedDocument[] = [
+  {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    name: 'Tracework',
+    tagline: 'No logins. No payments. Just clarity.',
+    promise: 'No scraping, no login, no personal data extraction.',
+    navigation: keyed('link', 'n', [
+      { label: 'About', href: '/#about' },
+      { label: 'Services', href: '/#services' },
+      { label: 'Lab', href: '/lab' },
+      { label: 'Contact', href: '/#contact' },
+    ]),
+    footerNavigation: keyed('link', 'f', [
+      { label: 'About', href: '/#about' },
+      { label: 'Services', href: '/#services' },
+      { label: 'Lab', href: '/lab' },
+      { label: 'Contact', href: '/#contact' },
+    ]),
+    privacyLabel: 'Privacy policy (PDF)',
+    footerNote: 'Drawn by hand, checked by people, sent by mail.',
+    contactEmail: 'hello@tracework.studio',
+    bookingUrl: 'https://cal.com/tracework-studio/intro-20',
+    socials: keyed('social', 's', [
+      { kind: 'newsletter', label: 'Newsletter', url: 'https://traceworkstudio.substack.com/' },
+      { kind: 'photo', label: 'Instagram', url: 'https://www.instagram.com/tracework.studio/' },
+      { kind: 'professional', label: 'LinkedIn', url: 'https://www.linkedin.com/company/tracework-studio/' },
+    ]),
+    socialImage: picture(
+      'social-card.png',
+      'A wiring schematic: three inputs run into a black chip labelled “you”, three outputs leave it, and the middle one is broken.',
+    ),
+  },
+]

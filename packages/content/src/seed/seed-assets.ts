@@ -1,0 +1,33 @@
+import pictures from './pictures/pictures.generated.json' with { type: 'json' }
+
+/** Where the site serves the seed's pictures when no content lake answered at build time. */
+export const seedPicturesPath = '/seed-pictures'
+
+interface SeedPicture {
+  file: string
+  width: number
+  height: number
+  sha1: string
+  lqip: string
+}
+
+/** The asset document that the content lake would make of a picture of the seed. */
+function asset({ file, width, height, sha1, lqip }: SeedPicture) {
+  return {
+    _id: `image-${sha1}-${width}x${height}-png`,
+    _type: 'sanity.imageAsset',
+    mimeType: 'image/png',
+    originalFilename: file,
+    url: `${seedPicturesPath}/${file}`,
+    metadata: { lqip, dimensions: { width, height, aspectRatio: width / height } },
+  }
+}
+
+export const seedAssets = pictures.map(asset)
+
+/** The id of the asset of a picture, by its file name. Throws when the picture was never drawn. */
+export function seedAssetId(file: string): string {
+  const found = seedAssets.find((candidate) => candidate.originalFilename === file)
+  if (found === undefined) throw new Error(`There is no picture ${file}: run draw-pictures.ts.`)
+  return found._id
+}

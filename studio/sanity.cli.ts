@@ -1,0 +1,19 @@
+import { defineCliConfig } from 'sanity/cli'
+
+/** `sanity build`, `sanity dev`, schema extraction and type generation; all of them work without a network. */
+export default defineCliConfig({
+  api: {
+    projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'local',
+    dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
+  },
+  deployment: { autoUpdates: false },
+  reactStrictMode: true,
+  schemaExtraction: { path: './schema.json' },
+  typegen: {
+    path: ['../packages/content/src/**/*.query.ts'],
+    schema: './schema.json',
+    generates: process.env.TYPES_FILE ?? '../packages/content/src/sanity.types.ts',
+    overloadClientMethods: true,
+    formatGeneratedCode: false,
+  },
+})
