@@ -1,0 +1,27 @@
+import type { Route } from '../http/routes.ts'
+import { notSupported } from '../lake-error.ts'
+
+/** What the hosted service has and the local lake has not; each answers 501 with a sentence. */
+const unsupported: Record<string, string> = {
+  'graphql/*': 'GraphQL',
+  'schedules/*': 'scheduled publishing of the paid plans',
+  'data/releases/*': 'content releases',
+  'data/history/:dataset/events/releases/*': 'content releases',
+  'comments/*': 'comments',
+  'collaboration/*': 'comments',
+  'agent/*': 'agent actions',
+  'assist/*': 'AI assistance',
+  'embeddings-index/*': 'embeddings',
+  'media-libraries/*': 'the media library',
+  'assets/media-library-link/*': 'the media library',
+  'hooks/*': 'webhooks managed by API',
+  'projects/:id/datasets/:name/copy': 'dataset copies',
+}
+
+export const unsupportedRoutes: Route[] = Object.entries(unsupported).map(([path, what]) => ({
+  method: '*',
+  path,
+  handle: () => {
+    throw notSupported(what)
+  },
+}))

@@ -1,0 +1,72 @@
+import { encode } from 'blurhash'
+import sharp from 'sharp'
+import { badRequest } from '../lake-error.ts'
+import type { JsonObject } from '../store/lake-document.ts'
+import { paletteOf } from './palette.ts'
+
+/** Larger pictures are refused: decoding one would take gigabytes. 268 million pixels, as libvips' own limit. */
+export const pixelLimit = 268_402_689
+
+export interface ImageFacts {
+  extension: string
+  mimeType: string
+  width: number
+  height: number
+  /** What an asset document has under `metadata`. */
+  metadata: JsonObject
+}
+
+const extensions: Record<string, string> = { jpeg: 'jpg', heif: 'avif' }
+const accepted = new Set(['jpeg', 'png', 'gif', 'webp', 'svg', 'heif', 'tiff'])
+
+/** Reads size, colours and placeholders of a picture. Throws 400 when the bytes are not a picture we know. */
+export async function imageFacts(bytes: Buffer): Promise<ImageFacts> {
+  const header = await sharp(bytes, { limitInputPixels: pixelLimit })
+    .metadata()
+    .catch(() => undefined)
+  if (!header?.format || !accepted.has(header.format) || !header.width || !header.height)
+    throw badRequest('Invalid image, could not read metadata', 'invalidImageError')
+  const { width, height } = header.autoOrient
+  const small = await sharp(bytes, { limitInputPixels: pixelLimit })
+    .autoOrient()
+    .resize(64, 64, { fit: 'inside' })
+    .png()
+    .toBuffer()
+    .catch(() => {
+      throw badRequest('Invalid image, could not decode it', 'invalidImageError')
+    })
+  const hasAlpha = header.hasAlpha ?? false
+  const extension = extensions[header.format] ?? header.format
+  return {
+    extension,
+    mimeType:
+      extension === 'svg' ? 'image/svg+xml' : extension === 'jpg' ? 'image/jpeg' : `image/${extension}`,
+    width,
+    height,
+    metadata: {
+      _type: 'sanity.imageMetadata',
+      dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
+      hasAlpha,
+      isOpaque: hasAlpha ? (await sharp(small).stats()).isOpaque : true,
+      blurHash: await blurHashOf(small),
+      lqip: await placeholderOf(small, hasAlpha),
+      palette: await paletteOf(small),
+    },
+  }
+}
+
+async function blurHashOf(image: Buffer): Promise<string> {
+  const { data, info } = await sharp(image)
+    .resize(32, 32, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return encode(new Uint8ClampedArray(data), info.width, info.height, 4, 4)
+}
+
+/** A 20 pixel wide picture as a data URL, shown blurred until the real one arrives. */
+async function placeholderOf(image: Buffer, hasAlpha: boolean): Promise<string> {
+  const tiny = sharp(image).resize({ width: 20 })
+  const bytes = hasAlpha ? await tiny.png().toBuffer() : await tiny.jpeg({ quality: 70 }).toBuffer()
+  return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`
+}

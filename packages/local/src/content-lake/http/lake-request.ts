@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { badRequest, refusal } from '../lake-error.ts'
+import { isObject, type JsonObject } from '../store/lake-document.ts'
+import type { Caller } from './caller.ts'
+
+const megabyte = 1024 * 1024
+
+/** Largest JSON body. The hosted service takes 4 MB for mutations. */
+export const jsonLimit = 4 * megabyte
+
+/** One request, parsed as far as every handler needs it. */
+export interface LakeRequest {
+  method: string
+  /** Path without the version prefix, each segment decoded. */
+  segments: string[]
+  /** `v1`, `vX` or `v2025-02-19`. */
+  apiVersion: string
+  url: URL
+  caller: Caller
+  incoming: IncomingMessage
+  response: ServerResponse
+}
+
+/** The body, at most `limit` bytes. Throws 413 as soon as it is clear that it is larger. */
+export async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
+  const tooLarge = () => refusal(413, `The body may have at most ${Math.floor(limit / megabyte)} MB.`)
+  if (Number(incoming.headers['content-length'] ?? 0) > limit) throw tooLarge()
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming) {
+    size += chunk.length
+    if (size > limit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** The body as JSON, whatever it is. Throws 400 or 413. */
+export async function readAnyJson(request: LakeRequest): Promise<unknown> {
+  const text = (await readBody(request.incoming, jsonLimit)).toString('utf8')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest('The body is not JSON')
+  }
+}
+
+/** The body as a JSON object. Throws 400 or 413. */
+export async function readJson(request: LakeRequest): Promise<JsonObject> {
+  const value = await readAnyJson(request)
+  if (isObject(value)) return value
+  throw badRequest('The body is not a JSON object')
+}
+
+/** A flag such as `returnIds=true`. */
+export function flag(request: LakeRequest, name: string): boolean {
+  return request.url.searchParams.get(name) === 'true'
+}
+
+/** GROQ parameters of a query string: `$name=<JSON>`. */
+export function groqParams(search: URLSearchParams): JsonObject {
+  const entries = [...search].filter(([name]) => name.startsWith('$'))
+  try {
+    return Object.fromEntries(entries.map(([name, value]) => [name.slice(1), JSON.parse(value)]))
+  } catch {
+    throw badRequest('Each $parameter has to be JSON', 'queryParseError')
+  }
+}

@@ -1,0 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { seedNdjson } from '@wiring/content/seed'
+import { importDataset } from '../content-transfer/import-dataset.ts'
+import { localLakeClient } from '../content-transfer/lake-target.ts'
+
+/** Fills an empty lake with the seed, through the same importer as `npm run content:import`. */
+export async function importSeed(url: string, token: string): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'wiring-seed-'))
+  try {
+    const file = await seedNdjson(folder)
+    const { documents } = await importDataset(localLakeClient(url, token), dirname(file), (line) =>
+      console.log(`content lake: seed: ${line}`),
+    )
+    return documents
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

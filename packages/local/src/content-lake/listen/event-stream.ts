@@ -1,0 +1,44 @@
+import { ticketFor } from '../http/caller.ts'
+import type { LakeRequest } from '../http/lake-request.ts'
+
+const heartbeatMilliseconds = 15_000
+
+let nextHost = 0
+
+/**
+ * Browsers open six connections to a host, and one Studio tab holds nine streams: a browser's stream is sent on to
+ * a host name of its own (`s17.localhost` is this machine as well). Returns true when it has done so.
+ */
+export function redirectedToOwnHost(request: LakeRequest): boolean {
+  const { incoming, response, url, caller } = request
+  if (incoming.headers.origin === undefined || /^s\d+\.localhost/.test(incoming.headers.host ?? ''))
+    return false
+  const target = new URL(url)
+  target.hostname = `s${nextHost++ % 200}.localhost`
+  target.searchParams.set('ticket', ticketFor(caller, url))
+  response.writeHead(307, { location: target.href, 'cache-control': 'no-store' }).end()
+  return true
+}
+
+/** Opens a server-sent event stream and calls `onClose` when the client is gone. */
+export function openEventStream({ incoming, response }: LakeRequest, onClose: () => void) {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  incoming.socket.setNoDelay(true)
+  const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatMilliseconds)
+  response.once('close', () => {
+    clearInterval(heartbeat)
+    onClose()
+  })
+  return {
+    /** Sends one event; `id` lets the client say where it was when it comes back. */
+    send(event: string, id: string | undefined, data: unknown): void {
+      response.write(
+        `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`,
+      )
+    },
+  }
+}

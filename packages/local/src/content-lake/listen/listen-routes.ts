@@ -1,0 +1,91 @@
+import { groqParams, type LakeRequest } from '../http/lake-request.ts'
+import { answered, type Route } from '../http/routes.ts'
+import { anyChangeTag, evaluateQuery, syncTagOf } from '../query/evaluate-query.ts'
+import { parseQuery } from '../query/parsed-query.ts'
+import { viewOf, viewOfOne } from '../query/view.ts'
+import { isPublicId } from '../store/document-id.ts'
+import type { Commit, CommittedChange, Lake } from '../store/lake.ts'
+import type { JsonObject, LakeDocument } from '../store/lake-document.ts'
+import { openEventStream, redirectedToOwnHost } from './event-stream.ts'
+import { mutationEvent, type Transition } from './mutation-event.ts'
+
+/** The two streams: changes of documents, and tags of changed content. */
+export function listenRoutes(lake: Lake): Route[] {
+  return [
+    { method: 'GET', path: 'data/listen/:dataset', handle: (request) => listen(lake, request) },
+    { method: 'GET', path: 'data/live/events/:dataset', handle: (request) => liveEvents(lake, request) },
+  ]
+}
+
+function listen(lake: Lake, request: LakeRequest): symbol {
+  const search = request.url.searchParams
+  const query = search.get('query') ?? '*'
+  const params = groqParams(search)
+  parseQuery(query, params)
+  if (redirectedToOwnHost(request)) return answered
+  const allVersions = search.has('includeAllVersions')
+    ? search.get('includeAllVersions') === 'true'
+    : request.apiVersion.replace(/^v/, '') < '2025-02-19'
+  const visible = (id: string) => (request.caller.privileged && allVersions) || isPublicId(id)
+  // Without the token a filter must not look into drafts through a reference either.
+  const targets = () =>
+    request.caller.privileged ? lake.documents.byId : viewOf(lake.documents, ['published'], false).byId
+  const options = {
+    includeResult: search.get('includeResult') === 'true',
+    includePreviousRevision: search.get('includePreviousRevision') === 'true',
+    includeMutations: search.get('includeMutations') !== 'false',
+    includeEffects: search.get('effectFormat') === 'mendoza',
+  }
+  const onCommit = (commit: Commit) => {
+    const told = commit.changes.flatMap((change) => {
+      const transition = visible(change.id) && transitionOf(targets, query, params, change)
+      return transition ? [{ change, transition }] : []
+    })
+    for (const [index, { change, transition }] of told.entries()) {
+      const event = mutationEvent(
+        commit,
+        change,
+        { current: index + 1, total: told.length },
+        transition,
+        options,
+      )
+      stream.send('mutation', event.eventId, event)
+    }
+  }
+  const stream = openEventStream(request, () => lake.events.off('commit', onCommit))
+  lake.events.on('commit', onCommit)
+  stream.send('welcome', undefined, { listenerName: 'local' })
+  return answered
+}
+
+function transitionOf(
+  targets: () => Map<string, LakeDocument>,
+  query: string,
+  params: JsonObject,
+  { before, after }: CommittedChange,
+): Transition | undefined {
+  const matches = (document: LakeDocument | null) => {
+    if (!document || query === '*') return document !== null
+    const { result } = evaluateQuery(viewOfOne(document, targets()), query, params)
+    return Array.isArray(result) ? result.length > 0 : result !== null && result !== false
+  }
+  const [was, is] = [matches(before), matches(after)]
+  if (was && is) return 'update'
+  return is ? 'appear' : was ? 'disappear' : undefined
+}
+
+function liveEvents(lake: Lake, request: LakeRequest): symbol {
+  const drafts = request.url.searchParams.get('includeDrafts') === 'true' && request.caller.privileged
+  if (redirectedToOwnHost(request)) return answered
+  const onCommit = (commit: Commit) => {
+    const changes = commit.changes.filter(({ id }) => drafts || isPublicId(id))
+    if (changes.length === 0) return
+    const types = changes.flatMap(({ before, after }) => [before?._type ?? [], after?._type ?? []].flat())
+    const tags = [...new Set([anyChangeTag, ...types.map(syncTagOf)])]
+    stream.send('message', commit.id, { tags })
+  }
+  const stream = openEventStream(request, () => lake.events.off('commit', onCommit))
+  lake.events.on('commit', onCommit)
+  stream.send('welcome', undefined, {})
+  return answered
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { dataFolder, localSecrets, ports } from '../settings.ts'
+import { importSeed } from './import-seed.ts'
+import { startContentLake } from './start-content-lake.ts'
+
+try {
+  const { contentLake, site, studio } = ports()
+  const { contentLakeToken: token, webhookSecret: secret } = localSecrets()
+  const lake = await startContentLake({
+    folder: join(dataFolder, 'content-lake'),
+    port: contentLake,
+    token,
+    studioOrigins: [`http://localhost:${studio}`, `http://127.0.0.1:${studio}`],
+    siteOrigins: [`http://localhost:${site}`, `http://127.0.0.1:${site}`],
+    webhook: { url: `http://127.0.0.1:${site}/api/revalidate`, secret },
+  })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void lake.close().then(() => process.exit(0)))
+  if (!lake.isSeeded()) {
+    await importSeed(`http://127.0.0.1:${lake.port}`, token)
+    lake.markSeeded()
+  }
+  console.log('ready')
+} catch (error) {
+  console.error(`The content lake cannot start: ${error instanceof Error ? error.message : error}`)
+  process.exit(1)
+}

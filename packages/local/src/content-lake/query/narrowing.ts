@@ -1,0 +1,74 @@
+import type { LakeDocument } from '../store/lake-document.ts'
+import { constantOf, isNode, type Node } from './syntax-tree.ts'
+import type { View } from './view.ts'
+
+/** Which documents a filter can only come from: those of these types, or with these ids. */
+interface Source {
+  field: '_type' | '_id'
+  values: string[]
+}
+
+/** A query's tree with some `*` replaced by a parameter that holds only the documents which the filter can match. */
+export interface NarrowedQuery {
+  tree: Node
+  sources: Source[]
+  /** A `*` is left that ranges over everything. */
+  scansAll: boolean
+}
+
+/**
+ * Answers `*[_type == "x" && …]` and `*[_id in $ids]` from an index instead of a scan of the dataset: the filter is
+ * still evaluated, on fewer documents. This is what keeps 5,000 documents under the budget.
+ */
+export function narrowed(
+  tree: Node,
+  rewrite: (tree: Node, change: (node: Node) => Node) => Node,
+): NarrowedQuery {
+  const sources: Source[] = []
+  let everything = 0
+  const narrowedTree = rewrite(tree, (node) => {
+    if (node.type === 'Everything') everything++
+    if (node.type !== 'Filter' || !isNode(node.base) || node.base.type !== 'Everything') return node
+    const source = sourceOf(node.expr)
+    if (!source) return node
+    everything--
+    sources.push(source)
+    return { ...node, base: { type: 'Parameter', name: parameterName(sources.length - 1) } }
+  })
+  return { tree: narrowedTree, sources, scansAll: everything > 0 }
+}
+
+/** The values of the parameters that `narrowed` put in. */
+export function narrowedParams(sources: Source[], view: View): Record<string, LakeDocument[]> {
+  return Object.fromEntries(
+    sources.map(({ field, values }, index) => [
+      parameterName(index),
+      values.flatMap((value) => {
+        if (field === '_type') return view.byType.get(value) ?? []
+        const document = view.byId.get(value)
+        return document ? [document] : []
+      }),
+    ]),
+  )
+}
+
+function parameterName(index: number): string {
+  return `*${index}`
+}
+
+function sourceOf(expression: unknown): Source | undefined {
+  if (!isNode(expression)) return undefined
+  if (expression.type === 'Group') return sourceOf(expression.base)
+  if (expression.type === 'And') {
+    const [left, right] = [sourceOf(expression.left), sourceOf(expression.right)]
+    return left?.field === '_id' ? left : right?.field === '_id' ? right : (left ?? right)
+  }
+  if (expression.type !== 'OpCall' || !isNode(expression.left)) return undefined
+  const { type, name, base } = expression.left
+  if (type !== 'AccessAttribute' || base !== undefined || (name !== '_type' && name !== '_id'))
+    return undefined
+  const constant = constantOf(expression.right)
+  if (expression.op === '==' && typeof constant === 'string') return { field: name, values: [constant] }
+  if (expression.op !== 'in' || !Array.isArray(constant)) return undefined
+  return { field: name, values: [...new Set(constant.filter((value) => typeof value === 'string'))] }
+}

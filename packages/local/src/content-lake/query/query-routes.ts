@@ -1,0 +1,67 @@
+import { requirePrivileged } from '../http/caller.ts'
+import { groqParams, type LakeRequest, readJson } from '../http/lake-request.ts'
+import type { Route } from '../http/routes.ts'
+import { badRequest } from '../lake-error.ts'
+import { isPublicId } from '../store/document-id.ts'
+import type { Lake } from '../store/lake.ts'
+import { isObject, type JsonObject } from '../store/lake-document.ts'
+import { evaluateQuery } from './evaluate-query.ts'
+import { parseQuery } from './parsed-query.ts'
+import { perspectivesOf } from './perspective.ts'
+import { RecentMap } from './recent-map.ts'
+import { viewOf } from './view.ts'
+
+/** GROQ queries and reading documents by id. */
+export function queryRoutes(lake: Lake): Route[] {
+  const answers = new RecentMap<string>(1000)
+  return [
+    {
+      method: 'GET|POST',
+      path: 'data/query/:dataset',
+      handle: async (request) => {
+        const { query, params } = await queryOf(request)
+        const perspectives = perspectivesOf(
+          request.url.searchParams.getAll('perspective'),
+          request.apiVersion,
+        )
+        if (perspectives.some((name) => name !== 'published' && name !== 'raw'))
+          requirePrivileged(request.caller)
+        const view = viewOf(lake.documents, perspectives, request.caller.privileged)
+        const started = performance.now()
+        // Serialised answers are kept until the next commit changes the view's key.
+        const key = `${view.key}\n${query}\n${JSON.stringify(params)}`
+        let fields = answers.get(key)
+        if (fields === undefined) {
+          const { result, syncTags } = evaluateQuery(view, query, params)
+          fields = `"result":${JSON.stringify(result) ?? 'null'},"syncTags":${JSON.stringify(syncTags)}`
+          if (!parseQuery(query, params).volatile) answers.set(key, fields)
+        }
+        const echo =
+          request.url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
+        return `{${echo}${fields},"ms":${Math.round(performance.now() - started)}}`
+      },
+    },
+    {
+      method: 'GET',
+      path: 'data/doc/:dataset/:ids',
+      handle: ({ caller }, _dataset, ids = '') => {
+        const wanted = ids.split(',')
+        const readable = (id: string) => caller.privileged || isPublicId(id)
+        const documents = wanted.flatMap((id) => (readable(id) ? (lake.documents.byId.get(id) ?? []) : []))
+        const found = new Set(documents.map(({ _id }) => _id))
+        const omitted = wanted
+          .filter((id) => !found.has(id))
+          .map((id) => ({ id, reason: lake.documents.byId.has(id) ? 'permission' : 'existence' }))
+        return { documents, omitted }
+      },
+    },
+  ]
+}
+
+async function queryOf(request: LakeRequest): Promise<{ query: string; params: JsonObject }> {
+  const search = request.url.searchParams
+  if (request.method === 'GET') return { query: search.get('query') ?? '', params: groqParams(search) }
+  const body = await readJson(request)
+  if (typeof body.query !== 'string') throw badRequest('The body needs a "query"', 'queryParseError')
+  return { query: body.query, params: isObject(body.params) ? body.params : {} }
+}

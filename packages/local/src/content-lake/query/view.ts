@@ -1,0 +1,78 @@
+import { isDraftId, isPublicId, publishedIdOf, releaseOf } from '../store/document-id.ts'
+import type { Documents } from '../store/documents.ts'
+import type { LakeDocument } from '../store/lake-document.ts'
+
+/** What one reader sees under one perspective: what `*` is, and what a reference leads to. */
+export interface View {
+  /** Says when the view is stale and what it shows; part of cache keys. */
+  key: string
+  all: LakeDocument[]
+  byId: Map<string, LakeDocument>
+  byType: Map<string, LakeDocument[]>
+  /** Where references lead. */
+  targets: Map<string, LakeDocument>
+}
+
+const views = new WeakMap<Documents, Map<string, View>>()
+
+/** Everything as stored, drafts and versions included. */
+export function rawView(documents: Documents): View {
+  return viewOf(documents, ['raw'], true)
+}
+
+/**
+ * The documents under a stack of perspectives, the most important first: `['raw']`, `['published']`, or for instance
+ * `['rRelease', 'drafts']`. Without `privileged` only public documents exist. Views live until the next commit.
+ */
+export function viewOf(documents: Documents, perspectives: string[], privileged: boolean): View {
+  const key = `${documents.version}:${privileged}:${perspectives.join(',')}`
+  let cached = views.get(documents)
+  if (!cached?.has(key)) {
+    if (!cached || ![...cached.keys()].every((old) => old.startsWith(`${documents.version}:`))) {
+      cached = new Map()
+      views.set(documents, cached)
+    }
+    cached.set(key, indexed(key, visible(documents, perspectives, privileged)))
+  }
+  const view = cached.get(key)
+  if (!view) throw new Error('unreachable: the view was just made')
+  return view
+}
+
+function visible(documents: Documents, perspectives: string[], privileged: boolean): LakeDocument[] {
+  const readable = [...documents.byId.values()].filter(({ _id }) => privileged || isPublicId(_id))
+  if (perspectives[0] === 'raw') return readable
+  const rank = (id: string) => {
+    if (isDraftId(id)) return perspectives.indexOf('drafts')
+    const release = releaseOf(id)
+    return release === undefined ? perspectives.length : perspectives.indexOf(release)
+  }
+  const best = new Map<string, LakeDocument>()
+  for (const document of readable) {
+    const own = rank(document._id)
+    if (own < 0) continue
+    const id = publishedIdOf(document._id)
+    const other = best.get(id)
+    if (!other || own < rank(other._id)) best.set(id, document)
+  }
+  if (perspectives.length === 0 || (perspectives.length === 1 && perspectives[0] === 'published'))
+    return [...best.values()]
+  return [...best].map(([id, document]) => ({ ...document, _id: id, _originalId: document._id }))
+}
+
+function indexed(key: string, all: LakeDocument[]): View {
+  const byId = new Map<string, LakeDocument>()
+  const view: View = { key, all, byId, byType: new Map(), targets: byId }
+  for (const document of all) {
+    view.byId.set(document._id, document)
+    const peers = view.byType.get(document._type)
+    if (peers) peers.push(document)
+    else view.byType.set(document._type, [document])
+  }
+  return view
+}
+
+/** A view with one document in `*`: does a listener's filter match it? References lead into `targets`. */
+export function viewOfOne(document: LakeDocument, targets: Map<string, LakeDocument>): View {
+  return { ...indexed('one', [document]), targets }
+}

@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { accountRoutes } from './account/account-routes.ts'
+import { preferenceRoutes } from './account/preference-routes.ts'
+import { unsupportedRoutes } from './account/unsupported-routes.ts'
+import { AssetStore, withLocalAddress } from './assets/asset-store.ts'
+import { serveRoutes } from './assets/serve-routes.ts'
+import { uploadRoutes } from './assets/upload-routes.ts'
+import { historyRoutes } from './history/history-routes.ts'
+import { callerOf, requireLocalHost } from './http/caller.ts'
+import { parseRequest } from './http/parse-request.ts'
+import { allowOrigin, answerError, answerJson, answerPreflight } from './http/respond.ts'
+import { answered, dispatch, type Route } from './http/routes.ts'
+import { refusal } from './lake-error.ts'
+import { listenRoutes } from './listen/listen-routes.ts'
+import { servePresence } from './presence/presence.ts'
+import { queryRoutes } from './query/query-routes.ts'
+import type { ContentLakeOptions, LakeSettings } from './settings.ts'
+import { Lake } from './store/lake.ts'
+import { storeRoutes } from './store/store-routes.ts'
+import { WebhookQueue } from './webhook/webhook-queue.ts'
+
+export interface RunningContentLake {
+  /** `http://localhost:<port>` */
+  url: string
+  port: number
+  /** False until `markSeeded`: an import of the seed that was cut short is done again. */
+  isSeeded: () => boolean
+  markSeeded: () => void
+  /** Ends streams, flushes, closes the database. */
+  close: () => Promise<void>
+}
+
+/** Starts a content lake in this process, on 127.0.0.1 only. Throws a sentence when the port or the folder is taken. */
+export async function startContentLake(options: ContentLakeOptions): Promise<RunningContentLake> {
+  const server = createServer({ keepAliveTimeout: 30_000, headersTimeout: 20_000, requestTimeout: 120_000 })
+  const port = await listenOn(server, options.port)
+  const settings: LakeSettings = {
+    projectId: 'local',
+    dataset: 'production',
+    siteOrigins: [],
+    ...options,
+    publicUrl: `http://localhost:${port}`,
+  }
+  let queue: WebhookQueue | undefined
+  let lake: Lake
+  try {
+    lake = new Lake({
+      folder: options.folder,
+      normalise: (document) => withLocalAddress(document, settings),
+      alongside: (commit) => queue?.enqueue(commit),
+    })
+  } catch (error) {
+    server.close()
+    throw error
+  }
+  if (options.webhook) queue = new WebhookQueue(lake.database, options.webhook)
+  lake.events.on('commit', () => void queue?.flush())
+  void queue?.flush()
+
+  const assets = new AssetStore(options.folder)
+  const routes: Route[] = [
+    ...queryRoutes(lake),
+    ...storeRoutes(lake),
+    ...listenRoutes(lake),
+    ...historyRoutes(lake),
+    ...uploadRoutes(lake, assets),
+    ...serveRoutes(lake, assets, settings),
+    ...preferenceRoutes(lake.database),
+    ...accountRoutes(settings),
+    ...unsupportedRoutes,
+  ]
+  server.on('request', (incoming, response) => void answer(routes, settings, incoming, response))
+  const closePresence = servePresence(server, (request) => {
+    requireLocalHost(request)
+    const caller = callerOf(request, new URL(request.url ?? '/', settings.publicUrl), settings)
+    if (!caller.privileged) throw refusal(401, 'Presence is for editors.')
+    return caller.author
+  })
+  return {
+    url: settings.publicUrl,
+    port,
+    isSeeded: () => lake.database.prepare('PRAGMA user_version').get()?.user_version === 1,
+    markSeeded: () => lake.database.exec('PRAGMA user_version = 1'),
+    close: async () => {
+      queue?.close()
+      closePresence()
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+      lake.close()
+    },
+  }
+}
+
+async function answer(
+  routes: Route[],
+  settings: LakeSettings,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    requireLocalHost(incoming)
+    const request = parseRequest(incoming, response, settings)
+    allowOrigin(response, request.caller)
+    if (request.method === 'OPTIONS')
+      return answerPreflight(response, request.caller, incoming.headers['access-control-request-headers'])
+    const result = await dispatch(routes, request)
+    if (result !== answered) answerJson(response, 200, result)
+  } catch (error) {
+    answerError(response, error)
+  }
+}
+
+function listenOn(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      reject(taken ? new Error(`Port ${port} is taken; set PORT_CONTENT_LAKE to another.`) : error)
+    })
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}

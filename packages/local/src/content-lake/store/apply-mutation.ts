@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { Mutation } from '@sanity/mutator'
+import { badRequest, mutationFailed } from '../lake-error.ts'
+import { withArrayKeys } from './array-keys.ts'
+import { isValidId } from './document-id.ts'
+import { isObject, type JsonObject, type LakeDocument, textOf } from './lake-document.ts'
+import type { Cause, Transaction } from './transaction.ts'
+
+export interface MutationResult {
+  id: string
+  operation: 'create' | 'update' | 'delete' | 'none'
+}
+
+export interface MutationContext {
+  transaction: Transaction
+  /** Place of the mutation in the request. */
+  index: number
+  autoGenerateArrayKeys: boolean
+  cause?: Cause
+  /** Ids that a query selects; for `patch` and `delete` by query. */
+  idsOf: (query: string, params: JsonObject) => string[]
+}
+
+const creations = ['create', 'createIfNotExists', 'createOrReplace'] as const
+
+/** Applies one mutation of the mutate endpoint to the transaction. Throws 400 for nonsense, 409 for a conflict. */
+export function applyMutation(mutation: JsonObject, context: MutationContext): MutationResult[] {
+  for (const kind of creations) {
+    const body = mutation[kind]
+    if (isObject(body)) return [applyCreation(kind, body, context)]
+  }
+  if (isObject(mutation.delete)) return selected(mutation.delete, context).map((id) => remove(id, context))
+  if (isObject(mutation.patch)) {
+    const patch = mutation.patch
+    return selected(patch, context).map((id) => applyPatch(id, patch, context))
+  }
+  throw badRequest(`Unknown mutation "${Object.keys(mutation).join(', ')}"`)
+}
+
+function applyCreation(
+  kind: (typeof creations)[number],
+  body: JsonObject,
+  context: MutationContext,
+): MutationResult {
+  const { transaction, index } = context
+  const id = creationId(body)
+  if (typeof body._type !== 'string' || body._type === '')
+    throw badRequest(`The document "${id}" needs a "_type" of type string`)
+  const existing = transaction.get(id)
+  if (existing && kind === 'createIfNotExists') return { id, operation: 'none' }
+  if (existing && kind === 'create')
+    throw mutationFailed(index, 'documentAlreadyExistsError', `Document by ID "${id}" already exists`, { id })
+  const { _rev, ...content } = body
+  const document = {
+    ...content,
+    _id: id,
+    _type: body._type,
+    _rev: transaction.id,
+    _createdAt: timeOr(body._createdAt, transaction.at),
+    _updatedAt: timeOr(body._updatedAt, transaction.at),
+  }
+  transaction.stage(id, finished(document, context), index, context.cause)
+  return { id, operation: existing ? 'update' : 'create' }
+}
+
+/** A missing id is made up; an id that ends in a dot (`drafts.`) is a prefix for a made-up one. */
+function creationId(body: JsonObject): string {
+  const given = textOf(body._id) ?? ''
+  const id = given === '' || given.endsWith('.') ? `${given}${randomUUID()}` : given
+  if (!isValidId(id)) throw badRequest(`The document id "${id}" is not valid`)
+  return id
+}
+
+function applyPatch(id: string, patch: JsonObject, context: MutationContext): MutationResult {
+  const { transaction, index } = context
+  const before = transaction.get(id)
+  if (!before)
+    throw mutationFailed(index, 'documentNotFoundError', `The document with the ID "${id}" was not found`, {
+      id,
+    })
+  const expected = textOf(patch.ifRevisionID)
+  if (expected !== undefined && expected !== before._rev)
+    throw mutationFailed(
+      index,
+      'documentRevisionIDDoesNotMatchError',
+      `The document "${id}" has revision "${before._rev}", expected "${expected}"`,
+      { id, currentRevisionID: before._rev, expectedRevisionID: expected },
+    )
+  const { query: _, params: __, ifRevisionID: ___, ...operations } = patch
+  const after = patched(before, { ...operations, id })
+  if (after === before) return { id, operation: 'none' }
+  const document = {
+    ...after,
+    _id: id,
+    _type: before._type,
+    _rev: transaction.id,
+    _createdAt: before._createdAt,
+    _updatedAt: transaction.at,
+  }
+  transaction.stage(id, finished(document, context), index, context.cause)
+  return { id, operation: 'update' }
+}
+
+function patched(before: LakeDocument, patch: JsonObject & { id: string }): JsonObject {
+  try {
+    return new Mutation({ mutations: [{ patch }] }).apply(before) ?? before
+  } catch (error) {
+    throw badRequest(`The patch of "${patch.id}" cannot be applied: ${String(error)}`)
+  }
+}
+
+function remove(id: string, context: MutationContext): MutationResult {
+  if (!context.transaction.get(id)) return { id, operation: 'none' }
+  context.transaction.stage(id, null, context.index, context.cause ?? 'delete')
+  return { id, operation: 'delete' }
+}
+
+function selected(target: JsonObject, context: MutationContext): string[] {
+  if (typeof target.id === 'string') return [target.id]
+  if (typeof target.query === 'string')
+    return context.idsOf(target.query, isObject(target.params) ? target.params : {})
+  throw badRequest('A patch or delete needs an "id" or a "query"')
+}
+
+function finished(document: LakeDocument, context: MutationContext): LakeDocument {
+  return context.autoGenerateArrayKeys ? withArrayKeys(document) : document
+}
+
+function timeOr(value: unknown, fallback: string): string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : fallback
+}

@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS transactions (
+    seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, author TEXT NOT NULL, at TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS changes (
+    seq INTEGER NOT NULL, document TEXT NOT NULL, cause TEXT NOT NULL, after TEXT, apply TEXT NOT NULL, revert TEXT NOT NULL,
+    PRIMARY KEY (document, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS changes_by_seq ON changes (seq);
+  CREATE TABLE IF NOT EXISTS webhooks (
+    id INTEGER PRIMARY KEY, key TEXT NOT NULL, body TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, due INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS preferences (user TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user, key)) STRICT;
+`
+
+/**
+ * Opens (or makes) the one file that holds everything but the asset bytes.
+ * WAL with synchronous=FULL: a commit is on the disk before it is acknowledged, so neither kill -9 nor a power
+ * cut loses it. The exclusive lock makes a second lake on the same folder fail at once instead of corrupting it.
+ */
+export function openDatabase(folder: string): DatabaseSync {
+  mkdirSync(folder, { recursive: true })
+  const database = new DatabaseSync(join(folder, 'lake.sqlite'))
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+    database.exec(schema)
+    database.exec('BEGIN IMMEDIATE; COMMIT')
+  } catch (error) {
+    database.close()
+    if (error instanceof Error && error.message.includes('locked'))
+      throw new Error(`Another content lake is already running on ${folder}. Stop it first.`)
+    throw error
+  }
+  return database
+}
+
+/** Runs `work` in one SQLite transaction: all of it is stored, or nothing. */
+export function atomically<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    database.exec('ROLLBACK')
+    throw error
+  }
+}

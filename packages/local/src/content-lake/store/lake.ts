@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
+import type { DatabaseSync } from 'node:sqlite'
+import { LakeError } from '../lake-error.ts'
+import { atomically, openDatabase } from './database.ts'
+import { Documents } from './documents.ts'
+import type { LakeDocument } from './lake-document.ts'
+import { type MendozaPatch, mendozaPatch } from './mendoza.ts'
+import { type Change, Transaction } from './transaction.ts'
+
+export interface CommittedChange extends Change {
+  effects: { apply: MendozaPatch; revert: MendozaPatch }
+}
+
+export interface Commit {
+  id: string
+  author: string
+  at: string
+  changes: CommittedChange[]
+}
+
+interface LakeOptions {
+  folder: string
+  /** Changes a document just before it is stored or loaded (asset addresses depend on where the lake answers). */
+  normalise: (document: LakeDocument) => LakeDocument
+  /** Runs inside the SQLite transaction of each commit: what it writes is stored with the documents or not at all. */
+  alongside: (commit: Commit) => void
+}
+
+/** The dataset: documents in memory, every change on disk first. Commits are synchronous, hence atomic and ordered. */
+export class Lake {
+  readonly database: DatabaseSync
+  readonly documents = new Documents()
+  /** `commit` fires after a commit is on disk and visible, in commit order. */
+  readonly events = new EventEmitter<{ commit: [Commit] }>().setMaxListeners(0)
+  readonly #options: LakeOptions
+
+  constructor(options: LakeOptions) {
+    this.#options = options
+    this.database = openDatabase(options.folder)
+    for (const { id, body } of this.database.prepare('SELECT id, body FROM documents').all())
+      this.documents.put(String(id), options.normalise(JSON.parse(String(body))))
+  }
+
+  /** A new transaction; `id` is made up unless the client chose one. Throws 409 when that id was used before. */
+  begin(author: string, id: string = randomUUID()): Transaction {
+    if (this.database.prepare('SELECT 1 FROM transactions WHERE id = ?').get(id))
+      throw new LakeError(409, 'Transaction exists', {
+        error: {
+          description: `Transaction "${id}" has already been applied`,
+          type: 'transactionExistsError',
+        },
+        statusCode: 409,
+      })
+    return new Transaction(this.documents, { id, author, at: new Date().toISOString() })
+  }
+
+  /** Checks, stores and publishes a transaction. When this returns, it is on the disk. */
+  commit(transaction: Transaction): Commit {
+    const changes = transaction.finish().map((change) => {
+      const after = change.after && this.#options.normalise(change.after)
+      const [from, to] = [withoutRevision(change.before), withoutRevision(after)]
+      return { ...change, after, effects: { apply: mendozaPatch(from, to), revert: mendozaPatch(to, from) } }
+    })
+    const commit = { id: transaction.id, author: transaction.author, at: transaction.at, changes }
+    if (changes.length === 0) return commit
+    atomically(this.database, () => this.#store(commit))
+    for (const { id, after } of changes) this.documents.put(id, after)
+    this.events.emit('commit', commit)
+    return commit
+  }
+
+  close(): void {
+    this.events.removeAllListeners()
+    this.database.close()
+  }
+
+  #store(commit: Commit): void {
+    const { lastInsertRowid: seq } = this.database
+      .prepare('INSERT INTO transactions (id, author, at) VALUES (?, ?, ?)')
+      .run(commit.id, commit.author, commit.at)
+    const put = this.database.prepare('INSERT OR REPLACE INTO documents (id, body) VALUES (?, ?)')
+    const remove = this.database.prepare('DELETE FROM documents WHERE id = ?')
+    const log = this.database.prepare(
+      'INSERT INTO changes (seq, document, cause, after, apply, revert) VALUES (?, ?, ?, ?, ?, ?)',
+    )
+    for (const { id, before, after, cause, effects } of commit.changes) {
+      const body = after && JSON.stringify(after)
+      if (body) put.run(id, body)
+      else remove.run(id)
+      // A creation's patch is the whole document, which `after` already holds.
+      const apply = before ? JSON.stringify(effects.apply) : ''
+      log.run(seq, id, cause, body, apply, JSON.stringify(effects.revert))
+    }
+    this.#options.alongside(commit)
+  }
+}
+
+/** Patches never speak of `_rev`: the Studio takes it away before it applies one. */
+export function withoutRevision(document: LakeDocument | null): Omit<LakeDocument, '_rev'> | null {
+  if (!document) return null
+  const { _rev, ...rest } = document
+  return rest
+}

@@ -1,0 +1,45 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { localSecrets, ports } from '../settings.ts'
+
+/** The API version of every request that export and import make. */
+const apiVersion = '2025-02-19'
+
+/** A client for a local lake; `url` such as `http://127.0.0.1:54330`. */
+export function localLakeClient(url: string, token: string): SanityClient {
+  return createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiHost: url,
+    useProjectHostname: false,
+    useCdn: false,
+    apiVersion,
+    token,
+  })
+}
+
+/**
+ * The lake that the environment names: the hosted one when `SANITY_PROJECT_ID` is set (with `SANITY_DATASET`,
+ * default production, and `SANITY_TOKEN`), else the local one. Throws a sentence when the token is missing.
+ */
+export function lakeOfEnvironment(environment: NodeJS.ProcessEnv = process.env): {
+  client: SanityClient
+  name: string
+} {
+  const {
+    SANITY_PROJECT_ID: projectId,
+    SANITY_DATASET: dataset = 'production',
+    SANITY_TOKEN: token,
+  } = environment
+  if (!projectId) {
+    const url = `http://127.0.0.1:${ports(environment).contentLake}`
+    return { client: localLakeClient(url, localSecrets().contentLakeToken), name: `the local lake at ${url}` }
+  }
+  if (!token)
+    throw new Error(
+      `SANITY_PROJECT_ID is set to ${projectId}, so SANITY_TOKEN (an editor token of that project) is needed too.`,
+    )
+  return {
+    client: createClient({ projectId, dataset, token, apiVersion, useCdn: false }),
+    name: `${projectId}/${dataset} on sanity.io`,
+  }
+}
