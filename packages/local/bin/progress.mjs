@@ -17,14 +17,14 @@ export function elapsed(start) {
  */
 export async function step(name, run) {
   const start = Date.now()
-  console.log(`  … ${name}`)
-  const beat = setInterval(() => console.log(`    ${elapsed(start)} ${name}`), 4000)
+  console.error(`  … ${name}`)
+  const beat = setInterval(() => console.error(`    ${elapsed(start)} ${name}`), 4000)
   try {
     const result = await run()
-    console.log(`  ✓ ${name} (${elapsed(start)})`)
+    console.error(`  ✓ ${name} (${elapsed(start)})`)
     return result
   } catch (error) {
-    console.log(`  ✗ ${name} (${elapsed(start)})`)
+    console.error(`  ✗ ${name} (${elapsed(start)})`)
     throw error
   } finally {
     clearInterval(beat)
