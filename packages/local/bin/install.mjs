@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { alone } from './install-lock.mjs'
 import { step } from './progress.mjs'
 
 /** Absolute path of the repository's root. */
@@ -44,10 +45,17 @@ function npmCi() {
   })
 }
 
-/** Installs from the lockfile when node_modules does not match it; a second call costs one hash (5 ms). */
+/** Whether node_modules matches the lockfile; costs one hash (5 ms). */
+export function isInstalled() {
+  return existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === lockfileHash()
+}
+
+/** Installs from the lockfile when node_modules does not match it. */
 export async function install() {
-  const hash = lockfileHash()
-  if (existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === hash) return
-  await step('Install from the lockfile (Node 24 included)', npmCi)
-  writeFileSync(marker, hash)
+  if (isInstalled()) return
+  await alone(join(root, '.local'), async () => {
+    if (isInstalled()) return
+    await step('Install from the lockfile (Node 24 included)', npmCi)
+    writeFileSync(marker, lockfileHash())
+  })
 }

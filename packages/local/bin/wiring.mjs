@@ -4,7 +4,7 @@
  * then hands over to Node 24 (which runs the TypeScript sources directly).
  */
 import { spawn } from 'node:child_process'
-import { install, node, path, root } from './install.mjs'
+import { install, isInstalled, node, path, root } from './install.mjs'
 
 const entries = {
   start: 'packages/local/src/supervisor/start.ts',
@@ -20,6 +20,12 @@ const entry = command === 'run' ? rest.shift() : entries[command]
 if (entry === undefined) {
   console.error(`Unknown command "${command}". There are: ${Object.keys(entries).join(', ')}, run <file>.`)
   process.exit(2)
+}
+
+// Scripts poll the status while a first `npm start` still installs: it must neither wait nor install by itself.
+if (command === 'status' && !isInstalled()) {
+  console.log('{"ready":false}')
+  process.exit(0)
 }
 
 try {

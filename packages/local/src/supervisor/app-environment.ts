@@ -33,6 +33,7 @@ export function appEnvironment(
     Object.assign(local, {
       NEXT_PUBLIC_SUPABASE_URL: `http://localhost:${port.supabase}`,
       NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: secrets.supabasePublishableKey,
+      RATE_LIMITS: 'relaxed',
     })
   const chosen = Object.keys(local).filter((name) => given[name] !== undefined)
   return { ...local, ...Object.fromEntries(chosen.map((name) => [name, given[name] as string])) }

@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** @param {string} file */
+function holderIsAlive(file) {
+  try {
+    process.kill(Number(readFileSync(file, 'utf8')), 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Runs `work` while no other process of this checkout does (two installs at once break each other);
+ * a lock left behind by a dead process is taken over.
+ * @param {string} folder
+ * @param {() => Promise<void>} work
+ */
+export async function alone(folder, work) {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'install.lock')
+  for (let told = false; ; told = true) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      break
+    } catch {
+      if (!holderIsAlive(file)) {
+        rmSync(file, { force: true })
+        continue
+      }
+      if (!told) console.error('  … Waiting for another installation of this checkout')
+      await wait(500)
+    }
+  }
+  try {
+    await work()
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
