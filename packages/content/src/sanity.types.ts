@@ -71,6 +71,33 @@ export type Link = {
   href?: string;
 };
 
+export type Waitlist = {
+  _type: "waitlist";
+  label?: string;
+  title?: string;
+  text?: string;
+  emailLabel?: string;
+  emailPlaceholder?: string;
+  buttonLabel?: string;
+  busyLabel?: string;
+  note?: string;
+  thanks?: string;
+};
+
+export type TechStack = {
+  _type: "techStack";
+  label?: string;
+  title?: string;
+  text?: string;
+  rows?: Array<{
+    layer?: string;
+    part?: string;
+    reason?: string;
+    _type: "row";
+    _key: string;
+  }>;
+};
+
 export type Start = {
   _type: "start";
   label?: string;
@@ -97,11 +124,61 @@ export type Services = {
   soonText?: string;
 };
 
+export type Pricing = {
+  _type: "pricing";
+  label?: string;
+  title?: string;
+  text?: string;
+  monthLabel?: string;
+  yearLabel?: string;
+  perMonthLabel?: string;
+  perYearLabel?: string;
+  savingLabel?: string;
+  cancelNote?: string;
+  buttonLabel?: string;
+};
+
+export type Portfolio = {
+  _type: "portfolio";
+  label?: string;
+  title?: string;
+  text?: string;
+};
+
+export type Philosophy = {
+  _type: "philosophy";
+  label?: string;
+  title?: string;
+  text?: string;
+  bullets?: Array<{
+    title?: string;
+    text?: string;
+    _type: "bullet";
+    _key: string;
+  }>;
+};
+
 export type Mirror = {
   _type: "mirror";
   label?: string;
   beforeLabel?: string;
   afterLabel?: string;
+};
+
+export type LabServices = {
+  _type: "labServices";
+  label?: string;
+  title?: string;
+  text?: string;
+};
+
+export type LabHero = {
+  _type: "labHero";
+  label?: string;
+  title?: string;
+  text?: string;
+  ctaLabel?: string;
+  portfolioLabel?: string;
 };
 
 export type Hero = {
@@ -114,11 +191,48 @@ export type Hero = {
   board?: Board;
 };
 
+export type Features = {
+  _type: "features";
+  label?: string;
+  title?: string;
+  text?: string;
+};
+
 export type Contact = {
   _type: "contact";
   label?: string;
   title?: string;
   text?: string;
+};
+
+export type ConsoleHero = {
+  _type: "consoleHero";
+  badge?: string;
+  lineOne?: string;
+  lineTwo?: string;
+  text?: string;
+  buttonLabel?: string;
+};
+
+export type Clients = {
+  _type: "clients";
+  title?: string;
+  names?: Array<string>;
+};
+
+export type CallToAction = {
+  _type: "callToAction";
+  label?: string;
+  title?: string;
+  text?: string;
+  emailLabel?: string;
+  emailPlaceholder?: string;
+  buttonLabel?: string;
+  busyLabel?: string;
+  note?: string;
+  callTitle?: string;
+  callText?: string;
+  callLabel?: string;
 };
 
 export type Approach = {
@@ -135,6 +249,38 @@ export type About = {
   text?: string;
   expandLabel?: string;
   collapseLabel?: string;
+};
+
+export type WizardTexts = {
+  _id: string;
+  _type: "wizardTexts";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  prompt?: string;
+  survey?: {
+    title?: string;
+    text?: string;
+    startLabel?: string;
+    thanksTitle?: string;
+    thanksText?: string;
+  };
+  promptStep?: {
+    title?: string;
+    text?: string;
+  };
+  visuals?: {
+    title?: string;
+    text?: string;
+  };
+  complete?: {
+    title?: string;
+    text?: string;
+    nameLabel?: string;
+    nameHint?: string;
+    synthesisTitle?: string;
+    synthesisText?: string;
+  };
 };
 
 export type SiteSettings = {
@@ -164,6 +310,17 @@ export type SiteSettings = {
     _key: string;
   }>;
   socialImage?: Picture;
+};
+
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from?: string;
+  to?: string;
+  permanent?: boolean;
 };
 
 export type PromptExample = {
@@ -198,6 +355,50 @@ export type ProblemCard = {
   color?: SignalColor;
 };
 
+export type PrivacyPolicy = {
+  _id: string;
+  _type: "privacyPolicy";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  version?: string;
+  effectiveDate?: string;
+  body?: RichText;
+};
+
+export type PricingPlan = {
+  _id: string;
+  _type: "pricingPlan";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  id?: "core" | "pro";
+  title?: string;
+  description?: string;
+  weekly?: number;
+  monthly?: number;
+  yearly?: number;
+  featuresLead?: string;
+  features?: Array<string>;
+  orderRank?: string;
+};
+
+export type PortfolioItem = {
+  _id: string;
+  _type: "portfolioItem";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  category?: string;
+  description?: string;
+  image?: Picture;
+  publishAt?: string;
+  unpublishAt?: string;
+  orderRank?: string;
+};
+
 export type Offering = {
   _id: string;
   _type: "offering";
@@ -216,6 +417,19 @@ export type Offering = {
   publishAt?: string;
   unpublishAt?: string;
   orderRank?: string;
+};
+
+export type NotFoundPage = {
+  _id: string;
+  _type: "notFoundPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  text?: string;
+  homeLabel?: string;
+  startLabel?: string;
+  seo?: Seo;
 };
 
 export type MirrorCard = {
@@ -273,6 +487,62 @@ export type LandingPage = {
   seo?: Seo;
 };
 
+export type LabService = {
+  _id: string;
+  _type: "labService";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  summary?: string;
+  description?: string;
+  includes?: Array<string>;
+  color?: SignalColor;
+  orderRank?: string;
+};
+
+export type LabPage = {
+  _id: string;
+  _type: "labPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  labHero?: LabHero;
+  clients?: Clients;
+  labServices?: LabServices;
+  portfolio?: Portfolio;
+  philosophy?: Philosophy;
+  callToAction?: CallToAction;
+  seo?: Seo;
+};
+
+export type FoundersNote = {
+  _id: string;
+  _type: "foundersNote";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  quote?: string;
+  body?: RichText;
+  name?: string;
+  role?: string;
+};
+
+export type ConsolePage = {
+  _id: string;
+  _type: "consolePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  consoleHero?: ConsoleHero;
+  features?: Features;
+  techStack?: TechStack;
+  pricing?: Pricing;
+  waitlist?: Waitlist;
+  seo?: Seo;
+};
+
 export type SanityImageCrop = {
   _type: "sanity.imageCrop";
   top?: number;
@@ -289,17 +559,27 @@ export type SanityImageHotspot = {
   width?: number;
 };
 
-export type FoundersNote = {
+export type ConsoleFeature = {
   _id: string;
-  _type: "foundersNote";
+  _type: "consoleFeature";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   title?: string;
-  quote?: string;
-  body?: RichText;
-  name?: string;
-  role?: string;
+  description?: string;
+  orderRank?: string;
+};
+
+export type Banner = {
+  _id: string;
+  _type: "banner";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  text?: string;
+  link?: Link;
+  publishAt?: string;
+  unpublishAt?: string;
 };
 
 export type ApproachStep = {
@@ -417,7 +697,212 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Board | SignalColor | Seo | RichText | SanityImageAssetReference | Picture | Link | Start | Services | Mirror | Hero | Contact | Approach | About | SiteSettings | PromptExample | ProblemCard | Offering | MirrorCard | MapExplainer | LandingPage | SanityImageCrop | SanityImageHotspot | FoundersNote | ApproachStep | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Board | SignalColor | Seo | RichText | SanityImageAssetReference | Picture | Link | Waitlist | TechStack | Start | Services | Pricing | Portfolio | Philosophy | Mirror | LabServices | LabHero | Hero | Features | Contact | ConsoleHero | Clients | CallToAction | Approach | About | WizardTexts | SiteSettings | Redirect | PromptExample | ProblemCard | PrivacyPolicy | PricingPlan | PortfolioItem | Offering | NotFoundPage | MirrorCard | MapExplainer | LandingPage | LabService | LabPage | FoundersNote | ConsolePage | SanityImageCrop | SanityImageHotspot | ConsoleFeature | Banner | ApproachStep | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+
+// Source: ../packages/content/src/documents/console-page/console-page.query.ts
+// Variable: consolePageQuery
+// Query: *[_type == "consolePage"][0]{  _id, _type,  consoleHero{badge, lineOne, lineTwo, text, buttonLabel},  features{label, title, text, "features": *[_type == "consoleFeature"] | order(orderRank asc){_id, _type, title, description}},  techStack{label, title, text, "rows": coalesce(rows[]{_key, layer, part, reason}, [])},  pricing{  label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, savingLabel, cancelNote, buttonLabel,  "plans": *[_type == "pricingPlan"] | order(orderRank asc){  _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, "features": coalesce(features, [])}},  waitlist{label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, thanks},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
+export type ConsolePageQueryResult = {
+  _id: string;
+  _type: "consolePage";
+  consoleHero: {
+    badge: string | null;
+    lineOne: string | null;
+    lineTwo: string | null;
+    text: string | null;
+    buttonLabel: string | null;
+  } | null;
+  features: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    features: Array<{
+      _id: string;
+      _type: "consoleFeature";
+      title: string | null;
+      description: string | null;
+    }>;
+  } | null;
+  techStack: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    rows: Array<{
+      _key: string;
+      layer: string | null;
+      part: string | null;
+      reason: string | null;
+    }> | Array<never>;
+  } | null;
+  pricing: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    monthLabel: string | null;
+    yearLabel: string | null;
+    perMonthLabel: string | null;
+    perYearLabel: string | null;
+    savingLabel: string | null;
+    cancelNote: string | null;
+    buttonLabel: string | null;
+    plans: Array<{
+      _id: string;
+      _type: "pricingPlan";
+      id: "core" | "pro" | null;
+      title: string | null;
+      description: string | null;
+      weekly: number | null;
+      monthly: number | null;
+      yearly: number | null;
+      featuresLead: string | null;
+      features: Array<string> | Array<never>;
+    }>;
+  } | null;
+  waitlist: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    emailLabel: string | null;
+    emailPlaceholder: string | null;
+    buttonLabel: string | null;
+    busyLabel: string | null;
+    note: string | null;
+    thanks: string | null;
+  } | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    socialImage: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        mimeType: string | null;
+        metadata: {
+          lqip: string | null;
+          dimensions: {
+            width: number | null;
+            height: number | null;
+            aspectRatio: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../packages/content/src/documents/lab-page/lab-page.query.ts
+// Variable: labPageQuery
+// Query: *[_type == "labPage"][0]{  _id, _type,  labHero{label, title, text, ctaLabel, portfolioLabel},  clients{title, "names": coalesce(names, [])},  labServices{label, title, text, "services": *[_type == "labService"] | order(orderRank asc){  _id, _type, title, summary, description, "includes": coalesce(includes, []), color}},  portfolio{label, title, text, "items": *[_type == "portfolioItem" && (!defined(publishAt) || publishAt <= now()) && (!defined(unpublishAt) || unpublishAt > now())] | order(orderRank asc){  _id, _type, title, category, description, "imageUrl": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}},  philosophy{label, title, text, "bullets": coalesce(bullets[]{_key, title, text}, [])},  callToAction{  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel,  "bookingUrl": *[_type == "siteSettings"][0].bookingUrl,  "tagline": *[_type == "siteSettings"][0].tagline},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
+export type LabPageQueryResult = {
+  _id: string;
+  _type: "labPage";
+  labHero: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    ctaLabel: string | null;
+    portfolioLabel: string | null;
+  } | null;
+  clients: {
+    title: string | null;
+    names: Array<string> | Array<never>;
+  } | null;
+  labServices: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    services: Array<{
+      _id: string;
+      _type: "labService";
+      title: string | null;
+      summary: string | null;
+      description: string | null;
+      includes: Array<string> | Array<never>;
+      color: SignalColor | null;
+    }>;
+  } | null;
+  portfolio: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    items: Array<{
+      _id: string;
+      _type: "portfolioItem";
+      title: string | null;
+      category: string | null;
+      description: string | null;
+      imageUrl: string | null;
+      image: {
+        alt: string | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          _id: string;
+          url: string | null;
+          mimeType: string | null;
+          metadata: {
+            lqip: string | null;
+            dimensions: {
+              width: number | null;
+              height: number | null;
+              aspectRatio: number | null;
+            } | null;
+          } | null;
+        } | null;
+      } | null;
+    }>;
+  } | null;
+  philosophy: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    bullets: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+    }> | Array<never>;
+  } | null;
+  callToAction: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    emailLabel: string | null;
+    emailPlaceholder: string | null;
+    buttonLabel: string | null;
+    busyLabel: string | null;
+    note: string | null;
+    callTitle: string | null;
+    callText: string | null;
+    callLabel: string | null;
+    bookingUrl: string | null;
+    tagline: string | null;
+  } | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    socialImage: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        mimeType: string | null;
+        metadata: {
+          lqip: string | null;
+          dimensions: {
+            width: number | null;
+            height: number | null;
+            aspectRatio: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | null;
+} | null;
 
 // Source: ../packages/content/src/documents/landing-page/landing-page.query.ts
 // Variable: landingPageQuery
@@ -598,9 +1083,69 @@ export type LandingPageQueryResult = {
   } | null;
 } | null;
 
+// Source: ../packages/content/src/documents/not-found-page/not-found-page.query.ts
+// Variable: notFoundPageQuery
+// Query: *[_type == "notFoundPage"][0]{_id, _type, title, text, homeLabel, startLabel, seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
+export type NotFoundPageQueryResult = {
+  _id: string;
+  _type: "notFoundPage";
+  title: string | null;
+  text: string | null;
+  homeLabel: string | null;
+  startLabel: string | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    socialImage: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        mimeType: string | null;
+        metadata: {
+          lqip: string | null;
+          dimensions: {
+            width: number | null;
+            height: number | null;
+            aspectRatio: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../packages/content/src/documents/privacy-policy/privacy-policy.query.ts
+// Variable: privacyPolicyQuery
+// Query: *[_type == "privacyPolicy"][0]{  _id, _type, title, version, effectiveDate, "body": coalesce(body, []),  "studio": *[_type == "siteSettings"][0]{name, contactEmail}}
+export type PrivacyPolicyQueryResult = {
+  _id: string;
+  _type: "privacyPolicy";
+  title: string | null;
+  version: string | null;
+  effectiveDate: string | null;
+  body: Array<never> | RichText;
+  studio: {
+    name: string | null;
+    contactEmail: string | null;
+  } | null;
+} | null;
+
+// Source: ../packages/content/src/documents/redirect/redirect.query.ts
+// Variable: redirectsQuery
+// Query: *[_type == "redirect" && defined(from) && defined(to)] | order(from asc){  _id, from, to, "permanent": coalesce(permanent, false)}
+export type RedirectsQueryResult = Array<{
+  _id: string;
+  from: string;
+  to: string;
+  permanent: boolean | false;
+}>;
+
 // Source: ../packages/content/src/documents/site-settings/site-settings.query.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings"][0]{  _id, _type, name, tagline, promise,  "navigation": coalesce(navigation[]{_key, label, href}, []),  "footerNavigation": coalesce(footerNavigation[]{_key, label, href}, []),  privacyLabel, footerNote, contactEmail, bookingUrl,  "socials": coalesce(socials[]{_key, kind, label, url}, []),  socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}
+// Query: *[_type == "siteSettings"][0]{  _id, _type, name, tagline, promise,  "navigation": coalesce(navigation[]{_key, label, href}, []),  "footerNavigation": coalesce(footerNavigation[]{_key, label, href}, []),  privacyLabel, footerNote, contactEmail, bookingUrl,  "socials": coalesce(socials[]{_key, kind, label, url}, []),  socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}},  "banner": *[_type == "banner" && (!defined(publishAt) || publishAt <= now()) && (!defined(unpublishAt) || unpublishAt > now())] | order(coalesce(publishAt, _createdAt) desc)[0]{_id, _type, text, link{label, href}}}
 export type SiteSettingsQueryResult = {
   _id: string;
   _type: "siteSettings";
@@ -645,13 +1190,58 @@ export type SiteSettingsQueryResult = {
       } | null;
     } | null;
   } | null;
+  banner: {
+    _id: string;
+    _type: "banner";
+    text: string | null;
+    link: {
+      label: string | null;
+      href: string | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../packages/content/src/documents/wizard-texts/wizard-texts.query.ts
+// Variable: wizardTextsQuery
+// Query: *[_type == "wizardTexts"][0]{  prompt,  survey{title, text, startLabel, thanksTitle, thanksText},  promptStep{title, text},  visuals{title, text},  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}}
+export type WizardTextsQueryResult = {
+  prompt: string | null;
+  survey: {
+    title: string | null;
+    text: string | null;
+    startLabel: string | null;
+    thanksTitle: string | null;
+    thanksText: string | null;
+  } | null;
+  promptStep: {
+    title: string | null;
+    text: string | null;
+  } | null;
+  visuals: {
+    title: string | null;
+    text: string | null;
+  } | null;
+  complete: {
+    title: string | null;
+    text: string | null;
+    nameLabel: string | null;
+    nameHint: string | null;
+    synthesisTitle: string | null;
+    synthesisText: string | null;
+  } | null;
 } | null;
 
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    "*[_type == \"consolePage\"][0]{\n  _id, _type,\n  consoleHero{badge, lineOne, lineTwo, text, buttonLabel},\n  features{label, title, text, \"features\": *[_type == \"consoleFeature\"] | order(orderRank asc){_id, _type, title, description}},\n  techStack{label, title, text, \"rows\": coalesce(rows[]{_key, layer, part, reason}, [])},\n  pricing{\n  label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, savingLabel, cancelNote, buttonLabel,\n  \"plans\": *[_type == \"pricingPlan\"] | order(orderRank asc){\n  _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, \"features\": coalesce(features, [])\n}\n},\n  waitlist{label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, thanks},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": ConsolePageQueryResult;
+    "*[_type == \"labPage\"][0]{\n  _id, _type,\n  labHero{label, title, text, ctaLabel, portfolioLabel},\n  clients{title, \"names\": coalesce(names, [])},\n  labServices{label, title, text, \"services\": *[_type == \"labService\"] | order(orderRank asc){\n  _id, _type, title, summary, description, \"includes\": coalesce(includes, []), color\n}},\n  portfolio{label, title, text, \"items\": *[_type == \"portfolioItem\" && (!defined(publishAt) || publishAt <= now()) && (!defined(unpublishAt) || unpublishAt > now())] | order(orderRank asc){\n  _id, _type, title, category, description, \"imageUrl\": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}\n}},\n  philosophy{label, title, text, \"bullets\": coalesce(bullets[]{_key, title, text}, [])},\n  callToAction{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel,\n  \"bookingUrl\": *[_type == \"siteSettings\"][0].bookingUrl,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LabPageQueryResult;
     "*[_type == \"landingPage\"][0]{\n  _id, _type,\n  hero{\n  title, text, startLabel, howLabel, note,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  board{\"inputs\": coalesce(inputs, []), chip, \"outputs\": coalesce(outputs, [])}\n},\n  about{label, title, text, expandLabel, collapseLabel, \"cards\": *[_type == \"problemCard\"] | order(number asc){_id, _type, number, title, description, detail, color}},\n  approach{label, title, text, \"steps\": *[_type == \"approachStep\"] | order(number asc){_id, _type, number, title, description, color}},\n  services{\n  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,\n  \"offerings\": *[_type == \"offering\" && (!defined(publishAt) || publishAt <= now()) && (!defined(unpublishAt) || unpublishAt > now())] | order(orderRank asc){\n  _id, _type, id, title, description, \"includes\": coalesce(includes, []), color, comingSoon, link, linkText,\n  furtherButton{label, href}\n},\n  \"explainer\": *[_type == \"mapExplainer\"][0]{\n  _id, _type, title, \"body\": coalesce(body, []), suppliesTitle, \"supplies\": coalesce(supplies[]{_key, title, text}, []),\n  returnsTitle, \"returns\": coalesce(returns[]{_key, title, text}, []), note\n},\n  \"example\": *[_type == \"promptExample\"][0]{\n  _id, _type, title, libraryName, \"body\": coalesce(body, []),\n  \"categories\": coalesce(categories[]{_key, title, description, example}, []), note\n}\n},\n  mirror{\n  label, beforeLabel, afterLabel, \"note\": *[_type == \"foundersNote\"][0]{_id, _type, title, quote, \"body\": coalesce(body, []), name, role}, \"cards\": *[_type == \"mirrorCard\"] | order(orderRank asc){_id, _type, title, description, before, after, color}\n},\n  contact{\n  label, title, text,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  \"socials\": coalesce(*[_type == \"siteSettings\"][0].socials[]{_key, kind, label, url}, [])\n},\n  start{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LandingPageQueryResult;
-    "*[_type == \"siteSettings\"][0]{\n  _id, _type, name, tagline, promise,\n  \"navigation\": coalesce(navigation[]{_key, label, href}, []),\n  \"footerNavigation\": coalesce(footerNavigation[]{_key, label, href}, []),\n  privacyLabel, footerNote, contactEmail, bookingUrl,\n  \"socials\": coalesce(socials[]{_key, kind, label, url}, []),\n  socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}\n}": SiteSettingsQueryResult;
+    "*[_type == \"notFoundPage\"][0]{_id, _type, title, text, homeLabel, startLabel, seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}": NotFoundPageQueryResult;
+    "*[_type == \"privacyPolicy\"][0]{\n  _id, _type, title, version, effectiveDate, \"body\": coalesce(body, []),\n  \"studio\": *[_type == \"siteSettings\"][0]{name, contactEmail}\n}": PrivacyPolicyQueryResult;
+    "*[_type == \"redirect\" && defined(from) && defined(to)] | order(from asc){\n  _id, from, to, \"permanent\": coalesce(permanent, false)\n}": RedirectsQueryResult;
+    "*[_type == \"siteSettings\"][0]{\n  _id, _type, name, tagline, promise,\n  \"navigation\": coalesce(navigation[]{_key, label, href}, []),\n  \"footerNavigation\": coalesce(footerNavigation[]{_key, label, href}, []),\n  privacyLabel, footerNote, contactEmail, bookingUrl,\n  \"socials\": coalesce(socials[]{_key, kind, label, url}, []),\n  socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}},\n  \"banner\": *[_type == \"banner\" && (!defined(publishAt) || publishAt <= now()) && (!defined(unpublishAt) || unpublishAt > now())] | order(coalesce(publishAt, _createdAt) desc)[0]{_id, _type, text, link{label, href}}\n}": SiteSettingsQueryResult;
+    "*[_type == \"wizardTexts\"][0]{\n  prompt,\n  survey{title, text, startLabel, thanksTitle, thanksText},\n  promptStep{title, text},\n  visuals{title, text},\n  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}\n}": WizardTextsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,13 +1,24 @@
 import type { SchemaTypeDefinition } from 'sanity'
 import { approachStep } from './documents/approach-step/approach-step.schema.ts'
+import { banner } from './documents/banner/banner.schema.ts'
+import { consoleFeature } from './documents/console-feature/console-feature.schema.ts'
+import { consolePage } from './documents/console-page/console-page.schema.ts'
 import { foundersNote } from './documents/founders-note/founders-note.schema.ts'
+import { labPage } from './documents/lab-page/lab-page.schema.ts'
+import { labService } from './documents/lab-service/lab-service.schema.ts'
 import { landingPage } from './documents/landing-page/landing-page.schema.ts'
 import { mapExplainer } from './documents/map-explainer/map-explainer.schema.ts'
 import { mirrorCard } from './documents/mirror-card/mirror-card.schema.ts'
+import { notFoundPage } from './documents/not-found-page/not-found-page.schema.ts'
 import { offering } from './documents/offering/offering.schema.ts'
+import { portfolioItem } from './documents/portfolio-item/portfolio-item.schema.ts'
+import { pricingPlan } from './documents/pricing-plan/pricing-plan.schema.ts'
+import { privacyPolicy } from './documents/privacy-policy/privacy-policy.schema.ts'
 import { problemCard } from './documents/problem-card/problem-card.schema.ts'
 import { promptExample } from './documents/prompt-example/prompt-example.schema.ts'
+import { redirect } from './documents/redirect/redirect.schema.ts'
 import { siteSettings } from './documents/site-settings/site-settings.schema.ts'
+import { wizardTexts } from './documents/wizard-texts/wizard-texts.schema.ts'
 import { link } from './parts/link/link.schema.ts'
 import { picture } from './parts/picture/picture.schema.ts'
 import { richText } from './parts/rich-text/rich-text.schema.ts'
@@ -15,27 +26,71 @@ import { seo } from './parts/seo/seo.schema.ts'
 import { signalColor } from './parts/signal-color/signal-color.schema.ts'
 import { about } from './sections/about/about.schema.ts'
 import { approach } from './sections/approach/approach.schema.ts'
+import { callToAction } from './sections/call-to-action/call-to-action.schema.ts'
+import { clients } from './sections/clients/clients.schema.ts'
+import { consoleHero } from './sections/console-hero/console-hero.schema.ts'
 import { contact } from './sections/contact/contact.schema.ts'
+import { features } from './sections/features/features.schema.ts'
 import { hero } from './sections/hero/hero.schema.ts'
+import { labHero } from './sections/lab-hero/lab-hero.schema.ts'
+import { labServices } from './sections/lab-services/lab-services.schema.ts'
 import { mirror } from './sections/mirror/mirror.schema.ts'
+import { philosophy } from './sections/philosophy/philosophy.schema.ts'
+import { portfolio } from './sections/portfolio/portfolio.schema.ts'
+import { pricing } from './sections/pricing/pricing.schema.ts'
 import { services } from './sections/services/services.schema.ts'
 import { start } from './sections/start/start.schema.ts'
+import { techStack } from './sections/tech-stack/tech-stack.schema.ts'
+import { waitlist } from './sections/waitlist/waitlist.schema.ts'
 
+/** A document type for each folder of `documents`. */
 export const documents: SchemaTypeDefinition[] = [
   approachStep,
+  banner,
+  consoleFeature,
+  consolePage,
   foundersNote,
+  labPage,
+  labService,
   landingPage,
   mapExplainer,
   mirrorCard,
+  notFoundPage,
   offering,
+  portfolioItem,
+  pricingPlan,
+  privacyPolicy,
   problemCard,
   promptExample,
+  redirect,
   siteSettings,
+  wizardTexts,
 ]
 
-export const sections: SchemaTypeDefinition[] = [about, approach, contact, hero, mirror, services, start]
+/** An object type for each folder of `sections`. */
+export const sections: SchemaTypeDefinition[] = [
+  about,
+  approach,
+  callToAction,
+  clients,
+  consoleHero,
+  contact,
+  features,
+  hero,
+  labHero,
+  labServices,
+  mirror,
+  philosophy,
+  portfolio,
+  pricing,
+  services,
+  start,
+  techStack,
+  waitlist,
+]
 
+/** What documents and sections share. */
 export const parts: SchemaTypeDefinition[] = [link, picture, richText, seo, signalColor]
 
-/** Every type of the Studio: the documents, the sections of pages, the parts they share. */
+/** Every type of the Studio. */
 export const schemaTypes: SchemaTypeDefinition[] = [...documents, ...sections, ...parts]

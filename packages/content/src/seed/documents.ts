@@ -1,19 +1,35 @@
 import { approachSteps } from './documents/approach-steps.ts'
+import { consoleFeatures } from './documents/console-features.ts'
+import { consolePage } from './documents/console-page.ts'
+import { labPage } from './documents/lab-page.ts'
+import { labServices } from './documents/lab-services.ts'
 import { landingPage } from './documents/landing-page.ts'
 import { mirror } from './documents/mirror.ts'
 import { modals } from './documents/modals.ts'
+import { notFoundPage } from './documents/not-found-page.ts'
 import { offerings } from './documents/offerings.ts'
+import { pricingPlans } from './documents/pricing-plans.ts'
+import { privacyPolicy } from './documents/privacy-policy.ts'
 import { problemCards } from './documents/problem-cards.ts'
 import { siteSettings } from './documents/site-settings.ts'
+import { wizardTexts } from './documents/wizard-texts.ts'
 import type { SeedDocument } from './seed-document.ts'
 
 /** Every document of the seed, pictures still by file name. */
 export const documents: SeedDocument[] = [
   ...approachSteps,
+  ...consoleFeatures,
+  ...consolePage,
+  ...labPage,
+  ...labServices,
   ...landingPage,
   ...mirror,
   ...modals,
+  ...notFoundPage,
   ...offerings,
+  ...pricingPlans,
+  ...privacyPolicy,
   ...problemCards,
   ...siteSettings,
+  ...wizardTexts,
 ]

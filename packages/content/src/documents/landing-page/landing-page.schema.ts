@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { pageGroups, sectionFields } from '../../parts/page/page.schema.ts'
 
 /** `/`: the sections stand in the order of the specification; their order and ids are fixed in code. */
 export const landingPage = defineType({
@@ -6,20 +7,9 @@ export const landingPage = defineType({
   title: 'Landing page',
   type: 'document',
   description: 'The words of the home page, section by section, in the order in which they show.',
-  groups: [
-    { name: 'sections', title: 'Sections', default: true },
-    { name: 'search', title: 'Search and sharing' },
-  ],
+  groups: pageGroups,
   fields: [
-    ...(['hero', 'about', 'approach', 'services', 'mirror', 'contact', 'start'] as const).map((name) =>
-      defineField({
-        name,
-        type: name,
-        group: 'sections',
-        options: { collapsible: true, collapsed: name !== 'hero' },
-        validation: (rule) => rule.required(),
-      }),
-    ),
+    ...sectionFields(['hero', 'about', 'approach', 'services', 'mirror', 'contact', 'start']),
     defineField({ name: 'seo', type: 'seo', group: 'search', validation: (rule) => rule.required() }),
   ],
   preview: { prepare: () => ({ title: 'Landing page', subtitle: '/' }) },

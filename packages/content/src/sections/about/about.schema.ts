@@ -1,5 +1,7 @@
 import { defineType } from 'sanity'
-import { line, paragraph } from '../../parts/words/words.ts'
+import { countIs } from '../../parts/rules/count-is.ts'
+import { heading } from '../../parts/words/heading.ts'
+import { line } from '../../parts/words/words.ts'
 
 /** The words around the three problem cards. */
 export const about = defineType({
@@ -8,16 +10,9 @@ export const about = defineType({
   type: 'object',
   description: 'The heading over the three problem cards. The cards are documents of their own.',
   fields: [
-    line({ name: 'label', title: 'Sheet label', help: 'The small word beside the heading.', max: 20 }),
-    line({ name: 'title', title: 'Heading', help: 'The heading of the section.', max: 60 }),
-    paragraph({
-      name: 'text',
-      title: 'Text',
-      help: 'One or two sentences under the heading.',
-      max: 240,
-      optional: true,
-    }),
+    ...heading,
     line({ name: 'expandLabel', title: 'Closed card', help: 'Under each closed card.', max: 30 }),
     line({ name: 'collapseLabel', title: 'Open card', help: 'Under each open card.', max: 30 }),
   ],
+  validation: (rule) => rule.custom(countIs('problemCard', 3, 'problem cards')).warning(),
 })

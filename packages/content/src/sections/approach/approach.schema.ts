@@ -1,5 +1,6 @@
 import { defineType } from 'sanity'
-import { line, paragraph } from '../../parts/words/words.ts'
+import { countIs } from '../../parts/rules/count-is.ts'
+import { heading } from '../../parts/words/heading.ts'
 
 /** The words around the four approach steps. */
 export const approach = defineType({
@@ -7,15 +8,6 @@ export const approach = defineType({
   title: 'Approach',
   type: 'object',
   description: 'The heading over the four phases. The phases are documents of their own.',
-  fields: [
-    line({ name: 'label', title: 'Sheet label', help: 'The small word beside the heading.', max: 20 }),
-    line({ name: 'title', title: 'Heading', help: 'The heading of the section.', max: 60 }),
-    paragraph({
-      name: 'text',
-      title: 'Text',
-      help: 'One or two sentences under the heading.',
-      max: 240,
-      optional: true,
-    }),
-  ],
+  fields: [...heading],
+  validation: (rule) => rule.custom(countIs('approachStep', 4, 'approach steps')).warning(),
 })

@@ -1,4 +1,5 @@
 import { defineType } from 'sanity'
+import { countIs } from '../../parts/rules/count-is.ts'
 import { line } from '../../parts/words/words.ts'
 
 /** The dark section; its quote and its cards are documents of their own. */
@@ -23,4 +24,5 @@ export const mirror = defineType({
       max: 20,
     }),
   ],
+  validation: (rule) => rule.custom(countIs('mirrorCard', 3, 'mirror cards')).warning(),
 })

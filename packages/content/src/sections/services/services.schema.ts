@@ -1,5 +1,7 @@
 import { defineType } from 'sanity'
-import { line, paragraph } from '../../parts/words/words.ts'
+import { countIs } from '../../parts/rules/count-is.ts'
+import { heading } from '../../parts/words/heading.ts'
+import { line } from '../../parts/words/words.ts'
 
 const labels = { name: 'labels', title: 'Buttons and marks' }
 
@@ -12,22 +14,7 @@ export const services = defineType({
     'The heading over the patch panel and the words on its buttons. The offerings are documents of their own.',
   groups: [{ name: 'words', title: 'Words', default: true }, labels],
   fields: [
-    line({
-      name: 'label',
-      title: 'Sheet label',
-      help: 'The small word beside the heading.',
-      max: 20,
-      group: 'words',
-    }),
-    line({ name: 'title', title: 'Heading', help: 'The heading of the section.', max: 60, group: 'words' }),
-    paragraph({
-      name: 'text',
-      title: 'Text',
-      help: 'One or two sentences under the heading.',
-      max: 240,
-      optional: true,
-      group: 'words',
-    }),
+    ...heading.map((field) => ({ ...field, group: 'words' })),
     line({
       name: 'howLabel',
       title: 'How it works',
@@ -72,4 +59,5 @@ export const services = defineType({
       group: 'labels',
     }),
   ],
+  validation: (rule) => rule.custom(countIs('offering', 4, 'offerings')).warning(),
 })

@@ -1,9 +1,10 @@
+import { emailFormFragment } from '../../parts/email-form/email-form.query.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
 
 export const startFragment = `start{
-  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,
+  label, title, text, ${emailFormFragment},
   "tagline": *[_type == "siteSettings"][0].tagline
-}`
+}` as const
 
 export const startTypes = ['siteSettings'] as const
 

@@ -1,0 +1,24 @@
+import { defineField, defineType } from 'sanity'
+import { scheduleFields, scheduleGroup } from '../../parts/schedule/schedule.schema.ts'
+import { line } from '../../parts/words/words.ts'
+
+/** A line over the header for as long as it is due. */
+export const banner = defineType({
+  name: 'banner',
+  title: 'Banner',
+  type: 'document',
+  description: 'One line over the header of every page, between two dates. The newest that is due is shown.',
+  groups: [{ name: 'words', title: 'Words', default: true }, scheduleGroup],
+  fields: [
+    line({ name: 'text', title: 'Text', help: 'One short sentence.', max: 120, group: 'words' }),
+    defineField({
+      name: 'link',
+      title: 'Link',
+      type: 'link',
+      description: 'Optional. Where the banner leads.',
+      group: 'words',
+    }),
+    ...scheduleFields,
+  ],
+  preview: { select: { title: 'text', subtitle: 'unpublishAt' } },
+})

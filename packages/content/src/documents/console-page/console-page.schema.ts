@@ -1,0 +1,16 @@
+import { defineField, defineType } from 'sanity'
+import { pageGroups, sectionFields } from '../../parts/page/page.schema.ts'
+
+/** `/console`: the sections stand in the order of the specification; their order and ids are fixed in code. */
+export const consolePage = defineType({
+  name: 'consolePage',
+  title: 'Console page',
+  type: 'document',
+  description: 'The words of the Console page, section by section, in the order in which they show.',
+  groups: pageGroups,
+  fields: [
+    ...sectionFields(['consoleHero', 'features', 'techStack', 'pricing', 'waitlist']),
+    defineField({ name: 'seo', type: 'seo', group: 'search', validation: (rule) => rule.required() }),
+  ],
+  preview: { prepare: () => ({ title: 'Console page', subtitle: '/console' }) },
+})

@@ -1,0 +1,18 @@
+import { defineField, defineType } from 'sanity'
+import { line } from '../../parts/words/words.ts'
+
+/** What a visitor of an unknown address sees. */
+export const notFoundPage = defineType({
+  name: 'notFoundPage',
+  title: 'Not found page',
+  type: 'document',
+  description: 'What a visitor of an unknown address sees.',
+  fields: [
+    line({ name: 'title', title: 'Headline', help: 'What happened.', max: 60 }),
+    line({ name: 'text', title: 'Text', help: 'The sentence after the headline.', max: 120 }),
+    line({ name: 'homeLabel', title: 'First link', help: 'Leads to the home page.', max: 30 }),
+    line({ name: 'startLabel', title: 'Second link', help: 'Leads to the signup.', max: 30 }),
+    defineField({ name: 'seo', type: 'seo', validation: (rule) => rule.required() }),
+  ],
+  preview: { prepare: () => ({ title: 'Not found page', subtitle: '404' }) },
+})

@@ -1,0 +1,9 @@
+import { defineQuery } from 'groq'
+
+export const privacyPolicyQuery = defineQuery(`*[_type == "privacyPolicy"][0]{
+  _id, _type, title, version, effectiveDate, "body": coalesce(body, []),
+  "studio": *[_type == "siteSettings"][0]{name, contactEmail}
+}`)
+
+/** The privacy policy and whom to write to. */
+export const privacyPolicy = { query: privacyPolicyQuery, tags: ['privacyPolicy', 'siteSettings'] } as const

@@ -1,0 +1,82 @@
+import { defineField, defineType } from 'sanity'
+import { line, paragraph } from '../../parts/words/words.ts'
+import { promptRules } from './prompt-rules.ts'
+
+const title = (help: string) => line({ name: 'title', title: 'Heading', help, max: 60 })
+const text = (help: string) => paragraph({ name: 'text', title: 'Text', help, max: 320 })
+
+/** The prompt and the words of the four steps. Messages, limits and the survey's questions are code. */
+export const wizardTexts = defineType({
+  name: 'wizardTexts',
+  title: 'Wizard texts',
+  type: 'document',
+  description:
+    'The prompt and the words of the four onboarding steps. The questions of the survey are fixed in code.',
+  groups: [
+    { name: 'prompt', title: 'Prompt', default: true },
+    { name: 'steps', title: 'Steps' },
+  ],
+  fields: [
+    defineField({
+      name: 'prompt',
+      title: 'Prompt',
+      type: 'text',
+      rows: 24,
+      description:
+        'What the applicant copies into a chat AI. It must strip personal details, rest only on evidence, ask for at least one contradiction, leave blanks where there is no signal, and fix the seven fields.',
+      group: 'prompt',
+      validation: (rule) => rule.required().custom(promptRules),
+    }),
+    defineField({
+      name: 'survey',
+      title: 'Step 1: survey',
+      type: 'object',
+      description: 'The screens before and after the ten questions.',
+      group: 'steps',
+      fields: [
+        title('Over the welcome screen.'),
+        text('On the welcome screen.'),
+        line({ name: 'startLabel', title: 'Button', help: 'Begins the survey.', max: 20 }),
+        line({
+          name: 'thanksTitle',
+          title: 'Heading after the survey',
+          help: 'After the tenth question.',
+          max: 60,
+        }),
+        paragraph({ name: 'thanksText', title: 'Text after the survey', help: 'What comes next.', max: 240 }),
+      ],
+    }),
+    defineField({
+      name: 'promptStep',
+      title: 'Step 2: prompt',
+      type: 'object',
+      description: 'Over the prompt and the field for the profile.',
+      group: 'steps',
+      fields: [title('The heading of the step.'), text('What to do with the prompt.')],
+    }),
+    defineField({
+      name: 'visuals',
+      title: 'Step 3: visuals',
+      type: 'object',
+      description: 'Over the upload.',
+      group: 'steps',
+      fields: [title('The heading of the step.'), text('Which pictures help.')],
+    }),
+    defineField({
+      name: 'complete',
+      title: 'Step 4: complete',
+      type: 'object',
+      description: 'The last step and the screen after it.',
+      group: 'steps',
+      fields: [
+        title('The heading of the step.'),
+        text('What happens after the click.'),
+        line({ name: 'nameLabel', title: 'Label of the name', help: 'Over the name field.', max: 60 }),
+        line({ name: 'nameHint', title: 'Hint under the name', help: 'The field may stay empty.', max: 120 }),
+        line({ name: 'synthesisTitle', title: 'Last heading', help: 'After everything is sent.', max: 60 }),
+        paragraph({ name: 'synthesisText', title: 'Last text', help: 'What happens now.', max: 240 }),
+      ],
+    }),
+  ],
+  preview: { prepare: () => ({ title: 'Wizard texts', subtitle: '/wiring/…' }) },
+})

@@ -1,0 +1,25 @@
+import { PortableText, type PortableTextComponents, type PortableTextProps } from '@portabletext/react'
+import { stegaClean } from '@sanity/client/stega'
+import { NewTabMark } from '@wiring/ui/button'
+import { safeHref } from '../link/safe-href.ts'
+
+const components: PortableTextComponents = {
+  marks: {
+    textLink: ({ value, children }) => {
+      const href = stegaClean(value?.href)
+      if (typeof href !== 'string' || safeHref(href) !== true) return <>{children}</>
+      const away = /^https?:/i.test(href)
+      return (
+        <a href={href} {...(away && { target: '_blank', rel: 'noopener noreferrer' })}>
+          {children}
+          {away && <NewTabMark />}
+        </a>
+      )
+    },
+  },
+}
+
+/** Text from the editors. Unsafe links keep their words and lose their target. */
+export function RichText({ value }: { value: PortableTextProps['value'] }) {
+  return <PortableText value={value} components={components} onMissingComponent={false} />
+}

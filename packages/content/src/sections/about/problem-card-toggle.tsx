@@ -1,0 +1,86 @@
+'use client'
+
+import { motionAllowed } from '@wiring/ui/motion'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+export interface ProblemCardToggleProps {
+  id: string
+  signal: string
+  expandLabel: string
+  collapseLabel: string
+  /** What shows when the card is open. */
+  detail: ReactNode
+  children: ReactNode
+}
+
+/** A card that opens and closes by a click anywhere on it, by its button, or by the browser's search finding its text. */
+export function ProblemCardToggle({
+  id,
+  signal,
+  expandLabel,
+  collapseLabel,
+  detail,
+  children,
+}: ProblemCardToggleProps) {
+  const [open, setOpen] = useState(false)
+  const more = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = more.current
+    if (!element) return
+    // React knows only the boolean; "until-found" lets the browser search closed cards.
+    if (open) element.removeAttribute('hidden')
+    else element.setAttribute('hidden', 'until-found')
+    const found = () => setOpen(true)
+    element.addEventListener('beforematch', found)
+    return () => element.removeEventListener('beforematch', found)
+  }, [open])
+
+  function toggle() {
+    const flip = () => flushSync(() => setOpen((before) => !before))
+    if (motionAllowed() && document.startViewTransition) document.startViewTransition(flip)
+    else flip()
+  }
+
+  function clickCard(event: MouseEvent<HTMLElement>) {
+    const target = event.target instanceof Element ? event.target : null
+    if (target?.closest('button, a') || getSelection()?.type === 'Range') return
+    toggle()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the keyboard's way; the card only enlarges its target.
+    <article
+      className="card"
+      data-open={open || undefined}
+      data-signal={signal}
+      style={{ viewTransitionName: id }}
+      onClick={clickCard}
+    >
+      {children}
+      <div className="detail" id={id} ref={more}>
+        {detail}
+      </div>
+      <button
+        type="button"
+        className="toggle ui-label"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {open ? collapseLabel : expandLabel}
+        <svg
+          width="14"
+          height="14"
+          viewBox="0 0 14 14"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="M7 0v14M0 7h14" />
+        </svg>
+      </button>
+    </article>
+  )
+}

@@ -1,0 +1,12 @@
+import { emailFormFragment } from '../../parts/email-form/email-form.query.ts'
+import type { LabPageQueryResult } from '../../sanity.types.ts'
+
+export const callToActionFragment = `callToAction{
+  label, title, text, ${emailFormFragment}, callTitle, callText, callLabel,
+  "bookingUrl": *[_type == "siteSettings"][0].bookingUrl,
+  "tagline": *[_type == "siteSettings"][0].tagline
+}` as const
+
+export const callToActionTypes = ['siteSettings'] as const
+
+export type CallToAction = NonNullable<NonNullable<LabPageQueryResult>['callToAction']>

@@ -1,0 +1,13 @@
+import { defineType } from 'sanity'
+import { countIs } from '../../parts/rules/count-is.ts'
+import { heading } from '../../parts/words/heading.ts'
+
+/** The words around the six features. */
+export const features = defineType({
+  name: 'features',
+  title: 'Features',
+  type: 'object',
+  description: 'The heading over the six features. The features are documents of their own.',
+  fields: [...heading],
+  validation: (rule) => rule.custom(countIs('consoleFeature', 6, 'features')).warning(),
+})

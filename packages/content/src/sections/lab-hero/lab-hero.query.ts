@@ -1,0 +1,7 @@
+import type { LabPageQueryResult } from '../../sanity.types.ts'
+
+export const labHeroFragment = `labHero{label, title, text, ctaLabel, portfolioLabel}` as const
+
+export const labHeroTypes = [] as const
+
+export type LabHero = NonNullable<NonNullable<LabPageQueryResult>['labHero']>

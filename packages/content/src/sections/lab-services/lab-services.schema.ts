@@ -1,0 +1,13 @@
+import { defineType } from 'sanity'
+import { countIs } from '../../parts/rules/count-is.ts'
+import { heading } from '../../parts/words/heading.ts'
+
+/** The words around the four service cards. */
+export const labServices = defineType({
+  name: 'labServices',
+  title: 'Services',
+  type: 'object',
+  description: 'The heading over the four cards. The cards are documents of their own.',
+  fields: [...heading],
+  validation: (rule) => rule.custom(countIs('labService', 4, 'services')).warning(),
+})

@@ -1,0 +1,13 @@
+import { defineType } from 'sanity'
+import { countIs } from '../../parts/rules/count-is.ts'
+import { heading } from '../../parts/words/heading.ts'
+
+/** The words around the six pieces of work. */
+export const portfolio = defineType({
+  name: 'portfolio',
+  title: 'Portfolio',
+  type: 'object',
+  description: 'The heading over the grid of work. The pieces are documents of their own.',
+  fields: [...heading],
+  validation: (rule) => rule.custom(countIs('portfolioItem', 6, 'pieces of work')).warning(),
+})

@@ -1,0 +1,158 @@
+import { stegaClean } from '@sanity/client/stega'
+import { Button, ButtonLink } from '@wiring/ui/button'
+import { Lamp } from '@wiring/ui/lamp'
+import styled from 'styled-components'
+import { safeHref } from '../../parts/link/safe-href.ts'
+import { signalOf } from '../../parts/signal-color/signal-of.ts'
+import { twoDigits } from '../../parts/words/two-digits.ts'
+import { DialogButton } from './dialog-button.tsx'
+import { OfferingPreview } from './offering-preview.tsx'
+import { offeringStatus } from './offering-status.ts'
+import type { Offering, Services } from './services.query.ts'
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-5);
+  min-width: 0;
+  padding: var(--space-6);
+
+  .preview {
+    margin: calc(-1 * var(--space-6)) calc(-1 * var(--space-6)) 0;
+    border-bottom: 1px solid var(--line);
+  }
+
+  .backdrop {
+    position: absolute;
+    inset: 0;
+    opacity: 0.2;
+    pointer-events: none;
+  }
+
+  > :not(.backdrop) {
+    position: relative;
+  }
+
+  h3 {
+    font-size: var(--text-2);
+    line-height: 1.04;
+    letter-spacing: -0.035em;
+    overflow-wrap: anywhere;
+  }
+
+  .what {
+    margin-top: calc(-1 * var(--space-3));
+    color: var(--ink-2);
+    max-width: 36em;
+  }
+
+  li {
+    display: flex;
+    gap: var(--space-4);
+    padding: 12px 0;
+    border-top: 1px solid var(--line);
+  }
+
+  li span {
+    padding-top: 0.35em;
+  }
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+  }
+
+  .blurred {
+    filter: blur(2px);
+  }
+
+  .status {
+    margin-top: auto;
+    padding-top: var(--space-4);
+    border-top: 1px solid var(--line);
+  }
+
+  @media (max-width: 719px) {
+    padding: var(--space-5);
+
+    .preview {
+      margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-5)) 0;
+    }
+  }
+`
+
+/** The connected offering: title, description, what it includes, its action, its status line. */
+export function OfferingPanel({ offering, words }: { offering: Offering; words: Services }) {
+  const id = stegaClean(offering.id)
+  return (
+    <Frame>
+      <OfferingPreview id={id} />
+      <h3>{offering.title}</h3>
+      <p className="what">{offering.description}</p>
+      <ol className="includes">
+        {offering.includes.map((item, index) => (
+          <li key={item}>
+            <span className="ui-label">{twoDigits(null, index)}</span>
+            {item}
+          </li>
+        ))}
+      </ol>
+      <div className="actions">
+        <OfferingActions id={id} offering={offering} words={words} />
+      </div>
+      <div className="status">
+        <Lamp signal={offering.comingSoon ? 'off' : signalOf(offering.color)}>
+          Status: {offeringStatus(id, offering.comingSoon)}
+        </Lamp>
+      </div>
+    </Frame>
+  )
+}
+
+function OfferingActions({
+  id,
+  offering,
+  words,
+}: {
+  id: string | null
+  offering: Offering
+  words: Services
+}) {
+  if (offering.comingSoon)
+    return (
+      <Button disabled className="blurred">
+        {words.soonLabel ?? 'Coming Soon'}
+      </Button>
+    )
+  const further = offering.furtherButton
+  return (
+    <>
+      {id === 'wiring-map' && (
+        <>
+          <ButtonLink kind="primary" href="#start">
+            {words.startLabel ?? 'Start Your Wiring'}
+          </ButtonLink>
+          <DialogButton dialog="map-explainer">{words.howLabel ?? 'How It Works'}</DialogButton>
+        </>
+      )}
+      {id === 'modular-infrastructure' && (
+        <DialogButton dialog="prompt-example">{words.exampleLabel ?? 'See Example'}</DialogButton>
+      )}
+      <OfferingLink href={offering.link} label={offering.linkText ?? words.linkLabel ?? 'Learn More'} />
+      {further && <OfferingLink href={further.href} label={further.label} />}
+    </>
+  )
+}
+
+/** Sections open here, everything else in a new tab, as the specification wants it for the Lab. */
+function OfferingLink({ href, label }: { href: string | null; label: string | null }) {
+  const target = stegaClean(href)
+  if (!target || !label || safeHref(target) !== true) return null
+  const here = target.startsWith('#') || target.startsWith('/#')
+  return (
+    <ButtonLink href={target} {...(!here && { target: '_blank' })}>
+      {label}
+    </ButtonLink>
+  )
+}

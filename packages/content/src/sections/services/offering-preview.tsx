@@ -1,0 +1,115 @@
+import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
+import { routeTrace } from '@wiring/ui/route-trace'
+import { Wires } from '@wiring/ui/wires'
+
+/** The Wiring Map draws itself; the other offerings have a fixed backdrop at 20 % opacity. */
+export function OfferingPreview({ id }: { id: string | null }) {
+  if (id === 'wiring-map') return <MapPreview />
+  return (
+    <div className="backdrop">
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height="100%"
+        preserveAspectRatio="xMaxYMid slice"
+        viewBox="0 0 600 560"
+        fill="none"
+      >
+        <Backdrop id={id} />
+      </svg>
+    </div>
+  )
+}
+
+function MapPreview() {
+  return (
+    <Wires stagger={400} className="preview ui-dots">
+      <Board width={720} height={190}>
+        <Mark x={28} y={28} size={9} quiet>
+          FIG. 1 — ONE WEEK, MAPPED
+        </Mark>
+        <Trace
+          color="red"
+          d={routeTrace([
+            [36, 64],
+            [196, 64],
+            [196, 108],
+            [300, 108],
+          ])}
+        />
+        <Trace
+          d={routeTrace([
+            [36, 152],
+            [244, 152],
+            [244, 126],
+            [300, 126],
+          ])}
+        />
+        <Trace
+          color="green"
+          d={routeTrace([
+            [356, 108],
+            [452, 108],
+            [452, 56],
+            [684, 56],
+          ])}
+        />
+        <Trace
+          color="yellow"
+          d={routeTrace([
+            [356, 126],
+            [540, 126],
+            [540, 152],
+            [684, 152],
+          ])}
+        />
+        <Trace
+          color="red"
+          d={routeTrace([
+            [452, 108],
+            [612, 108],
+          ])}
+        />
+        <rect x={300} y={92} width={56} height={50} fill="var(--ink)" />
+        <Terminal x={36} y={64} color="red" open radius={7} />
+        <Terminal x={36} y={152} open radius={7} />
+        <Terminal x={684} y={56} color="green" radius={7} />
+        <Terminal x={684} y={152} color="yellow" radius={7} />
+        <path d="M612 96v24" stroke="var(--red)" strokeWidth={3} data-end="" />
+      </Board>
+    </Wires>
+  )
+}
+
+function Backdrop({ id }: { id: string | null }) {
+  if (id === 'modular-infrastructure')
+    return (
+      <g stroke="var(--yellow)" strokeWidth={6}>
+        {[0, 1, 2, 3].map((row) => (
+          <path key={row} d={`M${330 + (row % 2) * 60} ${40 + row * 130}h80v-24h40v24h80v90h-200z`} />
+        ))}
+      </g>
+    )
+  if (id === 'brand-systems-lab')
+    return (
+      <g fill="var(--green)">
+        <circle cx={480} cy={120} r={90} />
+        <rect x={390} y={250} width={180} height={60} />
+        <path d="M390 360h180l-90 160z" />
+      </g>
+    )
+  return (
+    <g stroke="var(--gray)" strokeWidth={6}>
+      {[60, 120, 180, 240].map((radius) => (
+        <path key={radius} d={`M${420 - radius} 280a${radius} ${radius} 0 0 1 ${radius * 2} 0`} />
+      ))}
+      {[60, 120, 180, 240].map((radius) => (
+        <path
+          key={radius}
+          d={`M${420 - radius} 292a${radius} ${radius} 0 0 0 ${radius * 2} 0`}
+          strokeDasharray="6 12"
+        />
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+
+export interface OfferingTab {
+  id: string
+  signal: string
+  /** Dimmed, readable, not selectable. */
+  soon: boolean
+  title: string
+  mark: string | null
+  note: string | null
+  panel: ReactNode
+}
+
+/** Tabs by the ARIA pattern: arrow keys, Home and End move and select; what is coming soon is passed over. */
+export function OfferingTabs({ label, offerings }: { label: string; offerings: OfferingTab[] }) {
+  const [active, setActive] = useState(0)
+  const jacks = useRef<HTMLDivElement>(null)
+
+  function select(index: number) {
+    if (offerings[index] && !offerings[index].soon) setActive(index)
+  }
+
+  function move(event: KeyboardEvent) {
+    const open = offerings.flatMap((offering, index) => (offering.soon ? [] : [index]))
+    const at = open.indexOf(active)
+    const next = {
+      ArrowDown: open[(at + 1) % open.length],
+      ArrowRight: open[(at + 1) % open.length],
+      ArrowUp: open.at(at - 1),
+      ArrowLeft: open.at(at - 1),
+      Home: open[0],
+      End: open.at(-1),
+    }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    select(next)
+    jacks.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <div className="patch">
+      <div className="jacks" role="tablist" aria-label={label} aria-orientation="vertical" ref={jacks}>
+        {offerings.map((offering, index) => (
+          <button
+            key={offering.id}
+            type="button"
+            role="tab"
+            className="jack"
+            id={`tab-${offering.id}`}
+            data-signal={offering.signal}
+            aria-selected={index === active}
+            aria-controls={`panel-${offering.id}`}
+            aria-disabled={offering.soon || undefined}
+            tabIndex={index === active ? 0 : -1}
+            onClick={() => select(index)}
+            onKeyDown={move}
+          >
+            <span>{offering.title}</span>
+            <span className="socket" aria-hidden="true" />
+            {offering.mark && (
+              <small className="ui-label">
+                {offering.mark} {offering.note}
+              </small>
+            )}
+          </button>
+        ))}
+      </div>
+      <div>
+        {offerings.map((offering, index) => (
+          <div
+            key={offering.id}
+            role="tabpanel"
+            className="panel"
+            id={`panel-${offering.id}`}
+            aria-labelledby={`tab-${offering.id}`}
+            data-signal={offering.signal}
+            hidden={index !== active}
+          >
+            {offering.panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

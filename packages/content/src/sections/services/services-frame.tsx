@@ -1,0 +1,151 @@
+import styled from 'styled-components'
+
+/** The look of the patch panel. One frame for list and panels, since both are drawn by client leaves. */
+export const ServicesFrame = styled.div`
+  .patch {
+    display: grid;
+    grid-template-columns: minmax(0, 420px) minmax(0, 1fr);
+    border: 1px solid var(--rule);
+  }
+
+  .jacks {
+    display: flex;
+    flex-direction: column;
+    border-right: 1px solid var(--rule);
+  }
+
+  .jack {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px var(--space-4);
+    align-items: center;
+    flex: 1;
+    min-height: 88px;
+    padding: var(--space-4) var(--space-6) var(--space-4) var(--space-5);
+    border: 0;
+    border-bottom: 1px solid var(--line);
+    background: none;
+    text-align: left;
+    font-weight: 600;
+    font-size: var(--text-3);
+    line-height: 1.1;
+    letter-spacing: -0.025em;
+    overflow-wrap: anywhere;
+    transition: background-color 0.16s var(--ease);
+  }
+
+  .jack:last-child {
+    border-bottom: 0;
+  }
+
+  .jack:focus-visible {
+    outline-offset: -4px;
+  }
+
+  .jack .socket {
+    width: 24px;
+    height: 24px;
+    border: 3px solid var(--ink);
+    border-radius: 50%;
+    background: var(--bg);
+  }
+
+  .jack:hover:not([aria-disabled]) .socket {
+    border-color: var(--signal);
+  }
+
+  .jack[aria-selected='true'] {
+    background: var(--ink);
+    color: var(--on-ink);
+  }
+
+  .jack[aria-selected='true']:focus-visible {
+    outline-color: var(--on-ink);
+  }
+
+  .jack[aria-selected='true'] .socket {
+    border-color: var(--on-ink);
+    background: var(--signal);
+    position: relative;
+  }
+
+  /* The cable: from the socket across the gap into the panel. */
+  .jack[aria-selected='true'] .socket::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    left: 18px;
+    top: 6px;
+    width: calc(var(--space-6) + 14px);
+    height: 6px;
+    background: var(--signal);
+    transition: width 0.3s var(--ease);
+
+    @starting-style {
+      width: 0;
+    }
+  }
+
+  .jack[aria-disabled] {
+    cursor: not-allowed;
+    color: var(--gray-text);
+  }
+
+  .jack[aria-disabled] .socket {
+    border-color: var(--gray);
+    border-style: dashed;
+  }
+
+  .jack small {
+    grid-column: 1;
+    font-weight: 500;
+  }
+
+  .panel {
+    position: relative;
+    overflow: hidden;
+    display: grid;
+    min-width: 0;
+    min-height: 560px;
+    border-top: 6px solid var(--signal);
+    background: var(--sheet);
+  }
+
+  .panel[hidden] {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    .panel[hidden] {
+      display: grid !important;
+      border-bottom: 1px solid var(--rule);
+    }
+  }
+
+  @media (max-width: 959px) {
+    .patch {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .jacks {
+      border-right: 0;
+      border-bottom: 1px solid var(--rule);
+    }
+
+    .jack {
+      min-height: 64px;
+    }
+
+    .jack[aria-selected='true'] .socket::after {
+      left: 6px;
+      top: 18px;
+      width: 6px;
+      height: 18px;
+    }
+
+    .panel {
+      min-height: 0;
+    }
+  }
+`

@@ -1,0 +1,38 @@
+import { stegaClean } from '@sanity/client/stega'
+import { Section } from '@wiring/ui/section'
+import { signalOf } from '../../parts/signal-color/signal-of.ts'
+import { MapExplainerDialog } from './map-explainer-dialog.tsx'
+import { OfferingPanel } from './offering-panel.tsx'
+import { OfferingTabs } from './offering-tabs.tsx'
+import { PromptExampleDialog } from './prompt-example-dialog.tsx'
+import type { Services } from './services.query.ts'
+import { ServicesFrame } from './services-frame.tsx'
+
+/** A patch panel: four jacks on the left, the connected offering on the right. */
+export function ServicesSection({ services }: { services: Services }) {
+  return (
+    <Section
+      id="services"
+      label={`C — ${services.label ?? 'Services'}`}
+      heading={services.title}
+      text={services.text}
+    >
+      <ServicesFrame>
+        <OfferingTabs
+          label={stegaClean(services.title) ?? 'Services'}
+          offerings={services.offerings.map((offering) => ({
+            id: stegaClean(offering.id) ?? offering._id,
+            signal: signalOf(offering.color),
+            soon: offering.comingSoon === true,
+            title: offering.title ?? '',
+            mark: offering.comingSoon ? services.soonMark : null,
+            note: offering.comingSoon ? services.soonText : null,
+            panel: <OfferingPanel offering={offering} words={services} />,
+          }))}
+        />
+      </ServicesFrame>
+      {services.explainer && <MapExplainerDialog explainer={services.explainer} />}
+      {services.example && <PromptExampleDialog example={services.example} />}
+    </Section>
+  )
+}

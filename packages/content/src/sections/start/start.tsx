@@ -1,0 +1,112 @@
+import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
+import { Label } from '@wiring/ui/label'
+import { routeTrace } from '@wiring/ui/route-trace'
+import { Section } from '@wiring/ui/section'
+import { Wires } from '@wiring/ui/wires'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Start } from './start.query.ts'
+
+const Frame = styled.div`
+  border: 1px solid var(--rule);
+  background: var(--sheet);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+
+  .terminal {
+    border-right: 1px solid var(--rule);
+    background-color: var(--bg);
+    display: grid;
+    align-items: center;
+  }
+
+  .desk {
+    display: grid;
+    gap: var(--space-5);
+    align-content: center;
+    padding: clamp(24px, 4vw, 56px);
+  }
+
+  .promise {
+    color: var(--ink-2);
+    max-width: 44em;
+  }
+
+  @media (max-width: 959px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    .terminal {
+      border-right: 0;
+      border-bottom: 1px solid var(--rule);
+    }
+
+    .terminal > * {
+      max-width: 420px;
+    }
+  }
+`
+
+/** The terminal where the trace ends: one field, one button. The form comes from the app, which knows the server. */
+export function StartSection({ start, form }: { start: Start; form: ReactNode }) {
+  return (
+    <Section id="start" label={`F — ${start.label ?? 'Terminal'}`} heading={start.title} text={start.text}>
+      <Frame>
+        <Wires stagger={600} className="terminal ui-dots">
+          <TerminalBlock />
+        </Wires>
+        <div className="desk">
+          <Label as="p" tone="quiet">
+            {start.tagline}
+          </Label>
+          {form}
+          <p className="promise">{start.note}</p>
+        </div>
+      </Frame>
+    </Section>
+  )
+}
+
+/** A screw terminal block: three wires arrive, the fourth clamp waits for the reader's. */
+function TerminalBlock() {
+  const rows = [64, 128, 192, 256]
+  return (
+    <Board width={480} height={320}>
+      <Trace
+        color="red"
+        d={routeTrace([
+          [0, 24],
+          [120, 24],
+          [120, 64],
+          [262, 64],
+        ])}
+      />
+      <Trace color="yellow" d="M0 128H262" />
+      <Trace
+        color="green"
+        d={routeTrace([
+          [0, 296],
+          [160, 296],
+          [160, 192],
+          [262, 192],
+        ])}
+      />
+      <Trace dashed d="M404 256H480" />
+      <rect x={262} y={32} width={142} height={256} fill="var(--ink)" />
+      {rows.map((y, index) => (
+        <g key={y}>
+          <circle cx={306} cy={y} r={18} fill="var(--bg)" />
+          <path
+            d={index === 3 ? `M294 ${y}h24M306 ${y - 12}v24` : `M293 ${y - 9}l26 18`}
+            stroke="var(--ink)"
+            strokeWidth={3}
+          />
+          <rect x={346} y={y - 12} width={40} height={24} stroke="var(--on-ink)" strokeWidth={2} />
+        </g>
+      ))}
+      <Terminal x={366} y={256} color="green" radius={5} />
+      <Mark x={262} y={308} size={9} quiet>
+        J4 — YOUR LINE
+      </Mark>
+    </Board>
+  )
+}

@@ -1,0 +1,8 @@
+import { emailFormFragment } from '../../parts/email-form/email-form.query.ts'
+import type { ConsolePageQueryResult } from '../../sanity.types.ts'
+
+export const waitlistFragment = `waitlist{label, title, text, ${emailFormFragment}, thanks}` as const
+
+export const waitlistTypes = [] as const
+
+export type Waitlist = NonNullable<NonNullable<ConsolePageQueryResult>['waitlist']>

@@ -1,0 +1,17 @@
+import { defineType } from 'sanity'
+import { emailFormFields } from '../../parts/email-form/email-form.schema.ts'
+import { heading } from '../../parts/words/heading.ts'
+import { line } from '../../parts/words/words.ts'
+
+/** The waitlist form of the Console page. */
+export const waitlist = defineType({
+  name: 'waitlist',
+  title: 'Waitlist',
+  type: 'object',
+  description: 'The form at the end of the Console page.',
+  fields: [
+    ...heading,
+    ...emailFormFields,
+    line({ name: 'thanks', title: 'After signing up', help: 'Takes the place of the form.', max: 60 }),
+  ],
+})
