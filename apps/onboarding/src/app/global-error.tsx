@@ -1,0 +1,23 @@
+'use client'
+
+import '@wiring/ui/styles.css'
+import './wizard.css'
+import { Unexpected } from '../frame/unexpected.tsx'
+
+/** When even the layout failed. */
+export default function GlobalError({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string }
+  reset: () => void
+}) {
+  return (
+    <html lang="en">
+      <body>
+        <title>Unexpected Application Error!</title>
+        <Unexpected digest={error.digest} onRetry={reset} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,35 @@
+import { startStep, stepNames } from '@wiring/session/steps'
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { LoadingSession } from '../../../frame/loading-session.tsx'
+import { beginSession, SessionScreen } from '../../../frame/session-screen.tsx'
+
+interface Props {
+  readonly params: Promise<{ sessionId: string }>
+}
+
+export const dynamic = 'force-dynamic'
+
+/** How long the answer may hold back the page (ms): usually the first HTML has the wizard, and a missing session a real 307. */
+const patience = 700
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const loaded = await Promise.race([beginSession((await params).sessionId), wait()])
+  if (loaded?.state !== 'found') return {}
+  const step = startStep(loaded.session)
+  return { title: `Step ${step} of 4 – ${stepNames[step - 1]}` }
+}
+
+export default async function WiringPage({ params }: Props) {
+  const { sessionId } = await params
+  const loading = beginSession(sessionId)
+  const loaded = await Promise.race([loading, wait()])
+  if (loaded !== null) return <SessionScreen loading={loaded} />
+  return (
+    <Suspense fallback={<LoadingSession />}>
+      <SessionScreen loading={loading} />
+    </Suspense>
+  )
+}
+
+const wait = () => new Promise<null>((resolve) => setTimeout(resolve, patience, null))

@@ -1,0 +1,4 @@
+/** Answers while the app runs; asks nobody. */
+export function GET() {
+  return new Response('ok')
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { drop, keep, kept } from './device-store.ts'
+
+const id = '0f81d4fa-7dec-11d0-a765-00a0c91e6bf6'
+
+function stubStorage(broken: boolean) {
+  const entries = new Map<string, string>()
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  const working = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  }
+  vi.stubGlobal('localStorage', broken ? { getItem: refuse, setItem: refuse, removeItem: refuse } : working)
+  return entries
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  drop(id, 'survey')
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('what is kept comes back, for 24 hours', () => {
+  stubStorage(false)
+  expect(keep(id, 'survey', { a: 1 })).toBe(true)
+  expect(kept(id, 'survey')).toEqual({ a: 1 })
+  vi.advanceTimersByTime(24 * 3_600_000 + 1)
+  expect(kept(id, 'survey')).toBeUndefined()
+})
+
+test('sessions do not share anything', () => {
+  stubStorage(false)
+  keep(id, 'survey', 1)
+  expect(kept(id.replace('0', '1'), 'survey')).toBeUndefined()
+})
+
+test('T97 where storage is blocked, the tab remembers', () => {
+  stubStorage(true)
+  expect(keep(id, 'survey', 'x')).toBe(false)
+  expect(kept(id, 'survey')).toBe('x')
+  drop(id, 'survey')
+  expect(kept(id, 'survey')).toBeUndefined()
+})
+
+test('rubbish in the storage counts as nothing', () => {
+  const entries = stubStorage(false)
+  for (const rubbish of ['', '{', 'null', '1', '[]', '{"at":"x","value":1}']) {
+    entries.set(`wiring:${id}:survey`, rubbish)
+    expect(kept(id, 'survey')).toBeUndefined()
+  }
+})

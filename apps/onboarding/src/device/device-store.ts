@@ -1,0 +1,49 @@
+const lifetime = 24 * 60 * 60_000
+
+/** What stands in when the browser refuses storage: it lasts as long as the tab. */
+const memory = new Map<string, string>()
+
+const keyOf = (sessionId: string, name: string) => `wiring:${sessionId}:${name}`
+
+/** Keeps a value on the device for 24 hours. Returns whether it will outlive the tab. Never throws. */
+export function keep(sessionId: string, name: string, value: unknown): boolean {
+  const key = keyOf(sessionId, name)
+  const record = JSON.stringify({ at: Date.now(), value })
+  memory.set(key, record)
+  try {
+    localStorage.setItem(key, record)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What was kept, unparsed; `undefined` when there is nothing, or it is older than 24 hours. Never throws. */
+export function kept(sessionId: string, name: string): unknown {
+  try {
+    const record: unknown = JSON.parse(read(keyOf(sessionId, name)) ?? 'null')
+    if (typeof record !== 'object' || record === null || !('at' in record) || !('value' in record)) return
+    if (typeof record.at !== 'number' || Date.now() - record.at > lifetime) return drop(sessionId, name)
+    return record.value
+  } catch {
+    return
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+
+/** Forgets one value on this device. */
+export function drop(sessionId: string, name: string): undefined {
+  memory.delete(keyOf(sessionId, name))
+  try {
+    localStorage.removeItem(keyOf(sessionId, name))
+  } catch {
+    // Nothing was stored then.
+  }
+}

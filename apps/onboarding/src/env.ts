@@ -1,0 +1,53 @@
+import * as z from 'zod'
+
+/** Each variable of the onboarding app: what it is for, where it comes from, what it must look like. */
+const variables = {
+  SITE_URL: ['public origin of the product', 'your domain, with https', z.url()],
+  NEXT_PUBLIC_SUPABASE_URL: ['address of the Supabase project', 'Supabase: Settings, API', z.url()],
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: [
+    'anonymous public key',
+    'Supabase: Settings, API keys',
+    z.string().min(1),
+  ],
+  CLIENT_IP_SECRET: [
+    'proves that the site names the visitor’s IP',
+    'openssl rand -base64 32',
+    z.string().min(16),
+  ],
+  RATE_LIMITS: [
+    '"relaxed" lifts the limit on unknown ids (local stack only)',
+    'leave it out',
+    z.enum(['relaxed', 'production']).default('production'),
+  ],
+} as const
+
+const schema = z.object({
+  SITE_URL: variables.SITE_URL[2],
+  NEXT_PUBLIC_SUPABASE_URL: variables.NEXT_PUBLIC_SUPABASE_URL[2],
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: variables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY[2],
+  CLIENT_IP_SECRET: variables.CLIENT_IP_SECRET[2],
+  RATE_LIMITS: variables.RATE_LIMITS[2],
+})
+
+let parsed: z.infer<typeof schema> | undefined
+
+/** Whether this is `next dev`, whose tools need eval and inline styles. */
+export const isDevelopment = process.env.NODE_ENV === 'development'
+
+/**
+ * The app's variables, parsed once on first use, so that a build needs none of them and one build runs anywhere.
+ * Throws a table of what is missing or wrong.
+ */
+export function env(): z.infer<typeof schema> {
+  if (parsed !== undefined) return parsed
+  const result = schema.safeParse(process.env)
+  if (!result.success) {
+    const names = new Set(result.error.issues.map(({ path }) => String(path[0])))
+    const rows = Object.entries(variables)
+      .filter(([name]) => names.has(name))
+      .map(([name, [purpose, source]]) => `  ${name.padEnd(38)} ${purpose.padEnd(48)} ${source}`)
+    throw new Error(`The onboarding app cannot start. Missing or wrong variables:\n${rows.join('\n')}`)
+  }
+  parsed = result.data
+  return parsed
+}

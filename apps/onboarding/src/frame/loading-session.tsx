@@ -1,0 +1,33 @@
+'use client'
+
+import { Button } from '@wiring/ui/button'
+import { Lamp } from '@wiring/ui/lamp'
+import { useEffect, useState } from 'react'
+import { Notice } from './notice.tsx'
+
+const patience = 10_000
+
+/** Shown while the session is being read; after ten seconds it offers to ask again. */
+export function LoadingSession() {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Notice>
+      <div role="status">
+        <Lamp signal="yellow" className="blinking">
+          Reading
+        </Lamp>
+        <p className="notice-text">Loading your wiring session...</p>
+        {slow && <p className="screen-lead">This takes longer than it should. Your answers are safe.</p>}
+      </div>
+      {slow && (
+        <Button kind="primary" onClick={() => location.reload()}>
+          Retry
+        </Button>
+      )}
+    </Notice>
+  )
+}

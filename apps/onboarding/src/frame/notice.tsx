@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+/** A screen with one thing to say, in the frame of the wizard. */
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div className="wizard">
+      <header className="rail">
+        <div className="rail-head">
+          <h1 className="ui-label">Your Wiring Process</h1>
+        </div>
+      </header>
+      <div className="panel" data-single="">
+        <main className="panel-main" id="main" tabIndex={-1}>
+          <div className="screen notice">{children}</div>
+        </main>
+      </div>
+    </div>
+  )
+}

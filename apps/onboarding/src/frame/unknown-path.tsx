@@ -1,0 +1,12 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Writes the unknown path to the browser's console, without control characters and without a session id. */
+export function UnknownPath() {
+  useEffect(() => {
+    const path = location.pathname.replace(/\p{Cc}/gu, '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':sessionId')
+    console.warn('Unknown path:', path)
+  }, [])
+  return null
+}

@@ -1,0 +1,16 @@
+import { type WiringSession, wiringSession } from '@wiring/session/session'
+
+/** Asks the app's own server how the session stands now. `null` when it cannot say; `'missing'` when it is gone. */
+export async function fetchSession(sessionId: string): Promise<WiringSession | 'missing' | null> {
+  try {
+    const answer = await fetch(`/wiring/${sessionId}/state`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (answer.status === 404) return 'missing'
+    const read = wiringSession.safeParse(answer.ok ? await answer.json() : null)
+    return read.success ? read.data : null
+  } catch {
+    return null
+  }
+}

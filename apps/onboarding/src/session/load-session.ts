@@ -1,0 +1,33 @@
+import 'server-only'
+import { createClient } from '@supabase/supabase-js'
+import { isSessionId, type WiringSession, wiringSession } from '@wiring/session/session'
+import { env } from '../env.ts'
+
+export type LoadedSession =
+  | { readonly state: 'found'; readonly session: WiringSession }
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed' }
+
+/** Long enough for a cold start, short enough to say so before the visitor leaves. */
+const timeout = 9_000
+
+/**
+ * Reads a session by the one remote procedure. Unknown, malformed, expired and deleted ids are all `missing`;
+ * `failed` means that nobody knows, and that asking again makes sense. Never throws.
+ */
+export async function loadSession(sessionId: string): Promise<LoadedSession> {
+  if (!isSessionId(sessionId)) return { state: 'missing' }
+  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = env()
+  const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+  try {
+    const { data, error } = await client
+      .rpc('get_session_by_id', { session_uuid: sessionId })
+      .abortSignal(AbortSignal.timeout(timeout))
+    if (error !== null || !Array.isArray(data)) return { state: 'failed' }
+    if (data.length === 0) return { state: 'missing' }
+    const read = wiringSession.safeParse(data[0])
+    return read.success ? { state: 'found', session: read.data } : { state: 'failed' }
+  } catch {
+    return { state: 'failed' }
+  }
+}

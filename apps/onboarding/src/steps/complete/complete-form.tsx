@@ -1,0 +1,79 @@
+'use client'
+
+import { maxNameLength } from '@wiring/session/limits'
+import { messages } from '@wiring/session/messages'
+import { cleanName } from '@wiring/session/name'
+import { Button } from '@wiring/ui/button'
+import { CheckField, Field } from '@wiring/ui/field'
+import { Label } from '@wiring/ui/label'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { drop, keep, kept } from '../../device/device-store.ts'
+import { StepHeading } from '../../wizard/step-heading.tsx'
+import { useSave } from '../../wizard/use-save.ts'
+import { useWizard } from '../../wizard/wizard-context.ts'
+import { forgetSurvey } from '../survey/survey-draft.ts'
+
+/** The last question and the consent. The name may stay empty. */
+export function CompleteForm() {
+  const { session, siteUrl } = useWizard()
+  const { busy, save } = useSave(messages.completionFailed)
+  const [name, setName] = useState('')
+  const [agreed, setAgreed] = useState(false)
+  const id = session.session_id
+
+  useEffect(() => {
+    const draft = kept(id, 'name')
+    if (typeof draft === 'string') setName(draft)
+  }, [id])
+
+  const write = (typed: string) => {
+    setName(typed)
+    keep(id, 'name', typed)
+  }
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!agreed || busy) return
+    const saved = await save({ wiring_complete: true, name_for_certificate: cleanName(name) })
+    if (!saved) return
+    drop(id, 'name')
+    drop(id, 'profile')
+    forgetSurvey(id)
+  }
+  return (
+    <form className="screen" onSubmit={submit} noValidate>
+      <Label as="p" tone="quiet">
+        Step 4 — Complete
+      </Label>
+      <StepHeading>Put a name on the map.</StepHeading>
+      <p className="screen-lead">Yours, a handle, or none at all.</p>
+      <Field
+        id="name"
+        label="Name for the map"
+        hint="Optional."
+        value={name}
+        maxLength={maxNameLength}
+        autoComplete="name"
+        onChange={(event) => write(event.target.value)}
+      />
+      <CheckField
+        id="privacy"
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+        label={
+          <>
+            I have read the{' '}
+            <a href={`${siteUrl}/privacy-policy.pdf`} target="_blank" rel="noopener noreferrer">
+              privacy policy<span className="ui-visually-hidden"> (opens in a new tab)</span>
+            </a>{' '}
+            and agree that my answers are used to make my map.
+          </>
+        }
+      />
+      <div className="screen-actions">
+        <Button kind="primary" lamp type="submit" disabled={!agreed} busy={busy} busyLabel="Generating...">
+          Generate My Wiring Map
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import type { Profile } from '@wiring/session/profile'
+import { Button } from '@wiring/ui/button'
+import { Label } from '@wiring/ui/label'
+import { useMemo } from 'react'
+import { findDetails, withoutWords } from './personal-details.ts'
+
+export interface PersonalDetailsProps {
+  readonly profile: Profile
+  readonly onChange: (profile: Profile) => void
+}
+
+/** What in the profile looks personal, each with Remove, before anything is sent. */
+export function PersonalDetails({ profile, onChange }: PersonalDetailsProps) {
+  const details = useMemo(() => findDetails(profile), [profile])
+  if (details.length === 0)
+    return <p className="screen-hint">Privacy check: no addresses, numbers, links or names found.</p>
+  const removeAll = () => onChange(details.reduce((clean, { found }) => withoutWords(clean, found), profile))
+  return (
+    <section className="details" aria-labelledby="details-title">
+      <div className="details-head">
+        <Label as="p" id="details-title">
+          Privacy check: {details.length} found
+        </Label>
+        <Button kind="quiet" onClick={removeAll}>
+          Remove all
+        </Button>
+      </div>
+      <ul className="details-list">
+        {details.map(({ kind, found, before, after }) => (
+          <li key={found}>
+            <Label tone="quiet">{kind}</Label>
+            <p>
+              …{before}
+              <mark>{found}</mark>
+              {after}…
+            </p>
+            <Button
+              kind="quiet"
+              aria-label={`Remove ${found}`}
+              onClick={() => onChange(withoutWords(profile, found))}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { messages } from '@wiring/session/messages'
+import { chatUrl } from '@wiring/session/prompt'
+import { Button, ButtonLink } from '@wiring/ui/button'
+import { Label } from '@wiring/ui/label'
+import { showToast } from '@wiring/ui/toast'
+import { useEffect, useRef, useState } from 'react'
+
+const copiedFor = 2_000
+
+/** The prompt, readable in full, with the two ways to take it along. */
+export function PromptCard({ prompt }: { prompt: string }) {
+  const [copied, setCopied] = useState(0)
+  const text = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    if (copied === 0) return
+    const timer = setTimeout(() => setCopied(0), copiedFor)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(prompt)
+      setCopied((count) => count + 1)
+      showToast({ ...messages.promptCopied, tone: 'success' })
+    } catch {
+      text.current?.select()
+      showToast({
+        title: 'Copying is blocked in this browser.',
+        description: 'The prompt is selected: copy it with Ctrl + C or ⌘ + C.',
+        tone: 'error',
+      })
+    }
+  }
+  return (
+    <section className="part" aria-labelledby="prompt-part">
+      <Label as="p" id="prompt-part">
+        2.1 Take the prompt
+      </Label>
+      <textarea
+        className="prompt-text"
+        ref={text}
+        readOnly
+        rows={9}
+        aria-labelledby="prompt-part"
+        value={prompt}
+      />
+      <div className="part-actions">
+        <Button kind="primary" onClick={copy}>
+          {copied > 0 ? 'Copied!' : 'Copy prompt'}
+        </Button>
+        <ButtonLink href={chatUrl(prompt)} target="_blank" referrerPolicy="no-referrer">
+          Open in ChatGPT
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+export interface ChoiceAnswerProps {
+  readonly choices: readonly string[]
+  readonly chosen: number | null
+  /** Whether the question has a hint to be read with it. */
+  readonly described: boolean
+  readonly onChoose: (choice: number) => void
+}
+
+/** Four choices. Real radio buttons: arrow keys choose, and nothing but Next advances. */
+export function ChoiceAnswer({ choices, chosen, described, onChoose }: ChoiceAnswerProps) {
+  return (
+    <div
+      className="choices"
+      role="radiogroup"
+      aria-labelledby="question"
+      aria-describedby={described ? 'question-hint' : undefined}
+      aria-required="true"
+    >
+      {choices.map((choice, index) => (
+        <label className="choice" key={choice}>
+          <input
+            type="radio"
+            name="answer"
+            value={index}
+            checked={chosen === index}
+            onChange={() => onChoose(index)}
+          />
+          <span className="choice-key" aria-hidden="true">
+            {'ABCD'[index]}
+          </span>
+          <span>{choice}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { maxAnswerLength } from '@wiring/session/limits'
+import { questions, type SurveyDraft, surveyVersion } from '@wiring/session/questions'
+import { drop, keep, kept } from '../../device/device-store.ts'
+
+export interface KeptSurvey {
+  readonly answers: SurveyDraft
+  /** The screen that was left: −1 welcome, 0–9 questions, 10 thank you. */
+  readonly screen: number
+}
+
+/** Keeps a half-finished survey on the device; false when only this tab will remember it. */
+export function keepSurvey(sessionId: string, survey: KeptSurvey): boolean {
+  return keep(sessionId, 'survey', { version: surveyVersion, ...survey })
+}
+
+/** The half-finished survey of this device, or `null`; one of another wording is not mixed with this one. */
+export function keptSurvey(sessionId: string): KeptSurvey | null {
+  const record = kept(sessionId, 'survey')
+  if (typeof record !== 'object' || record === null) return null
+  if (!('version' in record && 'answers' in record && 'screen' in record)) return null
+  if (record.version !== surveyVersion || typeof record.screen !== 'number') return null
+  return { answers: readDraft(record.answers), screen: record.screen }
+}
+
+export function forgetSurvey(sessionId: string): void {
+  drop(sessionId, 'survey')
+}
+
+/** The usable answers of anything that may be a draft: right question, right kind, in range. */
+export function readDraft(given: unknown): SurveyDraft {
+  if (typeof given !== 'object' || given === null) return {}
+  const usable = Object.entries(given).filter(([key, answer]) => {
+    const kind = questions[Number(key)]?.kind
+    if (kind === 'short_text') return typeof answer === 'string' && answer.length <= maxAnswerLength
+    return kind === 'multiple_choice' && [0, 1, 2, 3].includes(answer)
+  })
+  return Object.fromEntries(usable)
+}

@@ -1,0 +1,70 @@
+import {
+  isAnswered,
+  type SurveyQuestion as Question,
+  questions,
+  type SurveyDraft,
+} from '@wiring/session/questions'
+import { Button } from '@wiring/ui/button'
+import { Label } from '@wiring/ui/label'
+import type { SubmitEvent } from 'react'
+import { StepHeading } from '../../wizard/step-heading.tsx'
+import { ChoiceAnswer } from './choice-answer.tsx'
+import { TextAnswer } from './text-answer.tsx'
+
+export interface SurveyQuestionProps {
+  /** 0–9. */
+  readonly index: number
+  readonly answers: SurveyDraft
+  readonly onAnswer: (index: number, answer: number | string) => void
+  readonly onPrevious: () => void
+  readonly onNext: () => void
+}
+
+/** One question. It is a form, so that Enter means Next wherever the focus is. */
+export function SurveyQuestion({ index, answers, onAnswer, onPrevious, onNext }: SurveyQuestionProps) {
+  const question: Question | undefined = questions[index]
+  const answered = isAnswered(index, answers)
+  if (question === undefined) return null
+  const given = answers[String(index)]
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (answered) onNext()
+  }
+  const asked = question.kind === 'multiple_choice' ? 'choose one' : 'in your words'
+  return (
+    <form className="screen" onSubmit={submit} noValidate>
+      <Label as="p" tone="quiet">
+        Question {String(index + 1).padStart(2, '0')} — {asked}
+      </Label>
+      <StepHeading id="question">{question.question}</StepHeading>
+      {question.hint && (
+        <p className="screen-hint" id="question-hint">
+          {question.hint}
+        </p>
+      )}
+      {question.kind === 'multiple_choice' ? (
+        <ChoiceAnswer
+          choices={question.choices}
+          chosen={typeof given === 'number' ? given : null}
+          described={question.hint !== undefined}
+          onChoose={(choice) => onAnswer(index, choice)}
+        />
+      ) : (
+        <TextAnswer
+          text={typeof given === 'string' ? given : ''}
+          described={question.hint !== undefined}
+          onWrite={(text) => onAnswer(index, text)}
+          onEnter={() => answered && onNext()}
+        />
+      )}
+      <div className="screen-actions" data-spread="">
+        <Button onClick={onPrevious} disabled={index === 0}>
+          Previous
+        </Button>
+        <Button kind="primary" type="submit" disabled={!answered}>
+          Next
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { messages } from '@wiring/session/messages'
+import { firstUnanswered, questions, type SurveyDraft } from '@wiring/session/questions'
+import { surveyAnswers } from '@wiring/session/survey'
+import { showToast } from '@wiring/ui/toast'
+import { useEffect, useRef, useState } from 'react'
+import { useSave } from '../../wizard/use-save.ts'
+import { useWizard } from '../../wizard/wizard-context.ts'
+import { thanksScreen, welcomeScreen } from '../../wizard/wizard-state.ts'
+import { forgetSurvey, keepSurvey, keptSurvey, readDraft } from './survey-draft.ts'
+import { SurveyQuestion } from './survey-question.tsx'
+import { SurveyThanks } from './survey-thanks.tsx'
+import { SurveyWelcome } from './survey-welcome.tsx'
+
+/** Step 1: welcome, ten questions, thank you. Every answer is kept on the device as it is given. */
+export default function SurveyStep() {
+  const { session, view, go, noteKept } = useWizard()
+  const { busy, save } = useSave(messages.surveyFailed)
+  const [answers, setAnswers] = useState<SurveyDraft>({})
+  const [awake, setAwake] = useState(false)
+  const latest = useRef(answers)
+  const id = session.session_id
+
+  useEffect(() => {
+    const draft = keptSurvey(id)?.answers ?? readDraft(session.survey_data)
+    latest.current = draft
+    setAnswers(draft)
+    setAwake(true)
+  }, [id, session.survey_data])
+
+  useEffect(() => {
+    if (awake && view.screen > welcomeScreen)
+      noteKept(keepSurvey(id, { answers: latest.current, screen: view.screen }))
+  }, [awake, id, view.screen, noteKept])
+
+  const answer = (index: number, given: number | string) => {
+    latest.current = { ...latest.current, [index]: given }
+    setAnswers(latest.current)
+    noteKept(keepSurvey(id, { answers: latest.current, screen: index }))
+  }
+  const show = (screen: number) => go({ step: 1, screen })
+
+  const submit = async () => {
+    const read = surveyAnswers.safeParse(latest.current)
+    const missing = firstUnanswered(latest.current)
+    // Only a draft that lost something on the way here is incomplete: lead to the gap.
+    if (!read.success) return missing < questions.length ? show(missing) : showFailure()
+    const saved = await save({ survey_completed: true, survey_data: read.data })
+    if (saved) forgetSurvey(id)
+  }
+
+  if (view.screen === welcomeScreen) return <SurveyWelcome onStart={() => show(0)} />
+  if (view.screen === thanksScreen)
+    return <SurveyThanks busy={busy} onPrevious={() => show(questions.length - 1)} onNext={submit} />
+  return (
+    <SurveyQuestion
+      key={view.screen}
+      index={view.screen}
+      answers={answers}
+      onAnswer={answer}
+      onPrevious={() => show(view.screen - 1)}
+      onNext={() => show(view.screen + 1)}
+    />
+  )
+}
+
+const showFailure = () => showToast({ ...messages.surveyFailed, tone: 'error' })

@@ -1,0 +1,37 @@
+import { Button } from '@wiring/ui/button'
+import { Label } from '@wiring/ui/label'
+import { StepHeading } from '../../wizard/step-heading.tsx'
+
+/** The first screen of the wizard: what comes, how long it takes, what happens to the answers. */
+export function SurveyWelcome({ onStart }: { onStart: () => void }) {
+  return (
+    <div className="screen">
+      <Label as="p" tone="quiet">
+        Step 1 — Survey
+      </Label>
+      <StepHeading>Expose Your Wiring</StepHeading>
+      <p className="screen-lead">
+        Ten questions about how you think, create and break. Five to choose from, five to write.
+      </p>
+      <dl className="facts">
+        <div>
+          <dt>Takes</dt>
+          <dd>2 to 5 minutes</dd>
+        </div>
+        <div>
+          <dt>Saves</dt>
+          <dd>Each answer, on this device, as you give it</dd>
+        </div>
+        <div>
+          <dt>Asks</dt>
+          <dd>No logins. No payments. Just clarity.</dd>
+        </div>
+      </dl>
+      <div className="screen-actions">
+        <Button kind="primary" lamp onClick={onStart}>
+          Start
+        </Button>
+      </div>
+    </div>
+  )
+}

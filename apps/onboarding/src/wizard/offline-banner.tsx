@@ -1,0 +1,19 @@
+'use client'
+
+import { Lamp } from '@wiring/ui/lamp'
+import { useOnline } from './use-online.ts'
+
+/** Says that the network is gone and that nothing is lost. The region is there before its words, so that they are announced. */
+export function OfflineBanner() {
+  const online = useOnline()
+  return (
+    <div className="offline" role="status" data-shown={online ? undefined : ''}>
+      {online ? null : (
+        <>
+          <Lamp signal="yellow">Offline</Lamp>
+          <span>Go on answering: everything stays on this device and is sent when the network is back.</span>
+        </>
+      )}
+    </div>
+  )
+}

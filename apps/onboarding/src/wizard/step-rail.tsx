@@ -1,0 +1,47 @@
+'use client'
+
+import { furthestStep, stepNames } from '@wiring/session/steps'
+import { useWizard } from './wizard-context.ts'
+import { thanksScreen, welcomeScreen } from './wizard-state.ts'
+
+/** The header and the four pills on their wire: done, open, ahead. They show the way and are not clickable. */
+export function StepRail({ outlives }: { outlives: boolean }) {
+  const { session, view } = useWizard()
+  const furthest = furthestStep(session)
+  const done = (step: number) => step < furthest || session.wiring_complete
+  return (
+    <header className="rail">
+      <div className="rail-head">
+        <h1 className="ui-label">Your Wiring Process</h1>
+        <p className="ui-label" data-tone="quiet">
+          <Progress outlives={outlives} />
+        </p>
+      </div>
+      <ol className="rail-steps">
+        {stepNames.map((name, index) => {
+          const step = index + 1
+          const current = step === view.step
+          return (
+            <li
+              key={name}
+              className="rail-step ui-label"
+              data-state={done(step) ? 'done' : current ? 'open' : 'ahead'}
+              aria-current={current ? 'step' : undefined}
+            >
+              <i aria-hidden="true" />
+              {name}
+              <span className="ui-visually-hidden">{done(step) ? ', done' : current ? ', open' : ''}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </header>
+  )
+}
+
+function Progress({ outlives }: { outlives: boolean }) {
+  const { view } = useWizard()
+  if (view.step !== 1 || view.screen === welcomeScreen) return `Step ${view.step} of 4`
+  const where = outlives ? 'Saved on this device' : 'Kept in this tab'
+  return `${where} · ${view.screen === thanksScreen ? '10 of 10' : `${view.screen + 1} of 10`}`
+}

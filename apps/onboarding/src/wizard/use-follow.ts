@@ -1,0 +1,23 @@
+'use client'
+
+import { useEffect } from 'react'
+import { fetchSession } from '../session/fetch-session.ts'
+import { listenToOtherTabs } from './other-tabs.ts'
+import type { WizardAction } from './wizard-state.ts'
+
+/** Follows the same session in other tabs at once, and on other devices whenever this page is looked at again. */
+export function useFollow(sessionId: string, dispatch: (action: WizardAction) => void) {
+  useEffect(() => {
+    const stop = listenToOtherTabs(sessionId, (session) => dispatch({ type: 'synced', session }))
+    const look = async () => {
+      if (document.visibilityState !== 'visible') return
+      const session = await fetchSession(sessionId)
+      if (session !== null && session !== 'missing') dispatch({ type: 'synced', session })
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [sessionId, dispatch])
+}

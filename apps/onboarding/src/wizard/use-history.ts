@@ -1,0 +1,66 @@
+'use client'
+
+import { furthestStep } from '@wiring/session/steps'
+import { useCallback, useEffect, useRef } from 'react'
+import { type View, type WizardAction, type WizardState, welcomeScreen } from './wizard-state.ts'
+
+const fragments = { 2: '#json', 3: '#images', 4: '' } as const
+
+/** The fragment that reopens a view: `#json` and `#images` are the specification's, the survey's screens need none. */
+const fragmentOf = (view: View) => (view.step === 1 ? '' : fragments[view.step])
+
+const addressOf = (view: View) => `${location.pathname}${location.search}${fragmentOf(view)}`
+
+function viewOf(state: unknown): View | null {
+  if (typeof state !== 'object' || state === null || !('wizard' in state)) return null
+  const view = state.wizard
+  if (typeof view !== 'object' || view === null || !('step' in view && 'screen' in view)) return null
+  const { step, screen } = view
+  if (step !== 1 && step !== 2 && step !== 3 && step !== 4) return null
+  return typeof screen === 'number' ? { step, screen } : null
+}
+
+/**
+ * Makes each view an entry of the browser's history: Back and Forward walk through questions and steps, and a typed
+ * `#json` or `#images` opens its step. Entries carry the view, so no address reveals which question was open.
+ */
+export function useHistory(state: WizardState, dispatch: (action: WizardAction) => void) {
+  const { view, session, awake } = state
+  const shown = useRef<View | null>(null)
+
+  useEffect(() => {
+    if (!awake) return
+    const last = shown.current
+    const entry = { ...window.history.state, wizard: view }
+    if (last === null) window.history.replaceState(entry, '', addressOf(view))
+    else if (last.step !== view.step || last.screen !== view.screen)
+      window.history.pushState(entry, '', addressOf(view))
+    shown.current = view
+  }, [awake, view])
+
+  useEffect(() => {
+    const onPop = (event: PopStateEvent) => {
+      const wanted = viewOf(event.state) ?? typed(location.hash)
+      if (wanted === null) return
+      // The entry exists already: the effect above must not push it again.
+      shown.current = wanted
+      dispatch({ type: 'went', view: wanted })
+    }
+    window.addEventListener('popstate', onPop)
+    return () => window.removeEventListener('popstate', onPop)
+  }, [dispatch])
+
+  const furthest = furthestStep(session)
+  useEffect(() => {
+    // A step that was left behind for good (completion) must not stay in the address.
+    if (furthest === 4 && session.wiring_complete)
+      window.history.replaceState(window.history.state, '', location.pathname + location.search)
+  }, [furthest, session.wiring_complete])
+
+  return useCallback((wanted: View) => dispatch({ type: 'went', view: wanted }), [dispatch])
+}
+
+function typed(hash: string): View | null {
+  if (hash === '#json') return { step: 2, screen: welcomeScreen }
+  return hash === '#images' ? { step: 3, screen: welcomeScreen } : null
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { type Message, messages } from '@wiring/session/messages'
+import type { WiringSession } from '@wiring/session/session'
+import type { UpdateData } from '@wiring/session/update'
+import { showToast } from '@wiring/ui/toast'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { fetchSession } from '../session/fetch-session.ts'
+import { type Saved, sendUpdate } from '../session/send-update.ts'
+import { tellOtherTabs } from './other-tabs.ts'
+import { useWizard } from './wizard-context.ts'
+
+/**
+ * Saves a step: one request at a time, further clicks ignored while busy. On success the wizard moves on; on failure the
+ * step's own text shows and nothing is lost. What failed offline is sent again when the connection is back.
+ */
+export function useSave(failure: Message) {
+  const { session, supabase, dispatch } = useWizard()
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const waiting = useRef<(() => void) | null>(null)
+
+  const adopt = useCallback(
+    (fresh: WiringSession) => {
+      dispatch({ type: 'saved', session: fresh })
+      tellOtherTabs(fresh)
+    },
+    [dispatch],
+  )
+
+  const save = async (data: UpdateData): Promise<boolean> => {
+    if (running.current) return false
+    running.current = true
+    waiting.current = null
+    setBusy(true)
+    const saved = await sendUpdate(supabase, session.session_id, data)
+    running.current = false
+    setBusy(false)
+    if (saved.state === 'saved') {
+      adopt(saved.session)
+      return true
+    }
+    if (saved.state === 'failed' && !navigator.onLine) waiting.current = () => void save(data)
+    return refused(saved)
+  }
+
+  /** A refusal may only mean that another tab was faster: look before complaining. */
+  const refused = async (saved: Saved): Promise<boolean> => {
+    const fresh = saved.state === 'refused' ? await fetchSession(session.session_id) : null
+    if (fresh === 'missing') {
+      showToast({ ...messages.sessionNotFound, tone: 'error' })
+      return false
+    }
+    if (fresh?.wiring_complete) {
+      adopt(fresh)
+      return false
+    }
+    showToast({ ...failure, tone: 'error' })
+    return false
+  }
+
+  useEffect(() => {
+    const resend = () => waiting.current?.()
+    window.addEventListener('online', resend)
+    return () => window.removeEventListener('online', resend)
+  }, [])
+
+  return { busy, save }
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import type { WiringSession } from '@wiring/session/session'
+import { createContext, useContext } from 'react'
+import type { SupabaseAddress } from '../session/supabase-address.ts'
+import type { View, WizardAction } from './wizard-state.ts'
+
+export interface WizardContextValue {
+  readonly session: WiringSession
+  readonly view: View
+  /** See `WizardState.moves`. */
+  readonly moves: number
+  readonly supabase: SupabaseAddress
+  readonly siteUrl: string
+  readonly prompt: string
+  readonly dispatch: (action: WizardAction) => void
+  /** Shows a view and makes it an entry of the browser's history. */
+  readonly go: (view: View) => void
+  /** Tells whether the last change will outlive this tab. */
+  readonly noteKept: (outlives: boolean) => void
+}
+
+export const WizardContext = createContext<WizardContextValue | null>(null)
+
+/** What every step needs. Throws outside the wizard. */
+export function useWizard(): WizardContextValue {
+  const value = useContext(WizardContext)
+  if (value === null) throw new Error('useWizard is for components inside <Wizard>')
+  return value
+}

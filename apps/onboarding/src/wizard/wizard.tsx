@@ -1,0 +1,60 @@
+'use client'
+
+import type { WiringSession } from '@wiring/session/session'
+import { stepNames } from '@wiring/session/steps'
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import type { SupabaseAddress } from '../session/supabase-address.ts'
+import { keptSurvey } from '../steps/survey/survey-draft.ts'
+import { OfflineBanner } from './offline-banner.tsx'
+import { Sidebar } from './sidebar/sidebar.tsx'
+import { StepRail } from './step-rail.tsx'
+import { StepScreen } from './step-screen.tsx'
+import { useFollow } from './use-follow.ts'
+import { useHistory } from './use-history.ts'
+import { WizardContext } from './wizard-context.ts'
+import { openWizard, welcomeScreen, wizardReducer } from './wizard-state.ts'
+
+export interface WizardProps {
+  readonly session: WiringSession
+  readonly supabase: SupabaseAddress
+  readonly siteUrl: string
+  readonly prompt: string
+}
+
+/** The whole onboarding of one session: progress, the open step, and what is held so far. */
+export function Wizard({ session: loaded, supabase, siteUrl, prompt }: WizardProps) {
+  const [state, dispatch] = useReducer(wizardReducer, loaded, openWizard)
+  const [outlives, setOutlives] = useState(true)
+  const { session, view, moves } = state
+  const go = useHistory(state, dispatch)
+  useFollow(session.session_id, dispatch)
+
+  useEffect(() => {
+    const screen = keptSurvey(loaded.session_id)?.screen ?? welcomeScreen
+    dispatch({ type: 'woke', hash: location.hash, screen })
+  }, [loaded.session_id])
+
+  useEffect(() => {
+    document.title = `Step ${view.step} of 4 – ${stepNames[view.step - 1]}`
+  }, [view.step])
+
+  const noteKept = useCallback((kept: boolean) => setOutlives(kept), [])
+  const context = useMemo(
+    () => ({ session, view, moves, supabase, siteUrl, prompt, dispatch, go, noteKept }),
+    [session, view, moves, supabase, siteUrl, prompt, go, noteKept],
+  )
+  return (
+    <WizardContext value={context}>
+      <OfflineBanner />
+      <div className="wizard">
+        <StepRail outlives={outlives} />
+        <div className="panel">
+          <main className="panel-main" id="main" tabIndex={-1}>
+            <StepScreen step={view.step} />
+          </main>
+          <Sidebar />
+        </div>
+      </div>
+    </WizardContext>
+  )
+}
