@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Connection } from '@supabase/lite'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { createPostgresConnection } from '@supabase/lite/postgres'
+import { migrate } from './migrations.ts'
+import { lockDataFolder } from './shims/pglite-takes-no-lock.ts'
+import { serialiseTransactions } from './shims/pglite-transactions-interleave.ts'
+import { keepRevokes } from './shims/rls-undoes-revokes.ts'
+import { type SqlDoor, sqlDoor } from './sql-door.ts'
+
+export interface Database {
+  connection: Connection
+  door: SqlDoor
+  close(): Promise<void>
+}
+
+async function embedded(folder: string): Promise<Database> {
+  const release = lockDataFolder(folder)
+  const data = join(folder, 'pgdata')
+  mkdirSync(data, { recursive: true })
+  const connection = await createPgliteConnection({ url: data })
+  await connection.driver.waitReady
+  serialiseTransactions(connection)
+  const door = sqlDoor(connection, (sql) => connection.driver.exec(sql))
+  return {
+    connection,
+    door,
+    async close() {
+      await connection.driver.close()
+      release()
+    },
+  }
+}
+
+function external(url: string): Database {
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: { max: 10, connect_timeout: 4, onnotice: () => {} },
+  })
+  const door = sqlDoor(connection, (sql) => connection.driver.unsafe(sql).simple())
+  return { connection, door, close: () => connection.close() }
+}
+
+/** Opens PGlite in `folder`, or the Postgres at `url`, and brings its schema up to date. */
+export async function openDatabase(folder: string, url: string | undefined): Promise<Database> {
+  const database = url === undefined ? await embedded(folder) : external(url)
+  keepRevokes(database.connection)
+  await migrate(database.door)
+  return database
+}

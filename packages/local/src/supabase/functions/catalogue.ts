@@ -1,0 +1,51 @@
+import type { PortName, Secrets } from '../../settings.ts'
+import type { FunctionSettings } from './function-process.ts'
+
+/** Every function of supabase/functions; deploying one means naming it here and in config.toml. */
+const names = [
+  'wiring-session-signup',
+  'waitlist-signup',
+  'update-wiring-session',
+  'send-session-link',
+  'delete-session',
+  'mail-worker',
+  'retention',
+] as const
+
+/** What the functions get from their host: the same variables that a hosted project sets. */
+export function functionCatalogue(
+  port: Record<PortName, number>,
+  secrets: Secrets,
+  given: NodeJS.ProcessEnv = process.env,
+): FunctionSettings[] {
+  const siteUrl = given.SITE_URL ?? `http://localhost:${port.site}`
+  const common = {
+    SUPABASE_URL: `http://localhost:${port.supabase}`,
+    SUPABASE_SERVICE_ROLE_KEY: secrets.supabaseSecretKey,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: secrets.supabasePublishableKey }),
+    SITE_URL: siteUrl,
+    ALLOWED_ORIGINS: given.ALLOWED_ORIGINS ?? siteUrl,
+    CLIENT_IP_SECRET: secrets.clientIpSecret,
+    RATE_LIMITS: given.RATE_LIMITS ?? 'relaxed',
+  }
+  const mail = {
+    MAIL_TRANSPORT: given.MAIL_TRANSPORT ?? 'smtp',
+    SMTP_URL: given.SMTP_URL ?? `smtp://127.0.0.1:${port.smtp}`,
+    MAIL_FROM: given.MAIL_FROM ?? 'Tracework <hello@tracework.example>',
+    MAIL_LEASE_SECONDS: given.MAIL_LEASE_SECONDS ?? '120',
+    ...(given.RESEND_API_KEY === undefined ? {} : { RESEND_API_KEY: given.RESEND_API_KEY }),
+  }
+  const api = `localhost:${port.supabase}`
+  return names.map((name) =>
+    name === 'mail-worker'
+      ? {
+          name,
+          hosts: [
+            api,
+            given.MAIL_TRANSPORT === 'resend' ? 'api.resend.com:443' : new URL(mail.SMTP_URL).host,
+          ],
+          environment: { ...common, ...mail },
+        }
+      : { name, hosts: [api], environment: common },
+  )
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { repositoryRoot } from '../../settings.ts'
+
+/** What one function may reach, as a hosted one may not: only the API and, for the mail worker, its mail server. */
+export interface FunctionSettings {
+  name: string
+  /** `host:port` pairs it may connect to. */
+  hosts: readonly string[]
+  /** Its whole environment; nothing else of ours is passed on. */
+  environment: Readonly<Record<string, string>>
+}
+
+const deno = join(repositoryRoot, 'node_modules/.bin/deno')
+
+const here = (path: string) => join(repositoryRoot, path)
+
+/** Narrow permissions: its own port, the named hosts, the variables it was given; no files, no processes. */
+function denoArguments({ name, hosts }: FunctionSettings): string[] {
+  return [
+    'run',
+    '--no-prompt',
+    '--node-modules-dir=manual',
+    '--cached-only',
+    `--config=${here('supabase/functions/deno.json')}`,
+    `--preload=${here('packages/local/src/supabase/functions/die-with-parent.ts')}`,
+    `--allow-net=127.0.0.1:0,${hosts.join(',')}`,
+    '--allow-env',
+    ...(name === 'mail-worker' ? ['--allow-sys=hostname'] : []),
+    here(`supabase/functions/${name}/index.ts`),
+  ]
+}
+
+/** Starts a function with deno on a free port. Resolves with its address when it listens; rejects with what it said. */
+export async function startFunction(
+  settings: FunctionSettings,
+): Promise<{ url: string; child: ChildProcess }> {
+  const child = spawn(deno, denoArguments(settings), {
+    cwd: repositoryRoot,
+    env: {
+      ...settings.environment,
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+      DENO_NO_UPDATE_CHECK: '1',
+      NO_COLOR: '1',
+    },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (line: string) => {
+      const listening = /^Listening on (http:\S+?)\/?( |$)/.exec(line)?.[1]
+      if (listening !== undefined) resolve(listening)
+      else {
+        said.push(line)
+        process.stdout.write(`${settings.name}: ${line}\n`)
+      }
+    }
+    createInterface({ input: child.stdout }).on('line', hear)
+    createInterface({ input: child.stderr }).on('line', hear)
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      reject(new Error(`Function ${settings.name} ended (${code}) before it listened: ${said.join(' ')}`)),
+    )
+  })
+  return { url, child }
+}

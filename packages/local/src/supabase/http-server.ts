@@ -1,0 +1,35 @@
+import { type ServerType, serve } from '@hono/node-server'
+import type { App } from '@supabase/lite'
+import type { FunctionGateway } from './functions/function-gateway.ts'
+
+interface Parts {
+  app: App
+  functions: FunctionGateway
+}
+
+const functionPath = /^\/functions\/v1\/([a-z-]+)\/?$/
+
+async function route({ app, functions }: Parts, request: Request, peer: string): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const name = functionPath.exec(pathname)?.[1]
+  if (name !== undefined) return functions.fetch(request, name, peer)
+  if (pathname === '/health') return Response.json({ status: 'ok' })
+  if (pathname.startsWith('/rest/v1') || pathname.startsWith('/storage/v1'))
+    return app.fetch(request, { peerAddress: peer })
+  return Response.json({ message: 'Not found' }, { status: 404 })
+}
+
+/** One address for the whole API, as a hosted project has it. Loopback only. */
+export async function listen(port: number, parts: Parts): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        port,
+        hostname: '127.0.0.1',
+        fetch: (request, { incoming }) => route(parts, request, incoming.socket.remoteAddress ?? 'unknown'),
+      },
+      () => resolve(server),
+    )
+    server.once('error', reject)
+  })
+}

@@ -1,0 +1,27 @@
+import { App, setExperimental } from '@supabase/lite'
+import type { Secrets } from '../settings.ts'
+import type { Database } from './database.ts'
+import { diskAdapter } from './storage/disk-adapter.ts'
+
+/**
+ * Lite's request handler over our database: `/rest/v1` with schema `public` only and `/storage/v1`. No auth, no Studio,
+ * no admin mode (it would serve keyless local requests as service_role), and never its default token secret.
+ */
+export async function liteApp(database: Database, objectFolder: string, secrets: Secrets): Promise<App> {
+  setExperimental('storage', true)
+  const app = new App({
+    connection: database.connection,
+    api: { enabled: true, schemas: ['public'] },
+    auth: {
+      enabled: false,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.supabasePublishableKey,
+      secret_key: secrets.supabaseSecretKey,
+    },
+    storage: { enabled: true, file_size_limit: '5MiB' },
+    options: { server: { admin: false, disableStudio: true } },
+  })
+  app._storageAdapter = diskAdapter(objectFolder)
+  await app.init()
+  return app
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getStorageSchemaSql } from '@supabase/lite'
+import { repositoryRoot } from '../settings.ts'
+import type { SqlDoor } from './sql-door.ts'
+
+export const migrationsFolder = join(repositoryRoot, 'supabase/migrations')
+
+/** The same history table that `supabase db push` keeps. */
+const history = `create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`
+
+/** The API roles, their default privileges and the storage schema: what a hosted project starts with. */
+export function hostedBasics(): string {
+  const basics = readFileSync(new URL('hosted-basics.sql', import.meta.url), 'utf8')
+  return `${getStorageSchemaSql(false)}\n${basics}`
+}
+
+/** Every migration file in order: `20261120130000_name.sql`. */
+export function migrationFiles(): { version: string; name: string; sql: string }[] {
+  return readdirSync(migrationsFolder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const [version = '', ...words] = file.replace('.sql', '').split('_')
+      return { version, name: words.join('_'), sql: readFileSync(join(migrationsFolder, file), 'utf8') }
+    })
+}
+
+/** Applies what is missing, each file in one transaction together with its line in the history. Returns how many. */
+export async function migrate(door: SqlDoor): Promise<number> {
+  await door.script(hostedBasics())
+  await door.script(history)
+  const done = await door.rows<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  )
+  const known = new Set(done.map((row) => row.version))
+  const missing = migrationFiles().filter((file) => !known.has(file.version))
+  for (const { version, name, sql } of missing) {
+    const line = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`
+    await door.script(`${sql}\n;${line}`)
+  }
+  return missing.length
+}

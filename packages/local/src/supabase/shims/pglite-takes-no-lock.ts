@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Defect of PGlite: two processes may open one data folder and destroy it. This writes our pid beside it. Throws a
+ * sentence when a living process holds the folder; a file left by a killed one is taken over. Returns the release.
+ */
+export function lockDataFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'process.pid')
+  for (let tries = 0; ; tries += 1) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      return () => rmSync(file, { force: true })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST') || tries > 2) throw error
+      const holder = Number(readFileSync(file, 'utf8'))
+      if (holder !== process.pid && isAlive(holder))
+        throw new Error(`The database folder ${folder} is in use by process ${holder}. Stop it first.`)
+      rmSync(file, { force: true })
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+
+/** Hosted projects give their publishable keys as JSON, `{"default": "sb_publishable_…"}`; older ones one anon key. */
+const publishableKeys = z
+  .object({
+    SUPABASE_PUBLISHABLE_KEYS: z
+      .string()
+      .default('{}')
+      .transform((text) => Object.values(z.record(z.string(), z.string()).parse(JSON.parse(text)))),
+    SUPABASE_ANON_KEY: z.string().optional(),
+  })
+  .transform(({ SUPABASE_PUBLISHABLE_KEYS: keys, SUPABASE_ANON_KEY: old }) =>
+    old === undefined ? keys : [...keys, old],
+  )
+
+const variables = z.object({
+  SUPABASE_URL: z.url().transform((url) => url.replace(/\/$/, '')),
+  SUPABASE_SERVICE_ROLE_KEY: z.string().min(20),
+  SITE_URL: z.url().transform((url) => new URL(url).origin),
+  ALLOWED_ORIGINS: list.optional(),
+  CLIENT_IP_SECRET: z.string().min(16),
+  /** The header in which the proxy in front of the functions writes the caller's address. */
+  TRUSTED_IP_HEADER: z.string().default('x-forwarded-for'),
+  RATE_LIMITS: z.enum(['relaxed', 'production']).default('production'),
+})
+
+const given = Deno.env.toObject()
+const parsed = variables.parse(given)
+
+/** What every function reads from its environment, parsed once. */
+export const env = {
+  supabaseUrl: parsed.SUPABASE_URL,
+  serviceKey: parsed.SUPABASE_SERVICE_ROLE_KEY,
+  publishableKeys: publishableKeys.parse(given),
+  siteUrl: parsed.SITE_URL,
+  allowedOrigins: parsed.ALLOWED_ORIGINS ?? [parsed.SITE_URL],
+  clientIpSecret: parsed.CLIENT_IP_SECRET,
+  trustedIpHeader: parsed.TRUSTED_IP_HEADER,
+  relaxedLimits: parsed.RATE_LIMITS === 'relaxed',
+}

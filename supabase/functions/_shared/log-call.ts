@@ -1,0 +1,18 @@
+interface LoggedCall {
+  name: string
+  request: Request
+  response: Response
+  status: number
+  milliseconds: number
+  notes: Record<string, string>
+}
+
+/** One JSON line a call: what, how long, how it ended, under a request id that the answer carries too. No ids, no addresses. */
+export function logCall({ name, request, response, status, milliseconds, notes }: LoggedCall): void {
+  const requestId = crypto.randomUUID()
+  response.headers.set('x-request-id', requestId)
+  if (request.method === 'OPTIONS') return
+  console.log(
+    JSON.stringify({ function: name, request: requestId, status, ms: Math.round(milliseconds), ...notes }),
+  )
+}

@@ -1,0 +1,84 @@
+import { serverSentences } from '@wiring/session/messages'
+import { json } from './answers.ts'
+import { env } from './env.ts'
+import { logCall } from './log-call.ts'
+
+export interface Call {
+  request: Request
+  /** Adds a keyed hash or a code to this call's log line. Never an id, an address or a text of the caller. */
+  note(name: string, value: string): void
+}
+
+const allowedHeaders = [
+  'authorization',
+  'apikey',
+  'content-type',
+  'x-client-info',
+  'x-region',
+  'idempotency-key',
+  'x-form-honeypot',
+  'x-form-elapsed-ms',
+].join(', ')
+
+function corsHeaders(origin: string | null): Record<string, string> {
+  if (origin === null || !env.allowedOrigins.includes(origin)) return { vary: 'origin' }
+  return {
+    vary: 'origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': allowedHeaders,
+    'access-control-expose-headers': 'retry-after',
+    'access-control-max-age': '3600',
+  }
+}
+
+const keyOf = (headers: Headers) =>
+  headers.get('apikey') ?? headers.get('authorization')?.replace(/^Bearer /i, '')
+
+async function answer(call: Call, keys: readonly string[], handle: (call: Call) => Promise<Response>) {
+  const { method, headers } = call.request
+  const origin = headers.get('origin')
+  if (method === 'OPTIONS') return new Response(null, { status: 204 })
+  if (method !== 'POST') return json({ error: serverSentences.notAllowed }, 405, { allow: 'POST, OPTIONS' })
+  if (!keys.includes(keyOf(headers) ?? '')) return json({ error: 'A valid API key is missing.' }, 401)
+  if (origin !== null && !env.allowedOrigins.includes(origin))
+    return json({ error: serverSentences.notAllowed }, 403)
+  try {
+    return await handle(call)
+  } catch (error) {
+    call.note('failure', error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 120) : 'unknown')
+    return json({ error: serverSentences.unavailable }, 503)
+  }
+}
+
+/**
+ * Serves one function: POST only, own origins only, with one of `keys` (the platform's own key check is off, since
+ * publishable keys are no tokens). Whatever goes wrong inside is a 503 with a fixed sentence.
+ */
+export function serve(
+  name: string,
+  keys: readonly string[],
+  handle: (call: Call) => Promise<Response>,
+): void {
+  Deno.serve(async (request) => {
+    const notes: Record<string, string> = {}
+    const note = (key: string, value: string) => {
+      notes[key] = value
+    }
+    const call: Call = { request, note }
+    const began = performance.now()
+    const response = await answer(call, keys, handle)
+    for (const [header, value] of Object.entries(corsHeaders(request.headers.get('origin')))) {
+      response.headers.set(header, value)
+    }
+    logCall({
+      name,
+      request,
+      status: response.status,
+      milliseconds: performance.now() - began,
+      notes,
+      response,
+    })
+    return response
+  })
+}

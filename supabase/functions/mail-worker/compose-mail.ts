@@ -1,0 +1,75 @@
+import { render, toPlainText } from '@react-email/components'
+import { z } from 'zod'
+import { env } from '../_shared/env.ts'
+import { mailEnv } from './mail-env.ts'
+import { CompletionMail } from './mails/completion-mail.tsx'
+import { SignupMail } from './mails/signup-mail.tsx'
+import { WaitlistMail } from './mails/waitlist-mail.tsx'
+import type { Mail } from './transport.ts'
+
+const common = { id: z.string(), recipient: z.string(), attempt: z.number() }
+const ofSession = {
+  session_id: z.string(),
+  delete_secret: z.string().regex(/^[0-9a-f]{64}$/),
+  expires_at: z.string(),
+}
+
+/** A row as the SQL function claim_mails hands it out. */
+export const claimedMail = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('signup'), ...common, ...ofSession }),
+  z.object({ kind: z.literal('completion'), ...common, ...ofSession }),
+  z.object({ kind: z.literal('waitlist'), ...common }),
+])
+
+export type ClaimedMail = z.infer<typeof claimedMail>
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Links lead to the configured site and nowhere else. */
+const wizardLink = (sessionId: string) => `${env.siteUrl}/wiring/${sessionId}`
+const deleteLink = (secret: string) => `${env.siteUrl}/wiring/delete?token=${secret}`
+
+function content(mail: ClaimedMail) {
+  switch (mail.kind) {
+    case 'signup':
+      return {
+        subject: 'Your wiring link',
+        body: SignupMail({
+          siteUrl: env.siteUrl,
+          link: wizardLink(mail.session_id),
+          deleteLink: deleteLink(mail.delete_secret),
+          expires: day.format(new Date(mail.expires_at)),
+        }),
+        headers: {},
+      }
+    case 'completion':
+      return {
+        subject: 'Your map is being drawn',
+        body: CompletionMail({ siteUrl: env.siteUrl, deleteLink: deleteLink(mail.delete_secret) }),
+        headers: {},
+      }
+    case 'waitlist': {
+      const address = mailEnv.from.replace(/^.*<|>$/g, '')
+      return {
+        subject: 'You are on the Console waitlist',
+        body: WaitlistMail({ siteUrl: env.siteUrl, contact: address }),
+        headers: { 'List-Unsubscribe': `<mailto:${address}?subject=Unsubscribe>` },
+      }
+    }
+  }
+}
+
+/** The mail of one outbox row: fixed words of ours, the recipient's own links, nothing a caller typed. */
+export async function composeMail(mail: ClaimedMail): Promise<Mail> {
+  const { subject, body, headers } = content(mail)
+  const html = await render(body)
+  return {
+    id: mail.id,
+    to: mail.recipient,
+    messageId: `<${mail.id}@${mailEnv.domain}>`,
+    subject,
+    html,
+    text: toPlainText(html),
+    headers,
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { json } from '../_shared/answers.ts'
+import { callDatabase } from '../_shared/database.ts'
+import { env } from '../_shared/env.ts'
+import { type Call, serve } from '../_shared/serve.ts'
+import { type ClaimedMail, claimedMail, composeMail } from './compose-mail.ts'
+import { mailEnv } from './mail-env.ts'
+import { Refused, transport } from './transport.ts'
+
+/** Mails taken at a time, and for how many seconds they are ours. */
+const batch = 10
+/** A run ends before a hosted function is stopped; the next one goes on. */
+const longestRun = 45_000
+
+const none = { sent: 0, queued: 0, failed: 0 }
+
+async function send(
+  mail: ClaimedMail,
+): Promise<{ outcome: 'sent' | 'retry' | 'failed'; reason: string | null }> {
+  try {
+    await transport(await composeMail(mail))
+    return { outcome: 'sent', reason: null }
+  } catch (error) {
+    const reason = error instanceof Refused ? error.message : 'The mail could not be composed.'
+    return { outcome: error instanceof Refused && !error.final ? 'retry' : 'failed', reason }
+  }
+}
+
+/** Sends what is due, batch after batch, and counts the outcomes in `done`. Each mail is settled on its own, so a stop in between loses nothing. */
+async function run(done: typeof none): Promise<void> {
+  const until = Date.now() + longestRun
+  while (Date.now() < until) {
+    const mails = await callDatabase(
+      'claim_mails',
+      { p_max: batch, p_lease_seconds: mailEnv.leaseSeconds },
+      z.array(claimedMail),
+    )
+    if (mails.length === 0) break
+    for (const mail of mails) {
+      const { outcome, reason } = await send(mail)
+      const settled = await callDatabase(
+        'settle_mail',
+        { p_id: mail.id, p_outcome: outcome, p_reason: reason },
+        z.enum(['sent', 'queued', 'failed']).nullable(),
+      )
+      if (settled !== null) done[settled] += 1
+    }
+  }
+}
+
+let running = false
+let asked = false
+
+/** One run at a time in this process; a call during a run makes it look once more when it is done. */
+async function work({ note }: Call): Promise<Response> {
+  asked = true
+  if (running) return json({ running }, 202)
+  running = true
+  const done = { ...none }
+  try {
+    while (asked) {
+      asked = false
+      await run(done)
+    }
+  } finally {
+    running = false
+  }
+  for (const [name, count] of Object.entries(done)) if (count > 0) note(name, String(count))
+  return json(done)
+}
+
+serve('mail-worker', [env.serviceKey], work)

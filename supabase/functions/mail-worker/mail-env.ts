@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+const variables = z
+  .discriminatedUnion('MAIL_TRANSPORT', [
+    z.object({ MAIL_TRANSPORT: z.literal('smtp'), SMTP_URL: z.url({ protocol: /^smtps?$/ }) }),
+    z.object({ MAIL_TRANSPORT: z.literal('resend'), RESEND_API_KEY: z.string().min(10) }),
+  ])
+  .and(
+    z.object({
+      /** `Name <address>`: the visible sender, and the domain of the Message-IDs. */
+      MAIL_FROM: z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/),
+      /** How long a claimed mail belongs to one worker. Longer than any mail server may take. */
+      MAIL_LEASE_SECONDS: z.coerce.number().int().positive().default(120),
+    }),
+  )
+
+const parsed = variables.parse(Deno.env.toObject())
+
+/** How this worker sends, from its environment, parsed once. */
+export const mailEnv = {
+  from: parsed.MAIL_FROM,
+  domain: parsed.MAIL_FROM.replace(/^.*@|>$/g, ''),
+  leaseSeconds: parsed.MAIL_LEASE_SECONDS,
+  via:
+    parsed.MAIL_TRANSPORT === 'smtp'
+      ? { kind: 'smtp' as const, url: parsed.SMTP_URL }
+      : { kind: 'resend' as const, key: parsed.RESEND_API_KEY },
+}

@@ -1,0 +1,92 @@
+import { Button, Column, Heading, Link, Row, Section, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { label } from './sheet.tsx'
+import { token } from './tokens.ts'
+
+/** The large line of a mail. */
+export function Title({ children }: { children: ReactNode }) {
+  return (
+    <Heading
+      as="h1"
+      style={{
+        fontSize: '40px',
+        fontWeight: 600,
+        letterSpacing: '-0.04em',
+        lineHeight: '42px',
+        margin: '36px 0 16px',
+      }}
+    >
+      {children}
+    </Heading>
+  )
+}
+
+/** A paragraph. */
+export function Words({ children }: { children: ReactNode }) {
+  return <Text style={{ fontSize: '17px', lineHeight: '26px', margin: '0 0 16px' }}>{children}</Text>
+}
+
+/** A small paragraph for what must be said without being loud. */
+export function SmallWords({ children }: { children: ReactNode }) {
+  return (
+    <Text style={{ color: token.ink2, fontSize: '14px', lineHeight: '22px', margin: '0 0 8px' }}>
+      {children}
+    </Text>
+  )
+}
+
+/** A link within words. */
+export function InkLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} style={{ color: token.ink, textDecoration: 'underline' }}>
+      {children}
+    </Link>
+  )
+}
+
+/** The one thing to press. */
+export function InkButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Section style={{ margin: '28px 0' }}>
+      <Button
+        href={href}
+        style={{
+          backgroundColor: token.ink,
+          borderRadius: '2px',
+          color: token.sheet,
+          fontSize: '17px',
+          fontWeight: 600,
+          lineHeight: '20px',
+          padding: '16px 24px',
+        }}
+      >
+        {children}
+      </Button>
+    </Section>
+  )
+}
+
+interface StepProps {
+  designator: string
+  signal: 'red' | 'yellow' | 'green'
+  title: string
+  words: string
+}
+
+/** One input of the board: a lamp, its designator, what it takes. The lamp only repeats what the words say. */
+export function Step({ designator, signal, title, words }: StepProps) {
+  return (
+    <Section style={{ backgroundColor: token.sheet, border: `1px solid ${token.line}`, marginTop: '-1px' }}>
+      <Row>
+        <Column style={{ backgroundColor: token[signal], width: '6px' }} />
+        <Column style={{ padding: '14px 18px' }}>
+          <Text style={label}>{designator}</Text>
+          <Text style={{ fontSize: '17px', fontWeight: 600, lineHeight: '24px', margin: '2px 0 0' }}>
+            {title}
+          </Text>
+          <Text style={{ color: token.ink2, fontSize: '14px', lineHeight: '20px', margin: 0 }}>{words}</Text>
+        </Column>
+      </Row>
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { json } from '../_shared/answers.ts'
+import { callDatabase } from '../_shared/database.ts'
+import { env } from '../_shared/env.ts'
+import { type Call, serve } from '../_shared/serve.ts'
+import { sweepObjects } from '../_shared/sweep-objects.ts'
+
+const batch = 500
+const longestRun = 45_000
+
+/** Deletes expired sessions batch by batch, then the files of deleted ones. Hosted: once an hour by schedule. */
+async function retain({ note }: Call): Promise<Response> {
+  const until = Date.now() + longestRun
+  let sessions = 0
+  for (;;) {
+    const went = await callDatabase('run_retention', { p_max: batch }, z.number())
+    sessions += went
+    if (went < batch || Date.now() > until) break
+  }
+  const objects = await sweepObjects()
+  note('sessions', String(sessions))
+  note('objects', String(objects))
+  return json({ sessions, objects })
+}
+
+serve('retention', [env.serviceKey], retain)

@@ -1,0 +1,53 @@
+import { maxProfileBytes, maxUpdateBody } from '@wiring/session/limits'
+import { surveyVersion } from '@wiring/session/questions'
+import { isSessionId } from '@wiring/session/session'
+import { privacyVersion, type UpdateData, updateBody } from '@wiring/session/update'
+import { z } from 'zod'
+import { ownImages } from './own-images.ts'
+
+/** What the SQL function update_wiring_session takes, one form a step. */
+type SqlUpdate =
+  | { kind: 'survey'; survey_data: unknown; survey_version: string }
+  | { kind: 'profile'; json_profile: unknown }
+  | { kind: 'images'; image_urls: string[]; object_names: string[] }
+  | { kind: 'complete'; name_for_certificate: string; policy_version: string }
+
+type Parsed = { sessionId: string; update: SqlUpdate } | { code: 'invalid' | 'not_found' }
+
+const bytes = (text: string) => new TextEncoder().encode(text).length
+
+const anyUpdate = z.object({ sessionId: z.string(), updateData: z.record(z.string(), z.unknown()) })
+
+/** Sizes before shapes: only the profile may be large, and it is measured as sent, before it is normalised. */
+function fits(text: string, data: Record<string, unknown>): boolean {
+  if (!('json_profile' in data)) return bytes(text) <= maxUpdateBody
+  return bytes(JSON.stringify(data.json_profile) ?? '') <= maxProfileBytes
+}
+
+async function toSql(sessionId: string, data: UpdateData): Promise<SqlUpdate | null> {
+  if ('survey_data' in data) {
+    return { kind: 'survey', survey_data: data.survey_data, survey_version: surveyVersion }
+  }
+  if ('json_profile' in data) return { kind: 'profile', json_profile: data.json_profile }
+  if ('image_urls' in data) {
+    const names = await ownImages(data.image_urls, sessionId)
+    return names && { kind: 'images', image_urls: data.image_urls, object_names: names }
+  }
+  return { kind: 'complete', name_for_certificate: data.name_for_certificate, policy_version: privacyVersion }
+}
+
+/** Parses a whole body. A malformed id is answered as an unknown one; everything else that does not fit is `invalid`. */
+export async function parseUpdate(text: string): Promise<Parsed> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { code: 'invalid' }
+  }
+  const loose = anyUpdate.safeParse(value)
+  if (!loose.success || !fits(text, loose.data.updateData)) return { code: 'invalid' }
+  if (!isSessionId(loose.data.sessionId)) return { code: 'not_found' }
+  const strict = updateBody.safeParse(value)
+  const update = strict.success ? await toSql(strict.data.sessionId, strict.data.updateData) : null
+  return update === null ? { code: 'invalid' } : { sessionId: loose.data.sessionId, update }
+}
