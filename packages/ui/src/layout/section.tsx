@@ -11,12 +11,14 @@ export interface SectionProps {
   /** Sheet designator before the heading, for instance `A — Faults`. */
   label?: string
   heading: ReactNode
+  /** One or two sentences under the heading. */
+  text?: ReactNode
   room?: Room
   children: ReactNode
 }
 
 /** One sheet of the page: a designator, a heading, a drawn device below. */
-export function Section({ id, label, heading, room, children }: SectionProps) {
+export function Section({ id, label, heading, text, room, children }: SectionProps) {
   return (
     <section className="ui-section" id={id} aria-labelledby={`${id}-heading`} data-room={room}>
       <Container>
@@ -24,9 +26,12 @@ export function Section({ id, label, heading, room, children }: SectionProps) {
           <Label as="p" tone="quiet">
             {label}
           </Label>
-          <Heading level={2} id={`${id}-heading`} tabIndex={-1}>
-            {heading}
-          </Heading>
+          <div>
+            <Heading level={2} id={`${id}-heading`} tabIndex={-1}>
+              {heading}
+            </Heading>
+            {text && <p className="ui-section-text">{text}</p>}
+          </div>
         </div>
         {children}
       </Container>

@@ -83,6 +83,15 @@ const Frame = styled.div`
     padding: var(--space-4) var(--space-5) 0;
   }
 
+  /* Before the script arrives; then the script's own hidden="until-found" does the same. */
+  @media (scripting: enabled) {
+    .card:not([data-open]) .detail {
+      height: 0;
+      padding-block: 0;
+      content-visibility: hidden;
+    }
+  }
+
   .detail p {
     max-width: 62ch;
     color: var(--ink);

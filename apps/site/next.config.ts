@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import type { NextConfig } from 'next'
+import { env, production } from './src/env.ts'
+import { apiHeaders, everywhereHeaders, pageCacheHeaders } from './src/security/headers.ts'
+
+const config: NextConfig = {
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  typescript: { ignoreBuildErrors: true },
+  compiler: { styledComponents: true },
+  transpilePackages: ['@wiring/content', '@wiring/database', '@wiring/session', '@wiring/ui'],
+  turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
+  ...(production && {
+    cacheHandler: fileURLToPath(new URL('./src/security/cache-handler.mjs', import.meta.url)),
+  }),
+  images: { unoptimized: true },
+  async headers() {
+    return [everywhereHeaders, apiHeaders, ...pageCacheHeaders]
+  },
+  async redirects() {
+    return [{ source: '/wiring', destination: '/', permanent: false }]
+  },
+  async rewrites() {
+    return ['/wiring', '/wiring-static'].map((zone) => ({
+      source: `${zone}/:path*`,
+      destination: `${env.ONBOARDING_URL}${zone}/:path*`,
+    }))
+  },
+}
+
+export default config

@@ -1,0 +1,41 @@
+import { revalidateTag } from 'next/cache'
+import { after } from 'next/server'
+import { z } from 'zod'
+import { contentTag } from '../../../content/live.ts'
+import { env } from '../../../env.ts'
+import { readCapped } from '../../../revalidate/read-capped.ts'
+import { everyType, touchedPages } from '../../../revalidate/touched-pages.ts'
+import { verifyHook } from '../../../revalidate/verify-hook.ts'
+
+const hook = z.object({ _type: z.string().max(100) })
+const answer = (status: number, text: string) => Response.json({ message: text }, { status })
+
+/**
+ * The content lake tells what was published. Tags turn stale, not invalid: pages stay up while they are made again,
+ * and stay as they are if the lake goes away in between. Then each touched page is fetched once.
+ */
+export async function POST(request: Request) {
+  const text = await readCapped(request, 64_000)
+  if (text === null) return answer(413, 'The body is too large.')
+  const signature = request.headers.get('sanity-webhook-signature')
+  const verdict = await verifyHook({ text, signature, secret: env.SANITY_WEBHOOK_SECRET, now: Date.now() })
+  if (verdict === 'replayed') return answer(200, 'This was done before.')
+  if (verdict !== 'genuine') return answer(401, 'The signature does not hold.')
+  const body = hook.safeParse(safeJson(text))
+  if (!body.success) return answer(400, 'The body names no document type.')
+  const type = body.data._type
+  for (const each of type === '*' ? everyType : [type]) revalidateTag(contentTag(each), 'max')
+  const { origin } = new URL(request.url)
+  after(() =>
+    Promise.allSettled(touchedPages(type).map((path) => fetch(`${origin}${path}`, { cache: 'no-store' }))),
+  )
+  return answer(200, 'Revalidated.')
+}
+
+function safeJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+/** Opens and closes the menu with the given id. Escape and a followed link close it; Escape hands the focus back. */
+export function MenuToggle({ menu }: { menu: string }) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    const element = document.getElementById(menu)
+    if (!element) return
+    element.toggleAttribute('data-open', open)
+    if (!open) return
+    const close = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
+    }
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    element.addEventListener('click', close)
+    document.addEventListener('keydown', closeByKey)
+    return () => {
+      element.removeEventListener('click', close)
+      document.removeEventListener('keydown', closeByKey)
+    }
+  }, [menu, open])
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="toggle ui-label"
+      aria-expanded={open}
+      aria-controls={menu}
+      onClick={() => setOpen(!open)}
+    >
+      <svg
+        width="22"
+        height="16"
+        viewBox="0 0 22 16"
+        aria-hidden="true"
+        stroke="currentColor"
+        strokeWidth="2"
+      >
+        <path d={open ? 'M3 1l16 14M19 1L3 15' : 'M0 3h14M8 13h14'} />
+        {!open && <path d="M17.5 3h1M3.5 13h1" strokeWidth="5" strokeLinecap="round" />}
+      </svg>
+      Menu
+    </button>
+  )
+}

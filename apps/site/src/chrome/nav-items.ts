@@ -1,0 +1,23 @@
+import type { SiteSettingsQueryResult } from '@wiring/content/sanity.types'
+import { safeLink } from './safe-link.ts'
+
+export interface NavItem {
+  label: string
+  href: string
+}
+
+interface RawLink {
+  label: string | null
+  href: string | null
+}
+
+/** Links with words and a safe target; `#about` becomes `/#about`, so that it works from every page. */
+export function navItems(links: readonly RawLink[]): NavItem[] {
+  return links.flatMap(({ label, href }) => {
+    const target = safeLink(href)
+    if (!label || !target) return []
+    return [{ label, href: target.startsWith('#') ? `/${target}` : target }]
+  })
+}
+
+export type Settings = NonNullable<SiteSettingsQueryResult>

@@ -1,0 +1,28 @@
+import type { Room } from '@wiring/ui/section'
+import type { ReactNode } from 'react'
+import { getSiteSettings } from '../content/get-site-settings.ts'
+import { currentView } from '../content/view.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** One sheet in its room: header, content, footer. `current` is the page's own path. */
+export async function PageFrame({
+  room,
+  current,
+  children,
+}: {
+  room: Room
+  current: string
+  children: ReactNode
+}) {
+  const settings = await getSiteSettings(await currentView())
+  return (
+    <div className="frame" data-room={room}>
+      <Header settings={settings} current={current} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer settings={settings} />
+    </div>
+  )
+}

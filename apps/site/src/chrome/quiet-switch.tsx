@@ -1,0 +1,18 @@
+'use client'
+
+import { isQuiet, onMotionChange, restoreQuiet, setQuiet } from '@wiring/ui/motion'
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** Stops every animation of the site until the tab closes. */
+export function QuietSwitch() {
+  const quiet = useSyncExternalStore(onMotionChange, isQuiet, () => false)
+  useEffect(() => {
+    if (restoreQuiet()) setQuiet(true)
+  }, [])
+  return (
+    <button type="button" className="quiet ui-label" aria-pressed={quiet} onClick={() => setQuiet(!quiet)}>
+      <i aria-hidden="true" />
+      Quiet
+    </button>
+  )
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { sectionOf } from './section-of.ts'
+
+const origin = 'https://studio.test'
+
+describe('sectionOf', () => {
+  it.each(['/#start', '#about', 'https://studio.test/#mirror'])('knows %s', (href) => {
+    expect(sectionOf(href, origin)).toBe(href.split('#')[1])
+  })
+
+  it.each([
+    '/lab#about',
+    'https://evil.test/#about',
+    '//evil.test/#about',
+    '/#<img src=x onerror=alert(1)>',
+    '/#start"]',
+    '/#%',
+    '/#constructor',
+    'javascript:alert(1)',
+  ])('does not follow %s', (href) => {
+    expect(sectionOf(href, origin)).toBeUndefined()
+  })
+})

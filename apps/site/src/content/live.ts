@@ -1,0 +1,69 @@
+import 'server-only'
+import { type ClientReturn, createClient } from '@sanity/client'
+import { querySnapshot } from '@wiring/content/snapshot'
+import { building, env } from '../env.ts'
+import type { View } from './view.tsx'
+
+/** A query and the document types its answer is made of. */
+export interface Source<Query extends string> {
+  readonly query: Query
+  readonly tags: readonly string[]
+}
+
+/** A lake that hangs must not hang a page (ms). */
+const patience = 4_000
+
+/** A publish that no webhook reported shows after this long (s). */
+const heal = 3_600
+
+const client = createClient({
+  projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
+  dataset: env.NEXT_PUBLIC_SANITY_DATASET,
+  apiVersion: '2025-02-19',
+  useCdn: false,
+  maxRetries: 0,
+  timeout: patience,
+  ...(env.SANITY_API_HOST && { apiHost: env.SANITY_API_HOST, useProjectHostname: false }),
+})
+
+/** The cache tag of a document type; the webhook names the type, this names the entries. */
+export const contentTag = (type: string) => `sanity:${type}`
+
+/**
+ * Asks the content lake, and is the only place that caches or knows tags. Published answers are kept until a publish
+ * touches one of their types; drafts are never kept. Throws when the lake does not answer: the page that is already
+ * prerendered then stays. During `next build` there is none yet, so the bundled snapshot answers, with a warning.
+ */
+export async function readContent<Query extends string>(
+  { query, tags }: Source<Query>,
+  view: View,
+): Promise<ClientReturn<Query>> {
+  if (view.perspective === 'drafts') return readDrafts(query, view)
+  try {
+    return await client.fetch(
+      query,
+      {},
+      {
+        perspective: 'published',
+        cache: 'force-cache',
+        next: { tags: [...new Set(tags)].map(contentTag), revalidate: heal },
+      },
+    )
+  } catch (error) {
+    if (!building) throw error
+    console.warn('The content lake did not answer: this build shows the bundled snapshot.')
+    return await querySnapshot(query)
+  }
+}
+
+function readDrafts<Query extends string>(query: Query, view: View): Promise<ClientReturn<Query>> {
+  return client.withConfig({ token: env.SANITY_READ_TOKEN }).fetch(
+    query,
+    {},
+    {
+      perspective: 'drafts',
+      cache: 'no-store',
+      ...(view.stega && { stega: { enabled: true, studioUrl: env.NEXT_PUBLIC_SANITY_STUDIO_URL } }),
+    },
+  )
+}

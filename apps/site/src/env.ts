@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+const words = z.string().min(1)
+const secret = z.string().min(16)
+
+/** Each variable of this app: its rule, what it is for, and where to get it. */
+const schema = z.object({
+  SITE_URL: address.describe('the one public origin; your domain'),
+  ONBOARDING_URL: address.describe('answers /wiring/*; the address of the onboarding app'),
+  NEXT_PUBLIC_SANITY_PROJECT_ID: words.describe('content project; sanity.io/manage'),
+  NEXT_PUBLIC_SANITY_DATASET: words.describe('content dataset; sanity.io/manage, Datasets'),
+  SANITY_API_HOST: address.optional().describe('local content lake; leave it out for the hosted one'),
+  SANITY_READ_TOKEN: words.describe('reads drafts for previews; sanity.io/manage, API, Tokens (Viewer)'),
+  SANITY_WEBHOOK_SECRET: secret.describe('proves a publish; sanity.io/manage, API, Webhooks'),
+  NEXT_PUBLIC_SANITY_STUDIO_URL: address.describe(
+    'may frame pages for previews; where the Studio is deployed',
+  ),
+  NEXT_PUBLIC_SUPABASE_URL: address.describe('answers the signups; supabase.com, Settings, API'),
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: words.describe('anonymous key; supabase.com, Settings, API'),
+  CLIENT_IP_SECRET: secret.describe('signs a visitor’s IP; random, the same as the functions have'),
+})
+
+function parse() {
+  const result = schema.safeParse(process.env)
+  if (result.success) return result.data
+  const rows = result.error.issues.map(({ path }) => {
+    const name = String(path[0]) as keyof typeof schema.shape
+    return `  ${name.padEnd(38)} ${schema.shape[name].description}`
+  })
+  throw new Error(`The site cannot start. Missing or wrong variables:\n${rows.join('\n')}`)
+}
+
+/** The app's settings, parsed once. Server only: the browser gets what a page hands to it. */
+export const env = parse()
+
+/** True while `next build` prerenders: then, and only then, the bundled snapshot may stand in for the lake. */
+export const building = process.env.NEXT_PHASE === 'phase-production-build'
+
+/** False under `next dev`, where Next's own tooling needs what the strict policy forbids. */
+export const production = process.env.NODE_ENV === 'production'

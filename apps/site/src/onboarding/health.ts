@@ -1,0 +1,30 @@
+import { env } from '../env.ts'
+
+/** How long an answer is believed (ms): a dead app is asked again sooner. */
+const believed = { up: 5_000, down: 1_000 }
+const patience = 800
+
+let last: { up: boolean; until: number } | undefined
+let asking: Promise<boolean> | undefined
+
+/** Whether the onboarding app answers. One question at a time, remembered for seconds. */
+export async function onboardingIsUp(now = Date.now()): Promise<boolean> {
+  if (last && now < last.until) return last.up
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function ask(): Promise<boolean> {
+  const up = await fetch(`${env.ONBOARDING_URL}/wiring/alive`, {
+    signal: AbortSignal.timeout(patience),
+    cache: 'no-store',
+    redirect: 'manual',
+  }).then(
+    (response) => response.status < 500,
+    () => false,
+  )
+  last = { up, until: Date.now() + (up ? believed.up : believed.down) }
+  return up
+}

@@ -1,0 +1,31 @@
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { pagePolicy, scriptHashes } from './content-security-policy.mjs'
+import { origins } from './origins.ts'
+
+// An internal path of Next: pinned version, and a browser test that fails when it moves.
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache
+
+const header = 'content-security-policy'
+
+/** Next's own cache, with the strict policy put into each stored page: hashes once a page, not once a request. */
+export default class PolicyCache extends FileSystemCache {
+  /** @param {Parameters<FileSystemCache['get']>} args */
+  async get(...args) {
+    const entry = await super.get(...args)
+    if (entry?.value?.kind === 'APP_PAGE' && !entry.value.headers?.[header]) addPolicy(entry.value)
+    return entry
+  }
+
+  /** @param {Parameters<FileSystemCache['set']>} args */
+  async set(...args) {
+    const [, value] = args
+    if (value?.kind === 'APP_PAGE') addPolicy(value)
+    return super.set(...args)
+  }
+}
+
+/** @param {{ html: unknown, headers?: Record<string, unknown> }} page */
+function addPolicy(page) {
+  if (typeof page.html !== 'string') return
+  page.headers = { ...page.headers, [header]: pagePolicy(scriptHashes(page.html), origins) }
+}

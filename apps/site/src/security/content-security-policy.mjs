@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+
+/** What Next itself writes into a page, and nothing that merely looks like it: a planted script gets no hash. */
+const written = [
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[\d+\]\)$/,
+  /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,
+]
+/** Turbopack's list of start-up chunks: a JSON object, nothing else. */
+const startup =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s
+const push = /^self\.__next_f\.push\((\[.*\])\)$/s
+const inline = /<script(?<attributes>(?:\s[^>]*)?)>(?<body>[\s\S]*?)<\/script>/g
+
+/** @param {string} text */
+function isJson(text) {
+  try {
+    return typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} body */
+export function isNextScript(body) {
+  if (written.some((pattern) => pattern.test(body))) return true
+  const payload = push.exec(body)?.[1] ?? startup.exec(body)?.[1]
+  return payload !== undefined && isJson(payload)
+}
+
+/**
+ * The CSP sources of a page's own inline scripts: `'sha256-…'` each.
+ * @param {string} html
+ */
+export function scriptHashes(html) {
+  const bodies = [...html.matchAll(inline)]
+    .filter((match) => !/\ssrc=|type="application\/ld\+json"/.test(match.groups?.attributes ?? ''))
+    .map((match) => match.groups?.body ?? '')
+    .filter(isNextScript)
+  return [...new Set(bodies)].map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+}
+
+/**
+ * The policy of a page. `scripts` are hashes (static pages) or one nonce (drafts).
+ * @param {string[]} scripts
+ * @param {{ lake: string, supabase: string, studio: string }} origins
+ * @param {boolean} [drafts] the preview tools style and talk to the Studio
+ */
+export function pagePolicy(scripts, { lake, supabase, studio }, drafts = false) {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${lake}`,
+    "font-src 'self'",
+    `connect-src 'self' ${supabase}${drafts ? ` ${studio} ${lake}` : ''}`,
+    `frame-ancestors 'self' ${studio}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}

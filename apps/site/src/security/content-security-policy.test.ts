@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { pagePolicy, scriptHashes } from './content-security-policy.mjs'
+
+const page = (...scripts: string[]) => scripts.map((body) => `<script>${body}</script>`).join('')
+
+describe('scriptHashes', () => {
+  it.each([
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});',
+  ])('blesses what Next writes: %s', (body) => {
+    expect(scriptHashes(page(body))).toHaveLength(1)
+  })
+
+  it.each([
+    'alert(1)',
+    'self.__next_f.push([1,alert(1)])',
+    'self.__next_f.push([1,"a"]);alert(1)//])',
+    'self.__next_f.push([1,"a"]),alert([1])',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":1});alert(1)',
+    'requestAnimationFrame(function(){$RT=performance.now()});alert(1)',
+  ])('does not bless %s', (body) => {
+    expect(scriptHashes(page(body))).toEqual([])
+  })
+
+  it('leaves external scripts and data blocks alone', () => {
+    expect(
+      scriptHashes('<script src="/a.js" async=""></script><script type="application/ld+json">[1]</script>'),
+    ).toEqual([])
+  })
+})
+
+it('a policy never allows inline scripts as such', () => {
+  const policy = pagePolicy(["'sha256-x'"], { lake: 'http://l', supabase: 'http://s', studio: 'http://t' })
+  expect(policy).toContain("script-src 'self' 'sha256-x';")
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
