@@ -8,6 +8,7 @@ import { mirror } from './documents/mirror.ts'
 import { modals } from './documents/modals.ts'
 import { notFoundPage } from './documents/not-found-page.ts'
 import { offerings } from './documents/offerings.ts'
+import { portfolioItems } from './documents/portfolio-items.ts'
 import { pricingPlans } from './documents/pricing-plans.ts'
 import { privacyPolicy } from './documents/privacy-policy.ts'
 import { problemCards } from './documents/problem-cards.ts'
@@ -27,6 +28,7 @@ export const documents: SeedDocument[] = [
   ...modals,
   ...notFoundPage,
   ...offerings,
+  ...portfolioItems,
   ...pricingPlans,
   ...privacyPolicy,
   ...problemCards,

@@ -10,10 +10,24 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { Drawing } from './art/drawing.ts'
+import { haldenFoundry } from './art/halden-foundry.ts'
+import { kvarnMuseum } from './art/kvarn-museum.ts'
+import { marlAndCo } from './art/marl-and-co.ts'
+import { ostravaType } from './art/ostrava-type.ts'
 import { page } from './art/page.ts'
+import { slowQuarterly } from './art/slow-quarterly.ts'
 import { socialCard } from './art/social-card.ts'
+import { tidewatchInstitute } from './art/tidewatch-institute.ts'
 
-const drawings: Drawing[] = [socialCard]
+const drawings: Drawing[] = [
+  haldenFoundry,
+  kvarnMuseum,
+  marlAndCo,
+  ostravaType,
+  slowQuarterly,
+  tidewatchInstitute,
+  socialCard,
+]
 const folder = fileURLToPath(new URL('./pictures/', import.meta.url))
 // biome-ignore lint/style/noProcessEnv: a command of a developer, not a part of an app
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'

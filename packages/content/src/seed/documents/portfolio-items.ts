@@ -15,7 +15,7 @@ export const portfolioItems: SeedDocument[] = [
       'A mark cut from the path that metal takes through the works. It scales from a stamp to a gate.',
     image: picture(
       'halden-foundry.png',
-      'Thick cream channels run in parallel bends across a red field, with the foundry’s square mark in one corner.',
+      'Thick cream channels bend in parallel across a red field, beside a black panel with the foundry’s mark and a business card.',
     ),
   }),
   item(1, 'marl-and-co', {
@@ -25,7 +25,7 @@ export const portfolioItems: SeedDocument[] = [
       'Four shapes and three colours dress forty packages. The grocer’s own staff compose the new ones.',
     image: picture(
       'marl-and-co.png',
-      'Three upright cartons in yellow, cream and green on a shelf, each with a pattern of circles, quarters and squares.',
+      'Three cartons in yellow, cream and green stand on a shelf, each dressed in a pattern of circles, quarters and squares.',
     ),
   }),
   item(2, 'ostrava-type', {
@@ -53,7 +53,7 @@ export const portfolioItems: SeedDocument[] = [
       'Wayfinding for a mill with no right angles. The floor is the number, the arrow is the door.',
     image: picture(
       'kvarn-museum.png',
-      'Green wall signs with a large number 2, bold arrows and the names of rooms, seen in a plain stairwell.',
+      'A stairwell with a large green number 2 on the wall, beside a green sign with arrows and the names of four rooms.',
     ),
   }),
   item(5, 'slow-quarterly', {
@@ -63,7 +63,7 @@ export const portfolioItems: SeedDocument[] = [
       'A magazine with one grid and four margins; the margin tells you which kind of text you are in.',
     image: picture(
       'slow-quarterly.png',
-      'An open magazine and its cover on a grey table: a large serif title, a half-page circle and narrow columns of text.',
+      'An open magazine and a closed copy on a grey table: a red and black circle faces the article “Waiting as a method”.',
     ),
   }),
 ]
