@@ -1,5 +1,4 @@
 import { FunctionsClient, FunctionsFetchError } from '@supabase/functions-js'
-import { surveyVersion } from '@wiring/session/questions'
 import { type WiringSession, wiringSession } from '@wiring/session/session'
 import type { UpdateData } from '@wiring/session/update'
 import type { SupabaseAddress } from './supabase-address.ts'
@@ -42,7 +41,6 @@ async function attempt(
   })
   const { data, error } = await functions.invoke('update-wiring-session', {
     body: { sessionId, updateData },
-    headers: { 'x-survey-version': surveyVersion },
     timeout: time,
   })
   if (error instanceof FunctionsFetchError) return 'cut'

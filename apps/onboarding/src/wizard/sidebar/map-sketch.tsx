@@ -4,50 +4,33 @@ import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { Chip } from '@wiring/ui/chip'
 import { routeTrace } from '@wiring/ui/route-trace'
 import { useWizard } from '../wizard-context.ts'
+import { welcomeScreen } from '../wizard-state.ts'
 
 type State = 'done' | 'open' | 'ahead'
 
 const inputs = [
-  {
-    name: 'IN-1 SURVEY',
-    y: 48,
-    color: 'red',
-    path: routeTrace([
-      [24, 48],
-      [96, 48],
-      [96, 128],
-      [128, 128],
-    ]),
-  },
-  { name: 'IN-2 PROFILE', y: 148, color: 'ink', path: 'M24 148L128 148' },
-  {
-    name: 'IN-3 VISUALS',
-    y: 248,
-    color: 'yellow',
-    path: routeTrace([
-      [24, 248],
-      [96, 248],
-      [96, 168],
-      [128, 168],
-    ]),
-  },
+  { name: 'IN-1 SURVEY', y: 44, color: 'red', wire: [24, 44, 116, 44, 116, 128, 148, 128] },
+  { name: 'IN-2 PROFILE', y: 148, color: 'ink', wire: [24, 148, 148, 148] },
+  { name: 'IN-3 VISUALS', y: 252, color: 'yellow', wire: [24, 252, 116, 252, 116, 168, 148, 168] },
 ] as const
 
-/** The visitor's own map, drawn in the hero's wires: each finished step connects one input, completion the output. */
+/** The visitor's own map, in the hero's wires: each finished step connects an input, completion the output. */
 export function MapSketch() {
   const { session, view } = useWizard()
   const done = [session.survey_completed, session.json_submitted, session.images_uploaded]
+  const complete = session.wiring_complete
+  const answered = view.step === 1 && view.screen > welcomeScreen ? view.screen / 10 : 0
   const stateOf = (index: number): State =>
     done[index] ? 'done' : view.step === index + 1 ? 'open' : 'ahead'
-  const words = `${done.filter(Boolean).length} of 3 inputs connected`
   return (
     <div className="sketch">
-      <Board width={300} height={296} title={`Map sketch: ${words}.`}>
-        {inputs.map(({ name, y, color, path }, index) => {
+      <Board width={300} height={292} title={sentence(done.filter(Boolean).length, complete)}>
+        {inputs.map(({ name, y, color, wire }, index) => {
           const state = stateOf(index)
+          const path = routeTrace(pairs(wire))
           return (
-            <g key={`${name}-${state}`} data-state={state}>
-              {state === 'done' ? <Trace d={path} color={color} /> : <Trace d={path} color="gray" dashed />}
+            <g key={`${name}-${state}`}>
+              <Wire path={path} color={color} share={state === 'done' ? 1 : index === 0 ? answered : 0} />
               <Terminal
                 x={24}
                 y={y}
@@ -60,24 +43,54 @@ export function MapSketch() {
             </g>
           )
         })}
-        <g key={`out-${session.wiring_complete}`}>
-          {session.wiring_complete ? (
-            <Trace d="M212 148L276 148" color="green" />
-          ) : (
-            <Trace d="M212 148L276 148" color="gray" dashed />
-          )}
-          <Terminal
-            x={276}
-            y={148}
-            color={session.wiring_complete ? 'green' : 'gray'}
-            open={!session.wiring_complete}
-          />
-          <Mark x={286} y={130} end quiet={!session.wiring_complete}>
+        <g key={`out-${complete}`}>
+          <Wire path="M232 148L276 148" color="green" share={complete ? 1 : 0} />
+          <Terminal x={276} y={148} color={complete ? 'green' : 'gray'} open={!complete} />
+          <Mark x={287} y={130} end quiet={!complete}>
             MAP
           </Mark>
         </g>
-        <Chip x={136} y={108} width={68} height={80} name="you" pins={3} />
+        <Chip x={156} y={112} width={68} height={72} name="you" pins={3} />
       </Board>
     </div>
   )
 }
+
+/** A wire drawn as far as it is connected; the rest is dashes. */
+function Wire({
+  path,
+  color,
+  share,
+}: {
+  path: string
+  color: 'red' | 'ink' | 'yellow' | 'green'
+  share: number
+}) {
+  if (share === 1) return <Trace d={path} color={color} />
+  return (
+    <>
+      <Trace d={path} color="gray" dashed />
+      {share > 0 && (
+        <path
+          className="wire-share"
+          d={path}
+          pathLength={1}
+          stroke={`var(--${color})`}
+          strokeWidth={3}
+          strokeDasharray={`${share} 1`}
+        />
+      )}
+    </>
+  )
+}
+
+const pairs = (flat: readonly number[]) =>
+  Array.from(
+    { length: flat.length / 2 },
+    (_, index) => [flat[index * 2] ?? 0, flat[index * 2 + 1] ?? 0] as const,
+  )
+
+const sentence = (connected: number, complete: boolean) =>
+  complete
+    ? 'Map sketch: all inputs connected, the map is being made.'
+    : `Map sketch: ${connected} of 3 inputs connected.`
