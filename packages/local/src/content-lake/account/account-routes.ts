@@ -23,8 +23,9 @@ export function accountRoutes(settings: LakeSettings): Route[] {
     id: projectId,
     displayName: 'Wiring (local)',
     studioHost: null,
-    organizationId: 'local',
-    organization: { id: 'local', name: 'Local' },
+    // No organisation: with one, the Studio would open a stream for AI agents.
+    organizationId: null,
+    organization: null,
     isBlocked: false,
     isDisabled: false,
     createdAt: epoch,
@@ -74,6 +75,8 @@ export function accountRoutes(settings: LakeSettings): Route[] {
     get('features', () => []),
     get(`subscriptions/project/${projectId}`, () => null),
     get('data/references/*', () => ({ totalCount: 0, references: [] })),
+    // The Studio asks whether the old scheduling plugin was ever used; anything but a GET is answered 501.
+    get('schedules/:project/:dataset', () => ({ schedules: [] })),
     get('check/cors', ({ caller }) => ({
       result: {
         allowed: caller.allowedOrigin !== undefined,

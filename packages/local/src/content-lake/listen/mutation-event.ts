@@ -23,20 +23,15 @@ export function mutationEvent(
     transactionId: commit.id,
     transition,
     identity: commit.author,
-    ...(options.includeMutations ? { mutations: mutationsOf(change) } : {}),
+    ...(options.includeMutations ? { mutations: change.mutations } : {}),
     ...(options.includePreviousRevision ? { previous: change.before } : {}),
     ...(change.before ? { previousRev: change.before._rev } : {}),
     ...(options.includeResult && change.after ? { result: change.after } : {}),
-    ...(change.after ? { resultRev: commit.id } : {}),
+    resultRev: commit.id,
     ...(options.includeEffects ? { effects: change.effects } : {}),
     timestamp: commit.at,
     visibility: 'query',
     transactionCurrentEvent: place.current,
     transactionTotalEvents: place.total,
   }
-}
-
-/** The outcome as a mutation: clients that apply mutations arrive at the same document. */
-function mutationsOf({ id, after }: CommittedChange) {
-  return [after ? { createOrReplace: after } : { delete: { id } }]
 }

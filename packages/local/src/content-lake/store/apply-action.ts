@@ -80,7 +80,7 @@ export function applyAction(context: ActionContext): void {
 
 function run(context: ActionContext, mutation: JsonObject, cause?: Cause): void {
   const base = contextFor(context.lake, context.transaction, context.index)
-  applyMutation(mutation, cause ? { ...base, cause } : base)
+  applyMutation(mutation, { ...base, cause })
 }
 
 function discard(context: ActionContext, id: string): void {

@@ -16,7 +16,7 @@ export interface MutationContext {
   /** Place of the mutation in the request. */
   index: number
   autoGenerateArrayKeys: boolean
-  cause?: Cause
+  cause?: Cause | undefined
   /** Ids that a query selects; for `patch` and `delete` by query. */
   idsOf: (query: string, params: JsonObject) => string[]
 }
@@ -59,7 +59,7 @@ function applyCreation(
     _createdAt: timeOr(body._createdAt, transaction.at),
     _updatedAt: timeOr(body._updatedAt, transaction.at),
   }
-  transaction.stage(id, finished(document, context), index, context.cause)
+  stage(context, document, { [kind]: document })
   return { id, operation: existing ? 'update' : 'create' }
 }
 
@@ -97,7 +97,7 @@ function applyPatch(id: string, patch: JsonObject, context: MutationContext): Mu
     _createdAt: before._createdAt,
     _updatedAt: transaction.at,
   }
-  transaction.stage(id, finished(document, context), index, context.cause)
+  stage(context, document, { patch: { ...operations, id } })
   return { id, operation: 'update' }
 }
 
@@ -111,7 +111,8 @@ function patched(before: LakeDocument, patch: JsonObject & { id: string }): Json
 
 function remove(id: string, context: MutationContext): MutationResult {
   if (!context.transaction.get(id)) return { id, operation: 'none' }
-  context.transaction.stage(id, null, context.index, context.cause ?? 'delete')
+  const { transaction, index, cause = 'delete' } = context
+  transaction.stage(id, null, { index, cause, mutation: { delete: { id } } })
   return { id, operation: 'delete' }
 }
 
@@ -122,8 +123,13 @@ function selected(target: JsonObject, context: MutationContext): string[] {
   throw badRequest('A patch or delete needs an "id" or a "query"')
 }
 
-function finished(document: LakeDocument, context: MutationContext): LakeDocument {
-  return context.autoGenerateArrayKeys ? withArrayKeys(document) : document
+function stage(context: MutationContext, document: LakeDocument, mutation: JsonObject): void {
+  const { transaction, index, cause } = context
+  if (!context.autoGenerateArrayKeys)
+    return transaction.stage(document._id, document, { index, cause, mutation })
+  // With generated keys, only the outcome says what happened.
+  const keyed = withArrayKeys(document)
+  transaction.stage(document._id, keyed, { index, cause, mutation: { createOrReplace: keyed } })
 }
 
 function timeOr(value: unknown, fallback: string): string {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { mutationFailed } from '../lake-error.ts'
 import type { Documents } from './documents.ts'
-import type { LakeDocument } from './lake-document.ts'
+import type { JsonObject, LakeDocument } from './lake-document.ts'
 import { strongReferences } from './references.ts'
 
 /** Who did what, for the history. */
@@ -12,6 +12,15 @@ export interface Change {
   before: LakeDocument | null
   after: LakeDocument | null
   cause: Cause
+  /** What was done to this document, in order: listening editors merge these with what they are typing. */
+  mutations: JsonObject[]
+}
+
+interface Staged {
+  document: LakeDocument | null
+  cause: Cause
+  index: number
+  mutations: JsonObject[]
 }
 
 /** A transaction in the making: sees its own changes, touches nothing until it is committed. */
@@ -20,7 +29,7 @@ export class Transaction {
   readonly author: string
   readonly at: string
   readonly #documents: Documents
-  readonly #staged = new Map<string, { document: LakeDocument | null; cause: Cause; index: number }>()
+  readonly #staged = new Map<string, Staged>()
 
   constructor(documents: Documents, given: { id: string; author: string; at: string }) {
     this.#documents = documents
@@ -35,9 +44,14 @@ export class Transaction {
     return staged ? staged.document : (this.#documents.byId.get(id) ?? null)
   }
 
-  /** Puts (or with `null` removes) a document; `index` is the place of its mutation in the request, for error answers. */
-  stage(id: string, document: LakeDocument | null, index: number, cause: Cause = 'edit'): void {
-    this.#staged.set(id, { document: document && { ...document, _rev: this.id }, cause, index })
+  /** Puts (or with `null` removes) a document. `index` is the mutation's place in the request, for error answers. */
+  stage(
+    id: string,
+    document: LakeDocument | null,
+    { index, cause = 'edit', mutation }: { index: number; cause?: Cause | undefined; mutation: JsonObject },
+  ): void {
+    const mutations = [...(this.#staged.get(id)?.mutations ?? []), mutation]
+    this.#staged.set(id, { document: document && { ...document, _rev: this.id }, cause, index, mutations })
   }
 
   /** Checks the references as they will be after the commit and gives the real changes, in order. Throws 409. */
@@ -45,10 +59,10 @@ export class Transaction {
     for (const [id, { document, index }] of this.#staged)
       if (document) this.#requireTargets(id, document, index)
       else this.#requireUnreferenced(id, index)
-    return [...this.#staged].flatMap(([id, { document, cause }]) => {
+    return [...this.#staged].flatMap(([id, { document, cause, mutations }]) => {
       const before = this.#documents.byId.get(id) ?? null
       if (before === document || sameContent(before, document)) return []
-      return [{ id, before, after: document, cause }]
+      return [{ id, before, after: document, cause, mutations }]
     })
   }
 
