@@ -1,5 +1,8 @@
 import { AboutSection } from '@wiring/content/sections/about/about.tsx'
+import { ApproachSection } from '@wiring/content/sections/approach/approach.tsx'
+import { ContactSection } from '@wiring/content/sections/contact/contact.tsx'
 import { HeroSection } from '@wiring/content/sections/hero/hero.tsx'
+import { MirrorSection } from '@wiring/content/sections/mirror/mirror.tsx'
 import { ServicesSection } from '@wiring/content/sections/services/services.tsx'
 import { StartSection } from '@wiring/content/sections/start/start.tsx'
 import { getLandingPage } from '../content/get-landing-page.ts'
@@ -13,7 +16,10 @@ export async function Landing() {
     <>
       {page?.hero && <HeroSection hero={page.hero} />}
       {page?.about && <AboutSection about={page.about} />}
+      {page?.approach && <ApproachSection approach={page.approach} />}
       {page?.services && <ServicesSection services={page.services} />}
+      {page?.mirror && <MirrorSection mirror={page.mirror} />}
+      {page?.contact && <ContactSection contact={page.contact} />}
       {page?.start && (
         <StartSection start={page.start} form={<SignupSlot place="home" words={page.start} />} />
       )}

@@ -1,0 +1,54 @@
+import { Board, Mark } from '@wiring/ui/board'
+import { routeTrace } from '@wiring/ui/route-trace'
+
+/** Centre of the dial; its contacts sit at -45°, -15°, 15° and 45°, their wires run to the rows on the right. */
+const centre = { x: 170, y: 240 }
+const contacts = [-45, -15, 15, 45].map((angle) => ({
+  x: Math.round(centre.x + 146 * Math.cos((angle * Math.PI) / 180)),
+  y: Math.round(centre.y + 146 * Math.sin((angle * Math.PI) / 180)),
+}))
+const rows = [60, 180, 300, 420]
+const bends = [380, 350, 350, 380]
+const ticks = Array.from({ length: 24 }, (_, index) => {
+  const angle = (index * 15 * Math.PI) / 180
+  const at = (radius: number) =>
+    `${Math.round(centre.x + radius * Math.cos(angle))} ${Math.round(centre.y + radius * Math.sin(angle))}`
+  return `M${at(112)}L${at(120)}`
+}).join('')
+
+export function RotarySwitch() {
+  return (
+    <Board width={460} height={480}>
+      {contacts.map(({ x, y }, index) => (
+        <path
+          key={y}
+          className={`wire wire-${index}`}
+          d={routeTrace([
+            [x, y],
+            [bends[index] ?? 0, y],
+            [bends[index] ?? 0, rows[index] ?? 0],
+            [460, rows[index] ?? 0],
+          ])}
+          strokeWidth={3}
+        />
+      ))}
+      <circle cx={centre.x} cy={centre.y} r={104} stroke="var(--ink)" strokeWidth={1} />
+      <path d={ticks} stroke="var(--ink)" />
+      <circle cx={centre.x} cy={centre.y} r={84} fill="var(--ink)" />
+      <g className="pointer">
+        <path d="M170 240h122" stroke="var(--ink)" strokeWidth={3} />
+        <path d="M186 240h58" stroke="var(--bg)" strokeWidth={6} />
+      </g>
+      <circle cx={centre.x} cy={centre.y} r={18} fill="var(--bg)" />
+      {contacts.map(({ x, y }) => (
+        <circle key={y} cx={x} cy={y} r={9} fill="var(--bg)" stroke="var(--ink)" strokeWidth={3} />
+      ))}
+      <Mark x={28} y={30}>
+        S1 — FOUR POSITIONS
+      </Mark>
+      <Mark x={28} y={462} size={9} quiet>
+        3.0 S PER STEP
+      </Mark>
+    </Board>
+  )
+}

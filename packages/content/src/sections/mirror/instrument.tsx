@@ -1,0 +1,78 @@
+import { Board } from '@wiring/ui/board'
+
+/** Three readings, each before and after: throughput, noise, order. */
+export function Instrument({ kind }: { kind: number }) {
+  return (
+    <Board width={400} height={168}>
+      <path d="M200 0V168" stroke="var(--rule)" />
+      <path d={graticule} stroke="var(--line-2)" />
+      {kind === 0 ? <Throughput /> : kind === 1 ? <Noise /> : <Order />}
+    </Board>
+  )
+}
+
+const graticule = [28, 56, 84, 112, 140].map((y) => `M0 ${y}H400`).join('')
+
+/** Bars in and bars out. */
+function Throughput() {
+  const before = [112, 96, 120, 84, 104, 116, 92].map((height, index) => `M${24 + index * 20} 148v-${height}`)
+  const after = [36, 44, 40, 48, 44, 52, 48].map((height, index) => `M${224 + index * 20} 148v-${height}`)
+  const out = [8, 0, 0, 12, 0, 0, 0].map((height, index) => `M${32 + index * 20} 148v-${height}`)
+  const finished = [32, 40, 36, 44, 40, 48, 44].map((height, index) => `M${232 + index * 20} 148v-${height}`)
+  return (
+    <g strokeWidth={6}>
+      <path d={[...before, ...after].join('')} stroke="var(--gray)" />
+      <path d={[...out, ...finished].join('')} stroke="var(--signal)" />
+    </g>
+  )
+}
+
+/** A signal under hum, and the same signal without it. */
+function Noise() {
+  const hum = [0, 38, -44, 22, -58, 50, -14, 56, -40, 12, -52, 44, -24, 60, -36, 18, -48, 30, -20]
+  return (
+    <g strokeWidth={2.5} strokeLinejoin="round">
+      <path
+        d={`M10 84${hum.map((offset, index) => `L${10 + index * 10} ${84 + offset}`).join('')}`}
+        stroke="var(--gray)"
+      />
+      <path
+        d="M210 84C226 28 242 28 258 84S290 140 306 84S338 28 354 84S378 132 392 92"
+        stroke="var(--signal)"
+      />
+    </g>
+  )
+}
+
+/** The same nine parts, as they fell and as they are wired. */
+function Order() {
+  const fallen = [
+    [34, 40],
+    [82, 22],
+    [150, 46],
+    [58, 84],
+    [122, 76],
+    [170, 104],
+    [26, 128],
+    [96, 140],
+    [152, 138],
+  ]
+  const wired = [40, 84, 128].flatMap((y) => [244, 300, 356].map((x) => [x, y]))
+  return (
+    <g>
+      <path d="M244 40H356V84H244V128H356" stroke="var(--signal)" strokeWidth={3} />
+      {[...fallen, ...wired].map(([x = 0, y = 0]) => (
+        <rect
+          key={`${x}-${y}`}
+          x={x - 9}
+          y={y - 9}
+          width={18}
+          height={18}
+          fill={x > 200 ? 'var(--ink)' : 'var(--bg)'}
+          stroke="var(--gray)"
+          strokeWidth={2}
+        />
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** Asks for the serif only when the quote comes near: 22 KB that most first screens never need. */
+export function QuoteFont({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        element.style.setProperty('--quote', 'var(--serif)')
+        observer.disconnect()
+      },
+      { rootMargin: '600px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={frame}>{children}</div>
+}
