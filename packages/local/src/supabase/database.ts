@@ -4,6 +4,7 @@ import type { Connection } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { migrate } from './migrations.ts'
+import { jsonForText } from './shims/list-arguments-fail.ts'
 import { lockDataFolder } from './shims/pglite-takes-no-lock.ts'
 import { serialiseTransactions } from './shims/pglite-transactions-interleave.ts'
 import { keepRevokes } from './shims/rls-undoes-revokes.ts'
@@ -19,7 +20,7 @@ async function embedded(folder: string): Promise<Database> {
   const release = lockDataFolder(folder)
   const data = join(folder, 'pgdata')
   mkdirSync(data, { recursive: true })
-  const connection = await createPgliteConnection({ url: data })
+  const connection = await createPgliteConnection({ url: data, pgliteOptions: { serializers: jsonForText } })
   await connection.driver.waitReady
   serialiseTransactions(connection)
   const door = sqlDoor(connection, (sql) => connection.driver.exec(sql))

@@ -1,6 +1,7 @@
 import { type ServerType, serve } from '@hono/node-server'
 import type { App } from '@supabase/lite'
 import type { FunctionGateway } from './functions/function-gateway.ts'
+import { storageFront } from './storage/storage-front.ts'
 
 interface Parts {
   app: App
@@ -14,8 +15,8 @@ async function route({ app, functions }: Parts, request: Request, peer: string):
   const name = functionPath.exec(pathname)?.[1]
   if (name !== undefined) return functions.fetch(request, name, peer)
   if (pathname === '/health') return Response.json({ status: 'ok' })
-  if (pathname.startsWith('/rest/v1') || pathname.startsWith('/storage/v1'))
-    return app.fetch(request, { peerAddress: peer })
+  if (pathname.startsWith('/storage/v1/')) return storageFront(app, request, peer)
+  if (pathname.startsWith('/rest/v1/')) return app.fetch(request, { peerAddress: peer })
   return Response.json({ message: 'Not found' }, { status: 404 })
 }
 

@@ -5,6 +5,7 @@ import { functionCatalogue } from './functions/catalogue.ts'
 import { FunctionGateway } from './functions/function-gateway.ts'
 import { listen } from './http-server.ts'
 import { liteApp } from './lite-app.ts'
+import { keepParametersOutOfLogs } from './shims/errors-logged-with-parameters.ts'
 import { tick } from './tick.ts'
 
 /** Seconds between looks at the outbox. A signup wakes the worker itself; this finds what such a call missed. */
@@ -33,6 +34,7 @@ async function start(): Promise<() => Promise<void>> {
   }
 }
 
+keepParametersOutOfLogs()
 try {
   const close = await start()
   const leave = () =>

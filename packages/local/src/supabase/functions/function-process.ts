@@ -24,7 +24,7 @@ function denoArguments({ name, hosts }: FunctionSettings): string[] {
     '--node-modules-dir=manual',
     '--cached-only',
     `--config=${here('supabase/functions/deno.json')}`,
-    `--preload=${here('packages/local/src/supabase/functions/die-with-parent.ts')}`,
+    `--preload=${here('supabase/functions/_local/die-with-parent.ts')}`,
     `--allow-net=127.0.0.1:0,${hosts.join(',')}`,
     '--allow-env',
     ...(name === 'mail-worker' ? ['--allow-sys=hostname'] : []),
@@ -40,6 +40,7 @@ export async function startFunction(
     cwd: repositoryRoot,
     env: {
       ...settings.environment,
+      NODE_ENV: 'production',
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',

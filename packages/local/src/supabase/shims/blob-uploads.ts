@@ -1,0 +1,16 @@
+/**
+ * Defect of lite 0.10: supabase-js sends a Blob or File as a form whose file field has an empty name, beside a
+ * `cacheControl` field; lite looks for a field called `file` and refuses. This unwraps the form into a plain upload.
+ */
+export async function unwrapBlob(request: Request): Promise<Request> {
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return request
+  const form = await request.formData()
+  const file = [...form.values()].find((value) => value instanceof File)
+  if (file === undefined) return request
+  const headers = new Headers(request.headers)
+  headers.set('content-type', file.type || 'application/octet-stream')
+  headers.set('content-length', String(file.size))
+  const seconds = form.get('cacheControl')
+  if (typeof seconds === 'string' && /^\d+$/.test(seconds)) headers.set('cache-control', `max-age=${seconds}`)
+  return new Request(request.url, { method: request.method, headers, body: await file.bytes() })
+}

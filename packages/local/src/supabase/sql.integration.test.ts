@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pgtap } from '@electric-sql/pglite/pgtap'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { repositoryRoot } from '../settings.ts'
+import { hostedBasics, migrationFiles } from './migrations.ts'
+import {
+  migratePlainPostgres,
+  type PlainPostgres,
+  plainPostgresMissing,
+  startPlainPostgres,
+} from './testing/plain-postgres.ts'
+
+const folder = join(repositoryRoot, 'supabase/tests')
+const setup = readFileSync(join(folder, '00-setup.psql'), 'utf8')
+const files = readdirSync(folder).filter((file) => file.endsWith('.test.sql'))
+
+/** The TAP lines of one file run in PGlite: every text cell of every result, in order. */
+async function tapLines(database: PGlite, file: string): Promise<string[]> {
+  const results = await database.exec(readFileSync(join(folder, file), 'utf8'))
+  const cells = results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)))
+  return cells.filter((cell): cell is string => typeof cell === 'string')
+}
+
+describe('pgTAP inside PGlite, which the local stack runs on', () => {
+  let database: PGlite
+  beforeAll(async () => {
+    database = await PGlite.create({ extensions: { pgtap } })
+    await database.exec(hostedBasics())
+    for (const { sql } of migrationFiles()) await database.exec(sql)
+    await database.exec(setup)
+  })
+  afterAll(() => database.close())
+
+  test.each(files)('%s passes', async (file) => {
+    const lines = await tapLines(database, file)
+    const verdicts = lines.filter((line) => /^(not )?ok \d/.test(line))
+    expect(verdicts.filter((line) => line.startsWith('not'))).toEqual([])
+    expect(verdicts.length).toBeGreaterThan(4)
+    expect(lines.at(-1)).not.toMatch(/planned|failed/i)
+  })
+})
+
+const reason = plainPostgresMissing()
+if (reason !== null) console.log(`pg_prove skipped: ${reason}`)
+
+describe.skipIf(reason !== null)('pgTAP on a plain Postgres 15', () => {
+  let postgres: PlainPostgres
+  beforeAll(async () => {
+    postgres = await startPlainPostgres()
+    migratePlainPostgres(postgres)
+  })
+  afterAll(() => postgres.stop())
+
+  test('T106 the migrations apply from zero, and all SQL tests pass by pg_prove', () => {
+    postgres.run(setup)
+    const prove = spawnSync(
+      'pg_prove',
+      files.map((file) => join(folder, file)),
+      {
+        env: postgres.environment,
+        encoding: 'utf8',
+      },
+    )
+    expect(prove.stdout + prove.stderr).toContain('Result: PASS')
+  })
+})

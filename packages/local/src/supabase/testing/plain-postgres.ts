@@ -1,0 +1,98 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { hostedBasics, migrationFiles } from '../migrations.ts'
+
+const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
+
+/** Why the tests on a plain Postgres cannot run here, or `null` when they can. */
+export function plainPostgresMissing(): string | null {
+  if (!existsSync(join(programs, 'initdb'))) return `no Postgres in ${programs} (set POSTGRES_BIN)`
+  return null
+}
+
+export interface PlainPostgres {
+  /** For clients that speak TCP; the password is random and made for this run. */
+  url: string
+  /** Environment for psql, pg_prove and pgbench. */
+  environment: Record<string, string>
+  /** Runs a script with psql, as one transaction; throws with what psql said. */
+  run(sql: string): string
+  stop(): void
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** Postgres refuses to run as root; there the system's own `postgres` user runs it. */
+function asUser(command: string[]): void {
+  const root = process.getuid?.() === 0
+  const [program = '', ...rest] = root ? ['runuser', '-u', 'postgres', '--', ...command] : command
+  execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/tmp' })
+}
+
+/** Starts an empty Postgres in a temporary folder, loopback only, with TLS off and the migrations not yet applied. */
+export async function startPlainPostgres(): Promise<PlainPostgres> {
+  const folder = mkdtempSync('/tmp/wiring-postgres-')
+  const password = randomBytes(16).toString('hex')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (process.getuid?.() === 0) {
+    const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+    chownSync(folder, id('-u'), id('-g'))
+    chownSync(passwordFile, id('-u'), id('-g'))
+  }
+  chmodSync(folder, 0o700)
+  const [data, port] = [join(folder, 'data'), await freePort()]
+  asUser([
+    join(programs, 'initdb'),
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+  ])
+  const options = `-c listen_addresses=127.0.0.1 -p ${port} -c unix_socket_directories= -c fsync=off -c shared_buffers=256MB -c max_wal_size=4GB`
+  asUser([join(programs, 'pg_ctl'), '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
+  const environment = {
+    PATH: process.env.PATH ?? '',
+    PGHOST: '127.0.0.1',
+    PGPORT: String(port),
+    PGUSER: 'postgres',
+    PGPASSWORD: password,
+    PGDATABASE: 'postgres',
+    PGOPTIONS: '--client-min-messages=warning',
+  }
+  return {
+    url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
+    environment,
+    run(sql) {
+      const psql = spawnSync('psql', ['-q', '-X', '-A', '-t', '-1', '-v', 'ON_ERROR_STOP=1'], {
+        input: sql,
+        env: environment,
+        encoding: 'utf8',
+      })
+      if (psql.status !== 0) throw new Error(psql.stderr)
+      return psql.stdout.trim()
+    },
+    stop() {
+      asUser([join(programs, 'pg_ctl'), '-D', data, '-m', 'immediate', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Applies what a hosted project has from the start, then every migration, each in its own transaction. */
+export function migratePlainPostgres(postgres: PlainPostgres): void {
+  postgres.run(hostedBasics())
+  for (const { sql } of migrationFiles()) postgres.run(sql)
+}

@@ -1,0 +1,85 @@
+-- T104, T105: what the API roles may do, and what the privileged functions are.
+begin;
+set local search_path = tap, public;
+select no_plan();
+
+select is_empty(
+  $$select table_schema || '.' || table_name || ' ' || privilege_type from information_schema.table_privileges
+    where grantee in ('anon', 'authenticated', 'service_role', 'PUBLIC') and table_schema in ('public', 'private')$$,
+  'T104 no API role has a privilege on any table of ours'
+);
+select is_empty(
+  $$select object_schema || '.' || object_name from information_schema.usage_privileges
+    where grantee in ('anon', 'authenticated', 'PUBLIC') and object_schema in ('public', 'private')$$,
+  'T104 no anonymous role may use a sequence of ours'
+);
+select set_eq(
+  $$select p.oid::regprocedure::text from pg_proc p
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege('anon', p.oid, 'execute')$$,
+  array['get_session_by_id(text)', 'private.may_upload(text,text)', 'private.is_upload()'],
+  'T104 anon may call the one RPC and what the storage policies need'
+);
+select is_empty(
+  $$select p.oid::regprocedure::text from pg_proc p
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege('authenticated', p.oid, 'execute')$$,
+  'T104 authenticated may call nothing'
+);
+select set_eq(
+  $$select p.proname::text from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and has_function_privilege('service_role', p.oid, 'execute')$$,
+  array['claim_mails', 'delete_wiring_session', 'describe_deletion', 'finish_sweep', 'get_session_by_id', 'join_waitlist',
+    'mail_metrics', 'objects_to_sweep', 'run_retention', 'send_session_link', 'settle_mail', 'signup_wiring_session',
+    'update_wiring_session'],
+  'service_role may call the functions of the API and nothing else of ours'
+);
+create table public.made_later (id integer);
+create function public.made_later() returns integer language sql as 'select 1';
+select is_empty(
+  $$select grantee from information_schema.table_privileges
+    where table_name = 'made_later' and grantee in ('anon', 'authenticated', 'service_role', 'PUBLIC')$$,
+  'T104 a new table of public gets no grants'
+);
+select ok(not has_function_privilege('anon', 'public.made_later()', 'execute'), 'T104 a new function of public gets no grants');
+select is_empty(
+  $$select c.oid::regclass::text from pg_class c
+    where c.relkind in ('r', 'p') and c.relnamespace = 'private'::regnamespace and not c.relrowsecurity$$,
+  'every table has row level security'
+);
+select set_eq(
+  $$select p.oid::regprocedure::text from pg_proc p
+    where p.prosecdef and p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)$$,
+  array[
+    'claim_mails(integer,integer)', 'delete_wiring_session(text,text,text,boolean)', 'describe_deletion(text,text,boolean)',
+    'finish_sweep()', 'get_session_by_id(text)', 'join_waitlist(text,text,boolean)', 'mail_metrics()',
+    'objects_to_sweep(integer)', 'private.count_up(text)', 'private.delete_session(uuid,text)',
+    'private.enqueue_session_mail(uuid,text)', 'private.may_upload(text,text)', 'private.objects_exist(uuid,jsonb)',
+    'private.saved_answer(uuid)', 'private.session_of_secret(text)', 'private.take_hit(text,text,boolean)',
+    'run_retention(integer)', 'send_session_link(text)', 'settle_mail(uuid,text,text)',
+    'signup_wiring_session(text,text,text,text,boolean)', 'update_wiring_session(text,jsonb)'
+  ],
+  'T105 every SECURITY DEFINER function is listed here'
+);
+select is_empty(
+  $$select p.oid::regprocedure::text from pg_proc p
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.proname <> 'made_later'
+    and not coalesce('search_path=""' = any (p.proconfig), false)$$,
+  'T105 every function of ours has an empty search_path'
+);
+select is_empty(
+  $$select p.oid::regprocedure::text from pg_proc p join pg_roles r on r.oid = p.proowner
+    where p.prosecdef and p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and (r.rolsuper or r.rolbypassrls or r.rolcanlogin or r.rolname <> 'wiring_owner')$$,
+  'T105 every SECURITY DEFINER function belongs to a role that is no superuser and cannot log in'
+);
+select is_empty(
+  $$select nspname from pg_namespace where nspname = 'private' and has_schema_privilege('anon', oid, 'create')
+    union all select nspname from pg_namespace where nspname = 'public' and has_schema_privilege('wiring_owner', oid, 'create')$$,
+  'neither anon nor the owner role may create objects'
+);
+set local role anon;
+select throws_ok('select * from private.wiring_sessions', '42501', null, 'anon cannot read the table of sessions');
+select throws_ok('select private.random_secret()', '42501', null, 'anon cannot call private functions');
+
+reset role;
+select * from finish();
+rollback;

@@ -1,0 +1,37 @@
+begin;
+set local search_path = tap, public;
+select no_plan();
+
+insert into private.wiring_sessions (session_id, email, address_key) values
+  ('11111111-1111-1111-1111-111111111111', 'maya@studio.example', 'k');
+insert into private.wiring_sessions (session_id, email, address_key, expires_at) values
+  ('22222222-2222-2222-2222-222222222222', 'ana@studio.example', 'k', now());
+insert into private.wiring_sessions (session_id, email, address_key, survey_completed, survey_data, survey_version, json_submitted,
+  json_profile, images_uploaded, image_urls, wiring_complete, name_for_certificate, privacy_accepted_at, privacy_policy_version, completed_at)
+values ('33333333-3333-3333-3333-333333333333', 'nadia@studio.example', 'k', true, '{"0": 1}', '1', true, '{}', true, '{u}', true, '', now(), '1', now());
+
+set local role anon;
+select is((select email from public.get_session_by_id('11111111-1111-1111-1111-111111111111')), 'maya@studio.example', 'T28 an open session is returned whole');
+select is(
+  (select array_agg(key order by key) from public.get_session_by_id('11111111-1111-1111-1111-111111111111') s, jsonb_object_keys(to_jsonb(s)) key),
+  array['email', 'expires_at', 'image_urls', 'images_uploaded', 'json_profile', 'json_submitted', 'name_for_certificate', 'session_id',
+    'survey_completed', 'survey_data', 'wiring_complete'], 'T24 with the documented columns and no others'
+);
+select is_empty($$select * from public.get_session_by_id('22222222-2222-2222-2222-222222222222')$$, 'T27 an expired session is as unknown');
+select is_empty(
+  $$select s.* from unnest(array['', '%', '*', 'null', '11111111-1111-1111-1111-11111111111', '11111111-1111-1111-1111-111111111111 ',
+    '11111111111111111111111111111111', '{11111111-1111-1111-1111-111111111111}', repeat('a', 10000), '''; select 1 --']) given,
+    lateral public.get_session_by_id(given) s$$, 'T23 malformed ids give no row and no error'
+);
+select is_empty('select * from public.get_session_by_id(null)', 'T23 nor does null');
+select row_eq(
+  $$select email, survey_data, json_profile, survey_completed, wiring_complete from public.get_session_by_id('33333333-3333-3333-3333-333333333333')$$,
+  row('n•••@s•••.example'::text, null::jsonb, null::jsonb, true, true), 'T28 a finished session masks the address and hides the answers'
+);
+select matches(
+  (select expires_at from public.get_session_by_id('11111111-1111-1111-1111-111111111111')),
+  '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$', 'times are RFC 3339 in UTC'
+);
+reset role;
+select * from finish();
+rollback;

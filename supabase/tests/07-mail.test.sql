@@ -1,0 +1,30 @@
+begin;
+set local search_path = tap, public;
+select no_plan();
+
+insert into private.mail_outbox (id, kind, recipient, data) values
+  ('11111111-1111-1111-1111-111111111111', 'waitlist', 'a@x.example', '{"delete_secret": "s"}'),
+  ('22222222-2222-2222-2222-222222222222', 'waitlist', 'b@x.example', '{}');
+create temporary table taken as select * from public.claim_mails(1, 60);
+select is((select count(*)::integer from taken), 1, 'a worker takes as many as it asks for');
+select is((select count(*)::integer from public.claim_mails(10, 60)), 1, 'a second worker gets only what is left');
+select is((select count(*)::integer from public.claim_mails(10, 60)), 0, 'a claimed mail is nobody else''s until the lease ends');
+update private.mail_outbox set next_attempt_at = now() - interval '1 second';
+select is((select count(*)::integer from public.claim_mails(10, 60) where attempt = 2), 2, 'T18 a dead worker''s mails are taken again, under the same id');
+select is(public.settle_mail('11111111-1111-1111-1111-111111111111', 'sent', null), 'sent', 'sent');
+select is((select data from private.mail_outbox where id = '11111111-1111-1111-1111-111111111111'), '{}', 'a settled mail forgets its secret');
+select is(public.settle_mail('11111111-1111-1111-1111-111111111111', 'failed', 'late'), 'sent', 'a late report changes nothing');
+select is(public.settle_mail('22222222-2222-2222-2222-222222222222', 'retry', 'SMTP 421'), 'queued', 'T20 421 is retried');
+select is((select next_attempt_at from private.mail_outbox where id = '22222222-2222-2222-2222-222222222222'), now() + interval '5 minutes', 'T20 after a back-off');
+update private.mail_outbox set attempts = 8, state = 'sending' where id = '22222222-2222-2222-2222-222222222222';
+select is(public.settle_mail('22222222-2222-2222-2222-222222222222', 'retry', 'SMTP 421'), 'failed', 'T20 no endless retry');
+select is((select last_error from private.mail_outbox where state = 'failed'), 'SMTP 421', 'T20 the reason stays');
+select is((public.mail_metrics() -> 'counters' ->> 'mail_failed')::integer, 1, 'T20 the alert counter is up by one');
+
+insert into private.mail_outbox (kind, recipient, state, sent_at) select 'waitlist', 'x@x.example', 'sent', now() from generate_series(1, 499);
+insert into private.mail_outbox (kind, recipient) select 'waitlist', 'y@x.example' from generate_series(1, 5);
+select is((select count(*)::integer from public.claim_mails(10, 60)), 0, 'T101 above 500 mails an hour they wait');
+update private.mail_outbox set sent_at = now() - interval '2 hours' where recipient = 'x@x.example';
+select is((select count(*)::integer from public.claim_mails(10, 60)), 5, 'T101 and go later');
+select * from finish();
+rollback;
