@@ -1,4 +1,5 @@
 import { defineCliConfig } from 'sanity/cli'
+import { offline } from './src/offline.ts'
 
 /** `sanity build`, `sanity dev`, schema extraction and type generation; all of them work without a network. */
 export default defineCliConfig({
@@ -8,6 +9,10 @@ export default defineCliConfig({
   },
   deployment: { autoUpdates: false },
   reactStrictMode: true,
+  vite: (config) =>
+    process.env.SANITY_STUDIO_API_HOST
+      ? { ...config, plugins: [...(config.plugins ?? []), offline()] }
+      : config,
   schemaExtraction: { path: './schema.json' },
   typegen: {
     path: ['../packages/content/src/**/*.query.ts'],

@@ -1,12 +1,52 @@
+import { visionTool } from '@sanity/vision'
 import { schemaTypes } from '@wiring/content/schema'
 import { defineConfig } from 'sanity'
+import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
+import { Sign, theme } from './src/brand.tsx'
+import { environment } from './src/environment.ts'
+import { InputWithHelp } from './src/help.tsx'
+import { icons } from './src/icons.ts'
+import { resolve } from './src/presentation.ts'
+import { singletonActions, withoutSingletons } from './src/singletons.ts'
+import { structure } from './src/structure.ts'
+
+const { projectId, dataset, apiHost, siteUrl } = environment
 
 export default defineConfig({
   name: 'default',
   title: 'Tracework',
-  projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'local',
-  dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
-  plugins: [structureTool()],
-  schema: { types: schemaTypes },
+  icon: Sign,
+  theme,
+  projectId,
+  dataset,
+  ...(apiHost ? { apiHost } : {}),
+  plugins: [
+    structureTool({ title: 'Content', structure }),
+    presentationTool({
+      title: 'Preview',
+      resolve,
+      allowOrigins: [siteUrl],
+      previewUrl: { initial: siteUrl, previewMode: { enable: '/api/draft-mode/enable' } },
+    }),
+    // Raw queries are for developers; an editor has no use for them.
+    ...(process.env.NODE_ENV === 'development' ? [visionTool()] : []),
+  ],
+  schema: {
+    types: schemaTypes.map((type) => ({ ...type, ...(icons[type.name] && { icon: icons[type.name] }) })),
+  },
+  document: {
+    actions: singletonActions,
+    newDocumentOptions: withoutSingletons,
+    comments: { enabled: false },
+  },
+  form: { components: { input: InputWithHelp } },
+  // Each of these asks a paid or a hosted service; the product has its own scheduling by date.
+  tasks: { enabled: false },
+  releases: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  scheduledPublishing: { enabled: false },
+  announcements: { enabled: false },
+  mediaLibrary: { enabled: false },
+  apps: { canvas: { enabled: false } },
 })

@@ -1,0 +1,1 @@
+export{n as default}from"./structureTool-Bx2p_qtJ-Dcpa_0lh.js";

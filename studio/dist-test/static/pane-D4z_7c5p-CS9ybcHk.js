@@ -1,0 +1,1 @@
+export{_ as default}from"./sanity-D5S3dhk0.js";

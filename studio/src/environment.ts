@@ -1,0 +1,10 @@
+/**
+ * Where the Studio finds its content and its site. The values are written into the bundle when it is built.
+ * `apiHost` is set for the local content lake only; without it the hosted one is used.
+ */
+export const environment = {
+  projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'local',
+  dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
+  apiHost: process.env.SANITY_STUDIO_API_HOST,
+  siteUrl: process.env.SANITY_STUDIO_SITE_URL ?? 'http://localhost:3000',
+}

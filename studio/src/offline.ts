@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Runs before the Studio: answers what it asks of the outside with an empty answer, without a request.
+ * Those are its check for newer versions, its error reports and its usage reports; none of them is needed.
+ */
+const guard = `<script>{
+const ask = window.fetch
+const here = /(^|\\.)localhost$|^127\\.0\\.0\\.1$/
+window.fetch = (input, init) => {
+  const { hostname } = new URL(input instanceof Request ? input.url : input, location.href)
+  return here.test(hostname) ? ask(input, init) : Promise.resolve(Response.json({}))
+}}</script>`
+
+const bridge = /<script[^>]*data-sanity-core[^>]*><\/script>/g
+const remoteFace = /@font-face\s*\{[^}]*design-system-static\.sanity\.io[^}]*\}/g
+
+const withGuard = (html: string) => html.replace(bridge, '').replace('<head>', `<head>${guard}`)
+
+/**
+ * Keeps a Studio that was built for the local content lake from calling anybody else: no script of the hosted
+ * dashboard, no remote typeface, no reports. A Studio built for the hosted lake is left as Sanity makes it.
+ */
+export function offline(): Plugin {
+  return {
+    name: 'offline',
+    enforce: 'post',
+    transformIndexHtml: { order: 'post', handler: withGuard },
+    generateBundle(_options, bundle) {
+      for (const asset of Object.values(bundle)) {
+        if (asset.type !== 'asset' || typeof asset.source !== 'string') continue
+        if (asset.fileName === 'index.html') asset.source = withGuard(asset.source)
+        if (asset.fileName.endsWith('.css')) asset.source = asset.source.replace(remoteFace, '')
+      }
+    },
+  }
+}
