@@ -1,17 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { production } from './env.ts'
+import { env, production } from './env.ts'
 import { onboardingIsUp } from './onboarding/health.ts'
 import { unavailablePage } from './onboarding/unavailable-page.ts'
 import { pagePolicy } from './security/content-security-policy.mjs'
 import { origins } from './security/origins.ts'
+import { visitorAddressHeaders } from './signup/visitor-address.ts'
 
 /** Runs only where a static file cannot answer: in front of the wizard, and for editors with drafts. */
 export async function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (pathname.startsWith('/wiring/') || pathname.startsWith('/wiring-static/'))
-    return (await onboardingIsUp()) ? NextResponse.next() : unavailablePage()
+    return (await onboardingIsUp()) ? forward(request) : unavailablePage()
   return draftAnswer(request)
+}
+
+/** Hands the request on with the visitor's address signed, and without any such signature the visitor brought along. */
+function forward(request: NextRequest) {
+  const headers = new Headers(request.headers)
+  headers.delete('x-client-ip')
+  headers.delete('x-client-ip-signature')
+  const signed = visitorAddressHeaders(headers.get('x-forwarded-for'), env.CLIENT_IP_SECRET)
+  for (const [name, value] of Object.entries(signed)) headers.set(name, value)
+  return NextResponse.next({ request: { headers } })
 }
 
 /** Drafts are rendered for each request, so their policy carries a nonce instead of hashes. */

@@ -24,6 +24,7 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Line down: wiring is not available</title>
 <style>
+@view-transition{navigation:auto}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:40px 20px;background:#f3f0e8;color:#17160f;font:400 17px/1.5 "Familjen Grotesk Variable",system-ui,sans-serif}
 main{max-width:640px}

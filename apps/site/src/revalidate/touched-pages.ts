@@ -1,8 +1,10 @@
-import { landingPage, siteSettings } from '@wiring/content/queries'
+import { landingPage, notFoundPage, siteSettings, wizardTexts } from '@wiring/content/queries'
 
 /** Which prerendered routes are made of which document types; `siteSettings` is on every page. */
 const routes: { path: string; tags: readonly string[] }[] = [
   { path: '/', tags: [...landingPage.tags, ...siteSettings.tags] },
+  { path: '/no-such-page', tags: [...notFoundPage.tags, ...siteSettings.tags] },
+  { path: '/api/wizard-texts', tags: wizardTexts.tags },
 ]
 
 /** Every document type that some page shows. */

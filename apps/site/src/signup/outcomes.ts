@@ -31,6 +31,6 @@ export function outcomeOfFragment(fragment: string): OutcomeCode | undefined {
 }
 
 /** The outcome of an answer with an `error` in its body. */
-export function outcomeOfSentence(sentence: string): OutcomeCode {
+export function outcomeOfSentence(sentence: string): 'bad-address' | 'bad-body' {
   return sentence === serverSentences.badAddress ? 'bad-address' : 'bad-body'
 }

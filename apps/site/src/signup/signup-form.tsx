@@ -1,23 +1,15 @@
 'use client'
 
 import { type Message, messages, submissionFailed } from '@wiring/session/messages'
-import { Button } from '@wiring/ui/button'
-import { Field } from '@wiring/ui/field'
 import { showToast } from '@wiring/ui/toast'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { EmailForm, type EmailFormWords } from './email-form.tsx'
+import { fieldValue, useFormHeaders } from './form-headers.ts'
 import { outcomeMessage, outcomeOfFragment, type Place } from './outcomes.ts'
-
-/** The form's words; an editor may have left any of them empty. */
-export interface SignupWords {
-  emailLabel: string | null
-  emailPlaceholder: string | null
-  buttonLabel: string | null
-  busyLabel: string | null
-}
 
 export interface SignupFormProps {
   place: Place
-  words: SignupWords
+  words: EmailFormWords
   functionsUrl: string
   publishableKey: string
 }
@@ -26,10 +18,9 @@ export interface SignupFormProps {
 export function SignupForm({ place, words, functionsUrl, publishableKey }: SignupFormProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const shown = useRef({ at: 0, key: '' })
+  const headers = useFormHeaders()
 
   useEffect(() => {
-    shown.current = { at: performance.now(), key: crypto.randomUUID() }
     const outcome = outcomeOfFragment(location.hash)
     if (outcome) announce(outcomeMessage(outcome, place), outcome === 'mailed')
   }, [place])
@@ -38,8 +29,7 @@ export function SignupForm({ place, words, functionsUrl, publishableKey }: Signu
     event.preventDefault()
     if (busy) return
     const form = event.currentTarget
-    const email = field(form, 'email')
-    if (email.trim() === '') {
+    if (fieldValue(form, 'email').trim() === '') {
       setError(`${messages.emailRequired.title} ${messages.emailRequired.description}`)
       announce(messages.emailRequired)
       form.querySelector<HTMLInputElement>('[name=email]')?.focus()
@@ -47,69 +37,40 @@ export function SignupForm({ place, words, functionsUrl, publishableKey }: Signu
     }
     setError(undefined)
     setBusy(true)
-    const leaving = await send(email, field(form, 'website')).catch(() =>
-      announce(outcomeMessage('exception', place)),
-    )
+    const leaving = await send(form).catch(() => announce(outcomeMessage('exception', place)))
     if (!leaving) setBusy(false)
   }
 
   /** True when the browser is on its way to the wizard. */
-  async function send(email: string, honeypot: string): Promise<boolean> {
+  async function send(form: HTMLFormElement): Promise<boolean> {
     const { requestSignup } = await import('./request-signup.ts')
-    const answer = await requestSignup({
-      functionsUrl,
-      publishableKey,
-      email,
-      headers: {
-        'idempotency-key': shown.current.key,
-        'x-form-elapsed-ms': String(Math.round(performance.now() - shown.current.at)),
-        ...(honeypot && { 'x-form-honeypot': 'filled' }),
-      },
-    })
+    const email = fieldValue(form, 'email')
+    const answer = await requestSignup({ functionsUrl, publishableKey, email, headers: headers(form) })
     if (answer.kind === 'session') {
       location.assign(`/wiring/${answer.sessionId}`)
       return true
     }
     if (answer.kind === 'mailed') return announce(messages.signupMailed, true)
-    if (answer.kind === 'refused') {
-      setError(answer.sentence)
-      return announce(submissionFailed(answer.sentence))
-    }
-    return announce(outcomeMessage('transport', place))
+    if (answer.kind === 'transport') return announce(outcomeMessage('transport', place))
+    setError(answer.sentence)
+    return announce(submissionFailed(answer.sentence))
   }
 
   return (
-    <form className="signup" action="/forms/signup" method="post" noValidate onSubmit={submit}>
-      <Field
-        id={`${place}-email`}
-        name="email"
-        type="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-        maxLength={320}
-        label={words.emailLabel ?? 'Email'}
-        placeholder={words.emailPlaceholder ?? undefined}
-        error={error}
-      />
-      <input type="hidden" name="place" value={place} />
-      <div className="trap" aria-hidden="true">
-        <label htmlFor={`${place}-website`}>Leave this empty</label>
-        <input id={`${place}-website`} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <Button type="submit" kind="primary" lamp busy={busy} busyLabel={words.busyLabel ?? 'Connecting...'}>
-        {words.buttonLabel ?? 'Generate Your Wiring Map'}
-      </Button>
-    </form>
+    <EmailForm
+      id={place}
+      action="/forms/signup"
+      words={words}
+      buttonLabel="Generate Your Wiring Map"
+      busy={busy}
+      error={error}
+      hidden={{ place }}
+      onSubmit={submit}
+    />
   )
 }
 
 function announce(message: Message, success = false): false {
   showToast({ ...message, tone: success ? 'success' : 'error' })
   return false
-}
-
-function field(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name)
-  return typeof value === 'string' ? value : ''
 }

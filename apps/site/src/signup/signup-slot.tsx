@@ -1,9 +1,10 @@
 import { env } from '../env.ts'
+import type { EmailFormWords } from './email-form.tsx'
 import { outcomes, type Place } from './outcomes.ts'
-import { SignupForm, type SignupWords } from './signup-form.tsx'
+import { SignupForm } from './signup-form.tsx'
 
 /** The Wiring Map form with its server address. Without JavaScript it posts, and comes back to one of the texts below. */
-export function SignupSlot({ place, words }: { place: Place; words: SignupWords }) {
+export function SignupSlot({ place, words }: { place: Place; words: EmailFormWords }) {
   return (
     <>
       <noscript>

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+// Read while `next build` runs in this app's folder; a URL built from import.meta would make the bundler resolve it.
+const picturesFolder = join(process.cwd(), '../../packages/content/src/seed/pictures')
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return readdirSync(picturesFolder)
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => ({ file }))
+}
+
+/** The pictures of the bundled snapshot: what a build without a content lake shows. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params
+  return new Response(new Uint8Array(readFileSync(join(picturesFolder, file))), {
+    headers: { 'Content-Type': 'image/png' },
+  })
+}

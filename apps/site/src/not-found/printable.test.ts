@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { printable } from './printable.ts'
+
+it.each([
+  ['/a%0D%0Ab', '/ab'],
+  ['/%1B%5B31mred', '/[31mred'],
+  ['/%E2%80%AEgpj', '/gpj'],
+  ['/%', '/%'],
+  ['/caf%C3%A9', '/café'],
+])('%s is logged as %s', (path, line) => {
+  expect(printable(path)).toBe(line)
+})
+
+it('cuts an endless path', () => {
+  expect(printable(`/${'a'.repeat(9_000)}`)).toHaveLength(500)
+})

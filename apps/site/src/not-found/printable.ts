@@ -1,0 +1,14 @@
+/** A path as one harmless line: decoded where it can be, no control or direction characters, at most 500 long. */
+export function printable(path: string): string {
+  return decoded(path)
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
+    .slice(0, 500)
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

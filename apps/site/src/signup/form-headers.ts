@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+
+/** The value of a text control of the form; empty when there is none. */
+export function fieldValue(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** The headers that go with a signup: one idempotency key per form shown, the time since then, and the honeypot. */
+export function useFormHeaders(): (form: HTMLFormElement) => Record<string, string> {
+  const shown = useRef({ at: 0, key: '' })
+  useEffect(() => {
+    shown.current = { at: performance.now(), key: crypto.randomUUID() }
+  }, [])
+  return (form) => ({
+    'idempotency-key': shown.current.key,
+    'x-form-elapsed-ms': String(Math.round(performance.now() - shown.current.at)),
+    ...(fieldValue(form, 'website') && { 'x-form-honeypot': 'filled' }),
+  })
+}
