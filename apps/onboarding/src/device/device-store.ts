@@ -47,3 +47,8 @@ export function drop(sessionId: string, name: string): undefined {
     // Nothing was stored then.
   }
 }
+
+/** Forgets everything of a session on this device. */
+export function forgetAll(sessionId: string): void {
+  for (const name of ['survey', 'profile', 'name', 'images']) drop(sessionId, name)
+}

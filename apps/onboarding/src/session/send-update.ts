@@ -1,6 +1,6 @@
-import { FunctionsClient, FunctionsFetchError } from '@supabase/functions-js'
 import { type WiringSession, wiringSession } from '@wiring/session/session'
 import type { UpdateData } from '@wiring/session/update'
+import { answeredText, callFunction } from './call-function.ts'
 import type { SupabaseAddress } from './supabase-address.ts'
 
 export type Saved =
@@ -21,32 +21,15 @@ export async function sendUpdate(
   sessionId: string,
   updateData: UpdateData,
 ): Promise<Saved> {
-  const deadline = Date.now() + timeout
-  const first = await attempt(supabase, sessionId, updateData, timeout)
-  const left = deadline - Date.now()
-  if (first !== 'cut' || left < 1_000 || !navigator.onLine)
-    return first === 'cut' ? { state: 'failed' } : first
-  const second = await attempt(supabase, sessionId, updateData, left)
-  return second === 'cut' ? { state: 'failed' } : second
-}
-
-async function attempt(
-  { url, key }: SupabaseAddress,
-  sessionId: string,
-  updateData: UpdateData,
-  time: number,
-): Promise<Saved | 'cut'> {
-  const functions = new FunctionsClient(`${url}/functions/v1`, {
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
-  })
-  const { data, error } = await functions.invoke('update-wiring-session', {
-    body: { sessionId, updateData },
-    timeout: time,
-  })
-  if (error instanceof FunctionsFetchError) return 'cut'
-  if (error !== null) return { state: 'failed' }
-  const read = wiringSession.safeParse(data)
+  const started = Date.now()
+  const call = (time: number) =>
+    callFunction(supabase, 'update-wiring-session', { sessionId, updateData }, time)
+  let answer = await call(timeout)
+  const left = timeout - (Date.now() - started)
+  if (answer.state === 'cut' && left > 1_000 && navigator.onLine) answer = await call(left)
+  if (answer.state !== 'answered') return { state: 'failed' }
+  const read = wiringSession.safeParse(answer.data)
   if (read.success) return { state: 'saved', session: read.data }
-  const code: unknown = typeof data === 'object' && data !== null && 'code' in data ? data.code : null
-  return typeof code === 'string' ? { state: 'refused', code } : { state: 'failed' }
+  const code = answeredText(answer.data, 'code')
+  return code === null ? { state: 'failed' } : { state: 'refused', code }
 }

@@ -51,6 +51,7 @@ test('waking counts as no move, so that the focus stays at the top of the page',
   expect(wizardReducer(open(0), woke('', 3)).moves).toBe(0)
   expect(wizardReducer(open(0), went(1, 0)).moves).toBe(1)
   expect(wizardReducer(open(0), went(1, -1)).moves).toBe(0)
+  expect(wizardReducer(open(3), saved(4)).moves).toBe(1)
 })
 
 test('whatever happens in whatever order, the view is one that the session allows', () => {

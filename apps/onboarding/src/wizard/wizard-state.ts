@@ -62,7 +62,8 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return show(state, action.view)
     case 'saved': {
       const session = newer(state.session, action.session)
-      return show({ ...state, session }, furthestView(session))
+      // Completion stays on step 4 with another screen: that is a move too.
+      return { ...state, session, view: furthestView(session), moves: state.moves + 1 }
     }
     case 'synced':
       return follow(state, newer(state.session, action.session))

@@ -1,7 +1,11 @@
 'use client'
 
-import { maskedEmail } from '@wiring/session/session'
+import { Button } from '@wiring/ui/button'
+import { Label } from '@wiring/ui/label'
+import { useState } from 'react'
 import { useWizard } from '../wizard-context.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { heldDocument, heldLines } from './held.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -10,25 +14,34 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** What is held of this visitor at this moment, and until when. */
+/** What is held of this visitor at this moment, until when, and both ways to take it back. */
 export function Receipt() {
   const { session } = useWizard()
-  const held = [
-    `Address ${maskedEmail(session.email)}`,
-    session.survey_completed && 'Survey, 10 answers',
-    session.json_submitted && 'Profile',
-    session.images_uploaded &&
-      `${session.image_urls.length} picture${session.image_urls.length === 1 ? '' : 's'}`,
-    session.wiring_complete && session.name_for_certificate && 'Name',
-  ].filter((line) => typeof line === 'string')
+  const [deleting, setDeleting] = useState(false)
   return (
-    <section className="receipt ui-label" aria-label="What we hold">
-      <p>Held until {day.format(new Date(session.expires_at))}</p>
-      <ul className="receipt-lines">
-        {held.map((line) => (
+    <section className="receipt" aria-label="What we hold">
+      <Label as="p">Held until {day.format(new Date(session.expires_at))}</Label>
+      <ul className="receipt-lines ui-label">
+        {heldLines(session).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <div className="receipt-actions">
+        <Button kind="quiet" onClick={() => download(heldDocument(session))}>
+          Download
+        </Button>
+        <Button kind="quiet" onClick={() => setDeleting(true)}>
+          Delete now
+        </Button>
+      </div>
+      {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
     </section>
   )
+}
+
+function download(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'wiring-session.json' })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 1_000)
 }

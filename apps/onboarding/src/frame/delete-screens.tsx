@@ -1,0 +1,78 @@
+import { Button, ButtonLink } from '@wiring/ui/button'
+import { Lamp } from '@wiring/ui/lamp'
+import { env } from '../env.ts'
+import type { Held } from '../session/deletion.ts'
+
+function Home() {
+  return <ButtonLink href={`${env().SITE_URL}/`}>Home</ButtonLink>
+}
+
+/** What is held, and the one button that deletes it. Works without JavaScript. */
+export function DeleteForm({ token, held }: { token: string; held: Held }) {
+  return (
+    <>
+      <Lamp signal="yellow">Held</Lamp>
+      <h2 className="ui-heading screen-heading">Delete this wiring session?</h2>
+      <p className="screen-lead">
+        It was started on {held.created_at.slice(0, 10)} for <strong>{held.email}</strong>. Everything listed
+        here goes at once and cannot be brought back.
+      </p>
+      <ul className="ui-label">
+        <li>The address</li>
+        {held.survey && <li>The survey’s answers</li>}
+        {held.profile && <li>The profile</li>}
+        {held.images > 0 && <li>{held.images === 1 ? '1 picture' : `${held.images} pictures`}</li>}
+      </ul>
+      <form className="screen-actions" method="post" action="/wiring/delete/confirm">
+        <input type="hidden" name="token" value={token} />
+        <Button kind="primary" type="submit">
+          Delete everything
+        </Button>
+        <Home />
+      </form>
+    </>
+  )
+}
+
+export function Deleted() {
+  return (
+    <>
+      <Lamp signal="green">Deleted</Lamp>
+      <h2 className="ui-heading screen-heading">Nothing of that session is held any more.</h2>
+      <p className="screen-lead">
+        Address, answers, profile and pictures are gone. The old links lead nowhere.
+      </p>
+      <div className="screen-actions">
+        <Home />
+      </div>
+    </>
+  )
+}
+
+export function NothingHeld() {
+  return (
+    <>
+      <Lamp signal="gray">Empty</Lamp>
+      <h2 className="ui-heading screen-heading">Nothing is held under this link.</h2>
+      <p className="screen-lead">It was deleted before, or it expired and was cleared by itself.</p>
+      <div className="screen-actions">
+        <Home />
+      </div>
+    </>
+  )
+}
+
+export function DeleteFailed({ token }: { token: string }) {
+  return (
+    <>
+      <Lamp signal="red">No signal</Lamp>
+      <h2 className="ui-heading screen-heading">Nothing was deleted yet.</h2>
+      <p className="screen-lead">The service is not available at the moment. The link stays good.</p>
+      <div className="screen-actions">
+        <ButtonLink kind="primary" href={`/wiring/delete?token=${encodeURIComponent(token)}`}>
+          Retry
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

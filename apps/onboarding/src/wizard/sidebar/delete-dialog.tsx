@@ -1,0 +1,49 @@
+'use client'
+
+import { Button } from '@wiring/ui/button'
+import { showToast } from '@wiring/ui/toast'
+import { useState } from 'react'
+import { forgetAll } from '../../device/device-store.ts'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { callFunction } from '../../session/call-function.ts'
+import { useWizard } from '../wizard-context.ts'
+import { heldLines } from './held.ts'
+
+/** Says what will go, deletes it on the server and on this device, and leaves. */
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { session, supabase } = useWizard()
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    if (busy) return
+    setBusy(true)
+    const body = { action: 'delete', sessionId: session.session_id }
+    const answer = await callFunction(supabase, 'delete-session', body, 14_000)
+    if (answer.state === 'answered') {
+      forgetAll(session.session_id)
+      location.replace('/wiring/delete?done')
+      return
+    }
+    setBusy(false)
+    showToast({
+      title: 'Nothing was deleted.',
+      description: 'Please try again or contact support.',
+      tone: 'error',
+    })
+  }
+  return (
+    <Dialog title="Delete this session?" onClose={onClose}>
+      <p>This goes at once, here and on our side, and cannot be brought back:</p>
+      <ul>
+        {heldLines(session).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className="screen-actions">
+        <Button kind="primary" busy={busy} busyLabel="Deleting..." onClick={remove}>
+          Delete everything
+        </Button>
+        <Button onClick={onClose}>Keep it</Button>
+      </div>
+    </Dialog>
+  )
+}

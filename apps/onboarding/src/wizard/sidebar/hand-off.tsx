@@ -1,0 +1,60 @@
+'use client'
+
+import { maskedEmail } from '@wiring/session/session'
+import { Button } from '@wiring/ui/button'
+import { Label } from '@wiring/ui/label'
+import { showToast } from '@wiring/ui/toast'
+import { lazy, Suspense, useState } from 'react'
+import { answeredText, callFunction } from '../../session/call-function.ts'
+import { useWizard } from '../wizard-context.ts'
+
+// The QR encoder comes with the dialog.
+const PhoneDialog = lazy(() => import('./phone-dialog.tsx'))
+
+/** Two ways to another device: a code for the phone, and the link by mail once more. */
+export function HandOff() {
+  const { session, supabase } = useWizard()
+  const [open, setOpen] = useState(false)
+  const [sending, setSending] = useState(false)
+  if (session.wiring_complete) return null
+
+  const send = async () => {
+    if (sending) return
+    setSending(true)
+    const body = { sessionId: session.session_id }
+    const answer = await callFunction(supabase, 'send-session-link', body, 14_000)
+    setSending(false)
+    const sent = answer.state === 'answered' && answeredText(answer.data, 'error') === null
+    showToast(
+      sent
+        ? {
+            title: 'Link sent.',
+            description: `Look in the mail of ${maskedEmail(session.email)}.`,
+            tone: 'success',
+          }
+        : {
+            title: 'The link was not sent.',
+            description: 'Please try again or contact support.',
+            tone: 'error',
+          },
+    )
+  }
+  return (
+    <section className="hand-off" aria-label="Other devices">
+      <Label as="p">Go on elsewhere</Label>
+      <div className="receipt-actions">
+        <Button kind="quiet" onClick={() => setOpen(true)}>
+          Continue on phone
+        </Button>
+        <Button kind="quiet" busy={sending} busyLabel="Sending..." onClick={send}>
+          Mail me the link again
+        </Button>
+      </div>
+      {open && (
+        <Suspense>
+          <PhoneDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

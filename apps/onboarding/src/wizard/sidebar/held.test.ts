@@ -1,0 +1,34 @@
+import type { WiringSession } from '@wiring/session/session'
+import { expect, test } from 'vitest'
+import { heldDocument, heldLines } from './held.ts'
+
+const session: WiringSession = {
+  session_id: '0f81d4fa-7dec-11d0-a765-00a0c91e6bf6',
+  email: 'mara@deep.example',
+  survey_completed: true,
+  survey_data: { 0: 1, 1: 'A poster.' },
+  json_submitted: false,
+  json_profile: null,
+  images_uploaded: false,
+  image_urls: [],
+  wiring_complete: false,
+  name_for_certificate: null,
+  expires_at: '2026-12-20T00:00:00Z',
+}
+
+test('the receipt names what is held and nothing else, the address masked', () => {
+  expect(heldLines(session)).toEqual(['Address m•••@d•••.example', 'Survey, 10 answers'])
+  const images = { ...session, json_submitted: true, images_uploaded: true, image_urls: ['a'] }
+  expect(heldLines(images).slice(2)).toEqual(['Profile', '1 picture'])
+})
+
+test('the download has every field, and the answers in words beside their questions', () => {
+  const document = JSON.parse(heldDocument(session))
+  expect(document.email).toBe('mara@deep.example')
+  expect(document.survey[0]).toEqual({
+    question: 'Where does your work usually begin?',
+    answer: 'With a problem that bothers me',
+  })
+  expect(document.survey[1].answer).toBe('A poster.')
+  expect(document.survey[9].answer).toBeNull()
+})

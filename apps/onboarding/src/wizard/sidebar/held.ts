@@ -1,0 +1,34 @@
+import { questions, type SurveyQuestion } from '@wiring/session/questions'
+import { maskedEmail, type WiringSession } from '@wiring/session/session'
+
+/** What is held of this visitor, in words, in the order it came. */
+export function heldLines(session: WiringSession): string[] {
+  const pictures = session.image_urls.length
+  const lines = [
+    `Address ${maskedEmail(session.email)}`,
+    session.survey_completed && 'Survey, 10 answers',
+    session.json_submitted && 'Profile',
+    session.images_uploaded && (pictures === 1 ? '1 picture' : `${pictures} pictures`),
+    session.wiring_complete && session.name_for_certificate && 'Name for the map',
+  ]
+  return lines.filter((line): line is string => typeof line === 'string' && line !== '')
+}
+
+function readableAnswer(question: SurveyQuestion, answer: number | string | undefined): string | null {
+  if (typeof answer === 'number')
+    return question.kind === 'multiple_choice' ? (question.choices[answer] ?? null) : null
+  return answer ?? null
+}
+
+/** Everything the session holds, as a readable JSON document; answers stand beside their questions. */
+export function heldDocument(session: WiringSession): string {
+  const { survey_data: answers, ...rest } = session
+  const survey =
+    answers === null
+      ? null
+      : questions.map((question: SurveyQuestion, index) => ({
+          question: question.question,
+          answer: readableAnswer(question, answers[String(index)]),
+        }))
+  return JSON.stringify({ ...rest, survey }, null, 2)
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { Lamp } from '@wiring/ui/lamp'
+import { useEffect, useMemo } from 'react'
+import { encode } from 'uqr'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { fetchSession } from '../../session/fetch-session.ts'
+import { useWizard } from '../wizard-context.ts'
+
+const every = 3_000
+
+/** The session's own address as a code, drawn on the device. While it shows, this screen follows the phone. */
+export default function PhoneDialog({ onClose }: { onClose: () => void }) {
+  const { session, siteUrl, dispatch } = useWizard()
+  const id = session.session_id
+  const code = useMemo(() => encode(`${siteUrl}/wiring/${id}#images`, { ecc: 'M', border: 2 }), [siteUrl, id])
+
+  useEffect(() => {
+    const timer = setInterval(async () => {
+      const fresh = await fetchSession(id)
+      if (fresh !== null && fresh !== 'missing') dispatch({ type: 'synced', session: fresh })
+    }, every)
+    return () => clearInterval(timer)
+  }, [id, dispatch])
+
+  const squares = code.data
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
+  return (
+    <Dialog title="Continue on your phone" onClose={onClose}>
+      <p>Point the phone’s camera here. It opens this same session; what you finish there appears here.</p>
+      <svg
+        className="qr"
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label="QR code of this session’s address"
+      >
+        <rect width={code.size} height={code.size} fill="#fff" />
+        <path d={squares} fill="#17160f" />
+      </svg>
+      <Lamp signal="green" className="blinking">
+        Following
+      </Lamp>
+      <p className="screen-hint">Whoever has this code has your session. Show it to your own phone only.</p>
+    </Dialog>
+  )
+}
