@@ -46,8 +46,8 @@ const child = spawn(
 )
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 
-// The terminal sends Ctrl-C to the whole group: the child hears it itself, and this process waits for it to finish.
-process.on('SIGINT', () => undefined)
+// On Ctrl-C the terminal tells the child as well; hearing it twice does no harm, and a plain kill reaches it too.
+process.on('SIGINT', () => child.kill('SIGINT'))
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 process.on('SIGHUP', () => child.kill('SIGTERM'))
 
