@@ -17,6 +17,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={`${sans.variable} ${mono.variable}`}>
       <body>
         <SkipLink />
+        <noscript>
+          <p className="no-script">
+            This page needs JavaScript. Your link stays good for a browser that has it.
+          </p>
+        </noscript>
         {children}
         <Toasts />
       </body>

@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic'
 export default function NotFound() {
   const { SITE_URL } = env()
   return (
-    <Notice>
+    <Notice drawing="broken">
       <UnknownPath />
       <Lamp signal="red">Status 404</Lamp>
       <h2 className="ui-heading screen-heading">

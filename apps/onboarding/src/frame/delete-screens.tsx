@@ -2,6 +2,9 @@ import { Button, ButtonLink } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
 import { env } from '../env.ts'
 import type { Held } from '../session/deletion.ts'
+import { Notice } from './notice.tsx'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 function Home() {
   return <ButtonLink href={`${env().SITE_URL}/`}>Home</ButtonLink>
@@ -10,14 +13,14 @@ function Home() {
 /** What is held, and the one button that deletes it. Works without JavaScript. */
 export function DeleteForm({ token, held }: { token: string; held: Held }) {
   return (
-    <>
+    <Notice drawing="held">
       <Lamp signal="yellow">Held</Lamp>
       <h2 className="ui-heading screen-heading">Delete this wiring session?</h2>
       <p className="screen-lead">
-        It was started on {held.created_at.slice(0, 10)} for <strong>{held.email}</strong>. Everything listed
-        here goes at once and cannot be brought back.
+        It was started on {day.format(new Date(held.created_at))} for <strong>{held.email}</strong>.
+        Everything listed here goes at once and cannot be brought back.
       </p>
-      <ul className="ui-label">
+      <ul className="held-list">
         <li>The address</li>
         {held.survey && <li>The survey’s answers</li>}
         {held.profile && <li>The profile</li>}
@@ -30,13 +33,13 @@ export function DeleteForm({ token, held }: { token: string; held: Held }) {
         </Button>
         <Home />
       </form>
-    </>
+    </Notice>
   )
 }
 
 export function Deleted() {
   return (
-    <>
+    <Notice drawing="empty">
       <Lamp signal="green">Deleted</Lamp>
       <h2 className="ui-heading screen-heading">Nothing of that session is held any more.</h2>
       <p className="screen-lead">
@@ -45,26 +48,26 @@ export function Deleted() {
       <div className="screen-actions">
         <Home />
       </div>
-    </>
+    </Notice>
   )
 }
 
 export function NothingHeld() {
   return (
-    <>
+    <Notice drawing="empty">
       <Lamp signal="gray">Empty</Lamp>
       <h2 className="ui-heading screen-heading">Nothing is held under this link.</h2>
       <p className="screen-lead">It was deleted before, or it expired and was cleared by itself.</p>
       <div className="screen-actions">
         <Home />
       </div>
-    </>
+    </Notice>
   )
 }
 
 export function DeleteFailed({ token }: { token: string }) {
   return (
-    <>
+    <Notice drawing="broken">
       <Lamp signal="red">No signal</Lamp>
       <h2 className="ui-heading screen-heading">Nothing was deleted yet.</h2>
       <p className="screen-lead">The service is not available at the moment. The link stays good.</p>
@@ -73,6 +76,6 @@ export function DeleteFailed({ token }: { token: string }) {
           Retry
         </ButtonLink>
       </div>
-    </>
+    </Notice>
   )
 }

@@ -15,18 +15,20 @@ export function LoadingSession() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Notice>
-      <div role="status">
+    <Notice drawing="waiting">
+      <div className="screen" role="status">
         <Lamp signal="yellow" className="blinking">
           Reading
         </Lamp>
-        <p className="notice-text">Loading your wiring session...</p>
+        <p className="ui-heading screen-heading">Loading your wiring session...</p>
         {slow && <p className="screen-lead">This takes longer than it should. Your answers are safe.</p>}
       </div>
       {slow && (
-        <Button kind="primary" onClick={() => location.reload()}>
-          Retry
-        </Button>
+        <div className="screen-actions">
+          <Button kind="primary" onClick={() => location.reload()}>
+            Retry
+          </Button>
+        </div>
       )}
     </Notice>
   )

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { type Drawing, NoticeDrawing } from './notice-drawing.tsx'
 
 /** A screen with one thing to say, in the frame of the wizard. */
-export function Notice({ children }: { children: ReactNode }) {
+export function Notice({ drawing, children }: { drawing: Drawing; children: ReactNode }) {
   return (
     <div className="wizard">
       <header className="rail">
@@ -9,10 +10,11 @@ export function Notice({ children }: { children: ReactNode }) {
           <h1 className="ui-label">Your Wiring Process</h1>
         </div>
       </header>
-      <div className="panel" data-single="">
+      <div className="panel">
         <main className="panel-main" id="main" tabIndex={-1}>
-          <div className="screen notice">{children}</div>
+          <div className="screen">{children}</div>
         </main>
+        <NoticeDrawing drawing={drawing} />
       </div>
     </div>
   )

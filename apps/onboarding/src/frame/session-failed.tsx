@@ -16,7 +16,7 @@ export function SessionFailed() {
     location.reload()
   }
   return (
-    <Notice>
+    <Notice drawing="broken">
       <Lamp signal="red">No signal</Lamp>
       <div role="alert">
         <h2 className="ui-heading screen-heading">

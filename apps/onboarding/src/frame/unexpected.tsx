@@ -13,7 +13,7 @@ export interface UnexpectedProps {
 /** The specification's error screen: status, a safe text, a reference; never a stack. */
 export function Unexpected({ digest, onRetry }: UnexpectedProps) {
   return (
-    <Notice>
+    <Notice drawing="broken">
       <Lamp signal="red">Status 500</Lamp>
       <h2 className="ui-heading screen-heading">Unexpected Application Error!</h2>
       <p className="screen-lead">Something broke on our side. Your answers are kept on this device.</p>

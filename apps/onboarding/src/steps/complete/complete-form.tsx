@@ -70,7 +70,14 @@ export function CompleteForm() {
         }
       />
       <div className="screen-actions">
-        <Button kind="primary" lamp type="submit" disabled={!agreed} busy={busy} busyLabel="Generating...">
+        <Button
+          kind="primary"
+          lamp={agreed}
+          type="submit"
+          disabled={!agreed}
+          busy={busy}
+          busyLabel="Generating..."
+        >
           Generate My Wiring Map
         </Button>
       </div>

@@ -33,7 +33,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Delete this session?" onClose={onClose}>
       <p>This goes at once, here and on our side, and cannot be brought back:</p>
-      <ul>
+      <ul className="held-list">
         {heldLines(session).map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -30,5 +30,9 @@ export function heldDocument(session: WiringSession): string {
           question: question.question,
           answer: readableAnswer(question, answers[String(index)]),
         }))
-  return JSON.stringify({ ...rest, survey }, null, 2)
+  // The server keeps what a finished session said to itself.
+  const note = session.wiring_complete
+    ? 'Answers and profile are held, and no longer shown under this link.'
+    : undefined
+  return JSON.stringify({ note, ...rest, survey }, null, 2)
 }

@@ -1,0 +1,63 @@
+import { Board, Fault, Mark, Terminal, Trace } from '@wiring/ui/board'
+import { Chip } from '@wiring/ui/chip'
+import { routeTrace } from '@wiring/ui/route-trace'
+
+/** What a screen with one thing to say shows: a wire that waits, one that is broken, or a board with nothing on it. */
+export type Drawing = 'waiting' | 'broken' | 'empty' | 'held'
+
+const upper = routeTrace([
+  [56, 60],
+  [180, 60],
+  [180, 150],
+])
+const lower = routeTrace([
+  [180, 214],
+  [180, 300],
+  [304, 300],
+])
+
+/** Decoration: the words beside it say the same. */
+export function NoticeDrawing({ drawing }: { drawing: Drawing }) {
+  const connected = drawing === 'held'
+  return (
+    <div className="notice-drawing ui-dots">
+      <Board width={360} height={360}>
+        {drawing !== 'empty' && <Trace d={upper} color={connected ? 'green' : 'gray'} dashed={!connected} />}
+        {drawing === 'waiting' && <Trace d={lower} color="gray" dashed />}
+        {connected && <Trace d={lower} color="green" />}
+        {drawing === 'broken' && (
+          <>
+            <Trace d="M56 60L120 60" color="red" />
+            <Fault x={124} y={60} />
+          </>
+        )}
+        <Terminal
+          x={56}
+          y={60}
+          color={drawing === 'broken' ? 'red' : connected ? 'green' : 'gray'}
+          open={!connected}
+        />
+        <Terminal x={304} y={300} color={connected ? 'green' : 'gray'} open={!connected} />
+        <Mark x={46} y={38}>
+          IN
+        </Mark>
+        <Mark x={314} y={332} end quiet={!connected}>
+          MAP
+        </Mark>
+        {drawing === 'empty' ? (
+          <rect
+            x={140}
+            y={142}
+            width={80}
+            height={80}
+            stroke="var(--gray)"
+            strokeDasharray="4 5"
+            strokeWidth={2}
+          />
+        ) : (
+          <Chip x={146} y={148} width={68} height={68} name="you" pins={3} />
+        )}
+      </Board>
+    </div>
+  )
+}
