@@ -19,7 +19,7 @@ export const theme = buildLegacyTheme({
   '--gray-base': '#5A574C',
   '--component-bg': '#FFFDF7',
   '--component-text-color': '#17160F',
-  '--brand-primary': '#1E9E62',
+  '--brand-primary': '#63E6A4',
   '--default-button-color': '#5A574C',
   '--default-button-primary-color': '#17160F',
   '--default-button-success-color': '#0F6E42',

@@ -13,9 +13,10 @@ window.fetch = (input, init) => {
 }}</script>`
 
 const bridge = /<script[^>]*data-sanity-core[^>]*><\/script>/g
-const remoteFace = /@font-face\s*\{[^}]*design-system-static\.sanity\.io[^}]*\}/g
+const remoteFace = /@font-face\s*\{[^}]*https:\/\/[\w-]+\.sanity\.io[^}]*\}/g
 
-const withGuard = (html: string) => html.replace(bridge, '').replace('<head>', `<head>${guard}`)
+const withGuard = (html: string) =>
+  html.replace(bridge, '').replace(remoteFace, '').replace('<head>', `<head>${guard}`)
 
 /**
  * Keeps a Studio that was built for the local content lake from calling anybody else: no script of the hosted

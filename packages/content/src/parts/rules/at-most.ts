@@ -1,11 +1,28 @@
 import type { CustomValidator, SanityDocument } from 'sanity'
-import { others } from './others.ts'
+import { publishedId } from './published-id.ts'
 
-/** Stops a document that would be one too many of its type; `noun` is its plural. */
+type Row = Pick<SanityDocument, '_id' | '_createdAt'>
+
+/** The published ids of a type's documents in the order in which they took their places: published first, then by age. */
+function places(rows: Row[]): string[] {
+  const published = new Set(rows.map(({ _id }) => _id).filter((id) => id === publishedId(id)))
+  const rank = ({ _id }: Row) => (published.has(publishedId(_id)) ? 0 : 1)
+  const sorted = rows.toSorted((a, b) => rank(a) - rank(b) || a._createdAt.localeCompare(b._createdAt))
+  return [...new Set(sorted.map(({ _id }) => publishedId(_id)))]
+}
+
+/**
+ * Stops a document that would be one too many of its type; `noun` is its plural. Those that have a place already
+ * stay valid, so that a fifth draft somewhere does not keep anybody from editing the four.
+ */
 export function atMost(count: number, noun: string): CustomValidator<SanityDocument | undefined> {
-  return async (_document, context) => {
-    const existing = (await others(context, '_id')).size
-    if (existing < count) return true
-    return `The site has room for ${count} ${noun} and ${existing} exist already. Change one of them, or delete one first.`
+  return async (document, context) => {
+    if (document === undefined) return true
+    const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' })
+    const rows = await client.fetch<Row[]>(`*[_type == $type]{_id, _createdAt}`, { type: document._type })
+    const taken = places(rows)
+    const place = taken.indexOf(publishedId(document._id))
+    if ((place < 0 ? taken.length : place) < count) return true
+    return `The site has room for ${count} ${noun}, and all places are taken. Change one of them, or delete one first.`
   }
 }

@@ -1,0 +1,24 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+
+/** The moving strip with its Pause button. What moves is CSS; this only holds the switch. */
+export function ClientsStrip({ label, children }: { label: string; children: ReactNode }) {
+  const [paused, setPaused] = useState(false)
+  return (
+    <div className="strip" data-paused={paused || undefined}>
+      <button
+        type="button"
+        className="pause ui-label"
+        aria-label={paused ? `Play: ${label}` : `Pause: ${label}`}
+        onClick={() => setPaused(!paused)}
+      >
+        <svg width="12" height="12" viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">
+          <path d={paused ? 'M2 0l10 6-10 6z' : 'M1 0h3v12H1zM8 0h3v12H8z'} />
+        </svg>
+        {paused ? 'Play' : 'Pause'}
+      </button>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { motionAllowed } from '@wiring/ui/motion'
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { glitchOdds, glitchTiming } from './glitch-odds.ts'
+
+/**
+ * A line whose letters slip out of place for a moment while a mouse moves over it. The words stay what they are: the slipped
+ * letters are a copy on top, hidden from screen readers. Nothing happens on touch, under reduced motion or in quiet mode.
+ */
+export function GlitchLine({ line, children }: { line: 'one' | 'two'; children: ReactNode }) {
+  const copy = useRef<HTMLSpanElement>(null)
+  const last = useRef({ at: 0, x: 0, y: 0 })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function glitch(event: PointerEvent<HTMLSpanElement>) {
+    const before = last.current
+    if (event.pointerType !== 'mouse' || event.timeStamp - before.at < glitchTiming.every) return
+    const layer = copy.current
+    if (!layer || !motionAllowed()) return
+    const way = Math.hypot(event.clientX - before.x, event.clientY - before.y)
+    last.current = { at: event.timeStamp, x: event.clientX, y: event.clientY }
+    const odds = glitchOdds(line, way / event.currentTarget.offsetWidth)
+    layer.replaceChildren(...slippedLetters(event.currentTarget, odds))
+    timer.current = setTimeout(() => layer.replaceChildren(), glitchTiming.shown)
+  }
+
+  return (
+    <span className="line" onPointerMove={glitch}>
+      <span>{children}</span>
+      <span className="slip" aria-hidden="true" ref={copy} />
+    </span>
+  )
+}
+
+/** Copies of the letters that lost the draw, each at the place of its original, pushed aside by a few hundredths of an em. */
+function slippedLetters(line: HTMLElement, odds: number): HTMLElement[] {
+  const text = line.firstElementChild?.firstChild
+  if (!(text instanceof Text)) return []
+  const origin = line.getBoundingClientRect()
+  const range = document.createRange()
+  return Array.from(text.data, (letter, index) => ({ letter, index })).flatMap(({ letter, index }) => {
+    if (letter.trim() === '' || Math.random() >= odds) return []
+    range.setStart(text, index)
+    range.setEnd(text, index + 1)
+    const place = range.getBoundingClientRect()
+    if (place.width < 1) return []
+    const slip = document.createElement('b')
+    slip.textContent = letter
+    slip.dataset.letter = letter
+    slip.style.left = `${place.left - origin.left}px`
+    slip.style.top = `${place.top - origin.top}px`
+    slip.style.width = `${place.width}px`
+    slip.style.setProperty('--slip', `${(Math.random() < 0.5 ? -1 : 1) * (0.05 + Math.random() * 0.09)}em`)
+    return [slip]
+  })
+}

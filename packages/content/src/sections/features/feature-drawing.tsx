@@ -1,0 +1,202 @@
+import { Board, Fault, Terminal, Trace } from '@wiring/ui/board'
+import { routeTrace } from '@wiring/ui/route-trace'
+import type { ReactNode } from 'react'
+
+const thin = { stroke: 'var(--ink-2)', strokeWidth: 2 } as const
+const drawings = [MapVisualizer, PromptModules, ArtifactRepository, PatternEngine, SystemBuilder, FrictionLog]
+const ids = [
+  'map-visualizer',
+  'prompt-modules',
+  'artifact-repository',
+  'pattern-engine',
+  'system-builder',
+  'friction-log',
+]
+
+/** The drawn instrument of a feature. It follows the document, not its place; unknown documents take their place's drawing. */
+export function FeatureDrawing({ id, index }: { id: string; index: number }) {
+  const known = ids.findIndex((name) => id.endsWith(name))
+  const Drawing = drawings[known >= 0 ? known : index % drawings.length]
+  return Drawing ? <Drawing /> : null
+}
+
+function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <Board width={320} height={112}>
+      {children}
+    </Board>
+  )
+}
+
+/** A small map with the wire that is being moved. */
+function MapVisualizer() {
+  return (
+    <Sheet>
+      <path
+        d={routeTrace([
+          [8, 24],
+          [92, 24],
+          [92, 48],
+          [132, 48],
+        ])}
+        {...thin}
+      />
+      <path
+        d={routeTrace([
+          [8, 88],
+          [92, 88],
+          [92, 64],
+          [132, 64],
+        ])}
+        {...thin}
+      />
+      <rect x={132} y={36} width={56} height={40} fill="var(--ink)" />
+      <Trace
+        color="green"
+        d={routeTrace([
+          [188, 56],
+          [236, 56],
+          [236, 24],
+          [304, 24],
+        ])}
+      />
+      <path
+        d={routeTrace([
+          [188, 56],
+          [236, 56],
+          [236, 88],
+          [304, 88],
+        ])}
+        {...thin}
+        strokeDasharray="3 5"
+      />
+      <Terminal x={8} y={24} open radius={6} />
+      <Terminal x={8} y={88} open radius={6} />
+      <Terminal x={306} y={24} color="green" radius={6} />
+      <circle cx={306} cy={88} r={6} {...thin} strokeDasharray="3 4" />
+    </Sheet>
+  )
+}
+
+/** Seven cards in a rack; one is pulled. */
+function PromptModules() {
+  return (
+    <Sheet>
+      <path d="M2 96h300" {...thin} />
+      {[0, 1, 2, 3, 4, 5, 6].map((card) => (
+        <g key={card} transform={card === 4 ? 'translate(0 -14)' : undefined}>
+          <rect
+            x={8 + card * 42}
+            y={34}
+            width={30}
+            height={62}
+            {...(card === 4 ? { fill: 'var(--green)' } : thin)}
+          />
+          <path
+            d={`M${15 + card * 42} 46h16M${15 + card * 42} 54h10`}
+            stroke={card === 4 ? 'var(--bg)' : 'var(--ink-2)'}
+            strokeWidth={2}
+          />
+        </g>
+      ))}
+      <Trace color="green" d="M191 96V106H304" />
+    </Sheet>
+  )
+}
+
+/** Sheets filed one behind the other, with their tabs. */
+function ArtifactRepository() {
+  return (
+    <Sheet>
+      {[3, 2, 1, 0].map((sheet) => (
+        <g key={sheet} transform={`translate(${sheet * 40} ${-sheet * 14})`}>
+          <path
+            d={`M6 ${108}V${62}h${28}v-10h${44}v10h88V108z`}
+            fill="var(--bg)"
+            stroke={sheet === 2 ? 'var(--green)' : 'var(--ink-2)'}
+            strokeWidth={sheet === 2 ? 3 : 2}
+          />
+        </g>
+      ))}
+      <Trace
+        color="green"
+        d={routeTrace([
+          [246, 52],
+          [290, 52],
+          [290, 96],
+          [304, 96],
+        ])}
+      />
+      <Terminal x={306} y={96} color="green" radius={6} />
+    </Sheet>
+  )
+}
+
+/** A long signal in which the same move comes back; each return is framed. */
+function PatternEngine() {
+  const move = 'v-22h14v22h14v-38h14v38'
+  return (
+    <Sheet>
+      <path d={`M2 76h22${move}h44v-10h18v10h10${move}h50v-16h12v16h12${move}h40`} {...thin} />
+      {[18, 160, 284].map((x, index) => (
+        <rect
+          key={x}
+          x={x}
+          y={26}
+          width={index === 2 ? 34 : 54}
+          height={62}
+          stroke="var(--green)"
+          strokeWidth={2}
+          strokeDasharray={index === 2 ? '4 4' : undefined}
+        />
+      ))}
+      <Trace
+        color="green"
+        d={routeTrace(
+          [
+            [45, 88],
+            [45, 104],
+            [187, 104],
+            [187, 88],
+          ],
+          8,
+        )}
+        weight={2}
+      />
+    </Sheet>
+  )
+}
+
+/** Two modules that fit, and the slot for a third. */
+function SystemBuilder() {
+  return (
+    <Sheet>
+      <path d="M8 32h72v18h14v20h-14v18h-72z" fill="var(--ink)" />
+      <path d="M104 32h72v18h14v20h-14v18h-72v-18h-12v-20h12z" {...thin} />
+      <path d="M200 32h72v56h-72v-18h-12v-20h12z" {...thin} strokeDasharray="4 5" />
+      <Trace color="green" d="M8 104H190" />
+      <path d="M190 104H304" stroke="var(--green)" strokeWidth={3} strokeDasharray="4 5" />
+      <Terminal x={8} y={104} color="green" radius={5} />
+    </Sheet>
+  )
+}
+
+/** Ten lines of a log, and the fault they add up to. */
+function FrictionLog() {
+  const lengths = [84, 62, 96, 48, 76, 90, 56, 80, 68, 40]
+  return (
+    <Sheet>
+      {lengths.map((length, index) => (
+        <path
+          key={length}
+          d={`M8 ${12 + index * 10}h${length}`}
+          stroke={index % 4 === 2 ? 'var(--red)' : 'var(--ink-2)'}
+          strokeWidth={3}
+        />
+      ))}
+      <Trace color="red" d="M132 56H204" />
+      <Fault x={210} y={56} />
+      <path d="M238 56H304" stroke="var(--red)" strokeWidth={3} strokeDasharray="4 5" />
+    </Sheet>
+  )
+}

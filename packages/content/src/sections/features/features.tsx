@@ -1,0 +1,103 @@
+import { Section } from '@wiring/ui/section'
+import { Wires } from '@wiring/ui/wires'
+import styled from 'styled-components'
+import { FeatureDrawing } from './feature-drawing.tsx'
+import type { Features } from './features.query.ts'
+
+const Frame = styled.div`
+  --green: var(--phosphor);
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+    gap: 1px;
+    border: 1px solid var(--rule);
+    background: var(--line);
+  }
+
+  li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-2);
+    min-width: 0;
+    padding: var(--space-5);
+    background: var(--bg);
+    transition: background-color 0.2s var(--ease);
+  }
+
+  li:hover {
+    background: var(--bg-2);
+  }
+
+  .slot {
+    display: flex;
+    justify-content: space-between;
+    color: var(--phosphor);
+  }
+
+  .slot i {
+    width: 10px;
+    height: 10px;
+    border: 1px solid var(--ink-2);
+    border-radius: 50%;
+    transition: background-color 0.2s var(--ease);
+  }
+
+  li:hover .slot i {
+    border-color: var(--phosphor);
+    background: var(--phosphor);
+  }
+
+  .drawing {
+    max-width: 320px;
+    margin-block: var(--space-5) var(--space-6);
+  }
+
+  h3 {
+    margin-top: auto;
+    font-size: var(--text-3);
+    line-height: 1.08;
+    letter-spacing: -0.03em;
+    overflow-wrap: anywhere;
+  }
+
+  li p:last-child {
+    color: var(--ink-2);
+    max-width: 40ch;
+  }
+`
+
+/** A rack with six slots, each with its drawn instrument. */
+export function FeaturesSection({ features }: { features: Features }) {
+  return (
+    <Section
+      id="features"
+      label={`A — ${features.label ?? 'Modules'}`}
+      heading={features.title}
+      text={features.text}
+    >
+      {features.features.length > 0 && (
+        <Frame>
+          <Wires stagger={400}>
+            <ul className="rack">
+              {features.features.map((feature, index) => (
+                <li key={feature._id}>
+                  <p className="slot ui-label">
+                    K{index + 1}
+                    <i aria-hidden="true" />
+                  </p>
+                  <div className="drawing">
+                    <FeatureDrawing id={feature._id} index={index} />
+                  </div>
+                  <h3>{feature.title}</h3>
+                  <p>{feature.description}</p>
+                </li>
+              ))}
+            </ul>
+          </Wires>
+        </Frame>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,174 @@
+import styled from 'styled-components'
+
+/** The look of the plan chest: fronts with a handle, sheets that slide out. */
+export const LabServicesFrame = styled.div`
+  border-bottom: 1px solid var(--rule);
+  interpolate-size: allow-keywords;
+
+  .drawer {
+    border-top: 1px solid var(--rule);
+  }
+
+  .drawer::details-content {
+    height: 0;
+    overflow: clip;
+    transition:
+      height 0.32s var(--ease),
+      content-visibility 0.32s allow-discrete;
+  }
+
+  .drawer[open]::details-content {
+    height: auto;
+  }
+
+  summary {
+    position: relative;
+    display: grid;
+    grid-template-columns: 72px minmax(0, 1fr) minmax(0, 1fr) 72px;
+    gap: var(--space-2) var(--space-5);
+    align-items: center;
+    min-height: 112px;
+    padding: var(--space-4) 0;
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary::before {
+    content: '';
+    position: absolute;
+    inset: -1px 0 auto;
+    height: 6px;
+    background: var(--signal);
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform 0.28s var(--ease);
+  }
+
+  summary:hover::before,
+  [open] > summary::before {
+    transform: none;
+  }
+
+  summary:focus-visible {
+    outline-offset: 4px;
+  }
+
+  h3 {
+    font-size: var(--text-2);
+    line-height: 1.04;
+    letter-spacing: -0.035em;
+    overflow-wrap: anywhere;
+  }
+
+  .summary {
+    color: var(--ink-2);
+    max-width: 36ch;
+    overflow-wrap: anywhere;
+  }
+
+  /* The label holder and handle of a drawer; it turns to a dash when the drawer is out. */
+  .handle {
+    position: relative;
+    justify-self: end;
+    width: 56px;
+    height: 32px;
+    border: 2px solid var(--ink);
+    border-radius: 2px 2px 16px 16px;
+    transition: background-color 0.2s var(--ease);
+  }
+
+  .handle::after {
+    content: '';
+    position: absolute;
+    inset: 7px 10px auto;
+    height: 3px;
+    background: var(--ink);
+  }
+
+  summary:hover .handle,
+  [open] > summary .handle {
+    background: var(--signal);
+  }
+
+  [open] > summary .handle {
+    border-radius: 16px 16px 2px 2px;
+  }
+
+  [open] > summary .handle::after {
+    inset: auto 10px 7px;
+  }
+
+  .sheet {
+    display: grid;
+    grid-template-columns: 72px minmax(0, 1fr) minmax(0, 1fr) 72px;
+    gap: var(--space-5);
+    padding-bottom: var(--space-8);
+  }
+
+  .figure {
+    grid-column: 2;
+    align-self: start;
+    padding: var(--space-5);
+    background: var(--bg-2);
+  }
+
+  .words p {
+    font-size: var(--text-lead);
+    line-height: 1.45;
+    max-width: 34em;
+    overflow-wrap: anywhere;
+  }
+
+  .includes {
+    margin-top: var(--space-5);
+  }
+
+  .includes li {
+    display: flex;
+    gap: var(--space-3);
+    padding: 11px 0;
+    border-top: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+
+  .includes li::before {
+    content: '';
+    flex: none;
+    width: 20px;
+    height: 3px;
+    margin-top: 0.65em;
+    background: var(--signal);
+  }
+
+  @media (max-width: 959px) {
+    summary,
+    .sheet {
+      grid-template-columns: 40px minmax(0, 1fr) 56px;
+      gap: var(--space-1) var(--space-3);
+    }
+
+    .summary {
+      grid-area: 2 / 2;
+    }
+
+    .handle {
+      grid-area: 1 / 3;
+      width: 44px;
+      height: 28px;
+    }
+
+    .figure,
+    .words {
+      grid-column: 1 / -1;
+      min-width: 0;
+    }
+
+    .words {
+      margin-top: var(--space-4);
+    }
+  }
+`

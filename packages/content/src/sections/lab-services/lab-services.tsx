@@ -1,0 +1,49 @@
+import { Section } from '@wiring/ui/section'
+import { signalOf } from '../../parts/signal-color/signal-of.ts'
+import { twoDigits } from '../../parts/words/two-digits.ts'
+import type { LabServices } from './lab-services.query.ts'
+import { LabServicesFrame } from './lab-services-frame.tsx'
+import { ServiceDrawing } from './service-drawing.tsx'
+
+/** A plan chest with four drawers. The browser's own exclusive `<details>` keeps one open at a time, without any script. */
+export function LabServicesSection({ services }: { services: LabServices }) {
+  return (
+    <Section
+      id="services"
+      label={`A — ${services.label ?? 'Services'}`}
+      heading={services.title}
+      text={services.text}
+    >
+      <LabServicesFrame>
+        {services.services.map((service, index) => (
+          <details
+            key={service._id}
+            name="lab-services"
+            className="drawer"
+            data-signal={signalOf(service.color)}
+          >
+            <summary>
+              <span className="number ui-label">{twoDigits(null, index)}</span>
+              <h3>{service.title}</h3>
+              <span className="summary">{service.summary}</span>
+              <span className="handle" aria-hidden="true" />
+            </summary>
+            <div className="sheet">
+              <div className="figure">
+                <ServiceDrawing id={service._id} index={index} />
+              </div>
+              <div className="words">
+                <p>{service.description}</p>
+                <ul className="includes">
+                  {service.includes.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          </details>
+        ))}
+      </LabServicesFrame>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '@wiring/ui/button'
+import { dollars } from './dollars.ts'
+import type { Pricing } from './pricing.query.ts'
+
+export type Plan = Pricing['plans'][number]
+
+/** One plan: its price on the readout, what it holds, and the way to the waitlist. There is nothing to buy. */
+export function PlanPanel({ plan, words, strong }: { plan: Plan; words: Pricing; strong: boolean }) {
+  return (
+    <article className="plan" data-strong={strong || undefined} aria-labelledby={`${plan._id}-name`}>
+      <header>
+        <h3 id={`${plan._id}-name`}>{plan.title}</h3>
+        <p className="who">{plan.description}</p>
+      </header>
+      <div className="readout">
+        <p className="price" data-billing="month">
+          <strong>{dollars(plan.monthly)}</strong>
+          <span className="ui-label">{words.perMonthLabel ?? 'per month'}</span>
+        </p>
+        <p className="price" data-billing="year">
+          <strong>{dollars(plan.yearly)}</strong>
+          <span className="ui-label">{words.perYearLabel ?? 'per year'}</span>
+        </p>
+      </div>
+      <div>
+        {plan.featuresLead && <p className="lead ui-label">{plan.featuresLead}</p>}
+        <ul className="holds">
+          {plan.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      <ButtonLink href="#waitlist" kind={strong ? 'primary' : 'secondary'}>
+        {words.buttonLabel ?? 'Join Waitlist'}
+        <span className="ui-visually-hidden">: {plan.title}</span>
+      </ButtonLink>
+    </article>
+  )
+}

@@ -1,0 +1,190 @@
+import styled from 'styled-components'
+
+/** The look of the power supply: a switch that feeds two outputs. */
+export const PricingFrame = styled.div`
+  --green: var(--phosphor);
+
+  .feed {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3) var(--space-5);
+  }
+
+  .switch {
+    display: inline-flex;
+    border: 1px solid var(--rule);
+    background: var(--sheet);
+  }
+
+  .switch label {
+    position: relative;
+    display: block;
+    cursor: pointer;
+  }
+
+  .switch input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  .switch label span {
+    display: grid;
+    place-items: center;
+    min-width: 112px;
+    min-height: 48px;
+    padding: 0 18px;
+    transition: background-color 0.16s var(--ease);
+  }
+
+  .switch label:hover span {
+    background: var(--bg-2);
+  }
+
+  .switch input:checked + span {
+    background: var(--ink);
+    color: var(--on-ink);
+    box-shadow: inset 0 -4px 0 var(--green);
+  }
+
+  .switch input:focus-visible + span {
+    outline: 2px solid var(--focus);
+    outline-offset: 3px;
+  }
+
+  .saving {
+    color: var(--phosphor);
+  }
+
+  .wires {
+    margin-left: 56px;
+  }
+
+  .wires svg {
+    height: 56px;
+  }
+
+  .plans {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
+    gap: var(--space-5);
+  }
+
+  .plan {
+    display: grid;
+    grid-template-rows: auto auto 1fr auto;
+    gap: var(--space-5);
+    min-width: 0;
+    padding: clamp(24px, 3vw, 40px);
+    border: 1px solid var(--rule);
+    background: var(--bg);
+  }
+
+  .plan[data-strong] {
+    border-color: var(--phosphor);
+  }
+
+  .plan h3 {
+    font-size: var(--text-2);
+    line-height: 1.04;
+    letter-spacing: -0.035em;
+    overflow-wrap: anywhere;
+  }
+
+  .who {
+    margin-top: var(--space-2);
+    color: var(--ink-2);
+    max-width: 36ch;
+  }
+
+  /* The readout of an instrument: the price in the size of its consequence. */
+  .readout {
+    padding: var(--space-4) 0;
+    border-block: 1px solid var(--line);
+  }
+
+  .price {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 4px 14px;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .price strong {
+    font-size: clamp(4rem, 3rem + 4.4vw, 7rem);
+    font-weight: 600;
+    line-height: 0.95;
+    letter-spacing: -0.05em;
+  }
+
+  .plan[data-strong] .price strong {
+    color: var(--phosphor);
+  }
+
+  &:not(:has([value='year']:checked)) [data-billing='year'],
+  &:has([value='year']:checked) [data-billing='month'] {
+    display: none;
+  }
+
+  .plan .lead {
+    margin-bottom: var(--space-3);
+    color: var(--phosphor);
+  }
+
+  .holds li {
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr);
+    padding: 9px 0;
+    overflow-wrap: anywhere;
+  }
+
+  .holds li::before {
+    content: '';
+    width: 14px;
+    height: 3px;
+    margin-top: 0.65em;
+    background: linear-gradient(90deg, var(--ink-2) 10px, transparent 10px), var(--ink-2);
+    box-shadow: 0 0 0 0 transparent;
+  }
+
+  .plan[data-strong] .holds li::before {
+    background: var(--phosphor);
+  }
+
+  .plan > .ui-button {
+    justify-self: start;
+  }
+
+  .note {
+    margin-top: var(--space-5);
+    color: var(--ink-2);
+  }
+
+  @media (max-width: 959px) {
+    .wires {
+      display: none;
+    }
+
+    .plans {
+      margin-top: var(--space-5);
+    }
+  }
+
+  @media (max-width: 479px) {
+    .switch,
+    .plan > .ui-button {
+      width: 100%;
+      justify-self: stretch;
+    }
+
+    .switch label {
+      flex: 1;
+    }
+  }
+`

@@ -1,0 +1,78 @@
+import { stegaClean } from '@sanity/client/stega'
+import { Board, Terminal, Trace } from '@wiring/ui/board'
+import { routeTrace } from '@wiring/ui/route-trace'
+import { Section } from '@wiring/ui/section'
+import { Wires } from '@wiring/ui/wires'
+import { BillingSwitch } from './billing-switch.tsx'
+import { dollars } from './dollars.ts'
+import { PlanPanel } from './plan-panel.tsx'
+import type { Pricing } from './pricing.query.ts'
+import { PricingFrame } from './pricing-frame.tsx'
+
+/** A supply with one switch and two outputs. */
+export function PricingSection({ pricing }: { pricing: Pricing }) {
+  const words = stegaClean(pricing)
+  const said = (billing: 'monthly' | 'yearly', unit: string) =>
+    words.plans.map((plan) => `${plan.title ?? ''} ${dollars(plan[billing])} ${unit}`).join(', ')
+  return (
+    <Section
+      id="pricing"
+      label={`C — ${pricing.label ?? 'Supply'}`}
+      heading={pricing.title}
+      text={pricing.text}
+    >
+      <PricingFrame>
+        <div className="feed">
+          <BillingSwitch
+            legend="Billing"
+            positions={[
+              {
+                value: 'month',
+                label: pricing.monthLabel ?? 'Month',
+                announcement: said('monthly', words.perMonthLabel ?? 'per month'),
+              },
+              {
+                value: 'year',
+                label: pricing.yearLabel ?? 'Year',
+                announcement: said('yearly', words.perYearLabel ?? 'per year'),
+              },
+            ]}
+          />
+          <p className="saving ui-label">{pricing.savingLabel ?? 'Save 20% with annual billing'}</p>
+        </div>
+        {pricing.plans.length === 2 && (
+          <Wires stagger={400} className="wires">
+            <Feed />
+          </Wires>
+        )}
+        <div className="plans">
+          {pricing.plans.map((plan) => (
+            <PlanPanel key={plan._id} plan={plan} words={pricing} strong={stegaClean(plan.id) === 'pro'} />
+          ))}
+        </div>
+        <p className="note">{pricing.cancelNote ?? 'Upgrade or cancel anytime, no questions asked.'}</p>
+      </PricingFrame>
+    </Section>
+  )
+}
+
+/** From the switch down to the first output, and along to the second. */
+function Feed() {
+  return (
+    <Board width={1224} height={56} preserveAspectRatio="xMinYMid slice">
+      <Trace d="M56 0V46" weight={2} />
+      <Trace
+        color="green"
+        weight={2}
+        d={routeTrace([
+          [56, 0],
+          [56, 26],
+          [690, 26],
+          [690, 46],
+        ])}
+      />
+      <Terminal x={56} y={50} radius={5} />
+      <Terminal x={690} y={50} color="green" radius={5} />
+    </Board>
+  )
+}

@@ -1,0 +1,101 @@
+import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
+import { Section } from '@wiring/ui/section'
+import { Wires } from '@wiring/ui/wires'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Waitlist } from './waitlist.query.ts'
+
+const Frame = styled.div`
+  --green: var(--phosphor);
+  border: 1px solid var(--phosphor);
+  background: var(--sheet);
+
+  .register {
+    overflow: hidden;
+    border-bottom: 1px solid var(--line);
+    background-color: var(--bg);
+  }
+
+  .register svg {
+    height: 176px;
+  }
+
+  .desk {
+    display: grid;
+    gap: var(--space-5);
+    align-content: center;
+    max-width: 860px;
+    padding: clamp(24px, 4vw, 56px);
+  }
+
+  .promise {
+    color: var(--ink-2);
+    max-width: 44em;
+  }
+
+  @media (max-width: 719px) {
+    .register svg {
+      height: 132px;
+    }
+  }
+`
+
+/** A shift register: addresses move on one place at a time, and the next place is the reader's. The form comes from the app. */
+export function WaitlistSection({ waitlist, form }: { waitlist: Waitlist; form: ReactNode }) {
+  return (
+    <Section
+      id="waitlist"
+      label={`D — ${waitlist.label ?? 'Queue'}`}
+      heading={waitlist.title}
+      text={waitlist.text}
+    >
+      <Frame>
+        <Wires stagger={300} className="register ui-dots">
+          <ShiftRegister />
+        </Wires>
+        <div className="desk">
+          {form}
+          {waitlist.note && <p className="promise">{waitlist.note}</p>}
+        </div>
+      </Frame>
+    </Section>
+  )
+}
+
+/** From the right: the way out, seven places that are taken, and the one that is not. */
+function ShiftRegister() {
+  const cells = [1, 2, 3, 4, 5, 6, 7]
+  return (
+    <Board width={1280} height={176} preserveAspectRatio="xMinYMid slice">
+      <g stroke="var(--ink)" strokeWidth={2} strokeDasharray="4 5">
+        <rect x={92} y={56} width={88} height={64} data-end="" />
+        <path d="M0 88h64" />
+      </g>
+      <Terminal x={72} y={88} open radius={7} />
+      <Mark x={92} y={44}>
+        YOUR PLACE
+      </Mark>
+      <Mark x={116} y={93} size={16}>
+        Q0
+      </Mark>
+      {cells.map((cell) => {
+        const x = 92 + cell * 136
+        return (
+          <g key={cell}>
+            <Trace color="green" weight={2} d={`M${x - 48} 88H${x}`} />
+            <rect x={x} y={56} width={88} height={64} stroke="var(--green)" strokeWidth={2} />
+            <rect x={x + 12} y={104} width={64} height={4} fill="var(--green)" data-end="" />
+            <Mark x={x + 24} y={93} size={16}>
+              Q{cell}
+            </Mark>
+          </g>
+        )
+      })}
+      <Trace color="green" weight={2} d="M1132 88H1264" />
+      <path d="M64 152H1200" stroke="var(--line)" strokeWidth={2} />
+      <Mark x={92} y={157} size={9} quiet>
+        CLK — ONE MAIL WHEN YOUR PLACE IS READY
+      </Mark>
+    </Board>
+  )
+}

@@ -1,1 +1,0 @@
-import{Mr as e}from"./PerspectiveProvider-KZEIz8JI-DsZwF6qb.js";var t=e;export{t};

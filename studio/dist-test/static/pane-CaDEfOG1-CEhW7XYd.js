@@ -1,1 +1,0 @@
-export{n as default}from"./structureTool-Bx2p_qtJ-Dcpa_0lh.js";

@@ -1,1 +1,0 @@
-export{_ as default}from"./sanity-D5S3dhk0.js";

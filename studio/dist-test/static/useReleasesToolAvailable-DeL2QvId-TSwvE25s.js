@@ -1,1 +1,0 @@
-import{Ol as e}from"./PerspectiveProvider-KZEIz8JI-DsZwF6qb.js";import{t}from"./plugin-D0Xdg4-E-DelvaBHP.js";import{t as n}from"./compiler-runtime-B62encMk.js";var r=n();function i(){let t=(0,r.c)(2),n=e(),i;return t[0]===n.tools?i=t[1]:(i=n.tools.some(a),t[0]=n.tools,t[1]=i),i}function a(e){let{name:n}=e;return n===t}export{i as t};
