@@ -54,8 +54,8 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
     throw error
   }
   if (options.webhook) queue = new WebhookQueue(lake.database, options.webhook)
-  lake.events.on('commit', () => void queue?.flush())
-  void queue?.flush()
+  lake.events.on('commit', () => queue?.flush())
+  queue?.flush()
 
   const assets = new AssetStore(options.folder)
   const routes: Route[] = [
@@ -80,9 +80,10 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
     url: settings.publicUrl,
     port,
     isSeeded: () => lake.database.prepare('PRAGMA user_version').get()?.user_version === 1,
-    markSeeded: () => lake.database.exec('PRAGMA user_version = 1'),
+    // The site is not running yet, or it is told to refresh as a whole: the seed is not announced page by page.
+    markSeeded: () => lake.database.exec('DELETE FROM webhooks; PRAGMA user_version = 1'),
     close: async () => {
-      queue?.close()
+      await queue?.close()
       closePresence()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()

@@ -125,11 +125,10 @@ function selected(target: JsonObject, context: MutationContext): string[] {
 
 function stage(context: MutationContext, document: LakeDocument, mutation: JsonObject): void {
   const { transaction, index, cause } = context
-  if (!context.autoGenerateArrayKeys)
-    return transaction.stage(document._id, document, { index, cause, mutation })
+  const keyed = context.autoGenerateArrayKeys ? withArrayKeys(document) : document
   // With generated keys, only the outcome says what happened.
-  const keyed = withArrayKeys(document)
-  transaction.stage(document._id, keyed, { index, cause, mutation: { createOrReplace: keyed } })
+  const told = context.autoGenerateArrayKeys ? { createOrReplace: keyed } : mutation
+  transaction.stage(document._id, keyed, { index, cause, mutation: told })
 }
 
 function timeOr(value: unknown, fallback: string): string {

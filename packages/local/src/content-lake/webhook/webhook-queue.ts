@@ -7,24 +7,30 @@ import type { Commit } from '../store/lake.ts'
 const firstRetryMilliseconds = 500
 const longestRetryMilliseconds = 60_000
 const timeoutMilliseconds = 10_000
+/** A delivery that the site answers with an error this often is given up, so that it does not hold up the others. */
+const mostAnsweredAttempts = 10
+
+type Outcome = 'done' | 'failed' | 'unreachable'
 
 interface Delivery {
   id: number
   key: string
   body: string
   attempts: number
+  due: number
 }
 
 /**
  * Tells the site what was published. Deliveries are stored in the same SQLite transaction as the change, sent at
- * once and in order, and tried again with growing pauses until the site takes them, across restarts.
+ * once and in order, and the first one is tried again with growing pauses until the site takes it, across restarts.
  */
 export class WebhookQueue {
   readonly #database: DatabaseSync
   readonly #target: { url: string; secret: string }
   #timer: NodeJS.Timeout | undefined
-  #sending = false
-  #closed = false
+  #sending: Promise<void> | undefined
+  readonly #closing = new AbortController()
+  readonly #giveUp = new AbortController()
 
   constructor(database: DatabaseSync, target: { url: string; secret: string }) {
     this.#database = database
@@ -40,54 +46,70 @@ export class WebhookQueue {
       const body = { _id: id, _type: (after ?? before)?._type, operation }
       insert.run(randomUUID(), JSON.stringify(body), Date.now())
     }
+    // An editor waits for this one: what is queued before it is tried at once as well.
+    this.#database.prepare('UPDATE webhooks SET due = ? WHERE due > ?').run(Date.now(), Date.now())
   }
 
   /** Sends what is due now; later ones follow by themselves. */
-  async flush(): Promise<void> {
-    if (this.#sending) return
-    this.#sending = true
-    try {
-      for (let next = this.#next(); next && !this.#closed; next = this.#next()) await this.#send(next)
-    } finally {
-      this.#sending = false
-    }
-    this.#schedule()
+  flush(): void {
+    if (this.#sending || this.#closing.signal.aborted) return
+    this.#sending = this.#sendDue().finally(() => {
+      this.#sending = undefined
+      this.#schedule()
+    })
   }
 
-  close(): void {
-    this.#closed = true
+  /** Lets the delivery under way end (for two seconds at most), so that it is not sent again after a restart. */
+  async close(): Promise<void> {
     clearTimeout(this.#timer)
+    const patience = setTimeout(() => this.#giveUp.abort(), 2000)
+    this.#closing.abort()
+    await this.#sending
+    clearTimeout(patience)
   }
 
-  #next(): Delivery | undefined {
-    if (this.#closed) return undefined
-    const row = this.#database
-      .prepare('SELECT id, key, body, attempts FROM webhooks WHERE due <= ? ORDER BY id LIMIT 1')
-      .get(Date.now())
-    return (
-      row && {
-        id: Number(row.id),
-        key: String(row.key),
-        body: String(row.body),
-        attempts: Number(row.attempts),
-      }
-    )
+  async #sendDue(): Promise<void> {
+    for (let next = this.#first(); next && next.due <= Date.now(); next = this.#first())
+      await this.#send(next)
+  }
+
+  #schedule(): void {
+    const waiting = this.#first()
+    if (!waiting) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.flush(), Math.max(0, waiting.due - Date.now()))
+  }
+
+  #first(): Delivery | undefined {
+    if (this.#closing.signal.aborted) return undefined
+    const row = this.#database.prepare('SELECT * FROM webhooks ORDER BY id LIMIT 1').get()
+    if (!row) return undefined
+    const { id, key, body, attempts, due } = row
+    return {
+      id: Number(id),
+      key: String(key),
+      body: String(body),
+      attempts: Number(attempts),
+      due: Number(due),
+    }
   }
 
   async #send({ id, key, body, attempts }: Delivery): Promise<void> {
-    const taken = await this.#post(key, body)
-    if (this.#closed) return
-    if (taken) this.#database.prepare('DELETE FROM webhooks WHERE id = ?').run(id)
-    else {
-      const pause = Math.min(firstRetryMilliseconds * 2 ** attempts, longestRetryMilliseconds)
-      this.#database
-        .prepare('UPDATE webhooks SET attempts = attempts + 1, due = ? WHERE id = ?')
-        .run(Date.now() + pause, id)
+    const outcome = await this.#post(key, body)
+    if (outcome === 'done' || (outcome === 'failed' && attempts + 1 >= mostAnsweredAttempts)) {
+      this.#database.prepare('DELETE FROM webhooks WHERE id = ?').run(id)
+      return
     }
+    const pause = Math.min(firstRetryMilliseconds * 2 ** attempts, longestRetryMilliseconds)
+    // A site that is down is no fault of the delivery: that alone never uses its attempts up.
+    const counted = outcome === 'unreachable' ? Math.max(attempts, Math.min(attempts + 1, 5)) : attempts + 1
+    this.#database
+      .prepare('UPDATE webhooks SET attempts = ?, due = ? WHERE id = ?')
+      .run(counted, Date.now() + pause, id)
   }
 
-  /** True when the receiver is done with it: taken, or refused for good (a 4xx that a retry cannot change). */
-  async #post(key: string, body: string): Promise<boolean> {
+  /** `done` when the site took it or refused it for good (a 4xx that a retry cannot change). */
+  async #post(key: string, body: string): Promise<Outcome> {
     try {
       const signature = await encodeSignatureHeader(body, Date.now(), this.#target.secret)
       const { status } = await fetch(this.#target.url, {
@@ -99,19 +121,12 @@ export class WebhookQueue {
           'sanity-operation': String(JSON.parse(body).operation),
         },
         body,
-        signal: AbortSignal.timeout(timeoutMilliseconds),
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMilliseconds), this.#giveUp.signal]),
       })
-      return status < 300 || [400, 401, 403, 409, 410, 413, 422].includes(status)
+      const refused = status >= 400 && status < 500 && ![404, 408, 425, 429].includes(status)
+      return status < 300 || refused ? 'done' : 'failed'
     } catch {
-      return false
+      return 'unreachable'
     }
-  }
-
-  #schedule(): void {
-    if (this.#closed) return
-    const row = this.#database.prepare('SELECT min(due) AS due FROM webhooks').get()
-    if (row?.due === null || row?.due === undefined) return
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.flush(), Math.max(0, Number(row.due) - Date.now()))
   }
 }

@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient, SanityDocumentStub } from '@sanity/client'
+import { importSeed } from '../src/content-lake/import-seed.ts'
+import { startContentLake } from '../src/content-lake/start-content-lake.ts'
+import { localLakeClient } from '../src/content-transfer/lake-target.ts'
+
+/** Budgets of the project: a query over 5,000 documents with references, and queries a second on the seed. */
+const budgets = { queryMilliseconds: 100, queriesPerSecond: 200 }
+const token = 'sk-bench'
+
+interface Line {
+  what: string
+  measured: string
+  budget: string
+  ok: boolean
+}
+
+async function withLake<T>(work: (client: SanityClient, url: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'lake-bench-'))
+  const lake = await startContentLake({ folder, port: 0, token, studioOrigins: [] })
+  const url = `http://127.0.0.1:${lake.port}`
+  try {
+    return await work(localLakeClient(url, token), url)
+  } finally {
+    await lake.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Authors, and posts that each refer to an author, `count` documents in all, a tenth of them authors. */
+async function fill(client: SanityClient, count: number): Promise<void> {
+  const authors = count / 10
+  const documents = Array.from({ length: count }, (_, n): SanityDocumentStub & { _id: string } =>
+    n < authors
+      ? { _id: `author${n}`, _type: 'author', name: `Author ${n}` }
+      : {
+          _id: `post${n}`,
+          _type: 'post',
+          title: `Post ${n}`,
+          views: (n * 7919) % 1000,
+          author: { _type: 'reference', _ref: `author${n % authors}` },
+          body: [
+            { _key: 'a', _type: 'block', children: [{ _key: 'b', _type: 'span', text: `Text of ${n}` }] },
+          ],
+        },
+  )
+  for (let at = 0; at < count; at += 500)
+    await client.mutate(documents.slice(at, at + 500).map((document) => ({ create: document })))
+}
+
+/** Median of `rounds` calls, in milliseconds. Each call gets its number, so that no answer comes from a cache. */
+async function median(rounds: number, call: (round: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now()
+    await call(round)
+    times.push(performance.now() - started)
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
+}
+
+/** Calls a second with eight callers at a time, for two seconds. */
+async function rate(call: (n: number) => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  let calls = 0
+  const caller = async () => {
+    while (performance.now() - started < 2000) await call(calls++)
+  }
+  await Promise.all(Array.from({ length: 8 }, caller))
+  return (calls / (performance.now() - started)) * 1000
+}
+
+async function measureSize(count: number, budget: number | undefined): Promise<Line[]> {
+  return withLake(async (client) => {
+    await fill(client, count)
+    const join = '*[_type == "post" && views >= $low]{title, "author": author->name} | order(title)[0...50]'
+    const all = '*[_type == "post" && views >= $low]{title, "author": author->{name}}'
+    const line = (what: string, milliseconds: number): Line => ({
+      what: `${what}, ${count} documents`,
+      measured: `${milliseconds.toFixed(1)} ms`,
+      budget: budget ? `≤ ${budget} ms` : '',
+      ok: budget === undefined || milliseconds <= budget,
+    })
+    return [
+      line('all posts with their authors', await median(15, (round) => client.fetch(all, { low: -round }))),
+      line(
+        'sorted list of 50 with authors',
+        await median(15, (round) => client.fetch(join, { low: -round })),
+      ),
+      line(
+        'edit (commit to disk)',
+        await median(50, (n) =>
+          client
+            .patch(`post${count - 1}`)
+            .set({ n })
+            .commit(),
+        ),
+      ),
+    ]
+  })
+}
+
+async function measureSeed(): Promise<Line[]> {
+  return withLake(async (client, url) => {
+    await importSeed(url, token)
+    const types = await client.fetch<string[]>('array::unique(*[]._type)')
+    const query =
+      '*[_type == $type && _id != $n]{..., "image": image.asset->{url, metadata}} | order(_id)[0...20]'
+    const typeOf = (n: number) => types[n % types.length] ?? ''
+    const fresh = await rate((n) => client.fetch(query, { type: typeOf(n), n: String(n) }))
+    const repeated = await rate((n) => client.fetch(query, { type: typeOf(n), n: '' }))
+    const line = (what: string, perSecond: number): Line => ({
+      what,
+      measured: `${Math.round(perSecond)} /s`,
+      budget: `≥ ${budgets.queriesPerSecond} /s`,
+      ok: perSecond >= budgets.queriesPerSecond,
+    })
+    return [
+      line('queries on the seed, each a new one', fresh),
+      line('queries on the seed, repeated', repeated),
+    ]
+  })
+}
+
+const lines = [
+  ...(await measureSize(100, undefined)),
+  ...(await measureSize(1000, undefined)),
+  ...(await measureSize(5000, budgets.queryMilliseconds)),
+  ...(await measureSize(10_000, undefined)),
+  ...(await measureSeed()),
+]
+console.table(lines.map(({ ok, ...line }) => ({ ...line, '': ok ? 'ok' : 'TOO SLOW' })))
+process.exitCode = lines.every(({ ok }) => ok) ? 0 : 1

@@ -1,0 +1,126 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContractLake, contractLake } from './contract-lake.ts'
+
+let lake: ContractLake
+let url: string
+
+beforeAll(async () => {
+  lake = await contractLake()
+  const bytes = await picture(400, 200)
+  url = (await lake.client.assets.upload('image', bytes, { filename: 'wide.png' })).url
+})
+afterAll(() => lake.stop())
+
+/** Left half red, right half blue, with a pixel of noise so that each run has an asset of its own. */
+async function picture(width: number, height: number): Promise<Buffer> {
+  const half = { width: width / 2, height, channels: 3 as const }
+  const right = await sharp({ create: { ...half, background: '#0000ff' } })
+    .png()
+    .toBuffer()
+  const noise = await sharp({
+    create: { width: 1, height: 1, channels: 3, background: { r: Date.now() % 256, g: 9, b: 9 } },
+  })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
+    .composite([
+      { input: right, left: width / 2, top: 0 },
+      { input: noise, left: 0, top: 0 },
+    ])
+    .removeAlpha()
+    .png()
+    .toBuffer()
+}
+
+async function rendered(search: string, accept = '*/*') {
+  const response = await fetch(`${url}?${search}`, { headers: { accept } })
+  expect(response.status).toBe(200)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const { width, height } = await sharp(bytes).metadata()
+  return { width, height, bytes, type: response.headers.get('content-type'), headers: response.headers }
+}
+
+const colourOf = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant
+
+describe('images', () => {
+  it('get a document with size, palette and placeholders', async () => {
+    const asset = await lake.client.fetch('*[_type == "sanity.imageAsset" && url == $url][0]', { url })
+    expect(asset).toMatchObject({ mimeType: 'image/png', extension: 'png', originalFilename: 'wide.png' })
+    expect(asset._id).toBe(`image-${asset.sha1hash}-400x200-png`)
+    expect(asset.metadata).toMatchObject({
+      dimensions: { width: 400, height: 200, aspectRatio: 2 },
+      hasAlpha: false,
+      isOpaque: true,
+      blurHash: expect.any(String),
+      lqip: expect.stringMatching(/^data:image\/[a-z]+;base64,/),
+      palette: { dominant: { background: expect.stringMatching(/^#[0-9a-f]{6}$/) } },
+    })
+  })
+
+  it('are the same asset when the same bytes come twice', async () => {
+    const bytes = await picture(20, 10)
+    const [one, two] = [
+      await lake.client.assets.upload('image', bytes),
+      await lake.client.assets.upload('image', bytes),
+    ]
+    expect(two._id).toBe(one._id)
+  })
+
+  it.each([
+    ['w=100', 100, 50],
+    ['w=100&h=100', 100, 50],
+    ['w=100&h=100&fit=crop', 100, 100],
+    ['w=100&h=100&fit=scale', 100, 100],
+    ['w=100&h=100&fit=fill', 100, 100],
+    ['w=800&fit=max', 400, 200],
+    ['w=800', 800, 400],
+    ['max-w=100', 100, 50],
+    ['rect=0,0,50,100', 50, 100],
+    ['w=50&dpr=2', 100, 50],
+    ['h=100', 200, 100],
+  ])('are %s', async (search, width, height) => {
+    expect(await rendered(search)).toMatchObject({ width, height })
+  })
+
+  it('keep the focal point and the rectangle that an editor chose', async () => {
+    const right = await rendered('w=50&h=50&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5')
+    expect(await colourOf(right.bytes)).toMatchObject({ r: 8, b: 248 })
+    const left = await rendered('rect=0,0,100,100&w=50')
+    expect(await colourOf(left.bytes)).toMatchObject({ r: 248, b: 8 })
+  })
+
+  it('are served in the format that is asked for or that the browser takes', async () => {
+    expect((await rendered('fm=webp')).type).toBe('image/webp')
+    expect((await rendered('fm=jpg&q=50')).type).toBe('image/jpeg')
+    expect((await rendered('w=40&auto=format', 'image/avif,image/webp')).type).toMatch(/image\/(avif|webp)/)
+    expect((await rendered('w=40&auto=format', 'image/webp')).type).toBe('image/webp')
+    expect((await rendered('w=40&auto=format', 'image/png')).type).toBe('image/png')
+  })
+
+  it('may be downloaded under a name', async () => {
+    const { headers } = await rendered('dl=my picture.png')
+    expect(headers.get('content-disposition')).toContain('attachment')
+  })
+
+  it('are refused when the bytes are no image', async () => {
+    const upload = lake.client.assets.upload('image', Buffer.from('<html>no picture</html>'), {
+      filename: 'x.png',
+    })
+    await expect(upload).rejects.toMatchObject({ statusCode: 400 })
+  })
+})
+
+describe('files', () => {
+  it('come back byte for byte', async () => {
+    const bytes = Buffer.from(`%PDF-1.4 ${lake.type}`)
+    const asset = await lake.client.assets.upload('file', bytes, {
+      filename: 'paper.pdf',
+      contentType: 'application/pdf',
+    })
+    expect(asset._id).toBe(`file-${asset.sha1hash}-pdf`)
+    const response = await fetch(asset.url)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
+  })
+})

@@ -1,0 +1,102 @@
+import { applyPatch } from 'mendoza'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContractLake, contractLake } from './contract-lake.ts'
+
+let lake: ContractLake
+let publishedId: string
+let draftId: string
+
+beforeAll(async () => {
+  lake = await contractLake()
+  publishedId = lake.id('story')
+  draftId = `drafts.${publishedId}`
+  const { client } = lake
+  await client.create({ _id: draftId, _type: lake.type, title: 'one' })
+  await client.patch(draftId).set({ title: 'two' }).commit()
+  await client.action({ actionType: 'sanity.action.document.publish', publishedId, draftId })
+  await client.action({
+    actionType: 'sanity.action.document.edit',
+    publishedId,
+    draftId,
+    patch: { set: { title: 'three' } },
+  })
+  await client.action({ actionType: 'sanity.action.document.publish', publishedId, draftId })
+})
+afterAll(() => lake.stop())
+
+interface Transaction {
+  id: string
+  timestamp: string
+  documentIDs: string[]
+  effects: Record<string, { apply: unknown[]; revert: unknown[] }>
+}
+
+const dataset = () => lake.client.config().dataset
+
+async function transactions(search = ''): Promise<Transaction[]> {
+  const { token } = lake.client.config()
+  const path = `/data/history/${dataset()}/transactions/${publishedId},${draftId}?effectFormat=mendoza&excludeContent=true${search}`
+  const response = await fetch(lake.client.getUrl(path), { headers: { authorization: `Bearer ${token}` } })
+  return (await response.text())
+    .split('\n')
+    .filter(Boolean)
+    .map((line): Transaction => JSON.parse(line))
+}
+
+const documentsAt = async (search: string) =>
+  lake.client.request({ url: `/data/history/${dataset()}/documents/${publishedId}?${search}` })
+
+describe('history', () => {
+  it('lists every transaction in order, or backwards, or a range of them', async () => {
+    const all = await transactions()
+    expect(all).toHaveLength(5)
+    const backwards = await transactions('&reverse=true')
+    expect(backwards.map(({ id }) => id)).toEqual(all.map(({ id }) => id).reverse())
+    const range = await transactions(`&fromTransaction=${all[1]?.id}&toTransaction=${all[3]?.id}`)
+    expect(range.map(({ id }) => id)).toEqual(all.slice(1, 4).map(({ id }) => id))
+    expect(await transactions('&limit=2')).toHaveLength(2)
+  })
+
+  it('leads from nothing to the present and back through its effects', async () => {
+    const steps = (await transactions()).flatMap(({ effects }) => effects[publishedId] ?? [])
+    const present = steps.reduce<object | null>((document, { apply }) => applyPatch(document, apply), null)
+    const { _rev, ...stored } = (await lake.client.getDocument(publishedId)) ?? {}
+    expect(present).toEqual(stored)
+    const past = steps
+      .reverse()
+      .reduce<object | null>((document, { revert }) => applyPatch(document, revert), present)
+    expect(past).toBe(null)
+  })
+
+  it('reads a document as it was at a revision and at a time: this is what undo restores', async () => {
+    const [, , firstPublish] = await transactions()
+    const { documents } = await documentsAt(`revision=${firstPublish?.id}`)
+    expect(documents).toEqual([
+      expect.objectContaining({ _id: publishedId, title: 'two', _rev: firstPublish?.id }),
+    ])
+    const then = await documentsAt(`time=${firstPublish?.timestamp}`)
+    expect(then.documents[0]).toMatchObject({ title: 'two' })
+    expect((await documentsAt('time=2001-01-01T00:00:00Z')).documents).toEqual([])
+  })
+
+  it('still has a document that was deleted', async () => {
+    const _id = lake.id('gone')
+    await lake.client.create({ _id, _type: lake.type, title: 'was here' })
+    await lake.client.delete(_id)
+    const { documents } = await lake.client.request({
+      url: `/data/history/${dataset()}/documents/${_id}?lastRevision=true`,
+    })
+    expect(documents[0]).toMatchObject({ title: 'was here' })
+  })
+
+  it('tells the events of the history pane, newest first', async () => {
+    const url = `/data/history/${dataset()}/events/documents/${draftId}?limit=10`
+    const { events } = await lake.client.request({ url })
+    expect(events[draftId].map(({ type }: { type: string }) => type)).toEqual([
+      'publishDocumentVersion',
+      'createDocumentVersion',
+      'publishDocumentVersion',
+      'createDocumentVersion',
+    ])
+  })
+})
