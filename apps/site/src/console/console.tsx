@@ -1,0 +1,26 @@
+import { ConsoleHeroSection } from '@wiring/content/sections/console-hero/console-hero.tsx'
+import { FeaturesSection } from '@wiring/content/sections/features/features.tsx'
+import { PricingSection } from '@wiring/content/sections/pricing/pricing.tsx'
+import { TechStackSection } from '@wiring/content/sections/tech-stack/tech-stack.tsx'
+import { WaitlistSection } from '@wiring/content/sections/waitlist/waitlist.tsx'
+import { getConsolePage } from '../content/get-console-page.ts'
+import { currentView } from '../content/view.tsx'
+import { WaitlistSlot } from '../waitlist/waitlist-slot.tsx'
+
+/** The sections of `/console`; a section without content is left out. */
+export async function Console() {
+  const page = await getConsolePage(await currentView())
+  if (!page) return null
+  const channels = page.features?.features.map(({ title }) => title) ?? []
+  return (
+    <>
+      {page.consoleHero && <ConsoleHeroSection hero={page.consoleHero} channels={channels} />}
+      {page.features && <FeaturesSection features={page.features} />}
+      {page.techStack && <TechStackSection stack={page.techStack} />}
+      {page.pricing && <PricingSection pricing={page.pricing} />}
+      {page.waitlist && (
+        <WaitlistSection waitlist={page.waitlist} form={<WaitlistSlot words={page.waitlist} />} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { CallToActionSection } from '@wiring/content/sections/call-to-action/call-to-action.tsx'
+import { ClientsSection } from '@wiring/content/sections/clients/clients.tsx'
+import { LabHeroSection } from '@wiring/content/sections/lab-hero/lab-hero.tsx'
+import { LabServicesSection } from '@wiring/content/sections/lab-services/lab-services.tsx'
+import { PhilosophySection } from '@wiring/content/sections/philosophy/philosophy.tsx'
+import { PortfolioSection } from '@wiring/content/sections/portfolio/portfolio.tsx'
+import { getLabPage } from '../content/get-lab-page.ts'
+import { currentView } from '../content/view.tsx'
+import { SignupSlot } from '../signup/signup-slot.tsx'
+
+/** The sections of `/lab`; a section without content is left out. */
+export async function Lab() {
+  const page = await getLabPage(await currentView())
+  if (!page) return null
+  return (
+    <>
+      {page.labHero && <LabHeroSection hero={page.labHero} />}
+      {page.clients && <ClientsSection clients={page.clients} />}
+      {page.labServices && <LabServicesSection services={page.labServices} />}
+      {page.portfolio && <PortfolioSection portfolio={page.portfolio} />}
+      {page.philosophy && <PhilosophySection philosophy={page.philosophy} />}
+      {page.callToAction && (
+        <CallToActionSection
+          cta={page.callToAction}
+          form={<SignupSlot place="lab" words={page.callToAction} />}
+        />
+      )}
+    </>
+  )
+}
