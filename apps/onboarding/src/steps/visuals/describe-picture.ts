@@ -1,0 +1,46 @@
+import type { PictureFacts } from './prepare/prepared-picture.ts'
+import type { Picture } from './tray/tray-state.ts'
+
+export interface PictureStatus {
+  readonly signal: 'red' | 'yellow' | 'green' | 'off'
+  readonly word: string
+}
+
+/** What a picture's lamp shows and says. */
+export function pictureStatus(picture: Picture): PictureStatus {
+  switch (picture.state) {
+    case 'reading':
+      return { signal: 'yellow', word: 'Reading' }
+    case 'ready':
+      return { signal: 'off', word: 'Ready' }
+    case 'uploading':
+      return { signal: 'yellow', word: `Uploading ${percent(picture.share)}` }
+    case 'waiting':
+      return { signal: 'yellow', word: picture.reason === 'offline' ? 'Offline' : 'Trying again' }
+    case 'failed':
+      return { signal: 'red', word: 'Upload failed' }
+    case 'stored':
+      return { signal: 'green', word: 'Uploaded' }
+  }
+}
+
+/** All bytes may have left while the storage still thinks: 100 % is for what is stored. */
+export const percent = (share: number): string => `${Math.min(99, Math.floor(share * 100))} %`
+
+const typeNames = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/gif': 'GIF',
+  'image/avif': 'AVIF',
+} as const
+
+/** A size in bytes as people read it: decimal megabytes, kilobytes below one. */
+export function readableSize(bytes: number): string {
+  if (bytes >= 999_500) return `${(bytes / 1_000_000).toFixed(1)} MB`
+  return `${Math.max(1, Math.round(bytes / 1_000))} KB`
+}
+
+/** What will be sent, or was: "2560 × 1920 · JPEG · 1.2 MB". */
+export const pictureFacts = ({ width, height, type, bytes }: PictureFacts): string =>
+  `${width} × ${height} · ${typeNames[type]} · ${readableSize(bytes)}`

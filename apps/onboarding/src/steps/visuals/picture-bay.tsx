@@ -1,0 +1,86 @@
+import { Button } from '@wiring/ui/button'
+import { Label } from '@wiring/ui/label'
+import { Lamp } from '@wiring/ui/lamp'
+import { VisuallyHidden } from '@wiring/ui/visually-hidden'
+import { pictureFacts, pictureStatus } from './describe-picture.ts'
+import type { Picture } from './tray/tray-state.ts'
+
+export interface PictureBayProps {
+  readonly picture: Picture
+  /** 1–3. */
+  readonly place: number
+  /** What to look at; `null` while it is being read. */
+  readonly preview: string | null
+  readonly onRemove: () => void
+  readonly onCancel: () => void
+  readonly onRetry: () => void
+}
+
+/** One picture in its place: what it looks like, how far it is, and what can be done with it now. */
+export function PictureBay({ picture, place, preview, onRemove, onCancel, onRetry }: PictureBayProps) {
+  const { signal, word } = pictureStatus(picture)
+  const facts = 'facts' in picture ? picture.facts : null
+  const action = {
+    uploading: onCancel,
+    waiting: onCancel,
+    failed: onRetry,
+    reading: null,
+    ready: null,
+    stored: null,
+  }[picture.state]
+  return (
+    <li className="bay" data-state={picture.state} data-item={picture.id}>
+      <div className="bay-head">
+        <Label tone="quiet">V{place}</Label>
+        <Lamp signal={signal}>{word}</Lamp>
+      </div>
+      <div className="bay-view">
+        {preview && (
+          <img src={preview} alt={`Preview of ${picture.name}`} decoding="async" draggable={false} />
+        )}
+      </div>
+      {picture.state === 'uploading' && (
+        <progress
+          className="bay-progress"
+          value={picture.share}
+          max={1}
+          aria-label={`Upload of ${picture.name}`}
+        />
+      )}
+      <div className="bay-words">
+        <p className="bay-name">
+          <bdi>{picture.name}</bdi>
+        </p>
+        {facts && (
+          <p className="ui-label bay-facts" data-tone="quiet">
+            {pictureFacts(facts)}
+            {facts.firstFrame && <span> · first frame</span>}
+          </p>
+        )}
+      </div>
+      <div className="bay-actions">
+        {action && (
+          <Button kind="quiet" onClick={action}>
+            {picture.state === 'failed' ? 'Retry' : 'Cancel'}
+            <VisuallyHidden> the upload of {picture.name}</VisuallyHidden>
+          </Button>
+        )}
+        <Button kind="quiet" onClick={onRemove}>
+          Remove<VisuallyHidden> {picture.name}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** A place that is still free. */
+export function EmptyBay({ place }: { place: number }) {
+  return (
+    <li className="bay" data-state="empty" aria-hidden="true">
+      <div className="bay-head">
+        <Label tone="quiet">V{place}</Label>
+      </div>
+      <div className="bay-view" />
+    </li>
+  )
+}

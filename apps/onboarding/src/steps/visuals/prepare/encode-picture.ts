@@ -1,0 +1,45 @@
+import { maxImageBytes } from '@wiring/session/limits'
+import { type Attempt, encodingAttempts, type Source } from './encoding-plan.ts'
+
+export interface Encoded {
+  readonly blob: Blob
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Draws a bitmap anew and encodes it, so that nothing but its pixels is left: no EXIF, place, serial number or embedded
+ * thumbnail. `null` only if the browser has no memory for it. For workers.
+ */
+export async function encodePicture(bitmap: ImageBitmap, format: Source['format']): Promise<Encoded | null> {
+  const { width, height } = bitmap
+  const attempts = encodingAttempts({ format, width, height, transparent: isTransparent(bitmap) })
+  for (const attempt of attempts) {
+    const blob = await encode(bitmap, attempt)
+    if (blob.size > 0 && blob.size <= maxImageBytes)
+      return { blob, width: attempt.width, height: attempt.height }
+  }
+  return null
+}
+
+function encode(bitmap: ImageBitmap, { type, quality, width, height }: Attempt): Promise<Blob> {
+  const canvas = draw(bitmap, width, height)
+  return canvas.convertToBlob(quality === undefined ? { type } : { type, quality })
+}
+
+function draw(bitmap: ImageBitmap, width: number, height: number): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('No canvas of this size.')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  return canvas
+}
+
+/** Looks at a 64-pixel copy: smoothing carries any see-through region of note into it. */
+function isTransparent(bitmap: ImageBitmap): boolean {
+  const edge = 64
+  const pixels = draw(bitmap, edge, edge).getContext('2d')?.getImageData(0, 0, edge, edge).data ?? []
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return true
+  return false
+}

@@ -1,0 +1,56 @@
+import type { PictureFormat } from './picture-header.ts'
+
+export interface Source {
+  readonly format: PictureFormat
+  /** As shown, after any EXIF turn, in pixels. */
+  readonly width: number
+  readonly height: number
+  readonly transparent: boolean
+}
+
+/** One way to encode; `quality` is 0–1. */
+export interface Attempt {
+  readonly type: 'image/jpeg' | 'image/png' | 'image/webp'
+  readonly quality?: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A photograph needs no more than this to be looked at closely. */
+export const photographEdge = 2_560
+/** Text in a long screenshot must stay readable: only what phones cannot draw is scaled. */
+const screenshotEdge = 8_192
+const screenshotArea = 16_000_000
+
+/** The largest size inside an edge and an area, never enlarged, at least one pixel. */
+function fit({ width, height }: Source, edge: number, area = Number.POSITIVE_INFINITY) {
+  const scale = Math.min(1, edge / Math.max(width, height), Math.sqrt(area / (width * height)))
+  return {
+    width: Math.max(1, Math.floor(width * scale)),
+    height: Math.max(1, Math.floor(height * scale)),
+  }
+}
+
+/**
+ * The ways to encode a picture, best first; the first result that is small enough is used, and the last always is.
+ * Photographs become JPEG; screenshots stay lossless as long as they fit.
+ */
+export function encodingAttempts(source: Source): Attempt[] {
+  const full = fit(source, screenshotEdge, screenshotArea)
+  const large = fit(source, photographEdge)
+  const photograph: Attempt[] = [
+    { type: 'image/jpeg', quality: 0.86, ...large },
+    { type: 'image/jpeg', quality: 0.72, ...large },
+    { type: 'image/jpeg', quality: 0.6, ...fit(source, 1_280) },
+  ]
+  if (source.format === 'jpeg' || source.format === 'heic') return photograph
+  const lossless: Attempt = { type: 'image/png', ...full }
+  if (!source.transparent) return [lossless, { type: 'image/jpeg', quality: 0.86, ...full }, ...photograph]
+  return [
+    lossless,
+    { type: 'image/webp', quality: 0.9, ...full },
+    { type: 'image/webp', quality: 0.8, ...large },
+    // Browsers without a WebP encoder answer with PNG; this one fits uncompressed.
+    { type: 'image/png', ...fit(source, 1_024) },
+  ]
+}

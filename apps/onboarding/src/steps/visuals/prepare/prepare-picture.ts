@@ -1,0 +1,32 @@
+import type { Preparation } from './prepared-picture.ts'
+
+/** Ten times what a slow phone needs for the largest picture. */
+const patience = 60_000
+
+let queue: Promise<unknown> = Promise.resolve()
+
+/**
+ * Reads, checks and re-encodes a file off the main thread, one file at a time so that memory holds one decoded picture.
+ * Each has its own worker, whose memory goes with it. Never throws: what cannot be read is refused.
+ */
+export function preparePicture(file: Blob): Promise<Preparation> {
+  const turn = queue.then(() => prepareNow(file))
+  queue = turn
+  return turn
+}
+
+function prepareNow(file: Blob): Promise<Preparation> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./prepare.worker.ts', import.meta.url), { type: 'module' })
+    const finish = (preparation: Preparation) => {
+      clearTimeout(timer)
+      worker.terminate()
+      resolve(preparation)
+    }
+    const giveUp = () => finish({ state: 'refused', refusal: { reason: 'stuck' } })
+    const timer = setTimeout(giveUp, patience)
+    worker.onmessage = ({ data }: MessageEvent<Preparation>) => finish(data)
+    worker.onerror = giveUp
+    worker.postMessage(file)
+  })
+}

@@ -1,0 +1,46 @@
+import { sniffImageType } from '@wiring/session/images'
+import { maxImagePixels } from '@wiring/session/limits'
+import { decodePicture } from './decode-picture.ts'
+import { encodePicture } from './encode-picture.ts'
+import { readPictureHeader } from './picture-header.ts'
+import type { Preparation, Refusal } from './prepared-picture.ts'
+
+const refused = (refusal: Refusal): Preparation => ({ state: 'refused', refusal })
+
+/** Nothing that a camera makes is larger; reading more would only fill the memory. */
+const maxReadBytes = 150_000_000
+
+async function prepare(file: Blob): Promise<Preparation> {
+  if (file.size === 0) return refused({ reason: 'empty' })
+  if (file.size > maxReadBytes) return refused({ reason: 'unreadable' })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const header = readPictureHeader(bytes)
+  if (header === null) return refused({ reason: 'unreadable' })
+  const { format, width, height, animated } = header
+  if (width * height > maxImagePixels) return refused({ reason: 'pixels', width, height })
+  try {
+    const bitmap = await decodePicture(bytes, format)
+    const encoded = await encodePicture(bitmap, format)
+    bitmap.close()
+    if (encoded === null) return refused({ reason: 'unreadable' })
+    const type = sniffImageType(new Uint8Array(await encoded.blob.slice(0, 32).arrayBuffer()))
+    if (type === null) return refused({ reason: 'unreadable' })
+    const facts = {
+      type,
+      width: encoded.width,
+      height: encoded.height,
+      bytes: encoded.blob.size,
+      firstFrame: animated,
+    }
+    return { state: 'prepared', blob: new Blob([encoded.blob], { type }), facts }
+  } catch {
+    return refused({ reason: format === 'heic' ? 'heic' : 'unreadable' })
+  }
+}
+
+/** A file that changed or went away since it was picked cannot be read at all. */
+const unreadable = () => refused({ reason: 'unreadable' })
+
+addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
+  postMessage(await prepare(data).catch(unreadable))
+})

@@ -1,0 +1,20 @@
+import type { ImageType } from '@wiring/session/images'
+
+/** What a prepared picture is. Sizes in pixels and bytes. */
+export interface PictureFacts {
+  readonly type: ImageType
+  readonly width: number
+  readonly height: number
+  readonly bytes: number
+  /** The original moved; only its first frame is used. */
+  readonly firstFrame: boolean
+}
+
+/** Why a file cannot be used. */
+export type Refusal =
+  | { readonly reason: 'empty' | 'unreadable' | 'heic' | 'stuck' }
+  | { readonly reason: 'pixels'; readonly width: number; readonly height: number }
+
+export type Preparation =
+  | { readonly state: 'prepared'; readonly blob: Blob; readonly facts: PictureFacts }
+  | { readonly state: 'refused'; readonly refusal: Refusal }

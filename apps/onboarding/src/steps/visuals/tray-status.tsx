@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { announcement } from './announce.ts'
+import { emptyTray, type TrayState } from './tray/tray-state.ts'
+
+/** Tells screen readers what happens to the pictures. The region is there before its words. */
+export function TrayStatus({ state }: { state: TrayState }) {
+  const last = useRef(emptyTray)
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    const said = announcement(last.current, state)
+    last.current = state
+    if (said !== '') setWords(said)
+  }, [state])
+  return (
+    <p className="ui-visually-hidden" role="status">
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { imageExtensions, ownImagePath } from '@wiring/session/images'
+import { maxImages } from '@wiring/session/limits'
+import * as z from 'zod/mini'
+import { drop, keep, kept } from '../../../device/device-store.ts'
+import type { StoredPicture } from './tray-state.ts'
+
+const entry = 'pictures'
+
+const facts = z.object({
+  type: z.enum(Object.keys(imageExtensions) as [keyof typeof imageExtensions]),
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  firstFrame: z.boolean(),
+})
+const list = z.array(
+  z.object({ id: z.string(), name: z.string(), url: z.string(), facts: z.nullable(facts) }),
+)
+
+/** Notes which pictures are in storage before the session knows them, so that a reload finds them again. */
+export function keepStored(sessionId: string, pictures: readonly StoredPicture[]): void {
+  keep(
+    sessionId,
+    entry,
+    pictures.map(({ id, name, url, facts }) => ({ id, name, url, facts })),
+  )
+}
+
+export const dropStored = (sessionId: string): undefined => drop(sessionId, entry)
+
+/** The pictures noted on this device, if they are this session's own; `null` when nothing is noted. */
+export function keptStored(sessionId: string, supabaseUrl: string): StoredPicture[] | null {
+  const read = list.safeParse(kept(sessionId, entry))
+  if (!read.success) return null
+  return read.data.filter(({ url }) => ownImagePath(url, supabaseUrl, sessionId) !== null).slice(0, maxImages)
+}
+
+/** The pictures of a session that was loaded: only their addresses are known. */
+export function namedByPlace(urls: readonly string[]): StoredPicture[] {
+  return urls.map((url, index) => ({ id: url, name: `Picture ${index + 1}`, url, facts: null }))
+}

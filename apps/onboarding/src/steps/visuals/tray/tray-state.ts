@@ -1,0 +1,154 @@
+import { maxImages } from '@wiring/session/limits'
+import type { Message } from '@wiring/session/messages'
+import type { PictureFacts } from '../prepare/prepared-picture.ts'
+
+interface Named {
+  readonly id: string
+  /** As shown: cleaned of control characters, never used as a path. */
+  readonly name: string
+}
+
+/** A picture that is ready to be sent. Its path is set when it is first sent, and kept, so that a retry makes no copy. */
+interface Prepared extends Named {
+  readonly facts: PictureFacts
+  readonly path: string | null
+}
+
+/** One of at most three pictures. Everything but `stored` lives on this device only. */
+export type Picture =
+  | (Named & { readonly state: 'reading' })
+  | (Prepared & { readonly state: 'ready' })
+  /** `share` is 0–1; `attempt` counts from 1. */
+  | (Prepared & { readonly state: 'uploading'; readonly share: number; readonly attempt: number })
+  | (Prepared & { readonly state: 'waiting'; readonly attempt: number; readonly reason: 'retry' | 'offline' })
+  | (Prepared & { readonly state: 'failed' })
+  /** `facts` are known on the device that prepared it. */
+  | (Named & { readonly state: 'stored'; readonly url: string; readonly facts: PictureFacts | null })
+
+/** What could not be taken, and whether shrinking it would help. Stays until it is dismissed or put right. */
+export interface Problem {
+  readonly id: string
+  readonly message: Message
+  readonly shrinkable: boolean
+}
+
+export interface TrayState {
+  readonly pictures: readonly Picture[]
+  readonly problems: readonly Problem[]
+  /** The applicant asked to finish: as soon as all is stored, it is saved. Any change of the pictures takes it back. */
+  readonly wanted: boolean
+}
+
+export const emptyTray: TrayState = { pictures: [], problems: [], wanted: false }
+
+export interface StoredPicture extends Named {
+  readonly url: string
+  readonly facts: PictureFacts | null
+}
+
+export type TrayAction =
+  | { readonly type: 'restored'; readonly stored: readonly StoredPicture[] }
+  | { readonly type: 'added'; readonly id: string; readonly name: string }
+  | { readonly type: 'prepared'; readonly id: string; readonly facts: PictureFacts }
+  | { readonly type: 'removed'; readonly id: string }
+  | { readonly type: 'complained'; readonly problem: Problem }
+  | { readonly type: 'dismissed'; readonly id: string }
+  | { readonly type: 'wanted'; readonly wanted: boolean }
+  | { readonly type: 'sent'; readonly id: string; readonly path: string; readonly attempt: number }
+  | { readonly type: 'progressed'; readonly id: string; readonly share: number }
+  | { readonly type: 'paused'; readonly id: string; readonly reason: 'retry' | 'offline' }
+  | { readonly type: 'failed'; readonly id: string }
+  | { readonly type: 'cancelled'; readonly id: string }
+  | { readonly type: 'stored'; readonly id: string; readonly url: string }
+
+/** Decides what the tray holds. Pure; an action for a picture that is gone, or in another state, changes nothing. */
+export function trayReducer(tray: TrayState, action: TrayAction): TrayState {
+  switch (action.type) {
+    case 'restored':
+      return restore(tray, action.stored)
+    case 'added':
+      if (tray.pictures.length >= maxImages) return tray
+      return {
+        ...tray,
+        wanted: false,
+        pictures: [...tray.pictures, { id: action.id, name: action.name, state: 'reading' }],
+      }
+    case 'removed':
+      return { ...tray, wanted: false, pictures: tray.pictures.filter(({ id }) => id !== action.id) }
+    case 'complained':
+      return { ...tray, problems: [...tray.problems, action.problem] }
+    case 'dismissed':
+      return { ...tray, problems: tray.problems.filter(({ id }) => id !== action.id) }
+    case 'wanted':
+      return tray.wanted === action.wanted ? tray : { ...tray, wanted: action.wanted }
+    case 'cancelled':
+      return { ...changePicture(tray, action), wanted: false }
+    default:
+      return changePicture(tray, action)
+  }
+}
+
+/** Stored pictures come first; what waits on this device follows as far as there is room. */
+function restore(tray: TrayState, stored: readonly StoredPicture[]): TrayState {
+  const known = stored.map(
+    (each): Picture =>
+      tray.pictures.find((picture) => picture.state === 'stored' && picture.url === each.url) ?? {
+        ...each,
+        state: 'stored',
+      },
+  )
+  const own = tray.pictures.filter(({ state }) => state !== 'stored')
+  return { ...tray, pictures: [...known, ...own].slice(0, maxImages) }
+}
+
+type PictureAction = Extract<
+  TrayAction,
+  { type: 'prepared' | 'sent' | 'progressed' | 'paused' | 'failed' | 'cancelled' | 'stored' }
+>
+
+function changePicture(tray: TrayState, action: PictureAction): TrayState {
+  let changed = false
+  const pictures = tray.pictures.map((picture) => {
+    const next = picture.id === action.id ? nextPicture(picture, action) : picture
+    changed ||= next !== picture
+    return next
+  })
+  return changed ? { ...tray, pictures } : tray
+}
+
+function nextPicture(picture: Picture, action: PictureAction): Picture {
+  const { id, name } = picture
+  if (action.type === 'prepared')
+    return picture.state === 'reading' || picture.state === 'ready'
+      ? { id, name, state: 'ready', facts: action.facts, path: null }
+      : picture
+  if (picture.state === 'reading' || picture.state === 'stored') return picture
+  const prepared = { id, name, facts: picture.facts, path: picture.path }
+  switch (action.type) {
+    case 'sent':
+      return { ...prepared, path: action.path, state: 'uploading', share: 0, attempt: action.attempt }
+    case 'stored':
+      return { id, name, state: 'stored', url: action.url, facts: picture.facts }
+    case 'cancelled':
+      return { ...prepared, state: 'ready' }
+    case 'failed':
+      return { ...prepared, state: 'failed' }
+    case 'paused':
+      return {
+        ...prepared,
+        state: 'waiting',
+        reason: action.reason,
+        attempt: picture.state === 'uploading' ? picture.attempt : 1,
+      }
+    case 'progressed':
+      return picture.state === 'uploading'
+        ? { ...picture, share: Math.max(picture.share, action.share) }
+        : picture
+  }
+}
+
+/** The addresses of a tray in which everything is stored; `null` as long as something is not, or it is empty. */
+export function storedUrls({ pictures }: TrayState): readonly string[] | null {
+  const urls = pictures.flatMap((picture) => (picture.state === 'stored' ? [picture.url] : []))
+  return urls.length > 0 && urls.length === pictures.length ? urls : null
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+import { nextFocus } from './next-focus.ts'
+
+const itemsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-item]')]
+const idOf = (item: HTMLElement | null | undefined) => item?.dataset.item ?? null
+
+/**
+ * Keeps the focus near when the focused control disappears with its item (`data-item`), or out of it. Falls back to the
+ * element marked `data-fallback`. Runs after every render; costs nothing unless the focus was really lost.
+ */
+export function useKeptFocus(root: RefObject<HTMLElement | null>) {
+  const last = useRef<{ lost: string; before: readonly string[] } | null>(null)
+
+  useEffect(() => {
+    const element = root.current
+    if (element === null || last.current === null || document.activeElement !== document.body) return
+    const items = itemsOf(element)
+    const { before, lost } = last.current
+    const wanted = nextFocus(
+      before,
+      lost,
+      items.flatMap((item) => idOf(item) ?? []),
+    )
+    const item = items.find((each) => idOf(each) === wanted) ?? element.querySelector('[data-fallback]')
+    const button = item?.matches('button') ? item : [...(item?.querySelectorAll('button') ?? [])].at(-1)
+    if (button instanceof HTMLElement) button.focus()
+  })
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const lost = idOf(target.closest<HTMLElement>('[data-item]'))
+    const before = root.current === null ? [] : itemsOf(root.current).flatMap((item) => idOf(item) ?? [])
+    last.current = lost === null ? null : { lost, before }
+  }
+  // Not called for controls that React takes away, only when the focus really goes elsewhere.
+  const onBlur = () => {
+    last.current = null
+  }
+  return { onFocus, onBlur }
+}
