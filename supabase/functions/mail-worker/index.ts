@@ -36,15 +36,17 @@ async function run(done: typeof none): Promise<void> {
       z.array(claimedMail),
     )
     if (mails.length === 0) break
-    for (const mail of mails) {
-      const { outcome, reason } = await send(mail)
-      const settled = await callDatabase(
-        'settle_mail',
-        { p_id: mail.id, p_outcome: outcome, p_reason: reason },
-        z.enum(['sent', 'queued', 'failed']).nullable(),
-      )
-      if (settled !== null) done[settled] += 1
-    }
+    await Promise.all(
+      mails.map(async (mail) => {
+        const { outcome, reason } = await send(mail)
+        const settled = await callDatabase(
+          'settle_mail',
+          { p_id: mail.id, p_outcome: outcome, p_reason: reason },
+          z.enum(['sent', 'queued', 'failed']).nullable(),
+        )
+        if (settled !== null) done[settled] += 1
+      }),
+    )
   }
 }
 

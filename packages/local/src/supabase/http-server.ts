@@ -8,6 +8,9 @@ interface Parts {
   functions: FunctionGateway
 }
 
+/** Dot segments, encoded or not. `new URL` would resolve them, and a name would mean another folder than it shows. */
+const dotSegment = /(\/|%2f)(\.|%2e){1,2}(\/|%2f|\?|$)/i
+
 const functionPath = /^\/functions\/v1\/([a-z-]+)\/?$/
 
 async function route({ app, functions }: Parts, request: Request, peer: string): Promise<Response> {
@@ -27,7 +30,10 @@ export async function listen(port: number, parts: Parts): Promise<ServerType> {
       {
         port,
         hostname: '127.0.0.1',
-        fetch: (request, { incoming }) => route(parts, request, incoming.socket.remoteAddress ?? 'unknown'),
+        fetch: (request, { incoming }) =>
+          dotSegment.test(incoming.url ?? '')
+            ? Response.json({ message: 'Bad path' }, { status: 400 })
+            : route(parts, request, incoming.socket.remoteAddress ?? 'unknown'),
       },
       () => resolve(server),
     )

@@ -41,7 +41,8 @@ export async function boundUpload(
   if (request.body === null) return answer(request)
   const { stream, over } = measured(request.body, limit)
   try {
-    const response = await answer(new Request(request, { body: stream, duplex: 'half' }))
+    const init: RequestInit & { duplex: 'half' } = { body: stream, duplex: 'half' }
+    const response = await answer(new Request(request, init))
     return over() ? tooLarge() : response
   } catch (error) {
     if (over()) return tooLarge()

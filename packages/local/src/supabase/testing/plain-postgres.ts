@@ -17,7 +17,7 @@ export interface PlainPostgres {
   /** For clients that speak TCP; the password is random and made for this run. */
   url: string
   /** Environment for psql, pg_prove and pgbench. */
-  environment: Record<string, string>
+  environment: NodeJS.ProcessEnv
   /** Runs a script with psql, as one transaction; throws with what psql said. */
   run(sql: string): string
   stop(): void
@@ -63,7 +63,8 @@ export async function startPlainPostgres(): Promise<PlainPostgres> {
   ])
   const options = `-c listen_addresses=127.0.0.1 -p ${port} -c unix_socket_directories= -c fsync=off -c shared_buffers=256MB -c max_wal_size=4GB`
   asUser([join(programs, 'pg_ctl'), '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
-  const environment = {
+  const environment: NodeJS.ProcessEnv = {
+    NODE_ENV: 'test',
     PATH: process.env.PATH ?? '',
     PGHOST: '127.0.0.1',
     PGPORT: String(port),

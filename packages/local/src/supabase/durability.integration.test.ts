@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { invoke, read } from './testing/calls.ts'
+import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
+
+let stack: LocalStack
+
+beforeAll(async () => {
+  stack = await startLocalStack()
+})
+afterAll(() => stack.stop())
+
+const writers = 4
+let people = 0
+
+/** Signs up until the server is gone; the ids that it acknowledged. */
+async function write(acknowledged: string[]): Promise<void> {
+  for (;;) {
+    try {
+      const answer = await invoke(stack, 'wiring-session-signup', {
+        email: `w${++people}@studio.example`,
+      })
+      const id = (answer.body as { session_id?: string }).session_id
+      if (answer.status !== 200 || id === undefined) return
+      acknowledged.push(id)
+    } catch {
+      return
+    }
+  }
+}
+
+const denoProcesses = (parent: number) =>
+  execFileSync('ps', ['-eo', 'pid=,ppid=,comm='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('deno') && line.trim().split(/\s+/)[1] === String(parent))
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('kill -9 under four writers loses no acknowledged signup and leaves no function running', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const acknowledged: string[] = []
+    const children = denoProcesses(stack.pid()).map((line) => Number(line.trim().split(/\s+/)[0]))
+    expect(children.length).toBeGreaterThan(0)
+    const writing = Promise.all(Array.from({ length: writers }, () => write(acknowledged)))
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await stack.kill('SIGKILL')
+    await writing
+    await expect.poll(() => children.filter(isAlive), { timeout: 5_000 }).toEqual([])
+    await stack.restart()
+    expect(acknowledged.length).toBeGreaterThan(20)
+    for (const id of acknowledged) expect(await read(stack, id)).toMatchObject([{ session_id: id }])
+  }
+}, 120_000)
+
+test('a second process on the same folder is refused with a sentence', async () => {
+  await expect(stack.restart({ PORT_SUPABASE: '1' })).rejects.toThrow(/in use by process \d+/)
+})
+
+test('SIGTERM ends cleanly within 5 s', async () => {
+  const began = Date.now()
+  await stack.kill('SIGTERM')
+  expect(Date.now() - began).toBeLessThan(5_000)
+  await stack.restart()
+})

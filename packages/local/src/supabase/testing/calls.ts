@@ -1,0 +1,132 @@
+import { request as httpRequest } from 'node:http'
+import { createClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import type { LocalStack } from './local-stack.ts'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+  body: unknown
+}
+
+interface Options {
+  method?: string
+  headers?: Record<string, string>
+  /** The loopback address to call from; each is a client of its own. */
+  from?: string
+  /** Sent as it is; objects as JSON. */
+  body?: unknown
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** One HTTP request with every byte under our control (fetch would refuse some of these headers). */
+export function call(stack: LocalStack, path: string, options: Options = {}): Promise<Answer> {
+  const key = stack.secrets.supabasePublishableKey
+  const payload =
+    typeof options.body === 'string' || options.body instanceof Uint8Array
+      ? options.body
+      : JSON.stringify(options.body)
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({
+      host: '127.0.0.1',
+      port: new URL(stack.url).port,
+      path,
+      method: options.method ?? 'POST',
+      localAddress: options.from ?? '127.0.0.1',
+      headers: {
+        apikey: key,
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        ...options.headers,
+      },
+    })
+    request.once('error', reject)
+    request.once('response', (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.once('error', reject)
+      response.once('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8')
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body: parsed(text) })
+      })
+    })
+    request.end(payload ?? '')
+  })
+}
+
+export const invoke = (stack: LocalStack, name: string, body: unknown, options: Options = {}) =>
+  call(stack, `/functions/v1/${name}`, { ...options, body })
+
+/** Signs up and returns the session's id. */
+export async function newSession(stack: LocalStack, email = 'maya@studio.example'): Promise<string> {
+  const answer = await invoke(stack, 'wiring-session-signup', { email })
+  return z.object({ session_id: z.string() }).parse(answer.body).session_id
+}
+
+export const update = (stack: LocalStack, sessionId: string, updateData: unknown) =>
+  invoke(stack, 'update-wiring-session', { sessionId, updateData })
+
+export async function read(stack: LocalStack, id: unknown): Promise<unknown> {
+  return (await call(stack, '/rest/v1/rpc/get_session_by_id', { body: { session_uuid: id } })).body
+}
+
+/** The anonymous client that the browser uses. */
+export const anonymous = (stack: LocalStack) => createClient(stack.url, stack.secrets.supabasePublishableKey)
+/** The client that only functions may hold. */
+export const privileged = (stack: LocalStack) => createClient(stack.url, stack.secrets.supabaseSecretKey)
+
+const mails = z.array(
+  z.object({
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    messageId: z.string(),
+    to: z.array(z.object({ address: z.string() })),
+    headers: z.record(z.string(), z.unknown()),
+  }),
+)
+export type InboxMail = z.infer<typeof mails>[number]
+
+/** Mails to one address, waiting until at least `count` came. Gives up after 10 s with what there is. */
+export async function mailsTo(stack: LocalStack, address: string, count = 1): Promise<InboxMail[]> {
+  const until = Date.now() + 10_000
+  for (;;) {
+    const all = mails.parse(await (await fetch(`${stack.inboxUrl}/email`)).json())
+    const theirs = all.filter((mail) =>
+      mail.to.some((to) => to.address.toLowerCase() === address.toLowerCase()),
+    )
+    if (theirs.length >= count || Date.now() > until) return theirs
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+export const survey = { 0: 0, 1: 'a', 2: 1, 3: 'b', 4: 2, 5: 'c', 6: 3, 7: 'd', 8: 0, 9: 'e' }
+
+/** A real 1×1 PNG. */
+export const tinyPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let taken = 0
+
+/** Uploads an image into a session as the wizard does. Returns its public URL. */
+export async function uploadImage(
+  stack: LocalStack,
+  sessionId: string,
+  bytes: Uint8Array = tinyPng,
+): Promise<string> {
+  const path = `${sessionId}/image-${Date.now()}-${taken++ % 100}.png`
+  const bucket = anonymous(stack).storage.from('wiring-images')
+  const { error } = await bucket.upload(path, new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
+  if (error) throw error
+  return bucket.getPublicUrl(path).data.publicUrl
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { repositoryRoot, type Secrets } from '../../settings.ts'
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  const ports = await Promise.all(
+    servers.map(async (server) => {
+      await new Promise((resolve) => server.once('listening', resolve))
+      const address = server.address()
+      return typeof address === 'object' && address !== null ? address.port : 0
+    }),
+  )
+  for (const server of servers) server.close()
+  return ports
+}
+
+/** Starts one entry of packages/local as the supervisor does. Resolves at its line `ready`. */
+function startProcess(
+  entry: string,
+  environment: Record<string, string>,
+  log: string[],
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(repositoryRoot, 'packages/local/src', entry)], {
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return new Promise((resolve, reject) => {
+    const hear = (line: string) => {
+      log.push(line)
+      if (line === 'ready') resolve(child)
+    }
+    createInterface({ input: child.stdout }).on('line', hear)
+    createInterface({ input: child.stderr }).on('line', hear)
+    child.once('exit', () => reject(new Error(`${entry} ended early: ${log.slice(-10).join('\n')}`)))
+  })
+}
+
+const ended = (child: ChildProcess) =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => child.once('exit', () => resolve()))
+
+/**
+ * The real Supabase process and inbox on free ports with a temporary data folder. `environment` adds to theirs, for
+ * instance `{ RATE_LIMITS: 'production' }`. Call `stop` when done.
+ */
+export async function startLocalStack(environment: Record<string, string> = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'wiring-stack-'))
+  const [api = 0, mail = 0, smtp = 0, site = 0] = await freePorts(4)
+  const log: string[] = []
+  const settings = {
+    WIRING_DATA: data,
+    PORT_SUPABASE: String(api),
+    PORT_MAIL: String(mail),
+    PORT_SMTP: String(smtp),
+    PORT_SITE: String(site),
+    ...environment,
+  }
+  const inbox = await startProcess('mail/main.ts', settings, log)
+  let supabase = await startProcess('supabase/main.ts', settings, log)
+  const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8')) as Secrets
+  return {
+    url: `http://localhost:${api}`,
+    inboxUrl: `http://localhost:${mail}`,
+    siteUrl: `http://localhost:${site}`,
+    smtpPort: smtp,
+    data,
+    secrets,
+    log,
+    pid: () => supabase.pid ?? 0,
+    /** Ends the Supabase process with `signal` and waits until it is gone. */
+    async kill(signal: NodeJS.Signals) {
+      supabase.kill(signal)
+      await ended(supabase)
+    },
+    async restart(more: Record<string, string> = {}) {
+      supabase = await startProcess('supabase/main.ts', { ...settings, ...more }, log)
+    },
+    async stop() {
+      supabase.kill('SIGTERM')
+      inbox.kill('SIGTERM')
+      await Promise.all([ended(supabase), ended(inbox)])
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+export type LocalStack = Awaited<ReturnType<typeof startLocalStack>>
