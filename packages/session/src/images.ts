@@ -1,6 +1,6 @@
 import { maxImageBytes, maxImages } from './limits.ts'
 import { fileTooLarge, invalidFileType, type Message, messages, onlyMoreImages } from './messages.ts'
-import { isSessionId } from './session.ts'
+import { isSessionId } from './session-id.ts'
 
 export const imageBucket = 'wiring-images'
 export const profileBucket = 'json-profiles'

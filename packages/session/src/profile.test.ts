@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maxProfileBytes } from './limits.ts'
-import { filledFields, normaliseProfile, profileFields, profileSchema, readProfile } from './profile.ts'
+import { filledFields, normaliseProfile, profileFields, readProfile } from './profile.ts'
+import { profileSchema } from './profile-schema.ts'
 
 const blank = {
   thinking_style: '',

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { maxProfileBytes, maxProfileDepth } from './limits.ts'
 import { storable, utf8Bytes } from './text.ts'
 
@@ -92,14 +91,3 @@ export function readProfile(pasted: string): ProfileReading {
 export function filledFields(profile: Profile): (keyof Profile)[] {
   return profileFields.map((field) => field.name).filter((name) => profile[name].length > 0)
 }
-
-/** The profile of an update: any object, parsed into the seven fields; refused when it is no object or over 1 MiB. */
-export const profileSchema = z.pipe(
-  z.unknown(),
-  z.transform((value, context): Profile => {
-    const profile = normaliseProfile(value)
-    if (profile !== null && utf8Bytes(JSON.stringify(profile)) <= maxProfileBytes) return profile
-    context.issues.push({ code: 'custom', message: 'not a profile', input: value })
-    return z.NEVER
-  }),
-)

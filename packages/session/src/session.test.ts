@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSessionId, maskedEmail, wiringSession } from './session.ts'
+import { maskedEmail } from './masked-email.ts'
+import { isSessionId, wiringSession } from './session.ts'
 
 test.each([
   ['00000000-0000-0000-0000-000000000000', true],

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
+import { isSessionId } from './session-id.ts'
 
-const sessionIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+export { isSessionId }
 
-/** Whether a text has the shape of a session id: 128 random bits written as a UUID (no version digit), lower case. */
-export const isSessionId = (text: unknown): text is string =>
-  typeof text === 'string' && sessionIdPattern.test(text)
-
-export const sessionId = z.string().check(z.regex(sessionIdPattern))
+export const sessionId = z.string().check(z.refine(isSessionId))
 
 const answers = z.record(z.string(), z.union([z.number(), z.string()]))
 const profile = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
@@ -30,11 +27,3 @@ export const wiringSession = z.object({
 })
 
 export type WiringSession = z.infer<typeof wiringSession>
-
-/** `mara@deep.example.com` → `m•••@d•••.com`; what is already masked stays as it is. */
-export function maskedEmail(email: string): string {
-  if (email.includes('•')) return email
-  const at = email.lastIndexOf('@')
-  const domain = email.slice(at + 1)
-  return `${email.slice(0, 1)}•••@${domain.slice(0, 1)}•••${domain.slice(domain.lastIndexOf('.'))}`
-}

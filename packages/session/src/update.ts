@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maxImages } from './limits.ts'
 import { cleanName } from './name.ts'
-import { profileSchema } from './profile.ts'
+import { profileSchema } from './profile-schema.ts'
 import { sessionId } from './session.ts'
 import { surveyAnswers } from './survey.ts'
 

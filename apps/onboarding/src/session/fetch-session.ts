@@ -1,4 +1,5 @@
-import { type WiringSession, wiringSession } from '@wiring/session/session'
+import type { WiringSession } from '@wiring/session/session'
+import { readSession } from './read-session.ts'
 
 /** Asks the app's own server how the session stands now. `null` when it cannot say; `'missing'` when it is gone. */
 export async function fetchSession(sessionId: string): Promise<WiringSession | 'missing' | null> {
@@ -8,8 +9,7 @@ export async function fetchSession(sessionId: string): Promise<WiringSession | '
       signal: AbortSignal.timeout(10_000),
     })
     if (answer.status === 404) return 'missing'
-    const read = wiringSession.safeParse(answer.ok ? await answer.json() : null)
-    return read.success ? read.data : null
+    return answer.ok ? await readSession(await answer.json()) : null
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createClient } from '@supabase/supabase-js'
-import { isSessionId, type WiringSession, wiringSession } from '@wiring/session/session'
+import { type WiringSession, wiringSession } from '@wiring/session/session'
+import { isSessionId } from '@wiring/session/session-id'
 import { env } from '../env.ts'
 
 export type LoadedSession =

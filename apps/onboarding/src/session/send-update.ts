@@ -1,6 +1,7 @@
-import { type WiringSession, wiringSession } from '@wiring/session/session'
+import type { WiringSession } from '@wiring/session/session'
 import type { UpdateData } from '@wiring/session/update'
 import { answeredText, callFunction } from './call-function.ts'
+import { readSession } from './read-session.ts'
 import type { SupabaseAddress } from './supabase-address.ts'
 
 export type Saved =
@@ -28,8 +29,8 @@ export async function sendUpdate(
   const left = timeout - (Date.now() - started)
   if (answer.state === 'cut' && left > 1_000 && navigator.onLine) answer = await call(left)
   if (answer.state !== 'answered') return { state: 'failed' }
-  const read = wiringSession.safeParse(answer.data)
-  if (read.success) return { state: 'saved', session: read.data }
+  const session = await readSession(answer.data)
+  if (session !== null) return { state: 'saved', session }
   const code = answeredText(answer.data, 'code')
   return code === null ? { state: 'failed' } : { state: 'refused', code }
 }

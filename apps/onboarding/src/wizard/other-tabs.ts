@@ -1,4 +1,5 @@
-import { type WiringSession, wiringSession } from '@wiring/session/session'
+import type { WiringSession } from '@wiring/session/session'
+import { readSession } from '../session/read-session.ts'
 
 const name = 'wiring'
 
@@ -14,9 +15,9 @@ export function tellOtherTabs(session: WiringSession): void {
 export function listenToOtherTabs(sessionId: string, onSession: (session: WiringSession) => void) {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const channel = new BroadcastChannel(name)
-  channel.onmessage = ({ data }) => {
-    const read = wiringSession.safeParse(data)
-    if (read.success && read.data.session_id === sessionId) onSession(read.data)
+  channel.onmessage = async ({ data }) => {
+    const session = await readSession(data)
+    if (session?.session_id === sessionId) onSession(session)
   }
   return () => channel.close()
 }

@@ -2,6 +2,7 @@
 
 import type { Step } from '@wiring/session/steps'
 import { Suspense, useEffect } from 'react'
+import { prepareReading } from '../session/read-session.ts'
 import SurveyStep from '../steps/survey/survey-step.tsx'
 import { lazyStep } from './lazy-step.ts'
 
@@ -16,7 +17,10 @@ const following = { 1: PromptStep, 2: VisualsStep, 3: CompleteStep, 4: null }
 export function StepScreen({ step }: { step: Step }) {
   const Screen = screens[step]
   useEffect(() => {
-    const timer = setTimeout(() => void following[step]?.preload(), 4_000)
+    const timer = setTimeout(() => {
+      void prepareReading()
+      void following[step]?.preload()
+    }, 3_000)
     return () => clearTimeout(timer)
   }, [step])
   return (

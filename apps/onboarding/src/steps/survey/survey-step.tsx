@@ -2,7 +2,6 @@
 
 import { messages } from '@wiring/session/messages'
 import { firstUnanswered, questions, type SurveyDraft } from '@wiring/session/questions'
-import { surveyAnswers } from '@wiring/session/survey'
 import { showToast } from '@wiring/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { useSave } from '../../wizard/use-save.ts'
@@ -42,7 +41,9 @@ export default function SurveyStep() {
   const show = (screen: number) => go({ step: 1, screen })
 
   const submit = async () => {
-    const read = surveyAnswers.safeParse(latest.current)
+    const rules = await import('@wiring/session/survey').catch(() => null)
+    if (rules === null) return showFailure()
+    const read = rules.surveyAnswers.safeParse(latest.current)
     const missing = firstUnanswered(latest.current)
     // Only a draft that lost something on the way here is incomplete: lead to the gap.
     if (!read.success) return missing < questions.length ? show(missing) : showFailure()

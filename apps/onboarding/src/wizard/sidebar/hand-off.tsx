@@ -1,6 +1,6 @@
 'use client'
 
-import { maskedEmail } from '@wiring/session/session'
+import { maskedEmail } from '@wiring/session/masked-email'
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { showToast } from '@wiring/ui/toast'

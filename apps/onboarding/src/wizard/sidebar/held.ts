@@ -1,5 +1,6 @@
+import { maskedEmail } from '@wiring/session/masked-email'
 import { questions, type SurveyQuestion } from '@wiring/session/questions'
-import { maskedEmail, type WiringSession } from '@wiring/session/session'
+import type { WiringSession } from '@wiring/session/session'
 
 /** What is held of this visitor, in words, in the order it came. */
 export function heldLines(session: WiringSession): string[] {

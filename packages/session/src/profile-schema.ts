@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { maxProfileBytes } from './limits.ts'
+import { normaliseProfile, type Profile } from './profile.ts'
+import { utf8Bytes } from './text.ts'
+
+/** The profile of an update: any object, parsed into the seven fields; refused when it is no object or over 1 MiB. */
+export const profileSchema = z.pipe(
+  z.unknown(),
+  z.transform((value, context): Profile => {
+    const profile = normaliseProfile(value)
+    if (profile !== null && utf8Bytes(JSON.stringify(profile)) <= maxProfileBytes) return profile
+    context.issues.push({ code: 'custom', message: 'not a profile', input: value })
+    return z.NEVER
+  }),
+)
