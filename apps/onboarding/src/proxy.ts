@@ -1,4 +1,4 @@
-import { isSessionId } from '@wiring/session/session'
+import { isSessionId } from '@wiring/session/session-id'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, isDevelopment } from './env.ts'
 import { clientIp } from './session/client-ip.ts'

@@ -1,28 +1,33 @@
-import { Board, Trace } from '@wiring/ui/board'
+import { Board, Terminal, Trace } from '@wiring/ui/board'
 import { routeTrace } from '@wiring/ui/route-trace'
 
 const faint = [
-  routeTrace([
-    [0, 40],
-    [150, 40],
-    [150, 96],
-    [330, 96],
-  ]),
-  routeTrace([
-    [0, 150],
-    [90, 150],
-    [90, 120],
-    [250, 120],
-    [250, 176],
-    [420, 176],
-  ]),
-  routeTrace([
-    [120, 200],
-    [120, 150],
-    [300, 150],
-    [300, 30],
-    [560, 30],
-  ]),
+  {
+    path: routeTrace([
+      [0, 36],
+      [150, 36],
+      [150, 84],
+      [262, 84],
+    ]),
+    end: [262, 84],
+  },
+  {
+    path: routeTrace([
+      [0, 150],
+      [90, 150],
+      [90, 124],
+      [222, 124],
+    ]),
+    end: [222, 124],
+  },
+  {
+    path: routeTrace([
+      [560, 28],
+      [310, 28],
+      [310, 62],
+    ]),
+    end: [310, 62],
+  },
 ] as const
 
 /** The sheet that is being drawn: still dashed, but with its title block filled in. */
@@ -30,8 +35,11 @@ export function MapSheet({ name }: { name: string }) {
   return (
     <div className="sheet ui-dots">
       <Board width={560} height={200} preserveAspectRatio="xMidYMid slice">
-        {faint.map((path) => (
-          <Trace key={path} d={path} color="gray" dashed weight={2} />
+        {faint.map(({ path, end }) => (
+          <g key={path}>
+            <Trace d={path} color="gray" dashed weight={2} />
+            <Terminal x={end[0]} y={end[1]} color="gray" open radius={6} />
+          </g>
         ))}
       </Board>
       <dl className="sheet-title">
