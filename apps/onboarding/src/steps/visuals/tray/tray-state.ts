@@ -67,7 +67,7 @@ export function trayReducer(tray: TrayState, action: TrayAction): TrayState {
     case 'restored':
       return restore(tray, action.stored)
     case 'added':
-      if (tray.pictures.length >= maxImages) return tray
+      if (tray.pictures.length >= maxImages || tray.pictures.some(({ id }) => id === action.id)) return tray
       return {
         ...tray,
         wanted: false,

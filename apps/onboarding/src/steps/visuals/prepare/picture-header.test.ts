@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readPictureHeader } from './picture-header.ts'
+
+const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0))
+const big = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
+const little16 = (value: number) => [value & 255, value >>> 8]
+const read = (...parts: readonly (readonly number[])[]) => readPictureHeader(new Uint8Array(parts.flat()))
+
+const pngStart = [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]
+const chunk = (name: string, data: readonly number[]) => [
+  ...big(data.length),
+  ...ascii(name),
+  ...data,
+  ...big(0),
+]
+const png = (width: number, height: number, ...chunks: readonly number[][]) =>
+  read(pngStart, chunk('IHDR', [...big(width), ...big(height), 8, 2, 0, 0, 0]), ...chunks)
+
+test('a PNG states its size, also that of a decompression bomb', () => {
+  expect(png(20_000, 20_000)).toEqual({ format: 'png', width: 20_000, height: 20_000, animated: false })
+})
+
+test('a PNG moves if it has an animation chunk before its pixels', () => {
+  expect(png(2, 2, chunk('acTL', big(2)), chunk('IDAT', []))?.animated).toBe(true)
+  expect(png(2, 2, chunk('IDAT', []), chunk('acTL', big(2)))?.animated).toBe(false)
+})
+
+test('a JPEG’s size stands behind whatever the camera wrote before it', () => {
+  const exif = [0xff, 0xe1, 0, 6, 1, 2, 3, 4]
+  const tables = [0xff, 0xc4, 0, 4, 9, 9]
+  const frame = [0xff, 0xc2, 0, 11, 8, 0x0b, 0xb8, 0x0f, 0xa0, 3, 0, 0]
+  expect(read([0xff, 0xd8], exif, tables, frame)).toEqual({
+    format: 'jpeg',
+    width: 4_000,
+    height: 3_000,
+    animated: false,
+  })
+})
+
+test('a JPEG without a frame is no picture', () => {
+  expect(read([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1])).toBeNull()
+})
+
+const screen = [...ascii('GIF89a'), ...little16(10), ...little16(5), 0x80, 0, 0, 1, 2, 3, 4, 5, 6]
+const control = [0x21, 0xf9, 4, 0, 0, 0, 0, 0]
+const frame = (width: number, height: number) => [
+  0x2c,
+  0,
+  0,
+  0,
+  0,
+  ...little16(width),
+  ...little16(height),
+  0,
+  2,
+  2,
+  0x4c,
+  1,
+  0,
+]
+
+test('one frame of a GIF stands, two move', () => {
+  expect(read(screen, control, frame(10, 5), [0x3b])).toEqual({
+    format: 'gif',
+    width: 10,
+    height: 5,
+    animated: false,
+  })
+  expect(read(screen, control, frame(10, 5), control, frame(10, 5), [0x3b])?.animated).toBe(true)
+})
+
+test('a GIF whose frame is larger than its screen is as large as the frame', () => {
+  expect(read(screen, frame(60_000, 60_000))).toMatchObject({ width: 60_000, height: 60_000 })
+})
+
+const riff = (name: string, ...rest: number[]) => [
+  ...ascii('RIFF'),
+  0,
+  0,
+  0,
+  0,
+  ...ascii(`WEBP${name}`),
+  ...rest,
+]
+
+test('the three kinds of WebP state their size each in its own way', () => {
+  const lossy = riff('VP8 ', 0, 0, 0, 0, 0, 0, 0, 0x9d, 0x01, 0x2a, ...little16(800), ...little16(600))
+  expect(read(lossy)).toMatchObject({ format: 'webp', width: 800, height: 600, animated: false })
+  const bits = (799 | (599 << 14)) >>> 0
+  const lossless = riff(
+    'VP8L',
+    0,
+    0,
+    0,
+    0,
+    0x2f,
+    bits & 255,
+    (bits >>> 8) & 255,
+    (bits >>> 16) & 255,
+    bits >>> 24,
+  )
+  expect(read(lossless)).toMatchObject({ width: 800, height: 600, animated: false })
+  const extended = riff('VP8X', 10, 0, 0, 0, 2, 0, 0, 0, 0x1f, 0x03, 0, 0x57, 0x02, 0)
+  expect(read(extended)).toMatchObject({ width: 800, height: 600, animated: true })
+})
+
+const container = (major: string, compatible: string) => [
+  ...big(20),
+  ...ascii(`ftyp${major}`),
+  ...big(0),
+  ...ascii(compatible),
+]
+const ispe = (width: number, height: number) => [
+  ...big(20),
+  ...ascii('ispe'),
+  ...big(0),
+  ...big(width),
+  ...big(height),
+]
+
+test('a HEIC is as large as its largest item, not its tiles', () => {
+  expect(read(container('heic', 'mif1'), ispe(512, 512), ispe(4_032, 3_024), ispe(240, 160))).toEqual({
+    format: 'heic',
+    width: 4_032,
+    height: 3_024,
+    animated: false,
+  })
+})
+
+test('an AVIF is told from a HEIC by any of its brands', () => {
+  expect(read(container('mif1', 'avif'), ispe(9, 9))?.format).toBe('avif')
+  expect(read(container('avis', 'avif'), ispe(9, 9))?.animated).toBe(true)
+})
+
+test('a film in the same container is no picture', () => {
+  expect(read(container('isom', 'mp42'), ispe(9, 9))).toBeNull()
+})
+
+test('a BMP stored from the top has its height', () => {
+  const header = [...ascii('BM'), ...Array(12).fill(0), 40, 0, 0, 0, ...little16(7), 0, 0]
+  expect(read(header, [0xfb, 0xff, 0xff, 0xff, 1, 0, 24, 0])).toMatchObject({ width: 7, height: 5 })
+})
+
+test.each(['', 'This is a text file.', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'MZ', '%PDF-1.7'])(
+  'T65 %j is no picture, whatever its name',
+  (text) => expect(read(ascii(text))).toBeNull(),
+)
+
+test('any bytes behind any signature are read without an error, and never as a picture without pixels', () => {
+  const starts = [
+    [0xff, 0xd8, 0xff],
+    pngStart,
+    screen,
+    riff('VP8X'),
+    riff('VP8L'),
+    container('heic', 'mif1'),
+    ascii('BM'),
+  ]
+  fc.assert(
+    fc.property(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 400 }), (start, rest) => {
+      const header = read(start, [...rest])
+      expect(header === null || header.width * header.height > 0).toBe(true)
+    }),
+  )
+})
