@@ -3,7 +3,7 @@ import { evaluateSync } from 'groq-js'
 import { badRequest, notSupported } from '../lake-error.ts'
 import type { JsonObject } from '../store/lake-document.ts'
 import { narrowedParams } from './narrowing.ts'
-import { parseQuery } from './parsed-query.ts'
+import { type ParsedQuery, parseQuery } from './parsed-query.ts'
 import { RecentMap } from './recent-map.ts'
 import { searchable } from './text-search.ts'
 import type { View } from './view.ts'
@@ -14,12 +14,24 @@ export interface Evaluated {
   syncTags: string[]
 }
 
-const parsed = new RecentMap<ReturnType<typeof parseQuery>>(500)
+const parsed = new RecentMap<ParsedQuery>(500)
 
 /** Evaluates a query over what the view shows. Throws 400 for a query that does not parse, 501 for what groq-js lacks. */
 export function evaluateQuery(view: View, query: string, params: JsonObject): Evaluated {
   const key = `${query}\n${JSON.stringify(params)}`
-  const { tree, sources, scansAll, searches } = parsed.getOr(key, () => parseQuery(query, params))
+  return evaluateTree(
+    view,
+    parsed.getOr(key, () => parseQuery(query, params)),
+    params,
+  )
+}
+
+/** Evaluates a query that is parsed already. */
+export function evaluateTree(
+  view: View,
+  { tree, sources, scansAll, searches }: ParsedQuery,
+  params: JsonObject,
+): Evaluated {
   const shown = searches ? searchableView(view) : view
   const types = new Set<string>()
   let dangling = scansAll

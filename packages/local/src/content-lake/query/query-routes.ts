@@ -2,13 +2,14 @@ import { requirePrivileged } from '../http/caller.ts'
 import { groqParams, type LakeRequest, readJson } from '../http/lake-request.ts'
 import type { Route } from '../http/routes.ts'
 import { badRequest } from '../lake-error.ts'
-import { isPublicId } from '../store/document-id.ts'
+import { isPublicId, publishedIdOf } from '../store/document-id.ts'
 import type { Lake } from '../store/lake.ts'
 import { isObject, type JsonObject } from '../store/lake-document.ts'
 import { evaluateQuery } from './evaluate-query.ts'
 import { parseQuery } from './parsed-query.ts'
 import { perspectivesOf } from './perspective.ts'
 import { RecentMap } from './recent-map.ts'
+import { contentSourceMap } from './source-map.ts'
 import { viewOf } from './view.ts'
 
 /** GROQ queries and reading documents by id. */
@@ -29,11 +30,13 @@ export function queryRoutes(lake: Lake): Route[] {
         const view = viewOf(lake.documents, perspectives, request.caller.privileged)
         const started = performance.now()
         // Serialised answers are kept until the next commit changes the view's key.
-        const key = `${view.key}\n${query}\n${JSON.stringify(params)}`
+        const mapped = isAskedFor(request.url.searchParams.get('resultSourceMap'))
+        const key = `${view.key}\n${mapped}\n${query}\n${JSON.stringify(params)}`
         let fields = answers.get(key)
         if (fields === undefined) {
           const { result, syncTags } = evaluateQuery(view, query, params)
-          fields = `"result":${JSON.stringify(result) ?? 'null'},"syncTags":${JSON.stringify(syncTags)}`
+          const map = mapped ? { resultSourceMap: contentSourceMap(view, query, params, result) } : {}
+          fields = JSON.stringify({ result: result ?? null, syncTags, ...map }).slice(1, -1)
           if (!parseQuery(query, params).volatile) answers.set(key, fields)
         }
         const echo =
@@ -44,9 +47,15 @@ export function queryRoutes(lake: Lake): Route[] {
     {
       method: 'GET',
       path: 'data/doc/:dataset/:ids',
-      handle: ({ caller }, _dataset, ids = '') => {
-        const wanted = ids.split(',')
+      handle: ({ caller, url }, _dataset, ids = '') => {
         const readable = (id: string) => caller.privileged || isPublicId(id)
+        if (url.searchParams.get('includeAllVersions') === 'true') {
+          const groups = new Set(ids.split(',').map(publishedIdOf))
+          const all = [...lake.documents.byId.values()]
+          const documents = all.filter(({ _id }) => groups.has(publishedIdOf(_id)) && readable(_id))
+          return { documents, omitted: [] }
+        }
+        const wanted = ids.split(',')
         const documents = wanted.flatMap((id) => (readable(id) ? (lake.documents.byId.get(id) ?? []) : []))
         const found = new Set(documents.map(({ _id }) => _id))
         const omitted = wanted
@@ -56,6 +65,10 @@ export function queryRoutes(lake: Lake): Route[] {
       },
     },
   ]
+}
+
+function isAskedFor(option: string | null): boolean {
+  return option !== null && option !== 'false'
 }
 
 async function queryOf(request: LakeRequest): Promise<{ query: string; params: JsonObject }> {
