@@ -22,6 +22,6 @@ export const mirrorCard = defineType({
     }),
     orderRankField('mirrorCard'),
   ],
-  validation: (rule) => rule.custom(atMost(3, 'mirror cards')),
+  validation: (rule) => rule.custom(atMost(3, 'mirror cards')).error(),
   preview: { select: { title: 'title', subtitle: 'description' } },
 })

@@ -1,0 +1,82 @@
+import { type ExprNode, parse } from 'groq-js'
+import { describe, expect, it } from 'vitest'
+import * as queries from './queries.ts'
+import { documents } from './schema.ts'
+import { querySnapshot } from './seed/snapshot.ts'
+
+/** All but the sitemap's, which looks through everything and takes the tags of whoever asks. */
+const pages = Object.entries(queries).flatMap(([name, value]) =>
+  typeof value === 'object' && 'tags' in value ? [[name, value] as const] : [],
+)
+
+/** Every node of a parsed query. */
+function nodes(value: unknown): ExprNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodes)
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'type' in value && typeof value.type === 'string' ? [value as ExprNode] : []
+  return [...own, ...Object.values(value).flatMap(nodes)]
+}
+
+/** The types that a query names in `_type == "…"`. */
+function namedTypes(tree: ExprNode): string[] {
+  return nodes(tree).flatMap((node) => {
+    if (node.type !== 'OpCall' || node.op !== '==') return []
+    const isType = node.left.type === 'AccessAttribute' && node.left.name === '_type'
+    return isType && node.right.type === 'Value' ? [String(node.right.value)] : []
+  })
+}
+
+/** The types behind each `->`: only pictures are dereferenced. */
+function dereferencedTypes(tree: ExprNode): string[] {
+  return nodes(tree).flatMap((node) => {
+    if (node.type !== 'Deref') return []
+    if (node.base.type === 'AccessAttribute' && node.base.name === 'asset') return ['sanity.imageAsset']
+    throw new Error(
+      'A query follows a reference that this test does not know. Teach it the type it leads to.',
+    )
+  })
+}
+
+describe.each(pages)('the query %s', (_name, { query, tags }) => {
+  const tree = parse(query)
+
+  it('has a cache tag for every type it touches, and no other', () => {
+    const touched = new Set([...namedTypes(tree), ...dereferencedTypes(tree)])
+    expect([...tags].toSorted()).toEqual([...touched].toSorted())
+  })
+
+  it('names the type wherever it looks through the whole dataset', () => {
+    const everything = nodes(tree).filter(({ type }) => type === 'Everything').length
+    expect(namedTypes(tree)).toHaveLength(everything)
+  })
+
+  it('asks only for types that exist', () => {
+    const known = documents.map(({ name }) => name)
+    expect(namedTypes(tree).filter((type) => !known.includes(type))).toEqual([])
+  })
+
+  it('is answered by the seed', async () => {
+    expect(await querySnapshot(query)).not.toBeNull()
+  })
+})
+
+it('shows nothing before its time and nothing after it', async () => {
+  const { evaluate } = await import('groq-js')
+  const { seedDocuments } = await import('./seed/seed-documents.ts')
+  const at = async (changes: object) => {
+    const dataset = seedDocuments().map((document) =>
+      document._id === 'offering-wiring-map' ? { ...document, ...changes } : document,
+    )
+    const answer = await evaluate(parse(queries.landingPage.query), {
+      dataset,
+      timestamp: new Date('2026-11-20T12:00:00Z'),
+    })
+    const { services } = (await answer.get()) as { services: { offerings: unknown[] } }
+    return services.offerings.length
+  }
+  expect(await at({})).toBe(4)
+  expect(await at({ publishAt: '2026-11-20T12:00:01Z' })).toBe(3)
+  expect(await at({ publishAt: '2026-11-20T12:00:00Z' })).toBe(4)
+  expect(await at({ unpublishAt: '2026-11-20T12:00:00Z' })).toBe(3)
+  expect(await at({ unpublishAt: '2026-11-20T12:00:01Z' })).toBe(4)
+})

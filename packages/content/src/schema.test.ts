@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { documents, parts, schemaTypes, sections } from './schema.ts'
+import { singletons } from './singletons.ts'
+
+const here = new URL('./', import.meta.url)
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const folders = (name: string) =>
+  readdirSync(new URL(name, here), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+
+/** Every field of a type, with its path. Follows the fields of objects written in place. */
+function fieldsOf(type: unknown, path: string): [string, { description?: unknown }][] {
+  if (typeof type !== 'object' || type === null) return []
+  const { fields = [], of = [] } = type as { fields?: { name: string }[]; of?: { name?: string }[] }
+  return [
+    ...fields.flatMap((field): [string, object][] => [
+      [`${path}.${field.name}`, field],
+      ...fieldsOf(field, `${path}.${field.name}`),
+    ]),
+    ...of.flatMap((member) => fieldsOf(member, `${path}[]`)),
+  ]
+}
+
+describe('the schema', () => {
+  it.each(['documents', 'sections'])('has one type for each folder of %s, named after it', (list) => {
+    const types = list === 'documents' ? documents : sections
+    expect(types.map(({ name }) => name).toSorted()).toEqual(folders(list).map(camel).toSorted())
+  })
+
+  it.each([
+    ...folders('documents').map((name) => `documents/${name}/${name}`),
+    ...folders('sections').map((name) => `sections/${name}/${name}`),
+  ])('has a schema and a query in %s', (path) => {
+    expect(existsSync(new URL(`${path}.schema.ts`, here))).toBe(true)
+    expect(existsSync(new URL(`${path}.query.ts`, here))).toBe(true)
+  })
+
+  it('puts every section on exactly one page', () => {
+    const pages = documents.filter(({ name }) => name.endsWith('Page'))
+    const used = pages.flatMap((page) =>
+      fieldsOf(page, '').map(([, field]) => (field as { type?: string }).type),
+    )
+    for (const { name } of sections)
+      expect([name, used.filter((type) => type === name)]).toEqual([name, [name]])
+  })
+
+  it('lists its types in alphabetical order, so that two people add one without a conflict', () => {
+    for (const list of [documents, sections, parts]) {
+      const names = list.map(({ name }) => name)
+      expect(names).toEqual(names.toSorted())
+    }
+  })
+
+  it('names only documents as singletons', () => {
+    const names = documents.map(({ name }) => name)
+    expect(singletons.filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  it('explains every document and every field in plain words', () => {
+    const types = schemaTypes.filter(({ name }) => !parts.some((part) => part.name === name))
+    const mute = types.flatMap((type) => {
+      const described = 'description' in type && typeof type.description === 'string'
+      // A section is explained by its own type, a search box by the part it is made of.
+      const fields = fieldsOf(type, type.name).filter(([, field]) => {
+        const { type: fieldType } = field as { type?: string }
+        return field.description === undefined && !schemaTypes.some(({ name }) => name === fieldType)
+      })
+      return [...(described ? [] : [type.name]), ...fields.map(([path]) => path)]
+    })
+    expect(mute).toEqual([])
+  })
+
+  it('is the only way of the package to the Studio: no query, seed or component imports it', () => {
+    const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(query\.ts|tsx)$|^seed\/(?!.*test)/.test(file),
+    )
+    const breaches = files.filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        /from '(sanity|.*\.schema\.ts)'/.test(readFileSync(new URL(file, here), 'utf8')),
+    )
+    expect(breaches).toEqual([])
+  })
+})
