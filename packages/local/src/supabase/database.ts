@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connection } from '@supabase/lite'
-import { createPgliteConnection } from '@supabase/lite/pglite'
+import { createPgliteConnection, PGlite } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { migrate } from './migrations.ts'
 import { jsonForText } from './shims/list-arguments-fail.ts'
@@ -16,11 +16,17 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** Postgres would take 128 MB for its cache at once; a local database is small and the system caches its files anyway. */
+const smallCache = ['-c', 'shared_buffers=24MB']
+
 async function embedded(folder: string): Promise<Database> {
   const release = lockDataFolder(folder)
   const data = join(folder, 'pgdata')
   mkdirSync(data, { recursive: true })
-  const connection = await createPgliteConnection({ url: data, pgliteOptions: { serializers: jsonForText } })
+  const connection = await createPgliteConnection({
+    url: data,
+    pgliteOptions: { serializers: jsonForText, startParams: [...PGlite.defaultStartParams, ...smallCache] },
+  })
   await connection.driver.waitReady
   serialiseTransactions(connection)
   const door = sqlDoor(connection, (sql) => connection.driver.exec(sql))

@@ -1,0 +1,208 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { App } from '@supabase/lite'
+import { createPgliteConnection, PGlite } from '@supabase/lite/pglite'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { liteApp } from '../lite-app.ts'
+import { migrate } from '../migrations.ts'
+import { sqlDoor } from '../sql-door.ts'
+import { storageFront } from '../storage/storage-front.ts'
+import { keepParametersOutOfLogs } from './errors-logged-with-parameters.ts'
+import { jsonForText } from './list-arguments-fail.ts'
+import { lockDataFolder } from './pglite-takes-no-lock.ts'
+import { serialiseTransactions } from './pglite-transactions-interleave.ts'
+import { keepRevokes } from './rls-undoes-revokes.ts'
+
+/**
+ * For each shim: the defect, shown on lite or PGlite as it is, and the shim that answers it. When the first expectation of
+ * a pair fails, the defect is gone: delete the shim.
+ */
+const secrets = {
+  contentLakeToken: '',
+  webhookSecret: '',
+  supabasePublishableKey: 'sb_publishable_test',
+  supabaseSecretKey: 'sb_secret_test',
+  jwtSecret: 'a-secret-of-at-least-32-characters',
+  clientIpSecret: '',
+}
+const id = '11111111-1111-1111-1111-111111111111'
+let folder: string
+/** A migrated database with one open session; opening a copy of it is faster than making one. */
+let ready: Blob
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'wiring-defects-'))
+  const connection = await createPgliteConnection({})
+  const door = sqlDoor(connection, (script) => connection.driver.exec(script))
+  await migrate(door)
+  await door.script(
+    `insert into private.wiring_sessions (session_id, email, address_key) values ('${id}', 'a@x.example', 'k')`,
+  )
+  ready = await connection.driver.dumpDataDir('none')
+  await connection.driver.close()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Lite over a copy of the database, with the shims that `prepare` adds. */
+async function openApp(prepare = (_: object) => {}, serializers = {}) {
+  const connection = await createPgliteConnection({ pgliteOptions: { loadDataDir: ready, serializers } })
+  serialiseTransactions(connection)
+  prepare(connection)
+  const door = sqlDoor(connection, (script) => connection.driver.exec(script))
+  const database = { connection, door, close: () => connection.close() }
+  const app = await liteApp(database, join(folder, crypto.randomUUID()), secrets)
+  return { app, ...database }
+}
+
+const headers = { apikey: secrets.supabasePublishableKey, 'content-type': 'application/json' }
+const readSession = (app: App, given: unknown) =>
+  app.fetch(
+    new Request('http://localhost/rest/v1/rpc/get_session_by_id', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ session_uuid: given }),
+    }),
+  )
+
+describe('pglite-transactions-interleave', () => {
+  async function twoAtOnce(shim: boolean) {
+    const connection = await createPgliteConnection({ pgliteOptions: { loadDataDir: ready } })
+    if (shim) serialiseTransactions(connection)
+    const transaction = (value: string) =>
+      connection.kysely.transaction().execute(async (run) => {
+        await sql`select set_config('test.value', ${value}, true)`.execute(run)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        const { rows } = await sql<{ value: string }>`select current_setting('test.value') as value`.execute(
+          run,
+        )
+        return rows[0]?.value
+      })
+    const seen = await Promise.allSettled([transaction('a'), transaction('b')])
+    await connection.driver.close()
+    return seen.map((entry) => (entry.status === 'fulfilled' ? entry.value : 'failed'))
+  }
+  test('the defect is there', async () => expect(await twoAtOnce(false)).not.toEqual(['a', 'b']))
+  test('the shim keeps transactions apart', async () => expect(await twoAtOnce(true)).toEqual(['a', 'b']))
+})
+
+describe('rls-undoes-revokes', () => {
+  async function mayRead(prepare?: (connection: object) => void) {
+    const { app, door, close } = await openApp(prepare)
+    await readSession(app, id)
+    const [row] = await door.rows<{ may: boolean }>(
+      "select has_table_privilege('anon', 'private.wiring_sessions', 'select') as may",
+    )
+    await close()
+    return row?.may
+  }
+  test('the defect is there', async () => expect(await mayRead()).toBe(true))
+  test('the shim keeps what was revoked revoked', async () => expect(await mayRead(keepRevokes)).toBe(false))
+})
+
+describe('pglite-takes-no-lock', () => {
+  test('the defect is there', async () => {
+    const data = join(folder, 'unlocked')
+    const first = await PGlite.create(data)
+    const second = await PGlite.create(data)
+    expect((await second.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await second.close()
+    await first.close()
+  })
+  test('the shim refuses a folder that a living process holds, and takes one over from a dead process', () => {
+    const data = mkdtempSync(join(folder, 'locked-'))
+    writeFileSync(join(data, 'process.pid'), String(process.ppid))
+    expect(() => lockDataFolder(data)).toThrow(`in use by process ${process.ppid}`)
+    writeFileSync(join(data, 'process.pid'), '4194305')
+    lockDataFolder(data)()
+  })
+})
+
+describe('list-arguments-fail and errors-logged-with-parameters', () => {
+  test('the defects are there', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { app, close } = await openApp(keepRevokes)
+    expect((await readSession(app, [id])).status).toBe(500)
+    await app.fetch(
+      new Request('http://localhost/rest/v1/rpc/join_waitlist', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ p_email: 'private@x.example', p_ip_key: '', p_relaxed: true }),
+      }),
+    )
+    expect(log.mock.calls.flat().some((part) => JSON.stringify(part).includes('private@x.example'))).toBe(
+      true,
+    )
+    log.mockRestore()
+    await close()
+  })
+  test('the shims answer with no row, and log the state only', async () => {
+    const { app, close } = await openApp(keepRevokes, jsonForText)
+    expect(await (await readSession(app, [id])).json()).toEqual([])
+    await close()
+    const lines: unknown[][] = []
+    const target = { error: (...parts: unknown[]) => lines.push(parts) }
+    keepParametersOutOfLogs(target as unknown as Console)
+    target.error(
+      Object.assign(new Error('private@x.example'), { code: '42501', params: ['private@x.example'] }),
+    )
+    expect(lines).toEqual([['SQL state 42501']])
+  })
+})
+
+describe('blob-uploads, uploads-of-any-size and same-name-uploads', () => {
+  let opened: Awaited<ReturnType<typeof openApp>>
+  beforeAll(async () => {
+    opened = await openApp(keepRevokes)
+  })
+  afterAll(() => opened.close())
+
+  const url = (index: number) =>
+    `http://localhost/storage/v1/object/wiring-images/${id}/image-170000000000${index}-0.png`
+  const plain = (request: Request) => opened.app.fetch(request)
+  const shimmed = (request: Request) => storageFront(opened.app, request, '127.0.0.1')
+
+  function blob(index: number): Request {
+    const form = new FormData()
+    form.append('cacheControl', '3600')
+    form.append('', new Blob(['x'], { type: 'image/png' }))
+    return new Request(url(index), { method: 'POST', headers: { apikey: headers.apikey }, body: form })
+  }
+  function chunks(index: number): Request {
+    const body = new ReadableStream({
+      start(controller) {
+        for (let sent = 0; sent < 6; sent += 1) controller.enqueue(new Uint8Array(1_000_000))
+        controller.close()
+      },
+    })
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: { apikey: headers.apikey, 'content-type': 'image/png' },
+      body,
+      duplex: 'half',
+    }
+    return new Request(url(index), init)
+  }
+  const small = (index: number) =>
+    new Request(url(index), {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'image/png' },
+      body: 'x',
+    })
+  const twice = async (send: (request: Request) => Promise<Response>, index: number) =>
+    (await Promise.all([send(small(index)), send(small(index))])).map(({ status }) => status).sort()
+
+  test('the defects are there', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect((await plain(blob(0))).status).toBe(400)
+    expect((await plain(chunks(1))).status).toBe(200)
+    expect(await twice(plain, 2)).toEqual([200, 500])
+    log.mockRestore()
+  })
+  test('the shims answer them', async () => {
+    expect((await shimmed(blob(3))).status).toBe(200)
+    expect((await shimmed(chunks(4))).status).toBe(413)
+    expect(await twice(shimmed, 5)).toEqual([200, 400])
+  })
+})
