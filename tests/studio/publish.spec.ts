@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { addresses } from '../running-stack/addresses.ts'
+import { editorClient } from '../running-stack/content.ts'
+
+async function openDocument(page: Page, path: string): Promise<void> {
+  await page.goto(`${addresses.studio}/structure/${path}`)
+  await expect(page.getByTestId('action-publish')).toBeVisible({ timeout: 30_000 })
+}
+
+/** Waits for the form to accept typing, replaces a field's text, and waits until the draft is stored. */
+async function edit(page: Page, field: string, text: string): Promise<void> {
+  const control = page.getByTestId(`field-${field}`).locator('input, textarea').first()
+  await expect(control).toBeEditable({ timeout: 20_000 })
+  await control.fill(text)
+  await expect(page.getByTestId('action-publish')).toBeEnabled()
+}
+
+/** What a visitor's first request gets: the HTML of the production build. */
+async function visitorHtml(path = '/'): Promise<string> {
+  return (await fetch(`${addresses.site}${path}`)).text()
+}
+
+async function shown(text: string, path = '/'): Promise<boolean> {
+  return (await visitorHtml(path)).includes(text)
+}
+
+test('a draft is invisible to visitors; a publish is on the production site within 2 s', async ({ page }) => {
+  const headline = `See the wiring ${randomUUID().slice(0, 8)}`
+  await openDocument(page, 'pages;landingPage')
+  await edit(page, 'hero.title', headline)
+  await expect
+    .poll(async () => (await editorClient().getDocument('drafts.landingPage'))?.hero?.title)
+    .toBe(headline)
+  await page.waitForTimeout(1500)
+  expect(await shown(headline)).toBe(false)
+
+  await page.getByTestId('action-publish').click()
+  await expect
+    .poll(async () => (await editorClient().getDocument('landingPage'))?.hero?.title, { intervals: [20] })
+    .toBe(headline)
+  const published = Date.now()
+  await expect.poll(() => shown(headline), { intervals: [50], timeout: 10_000 }).toBe(true)
+  expect(Date.now() - published).toBeLessThan(2000)
+})
+
+test('an upload of a picture becomes a picture of the site', async ({ page }) => {
+  const [first] = await editorClient().fetch<{ _id: string; title: string }[]>(
+    '*[_type == "portfolioItem" && !(_id in path("drafts.**"))] | order(orderRank)[0...1]{_id, title}',
+  )
+  const asset = () =>
+    editorClient().fetch<string>('coalesce(*[_id == $draft][0], *[_id == $id][0]).image.asset._ref', {
+      id: first?._id,
+      draft: `drafts.${first?._id}`,
+    })
+  const before = await asset()
+  await openDocument(page, `portfolioItem;${first?._id}`)
+  await page.getByTestId('field-image.alt').scrollIntoViewIfNeeded()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByTestId('options-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Upload' }).click()
+  await (await chooser).setFiles({ name: 'fresh.png', mimeType: 'image/png', buffer: await picture() })
+  await expect.poll(asset, { timeout: 20_000 }).not.toBe(before)
+  const uploaded = await asset()
+  expect(uploaded).toMatch(/^image-[0-9a-f]{40}-640x480-png$/)
+  await page.getByTestId('action-publish').click()
+  const file = uploaded.replace(/^image-/, '').replace(/-png$/, '.png')
+  await expect.poll(() => shown(file, '/lab'), { timeout: 15_000 }).toBe(true)
+  const image = await fetch(`${addresses.contentLake}/images/local/production/${file}?w=320&auto=format`)
+  expect(image.status).toBe(200)
+  expect(image.headers.get('content-type')).toMatch(/^image\//)
+})
+
+test('a singleton offers neither deletion nor a copy, and cannot be created twice', async ({ page }) => {
+  await openDocument(page, 'settings;siteSettings')
+  await page.getByTestId('pane-context-menu-button').click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /delete|duplicate|unpublish/i })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  const menu = page.getByTestId('action-menu-button')
+  if (await menu.isVisible()) {
+    await menu.click()
+    await expect(page.getByRole('menuitem', { name: /delete|duplicate|unpublish/i })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  }
+  await page.getByTestId('new-document-button').click()
+  const create = (type: string) => page.locator(`a[href*="intent/create"][href*="${type}"]`)
+  await expect(create('portfolioItem')).toHaveCount(1)
+  await expect(create('siteSettings')).toHaveCount(0)
+  await expect(create('landingPage')).toHaveCount(0)
+})
+
+test('validation stops a fifth offering', async ({ page }) => {
+  const lake = editorClient()
+  const { _id } = await lake.createOrReplace({
+    _id: 'drafts.fifth-offering',
+    _type: 'offering',
+    id: 'wiring-map',
+    title: 'A fifth offering',
+    description: 'One too many.',
+    includes: ['nothing new'],
+    color: 'gray',
+  })
+  await openDocument(page, 'services;offering;fifth-offering')
+  await expect(page.getByTestId('action-publish')).toBeDisabled({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Validation' }).click()
+  await expect(page.getByText(/The site has room for 4 offerings and 4 exist already/).first()).toBeVisible()
+  await lake.delete(_id)
+})
+
+async function picture(): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const background = { r: Math.floor(Math.random() * 255), g: 90, b: 60 }
+  return sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
