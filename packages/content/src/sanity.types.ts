@@ -795,7 +795,7 @@ export type ConsolePageQueryResult = {
 
 // Source: ../packages/content/src/documents/lab-page/lab-page.query.ts
 // Variable: labPageQuery
-// Query: *[_type == "labPage"][0]{  _id, _type,  labHero{label, title, text, ctaLabel, portfolioLabel},  clients{title, "names": coalesce(names, [])},  labServices{label, title, text, "services": *[_type == "labService"] | order(orderRank asc){  _id, _type, title, summary, description, "includes": coalesce(includes, []), color}},  portfolio{label, title, text, "items": *[_type == "portfolioItem" && (!defined(publishAt) || publishAt <= now()) && (!defined(unpublishAt) || unpublishAt > now())] | order(orderRank asc){  _id, _type, title, category, description, "imageUrl": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}},  philosophy{label, title, text, "bullets": coalesce(bullets[]{_key, title, text}, [])},  callToAction{  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel,  "bookingUrl": *[_type == "siteSettings"][0].bookingUrl,  "tagline": *[_type == "siteSettings"][0].tagline},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
+// Query: *[_type == "labPage"][0]{  _id, _type,  labHero{label, title, text, ctaLabel, portfolioLabel},  clients{title, "names": coalesce(names, [])},  labServices{label, title, text, "services": *[_type == "labService"] | order(orderRank asc){  _id, _type, title, summary, description, "includes": coalesce(includes, []), color}},  portfolio{label, title, text, "items": *[_type == "portfolioItem" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){  _id, _type, title, category, description, "imageUrl": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}},  philosophy{label, title, text, "bullets": coalesce(bullets[]{_key, title, text}, [])},  callToAction{  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel,  "bookingUrl": *[_type == "siteSettings"][0].bookingUrl,  "tagline": *[_type == "siteSettings"][0].tagline},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
 export type LabPageQueryResult = {
   _id: string;
   _type: "labPage";
@@ -906,7 +906,7 @@ export type LabPageQueryResult = {
 
 // Source: ../packages/content/src/documents/landing-page/landing-page.query.ts
 // Variable: landingPageQuery
-// Query: *[_type == "landingPage"][0]{  _id, _type,  hero{  title, text, startLabel, howLabel, note,  "tagline": *[_type == "siteSettings"][0].tagline,  board{"inputs": coalesce(inputs, []), chip, "outputs": coalesce(outputs, [])}},  about{label, title, text, expandLabel, collapseLabel, "cards": *[_type == "problemCard"] | order(number asc){_id, _type, number, title, description, detail, color}},  approach{label, title, text, "steps": *[_type == "approachStep"] | order(number asc){_id, _type, number, title, description, color}},  services{  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,  "offerings": *[_type == "offering" && (!defined(publishAt) || publishAt <= now()) && (!defined(unpublishAt) || unpublishAt > now())] | order(orderRank asc){  _id, _type, id, title, description, "includes": coalesce(includes, []), color, comingSoon, link, linkText,  furtherButton{label, href}},  "explainer": *[_type == "mapExplainer"][0]{  _id, _type, title, "body": coalesce(body, []), suppliesTitle, "supplies": coalesce(supplies[]{_key, title, text}, []),  returnsTitle, "returns": coalesce(returns[]{_key, title, text}, []), note},  "example": *[_type == "promptExample"][0]{  _id, _type, title, libraryName, "body": coalesce(body, []),  "categories": coalesce(categories[]{_key, title, description, example}, []), note}},  mirror{  label, beforeLabel, afterLabel, "note": *[_type == "foundersNote"][0]{_id, _type, title, quote, "body": coalesce(body, []), name, role}, "cards": *[_type == "mirrorCard"] | order(orderRank asc){_id, _type, title, description, before, after, color}},  contact{  label, title, text,  "contactEmail": *[_type == "siteSettings"][0].contactEmail,  "socials": coalesce(*[_type == "siteSettings"][0].socials[]{_key, kind, label, url}, [])},  start{  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,  "tagline": *[_type == "siteSettings"][0].tagline},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
+// Query: *[_type == "landingPage"][0]{  _id, _type,  hero{  title, text, startLabel, howLabel, note,  "tagline": *[_type == "siteSettings"][0].tagline,  board{"inputs": coalesce(inputs, []), chip, "outputs": coalesce(outputs, [])}},  about{label, title, text, expandLabel, collapseLabel, "cards": *[_type == "problemCard"] | order(number asc){_id, _type, number, title, description, detail, color}},  approach{label, title, text, "steps": *[_type == "approachStep"] | order(number asc){_id, _type, number, title, description, color}},  services{  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,  "offerings": *[_type == "offering" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){  _id, _type, id, title, description, "includes": coalesce(includes, []), color, comingSoon, link, linkText,  furtherButton{label, href}},  "explainer": *[_type == "mapExplainer"][0]{  _id, _type, title, "body": coalesce(body, []), suppliesTitle, "supplies": coalesce(supplies[]{_key, title, text}, []),  returnsTitle, "returns": coalesce(returns[]{_key, title, text}, []), note},  "example": *[_type == "promptExample"][0]{  _id, _type, title, libraryName, "body": coalesce(body, []),  "categories": coalesce(categories[]{_key, title, description, example}, []), note}},  mirror{  label, beforeLabel, afterLabel, "note": *[_type == "foundersNote"][0]{_id, _type, title, quote, "body": coalesce(body, []), name, role}, "cards": *[_type == "mirrorCard"] | order(orderRank asc){_id, _type, title, description, before, after, color}},  contact{  label, title, text,  "contactEmail": *[_type == "siteSettings"][0].contactEmail,  "socials": coalesce(*[_type == "siteSettings"][0].socials[]{_key, kind, label, url}, [])},  start{  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,  "tagline": *[_type == "siteSettings"][0].tagline},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
 export type LandingPageQueryResult = {
   _id: string;
   _type: "landingPage";
@@ -1145,7 +1145,7 @@ export type RedirectsQueryResult = Array<{
 
 // Source: ../packages/content/src/documents/site-settings/site-settings.query.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings"][0]{  _id, _type, name, tagline, promise,  "navigation": coalesce(navigation[]{_key, label, href}, []),  "footerNavigation": coalesce(footerNavigation[]{_key, label, href}, []),  privacyLabel, footerNote, contactEmail, bookingUrl,  "socials": coalesce(socials[]{_key, kind, label, url}, []),  socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}},  "banner": *[_type == "banner" && (!defined(publishAt) || publishAt <= now()) && (!defined(unpublishAt) || unpublishAt > now())] | order(coalesce(publishAt, _createdAt) desc)[0]{_id, _type, text, link{label, href}}}
+// Query: *[_type == "siteSettings"][0]{  _id, _type, name, tagline, promise,  "navigation": coalesce(navigation[]{_key, label, href}, []),  "footerNavigation": coalesce(footerNavigation[]{_key, label, href}, []),  privacyLabel, footerNote, contactEmail, bookingUrl,  "socials": coalesce(socials[]{_key, kind, label, url}, []),  socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}},  "banner": *[_type == "banner" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(coalesce(publishAt, _createdAt) desc)[0]{_id, _type, text, link{label, href}}}
 export type SiteSettingsQueryResult = {
   _id: string;
   _type: "siteSettings";
@@ -1231,17 +1231,83 @@ export type WizardTextsQueryResult = {
   } | null;
 } | null;
 
+// Source: ../packages/content/src/parts/last-changes/last-changes.query.ts
+// Variable: lastChangesQuery
+// Query: *[!(_type match "system.*") && !(_type match "sanity.*")]{_type, _updatedAt}
+export type LastChangesQueryResult = Array<{
+  _type: "approachStep";
+  _updatedAt: string;
+} | {
+  _type: "banner";
+  _updatedAt: string;
+} | {
+  _type: "consoleFeature";
+  _updatedAt: string;
+} | {
+  _type: "consolePage";
+  _updatedAt: string;
+} | {
+  _type: "foundersNote";
+  _updatedAt: string;
+} | {
+  _type: "labPage";
+  _updatedAt: string;
+} | {
+  _type: "labService";
+  _updatedAt: string;
+} | {
+  _type: "landingPage";
+  _updatedAt: string;
+} | {
+  _type: "mapExplainer";
+  _updatedAt: string;
+} | {
+  _type: "mirrorCard";
+  _updatedAt: string;
+} | {
+  _type: "notFoundPage";
+  _updatedAt: string;
+} | {
+  _type: "offering";
+  _updatedAt: string;
+} | {
+  _type: "portfolioItem";
+  _updatedAt: string;
+} | {
+  _type: "pricingPlan";
+  _updatedAt: string;
+} | {
+  _type: "privacyPolicy";
+  _updatedAt: string;
+} | {
+  _type: "problemCard";
+  _updatedAt: string;
+} | {
+  _type: "promptExample";
+  _updatedAt: string;
+} | {
+  _type: "redirect";
+  _updatedAt: string;
+} | {
+  _type: "siteSettings";
+  _updatedAt: string;
+} | {
+  _type: "wizardTexts";
+  _updatedAt: string;
+}>;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
     "*[_type == \"consolePage\"][0]{\n  _id, _type,\n  consoleHero{badge, lineOne, lineTwo, text, buttonLabel},\n  features{label, title, text, \"features\": *[_type == \"consoleFeature\"] | order(orderRank asc){_id, _type, title, description}},\n  techStack{label, title, text, \"rows\": coalesce(rows[]{_key, layer, part, reason}, [])},\n  pricing{\n  label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, savingLabel, cancelNote, buttonLabel,\n  \"plans\": *[_type == \"pricingPlan\"] | order(orderRank asc){\n  _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, \"features\": coalesce(features, [])\n}\n},\n  waitlist{label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, thanks},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": ConsolePageQueryResult;
-    "*[_type == \"labPage\"][0]{\n  _id, _type,\n  labHero{label, title, text, ctaLabel, portfolioLabel},\n  clients{title, \"names\": coalesce(names, [])},\n  labServices{label, title, text, \"services\": *[_type == \"labService\"] | order(orderRank asc){\n  _id, _type, title, summary, description, \"includes\": coalesce(includes, []), color\n}},\n  portfolio{label, title, text, \"items\": *[_type == \"portfolioItem\" && (!defined(publishAt) || publishAt <= now()) && (!defined(unpublishAt) || unpublishAt > now())] | order(orderRank asc){\n  _id, _type, title, category, description, \"imageUrl\": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}\n}},\n  philosophy{label, title, text, \"bullets\": coalesce(bullets[]{_key, title, text}, [])},\n  callToAction{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel,\n  \"bookingUrl\": *[_type == \"siteSettings\"][0].bookingUrl,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LabPageQueryResult;
-    "*[_type == \"landingPage\"][0]{\n  _id, _type,\n  hero{\n  title, text, startLabel, howLabel, note,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  board{\"inputs\": coalesce(inputs, []), chip, \"outputs\": coalesce(outputs, [])}\n},\n  about{label, title, text, expandLabel, collapseLabel, \"cards\": *[_type == \"problemCard\"] | order(number asc){_id, _type, number, title, description, detail, color}},\n  approach{label, title, text, \"steps\": *[_type == \"approachStep\"] | order(number asc){_id, _type, number, title, description, color}},\n  services{\n  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,\n  \"offerings\": *[_type == \"offering\" && (!defined(publishAt) || publishAt <= now()) && (!defined(unpublishAt) || unpublishAt > now())] | order(orderRank asc){\n  _id, _type, id, title, description, \"includes\": coalesce(includes, []), color, comingSoon, link, linkText,\n  furtherButton{label, href}\n},\n  \"explainer\": *[_type == \"mapExplainer\"][0]{\n  _id, _type, title, \"body\": coalesce(body, []), suppliesTitle, \"supplies\": coalesce(supplies[]{_key, title, text}, []),\n  returnsTitle, \"returns\": coalesce(returns[]{_key, title, text}, []), note\n},\n  \"example\": *[_type == \"promptExample\"][0]{\n  _id, _type, title, libraryName, \"body\": coalesce(body, []),\n  \"categories\": coalesce(categories[]{_key, title, description, example}, []), note\n}\n},\n  mirror{\n  label, beforeLabel, afterLabel, \"note\": *[_type == \"foundersNote\"][0]{_id, _type, title, quote, \"body\": coalesce(body, []), name, role}, \"cards\": *[_type == \"mirrorCard\"] | order(orderRank asc){_id, _type, title, description, before, after, color}\n},\n  contact{\n  label, title, text,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  \"socials\": coalesce(*[_type == \"siteSettings\"][0].socials[]{_key, kind, label, url}, [])\n},\n  start{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LandingPageQueryResult;
+    "*[_type == \"labPage\"][0]{\n  _id, _type,\n  labHero{label, title, text, ctaLabel, portfolioLabel},\n  clients{title, \"names\": coalesce(names, [])},\n  labServices{label, title, text, \"services\": *[_type == \"labService\"] | order(orderRank asc){\n  _id, _type, title, summary, description, \"includes\": coalesce(includes, []), color\n}},\n  portfolio{label, title, text, \"items\": *[_type == \"portfolioItem\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, title, category, description, \"imageUrl\": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}\n}},\n  philosophy{label, title, text, \"bullets\": coalesce(bullets[]{_key, title, text}, [])},\n  callToAction{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel,\n  \"bookingUrl\": *[_type == \"siteSettings\"][0].bookingUrl,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LabPageQueryResult;
+    "*[_type == \"landingPage\"][0]{\n  _id, _type,\n  hero{\n  title, text, startLabel, howLabel, note,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  board{\"inputs\": coalesce(inputs, []), chip, \"outputs\": coalesce(outputs, [])}\n},\n  about{label, title, text, expandLabel, collapseLabel, \"cards\": *[_type == \"problemCard\"] | order(number asc){_id, _type, number, title, description, detail, color}},\n  approach{label, title, text, \"steps\": *[_type == \"approachStep\"] | order(number asc){_id, _type, number, title, description, color}},\n  services{\n  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,\n  \"offerings\": *[_type == \"offering\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, id, title, description, \"includes\": coalesce(includes, []), color, comingSoon, link, linkText,\n  furtherButton{label, href}\n},\n  \"explainer\": *[_type == \"mapExplainer\"][0]{\n  _id, _type, title, \"body\": coalesce(body, []), suppliesTitle, \"supplies\": coalesce(supplies[]{_key, title, text}, []),\n  returnsTitle, \"returns\": coalesce(returns[]{_key, title, text}, []), note\n},\n  \"example\": *[_type == \"promptExample\"][0]{\n  _id, _type, title, libraryName, \"body\": coalesce(body, []),\n  \"categories\": coalesce(categories[]{_key, title, description, example}, []), note\n}\n},\n  mirror{\n  label, beforeLabel, afterLabel, \"note\": *[_type == \"foundersNote\"][0]{_id, _type, title, quote, \"body\": coalesce(body, []), name, role}, \"cards\": *[_type == \"mirrorCard\"] | order(orderRank asc){_id, _type, title, description, before, after, color}\n},\n  contact{\n  label, title, text,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  \"socials\": coalesce(*[_type == \"siteSettings\"][0].socials[]{_key, kind, label, url}, [])\n},\n  start{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LandingPageQueryResult;
     "*[_type == \"notFoundPage\"][0]{_id, _type, title, text, homeLabel, startLabel, seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}": NotFoundPageQueryResult;
     "*[_type == \"privacyPolicy\"][0]{\n  _id, _type, title, version, effectiveDate, \"body\": coalesce(body, []),\n  \"studio\": *[_type == \"siteSettings\"][0]{name, contactEmail}\n}": PrivacyPolicyQueryResult;
     "*[_type == \"redirect\" && defined(from) && defined(to)] | order(from asc){\n  _id, from, to, \"permanent\": coalesce(permanent, false)\n}": RedirectsQueryResult;
-    "*[_type == \"siteSettings\"][0]{\n  _id, _type, name, tagline, promise,\n  \"navigation\": coalesce(navigation[]{_key, label, href}, []),\n  \"footerNavigation\": coalesce(footerNavigation[]{_key, label, href}, []),\n  privacyLabel, footerNote, contactEmail, bookingUrl,\n  \"socials\": coalesce(socials[]{_key, kind, label, url}, []),\n  socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}},\n  \"banner\": *[_type == \"banner\" && (!defined(publishAt) || publishAt <= now()) && (!defined(unpublishAt) || unpublishAt > now())] | order(coalesce(publishAt, _createdAt) desc)[0]{_id, _type, text, link{label, href}}\n}": SiteSettingsQueryResult;
+    "*[_type == \"siteSettings\"][0]{\n  _id, _type, name, tagline, promise,\n  \"navigation\": coalesce(navigation[]{_key, label, href}, []),\n  \"footerNavigation\": coalesce(footerNavigation[]{_key, label, href}, []),\n  privacyLabel, footerNote, contactEmail, bookingUrl,\n  \"socials\": coalesce(socials[]{_key, kind, label, url}, []),\n  socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}},\n  \"banner\": *[_type == \"banner\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(coalesce(publishAt, _createdAt) desc)[0]{_id, _type, text, link{label, href}}\n}": SiteSettingsQueryResult;
     "*[_type == \"wizardTexts\"][0]{\n  prompt,\n  survey{title, text, startLabel, thanksTitle, thanksText},\n  promptStep{title, text},\n  visuals{title, text},\n  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}\n}": WizardTextsQueryResult;
+    "*[!(_type match \"system.*\") && !(_type match \"sanity.*\")]{_type, _updatedAt}": LastChangesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
