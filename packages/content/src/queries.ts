@@ -7,3 +7,4 @@ export { privacyPolicy, privacyPolicyQuery } from './documents/privacy-policy/pr
 export { redirects, redirectsQuery } from './documents/redirect/redirect.query.ts'
 export { siteSettings, siteSettingsQuery } from './documents/site-settings/site-settings.query.ts'
 export { wizardTexts, wizardTextsQuery } from './documents/wizard-texts/wizard-texts.query.ts'
+export { lastChanges, lastChangesQuery } from './parts/last-changes/last-changes.query.ts'

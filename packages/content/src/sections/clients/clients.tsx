@@ -125,6 +125,15 @@ const Frame = styled.section`
 
     li {
       padding-block: var(--space-2);
+      font-size: var(--text-lead);
+    }
+
+    li::after {
+      width: 36px;
+      margin-inline: var(--space-3);
+      background:
+        radial-gradient(circle at 30px 6px, var(--ink) 4.5px, transparent 5px),
+        linear-gradient(var(--ink), var(--ink)) 0 50% / 26px 2px no-repeat;
     }
   }
 
@@ -145,6 +154,15 @@ const Frame = styled.section`
 
     li {
       padding-block: var(--space-2);
+      font-size: var(--text-lead);
+    }
+
+    li::after {
+      width: 36px;
+      margin-inline: var(--space-3);
+      background:
+        radial-gradient(circle at 30px 6px, var(--ink) 4.5px, transparent 5px),
+        linear-gradient(var(--ink), var(--ink)) 0 50% / 26px 2px no-repeat;
     }
   }
 

@@ -12,6 +12,7 @@ const Screen = styled.div`
     display: flex;
     justify-content: space-between;
     gap: var(--space-4);
+    max-width: none;
     padding: 10px 16px;
     border-bottom: 1px solid var(--line);
     color: var(--ink-2);

@@ -104,30 +104,31 @@ function PromptModules() {
   )
 }
 
-/** Sheets filed one behind the other, with their tabs. */
+/** Cards filed one behind the other, each with its tab; one of them is what you were looking for. */
 function ArtifactRepository() {
   return (
     <Sheet>
-      {[3, 2, 1, 0].map((sheet) => (
-        <g key={sheet} transform={`translate(${sheet * 40} ${-sheet * 14})`}>
-          <path
-            d={`M6 ${108}V${62}h${28}v-10h${44}v10h88V108z`}
-            fill="var(--bg)"
-            stroke={sheet === 2 ? 'var(--green)' : 'var(--ink-2)'}
-            strokeWidth={sheet === 2 ? 3 : 2}
-          />
-        </g>
+      {[3, 2, 1, 0].map((card) => (
+        <path
+          key={card}
+          transform={`translate(${8 + card * 22} ${46 - card * 14})`}
+          d={`M0 62V0h${card * 30 + 8}l6 -10h40l6 10h${122 - card * 30}v62z`}
+          fill="var(--bg)"
+          stroke={card === 2 ? 'var(--green)' : 'var(--ink-2)'}
+          strokeWidth={card === 2 ? 3 : 2}
+        />
       ))}
+      <path d="M24 70h86M24 84h54" {...thin} />
       <Trace
         color="green"
         d={routeTrace([
-          [246, 52],
-          [290, 52],
-          [290, 96],
-          [304, 96],
+          [234, 50],
+          [272, 50],
+          [272, 88],
+          [304, 88],
         ])}
       />
-      <Terminal x={306} y={96} color="green" radius={6} />
+      <Terminal x={306} y={88} color="green" radius={6} />
     </Sheet>
   )
 }

@@ -15,14 +15,15 @@ export function ConstructionDrawing() {
       <g {...guide}>
         <circle cx={180} cy={468} r={90} />
         <circle cx={540} cy={108} r={90} />
-        <circle cx={270} cy={288} r={60} strokeDasharray="6 5" />
-        <circle cx={450} cy={198} r={60} strokeDasharray="6 5" />
-        <path d="M60 468H312M180 588V24M660 108H408M540 24V252" strokeDasharray="18 4 3 4" />
+        <circle cx={240} cy={318} r={60} strokeDasharray="6 5" />
+        <circle cx={390} cy={198} r={60} strokeDasharray="6 5" />
+        <circle cx={510} cy={168} r={60} strokeDasharray="6 5" />
+        <path d="M60 468H312M180 588V44M660 108H408M540 24V252" strokeDasharray="18 4 3 4" />
         <path d="M120 528L600 48" strokeDasharray="3 6" />
       </g>
       <Trace
         weight={44}
-        d="M180 408V318A60 60 0 0 1 240 258H390A60 60 0 0 0 450 198V168A60 60 0 0 1 480 108"
+        d="M180 408V318A60 60 0 0 1 240 258H390A60 60 0 0 0 450 198V168A60 60 0 0 1 510 108H540"
       />
       <circle cx={180} cy={468} r={60} fill="var(--bg)" stroke="var(--ink)" strokeWidth={44} />
       <circle cx={540} cy={108} r={60} fill="var(--red)" data-end="" />
@@ -30,7 +31,7 @@ export function ConstructionDrawing() {
         <path d="M120 556H600M120 548v16M600 548v16" />
         <path d="M636 48V528M628 48h16M628 528h16" />
         <path d="M180 468l-64 -64M540 108l42 -42" />
-        <path d="M270 288l-42 42" />
+        <path d="M240 318l-42 -42" />
       </g>
       <g data-end="">
         <Mark x={340} y={580} size={11}>
@@ -45,7 +46,7 @@ export function ConstructionDrawing() {
         <Mark x={590} y={60} size={11}>
           R 1
         </Mark>
-        <Mark x={206} y={350} size={11}>
+        <Mark x={216} y={352} size={11}>
           R 1
         </Mark>
         <Mark x={120} y={32} size={11} quiet>

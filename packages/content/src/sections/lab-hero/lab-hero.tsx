@@ -41,6 +41,12 @@ const Frame = styled.section`
     }
   }
 
+  @media (max-width: 719px) {
+    svg text {
+      display: none;
+    }
+  }
+
   @media (max-width: 479px) {
     .actions > * {
       flex: 1 1 100%;

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { Section } from '@wiring/ui/section'
 import styled from 'styled-components'
-import { plateSize } from './plate-size.ts'
+import { pictureSource } from '../../parts/picture/picture-source.ts'
 import type { Portfolio } from './portfolio.query.ts'
 
 const Frame = styled.ul`
@@ -135,7 +135,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
 }
 
 function Plate({ item, large }: { item: Item; large: boolean }) {
-  const size = plateSize(stegaClean(item.image))
+  const size = pictureSource(stegaClean(item.image))
   const lqip = item.image?.asset?.metadata?.lqip
   if (!size) return <div className="plate ui-label">No picture yet</div>
   const { position, ...source } = size

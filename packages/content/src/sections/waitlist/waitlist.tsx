@@ -32,12 +32,6 @@ const Frame = styled.div`
     color: var(--ink-2);
     max-width: 44em;
   }
-
-  @media (max-width: 719px) {
-    .register svg {
-      height: 132px;
-    }
-  }
 `
 
 /** A shift register: addresses move on one place at a time, and the next place is the reader's. The form comes from the app. */
@@ -92,8 +86,8 @@ function ShiftRegister() {
         )
       })}
       <Trace color="green" weight={2} d="M1132 88H1264" />
-      <path d="M64 152H1200" stroke="var(--line)" strokeWidth={2} />
-      <Mark x={92} y={157} size={9} quiet>
+      <path d="M420 152H1200" stroke="var(--line)" strokeWidth={2} />
+      <Mark x={92} y={157} quiet>
         CLK — ONE MAIL WHEN YOUR PLACE IS READY
       </Mark>
     </Board>

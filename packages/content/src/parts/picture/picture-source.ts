@@ -5,13 +5,21 @@ interface Crop {
   right?: number | null
 }
 
-export interface PlateImage {
+/** A picture as the queries give it (`pictureFields`); an editor may have left out any part. */
+export interface Picture {
   crop: Crop | null
   hotspot: { x?: number | null; y?: number | null } | null
   asset: {
     url: string | null
     metadata: { dimensions: { width: number | null; height: number | null } | null } | null
   } | null
+}
+
+interface Rectangle {
+  left: number
+  top: number
+  width: number
+  height: number
 }
 
 const widths = [480, 720, 960, 1280, 1600]
@@ -21,16 +29,11 @@ const widths = [480, 720, 960, 1280, 1600]
  * pixels after the crop, and where to hold it when a frame of another shape cuts it (the hotspot, as CSS percentages).
  * Resizing, cropping and the file format are the image pipeline's work. `null` without a picture.
  */
-export function plateSize(image: PlateImage | null) {
-  const { url, metadata } = image?.asset ?? {}
-  const full = { width: metadata?.dimensions?.width ?? 0, height: metadata?.dimensions?.height ?? 0 }
-  if (!image || !url || !URL.canParse(url, 'http://localhost') || full.width < 1 || full.height < 1)
-    return null
-  const cut = rectangle(image.crop, full)
-  const source = (width: number) => {
-    const rect = image.crop ? `rect=${cut.left},${cut.top},${cut.width},${cut.height}&` : ''
-    return `${url}?${rect}w=${width}&q=75&auto=format`
-  }
+export function pictureSource(picture: Picture | null | undefined) {
+  const parts = measure(picture)
+  if (!parts) return null
+  const { url, full, cut, rect } = parts
+  const source = (width: number) => `${url}?${rect}w=${width}&q=75&auto=format`
   const fitting = widths.filter((width) => width < cut.width)
   const all = fitting.length === widths.length ? fitting : [...fitting, Math.min(cut.width, 1600)]
   return {
@@ -38,15 +41,27 @@ export function plateSize(image: PlateImage | null) {
     srcSet: all.map((width) => `${source(width)} ${width}w`).join(', '),
     width: cut.width,
     height: cut.height,
-    position: hold(image, full, cut),
+    position: hold(parts.hotspot, full, cut),
   }
 }
 
-interface Rectangle {
-  left: number
-  top: number
-  width: number
-  height: number
+/** The address of a picture cropped to exactly `width` × `height` pixels, for social cards; `null` without a picture. */
+export function croppedAddress(
+  picture: Picture | null | undefined,
+  width: number,
+  height: number,
+): string | null {
+  const parts = measure(picture)
+  return parts && `${parts.url}?${parts.rect}w=${width}&h=${height}&fit=crop`
+}
+
+function measure(picture: Picture | null | undefined) {
+  const { url, metadata } = picture?.asset ?? {}
+  const full = { width: metadata?.dimensions?.width ?? 0, height: metadata?.dimensions?.height ?? 0 }
+  if (!picture || !url || full.width < 1 || full.height < 1) return null
+  const cut = rectangle(picture.crop, full)
+  const rect = picture.crop ? `rect=${cut.left},${cut.top},${cut.width},${cut.height}&` : ''
+  return { url, full, cut, rect, hotspot: picture.hotspot }
 }
 
 function rectangle(crop: Crop | null, full: { width: number; height: number }): Rectangle {
@@ -61,7 +76,7 @@ function rectangle(crop: Crop | null, full: { width: number; height: number }): 
 }
 
 /** The hotspot counts from the whole picture, CSS from what is left of it. */
-function hold({ hotspot }: PlateImage, full: { width: number; height: number }, cut: Rectangle): string {
+function hold(hotspot: Picture['hotspot'], full: { width: number; height: number }, cut: Rectangle): string {
   const along = (share: number | null | undefined, whole: number, start: number, rest: number) =>
     Math.round(100 * Math.min(1, Math.max(0, ((share ?? 0.5) * whole - start) / rest)))
   return `${along(hotspot?.x, full.width, cut.left, cut.width)}% ${along(hotspot?.y, full.height, cut.top, cut.height)}%`
