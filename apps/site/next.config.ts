@@ -15,6 +15,7 @@ const config: NextConfig = {
     cacheHandler: fileURLToPath(new URL('./src/security/cache-handler.mjs', import.meta.url)),
   }),
   images: { unoptimized: true },
+  experimental: { globalNotFound: true },
   async headers() {
     return [everywhereHeaders, apiHeaders, ...pageCacheHeaders]
   },

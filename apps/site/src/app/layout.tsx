@@ -1,10 +1,7 @@
-import '@wiring/ui/styles.css'
-import '../chrome/chrome.css'
-import { mono, sans, serif } from '@wiring/ui/fonts'
-import { SkipLink } from '@wiring/ui/skip-link'
 import { Toasts } from '@wiring/ui/toasts'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { Document } from '../chrome/document.tsx'
 import { Notice } from '../chrome/notice.tsx'
 import { PreviewTools } from '../chrome/preview-tools.tsx'
 import { env } from '../env.ts'
@@ -15,14 +12,11 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${sans.variable} ${mono.variable} ${serif.variable}`}>
-      <body>
-        <SkipLink />
-        {children}
-        <Toasts />
-        <Notice />
-        <PreviewTools />
-      </body>
-    </html>
+    <Document>
+      {children}
+      <Toasts />
+      <Notice />
+      <PreviewTools />
+    </Document>
   )
 }

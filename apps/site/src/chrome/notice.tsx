@@ -1,6 +1,5 @@
 'use client'
 
-import { messages } from '@wiring/session/messages'
 import { showToast } from '@wiring/ui/toast'
 import { useEffect } from 'react'
 
@@ -11,7 +10,9 @@ export function Notice() {
     if (url.searchParams.get('notice') !== 'session-not-found') return
     url.searchParams.delete('notice')
     history.replaceState(history.state, '', url)
-    showToast({ ...messages.sessionNotFound, tone: 'error' })
+    import('@wiring/session/messages').then(({ messages }) =>
+      showToast({ ...messages.sessionNotFound, tone: 'error' }),
+    )
   }, [])
   return null
 }

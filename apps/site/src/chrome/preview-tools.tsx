@@ -1,5 +1,5 @@
-import { VisualEditing } from 'next-sanity/visual-editing'
 import { currentView } from '../content/view.tsx'
+import { EditMarks } from './edit-marks.tsx'
 
 /** Click-to-edit marks and the way out, for editors in a draft session only. */
 export async function PreviewTools() {
@@ -7,7 +7,7 @@ export async function PreviewTools() {
   if (view.perspective === 'published') return null
   return (
     <>
-      <VisualEditing />
+      <EditMarks />
       <form action="/api/draft-mode/disable" method="post" className="preview-exit">
         <button type="submit" className="ui-button" data-kind="primary">
           Leave preview

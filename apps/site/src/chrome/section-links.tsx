@@ -1,50 +1,52 @@
 'use client'
 
-import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { sectionOf } from './section-of.ts'
 
-/** Asked for on another page, followed when `/` is there. */
-let pending: string | undefined
-
 /**
  * Makes links to sections move the focus to the section's heading. From another page of the site the target travels as
- * `scrollTo` in the navigation state; across the two apps and without JavaScript it is the plain fragment.
+ * `scrollTo` in the navigation state; across the two apps, without JavaScript and in browsers without the Navigation
+ * API it is the plain fragment. Also lends `command` buttons to browsers that do not know them.
  */
 export function SectionLinks() {
-  const router = useRouter()
-  const pathname = usePathname()
-
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
-        return
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      const section = link && !link.target ? sectionOf(link.href, location.origin) : undefined
-      if (!section) return
-      if (location.pathname === '/') return focusHeading(section)
-      event.preventDefault()
-      pending = section
-      router.push('/')
-    }
+    arrive()
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [router])
-
-  useEffect(() => {
-    if (pathname !== '/') return
-    if (pending) history.replaceState({ ...history.state, scrollTo: pending }, '')
-    pending = undefined
-    const target = sectionOf(`/#${history.state?.scrollTo ?? location.hash.slice(1)}`, location.origin)
-    if (!target) return
-    document.getElementById(target)?.scrollIntoView()
-    focusHeading(target)
-  }, [pathname])
-
+  }, [])
   return null
 }
 
+function follow(event: MouseEvent) {
+  if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return
+  if (!('command' in HTMLButtonElement.prototype)) obey(event.target.closest('[commandfor]'))
+  const link = event.target.closest('a')
+  const section = link && !link.target && sectionOf(link.href, location.origin)
+  if (!section || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (location.pathname === '/') return focusHeading(section)
+  if (!('navigation' in window)) return
+  event.preventDefault()
+  navigation.navigate('/', { state: { scrollTo: section } })
+}
+
+/** Goes to the section that the navigation state or the address names, if it is one of ours. */
+function arrive() {
+  if (location.pathname !== '/') return
+  const state = 'navigation' in window ? navigation.currentEntry?.getState() : undefined
+  const wanted = state?.scrollTo ? `#${state.scrollTo}` : location.hash
+  const section = sectionOf(`/${wanted}`, location.origin)
+  if (!section) return
+  if (state?.scrollTo) document.getElementById(section)?.scrollIntoView()
+  focusHeading(section)
+}
+
 function focusHeading(section: string) {
-  const heading = document.getElementById(`${section}-heading`)
-  requestAnimationFrame(() => heading?.focus({ preventScroll: true }))
+  requestAnimationFrame(() => document.getElementById(`${section}-heading`)?.focus({ preventScroll: true }))
+}
+
+function obey(button: Element | null) {
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+  if (!(dialog instanceof HTMLDialogElement)) return
+  if (button?.getAttribute('command') === 'close') dialog.close()
+  else dialog.showModal()
 }

@@ -1,6 +1,6 @@
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 
 /** The form's words; an editor may have left any of them empty. */
 export interface EmailFormWords {
@@ -20,7 +20,8 @@ export interface EmailFormProps {
   error: string | undefined
   /** Hidden values for the path without JavaScript. */
   hidden?: Record<string, string>
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Called once per sending; a second click while busy is ignored here. */
+  onSend: (form: HTMLFormElement) => void
 }
 
 /** One email, one button, one trap for robots. `noValidate`, so that the specification's own texts show. */
@@ -32,10 +33,20 @@ export function EmailForm({
   busy,
   error,
   hidden = {},
-  onSubmit,
+  onSend,
 }: EmailFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()
+  }, [error])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!busy) onSend(event.currentTarget)
+  }
+
   return (
-    <form className="signup" action={action} method="post" noValidate onSubmit={onSubmit}>
+    <form className="signup" action={action} method="post" noValidate ref={form} onSubmit={submit}>
       <Field
         id={`${id}-email`}
         name="email"

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** The value of a text control of the form; empty when there is none. */
-export function fieldValue(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name)
-  return typeof value === 'string' ? value : ''
+/** The address in the form, trimmed. */
+export function emailOf(form: HTMLFormElement): string {
+  return fieldValue(form, 'email').trim()
 }
 
 /** The headers that go with a signup: one idempotency key per form shown, the time since then, and the honeypot. */
@@ -17,4 +16,9 @@ export function useFormHeaders(): (form: HTMLFormElement) => Record<string, stri
     'x-form-elapsed-ms': String(Math.round(performance.now() - shown.current.at)),
     ...(fieldValue(form, 'website') && { 'x-form-honeypot': 'filled' }),
   })
+}
+
+function fieldValue(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
 }

@@ -1,11 +1,8 @@
 'use client'
 
-import { submissionFailed } from '@wiring/session/messages'
-import { showToast } from '@wiring/ui/toast'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { EmailForm, type EmailFormWords } from '../signup/email-form.tsx'
-import { fieldValue, useFormHeaders } from '../signup/form-headers.ts'
-import { type WaitlistOutcome, waitlistMessages, waitlistOutcomeOf } from './waitlist-outcomes.ts'
+import { useFormHeaders } from '../signup/form-headers.ts'
 
 export interface WaitlistFormProps {
   words: EmailFormWords
@@ -23,38 +20,26 @@ export function WaitlistForm({ words, thanks, functionsUrl, publishableKey }: Wa
   const headers = useFormHeaders()
 
   useEffect(() => {
-    const outcome = waitlistOutcomeOf(location.hash)
-    if (outcome) show(outcome)
-    if (outcome === 'joined') setState('joined')
+    if (!location.hash.startsWith('#waitlist-')) return
+    import('./submit-waitlist.ts').then(({ announceFragment }) => announceFragment() && setState('joined'))
   }, [])
 
   useEffect(() => {
     if (state === 'joined') thanked.current?.focus()
   }, [state])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (state !== 'open') return
-    const form = event.currentTarget
-    if (fieldValue(form, 'email').trim() === '') {
-      setError(waitlistMessages['email-required'].title)
-      show('email-required')
-      form.querySelector<HTMLInputElement>('[name=email]')?.focus()
-      return
-    }
-    setError(undefined)
+  async function submit(form: HTMLFormElement) {
     setState('busy')
-    setState(await send(form).catch(() => show('transport')))
-  }
-
-  async function send(form: HTMLFormElement): Promise<'open' | 'joined'> {
-    const { requestWaitlist } = await import('./request-waitlist.ts')
-    const email = fieldValue(form, 'email')
-    const answer = await requestWaitlist({ functionsUrl, publishableKey, email, headers: headers(form) })
-    if (answer.kind !== 'refused') return show(answer.kind)
-    setError(answer.sentence)
-    showToast({ ...submissionFailed(answer.sentence), tone: 'error' })
-    return 'open'
+    setError(undefined)
+    const { submitWaitlist } = await import('./submit-waitlist.ts')
+    const { joined, problem } = await submitWaitlist({
+      form,
+      functionsUrl,
+      publishableKey,
+      headers: headers(form),
+    })
+    setError(problem)
+    setState(joined ? 'joined' : 'open')
   }
 
   if (state === 'joined')
@@ -71,13 +56,7 @@ export function WaitlistForm({ words, thanks, functionsUrl, publishableKey }: Wa
       buttonLabel="Join Waitlist"
       busy={state === 'busy'}
       error={error}
-      onSubmit={submit}
+      onSend={submit}
     />
   )
-}
-
-function show(outcome: WaitlistOutcome): 'open' | 'joined' {
-  const joined = outcome === 'joined'
-  showToast({ ...waitlistMessages[outcome], tone: joined ? 'success' : 'error' })
-  return joined ? 'joined' : 'open'
 }

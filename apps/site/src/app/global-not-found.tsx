@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { Document } from '../chrome/document.tsx'
+import { PageFrame } from '../chrome/page-frame.tsx'
+import { NotFoundScreen } from '../not-found/not-found-screen.tsx'
+
+export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
+
+/** A document of its own, so that the other pages do not carry its code. */
+export default function GlobalNotFound() {
+  return (
+    <Document>
+      <PageFrame room="paper" current="">
+        <NotFoundScreen />
+      </PageFrame>
+    </Document>
+  )
+}

@@ -1,0 +1,21 @@
+import type { MetadataRoute } from 'next'
+import { getSiteSettings } from '../content/get-site-settings.ts'
+import { publishedView } from '../content/view.tsx'
+
+/** What a device shows when somebody keeps the site on the home screen. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const settings = await getSiteSettings(publishedView)
+  return {
+    name: settings?.name ?? 'Studio',
+    short_name: settings?.name ?? 'Studio',
+    ...(settings?.tagline && { description: settings.tagline }),
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f3f0e8',
+    theme_color: '#f3f0e8',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  }
+}

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next'
+import { env } from '../env.ts'
+
+/** Everything may be read. `/wiring` is kept out by its own `noindex` header, which a Disallow here would hide. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: `${env.SITE_URL}/sitemap.xml`,
+  }
+}

@@ -1,0 +1,21 @@
+import { lastChanges } from '@wiring/content/queries'
+import type { MetadataRoute } from 'next'
+import { readContent } from '../content/live.ts'
+import { publishedView } from '../content/view.tsx'
+import { env } from '../env.ts'
+import { publicPages, sharedTags } from '../metadata/public-pages.ts'
+
+const tags = [...new Set([...publicPages.flatMap((page) => [...page.tags]), ...sharedTags])]
+
+/** The public pages, each with the time at which something on it last changed. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const changes = await readContent({ ...lastChanges, tags }, publishedView)
+  return publicPages.map((page) => {
+    const own: readonly string[] = [...page.tags, ...sharedTags]
+    const times = changes.flatMap(({ _type, _updatedAt }) =>
+      own.includes(_type) && _updatedAt ? _updatedAt : [],
+    )
+    const last = times.sort().at(-1)
+    return { url: `${env.SITE_URL}${page.path}`, ...(last && { lastModified: last }) }
+  })
+}

@@ -1,0 +1,40 @@
+import { croppedAddress } from '@wiring/content/parts/picture/picture-source.ts'
+import type { Metadata } from 'next'
+import { headWords } from './page-content.ts'
+import { type PageId, publicPage } from './public-pages.ts'
+
+const card = { width: 1200, height: 630 } as const
+
+/**
+ * Title, description, canonical address and social cards of a page. The card is the page's own picture from the CMS (for the
+ * home page also the site's), else one that is drawn from the page's title.
+ */
+export async function pageMetadata(id: PageId): Promise<Metadata> {
+  const { path, twin, name } = publicPage(id)
+  const { seo, settings } = await headWords(id)
+  const title = seo?.title ?? [name, settings?.name].filter(Boolean).join(' · ')
+  const description = seo?.description ?? settings?.tagline ?? undefined
+  const picture = seo?.socialImage ?? (id === 'home' ? settings?.socialImage : null)
+  const images = [
+    {
+      url: croppedAddress(picture, card.width, card.height) ?? `/og/${id}`,
+      ...card,
+      alt: picture?.alt ?? title,
+    },
+  ]
+  return {
+    title,
+    description,
+    alternates: { canonical: path, types: { 'text/markdown': twin } },
+    openGraph: {
+      type: 'website',
+      locale: 'en',
+      siteName: settings?.name ?? undefined,
+      title,
+      description,
+      url: path,
+      images,
+    },
+    twitter: { card: 'summary_large_image', title, description, images },
+  }
+}

@@ -1,0 +1,92 @@
+import type {
+  ConsolePageQueryResult,
+  LabPageQueryResult,
+  LandingPageQueryResult,
+  SiteSettingsQueryResult,
+} from '@wiring/content/sanity.types'
+
+/** What a site and its studio are to a search engine. `site` is the origin without a slash. */
+export function studioGraph(site: string, settings: SiteSettingsQueryResult) {
+  const name = settings?.name ?? 'Studio'
+  return [
+    {
+      '@type': 'Organization',
+      '@id': `${site}/#organization`,
+      name,
+      url: `${site}/`,
+      logo: `${site}/icon-512.png`,
+      ...(settings?.contactEmail && { email: settings.contactEmail }),
+      sameAs: (settings?.socials ?? []).flatMap(({ url }) => url ?? []),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${site}/#website`,
+      name,
+      url: `${site}/`,
+      inLanguage: 'en',
+      publisher: { '@id': `${site}/#organization` },
+      ...(settings?.tagline && { description: settings.tagline }),
+    },
+  ]
+}
+
+/** The way to a page from the home page; the home page itself needs none. */
+export function breadcrumb(site: string, steps: readonly { name: string; path: string }[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${site}${path}`,
+    })),
+  }
+}
+
+/** A `Service` for each offering that can be had; the Wiring Map is free. */
+export function offeringGraph(site: string, page: LandingPageQueryResult) {
+  const offerings = page?.services?.offerings ?? []
+  return offerings
+    .filter(({ comingSoon }) => !comingSoon)
+    .map(({ id, title, description }) => ({
+      '@type': 'Service',
+      name: title,
+      description,
+      provider: { '@id': `${site}/#organization` },
+      url: `${site}/#services`,
+      ...(id === 'wiring-map' && { offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' } }),
+    }))
+}
+
+/** The Console as software with its plans on pre-order. No ratings: there are none. */
+export function consoleGraph(site: string, page: ConsolePageQueryResult) {
+  const plans = (page?.pricing?.plans ?? []).filter(({ monthly }) => monthly !== null)
+  return {
+    '@type': 'SoftwareApplication',
+    name: page?.consoleHero?.lineOne ?? 'The Console',
+    description: page?.seo?.description,
+    applicationCategory: 'DesignApplication',
+    operatingSystem: 'Web',
+    url: `${site}/console`,
+    publisher: { '@id': `${site}/#organization` },
+    offers: plans.map(({ title, monthly }) => ({
+      '@type': 'Offer',
+      name: title,
+      price: monthly,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/PreOrder',
+      url: `${site}/console#pricing`,
+    })),
+  }
+}
+
+/** A `Service` for each drawer of the Lab. */
+export function labGraph(site: string, page: LabPageQueryResult) {
+  return (page?.labServices?.services ?? []).map(({ title, description }) => ({
+    '@type': 'Service',
+    name: title,
+    description,
+    provider: { '@id': `${site}/#organization` },
+    url: `${site}/lab#services`,
+  }))
+}
