@@ -8,7 +8,7 @@ const folder = join(repositoryRoot, 'supabase/functions')
 const entries = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .map((entry) => join(folder, entry.name, 'index.ts'))
-const { code } = await runTool('deno', ['check', '--node-modules-dir=manual', '--cached-only', ...entries], {
+const { code } = await runTool('deno', ['check', '--node-modules-dir=manual', ...entries], {
   loud: true,
   folder,
 })

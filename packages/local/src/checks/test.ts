@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { elapsed } from '../../bin/progress.mjs'
 import { repositoryRoot } from '../settings.ts'
-import { findChromium } from './chromium.ts'
+import { chromiumEnvironment } from './chromium.ts'
 import { runTool } from './tool.ts'
 
 interface Counts {
@@ -56,7 +56,7 @@ async function browser(): Promise<Counts> {
   const file = join(reports, 'browser.json')
   const { code } = await runTool('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
     loud: true,
-    environment: { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    environment: { ...(await chromiumEnvironment()), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
   return read<{ stats: { expected: number; flaky: number; unexpected: number } }>(
     file,
