@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts'
 const megabyte = 1024 * 1024
 
 /** Largest JSON body. The hosted service takes 4 MB for mutations. */
-export const jsonLimit = 4 * megabyte
+const jsonLimit = 4 * megabyte
 
 /** One request, parsed as far as every handler needs it. */
 export interface LakeRequest {

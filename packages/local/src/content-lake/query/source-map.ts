@@ -96,8 +96,10 @@ const transparent = new Set([
 /** Whatever looks at a text (a comparison, a function, an order) sees it without its mark. */
 function readThroughMarks(node: Node): Node {
   switch (node.type) {
-    case 'OpCall':
-      return { ...node, left: unmarkedNode(node.left), right: unmarkedNode(node.right) }
+    case 'OpCall': {
+      const right = node.op === 'in' ? unmarkedList(node.right) : unmarkedNode(node.right)
+      return { ...node, left: unmarkedNode(node.left), right }
+    }
     case 'FuncCall':
       if (transparent.has(String(node.name)) || !Array.isArray(node.args)) return node
       return { ...node, args: node.args.map(unmarkedNode) }
@@ -112,6 +114,12 @@ function readThroughMarks(node: Node): Node {
 function unmarkedOrder(node: unknown): unknown {
   if (!isNode(node) || (node.type !== 'Asc' && node.type !== 'Desc')) return unmarkedNode(node)
   return { ...node, base: unmarkedNode(node.base) }
+}
+
+/** The right side of `in`: a list, each item without its mark. */
+function unmarkedList(node: unknown): unknown {
+  if (!isNode(node) || node.type === 'Value' || node.type === 'FuncCall') return node
+  return { type: 'Map', base: { type: 'ArrayCoerce', base: node }, expr: unmarkedNode({ type: 'This' }) }
 }
 
 /** `coalesce(string::split(x, mark)[0], x)`: the text before the mark, or x itself when it is no text. */

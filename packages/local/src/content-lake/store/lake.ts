@@ -97,7 +97,7 @@ export class Lake {
 }
 
 /** Patches never speak of `_rev`: the Studio takes it away before it applies one. */
-export function withoutRevision(document: LakeDocument | null): Omit<LakeDocument, '_rev'> | null {
+function withoutRevision(document: LakeDocument | null): Omit<LakeDocument, '_rev'> | null {
   if (!document) return null
   const { _rev, ...rest } = document
   return rest

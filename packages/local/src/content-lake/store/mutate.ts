@@ -45,7 +45,7 @@ export function mutate(lake: Lake, request: MutateRequest): MutateAnswer {
 }
 
 /** Ids that a patch or delete by query touches, as the dataset was before the transaction. */
-export function idsOf(lake: Lake, query: string, params: JsonObject): string[] {
+function idsOf(lake: Lake, query: string, params: JsonObject): string[] {
   const { result } = evaluateQuery(rawView(lake.documents), query, params)
   const rows = Array.isArray(result) ? result : [result]
   return rows.flatMap((row) => (isObject(row) && typeof row._id === 'string' ? [row._id] : []))

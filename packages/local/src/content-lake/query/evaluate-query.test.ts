@@ -1,0 +1,80 @@
+import { evaluateSync, parse } from 'groq-js'
+import { describe, expect, it } from 'vitest'
+import { Documents } from '../store/documents.ts'
+import { anyChangeTag, evaluateQuery, syncTagOf } from './evaluate-query.ts'
+import { contentSourceMap } from './source-map.ts'
+import { viewOf } from './view.ts'
+
+const documents = new Documents()
+const add = (_id: string, _type: string, more: object) =>
+  documents.put(_id, {
+    _id,
+    _type,
+    _rev: 'r',
+    _createdAt: '2026-01-01T00:00:00Z',
+    _updatedAt: '2026-01-01T00:00:00Z',
+    ...more,
+  })
+for (let n = 0; n < 20; n++) {
+  add(`author${n}`, 'author', { name: `Author ${n}`, rank: n % 3 })
+  add(`post${n}`, 'post', {
+    title: n % 2 ? `Odd light ${n}` : `Even wind ${n}`,
+    author: { _type: 'reference', _ref: `author${n % 5}` },
+    tags: ['a', `t${n % 4}`],
+  })
+}
+const view = viewOf(documents, ['published'], true)
+const params = { type: 'post', ids: ['post3', 'author2', 'missing', 'post3'], words: 'light*', id: 'post7' }
+
+const queries = [
+  '*[_type == "post"]{title, "by": author->name}',
+  '*[_type == $type && title match $words] | order(title desc)[0...3]._id',
+  '*[_type in ["post", "author"] && rank == 1]._id',
+  '*[_id in $ids]._id',
+  '*[_id == $id && _type == "author"]',
+  '*[_type == "post" || _id == "author1"]._id',
+  '*[!(_type == "post")]._id',
+  '*[_type == "author"]{name, "posts": *[_type == "post" && references(^._id)]._id}',
+  '*[author->name == "Author 2"]._id',
+  '{"count": count(*), "types": array::unique(*[]._type)}',
+  '*[_type == "post"] | order(author->rank asc, lower(title) desc)[2..5]{"t": title, "first": tags[0], "has": "t1" in tags}',
+  '*[_type == "post"][0]{..., "label": select(title match "odd*" => "odd", "even"), "n": length(title)}',
+]
+
+describe('a query', () => {
+  it.each(queries)('gives with the index what it gives by a scan of everything: %s', (query) => {
+    const scan = evaluateSync(parse(query, { params }), { dataset: view.all, params })
+    const byId = (value: unknown) => JSON.parse(JSON.stringify(value))
+    const sorted = (value: unknown) =>
+      Array.isArray(value) && !query.includes('order') ? value.map(String).toSorted() : value
+    expect(sorted(byId(evaluateQuery(view, query, params).result))).toEqual(sorted(byId(scan.data)))
+  })
+
+  it.each(queries)(
+    'answers the same when its texts are marked, so that its source map can be believed: %s',
+    (query) => {
+      const { result } = evaluateQuery(view, query, params)
+      const texts = JSON.stringify(result).match(/Odd light|Even wind|Author \d/g) ?? []
+      const { mappings } = contentSourceMap(view, query, params, result)
+      expect(Object.keys(mappings).length).toBeGreaterThanOrEqual(texts.length)
+    },
+  )
+
+  it('leaves a word with a minus out of a search', () => {
+    const find = (words: string) =>
+      evaluateQuery(view, '*[_type == "post" && [@, _id] match text::query($words)]._id', { words }).result
+    expect(find('odd*')).toHaveLength(10)
+    expect(find('odd* -light*')).toEqual([])
+    expect(find('odd* -"1"')).toHaveLength(9)
+  })
+
+  it('is tagged with the types it reads, and with everything when it could read anything', () => {
+    const tags = (query: string) => evaluateQuery(view, query, params).syncTags.toSorted()
+    expect(tags('*[_type == "author"].name')).toEqual([syncTagOf('author')])
+    expect(tags('*[_type == "post"]{"by": author->name}')).toEqual(
+      [syncTagOf('author'), syncTagOf('post')].toSorted(),
+    )
+    expect(tags('count(*)')).toEqual([anyChangeTag])
+    expect(tags('*[_id == "post1"]')).toEqual([anyChangeTag])
+  })
+})
