@@ -1,21 +1,31 @@
-import { validateDocument } from '@sanity/validation'
+import { validateDocument, validateDocumentWithWorkspace, validationMarkerCodes } from '@sanity/validation'
 import { createSchema } from 'sanity'
 import { schemaTypes } from '../schema.ts'
 import type { SeedDocument } from '../seed/seed-document.ts'
 import { lakeOf } from './lake-of.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
+const i18n = { currentLocale: { id: 'en-US' }, loadNamespaces: async () => {}, t: (key: string) => key }
+const getDocumentExists = async () => true
 
-/** What the Studio would say about a document beside `others`: one line a problem, errors and warnings alike. */
+/**
+ * What the Studio would say about a document beside `others`: one line a problem, errors and warnings alike; and which
+ * fields the schema does not know, which the Studio shows elsewhere.
+ */
 export async function problemsOf(document: SeedDocument, others: SeedDocument[]): Promise<string[]> {
-  const beside = others.filter(({ _id }) => _id !== document._id)
   const stamp = '2026-11-21T00:00:00Z'
   const whole = { _createdAt: stamp, _updatedAt: stamp, _rev: 'test', ...document }
-  const { markers } = await validateDocument({
+  const client = lakeOf([...others.filter(({ _id }) => _id !== document._id), whole])
+  const workspace = { schema, i18n, getClient: () => client } as never
+  const shown = await validateDocumentWithWorkspace({
     document: whole,
-    schema,
-    client: lakeOf([...beside, whole]) as never,
-    getDocumentExists: async () => true,
+    workspace,
+    environment: 'studio',
+    getDocumentExists,
   })
-  return markers.map(({ level, path, message }) => `${level} ${path.map(String).join('.')}: ${message}`)
+  const { markers } = await validateDocument({ document: whole, schema, getDocumentExists })
+  const unknown = markers.filter(({ code }) => code === validationMarkerCodes.objectUnknownField)
+  return [...shown, ...unknown].map(
+    ({ level, path, message }) => `${level} ${path.map(String).join('.')}: ${message}`,
+  )
 }

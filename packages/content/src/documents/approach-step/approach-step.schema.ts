@@ -26,7 +26,7 @@ export const approachStep = defineType({
       validation: (rule) => rule.required(),
     }),
   ],
-  validation: (rule) => rule.custom(atMost(4, 'approach steps')).error(),
+  validation: (rule) => rule.custom(atMost(4, 'approach steps')),
   preview: {
     select: { number: 'number', title: 'title', subtitle: 'description' },
     prepare: ({ number, title, subtitle }) => ({ title: `0${number ?? '?'} ${title ?? ''}`, subtitle }),

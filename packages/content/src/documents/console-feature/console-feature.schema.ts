@@ -19,6 +19,6 @@ export const consoleFeature = defineType({
     }),
     orderRankField('consoleFeature'),
   ],
-  validation: (rule) => rule.custom(atMost(6, 'Console features')).error(),
+  validation: (rule) => rule.custom(atMost(6, 'Console features')),
   preview: { select: { title: 'title', subtitle: 'description' } },
 })

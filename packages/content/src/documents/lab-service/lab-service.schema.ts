@@ -34,6 +34,6 @@ export const labService = defineType({
     }),
     orderRankField('labService'),
   ],
-  validation: (rule) => rule.custom(atMost(4, 'Lab services')).error(),
+  validation: (rule) => rule.custom(atMost(4, 'Lab services')),
   preview: { select: { title: 'title', subtitle: 'summary' } },
 })

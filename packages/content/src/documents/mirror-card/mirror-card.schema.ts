@@ -22,6 +22,6 @@ export const mirrorCard = defineType({
     }),
     orderRankField('mirrorCard'),
   ],
-  validation: (rule) => rule.custom(atMost(3, 'mirror cards')).error(),
+  validation: (rule) => rule.custom(atMost(3, 'mirror cards')),
   preview: { select: { title: 'title', subtitle: 'description' } },
 })

@@ -102,7 +102,7 @@ export const offering = defineType({
     ...scheduleFields,
     orderRankField('offering'),
   ],
-  validation: (rule) => rule.custom(atMost(4, 'offerings')).error(),
+  validation: (rule) => rule.custom(atMost(4, 'offerings')),
   preview: {
     select: { title: 'title', id: 'id', comingSoon: 'comingSoon', color: 'color' },
     prepare: ({ title, id, comingSoon, color }) => ({

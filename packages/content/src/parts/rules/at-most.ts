@@ -14,7 +14,6 @@ function places(rows: Row[]): string[] {
 /**
  * Stops a document that would be one too many of its type; `noun` is its plural. Those that have a place already
  * stay valid, so that a fifth draft somewhere does not keep anybody from editing the four.
- * Say `.error()` after it: on a document a custom rule only warns unless told otherwise.
  */
 export function atMost(count: number, noun: string): CustomValidator<SanityDocument | undefined> {
   return async (document, context) => {
