@@ -25,8 +25,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'journeys' },
+    { name: 'wizard', testDir: 'wizard' },
+    { name: 'site', testDir: 'site' },
     { name: 'studio', testDir: 'studio' },
     // Stops and starts the stack, so it comes last.
-    { name: 'lifecycle', testDir: 'lifecycle', dependencies: ['journeys', 'studio'] },
+    { name: 'lifecycle', testDir: 'lifecycle', dependencies: ['journeys', 'wizard', 'site', 'studio'] },
   ],
 })
