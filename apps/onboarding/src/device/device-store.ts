@@ -50,5 +50,5 @@ export function drop(sessionId: string, name: string): undefined {
 
 /** Forgets everything of a session on this device. */
 export function forgetAll(sessionId: string): void {
-  for (const name of ['survey', 'profile', 'name', 'images']) drop(sessionId, name)
+  for (const name of ['survey', 'profile', 'name', 'pictures']) drop(sessionId, name)
 }

@@ -9,8 +9,8 @@ export type LoadedSession =
   | { readonly state: 'missing' }
   | { readonly state: 'failed' }
 
-/** Long enough for a cold start, short enough to say so before the visitor leaves. */
-const timeout = 9_000
+/** The visitor is offered Retry after ten seconds of loading; a little later the answer is that there is none. */
+const timeout = 14_000
 
 /**
  * Reads a session by the one remote procedure. Unknown, malformed, expired and deleted ids are all `missing`;

@@ -6,7 +6,7 @@ import type { UpdateData } from '@wiring/session/update'
 import { showToast } from '@wiring/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchSession } from '../session/fetch-session.ts'
-import { type Saved, sendUpdate } from '../session/send-update.ts'
+import { sendUpdate } from '../session/send-update.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { useWizard } from './wizard-context.ts'
 
@@ -28,35 +28,35 @@ export function useSave(failure: Message) {
     [dispatch],
   )
 
-  const save = async (data: UpdateData): Promise<boolean> => {
+  /** Looks whether another tab or device has finished the session meanwhile, and follows it. */
+  const followElsewhere = async (): Promise<boolean> => {
+    const fresh = await fetchSession(session.session_id)
+    if (fresh === null) return false
+    if (fresh === 'missing') {
+      showToast({ ...messages.sessionNotFound, tone: 'error' })
+      return true
+    }
+    if (fresh.wiring_complete) adopt(fresh)
+    return fresh.wiring_complete
+  }
+
+  /** True when saved now. `onSaved` runs once the data is safe, also when that took a second attempt after an offline spell. */
+  const save = async (data: UpdateData, onSaved?: () => void): Promise<boolean> => {
     if (running.current) return false
     running.current = true
     waiting.current = null
     setBusy(true)
     const saved = await sendUpdate(supabase, session.session_id, data)
+    // A refusal may only mean that another tab was faster: look before complaining.
+    const elsewhere = saved.state === 'refused' && (await followElsewhere())
     running.current = false
     setBusy(false)
     if (saved.state === 'saved') {
+      onSaved?.()
       adopt(saved.session)
-      return true
-    }
-    if (saved.state === 'failed' && !navigator.onLine) waiting.current = () => void save(data)
-    return refused(saved)
-  }
-
-  /** A refusal may only mean that another tab was faster: look before complaining. */
-  const refused = async (saved: Saved): Promise<boolean> => {
-    const fresh = saved.state === 'refused' ? await fetchSession(session.session_id) : null
-    if (fresh === 'missing') {
-      showToast({ ...messages.sessionNotFound, tone: 'error' })
-      return false
-    }
-    if (fresh?.wiring_complete) {
-      adopt(fresh)
-      return false
-    }
-    showToast({ ...failure, tone: 'error' })
-    return false
+    } else if (!elsewhere) showToast({ ...failure, tone: 'error' })
+    if (saved.state === 'failed' && !navigator.onLine) waiting.current = () => void save(data, onSaved)
+    return saved.state === 'saved'
   }
 
   useEffect(() => {
@@ -65,5 +65,5 @@ export function useSave(failure: Message) {
     return () => window.removeEventListener('online', resend)
   }, [])
 
-  return { busy, save }
+  return { busy, save, followElsewhere }
 }

@@ -3,6 +3,7 @@
 import type { WiringSession } from '@wiring/session/session'
 import { stepNames } from '@wiring/session/steps'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { forgetAll } from '../device/device-store.ts'
 import type { SupabaseAddress } from '../session/supabase-address.ts'
 import { keptSurvey } from '../steps/survey/survey-draft.ts'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -33,6 +34,10 @@ export function Wizard({ session: loaded, supabase, siteUrl, prompt }: WizardPro
     const screen = keptSurvey(loaded.session_id)?.screen ?? welcomeScreen
     dispatch({ type: 'woke', hash: location.hash, screen })
   }, [loaded.session_id])
+
+  useEffect(() => {
+    if (session.wiring_complete) forgetAll(session.session_id)
+  }, [session.wiring_complete, session.session_id])
 
   useEffect(() => {
     document.title = `Step ${view.step} of 4 – ${stepNames[view.step - 1]}`

@@ -7,11 +7,10 @@ import { Button } from '@wiring/ui/button'
 import { CheckField, Field } from '@wiring/ui/field'
 import { Label } from '@wiring/ui/label'
 import { type SubmitEvent, useEffect, useState } from 'react'
-import { drop, keep, kept } from '../../device/device-store.ts'
+import { keep, kept } from '../../device/device-store.ts'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
-import { forgetSurvey } from '../survey/survey-draft.ts'
 
 /** The last question and the consent. The name may stay empty. */
 export function CompleteForm() {
@@ -33,11 +32,7 @@ export function CompleteForm() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (!agreed || busy) return
-    const saved = await save({ wiring_complete: true, name_for_certificate: cleanName(name) })
-    if (!saved) return
-    drop(id, 'name')
-    drop(id, 'profile')
-    forgetSurvey(id)
+    await save({ wiring_complete: true, name_for_certificate: cleanName(name) })
   }
   return (
     <form className="screen" onSubmit={submit} noValidate>

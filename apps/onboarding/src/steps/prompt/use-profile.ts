@@ -26,7 +26,7 @@ const problems = {
 /** The pasted text, what is wrong with it, what it says, and how it is sent. Kept on the device until it is saved. */
 export function useProfile() {
   const { session, supabase } = useWizard()
-  const { busy: saving, save } = useSave(messages.profileUploadFailed)
+  const { busy: saving, save, followElsewhere } = useSave(messages.profileUploadFailed)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<Problem | null>(null)
   const [uploading, setUploading] = useState(false)
@@ -74,8 +74,11 @@ export function useProfile() {
     const body = new Blob([JSON.stringify(read)], { type: 'application/json' })
     const path = profilePath(id)
     const uploaded = await uploadObject(supabase, { bucket: profileBucket, path, body, overwrite: true })
-    if (uploaded !== 'stored') return showToast({ ...messages.profileUploadFailed, tone: 'error' })
-    if (await save({ json_submitted: true, json_profile: read })) drop(id, 'profile')
+    if (uploaded !== 'stored') {
+      if (!(await followElsewhere())) showToast({ ...messages.profileUploadFailed, tone: 'error' })
+      return
+    }
+    await save({ json_submitted: true, json_profile: read }, () => drop(id, 'profile'))
   }
 
   return { text, write, problem, profile, busy: uploading || saving, submit }

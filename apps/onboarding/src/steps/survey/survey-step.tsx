@@ -47,8 +47,7 @@ export default function SurveyStep() {
     const missing = firstUnanswered(latest.current)
     // Only a draft that lost something on the way here is incomplete: lead to the gap.
     if (!read.success) return missing < questions.length ? show(missing) : showFailure()
-    const saved = await save({ survey_completed: true, survey_data: read.data })
-    if (saved) forgetSurvey(id)
+    await save({ survey_completed: true, survey_data: read.data }, () => forgetSurvey(id))
   }
 
   if (view.screen === welcomeScreen) return <SurveyWelcome onStart={() => show(0)} />
