@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { importDataset } from './import-dataset.ts'
-import { lakeOfEnvironment } from './lake-target.ts'
+import { explained, lakeOfEnvironment } from './lake-target.ts'
 
 const given = process.argv[2]
 
@@ -13,6 +13,6 @@ try {
   for (const warning of warnings) console.warn(`  warning: ${warning}`)
   console.log(`${documents} documents are imported.`)
 } catch (error) {
-  console.error(`The import failed: ${error instanceof Error ? error.message : error}`)
+  console.error(`The import failed: ${explained(error)}`)
   process.exitCode = 1
 }

@@ -43,3 +43,11 @@ export function lakeOfEnvironment(environment: NodeJS.ProcessEnv = process.env):
     name: `${projectId}/${dataset} on sanity.io`,
   }
 }
+
+/** The failure in a sentence; a lake that is not there is the most likely one. */
+export function explained(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.includes('ECONNREFUSED')
+    ? 'the lake does not answer. For the local one, run npm start first.'
+    : message
+}

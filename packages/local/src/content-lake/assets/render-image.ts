@@ -18,8 +18,9 @@ export async function renderImage(file: string, request: ImageRequest): Promise<
   const animated = file.endsWith('.gif') && (request.format === undefined || request.format === 'gif')
   const source = sharp(file, { limitInputPixels: pixelLimit, animated })
   const header = await source.metadata()
-  // Turned upright first, so that every measure below is in the picture as it is seen.
-  const upright = sharp(await source.autoOrient().toBuffer(), { limitInputPixels: pixelLimit, animated })
+  // Turned upright first (and losslessly), so that every measure below is in the picture as it is seen.
+  const turned = (header.orientation ?? 1) > 1 && !animated
+  const upright = turned ? sharp(await source.autoOrient().png().toBuffer()) : source
   const original = { width: header.autoOrient.width, height: header.pageHeight ?? header.autoOrient.height }
   const { image, size } = animated ? { image: upright, size: original } : cut(upright, original, request)
   const shaped = effects(resized(image, size, request), request)

@@ -98,6 +98,18 @@ describe('images', () => {
     expect((await rendered('w=40&auto=format', 'image/png')).type).toBe('image/png')
   })
 
+  it('stand upright as their camera meant them', async () => {
+    const lying = await sharp(await picture(400, 200))
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const asset = await lake.client.assets.upload('image', lying, { filename: 'lying.jpg' })
+    expect(asset.metadata.dimensions).toMatchObject({ width: 200, height: 400 })
+    const bytes = Buffer.from(await (await fetch(`${asset.url}?rect=0,0,200,100&w=100`)).arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 100, height: 50 })
+    expect(await colourOf(bytes)).toMatchObject({ r: 248, b: 8 })
+  })
+
   it('may be downloaded under a name', async () => {
     const { headers } = await rendered('dl=my picture.png')
     expect(headers.get('content-disposition')).toContain('attachment')
