@@ -3,11 +3,11 @@ import { schemaTypes } from '@wiring/content/schema'
 import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
-import { Sign, theme } from './src/brand.tsx'
 import { environment } from './src/environment.ts'
 import { InputWithHelp } from './src/help.tsx'
 import { icons } from './src/icons.ts'
 import { resolve } from './src/presentation.ts'
+import { Sign } from './src/sign.tsx'
 import { singletonActions, withoutSingletons } from './src/singletons.ts'
 import { structure } from './src/structure.ts'
 
@@ -17,7 +17,6 @@ export default defineConfig({
   name: 'default',
   title: 'Tracework',
   icon: Sign,
-  theme,
   projectId,
   dataset,
   ...(apiHost ? { apiHost } : {}),
