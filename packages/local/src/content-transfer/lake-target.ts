@@ -47,7 +47,6 @@ export function lakeOfEnvironment(environment: NodeJS.ProcessEnv = process.env):
 /** The failure in a sentence; a lake that is not there is the most likely one. */
 export function explained(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
-  return message.includes('ECONNREFUSED')
-    ? 'the lake does not answer. For the local one, run npm start first.'
-    : message
+  const unreachable = message.includes('ECONNREFUSED') || message === 'fetch failed'
+  return unreachable ? 'the lake does not answer. For the local one, run npm start first.' : message
 }
