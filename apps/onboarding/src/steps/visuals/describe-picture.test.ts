@@ -21,7 +21,7 @@ test('a picture says what will be sent', () => {
     width: 2560,
     height: 1920,
     bytes: 1_200_000,
-    firstFrame: false,
+    firstFrame: true,
   } as const
-  expect(pictureFacts(facts)).toBe('2560 × 1920 · JPEG · 1.2 MB')
+  expect(pictureFacts(facts)).toEqual(['2560 × 1920', 'JPEG · 1.2 MB', 'First frame'])
 })

@@ -41,6 +41,8 @@ export function readableSize(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1_000))} KB`
 }
 
-/** What will be sent, or was: "2560 × 1920 · JPEG · 1.2 MB". */
-export const pictureFacts = ({ width, height, type, bytes }: PictureFacts): string =>
-  `${width} × ${height} · ${typeNames[type]} · ${readableSize(bytes)}`
+/** What will be sent, or was, in parts that stay together: "2560 × 1920", "JPEG · 1.2 MB". */
+export function pictureFacts({ width, height, type, bytes, firstFrame }: PictureFacts): string[] {
+  const parts = [`${width} × ${height}`, `${typeNames[type]} · ${readableSize(bytes)}`]
+  return firstFrame ? [...parts, 'First frame'] : parts
+}

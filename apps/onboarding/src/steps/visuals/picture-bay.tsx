@@ -53,8 +53,9 @@ export function PictureBay({ picture, place, preview, onRemove, onCancel, onRetr
         </p>
         {facts && (
           <p className="ui-label bay-facts" data-tone="quiet">
-            {pictureFacts(facts)}
-            {facts.firstFrame && <span> · first frame</span>}
+            {pictureFacts(facts).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
           </p>
         )}
       </div>

@@ -54,7 +54,7 @@ export function PictureIntake({ present, hovering, onFiles, onFull }: PictureInt
 }
 
 const words = (full: boolean, hovering: boolean) =>
-  full ? 'All three places are used' : hovering ? 'Drop to add' : 'Choose pictures'
+  full ? 'The tray is full' : hovering ? 'Drop to add' : 'Choose pictures'
 
 /** The drawn device: a plug of three pins in front of its socket. */
 function Socket() {

@@ -8,11 +8,18 @@ export interface ProblemListProps {
   readonly onDismiss: (id: string) => void
 }
 
-/** Files that were not taken, each with its reason, until it is put right or dismissed. */
+/**
+ * Files that were not taken, each with its reason, until it is put right or dismissed. The region is there before the first
+ * one, so that it is read out.
+ */
 export function ProblemList({ problems, onShrink, onDismiss }: ProblemListProps) {
-  if (problems.length === 0) return null
   return (
-    <ul className="misfits" aria-label="Files that were not added">
+    <ul
+      className="misfits"
+      aria-label="Files that were not added"
+      aria-live="polite"
+      aria-relevant="additions"
+    >
       {problems.map(({ id, message, shrinkable }) => (
         <li key={id} data-item={id} className="misfit">
           <p>

@@ -12,7 +12,7 @@ import { emptyTray } from './tray/tray-state.ts'
 /** The tray of this session, what it holds, and how the step is finished. */
 export function useVisuals() {
   const { session, supabase, go } = useWizard()
-  const { busy: saving, save } = useSave(messages.imagesFailed)
+  const { busy: saving, save, followElsewhere } = useSave(messages.imagesFailed)
   const [tray] = useState(() => trayOfSession(session.session_id, supabase))
   const state = useSyncExternalStore(tray.store.subscribe, tray.store.read, () => emptyTray)
 
@@ -24,15 +24,25 @@ export function useVisuals() {
     return () => window.removeEventListener('online', tray.resume)
   }, [tray])
   useEffect(() => () => tray.leave(), [tray])
+  useEffect(
+    () =>
+      tray.watchLosses(async () => {
+        // Storage takes nothing for a session that was finished or deleted elsewhere.
+        if (!(await followElsewhere())) showToast({ ...messages.imageUploadFailed, tone: 'error' })
+      }),
+    [tray, followElsewhere],
+  )
 
   const finish = async () => {
     if (saving) return
     if (state.pictures.length === 0) return showToast({ ...messages.noImages, tone: 'error' })
     if (session.images_uploaded && tray.isSaved()) return go({ step: 4, screen: welcomeScreen })
     const urls = await tray.finish()
-    if (urls === null || !(await save({ images_uploaded: true, image_urls: [...urls] }))) return
-    tray.saved(urls)
-    showToast({ ...messages.imagesUploaded, tone: 'success' })
+    if (urls === null) return
+    await save({ images_uploaded: true, image_urls: [...urls] }, () => {
+      tray.saved(urls)
+      showToast({ ...messages.imagesUploaded, tone: 'success' })
+    })
   }
 
   const sending = state.wanted && state.pictures.some(({ state }) => state !== 'failed' && state !== 'stored')

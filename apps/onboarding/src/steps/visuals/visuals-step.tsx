@@ -63,8 +63,8 @@ export default function VisualsStep() {
         })}
       </ol>
       <p className="screen-hint" id="intake-rules">
-        Images up to 5 MB each. On this device, before anything is sent, place and camera data are removed; of
-        a moving picture the first frame is kept.
+        Images up to 5 MB each. Place and camera data are removed on this device, and nothing is sent before
+        you press the button. Of a moving picture the first frame is kept.
       </p>
       <TrayStatus state={state} />
       <div className="screen-actions">

@@ -23,7 +23,7 @@ const screenshotEdge = 8_192
 const screenshotArea = 16_000_000
 
 /** The largest size inside an edge and an area, never enlarged, at least one pixel. */
-function fit({ width, height }: Source, edge: number, area = Number.POSITIVE_INFINITY) {
+function scaledInto({ width, height }: Source, edge: number, area = Number.POSITIVE_INFINITY) {
   const scale = Math.min(1, edge / Math.max(width, height), Math.sqrt(area / (width * height)))
   return {
     width: Math.max(1, Math.floor(width * scale)),
@@ -36,12 +36,12 @@ function fit({ width, height }: Source, edge: number, area = Number.POSITIVE_INF
  * Photographs become JPEG; screenshots stay lossless as long as they fit.
  */
 export function encodingAttempts(source: Source): Attempt[] {
-  const full = fit(source, screenshotEdge, screenshotArea)
-  const large = fit(source, photographEdge)
+  const full = scaledInto(source, screenshotEdge, screenshotArea)
+  const large = scaledInto(source, photographEdge)
   const photograph: Attempt[] = [
     { type: 'image/jpeg', quality: 0.86, ...large },
     { type: 'image/jpeg', quality: 0.72, ...large },
-    { type: 'image/jpeg', quality: 0.6, ...fit(source, 1_280) },
+    { type: 'image/jpeg', quality: 0.6, ...scaledInto(source, 1_280) },
   ]
   if (source.format === 'jpeg' || source.format === 'heic') return photograph
   const lossless: Attempt = { type: 'image/png', ...full }
@@ -51,6 +51,6 @@ export function encodingAttempts(source: Source): Attempt[] {
     { type: 'image/webp', quality: 0.9, ...full },
     { type: 'image/webp', quality: 0.8, ...large },
     // Browsers without a WebP encoder answer with PNG; this one fits uncompressed.
-    { type: 'image/png', ...fit(source, 1_024) },
+    { type: 'image/png', ...scaledInto(source, 1_024) },
   ]
 }

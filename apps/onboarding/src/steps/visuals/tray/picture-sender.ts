@@ -1,4 +1,3 @@
-import { messages } from '@wiring/session/messages'
 import type { PictureShelf } from './picture-shelf.ts'
 import { retryDelay } from './retry-delay.ts'
 import type { TrayPorts } from './tray-ports.ts'
@@ -12,13 +11,16 @@ export class PictureSender {
   readonly #store: TrayStore
   readonly #shelf: PictureShelf
   readonly #ports: TrayPorts
+  readonly #onLost: () => void
   readonly #running = new Map<string, AbortController>()
   #lost = false
 
-  constructor(store: TrayStore, shelf: PictureShelf, ports: TrayPorts) {
+  /** `onLost` is called once when the last of a batch is through and any has failed for good. */
+  constructor(store: TrayStore, shelf: PictureShelf, ports: TrayPorts, onLost: () => void) {
     this.#store = store
     this.#shelf = shelf
     this.#ports = ports
+    this.#onLost = onLost
   }
 
   /** Sends every picture in one of these states. */
@@ -26,7 +28,7 @@ export class PictureSender {
     for (const { id, state } of this.#store.read().pictures) if (states.includes(state)) void this.send(id)
   }
 
-  /** Sends one picture unless it is being sent. The failure text shows once, when the last of a batch is through. */
+  /** Sends one picture unless it is being sent. */
   async send(id: string): Promise<void> {
     if (this.#running.has(id)) return
     const control = new AbortController()
@@ -36,7 +38,7 @@ export class PictureSender {
     this.#lost ||= outcome === 'failed'
     if (!this.#lost || this.#running.size > 0) return
     this.#lost = false
-    this.#ports.complain(messages.imageUploadFailed)
+    this.#onLost()
   }
 
   stop(id: string): void {

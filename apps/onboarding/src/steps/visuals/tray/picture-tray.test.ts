@@ -47,6 +47,7 @@ beforeEach(() => {
 })
 
 const states = (tray: PictureTray) => tray.store.read().pictures.map(({ state }) => state)
+const complaints = (tray: PictureTray) => tray.store.read().problems.map(({ message }) => plainText(message))
 const idOf = (tray: PictureTray, index: number) => tray.store.read().pictures[index]?.id ?? ''
 
 async function trayWith(names: readonly string[], more?: Partial<TrayPorts>): Promise<PictureTray> {
@@ -132,8 +133,8 @@ test('cancelling one upload stops it alone, and nothing is saved by itself', asy
 test('J9 a file over 5 MB gets its message, then is used smaller on request', async () => {
   const tray = await trayWith([])
   tray.add([file('big.png', maxImageBytes + 1)])
-  expect(said).toEqual(['File too large big.png is larger than 5MB'])
   const [problem] = tray.store.read().problems
+  expect(problem?.message).toEqual({ title: 'File too large', description: 'big.png is larger than 5MB' })
   expect(problem?.shrinkable).toBe(true)
   tray.shrink(problem?.id ?? '')
   await vi.waitFor(() => expect(states(tray)).toEqual(['ready']))
@@ -144,7 +145,15 @@ test('T65 what cannot be read leaves its place and says why', async () => {
   const unreadable: Preparation = { state: 'refused', refusal: { reason: 'unreadable' } }
   const tray = await trayWith(['text.png'], { prepare: async () => unreadable })
   expect(states(tray)).toEqual([])
-  expect(said[0]).toContain('text.png could not be read as a picture')
+  expect(complaints(tray)).toEqual([expect.stringContaining('text.png could not be read as a picture')])
+})
+
+test('a new choice clears the last complaints, but not the offer to shrink', async () => {
+  const tray = await trayWith([])
+  tray.add([new File(['x'], 'notes.txt', { type: 'text/plain' }), file('big.png', maxImageBytes + 1)])
+  expect(complaints(tray)).toHaveLength(2)
+  tray.add([file('a.png')])
+  expect(complaints(tray)).toEqual(['File too large big.png is larger than 5MB'])
 })
 
 test('T66 what was stored but not yet saved, and what waits on the device, come back after a reload', async () => {

@@ -22,11 +22,13 @@ export class PictureTray {
   readonly #oversized = new Map<string, PickedFile>()
   #saved: readonly string[] | null = null
   #asked: Promise<readonly string[] | null> | null = null
+  #onLost: () => void
 
   constructor(ports: TrayPorts) {
     this.#ports = ports
+    this.#onLost = () => ports.complain(messages.imageUploadFailed)
     this.#shelf = new PictureShelf(ports)
-    this.#sender = new PictureSender(this.store, this.#shelf, ports)
+    this.#sender = new PictureSender(this.store, this.#shelf, ports, () => this.#onLost())
     this.store.subscribe(() => this.#note())
   }
 
@@ -49,7 +51,10 @@ export class PictureTray {
   /** Takes files by the specification's rules; everything that is refused is said. */
   add(files: readonly File[]): void {
     if (files.length === 0) return
-    const present = this.store.read().pictures.length
+    const { pictures, problems } = this.store.read()
+    // A new choice answers the last complaints, but an offer stands.
+    for (const { id, shrinkable } of problems) if (!shrinkable) this.dismiss(id)
+    const present = pictures.length
     const { kept, oversized, shown } = chooseImages(present, files.map(pickedFile))
     for (const message of shown) this.#complain(message, oversized)
     for (const picked of kept) void this.#take(picked)
@@ -83,6 +88,15 @@ export class PictureTray {
   }
 
   retry = (id: string): Promise<void> => this.#sender.send(id)
+
+  /** Whoever shows the tray may look first why uploads failed; returns the way out. */
+  readonly watchLosses = (onLost: () => void): (() => void) => {
+    const usual = this.#onLost
+    this.#onLost = onLost
+    return () => {
+      this.#onLost = usual
+    }
+  }
 
   /** The network is back. */
   resume = (): void => this.#sender.sendAll(['waiting'])
@@ -142,10 +156,12 @@ export class PictureTray {
     this.store.dispatch({ type: 'prepared', id, facts: preparation.facts })
   }
 
-  /** Says it aloud, and keeps it in sight when it is about one file. */
+  /** What is about the tray passes by; what is about one file stays in sight until it is dismissed. */
   #complain(message: Message, oversized: readonly PickedFile[]): void {
-    this.#ports.complain(message)
-    if (message === messages.maximumImages || message.description === undefined) return
+    if (message.description === undefined || message === messages.maximumImages) {
+      this.#ports.complain(message)
+      return
+    }
     const picked = oversized.find(({ name }) => fileTooLarge(name).description === message.description)
     const id = crypto.randomUUID()
     if (picked !== undefined) this.#oversized.set(id, picked)
