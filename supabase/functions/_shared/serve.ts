@@ -53,7 +53,8 @@ async function answer(call: Call, keys: readonly string[], handle: (call: Call) 
 
 /**
  * Serves one function: POST only, own origins only, with one of `keys` (the platform's own key check is off, since
- * publishable keys are no tokens). Whatever goes wrong inside is a 503 with a fixed sentence.
+ * publishable keys are no tokens). Whatever goes wrong inside is a 503 with a fixed sentence. `logIdle: false` is for workers
+ * on a schedule: a call that noted nothing leaves no log line.
  */
 export function serve(
   name: string,

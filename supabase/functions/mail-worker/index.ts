@@ -71,4 +71,4 @@ async function work({ note }: Call): Promise<Response> {
   return json(done)
 }
 
-serve('mail-worker', [env.serviceKey], work)
+serve('mail-worker', [env.serviceKey], work, { logIdle: false })

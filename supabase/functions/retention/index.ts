@@ -18,9 +18,9 @@ async function retain({ note }: Call): Promise<Response> {
     if (went < batch || Date.now() > until) break
   }
   const objects = await sweepObjects()
-  note('sessions', String(sessions))
-  note('objects', String(objects))
+  if (sessions > 0) note('sessions', String(sessions))
+  if (objects > 0) note('objects', String(objects))
   return json({ sessions, objects })
 }
 
-serve('retention', [env.serviceKey], retain)
+serve('retention', [env.serviceKey], retain, { logIdle: false })

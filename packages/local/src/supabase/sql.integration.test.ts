@@ -41,6 +41,23 @@ describe('pgTAP inside PGlite, which the local stack runs on', () => {
     expect(verdicts.length).toBeGreaterThan(4)
     expect(lines.at(-1)).not.toMatch(/planned|failed/i)
   })
+
+  test('the generated types name every function of the API with its arguments', async () => {
+    const { rows } = await database.query<{ name: string; arguments: string[] | null }>(
+      `select proname as name, proargnames[1:pronargs] as arguments from pg_proc where pronamespace = 'public'::regnamespace`,
+    )
+    const types = readFileSync(join(repositoryRoot, 'packages/database/src/database.types.ts'), 'utf8')
+    const functions = types.slice(types.indexOf('Functions: {'), types.indexOf('Enums: {'))
+    const named = [
+      ...functions.matchAll(/^ {6}(\w+): \{[\s\S]*?Args: (?:Record<PropertyKey, never>|\{([^}]*)\})/gm),
+    ]
+    const listed = named.map(([, name, args = '']) => [
+      name,
+      [...args.matchAll(/(\w+): /g)].map(([, arg]) => arg).sort(),
+    ])
+    const real = rows.map((row) => [row.name, [...(row.arguments ?? [])].sort()])
+    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(real))
+  })
 })
 
 const reason = plainPostgresMissing()
@@ -65,5 +82,18 @@ describe.skipIf(reason !== null)('pgTAP on a plain Postgres 15', () => {
       },
     )
     expect(prove.stdout + prove.stderr).toContain('Result: PASS')
+  })
+
+  test("T103 Supabase's advisors find nothing but what is meant", () => {
+    const cli = join(repositoryRoot, 'node_modules/.bin/supabase')
+    const command = ['db', 'advisors', '--level', 'info', '--db-url', `${postgres.url}?sslmode=disable`]
+    const advisors = spawnSync(cli, command, { encoding: 'utf8', cwd: repositoryRoot, timeout: 60_000 })
+    const found = advisors.stdout.slice(Math.max(advisors.stdout.indexOf('['), 0)) || '[]'
+    const names = (JSON.parse(found) as { name: string; level: string }[]).map(
+      ({ name, level }) => `${level} ${name}`,
+    )
+    // Tables without policies are meant so: nobody reads them but their owner's functions. Indexes of a new database may be unused.
+    expect(['INFO rls_enabled_no_policy', 'INFO unused_index']).toEqual(expect.arrayContaining(names))
+    expect(names).toContain('INFO rls_enabled_no_policy')
   })
 })

@@ -1,17 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  call,
-  invoke,
-  mailsTo,
-  newSession,
-  privileged,
-  read,
-  survey,
-  tinyPng,
-  update,
-  uploadImage,
-} from './testing/calls.ts'
+import { call, invoke, newSession, read, survey, update } from './testing/calls.ts'
 import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
 
 let stack: LocalStack
@@ -118,66 +107,6 @@ describe('T46 T47 hostile profiles', () => {
   })
 })
 
-describe('T37 images', () => {
-  beforeEach(async () => {
-    await surveyed()
-    await profiled()
-  })
-  const images = (...image_urls: string[]) => ({ images_uploaded: true, image_urls })
-
-  test('of another session are refused', async () => {
-    const other = await newSession(stack, `other-${people}@studio.example`)
-    await refused(images(await uploadImage(stack, other)))
-  })
-  test('elsewhere, twice, four, none, or not there are refused', async () => {
-    const url = await uploadImage(stack, id)
-    await refused(images(url.replace('localhost', 'evil.test')))
-    await refused(images(`${url}?x=1`))
-    await refused(images(url, url))
-    await refused(images(url, `${url}a`, `${url}b`, `${url}c`))
-    await refused(images())
-    await refused(images(url.replace(/image-\d+/, 'image-1700000000000')))
-  })
-  test('that are no pictures, whatever they are called, are refused', async () => {
-    await refused(images(await uploadImage(stack, id, Buffer.from('<svg onload="alert(1)"/>'))))
-    await refused(images(await uploadImage(stack, id, Buffer.alloc(0))))
-  })
-  test('of the own folder are saved, and may be replaced until the end', async () => {
-    const urls = [
-      await uploadImage(stack, id),
-      await uploadImage(stack, id, tinyPng),
-      await uploadImage(stack, id),
-    ]
-    expect((await update(stack, id, images(...urls))).body).toMatchObject({ image_urls: urls })
-    expect((await update(stack, id, images(urls[0] ?? ''))).body).toMatchObject({ image_urls: [urls[0]] })
-  })
-
-  test.each([
-    ['', ''],
-    ['x'.repeat(10_000), 'x'.repeat(200)],
-    ['a\r\nb', 'a b'],
-    ['a\u0000b', 'ab'],
-    ['a\u202Eb', 'ab'],
-    ['<img onerror=1>', '<img onerror=1>'],
-    ['👩🏽‍🚀 Zoë', '👩🏽‍🚀 Zoë'],
-    ['=1+1', '=1+1'],
-  ])('T38 the name %j is stored as a harmless text', async (given, kept) => {
-    await update(stack, id, images(await uploadImage(stack, id)))
-    const answer = await update(stack, id, { wiring_complete: true, name_for_certificate: given })
-    expect(answer.body).toMatchObject({ wiring_complete: true, name_for_certificate: kept })
-  })
-
-  test('a finished session changes no more, and its completion mail comes once', async () => {
-    await update(stack, id, images(await uploadImage(stack, id)))
-    const done = { wiring_complete: true, name_for_certificate: 'Maya' }
-    const twice = await Promise.all([update(stack, id, done), update(stack, id, done)])
-    expect(twice.map(({ body }) => body)).toEqual([twice[0]?.body, twice[0]?.body])
-    expect((await surveyed()).body).toMatchObject({ code: 'finished' })
-    const mails = await mailsTo(stack, `update-${people}@studio.example`, 2)
-    expect(mails.map((mail) => mail.subject).sort()).toEqual(['Your map is being drawn', 'Your wiring link'])
-  })
-})
-
 test('steps come in order', async () => {
   expect((await profiled()).body).toMatchObject({ code: 'out_of_order' })
   expect((await update(stack, id, { wiring_complete: true, name_for_certificate: '' })).body).toMatchObject({
@@ -215,43 +144,4 @@ test('the 61st update of an hour is a 429', async () => {
   for (let round = 0; round < 62; round += 1) statuses.push((await surveyed()).status)
   expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
   expect(statuses.slice(60)).toEqual([429, 429])
-})
-
-test('the link is sent again on request, within the cap of the address', async () => {
-  expect((await invoke(stack, 'send-session-link', { sessionId: id })).text).toBe('{}')
-  expect(await mailsTo(stack, `update-${people}@studio.example`, 2)).toHaveLength(2)
-  for (let round = 0; round < 3; round += 1)
-    expect((await invoke(stack, 'send-session-link', { sessionId: id })).text).toBe('{}')
-  expect((await invoke(stack, 'send-session-link', { sessionId: 'abc' })).body).toMatchObject({
-    code: 'not_found',
-  })
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(await mailsTo(stack, `update-${people}@studio.example`, 3)).toHaveLength(3)
-})
-
-test('T108 the deletion link shows what goes, deletes rows, files and queued mails, and may be used twice', async () => {
-  const email = `update-${people}@studio.example`
-  await surveyed()
-  await profiled()
-  const url = await uploadImage(stack, id)
-  const [mail] = await mailsTo(stack, email)
-  const token = /delete\?token=([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1]
-  const ask = (action: string) => invoke(stack, 'delete-session', { action, token })
-  expect((await ask('show')).body).toMatchObject({
-    found: true,
-    email: 'u•••@s•••.example',
-    survey: true,
-    profile: true,
-    images: 0,
-  })
-  expect((await ask('delete')).body).toEqual({ deleted: true })
-  expect((await ask('delete')).body).toEqual({ deleted: true })
-  expect((await ask('show')).body).toEqual({ found: false })
-  expect(await read(stack, id)).toEqual([])
-  expect((await fetch(url)).status).toBeGreaterThanOrEqual(400)
-  const { data } = await privileged(stack).storage.from('wiring-images').list(id)
-  expect(data).toEqual([])
-  expect((await invoke(stack, 'delete-session', { action: 'delete', token: 'x' })).body).toMatchObject({
-    code: 'invalid',
-  })
 })
