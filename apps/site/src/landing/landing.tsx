@@ -13,7 +13,7 @@ import { SignupSlot } from '../signup/signup-slot.tsx'
 export async function Landing() {
   const page = await getLandingPage(await currentView())
   return (
-    <>
+    <div className="spine">
       {page?.hero && <HeroSection hero={page.hero} />}
       {page?.about && <AboutSection about={page.about} />}
       {page?.approach && <ApproachSection approach={page.approach} />}
@@ -23,6 +23,6 @@ export async function Landing() {
       {page?.start && (
         <StartSection start={page.start} form={<SignupSlot place="home" words={page.start} />} />
       )}
-    </>
+    </div>
   )
 }

@@ -73,6 +73,7 @@ export function Fault({ x, y }: { x: number; y: number }) {
 export function Mark({ x, y, end, quiet, size = 10, children }: MarkProps) {
   return (
     <text
+      className="ui-mark"
       x={x}
       y={y}
       fill={quiet ? 'var(--ink-2)' : 'var(--ink)'}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routeTrace } from './route-trace.ts'
+import { route, routeTrace } from './route-trace.ts'
 
 describe('routeTrace', () => {
   it('draws a straight wire as a line', () => {
@@ -30,4 +30,14 @@ describe('routeTrace', () => {
       ]),
     ).toBe('M0 0L5 0Q10 0 10 5L10 60')
   })
+})
+
+it('route reads the short script of the same wire', () => {
+  const points = [
+    [62, 132],
+    [176, 132],
+    [176, 264],
+    [246, 264],
+  ] as const
+  expect(route('62 132 H176 V264 H246')).toBe(routeTrace(points))
 })

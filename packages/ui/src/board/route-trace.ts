@@ -27,3 +27,19 @@ function distance(a: Point, b: Point): number {
 function toward(from: Point, to: Point, length: number): Point {
   return [from[0] + Math.sign(to[0] - from[0]) * length, from[1] + Math.sign(to[1] - from[1]) * length]
 }
+
+/**
+ * The same from a short script: `62 132 H176 V264 H246` starts at 62, 132 and goes across to 176, down to 264, across
+ * to 246. Only H and V follow the start: wires of the house are orthogonal.
+ */
+export function route(script: string, corner = 16): string {
+  const [start = '', ...moves] = script.split(/ (?=[HV])/)
+  const [x = 0, y = 0] = start.split(' ').map(Number)
+  const points: Point[] = [[x, y]]
+  for (const move of moves) {
+    const [lastX, lastY] = points.at(-1) ?? [0, 0]
+    const to = Number(move.slice(1))
+    points.push(move.startsWith('H') ? [to, lastY] : [lastX, to])
+  }
+  return routeTrace(points, corner)
+}

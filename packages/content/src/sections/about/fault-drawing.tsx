@@ -1,5 +1,5 @@
 import { Board } from '@wiring/ui/board'
-import { routeTrace } from '@wiring/ui/route-trace'
+import { route, routeTrace } from '@wiring/ui/route-trace'
 
 /** The drawn fault of a problem card: overflow, misfit, creep. Other numbers get the overflow. */
 export function FaultDrawing({ number }: { number: number }) {
@@ -80,18 +80,7 @@ function Creep() {
   ] as const
   return (
     <Board width={320} height={168}>
-      <path
-        d={routeTrace([
-          [6, 34],
-          [290, 34],
-          [290, 86],
-          [16, 86],
-          [16, 138],
-          [232, 138],
-        ])}
-        stroke="var(--gray)"
-        strokeWidth={3}
-      />
+      <path d={route('6 34 H290 V86 H16 V138 H232')} stroke="var(--gray)" strokeWidth={3} />
       {parts.map(([x, y], index) => (
         <rect
           key={`${x}-${y}`}

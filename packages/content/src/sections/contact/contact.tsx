@@ -7,9 +7,24 @@ import type { Contact } from './contact.query.ts'
 
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
-  gap: var(--space-6);
-  align-items: end;
+  grid-template-columns: minmax(0, auto) minmax(80px, 1fr) minmax(0, 420px);
+  align-items: stretch;
+
+  > * {
+    align-self: center;
+  }
+
+  .fan {
+    align-self: stretch;
+    width: 100%;
+    height: 0;
+    min-height: 100%;
+    overflow: visible;
+  }
+
+  .socials {
+    position: relative;
+  }
 
   .address {
     display: inline-block;
@@ -37,7 +52,7 @@ const Frame = styled.div`
 
   li a {
     display: grid;
-    grid-template-columns: 40px minmax(0, 1fr) auto;
+    grid-template-columns: 24px minmax(0, 1fr) auto;
     gap: var(--space-3);
     align-items: center;
     min-height: 64px;
@@ -47,20 +62,24 @@ const Frame = styled.div`
 
   li a::before {
     content: '';
-    height: 3px;
-    background: var(--ink);
-    transform: scaleX(0.4);
-    transform-origin: left;
-    transition: transform 0.24s var(--ease);
+    width: 18px;
+    height: 18px;
+    border: 3px solid var(--ink);
+    border-radius: 50%;
+    transition: background-color 0.2s var(--ease);
   }
 
   li a:hover::before {
-    transform: none;
     background: var(--green);
   }
 
-  @media (max-width: 719px) {
+  @media (max-width: 959px) {
     grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-6);
+
+    .fan {
+      display: none;
+    }
   }
 `
 
@@ -86,6 +105,7 @@ export function ContactSection({ contact }: { contact: Contact }) {
             </a>
           )}
         </div>
+        <Fan wires={socials.length} />
         <ul className="socials">
           {socials.map(({ _key, label, href }) => (
             <li key={_key}>
@@ -98,5 +118,31 @@ export function ContactSection({ contact }: { contact: Contact }) {
         </ul>
       </Frame>
     </Section>
+  )
+}
+
+/** One line out, as many as there are lists to join: the wires stretch with the rows (65 px each). */
+function Fan({ wires }: { wires: number }) {
+  if (wires === 0) return <span />
+  const middle = (wires * 65) / 2
+  return (
+    <svg
+      className="fan"
+      viewBox={`0 0 160 ${wires * 65}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      fill="none"
+    >
+      {Array.from({ length: wires }, (_, index) => index * 65 + 33).map((row) => (
+        <path
+          key={row}
+          d={`M16 ${middle}H80V${row}H160`}
+          stroke="var(--ink)"
+          strokeWidth={3}
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { Board, Fault, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { Chip } from '@wiring/ui/chip'
-import { routeTrace } from '@wiring/ui/route-trace'
+import { route } from '@wiring/ui/route-trace'
 import type { Hero } from './hero.query.ts'
 
 const rows = [132, 300, 468] as const
@@ -14,65 +14,23 @@ export function HeroBoard({ board }: { board: Hero['board'] }) {
     <Board width={640} height={600}>
       <SheetFrame />
       {rows.map((y, index) => (
-        <Mark key={y} x={44} y={y - 26}>
+        <Mark key={y} x={44} y={y - 28}>
           IN-{index + 1} {clip(inputs[index], 12).toUpperCase()}
         </Mark>
       ))}
       {rows.map((y, index) => (
-        <Mark key={y} x={596} y={y - 26} end>
+        <Mark key={y} x={596} y={y - 28} end>
           OUT-{'ABC'[index]} {clip(outputs[index], 12).toUpperCase()}
         </Mark>
       ))}
-      <Trace
-        color="red"
-        d={routeTrace([
-          [62, 132],
-          [176, 132],
-          [176, 264],
-          [246, 264],
-        ])}
-      />
-      <Trace
-        d={routeTrace([
-          [62, 300],
-          [246, 300],
-        ])}
-      />
-      <Trace
-        color="yellow"
-        d={routeTrace([
-          [62, 468],
-          [176, 468],
-          [176, 336],
-          [246, 336],
-        ])}
-      />
-      <Trace
-        color="green"
-        d={routeTrace([
-          [394, 264],
-          [464, 264],
-          [464, 132],
-          [578, 132],
-        ])}
-      />
-      <Trace
-        color="red"
-        d={routeTrace([
-          [394, 300],
-          [488, 300],
-        ])}
-      />
-      <Trace color="red" dashed d="M518 300H578" />
-      <Fault x={492} y={300} />
-      <Trace
-        d={routeTrace([
-          [394, 336],
-          [464, 336],
-          [464, 468],
-          [578, 468],
-        ])}
-      />
+      <Trace color="red" d={route('62 132 H176 V264 H246')} />
+      <Trace d="M62 300H246" />
+      <Trace color="yellow" d={route('62 468 H176 V336 H246')} />
+      <Trace color="green" d={route('394 264 H440 V132 H578')} />
+      <Trace color="red" d={route('394 300 H476')} />
+      <Trace color="red" dashed d="M506 300H578" />
+      <Fault x={480} y={300} />
+      <Trace d={route('394 336 H440 V468 H578')} />
       <g>
         <Terminal x={54} y={132} color="red" open />
         <Terminal x={54} y={300} open />
@@ -84,9 +42,9 @@ export function HeroBoard({ board }: { board: Hero['board'] }) {
       <TestPoints />
       <Chip
         x={264}
-        y={200}
+        y={192}
         width={112}
-        height={200}
+        height={216}
         name={clip(board?.chip, 10)}
         part="U1 · REV 01"
         pins={5}
@@ -118,8 +76,8 @@ function SheetFrame() {
 function TestPoints() {
   return (
     <g stroke="var(--ink)" strokeWidth={2} data-end="">
-      <path d="M320 184v-64M304 120h32M310 112h20M316 104h8" />
-      <path d="M320 416v28l-8 4 16 8-16 8 16 8-16 8 8 4v12" />
+      <path d="M320 176v-56M304 120h32M310 112h20M316 104h8" />
+      <path d="M320 424v20l-8 4 16 8-16 8 16 8-16 8 8 4v12" />
       <circle cx={320} cy={502} r={5} fill="var(--bg)" />
     </g>
   )

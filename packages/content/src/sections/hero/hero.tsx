@@ -47,6 +47,12 @@ const Frame = styled.section`
     }
   }
 
+  @media (max-width: 599px) {
+    .ui-mark {
+      font-size: 13.5px;
+    }
+  }
+
   @media (max-width: 479px) {
     .actions > * {
       flex: 1 1 100%;

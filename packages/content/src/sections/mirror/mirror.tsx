@@ -13,7 +13,7 @@ const Frame = styled.section`
 
   .note {
     display: grid;
-    grid-template-columns: minmax(0, 120px) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 144px) minmax(0, 1fr);
     gap: var(--space-5);
   }
 

@@ -73,6 +73,12 @@ const Frame = styled.div`
     border-top: 1px solid var(--line);
   }
 
+  @media (max-width: 599px) {
+    .ui-mark {
+      display: none;
+    }
+  }
+
   @media (max-width: 719px) {
     padding: var(--space-5);
 

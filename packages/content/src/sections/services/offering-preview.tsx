@@ -1,5 +1,5 @@
 import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
-import { routeTrace } from '@wiring/ui/route-trace'
+import { route } from '@wiring/ui/route-trace'
 import { Wires } from '@wiring/ui/wires'
 
 /** The Wiring Map draws itself; the other offerings have a fixed backdrop at 20 % opacity. */
@@ -28,48 +28,11 @@ function MapPreview() {
         <Mark x={28} y={28} size={9} quiet>
           FIG. 1 — ONE WEEK, MAPPED
         </Mark>
-        <Trace
-          color="red"
-          d={routeTrace([
-            [36, 64],
-            [196, 64],
-            [196, 108],
-            [300, 108],
-          ])}
-        />
-        <Trace
-          d={routeTrace([
-            [36, 152],
-            [244, 152],
-            [244, 126],
-            [300, 126],
-          ])}
-        />
-        <Trace
-          color="green"
-          d={routeTrace([
-            [356, 108],
-            [452, 108],
-            [452, 56],
-            [684, 56],
-          ])}
-        />
-        <Trace
-          color="yellow"
-          d={routeTrace([
-            [356, 126],
-            [540, 126],
-            [540, 152],
-            [684, 152],
-          ])}
-        />
-        <Trace
-          color="red"
-          d={routeTrace([
-            [452, 108],
-            [612, 108],
-          ])}
-        />
+        <Trace color="red" d={route('36 64 H196 V108 H300')} />
+        <Trace d={route('36 152 H244 V126 H300')} />
+        <Trace color="green" d={route('356 108 H452 V56 H684')} />
+        <Trace color="yellow" d={route('356 126 H540 V152 H684')} />
+        <Trace color="red" d={'M430 108H612'} />
         <rect x={300} y={92} width={56} height={50} fill="var(--ink)" />
         <Terminal x={36} y={64} color="red" open radius={7} />
         <Terminal x={36} y={152} open radius={7} />

@@ -20,7 +20,7 @@ export const ServicesFrame = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 4px var(--space-4);
     align-items: center;
-    flex: 1;
+    flex: 1 0 auto;
     min-height: 88px;
     padding: var(--space-4) var(--space-6) var(--space-4) var(--space-5);
     border: 0;
@@ -77,9 +77,9 @@ export const ServicesFrame = styled.div`
     z-index: 1;
     left: 18px;
     top: 6px;
-    width: calc(var(--space-6) + 14px);
+    width: calc(var(--space-6) + 22px);
     height: 6px;
-    background: var(--signal);
+    background: linear-gradient(90deg, var(--signal) calc(100% - 10px), var(--ink) 0);
     transition: width 0.3s var(--ease);
 
     @starting-style {

@@ -1,6 +1,6 @@
 import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { Label } from '@wiring/ui/label'
-import { routeTrace } from '@wiring/ui/route-trace'
+import { route } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import type { ReactNode } from 'react'
@@ -12,6 +12,20 @@ const Frame = styled.div`
   background: var(--sheet);
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+  position: relative;
+
+  /* The last stretch of the main line, from the margin into the block. */
+  @media (min-width: 960px) {
+    &::before {
+      content: '';
+      position: absolute;
+      left: -22px;
+      bottom: 48px;
+      width: 21px;
+      height: 3px;
+      background: var(--green);
+    }
+  }
 
   .terminal {
     border-right: 1px solid var(--rule);
@@ -30,6 +44,12 @@ const Frame = styled.div`
   .promise {
     color: var(--ink-2);
     max-width: 44em;
+  }
+
+  @media (max-width: 599px) {
+    .ui-mark {
+      font-size: 15px;
+    }
   }
 
   @media (max-width: 959px) {
@@ -71,25 +91,9 @@ function TerminalBlock() {
   const rows = [64, 128, 192, 256]
   return (
     <Board width={480} height={320}>
-      <Trace
-        color="red"
-        d={routeTrace([
-          [0, 24],
-          [120, 24],
-          [120, 64],
-          [262, 64],
-        ])}
-      />
+      <Trace color="red" d={route('0 24 H120 V64 H262')} />
       <Trace color="yellow" d="M0 128H262" />
-      <Trace
-        color="green"
-        d={routeTrace([
-          [0, 296],
-          [160, 296],
-          [160, 192],
-          [262, 192],
-        ])}
-      />
+      <Trace color="green" d={route('0 296 H160 V192 H262')} />
       <Trace dashed d="M404 256H480" />
       <rect x={262} y={32} width={142} height={256} fill="var(--ink)" />
       {rows.map((y, index) => (
