@@ -1,7 +1,7 @@
 import pictures from './pictures/pictures.generated.json' with { type: 'json' }
 
 /** Where the site serves the seed's pictures when no content lake answered at build time. */
-export const seedPicturesPath = '/seed-pictures'
+const seedPicturesPath = '/seed-pictures'
 
 interface SeedPicture {
   file: string

@@ -4,7 +4,7 @@ import { seedDocuments } from './seed-documents.ts'
 
 /**
  * Answers a query from the seed alone, for a build while no content lake answers.
- * Pictures have addresses under `seedPicturesPath`, which the site must serve itself.
+ * Pictures have addresses under `/seed-pictures/`, which the site must serve itself.
  */
 export async function querySnapshot<const Query extends string>(
   query: Query,
