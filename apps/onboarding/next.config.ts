@@ -22,7 +22,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm run check` has one compiler for the whole tree; a second pass here would cost every build 20 s.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@wiring/ui', '@wiring/session', '@wiring/database'],
+  transpilePackages: ['@wiring/ui', '@wiring/session'],
   headers: async () => [{ source: '/:path*', headers }],
 }
 

@@ -12,7 +12,9 @@ export function Notice({ drawing, children }: { drawing: Drawing; children: Reac
       </header>
       <div className="panel">
         <main className="panel-main" id="main" tabIndex={-1}>
-          <div className="screen">{children}</div>
+          <div className="screen" data-notice="">
+            {children}
+          </div>
         </main>
         <NoticeDrawing drawing={drawing} />
       </div>

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { env } from '../env.ts'
 import { clientIp } from '../session/client-ip.ts'
-import { getPrompt } from '../session/get-prompt.ts'
+import { getWizardTexts } from '../session/get-wizard-texts.ts'
 import { type LoadedSession, loadSession } from '../session/load-session.ts'
 import { missLimit } from '../session/miss-limit.ts'
 import { Wizard } from '../wizard/wizard.tsx'
@@ -26,7 +26,7 @@ export async function SessionScreen({ loading }: { loading: LoadedSession | Prom
       session={loaded.session}
       supabase={{ url: NEXT_PUBLIC_SUPABASE_URL, key: NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY }}
       siteUrl={SITE_URL}
-      prompt={getPrompt()}
+      texts={getWizardTexts()}
     />
   )
 }

@@ -3,6 +3,7 @@
 import type { WiringSession } from '@wiring/session/session'
 import { createContext, useContext } from 'react'
 import type { SupabaseAddress } from '../session/supabase-address.ts'
+import type { WizardTexts } from '../session/wizard-texts.ts'
 import type { View, WizardAction } from './wizard-state.ts'
 
 export interface WizardContextValue {
@@ -12,7 +13,8 @@ export interface WizardContextValue {
   readonly moves: number
   readonly supabase: SupabaseAddress
   readonly siteUrl: string
-  readonly prompt: string
+  /** The copy that editors may change. */
+  readonly texts: WizardTexts
   readonly dispatch: (action: WizardAction) => void
   /** Shows a view and makes it an entry of the browser's history. */
   readonly go: (view: View) => void

@@ -5,6 +5,7 @@ import { stepNames } from '@wiring/session/steps'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { forgetAll } from '../device/device-store.ts'
 import type { SupabaseAddress } from '../session/supabase-address.ts'
+import type { WizardTexts } from '../session/wizard-texts.ts'
 import { keptSurvey } from '../steps/survey/survey-draft.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
@@ -19,11 +20,11 @@ export interface WizardProps {
   readonly session: WiringSession
   readonly supabase: SupabaseAddress
   readonly siteUrl: string
-  readonly prompt: string
+  readonly texts: WizardTexts
 }
 
 /** The whole onboarding of one session: progress, the open step, and what is held so far. */
-export function Wizard({ session: loaded, supabase, siteUrl, prompt }: WizardProps) {
+export function Wizard({ session: loaded, supabase, siteUrl, texts }: WizardProps) {
   const [state, dispatch] = useReducer(wizardReducer, loaded, openWizard)
   const [outlives, setOutlives] = useState(true)
   const { session, view, moves } = state
@@ -45,8 +46,8 @@ export function Wizard({ session: loaded, supabase, siteUrl, prompt }: WizardPro
 
   const noteKept = useCallback((kept: boolean) => setOutlives(kept), [])
   const context = useMemo(
-    () => ({ session, view, moves, supabase, siteUrl, prompt, dispatch, go, noteKept }),
-    [session, view, moves, supabase, siteUrl, prompt, go, noteKept],
+    () => ({ session, view, moves, supabase, siteUrl, texts, dispatch, go, noteKept }),
+    [session, view, moves, supabase, siteUrl, texts, go, noteKept],
   )
   return (
     <WizardContext value={context}>

@@ -14,7 +14,7 @@ import { useWizard } from '../../wizard/wizard-context.ts'
 
 /** The last question and the consent. The name may stay empty. */
 export function CompleteForm() {
-  const { session, siteUrl } = useWizard()
+  const { session, siteUrl, texts } = useWizard()
   const { busy, save } = useSave(messages.completionFailed)
   const [name, setName] = useState('')
   const [agreed, setAgreed] = useState(false)
@@ -39,12 +39,12 @@ export function CompleteForm() {
       <Label as="p" tone="quiet">
         Step 4 — Complete
       </Label>
-      <StepHeading>Put a name on the map.</StepHeading>
-      <p className="screen-lead">Yours, a handle, or none at all.</p>
+      <StepHeading>{texts.complete.title}</StepHeading>
+      <p className="screen-lead">{texts.complete.text}</p>
       <Field
         id="name"
-        label="Name for the map"
-        hint="Optional."
+        label={texts.complete.nameLabel}
+        hint={texts.complete.nameHint}
         value={name}
         maxLength={maxNameLength}
         autoComplete="name"

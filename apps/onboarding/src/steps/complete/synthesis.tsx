@@ -3,19 +3,20 @@ import type { WiringSession } from '@wiring/session/session'
 import { Label } from '@wiring/ui/label'
 import { Lamp } from '@wiring/ui/lamp'
 import { StepHeading } from '../../wizard/step-heading.tsx'
+import { useWizard } from '../../wizard/wizard-context.ts'
 import { MapSheet } from './map-sheet.tsx'
 
 /** Everything is in. The map comes by email; nothing is left to do here. */
 export function Synthesis({ session }: { session: WiringSession }) {
+  const { texts } = useWizard()
   return (
     <div className="screen">
       <Label as="p" tone="quiet">
         Step 4 — Complete
       </Label>
-      <StepHeading>Synthesis in Progress</StepHeading>
+      <StepHeading>{texts.complete.synthesisTitle}</StepHeading>
       <p className="screen-lead">
-        Your inputs are being wired together. An email goes to <strong>{maskedEmail(session.email)}</strong>{' '}
-        when the map is ready.
+        {texts.complete.synthesisText} An email goes to <strong>{maskedEmail(session.email)}</strong>.
       </p>
       <MapSheet name={session.name_for_certificate ?? ''} />
       <ul className="signals">

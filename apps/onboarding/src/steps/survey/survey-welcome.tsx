@@ -1,18 +1,18 @@
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { StepHeading } from '../../wizard/step-heading.tsx'
+import { useWizard } from '../../wizard/wizard-context.ts'
 
 /** The first screen of the wizard: what comes, how long it takes, what happens to the answers. */
 export function SurveyWelcome({ onStart }: { onStart: () => void }) {
+  const { texts } = useWizard()
   return (
     <div className="screen">
       <Label as="p" tone="quiet">
         Step 1 — Survey
       </Label>
-      <StepHeading>Expose Your Wiring</StepHeading>
-      <p className="screen-lead">
-        Ten questions about how you think, create and break. Five to choose from, five to write.
-      </p>
+      <StepHeading>{texts.survey.title}</StepHeading>
+      <p className="screen-lead">{texts.survey.text}</p>
       <dl className="facts">
         <div>
           <dt>Takes</dt>
@@ -29,7 +29,7 @@ export function SurveyWelcome({ onStart }: { onStart: () => void }) {
       </dl>
       <div className="screen-actions">
         <Button kind="primary" lamp onClick={onStart}>
-          Start
+          {texts.survey.startLabel}
         </Button>
       </div>
     </div>
