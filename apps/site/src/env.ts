@@ -18,6 +18,10 @@ const schema = z.object({
   ),
   NEXT_PUBLIC_SUPABASE_URL: address.describe('answers the signups; supabase.com, Settings, API'),
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: words.describe('anonymous key; supabase.com, Settings, API'),
+  VERCEL_ENV: z
+    .enum(['production', 'preview', 'development'])
+    .optional()
+    .describe('set by the host; search engines are kept out of previews'),
   CLIENT_IP_SECRET: secret.describe('signs a visitor’s IP; random, the same as the functions have'),
 })
 

@@ -1,8 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { env } from '../env.ts'
 
-/** Everything may be read. `/wiring` is kept out by its own `noindex` header, which a Disallow here would hide. */
+/** Everything may be read, except on previews of a change. `/wiring` is kept out by its own `noindex` header, which a Disallow here would hide. */
 export default function robots(): MetadataRoute.Robots {
+  if (env.VERCEL_ENV === 'preview') return { rules: { userAgent: '*', disallow: '/' } }
   return {
     rules: { userAgent: '*', allow: '/' },
     sitemap: `${env.SITE_URL}/sitemap.xml`,

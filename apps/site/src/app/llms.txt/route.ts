@@ -1,0 +1,26 @@
+import { env } from '../../env.ts'
+import { publishedWords } from '../../metadata/page-content.ts'
+import { publicPages } from '../../metadata/public-pages.ts'
+import { blocks, line, section } from '../../twins/markdown.ts'
+import { textAnswer } from '../../twins/text-answer.ts'
+
+export const dynamic = 'force-static'
+
+/** What language models should read instead of the pages (llmstxt.org). */
+export async function GET() {
+  const pages = await Promise.all(
+    publicPages.map(async (page) => ({ ...page, ...(await publishedWords(page.id)) })),
+  )
+  const settings = pages[0]?.settings
+  const links = pages.map(
+    ({ name, twin, seo }) =>
+      `- [${line(seo?.title ?? name)}](${env.SITE_URL}${twin}): ${line(seo?.description)}`,
+  )
+  const text = blocks(
+    `# ${line(settings?.name)}`,
+    `> ${line(settings?.tagline)} ${line(settings?.promise)}`,
+    section(2, 'Pages', links.join('\n')),
+    section(2, 'Optional', `- [Privacy policy](${env.SITE_URL}/privacy-policy.pdf): PDF, two pages`),
+  )
+  return textAnswer(text, 'text/plain')
+}

@@ -1,0 +1,34 @@
+import { ImageResponse } from 'next/og'
+import { Card } from '../../../cards/card.tsx'
+import { staticFonts } from '../../../cards/fonts.ts'
+import { publishedWords } from '../../../metadata/page-content.ts'
+import { publicPages } from '../../../metadata/public-pages.ts'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export const generateStaticParams = () => publicPages.map(({ id }) => ({ page: id }))
+
+/** The drawn social card of a page, for pages whose editors gave none. */
+export async function GET(_request: Request, { params }: { params: Promise<{ page: string }> }) {
+  const { page } = await params
+  const known = publicPages.find(({ id }) => id === page)
+  if (!known) return new Response('There is no such card.', { status: 404 })
+  const [{ seo, settings }, fonts] = await Promise.all([publishedWords(known.id), staticFonts()])
+  return new ImageResponse(
+    <Card
+      page={known.id}
+      title={seo?.title ?? known.name}
+      studio={settings?.name ?? ''}
+      tagline={settings?.tagline ?? ''}
+    />,
+    {
+      width: 1200,
+      height: 630,
+      fonts: [
+        { name: 'sans', data: fonts.bold, weight: 600 },
+        { name: 'mono', data: fonts.mono, weight: 500 },
+      ],
+    },
+  )
+}

@@ -1,0 +1,65 @@
+import type { PageId } from '../metadata/public-pages.ts'
+import { Device } from './device.tsx'
+import { rooms } from './rooms.ts'
+
+export interface CardWords {
+  /** Cut after 90 characters: a card is read in a second. */
+  title: string
+  studio: string
+  tagline: string
+}
+
+/** A social card, 1200 × 630: the page's title beside the device it opens with, in the colours of its room. */
+export function Card({ page, title, studio, tagline }: CardWords & { page: PageId }) {
+  const colors = rooms[page]
+  const words = title.length > 90 ? `${title.slice(0, 88).trimEnd()}…` : title
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: 1200,
+        height: 630,
+        background: colors.bg,
+        color: colors.ink,
+        fontFamily: 'sans',
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: 720,
+          padding: '56px 40px 56px 64px',
+          borderRight: `1px solid ${colors.line}`,
+        }}
+      >
+        <div style={{ display: 'flex', fontSize: 34, letterSpacing: '-0.03em' }}>{studio}</div>
+        <div
+          style={{
+            display: 'flex',
+            fontSize: words.length > 48 ? 72 : 88,
+            lineHeight: 0.98,
+            letterSpacing: '-0.045em',
+          }}
+        >
+          {words}
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            fontFamily: 'mono',
+            fontSize: 15,
+            color: colors.quiet,
+            textTransform: 'uppercase',
+          }}
+        >
+          {tagline}
+        </div>
+      </div>
+      <div style={{ display: 'flex', width: 480, overflow: 'hidden' }}>
+        <Device page={page} colors={colors} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+
+const file = (path: string) => readFile(new URL(path, import.meta.url))
+
+/** The house's two typefaces as WOFF files, for drawings that are made on the server (cards, the policy). */
+export async function staticFonts() {
+  const [bold, text, mono] = await Promise.all([
+    file(
+      '../../../../node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff',
+    ),
+    file(
+      '../../../../node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-latin-400-normal.woff',
+    ),
+    file('../../../../node_modules/@fontsource/martian-mono/files/martian-mono-latin-500-normal.woff'),
+  ])
+  return { bold, text, mono }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { blocks, line, list, paragraphs, section } from './markdown.ts'
+
+test('a text becomes one line in which nothing is markup', () => {
+  expect(line('  two\nlines ')).toBe('two lines')
+  expect(line('# <b>*x*</b> [y](z)')).toBe('\\# \\<b\\>\\*x\\*\\</b\\> \\[y\\](z)')
+  expect(line(null)).toBe('')
+})
+
+test('what an editor left empty leaves no trace', () => {
+  expect(blocks('a', '', null, false, 'b')).toBe('a\n\nb')
+  expect(list(['one', '', null, 'two'])).toBe('- one\n- two')
+  expect(section(2, '', 'lost with its heading')).toBe('')
+})
+
+test('rich text keeps its words', () => {
+  expect(
+    paragraphs([{ children: [{ text: 'One ' }, { text: 'two.' }] }, { children: [{ text: 'Three.' }] }]),
+  ).toBe('One two.\n\nThree.')
+  expect(paragraphs(null)).toBe('')
+})
