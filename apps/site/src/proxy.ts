@@ -3,17 +3,28 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { env, production } from './env.ts'
 import { onboardingIsUp } from './onboarding/health.ts'
 import { unavailablePage } from './onboarding/unavailable-page.ts'
+import { redirectAnswer } from './redirects/redirect-answer.ts'
 import { pagePolicy } from './security/content-security-policy.mjs'
 import { origins } from './security/origins.ts'
 import { visitorAddressHeaders } from './signup/visitor-address.ts'
 
-/** Runs only where a static file cannot answer: in front of the wizard, and for editors with drafts. */
+/**
+ * Runs only where a static file cannot answer: in front of the wizard, for editors with drafts, and for addresses that are
+ * none of the pages, since an editor may have redirected them.
+ */
 export async function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (pathname.startsWith('/wiring/') || pathname.startsWith('/wiring-static/'))
     return (await onboardingIsUp()) ? forward(request) : unavailablePage()
-  return draftAnswer(request)
+  if (!pages.test(pathname)) {
+    const elsewhere = await redirectAnswer(request)
+    if (elsewhere) return elsewhere
+  }
+  return request.cookies.has('__prerender_bypass') ? draftAnswer(request) : NextResponse.next()
 }
+
+/** Pages win over redirects. */
+const pages = /^\/(console|lab)?$/
 
 /** Hands the request on with the visitor's address signed, and without any such signature the visitor brought along. */
 function forward(request: NextRequest) {
@@ -45,6 +56,7 @@ export const config = {
   matcher: [
     '/wiring/:path+',
     '/wiring-static/:path+',
+    '/((?!_next/|api/|forms/|og/|seed-pictures/|console$|lab$).+)',
     { source: '/((?!_next/|api/|forms/).*)', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
   ],
 }

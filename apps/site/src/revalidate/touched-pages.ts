@@ -1,8 +1,19 @@
-import { landingPage, notFoundPage, siteSettings, wizardTexts } from '@wiring/content/queries'
+import { notFoundPage, privacyPolicy, redirects, siteSettings, wizardTexts } from '@wiring/content/queries'
+import { publicPages, sharedTags } from '../metadata/public-pages.ts'
+
+/** A page, and what is drawn from its words. */
+const ofPages = publicPages.flatMap(({ id, path, twin, tags }) =>
+  [path, twin, `/og/${id}`].map((each) => ({ path: each, tags: [...tags, ...sharedTags] })),
+)
+const allTags = publicPages.flatMap(({ tags }): readonly string[] => tags).concat(sharedTags)
 
 /** Which prerendered routes are made of which document types; `siteSettings` is on every page. */
 const routes: { path: string; tags: readonly string[] }[] = [
-  { path: '/', tags: [...landingPage.tags, ...siteSettings.tags] },
+  ...ofPages,
+  ...['/sitemap.xml', '/llms.txt'].map((path) => ({ path, tags: allTags })),
+  { path: '/manifest.webmanifest', tags: sharedTags },
+  { path: '/privacy-policy.pdf', tags: privacyPolicy.tags },
+  { path: '/api/redirects', tags: redirects.tags },
   { path: '/no-such-page', tags: [...notFoundPage.tags, ...siteSettings.tags] },
   { path: '/api/wizard-texts', tags: wizardTexts.tags },
 ]

@@ -1,0 +1,14 @@
+import { redirects } from '@wiring/content/queries'
+import { readContent } from '../../../content/live.ts'
+import { publishedView } from '../../../content/view.tsx'
+
+export const dynamic = 'force-static'
+
+/** The editors' redirects, prerendered and made again after a publish; the proxy reads them. */
+export async function GET() {
+  const list = await readContent(redirects, publishedView)
+  return Response.json(
+    list.map(({ from, to, permanent }) => ({ from, to, permanent })),
+    { headers: { 'Cache-Control': 'public, max-age=0, s-maxage=1' } },
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { findRedirect, type Redirect } from './find-redirect.ts'
+
+const rule = (from: string, to: string, permanent = false): Redirect => ({ from, to, permanent })
+
+test('an address on the list leads to its target, with or without a slash at the end', () => {
+  const list = [rule('/old', '/lab', true), rule('/talk', 'https://cal.example/x')]
+  expect(findRedirect('/old', list)).toEqual({ to: '/lab', permanent: true })
+  expect(findRedirect('/old/', list)).toEqual({ to: '/lab', permanent: true })
+  expect(findRedirect('/talk', list)).toEqual({ to: 'https://cal.example/x', permanent: false })
+  expect(findRedirect('/older', list)).toBeNull()
+})
+
+test.each([
+  '//evil.test',
+  '/\\evil.test',
+  '\\\\evil.test',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https:evil.test',
+  'https://user:pass@evil.test',
+  '/a\r\nSet-Cookie: x',
+  '#start',
+  'mailto:a@b.test',
+  'evil.test',
+  '',
+])('the target %j is never followed', (to) => {
+  expect(findRedirect('/old', [rule('/old', to)])).toBeNull()
+})
+
+test('loops and chains are not followed', () => {
+  expect(findRedirect('/a', [rule('/a', '/a?x=1')])).toBeNull()
+  expect(findRedirect('/a', [rule('/a', '/b#x'), rule('/b', '/a')])).toBeNull()
+  expect(findRedirect('/a', [rule('/a', '/b'), rule('/b', '/lab')])).toBeNull()
+})
+
+test('the addresses of the site itself cannot be taken over', () => {
+  for (const from of ['/api/revalidate', '/wiring/x', '/_next/static', '//evil.test', '/a/../b'])
+    expect(findRedirect(from, [rule(from, '/lab')])).toBeNull()
+})

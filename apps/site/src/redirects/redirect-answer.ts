@@ -1,0 +1,17 @@
+import type { NextRequest } from 'next/server'
+import { env } from '../env.ts'
+import { findRedirect } from './find-redirect.ts'
+import { knownRedirects } from './known-redirects.ts'
+
+/** The redirect that an editor gave to this address, or `null`. Relative targets go to the configured origin, never to the Host. */
+export async function redirectAnswer(request: NextRequest): Promise<Response | null> {
+  const found = findRedirect(request.nextUrl.pathname, await knownRedirects())
+  if (!found) return null
+  return new Response(null, {
+    status: found.permanent ? 308 : 307,
+    headers: {
+      Location: new URL(found.to, env.SITE_URL).href,
+      'Cache-Control': found.permanent ? 'public, max-age=3600' : 'no-store',
+    },
+  })
+}
