@@ -60,6 +60,7 @@ export function serve(
   name: string,
   keys: readonly string[],
   handle: (call: Call) => Promise<Response>,
+  { logIdle = true } = {},
 ): void {
   Deno.serve(async (request) => {
     const notes: Record<string, string> = {}
@@ -72,6 +73,7 @@ export function serve(
     for (const [header, value] of Object.entries(corsHeaders(request.headers.get('origin')))) {
       response.headers.set(header, value)
     }
+    if (!logIdle && response.ok && Object.keys(notes).length === 0) return response
     logCall({
       name,
       request,

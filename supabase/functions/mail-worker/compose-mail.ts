@@ -29,13 +29,15 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 const wizardLink = (sessionId: string) => `${env.siteUrl}/wiring/${sessionId}`
 const deleteLink = (secret: string) => `${env.siteUrl}/wiring/delete?token=${secret}`
 
+const letterhead = { sender: mailEnv.from.replace(/ <.*$/, ''), siteUrl: env.siteUrl }
+
 function content(mail: ClaimedMail) {
   switch (mail.kind) {
     case 'signup':
       return {
         subject: 'Your wiring link',
         body: SignupMail({
-          siteUrl: env.siteUrl,
+          ...letterhead,
           link: wizardLink(mail.session_id),
           deleteLink: deleteLink(mail.delete_secret),
           expires: day.format(new Date(mail.expires_at)),
@@ -45,14 +47,14 @@ function content(mail: ClaimedMail) {
     case 'completion':
       return {
         subject: 'Your map is being drawn',
-        body: CompletionMail({ siteUrl: env.siteUrl, deleteLink: deleteLink(mail.delete_secret) }),
+        body: CompletionMail({ ...letterhead, deleteLink: deleteLink(mail.delete_secret) }),
         headers: {},
       }
     case 'waitlist': {
       const address = mailEnv.from.replace(/^.*<|>$/g, '')
       return {
         subject: 'You are on the Console waitlist',
-        body: WaitlistMail({ siteUrl: env.siteUrl, contact: address }),
+        body: WaitlistMail({ ...letterhead, contact: address }),
         headers: { 'List-Unsubscribe': `<mailto:${address}?subject=Unsubscribe>` },
       }
     }

@@ -1,18 +1,17 @@
-import { InkLink, SmallWords, Title, Words } from './parts.tsx'
-import { Sheet } from './sheet.tsx'
+import { InkLink, Output, SmallWords, Title, Words } from './parts.tsx'
+import { type Letterhead, Sheet } from './sheet.tsx'
 
-interface CompletionMailProps {
-  siteUrl: string
+interface CompletionMailProps extends Letterhead {
   deleteLink: string
 }
 
 /** After the last step: the map is being made, and how to take everything back. */
-export function CompletionMail({ siteUrl, deleteLink }: CompletionMailProps) {
+export function CompletionMail({ deleteLink, ...letterhead }: CompletionMailProps) {
   return (
     <Sheet
+      {...letterhead}
       preview="All three inputs are in. The map comes to this address."
-      designator="Wiring Map · synthesis in progress"
-      siteUrl={siteUrl}
+      designator="Synthesis in progress"
     >
       <Title>Your map is being drawn</Title>
       <Words>
@@ -20,12 +19,13 @@ export function CompletionMail({ siteUrl, deleteLink }: CompletionMailProps) {
         repeat, and draw it as one diagram.
       </Words>
       <Words>The map comes to this address when it is done. There is nothing left for you to do.</Words>
+      <Output designator="Out" title="Your map, by mail" />
       <SmallWords>
-        Your answers are closed now: the session’s link shows that it is finished and nothing of what you
+        Your answers are closed now. The session’s link shows that it is finished, and nothing of what you
         wrote.
       </SmallWords>
       <SmallWords>
-        Want it all gone instead? <InkLink href={deleteLink}>Delete this session</InkLink>, map included.
+        Rather have it all gone? <InkLink href={deleteLink}>Delete this session</InkLink>.
       </SmallWords>
     </Sheet>
   )

@@ -68,17 +68,18 @@ export function InkButton({ href, children }: { href: string; children: ReactNod
 
 interface StepProps {
   designator: string
-  signal: 'red' | 'yellow' | 'green'
+  /** The colour of this input's trace on the site's board. */
+  trace: 'red' | 'ink' | 'yellow'
   title: string
   words: string
 }
 
-/** One input of the board: a lamp, its designator, what it takes. The lamp only repeats what the words say. */
-export function Step({ designator, signal, title, words }: StepProps) {
+/** One input of the board: its trace, its designator, what it takes. The colour only repeats what the words say. */
+export function Step({ designator, trace, title, words }: StepProps) {
   return (
-    <Section style={{ backgroundColor: token.sheet, border: `1px solid ${token.line}`, marginTop: '-1px' }}>
+    <Section style={{ backgroundColor: token.sheet, border: `1px solid ${token.ink}`, borderBottom: 0 }}>
       <Row>
-        <Column style={{ backgroundColor: token[signal], width: '6px' }} />
+        <Column style={{ backgroundColor: token[trace], width: '6px' }} />
         <Column style={{ padding: '14px 18px' }}>
           <Text style={label}>{designator}</Text>
           <Text style={{ fontSize: '17px', fontWeight: 600, lineHeight: '24px', margin: '2px 0 0' }}>
@@ -86,6 +87,33 @@ export function Step({ designator, signal, title, words }: StepProps) {
           </Text>
           <Text style={{ color: token.ink2, fontSize: '14px', lineHeight: '20px', margin: 0 }}>{words}</Text>
         </Column>
+      </Row>
+    </Section>
+  )
+}
+
+/** The chip at the end of the traces, and what leaves it. */
+export function Output({ designator, title }: { designator: string; title: string }) {
+  return (
+    <Section
+      style={{ backgroundColor: token.night, border: `1px solid ${token.night}`, marginBottom: '28px' }}
+    >
+      <Row>
+        <Column style={{ padding: '14px 18px 14px 24px' }}>
+          <Text style={{ ...label, color: token.nightInk }}>{designator}</Text>
+          <Text
+            style={{
+              color: token.nightInk,
+              fontSize: '17px',
+              fontWeight: 600,
+              lineHeight: '24px',
+              margin: '2px 0 0',
+            }}
+          >
+            {title}
+          </Text>
+        </Column>
+        <Column style={{ backgroundColor: token.green, width: '6px' }} />
       </Row>
     </Section>
   )

@@ -1,18 +1,34 @@
-import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
+import {
+  Body,
+  Column,
+  Container,
+  Head,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components'
 import type { ReactNode } from 'react'
 import { monoStack, sansStack, token } from './tokens.ts'
 
-interface SheetProps {
+/** Who writes: the visible sender's name and the site's origin. */
+export interface Letterhead {
+  sender: string
+  siteUrl: string
+}
+
+interface SheetProps extends Letterhead {
   /** What mailboxes show beside the subject. */
   preview: string
   /** The designator in the corner of the sheet, as on the site's boards. */
   designator: string
-  siteUrl: string
   children: ReactNode
 }
 
 /** One sheet of paper with ink on it: the frame that all mails share. No pictures, so nothing is fetched on reading. */
-export function Sheet({ preview, designator, siteUrl, children }: SheetProps) {
+export function Sheet({ preview, designator, sender, siteUrl, children }: SheetProps) {
   return (
     <Html lang="en">
       <Head>
@@ -20,18 +36,28 @@ export function Sheet({ preview, designator, siteUrl, children }: SheetProps) {
       </Head>
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: token.paper, color: token.ink, fontFamily: sansStack, margin: 0 }}>
-        <Container style={{ maxWidth: '560px', padding: '32px 20px 48px' }}>
-          <Section style={{ borderBottom: `1px solid ${token.line}`, paddingBottom: '12px' }}>
-            <Text style={label}>{designator}</Text>
+        <Container style={{ maxWidth: '560px', padding: '28px 20px 48px' }}>
+          <Section style={{ borderBottom: `1px solid ${token.line}`, paddingBottom: '14px' }}>
+            <Row>
+              <Column>
+                <Text style={{ fontSize: '17px', fontWeight: 600, letterSpacing: '-0.02em', margin: 0 }}>
+                  <span style={{ color: token.red }}>●</span> {sender}
+                </Text>
+              </Column>
+              <Column align="right">
+                <Text style={label}>{designator}</Text>
+              </Column>
+            </Row>
           </Section>
           {children}
-          <Hr style={{ borderColor: token.line, margin: '40px 0 16px' }} />
-          <Text style={{ ...label, margin: 0 }}>
-            Sent by{' '}
-            <Link href={siteUrl} style={{ color: token.ink2 }}>
-              {new URL(siteUrl).host}
-            </Link>
-          </Text>
+          <Section style={{ borderTop: `1px solid ${token.line}`, marginTop: '40px', paddingTop: '16px' }}>
+            <Text style={label}>
+              Sheet 1/1 ·{' '}
+              <Link href={siteUrl} style={{ color: token.ink2 }}>
+                {new URL(siteUrl).host}
+              </Link>
+            </Text>
+          </Section>
         </Container>
       </Body>
     </Html>

@@ -1,8 +1,7 @@
-import { InkButton, InkLink, SmallWords, Step, Title, Words } from './parts.tsx'
-import { Sheet } from './sheet.tsx'
+import { InkButton, InkLink, Output, SmallWords, Step, Title, Words } from './parts.tsx'
+import { type Letterhead, Sheet } from './sheet.tsx'
 
-interface SignupMailProps {
-  siteUrl: string
+interface SignupMailProps extends Letterhead {
   /** The wizard of this session. Whoever has it can open the session. */
   link: string
   deleteLink: string
@@ -11,12 +10,12 @@ interface SignupMailProps {
 }
 
 /** "Your wiring link": the three steps, the link, how long it works, and the way out. */
-export function SignupMail({ siteUrl, link, deleteLink, expires }: SignupMailProps) {
+export function SignupMail({ link, deleteLink, expires, ...letterhead }: SignupMailProps) {
   return (
     <Sheet
+      {...letterhead}
       preview="Three inputs, one map. Start where you like, stop when you must."
-      designator="Wiring Map · your link"
-      siteUrl={siteUrl}
+      designator="Wiring Map"
     >
       <Title>Your wiring link</Title>
       <Words>
@@ -24,34 +23,34 @@ export function SignupMail({ siteUrl, link, deleteLink, expires }: SignupMailPro
         device.
       </Words>
       <Step
-        designator="In-1 · Survey"
-        signal="red"
+        designator="In-1 Survey"
+        trace="red"
         title="Ten questions"
         words="Two to five minutes. Trust your gut."
       />
       <Step
-        designator="In-2 · Prompt"
-        signal="yellow"
+        designator="In-2 Prompt"
+        trace="ink"
         title="One JSON profile"
         words="Copy our prompt into a chat AI, paste back what it says."
       />
       <Step
-        designator="In-3 · Visuals"
-        signal="green"
+        designator="In-3 Visuals"
+        trace="yellow"
         title="Up to three images"
-        words="Screenshots or work that looks like you."
+        words="Screenshots, or work that looks like you."
       />
+      <Output designator="Out" title="Your map, by mail" />
       <InkButton href={link}>Open your wiring</InkButton>
       <SmallWords>
         Or paste this address: <InkLink href={link}>{link}</InkLink>
       </SmallWords>
       <SmallWords>
-        It works until {expires}, and 30 days more each time you save a step. Anyone who has it can open your
-        session, so keep it to yourself.
+        It works until {expires}, and for 30 days after each step you save. Whoever has it can open your
+        session: keep it to yourself.
       </SmallWords>
       <SmallWords>
-        This wasn’t you, or you changed your mind? <InkLink href={deleteLink}>Delete this session</InkLink>{' '}
-        and everything in it.
+        This wasn’t you? <InkLink href={deleteLink}>Delete this session</InkLink> and all that is in it.
       </SmallWords>
     </Sheet>
   )

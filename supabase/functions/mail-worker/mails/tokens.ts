@@ -8,6 +8,8 @@ export const token = {
   red: '#E4472F',
   yellow: '#F3BA14',
   green: '#1E9E62',
+  night: '#151512',
+  nightInk: '#EDE9DD',
 } as const
 
 export const sansStack = "'Familjen Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif"
