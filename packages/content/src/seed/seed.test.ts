@@ -92,6 +92,7 @@ describe('the seed', () => {
       'AI-Integrated Tools',
       'Schedule Call',
       'Expose Your Wiring',
+      'Thank you.',
       'Synthesis in Progress',
       'Looks like a broken circuit.',
       'But your wiring is still intact.',

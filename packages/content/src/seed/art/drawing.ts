@@ -10,11 +10,9 @@ export interface Drawing {
 /** The colours of the visual language. */
 export const ink = '#17160F'
 export const paper = '#F3F0E8'
-export const sheet = '#FFFDF7'
 export const red = '#E4472F'
 export const yellow = '#F3BA14'
 export const green = '#1E9E62'
-export const gray = '#8E8B80'
 
 /** Wraps shapes into an SVG of the given size in pixels. */
 export function svg(width: number, height: number, ...shapes: string[]): string {

@@ -31,8 +31,9 @@ export const wizardTexts: SeedDocument[] = [
       title: 'Expose Your Wiring',
       text: 'Ten questions, two to five minutes. Five to choose from, five in your own words. Your answers stay on this device until you send them.',
       startLabel: 'Start',
-      thanksTitle: 'That was the survey.',
-      thanksText: 'Next saves your answers and takes you to the prompt.',
+      thanksTitle: 'Thank you.',
+      thanksText:
+        'Next saves your answers and takes you to the prompt. Until the end you can come back and change them.',
     },
     promptStep: {
       title: 'Let your chat AI describe you',
