@@ -1,1 +1,0 @@
-import{t as e}from"./preload-helper-7y9sWmk5.js";var t=`variants`,n={locale:`en-US`,namespace:t,resources:()=>e(()=>import(`./resources-CttFu-Y--DCwksQkR.js`),[])};export{n,t};

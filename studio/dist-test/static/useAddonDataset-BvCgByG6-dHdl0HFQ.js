@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{t}from"./react-DlmbjZJV.js";import{n}from"./_singletons-BeBr4Wa5.js";var r=e(t(),1);function i(){let e=(0,r.useContext)(n);if(!e)throw Error(`useAddonDataset: missing context value`);return e}export{i as t};

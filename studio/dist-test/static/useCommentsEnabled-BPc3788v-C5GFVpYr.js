@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{t}from"./react-DlmbjZJV.js";import{v as n}from"./_singletons-BeBr4Wa5.js";var r=e(t(),1);function i(){return(0,r.useContext)(n)}export{i as t};
