@@ -1,0 +1,32 @@
+import { privacyPolicyQuery } from '@wiring/content/queries'
+import { querySnapshot } from '@wiring/content/snapshot'
+import { expect, test } from 'vitest'
+import { drawPolicy } from './draw-policy.ts'
+import { policyBlocks } from './policy-blocks.ts'
+
+async function draw() {
+  const policy = await querySnapshot(privacyPolicyQuery)
+  const bytes = await drawPolicy({
+    title: policy?.title ?? '',
+    studio: policy?.studio?.name ?? '',
+    version: policy?.version ?? '',
+    date: new Date('2026-11-20'),
+    blocks: policyBlocks(policy?.body ?? []),
+  })
+  return Buffer.from(bytes).toString('latin1')
+}
+
+test('the policy is a tagged PDF of two pages whose text can be selected', async () => {
+  const file = await draw()
+  expect(file.startsWith('%PDF-1.7')).toBe(true)
+  expect(file).toMatch(/\/Type \/Pages\s+\/Count 2\b/)
+  expect(file).toContain('/Marked true')
+  for (const tag of ['H1', 'H2', 'P', 'L', 'LI', 'LBody']) expect(file).toContain(`/S /${tag}\n`)
+  expect(file).toContain('/Lang (en)')
+  expect(file).toContain('/ToUnicode')
+})
+
+test('the same policy gives the same file', async () => {
+  const [first, second] = [await draw(), await draw()]
+  expect(first.length).toBe(second.length)
+})

@@ -1,0 +1,131 @@
+import PDFDocument from 'pdfkit'
+import { staticFonts } from '../cards/fonts.ts'
+import { drawEdges } from './draw-edges.ts'
+import type { PolicyBlock, Run } from './policy-blocks.ts'
+import { ink, line, lineGap, quiet, sheet, size } from './sheet.ts'
+
+export interface Policy {
+  title: string
+  studio: string
+  /** For instance `Version 2026-11 · in force since 20 November 2026`. */
+  version: string
+  /** When this version came into force; it dates the file, so that the same policy gives the same file. */
+  date: Date
+  blocks: PolicyBlock[]
+}
+
+type Document = PDFKit.PDFDocument
+
+/** The policy as a tagged PDF (PDF/UA structure: title, headings, paragraphs, lists, links) with selectable text. */
+export async function drawPolicy(policy: Policy): Promise<Uint8Array<ArrayBuffer>> {
+  const fonts = await staticFonts()
+  const document = new PDFDocument(sheetOptions(policy, fonts.text))
+  document.registerFont('text', fonts.text)
+  document.registerFont('bold', fonts.bold)
+  document.registerFont('mono', fonts.mono)
+  const chunks: Uint8Array[] = []
+  document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  const finished = new Promise((resolve) => document.on('end', resolve))
+  const root = document.struct('Document')
+  document.addStructure(root)
+  drawTitle(document, root, policy)
+  for (const block of policy.blocks) drawBlock(document, root, block)
+  root.end()
+  drawEdges(document, policy.studio, policy.title)
+  document.end()
+  await finished
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+/** PDFKit's types know neither PDF/UA nor a default font given as bytes (without one it opens its own, which is not bundled). */
+function sheetOptions({ title, studio, date }: Policy, font: Buffer): PDFKit.PDFDocumentOptions {
+  const options: PDFKit.PDFDocumentOptions = {
+    size: 'A4',
+    margins: { top: sheet.top, bottom: sheet.bottom, left: sheet.margin, right: sheet.margin },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en',
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Author: studio, CreationDate: date, ModDate: date },
+  }
+  return Object.assign(options, { subset: 'PDF/UA', font })
+}
+
+function drawTitle(document: Document, root: PDFKit.PDFStructureElement, policy: Policy) {
+  root.add(
+    document.struct('H1', {}, () => {
+      document.font('bold').fontSize(size.title).fillColor(ink)
+      document.text(policy.title, sheet.textX, 92, { width: sheet.textWidth, characterSpacing: -1.2 })
+    }),
+  )
+  root.add(
+    document.struct('P', {}, () => {
+      document.font('mono').fontSize(size.label).fillColor(quiet)
+      document.text(policy.version.toUpperCase(), sheet.textX, document.y + 6, { width: sheet.textWidth })
+    }),
+  )
+  document.y += 18
+}
+
+function drawBlock(document: Document, root: PDFKit.PDFStructureElement, block: PolicyBlock) {
+  if (block.kind === 'heading') return drawHeading(document, root, block.runs)
+  if (block.kind === 'paragraph') {
+    keepWhole(document, block.runs)
+    root.add(document.struct('P', {}, () => drawRuns(document, block.runs, sheet.textX, sheet.textWidth)))
+    document.y += 6
+    return
+  }
+  const items = block.items.map((runs) => {
+    const body = document.struct('LBody', {}, () =>
+      drawRuns(document, runs, sheet.textX + 14, sheet.textWidth - 14, true),
+    )
+    return document.struct('LI', {}, [body])
+  })
+  root.add(document.struct('L', {}, items))
+  document.y += 6
+}
+
+/** A short paragraph goes to the next page as a whole rather than leave a line behind. */
+function keepWhole(document: Document, runs: Run[]) {
+  document.font('text').fontSize(size.text)
+  const words = runs.map(({ text }) => text).join('')
+  const height = document.heightOfString(words, { width: sheet.textWidth, lineGap })
+  const room = sheet.height - sheet.bottom - document.y
+  if (height > room && height < 90) document.addPage()
+}
+
+/** A heading in the margin, beside the first line of what it heads; never alone at the end of a page. */
+function drawHeading(document: Document, root: PDFKit.PDFStructureElement, runs: Run[]) {
+  if (document.y > sheet.height - sheet.bottom - 60) document.addPage()
+  document.y += 8
+  const { y } = document
+  root.add(
+    document.struct('H2', {}, () => {
+      document.font('bold').fontSize(size.heading).fillColor(ink)
+      const words = runs.map(({ text }) => text).join('')
+      document.text(words, sheet.margin, y - 1, { width: sheet.headingWidth, lineGap: 0 })
+    }),
+  )
+  document.markContent('Artifact', { type: 'Layout' })
+  document
+    .moveTo(sheet.textX, y - 7)
+    .lineTo(sheet.width - sheet.margin, y - 7)
+    .lineWidth(0.5)
+    .stroke(line)
+  document.endMarkedContent()
+  document.y = y
+}
+
+function drawRuns(document: Document, runs: Run[], x: number, width: number, bullet = false) {
+  document.font('text').fontSize(size.text).fillColor(ink)
+  const { y } = document
+  if (bullet) document.text('–', x - 14, y, { width: 12, lineGap }).text('', x, y)
+  runs.forEach(({ text, href }, index) => {
+    const continued = index < runs.length - 1
+    const place = index === 0 ? ([x, y] as const) : []
+    const options = { width, lineGap, continued, link: href ?? null, underline: href !== undefined }
+    if (place.length === 2) document.text(text, place[0], place[1], options)
+    else document.text(text, options)
+  })
+}

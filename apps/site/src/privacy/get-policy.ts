@@ -1,0 +1,26 @@
+import { privacyPolicy } from '@wiring/content/queries'
+import { readContent } from '../content/live.ts'
+import { publishedView } from '../content/view.tsx'
+import type { Policy } from './draw-policy.ts'
+import { policyBlocks } from './policy-blocks.ts'
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The published policy, ready to be drawn; `null` if there is none. */
+export async function getPolicy(): Promise<Policy | null> {
+  const policy = await readContent(privacyPolicy, publishedView)
+  if (!policy) return null
+  const date = new Date(policy.effectiveDate ?? 0)
+  const version = [
+    policy.version && `Version ${policy.version}`,
+    policy.effectiveDate && `in force since ${longDate.format(date)}`,
+    policy.studio?.contactEmail,
+  ]
+  return {
+    title: policy.title ?? 'Privacy policy',
+    studio: policy.studio?.name ?? '',
+    version: version.filter(Boolean).join(' · '),
+    date,
+    blocks: policyBlocks(policy.body),
+  }
+}

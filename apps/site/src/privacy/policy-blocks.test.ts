@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { policyBlocks } from './policy-blocks.ts'
+
+type Body = Parameters<typeof policyBlocks>[0]
+const block = (text: string, more: Partial<Body[number]> = {}): Body[number] => ({
+  _type: 'block',
+  _key: text,
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', _key: 'a', text, marks: [] }],
+  ...more,
+})
+
+test('list items that follow each other become one list', () => {
+  const item = { listItem: 'bullet', level: 1 } as const
+  const blocks = policyBlocks([
+    block('Title', { style: 'h3' }),
+    block('one', item),
+    block('two', item),
+    block('After'),
+  ])
+  expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'list', 'paragraph'])
+  expect(blocks[1]).toMatchObject({ items: [[{ text: 'one' }], [{ text: 'two' }]] })
+})
+
+test('a link keeps its words and loses a target that is not safe', () => {
+  const linked = (href: string) =>
+    policyBlocks([
+      block('here', {
+        markDefs: [{ _type: 'textLink', _key: 'm', href }],
+        children: [{ _type: 'span', _key: 'a', text: 'here', marks: ['m'] }],
+      }),
+    ])[0]
+  expect(linked('mailto:a@b.test')).toEqual({
+    kind: 'paragraph',
+    runs: [{ text: 'here', href: 'mailto:a@b.test' }],
+  })
+  expect(linked('javascript:alert(1)')).toEqual({ kind: 'paragraph', runs: [{ text: 'here' }] })
+})
+
+test('empty paragraphs are left out', () => {
+  expect(policyBlocks([block('')])).toEqual([])
+})

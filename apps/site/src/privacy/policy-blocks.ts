@@ -1,0 +1,42 @@
+import { stegaClean } from '@sanity/client/stega'
+import { safeHref } from '@wiring/content/parts/link/safe-href.ts'
+import type { PrivacyPolicyQueryResult } from '@wiring/content/sanity.types'
+
+type Body = NonNullable<PrivacyPolicyQueryResult>['body']
+
+/** A run of letters that look alike. `href` only if it is safe to follow. */
+export interface Run {
+  text: string
+  href?: string
+}
+
+export type PolicyBlock =
+  | { kind: 'heading'; runs: Run[] }
+  | { kind: 'paragraph'; runs: Run[] }
+  | { kind: 'list'; items: Run[][] }
+
+/** The policy as the drawing needs it: headings, paragraphs, and list items that belong together as one list. */
+export function policyBlocks(body: Body): PolicyBlock[] {
+  const blocks: PolicyBlock[] = []
+  for (const block of body) {
+    const runs = runsOf(block)
+    if (runs.length === 0) continue
+    const last = blocks.at(-1)
+    if (block.listItem && last?.kind === 'list') last.items.push(runs)
+    else if (block.listItem) blocks.push({ kind: 'list', items: [runs] })
+    else blocks.push({ kind: block.style === 'h3' || block.style === 'h4' ? 'heading' : 'paragraph', runs })
+  }
+  return blocks
+}
+
+function runsOf({ children, markDefs }: Body[number]): Run[] {
+  return (children ?? []).flatMap(({ text, marks }) => {
+    const words = stegaClean(text) ?? ''
+    if (words === '') return []
+    const link = (markDefs ?? []).find(({ _key }) => marks?.includes(_key))?.href
+    const href = stegaClean(link)
+    return [
+      { text: words, ...(href && /^(https?:|mailto:)/i.test(href) && safeHref(href) === true && { href }) },
+    ]
+  })
+}

@@ -1,0 +1,21 @@
+/** The sheet of the policy: A4 upright, points; headings stand in the margin beside their text. */
+export const sheet = {
+  width: 595.28,
+  height: 841.89,
+  top: 96,
+  bottom: 64,
+  margin: 48,
+  /** Where the text column begins, and how wide it is. */
+  textX: 196,
+  textWidth: 351,
+  headingWidth: 132,
+} as const
+
+export const ink = '#17160f'
+export const quiet = '#5a574c'
+export const line = '#c9c5b8'
+export const signal = '#e4472f'
+
+/** Sizes in points. The text is small enough for two pages and large enough to read on paper. */
+export const size = { title: 34, heading: 10.5, text: 9.7, label: 6.5 } as const
+export const lineGap = 2.2
