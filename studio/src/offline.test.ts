@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { offline } from './offline.ts'
+
+/** Runs the plugin over a bundle of one file and returns what became of it. */
+function after(fileName: string, source: string): string {
+  const asset = { type: 'asset', fileName, source }
+  const { generateBundle } = offline()
+  if (typeof generateBundle !== 'function') throw new Error('The plugin has no generateBundle.')
+  generateBundle.call({} as never, {} as never, { [fileName]: asset } as never, false)
+  return asset.source
+}
+
+/** The Studio's first script, run in a pretend browser that records what is asked of the network. */
+async function asked(...addresses: string[]): Promise<string[]> {
+  const html = after('index.html', '<html><head></head></html>')
+  const script = html.match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? ''
+  const requests: string[] = []
+  const window = { fetch: async (input: string) => requests.push(input) }
+  new Function('window', 'location', script)(window, { href: 'http://localhost:3333/' })
+  for (const address of addresses) await window.fetch(address)
+  return requests
+}
+
+it('takes the hosted dashboard’s script out of the page', () => {
+  const html =
+    '<head></head><script src="https://core.sanity-cdn.com/bridge.js" async data-sanity-core></script>'
+  expect(after('index.html', html)).not.toContain('sanity-cdn')
+})
+
+it('takes remote typefaces out of the page and the styles, and leaves others', () => {
+  const remote = '@font-face{font-family:Inter;src:url("https://studio-static.sanity.io/Inter.woff2")}'
+  const own = '@font-face{font-family:Own;src:url("/static/own.woff2")}'
+  expect(after('lib.css', remote + own)).toBe(own)
+  expect(after('index.html', `<head><style>${remote}</style></head>`)).not.toContain('sanity.io')
+})
+
+it('lets the Studio talk to this machine and to nobody else', async () => {
+  const here = ['/static/x.js', 'http://local.localhost:54330/v1/ping', 'http://127.0.0.1:54330/v1/ping']
+  const outside = [
+    'https://sanity-cdn.com/v1/modules',
+    'https://api.sanity.io/x',
+    'https://localhost.evil.example/',
+  ]
+  expect(await asked(...here, ...outside)).toEqual(here)
+})
