@@ -67,6 +67,18 @@ test('a taken port gives a sentence and a way out', () => {
   expect(other.stderr).not.toContain('at ')
 })
 
+test('a kill -9 of npm leaves no orphan', async () => {
+  const supervisor = await stackPid()
+  process.kill(supervisor, 'SIGTERM')
+  await allGone([supervisor])
+  const npm = await startStack(['npm', 'start'])
+  const all = family(npm.pid ?? 0)
+  expect(all).toContain(await stackPid())
+  npm.kill('SIGKILL')
+  await allGone(all)
+  await startStack()
+})
+
 test('a kill -9 of the parent leaves no orphan and the next start finds the data', async () => {
   await writeMark('before kill')
   const pid = await stackPid()

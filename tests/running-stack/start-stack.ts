@@ -2,14 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { repositoryRoot } from '@wiring/local/settings'
 import { testEnvironment } from './test-stack.ts'
 
-const entry = 'packages/local/src/supervisor/start.ts'
+const directly = [process.execPath, 'packages/local/src/supervisor/start.ts']
 
-/** Starts the stack under test and resolves when it says that it is ready; rejects with what it said otherwise. */
-export function startStack(environment: Record<string, string> = {}): Promise<ChildProcess> {
+/**
+ * Starts the stack under test and resolves when it says that it is ready; rejects with what it said otherwise.
+ * `command` is how: the supervisor itself, or `npm start`.
+ */
+export function startStack([program = '', ...parameters]: string[] = directly): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
+    const child = spawn(program, parameters, {
       cwd: repositoryRoot,
-      env: { ...process.env, ...testEnvironment, ...environment },
+      env: { ...process.env, ...testEnvironment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let said = ''

@@ -1,14 +1,17 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isAlive } from './processes.mjs'
 
-/** @param {string} file */
-function holderIsAlive(file) {
+/**
+ * Pid of the process that holds the lock; NaN when it was let go in the meantime.
+ * @param {string} file
+ */
+function holder(file) {
   try {
-    process.kill(Number(readFileSync(file, 'utf8')), 0)
-    return true
+    return Number(readFileSync(file, 'utf8'))
   } catch {
-    return false
+    return Number.NaN
   }
 }
 
@@ -26,7 +29,7 @@ export async function alone(folder, work) {
       writeFileSync(file, String(process.pid), { flag: 'wx' })
       break
     } catch {
-      if (!holderIsAlive(file)) {
+      if (!isAlive(holder(file))) {
         rmSync(file, { force: true })
         continue
       }

@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { install, isInstalled, node, path, root } from './install.mjs'
+import { isAlive, npmPid } from './processes.mjs'
 
 const entries = {
   start: 'packages/local/src/supervisor/start.ts',
@@ -35,9 +36,16 @@ try {
   process.exit(1)
 }
 
+const guard = new URL('../src/supervisor/guard.mjs', import.meta.url).href
 const child = spawn(
   node,
-  ['--disable-warning=ExperimentalWarning', entry, ...(command === 'dev' ? ['--dev'] : []), ...rest],
+  [
+    '--disable-warning=ExperimentalWarning',
+    `--import=${guard}`,
+    entry,
+    ...(command === 'dev' ? ['--dev'] : []),
+    ...rest,
+  ],
   {
     cwd: root,
     stdio: 'inherit',
@@ -51,8 +59,7 @@ process.on('SIGINT', () => child.kill('SIGINT'))
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 process.on('SIGHUP', () => child.kill('SIGTERM'))
 
-// npm killed with -9 cannot pass anything on. Only under npm: a shell that starts this in the background may end.
-if (process.env.npm_lifecycle_event !== undefined) {
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
-}
+// npm killed with -9 passes nothing on, and the shell between npm and this process lives on: watch npm itself.
+// Only under npm: a shell that starts this in the background may end.
+const npm = npmPid()
+if (npm !== null) setInterval(() => isAlive(npm) || child.kill('SIGTERM'), 500).unref()

@@ -32,11 +32,11 @@ export interface Part {
 
 /** NODE_OPTIONS that make a Node process, and every Node process below it, end with its parent. */
 export const guardOptions = `--import=${new URL('guard.mjs', import.meta.url).href}`
-const startTimeout = 90_000
+const startTimeout = 180_000
 
 async function answers(address: string): Promise<boolean> {
   try {
-    await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(2000) })
+    await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) })
     return true
   } catch {
     return false
@@ -81,7 +81,7 @@ export function makePart(plan: PartPlan): Part {
       await wait(60)
       if (ended) throw new Error(`${plan.name} could not start:\n${lastLines(said)}`)
       if (Date.now() > deadline)
-        throw new Error(`${plan.name} did not answer within 90 s:\n${lastLines(said)}`)
+        throw new Error(`${plan.name} did not answer within 3 minutes:\n${lastLines(said)}`)
       ready =
         plan.readyLine === undefined
           ? await answers(plan.readyAddress ?? '')
