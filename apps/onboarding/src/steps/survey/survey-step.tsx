@@ -4,6 +4,7 @@ import { messages } from '@wiring/session/messages'
 import { firstUnanswered, questions, type SurveyDraft } from '@wiring/session/questions'
 import { showToast } from '@wiring/ui/toast'
 import { useEffect, useRef, useState } from 'react'
+import { reloadOnce } from '../../device/reload-once.ts'
 import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { thanksScreen, welcomeScreen } from '../../wizard/wizard-state.ts'
@@ -41,7 +42,7 @@ export default function SurveyStep() {
   const show = (screen: number) => go({ step: 1, screen })
 
   const submit = async () => {
-    const rules = await import('@wiring/session/survey').catch(() => null)
+    const rules = await import('@wiring/session/survey').catch(reloadOnce).catch(() => null)
     if (rules === null) return showFailure()
     const read = rules.surveyAnswers.safeParse(latest.current)
     const missing = firstUnanswered(latest.current)

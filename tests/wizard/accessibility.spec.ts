@@ -1,0 +1,142 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { answerQuestion, messageRegion, newSession, openPill, openWizard } from './applicant.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** No violation in what is on the screen, and no sideways scrolling. */
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+  expect(found, state).toEqual([])
+  const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(surplus, `${state} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+async function walkTheStates(page: Page): Promise<void> {
+  await openWizard(page, await newSession())
+  await expectAccessible(page, 'welcome')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expectAccessible(page, 'choice, unanswered')
+  await answerQuestion(page)
+  await expectAccessible(page, 'choice, answered')
+  for (let number = 1; number <= 10; number += 1) {
+    await answerQuestion(page)
+    if (number === 2) await expectAccessible(page, 'text')
+    await page.getByRole('button', { name: 'Next' }).click()
+  }
+  await expectAccessible(page, 'thank you')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('button', { name: 'Submit profile' })).toBeVisible()
+  await expectAccessible(page, 'prompt')
+  await page.getByLabel('Your JSON profile').fill('{“thinking_style”: "with Anna Schmidt, a@b.co",}')
+  await page.getByRole('button', { name: 'Submit profile' }).click()
+  await expectAccessible(page, 'prompt, invalid')
+  await page.getByRole('button', { name: 'Repair the format' }).click()
+  await expect(page.getByText('Privacy check: 2 found')).toBeVisible()
+  await expectAccessible(page, 'prompt, personal details found')
+  await page.getByRole('button', { name: 'Submit profile' }).click()
+  await expect(openPill(page)).toContainText('Visuals')
+  await expectAccessible(page, 'visuals')
+
+  await openWizard(page, await newSession(3))
+  await expectAccessible(page, 'complete')
+  await page.getByRole('button', { name: 'Continue on phone' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'phone dialog')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Delete now' }).click()
+  await expectAccessible(page, 'delete dialog')
+  await page.keyboard.press('Escape')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Generate My Wiring Map' }).click()
+  await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
+  await expectAccessible(page, 'synthesis')
+  await page.goto('/wiring/delete?done')
+  await expectAccessible(page, 'deleted')
+}
+
+const rooms = [
+  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+  { name: 'on a desktop', viewport: { width: 1440, height: 1000 } },
+  { name: 'at 320 px', viewport: { width: 320, height: 640 } },
+] as const
+
+for (const { name, viewport } of rooms) {
+  test.describe(`T110 T114 ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test('every state of the wizard is free of violations', async ({ page }) => {
+      test.setTimeout(120_000)
+      await walkTheStates(page)
+    })
+  })
+}
+
+test.describe('T110 with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+  test('every state of the wizard is free of violations', async ({ page }) => {
+    test.setTimeout(120_000)
+    await walkTheStates(page)
+  })
+})
+
+test('T113 messages land in a region that was there before, and stay', async ({ page }) => {
+  await openWizard(page, await newSession(1))
+  const live = messageRegion(page).locator('[aria-live="polite"]')
+  await expect(live).toBeAttached()
+  await page.getByRole('button', { name: 'Submit profile' }).click()
+  await expect(live).toContainText('No content')
+  await page.waitForTimeout(20_000)
+  await expect(live).toContainText('No content')
+})
+
+test('T111 survey, prompt and completion by keyboard alone, with the focus always visible', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const press = (key: string) => page.keyboard.press(key)
+  const tabTo = async (name: RegExp | string) => {
+    const target = page.getByRole('button', { name }).or(page.getByRole('checkbox', { name }))
+    for (let stops = 0; stops < 40; stops += 1) {
+      await press('Tab')
+      if (await target.first().evaluate((element) => element === document.activeElement)) return
+    }
+    throw new Error(`Tab never reached ${name}.`)
+  }
+  await openWizard(page, await newSession())
+  await tabTo('Start')
+  await press('Enter')
+  for (let number = 1; number <= 10; number += 1) {
+    await expect(page.getByText(`${number} of 10`)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+    await press('Tab')
+    if (number % 2 === 1) await press('Space')
+    else await page.keyboard.type('By hand')
+    await press('Enter')
+  }
+  await expect(page.getByText('10 of 10 answered')).toBeVisible()
+  await tabTo('Next')
+  await press('Enter')
+  await expect(openPill(page)).toContainText('Prompt')
+  for (let stops = 0; stops < 20; stops += 1) {
+    await press('Tab')
+    if (await page.getByLabel('Your JSON profile').evaluate((box) => box === document.activeElement)) break
+  }
+  await page.keyboard.insertText('{"thinking_style":"visual"}')
+  await tabTo('Submit profile')
+  const outline = await page.evaluate(
+    () => getComputedStyle(document.activeElement ?? document.body).outlineWidth,
+  )
+  expect(Number.parseFloat(outline)).toBeGreaterThanOrEqual(2)
+  await press('Enter')
+  await expect(openPill(page)).toContainText('Visuals')
+
+  await openWizard(page, await newSession(3))
+  await tabTo(/privacy policy/)
+  await press('Space')
+  await tabTo('Generate My Wiring Map')
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeFocused()
+})

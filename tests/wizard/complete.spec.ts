@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import { addresses } from '../running-stack/addresses.ts'
+import { mailsTo } from '../running-stack/inbox.ts'
+import { messageRegion, newSession, openPill, openWizard } from './applicant.ts'
+
+const generate = 'Generate My Wiring Map'
+const update = `${addresses.supabase}/functions/v1/update-wiring-session`
+
+test('the tick opens the button; the name may stay empty; the map goes into synthesis and a mail is sent', async ({
+  page,
+}) => {
+  const email = `maya-${crypto.randomUUID()}@example.com`
+  await openWizard(page, await newSession(3, email))
+  await expect(page).toHaveTitle('Step 4 of 4 – Complete')
+  await expect(page.getByRole('button', { name: generate })).toBeDisabled()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: generate }).click()
+  await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeFocused()
+  await expect(page.getByRole('main')).toContainText('m•••@e•••.com')
+  await expect(openPill(page)).toContainText('Complete')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(2)
+})
+
+test('T38 a hostile name is stored without control characters and shown as text', async ({ page }) => {
+  await openWizard(page, await newSession(3))
+  await page.getByLabel('Name for the map').fill('👩‍🚀 \u202eMaya <img src=x onerror="window.hit=1">')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: generate }).click()
+  await expect(page.getByText('👩‍🚀 Maya <img src=x onerror="window.hit=1">')).toBeVisible()
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+})
+
+test('a failed completion says so, keeps name and tick, and works at the second try', async ({ page }) => {
+  await openWizard(page, await newSession(3))
+  await page.getByLabel('Name for the map').fill('Maya')
+  await page.getByRole('checkbox').check()
+  await page.route(update, (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.getByRole('button', { name: generate }).click()
+  await expect(messageRegion(page)).toContainText('Error: Failed to complete the process. Please try again.')
+  await expect(page.getByLabel('Name for the map')).toHaveValue('Maya')
+  await page.unroute(update)
+  await page.getByRole('button', { name: generate }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('wiring:'))),
+  ).toEqual([])
+})
+
+test('the receipt names what is held, hands it out, and deletes it after asking', async ({ page }) => {
+  const id = await newSession(2)
+  await openWizard(page, id)
+  const receipt = page.getByRole('region', { name: 'What we hold' })
+  await expect(receipt).toContainText('Survey, 10 answers')
+  await expect(receipt).toContainText('Profile')
+  const downloading = page.waitForEvent('download')
+  await receipt.getByRole('button', { name: 'Download' }).click()
+  const file = await (await downloading).createReadStream()
+  const held = JSON.parse((await file.toArray()).join(''))
+  expect(held.survey[1].answer).toBe('Answer 2')
+  await receipt.getByRole('button', { name: 'Delete now' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this session?' })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(receipt.getByRole('button', { name: 'Delete now' })).toBeFocused()
+  await receipt.getByRole('button', { name: 'Delete now' }).click()
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing of that session is held any more.' })).toBeVisible()
+  await page.goto(`/wiring/${id}`)
+  await expect(
+    page.getByText("Session not found: This onboarding session doesn't exist or has expired."),
+  ).toBeVisible()
+})
+
+test('T108 the mail’s "this wasn’t me" link shows what will go, deletes on the button only, and may be used twice', async ({
+  page,
+}) => {
+  const email = `${crypto.randomUUID()}@example.com`
+  const id = await newSession(1, email)
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
+  const [mail] = await mailsTo(email)
+  const link = /http\S+\/wiring\/delete\?token=[0-9a-f]{64}/.exec(mail?.text ?? '')?.[0] ?? ''
+  await page.goto(link)
+  await expect(page.getByText('The survey’s answers')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing of that session is held any more.' })).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Nothing is held under this link.' })).toBeVisible()
+  expect((await page.request.get(`/wiring/${id}/state`)).status()).toBe(404)
+})

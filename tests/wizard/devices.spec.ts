@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test'
+import { addresses } from '../running-stack/addresses.ts'
+import { mailsTo } from '../running-stack/inbox.ts'
+import { answerSurvey, doStep, messageRegion, newSession, openPill, openWizard } from './applicant.ts'
+
+test('T39 what one tab finishes, the other tab shows, and nothing is overwritten', async ({
+  page,
+  context,
+}) => {
+  const id = await newSession(3)
+  const other = await context.newPage()
+  await openWizard(other, id, '#json')
+  await openWizard(page, id)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Generate My Wiring Map' }).click()
+  await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
+})
+
+test('T39 a tab that heard nothing finds out when it sends', async ({ page }) => {
+  const id = await newSession(3)
+  await openWizard(page, id, '#json')
+  await doStep(id, 4)
+  await page.getByLabel('Your JSON profile').fill('{"thinking_style":"overwritten"}')
+  await page.getByRole('button', { name: 'Submit profile' }).click()
+  await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
+})
+
+test('the code opens the same session on the phone, and the desktop follows it', async ({
+  page,
+  browser,
+}) => {
+  const id = await newSession(1)
+  await openWizard(page, id)
+  await page.getByRole('button', { name: 'Continue on phone' }).click()
+  await expect(page.getByRole('img', { name: 'QR code of this session’s address' })).toBeVisible()
+  const phone = await (await browser.newContext()).newPage()
+  await openWizard(phone, id, '#images')
+  await phone.getByLabel('Your JSON profile').fill('{"thinking_style":"visual"}')
+  await phone.getByRole('button', { name: 'Submit profile' }).click()
+  await expect(openPill(phone)).toContainText('Visuals')
+  await expect(openPill(page)).toContainText('Visuals')
+  await phone.context().close()
+})
+
+test('the link is mailed again on request', async ({ page }) => {
+  const email = `${crypto.randomUUID()}@example.com`
+  const id = await newSession(1, email)
+  await openWizard(page, id)
+  await page.getByRole('button', { name: 'Mail me the link again' }).click()
+  await expect(messageRegion(page)).toContainText('Link sent.')
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(2)
+  expect((await mailsTo(email))[1]?.text).toContain(`${addresses.site}/wiring/${id}`)
+})
+
+test('T97 without storage and clipboard the wizard still goes on, Back included', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse })
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  })
+  await openWizard(page, await newSession())
+  await answerSurvey(page)
+  await expect(page.getByText('Kept in this tab')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('textbox')).toHaveValue('I start three things and finish the fourth.')
+  await page.goForward()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Copy prompt' }).click()
+  await expect(messageRegion(page)).toContainText('The prompt is selected')
+  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(500)
+})
+
+test('T98 offline the survey goes on, says so, and is sent by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  await openWizard(page, await newSession())
+  // What an offline save needs is fetched once the page is quiet.
+  await page.waitForTimeout(4_000)
+  await context.setOffline(true)
+  await expect(page.getByText('Go on answering: everything stays on this device')).toBeVisible()
+  await answerSurvey(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(messageRegion(page)).toContainText('Error: Failed to save survey data. Please try again.')
+  await context.setOffline(false)
+  await expect(openPill(page)).toContainText('Prompt')
+})
+
+test('T94 a tab left open over a deploy reloads once, keeps its answers and saves them', async ({ page }) => {
+  await openWizard(page, await newSession())
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  // Until the page is loaded anew, every file it has not yet fetched is gone.
+  await page.route('**/wiring-static/_next/static/chunks/**', (route) =>
+    loads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
+  await answerSurvey(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => loads).toBe(1)
+  await expect(page.getByText('10 of 10 answered')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(openPill(page)).toContainText('Prompt')
+  expect(loads).toBe(1)
+})

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+import { askStack } from '@wiring/local/control'
+import { addresses } from '../running-stack/addresses.ts'
+import { testFolder } from '../running-stack/test-stack.ts'
+import { answerSurvey, messageRegion, newSession, openPill, openWizard } from './applicant.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const isUp = () =>
+  fetch(`${addresses.supabase}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+const stopDatabase = () => askStack('stop supabase', testFolder)
+const startDatabase = async () => {
+  if (await isUp()) return
+  await askStack('start supabase', testFolder)
+  await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
+}
+
+test.afterEach(startDatabase)
+
+test('T90 while the database is down the wizard stays at its address, and Retry brings it back', async ({
+  page,
+}) => {
+  const id = await newSession()
+  await stopDatabase()
+  await page.goto(`/wiring/${id}`)
+  await expect(page.getByText('Error loading session: Please try again or contact support.')).toBeVisible()
+  expect(page.url()).toBe(`${addresses.site}/wiring/${id}`)
+  await startDatabase()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Expose Your Wiring' })).toBeVisible()
+})
+
+test('T90 each save fails with its own text, keeps its input, and succeeds after the restart without a reload', async ({
+  page,
+}) => {
+  const id = await newSession()
+  await openWizard(page, id)
+  await answerSurvey(page)
+  await stopDatabase()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(messageRegion(page)).toContainText('Error: Failed to save survey data. Please try again.')
+  await startDatabase()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(openPill(page)).toContainText('Prompt')
+
+  await page.getByLabel('Your JSON profile').fill('{"thinking_style":"visual"}')
+  await stopDatabase()
+  await page.getByRole('button', { name: 'Submit profile' }).click()
+  await expect(messageRegion(page)).toContainText('Upload failed: Please try again or contact support.')
+  await startDatabase()
+  await page.getByRole('button', { name: 'Submit profile' }).click()
+  await expect(openPill(page)).toContainText('Visuals')
+})
+
+test('T90 completion fails with its text and succeeds after the restart without a reload', async ({
+  page,
+}) => {
+  await openWizard(page, await newSession(3))
+  await page.getByLabel('Name for the map').fill('Maya')
+  await page.getByRole('checkbox').check()
+  await stopDatabase()
+  await page.getByRole('button', { name: 'Generate My Wiring Map' }).click()
+  await expect(messageRegion(page)).toContainText('Error: Failed to complete the process. Please try again.')
+  await startDatabase()
+  await page.getByRole('button', { name: 'Generate My Wiring Map' }).click()
+  await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
+})
+
+test('T92 a function that hangs is given up within 15 s with the step’s text', async ({ page }) => {
+  await openWizard(page, await newSession())
+  await answerSurvey(page)
+  await page.route('**/functions/v1/update-wiring-session', () => new Promise(() => undefined))
+  const started = Date.now()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(messageRegion(page)).toContainText('Error: Failed to save survey data.', { timeout: 16_000 })
+  expect(Date.now() - started).toBeLessThan(15_500)
+})

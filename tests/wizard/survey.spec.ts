@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test'
+import { addresses } from '../running-stack/addresses.ts'
+import { answerQuestion, answerSurvey, messageRegion, newSession, openPill, openWizard } from './applicant.ts'
+
+const next = 'Next'
+const update = `${addresses.supabase}/functions/v1/update-wiring-session`
+
+test('Previous and Next open when they should, and white space is no answer', async ({ page }) => {
+  await openWizard(page, await newSession())
+  await expect(page).toHaveTitle('Step 1 of 4 – Survey')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByText('(Trust your gut)')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: next })).toBeDisabled()
+  await answerQuestion(page)
+  await page.getByRole('button', { name: next }).click()
+  await page.getByRole('textbox').fill('   \n ')
+  await expect(page.getByRole('button', { name: next })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled()
+})
+
+test('arrow keys choose without going on; Enter goes on and the focus is on the next question', async ({
+  page,
+}) => {
+  await openWizard(page, await newSession())
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('radio').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio').nth(2)).toBeChecked()
+  await expect(page.getByText('1 of 10')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 of 10')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+})
+
+test('T98 Back, Forward and reload lose no answer and never leave the wizard', async ({ page }) => {
+  const id = await newSession()
+  await openWizard(page, id)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await answerQuestion(page)
+  await page.getByRole('button', { name: next }).click()
+  await page.getByRole('textbox').fill('A poster.')
+  await page.getByRole('button', { name: next }).click()
+  await expect(page.getByText('3 of 10')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('textbox')).toHaveValue('A poster.')
+  await page.goBack()
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  await page.goForward()
+  await page.reload()
+  await expect(page.getByRole('textbox')).toHaveValue('A poster.')
+  await expect(page.getByText('Saved on this device · 2 of 10')).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Expose Your Wiring' })).toBeVisible()
+  expect(page.url()).toBe(`${addresses.site}/wiring/${id}`)
+})
+
+test('T40 a double click sends once, says "Uploading..." and keeps the button focusable', async ({
+  page,
+}) => {
+  await openWizard(page, await newSession())
+  await answerSurvey(page)
+  let sent = 0
+  await page.route(update, async (route) => {
+    if (route.request().method() === 'POST') sent += 1
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: next }).dblclick()
+  const busy = page.getByRole('button', { name: 'Uploading...' })
+  await expect(busy).toBeFocused()
+  await busy.click()
+  await expect(openPill(page)).toContainText('Prompt')
+  expect(sent).toBe(1)
+  await expect(page).toHaveTitle('Step 2 of 4 – Prompt')
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+})
+
+test('a failed save says so, keeps every answer, and works at the second try', async ({ page }) => {
+  await openWizard(page, await newSession())
+  await answerSurvey(page)
+  await page.route(update, (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.getByRole('button', { name: next }).click()
+  await expect(messageRegion(page)).toContainText('Error: Failed to save survey data. Please try again.')
+  await expect(page.getByText('10 of 10 answered')).toBeVisible()
+  await page.unroute(update)
+  await page.getByRole('button', { name: next }).click()
+  await expect(openPill(page)).toContainText('Prompt')
+})
+
+test('T41 an answer lost after the commit leads on without a second effect', async ({ page }) => {
+  const id = await newSession()
+  await openWizard(page, id)
+  await answerSurvey(page)
+  let cut = true
+  await page.route(update, async (route) => {
+    if (route.request().method() !== 'POST' || !cut) return route.continue()
+    cut = false
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: next }).click()
+  await expect(openPill(page)).toContainText('Prompt')
+  await page.reload()
+  await expect(openPill(page)).toContainText('Prompt')
+})
+
+test('after the save nothing of the survey is left on the device, and the answers come back from the server', async ({
+  page,
+}) => {
+  await openWizard(page, await newSession())
+  await answerSurvey(page)
+  await page.getByRole('button', { name: next }).click()
+  await expect(openPill(page)).toContainText('Prompt')
+  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':survey')))
+  expect(left).toEqual([])
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('textbox')).toHaveValue('I start three things and finish the fourth.')
+})
