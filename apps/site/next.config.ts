@@ -9,7 +9,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
   compiler: { styledComponents: true },
-  transpilePackages: ['@wiring/content', '@wiring/database', '@wiring/session', '@wiring/ui'],
+  transpilePackages: ['@wiring/content', '@wiring/session', '@wiring/ui'],
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
   ...(production && {
     cacheHandler: fileURLToPath(new URL('./src/security/cache-handler.mjs', import.meta.url)),

@@ -51,6 +51,8 @@ const Foot = styled.footer`
   }
 
   .end > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
     margin-right: auto;
   }
 

@@ -70,7 +70,7 @@ export function HeroSection({ hero }: { hero: Hero }) {
             {hero.tagline}
           </Label>
           <Heading level={1} id="hero-heading" tabIndex={-1}>
-            {hero.title}
+            {hero.title ?? 'See how you think, create and break.'}
           </Heading>
           <p className="lead">{hero.text}</p>
           <div className="actions">

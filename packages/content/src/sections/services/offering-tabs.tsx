@@ -19,7 +19,11 @@ export function OfferingTabs({ label, offerings }: { label: string; offerings: O
   const jacks = useRef<HTMLDivElement>(null)
 
   function select(index: number) {
-    if (offerings[index] && !offerings[index].soon) setActive(index)
+    const next = offerings[index]
+    if (!next || next.soon || index === active) return
+    setActive(index)
+    const panel = document.getElementById(`panel-${next.id}`)?.lastElementChild
+    if (panel) import('@wiring/ui/slide').then(({ slideIn }) => slideIn(panel))
   }
 
   function move(event: KeyboardEvent) {

@@ -1,5 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import { Section } from '@wiring/ui/section'
+import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { MapExplainerDialog } from './map-explainer-dialog.tsx'
 import { OfferingPanel } from './offering-panel.tsx'
@@ -31,6 +32,7 @@ export function ServicesSection({ services }: { services: Services }) {
           }))}
         />
       </ServicesFrame>
+      {services.offerings.length === 0 && <EmptyList of={services} path="title" say="No offering is due" />}
       {services.explainer && <MapExplainerDialog explainer={services.explainer} />}
       {services.example && <PromptExampleDialog example={services.example} />}
     </Section>
