@@ -11,11 +11,14 @@ export interface SqlDoor {
 
 type ScriptRunner = (sql: string) => Promise<unknown>
 
-/** `runScript` is the driver's own way to run several statements at once (PGlite `exec`, postgres.js `unsafe`). */
+/**
+ * `runScript` is the driver's own way to run several statements in one simple-protocol message (PGlite `exec`, postgres.js
+ * `unsafe`); Postgres runs such a message as one transaction.
+ */
 export function sqlDoor(connection: Connection, runScript: ScriptRunner): SqlDoor {
   return {
     async script(sql) {
-      await runScript(`begin;\n${sql}\n;commit;`)
+      await runScript(sql)
     },
     async rows<Row>(sql: string, parameters: readonly unknown[] = []) {
       const result = await connection.kysely.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]))

@@ -24,7 +24,8 @@ export function functionCatalogue(
     SUPABASE_SERVICE_ROLE_KEY: secrets.supabaseSecretKey,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: secrets.supabasePublishableKey }),
     SITE_URL: siteUrl,
-    ALLOWED_ORIGINS: given.ALLOWED_ORIGINS ?? siteUrl,
+    // People open either name; a hosted site has one.
+    ALLOWED_ORIGINS: given.ALLOWED_ORIGINS ?? `${siteUrl},${siteUrl.replace('//localhost', '//127.0.0.1')}`,
     CLIENT_IP_SECRET: secrets.clientIpSecret,
     RATE_LIMITS: given.RATE_LIMITS ?? 'relaxed',
   }

@@ -20,6 +20,10 @@ export interface PlainPostgres {
   environment: NodeJS.ProcessEnv
   /** Runs a script with psql, as one transaction; throws with what psql said. */
   run(sql: string): string
+  /** Ends the server as a crash would, or starts it again on the same data. */
+  crash(): void
+  resume(): void
+  /** Ends the server and removes its data. */
   stop(): void
 }
 
@@ -62,7 +66,10 @@ export async function startPlainPostgres(): Promise<PlainPostgres> {
     `--pwfile=${passwordFile}`,
   ])
   const options = `-c listen_addresses=127.0.0.1 -p ${port} -c unix_socket_directories= -c fsync=off -c shared_buffers=256MB -c max_wal_size=4GB`
-  asUser([join(programs, 'pg_ctl'), '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
+  const control = join(programs, 'pg_ctl')
+  const resume = () => asUser([control, '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
+  const crash = () => asUser([control, '-D', data, '-m', 'immediate', 'stop'])
+  resume()
   const environment: NodeJS.ProcessEnv = {
     NODE_ENV: 'test',
     PATH: process.env.PATH ?? '',
@@ -85,8 +92,10 @@ export async function startPlainPostgres(): Promise<PlainPostgres> {
       if (psql.status !== 0) throw new Error(psql.stderr)
       return psql.stdout.trim()
     },
+    crash,
+    resume,
     stop() {
-      asUser([join(programs, 'pg_ctl'), '-D', data, '-m', 'immediate', 'stop'])
+      crash()
       rmSync(folder, { recursive: true, force: true })
     },
   }
