@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { file, heic, png } from './pictures.ts'
+import { bays, disturb, finish, openVisuals, pick, pickedAndReady, uploaded } from './visuals-page.ts'
+
+test('T67 the step works by keyboard alone', async ({ page }) => {
+  await openVisuals(page)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /^Choose pictures/ }).focus()
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles([await png('a.png'), await png('b.png')])
+  await expect(bays(page, 'ready')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Remove a.png' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove b.png' })).toBeFocused()
+  await page.getByRole('button', { name: 'Upload and continue' }).press('Enter')
+  await uploaded(page)
+})
+
+test('the page announces what happens to a picture', async ({ page }) => {
+  await openVisuals(page)
+  const status = page.getByRole('status').filter({ hasNotText: 'Offline' })
+  await pick(page, await png('a.png'))
+  await expect(status.filter({ hasText: 'a.png is ready.' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Remove a.png' }).click()
+  await expect(status.filter({ hasText: 'a.png removed. 0 of 3 places used.' })).toHaveCount(1)
+})
+
+for (const width of [390, 1440])
+  for (const preference of [{}, { forcedColors: 'active', reducedMotion: 'reduce' }] as const)
+    test(`T110 T114 step 3 at ${width} px has no accessibility fault ${JSON.stringify(preference)}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia(preference)
+      await openVisuals(page)
+      const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+      expect(await faults()).toEqual([])
+      await pickedAndReady(page, 'a.png', 'b.png')
+      await pick(page, file('notes.txt', 'text/plain', Buffer.from('x')))
+      expect(await faults()).toEqual([])
+      await disturb(page, 1, (route) => route.fulfill({ status: 400, body: '{}' }))
+      await finish(page)
+      await expect(bays(page, 'failed')).toHaveCount(1)
+      expect(await faults()).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+      for (const button of await page.locator('#main button').all())
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+    })
+
+test('T71 the whole step runs without a console error or a breach of the content policy', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
+  )
+  page.on('pageerror', (error) => errors.push(error.message))
+  await openVisuals(page)
+  await pick(page, await png('a.png'), heic('b.heic'))
+  await expect(bays(page, 'ready')).toHaveCount(2)
+  await finish(page)
+  await uploaded(page)
+  expect(errors).toEqual([])
+})

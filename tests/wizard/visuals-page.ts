@@ -1,0 +1,67 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { addresses, testSecrets } from '../running-stack/addresses.ts'
+import { newSession, openWizard } from './applicant.ts'
+import { png, type TestFile } from './pictures.ts'
+
+/** Opens step 3 of a new session; returns its id. */
+export async function openVisuals(page: Page): Promise<string> {
+  const id = await newSession(2)
+  await openWizard(page, id)
+  await expect(page.getByRole('heading', { name: 'Show what you make.' })).toBeVisible()
+  return id
+}
+
+/** Chooses files as the picker would hand them over. */
+export const pick = (page: Page, ...files: TestFile[]) =>
+  page.locator('input[type=file]').setInputFiles(files)
+
+export type BayState = 'reading' | 'ready' | 'uploading' | 'waiting' | 'failed' | 'stored'
+
+/** The places whose picture is in a state. */
+export const bays = (page: Page, state: BayState) => page.locator(`.bay[data-state="${state}"]`)
+
+/** The places that hold anything. */
+export const taken = (page: Page) => page.locator('.bay:not([data-state="empty"])')
+
+/** Chooses small screenshots and waits until they are prepared. */
+export async function pickedAndReady(page: Page, ...names: string[]): Promise<void> {
+  await pick(page, ...(await Promise.all(names.map((name) => png(name)))))
+  await expect(bays(page, 'ready')).toHaveCount(names.length)
+}
+
+export const finish = (page: Page) => page.getByRole('button', { name: 'Upload and continue' }).click()
+
+/** Expects a text on the screen, whole and word for word. */
+export const said = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+
+export const uploaded = (page: Page) => said(page, 'Images uploaded successfully!')
+
+/** Lets `answer` treat the uploads of the picture in this place (0–2); all others pass. */
+export async function disturb(
+  page: Page,
+  place: number,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  const path = new RegExp(`/storage/v1/object/wiring-images/.*-${place}\\.\\w+$`)
+  await page.route(path, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()))
+}
+
+/** The addresses that the session holds. */
+export async function savedImages(sessionId: string): Promise<string[]> {
+  const key = testSecrets().supabasePublishableKey
+  const answer = await fetch(`${addresses.supabase}/rest/v1/rpc/get_session_by_id`, {
+    method: 'POST',
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ session_uuid: sessionId }),
+  })
+  const [session] = (await answer.json()) as [{ image_urls: string[] }]
+  return session.image_urls
+}
+
+/** What anyone gets who follows a public address. */
+export async function bytesOf(url: string): Promise<Buffer> {
+  const answer = await fetch(url)
+  expect(answer.status).toBe(200)
+  return Buffer.from(await answer.arrayBuffer())
+}

@@ -1,0 +1,179 @@
+import { writeFile } from 'node:fs/promises'
+import { expect, type Route, test } from '@playwright/test'
+import sharp from 'sharp'
+import { photograph } from './pictures.ts'
+import {
+  bays,
+  bytesOf,
+  disturb,
+  finish,
+  openVisuals,
+  pickedAndReady,
+  said,
+  savedImages,
+  uploaded,
+} from './visuals-page.ts'
+
+test('T60 a 12-megapixel photograph loses place, camera and size, stands upright, and never stalls the page', async ({
+  page,
+}, testInfo) => {
+  // By path: a file handed over as bytes passes through the page's own thread.
+  const original = testInfo.outputPath('IMG_0001.jpg')
+  await writeFile(original, (await photograph('IMG_0001.jpg', 4000, 3000, 60)).buffer)
+  const id = await openVisuals(page)
+  const longTasks = await page.evaluateHandle(() => {
+    const durations: number[] = []
+    new PerformanceObserver((list) => {
+      durations.push(...list.getEntries().map(({ duration }) => duration))
+    }).observe({ type: 'longtask' })
+    return durations
+  })
+  await page.locator('input[type=file]').setInputFiles(original)
+  await expect(bays(page, 'ready')).toHaveCount(1)
+  expect(Math.max(0, ...(await longTasks.jsonValue()))).toBeLessThanOrEqual(50)
+  await finish(page)
+  await uploaded(page)
+
+  const [url = ''] = await savedImages(id)
+  expect(url).toMatch(new RegExp(`/wiring-images/${id}/image-\\d{13}-0\\.jpg$`))
+  const stored = await bytesOf(url)
+  expect(stored.includes('Exif')).toBe(false)
+  expect(stored.includes('Camera Works')).toBe(false)
+  const image = sharp(stored)
+  expect(await image.metadata()).toMatchObject({ width: 1920, height: 2560, format: 'jpeg' })
+  // Turned clockwise, the black corner moves from the upper left to the upper right.
+  const corner = await sharp(
+    await image.extract({ left: 1500, top: 300, width: 8, height: 8 }).toBuffer(),
+  ).stats()
+  expect(corner.channels[0]?.mean).toBeLessThan(20)
+})
+
+test('T66 one picture is cut off: the others are stored, Retry sends it alone, a reload shows what is there', async ({
+  page,
+}) => {
+  test.slow()
+  const id = await openVisuals(page)
+  await pickedAndReady(page, '1.png', '2.png', '3.png')
+  const paths: string[] = []
+  await disturb(page, 1, async (route) => {
+    paths.push(route.request().url())
+    await route.abort('connectionreset')
+  })
+  await finish(page)
+  await expect(bays(page, 'stored')).toHaveCount(2)
+  await expect(bays(page, 'failed')).toHaveCount(1, { timeout: 20_000 })
+  await said(page, 'Upload failed: Please try again or contact support.')
+  expect(paths).toHaveLength(4)
+  expect(new Set(paths).size).toBe(1)
+  expect(await savedImages(id)).toEqual([])
+
+  await page.reload()
+  await expect(bays(page, 'stored')).toHaveCount(2)
+  await expect(bays(page, 'ready')).toHaveCount(1)
+  await page.unrouteAll()
+  await finish(page)
+  await uploaded(page)
+  const urls = await savedImages(id)
+  expect(new Set(urls).size).toBe(3)
+  for (const url of urls) await bytesOf(url)
+})
+
+test('T66 Retry on the failed picture completes the step', async ({ page }) => {
+  const id = await openVisuals(page)
+  await pickedAndReady(page, '1.png', '2.png')
+  await disturb(page, 1, (route) => route.fulfill({ status: 413, json: { error: 'Payload too large' } }))
+  await finish(page)
+  await expect(bays(page, 'failed')).toHaveCount(1)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry the upload of 2.png' }).click()
+  await uploaded(page)
+  expect(await savedImages(id)).toHaveLength(2)
+})
+
+test('T66 an answer that gets lost makes no second copy', async ({ page }) => {
+  const id = await openVisuals(page)
+  await pickedAndReady(page, '1.png')
+  let lost = 0
+  await disturb(page, 0, async (route) => {
+    if (lost++ > 0) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await finish(page)
+  await uploaded(page)
+  expect(lost).toBe(2)
+  expect(await savedImages(id)).toHaveLength(1)
+})
+
+for (const [fault, answer] of [
+  ['an error of the storage', (route: Route) => route.fulfill({ status: 500, body: '{}' })],
+  ['a name that does not resolve', (route: Route) => route.abort('namenotresolved')],
+] as const)
+  test(`T91 ${fault}: three retries, "Upload failed", and the button tries again`, async ({ page }) => {
+    await openVisuals(page)
+    await pickedAndReady(page, '1.png')
+    await disturb(page, 0, answer)
+    await finish(page)
+    await expect(bays(page, 'failed')).toHaveCount(1, { timeout: 20_000 })
+    await said(page, 'Upload failed: Please try again or contact support.')
+    await page.unrouteAll()
+    await finish(page)
+    await uploaded(page)
+  })
+
+test('T91 a stalled upload is given up after 30 s, can be cancelled before, and the others go on', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await openVisuals(page)
+  await pickedAndReady(page, '1.png', '2.png')
+  await disturb(page, 1, async () => undefined)
+  await finish(page)
+  await expect(bays(page, 'stored')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Cancel the upload of 2.png' }).click()
+  await expect(bays(page, 'ready')).toHaveCount(1)
+  await finish(page)
+  await expect(bays(page, 'uploading')).toHaveCount(1)
+  await expect(bays(page, 'failed')).toHaveCount(1, { timeout: 40_000 })
+  await said(page, 'Upload failed: Please try again or contact support.')
+})
+
+test('T98 offline the upload waits, and goes on by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  const id = await openVisuals(page)
+  await pickedAndReady(page, '1.png')
+  await context.setOffline(true)
+  await finish(page)
+  await expect(bays(page, 'waiting')).toContainText('Offline')
+  await context.setOffline(false)
+  await uploaded(page)
+  expect(await savedImages(id)).toHaveLength(1)
+})
+
+test('J10 a double click uploads and saves once', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /wiring-images|update-wiring-session/.test(request.url()))
+      requests.push(request.url())
+  })
+  await openVisuals(page)
+  await pickedAndReady(page, '1.png')
+  await page.getByRole('button', { name: 'Upload and continue' }).dblclick()
+  await uploaded(page)
+  expect(requests).toHaveLength(2)
+})
+
+test('T98 going back a step and reloading lose no picture that was chosen', async ({ page }) => {
+  await openVisuals(page)
+  await pickedAndReady(page, '1.png', '2.png')
+  await page.evaluate(() => {
+    location.hash = '#json'
+  })
+  await expect(page.locator('[aria-current="step"]')).toContainText('Prompt')
+  await page.goBack()
+  await expect(bays(page, 'ready')).toHaveCount(2)
+  await page.reload()
+  await expect(bays(page, 'ready')).toHaveCount(2)
+})
