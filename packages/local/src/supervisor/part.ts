@@ -51,6 +51,7 @@ export function makePart(plan: PartPlan): Part {
 
   async function start(): Promise<void> {
     wanted = true
+    if (child !== null) return
     const logFolder = join(dataFolder, 'logs')
     mkdirSync(logFolder, { recursive: true })
     const log = createWriteStream(join(logFolder, `${plan.name}.log`), { flags: 'a' })

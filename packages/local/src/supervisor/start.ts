@@ -32,9 +32,13 @@ async function answer(request: string): Promise<string> {
   }
   const part = parts.find((each) => each.name === name)
   if (part === undefined) return `There is no part "${name}".`
-  if (verb === 'stop') await part.stop()
-  if (verb === 'start') await part.start()
-  return 'done'
+  try {
+    if (verb === 'stop') await part.stop()
+    if (verb === 'start') await part.start()
+    return 'done'
+  } catch (error) {
+    return (error as Error).message
+  }
 }
 
 async function leave(): Promise<void> {
