@@ -30,7 +30,8 @@ as $$
   end
   and (
     select count(*) < 12 from storage.objects o
-    where o.name >= pg_catalog.split_part(p_name, '/', 1) || '/' and o.name < pg_catalog.split_part(p_name, '/', 1) || '0'
+    -- Byte-wise ("0" follows "/"), whatever the collation: this is what the index of names is for.
+    where o.name ~>=~ (pg_catalog.split_part(p_name, '/', 1) || '/') and o.name ~<~ (pg_catalog.split_part(p_name, '/', 1) || '0')
       and (o.bucket_id, o.name) <> (p_bucket, p_name)
   )
 $$;

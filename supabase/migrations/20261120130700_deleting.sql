@@ -82,20 +82,30 @@ begin
 end
 $$;
 
--- Up to `p_max` stored objects that must go: all of a deleted or unknown session, and, a day after upload, pictures that
--- no row lists. Reads only; the caller removes them through the Storage API.
+-- Up to `p_max` stored objects of deleted sessions. Reads only; the caller removes them through the Storage API.
 create function public.objects_to_sweep(p_max integer) returns table (bucket_id text, name text)
+language sql stable security definer rows 100 set search_path = ''
+as $$
+  select o.bucket_id, o.name from private.folders_to_sweep f
+  join storage.objects o
+    on o.name ~>=~ (f.session_id::text || '/') and o.name ~<~ (f.session_id::text || '0')
+    and o.bucket_id in ('json-profiles', 'wiring-images')
+  limit p_max
+$$;
+
+-- Up to `p_max` stored objects that a day after their upload belong to no session, or are pictures that no row lists. Looks
+-- at every object, so it is for the hourly job only.
+create function public.orphaned_objects(p_max integer) returns table (bucket_id text, name text)
 language sql stable security definer rows 100 set search_path = ''
 as $$
   select o.bucket_id, o.name from storage.objects o
   left join private.wiring_sessions s on s.session_id = private.parse_id(pg_catalog.split_part(o.name, '/', 1))
-  where o.bucket_id in ('json-profiles', 'wiring-images')
+  where o.bucket_id in ('json-profiles', 'wiring-images') and o.created_at < now() - interval '1 day'
     and (
       s.session_id is null
-      or (
-        o.bucket_id = 'wiring-images' and o.created_at < now() - interval '1 day'
-        and not exists (select from pg_catalog.unnest(s.image_urls) as urls (url) where url like '%/wiring-images/' || o.name)
-      )
+      or (o.bucket_id = 'wiring-images' and not exists (
+        select from pg_catalog.unnest(s.image_urls) as urls (url) where url like '%/wiring-images/' || o.name
+      ))
     )
   limit p_max
 $$;
@@ -107,7 +117,8 @@ as $$
   with done as (
     delete from private.folders_to_sweep f
     where not exists (
-      select from storage.objects o where o.name >= f.session_id::text || '/' and o.name < f.session_id::text || '0'
+      select from storage.objects o
+      where o.name ~>=~ (f.session_id::text || '/') and o.name ~<~ (f.session_id::text || '0')
     ) returning 1
   )
   select ((select count(*) from private.folders_to_sweep) - (select count(*) from done))::integer
@@ -119,15 +130,18 @@ alter function public.describe_deletion(text, text, boolean) owner to wiring_own
 alter function public.delete_wiring_session(text, text, text, boolean) owner to wiring_owner;
 alter function public.run_retention(integer) owner to wiring_owner;
 alter function public.objects_to_sweep(integer) owner to wiring_owner;
+alter function public.orphaned_objects(integer) owner to wiring_owner;
 alter function public.finish_sweep() owner to wiring_owner;
 revoke all on function public.describe_deletion(text, text, boolean) from public, anon, authenticated;
 revoke all on function public.delete_wiring_session(text, text, text, boolean) from public, anon, authenticated;
 revoke all on function public.run_retention(integer) from public, anon, authenticated;
 revoke all on function public.objects_to_sweep(integer) from public, anon, authenticated;
+revoke all on function public.orphaned_objects(integer) from public, anon, authenticated;
 revoke all on function public.finish_sweep() from public, anon, authenticated;
 grant execute on function public.describe_deletion(text, text, boolean) to service_role;
 grant execute on function public.delete_wiring_session(text, text, text, boolean) to service_role;
 grant execute on function public.run_retention(integer) to service_role;
 grant execute on function public.objects_to_sweep(integer) to service_role;
+grant execute on function public.orphaned_objects(integer) to service_role;
 grant execute on function public.finish_sweep() to service_role;
 revoke create on schema public from wiring_owner;

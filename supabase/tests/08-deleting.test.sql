@@ -40,6 +40,10 @@ from private.wiring_sessions, generate_series(0, 1) n where email = 'active@x.ex
 update private.wiring_sessions set survey_completed = true, survey_data = '{}', survey_version = '1', json_submitted = true, json_profile = '{}',
   images_uploaded = true, image_urls = array['http://x/storage/v1/object/public/wiring-images/' || session_id || '/image-1700000000000-0.jpg']
 where email = 'active@x.example';
-select is((select array_agg(right(name, 5)) from public.objects_to_sweep(10)), array['1.jpg'], 'an image that no row lists is an orphan after a day');
+insert into storage.objects (bucket_id, name, created_at) values
+  ('wiring-images', '99999999-9999-9999-9999-999999999999/image-1700000000000-7.jpg', now() - interval '25 hours'),
+  ('wiring-images', '99999999-9999-9999-9999-999999999999/image-1700000000000-8.jpg', now());
+select set_eq('select right(name, 5) from public.orphaned_objects(10)', array['1.jpg', '7.jpg'],
+  'after a day, an image that no row lists and one of no session are orphans');
 select * from finish();
 rollback;

@@ -53,6 +53,13 @@ export type Database = {
           name: string
         }[]
       }
+      orphaned_objects: {
+        Args: { p_max: number }
+        Returns: {
+          bucket_id: string
+          name: string
+        }[]
+      }
       run_retention: { Args: { p_max: number }; Returns: number }
       send_session_link: { Args: { p_session_id: string }; Returns: Json }
       settle_mail: { Args: { p_id: string; p_outcome: string; p_reason: string }; Returns: string }

@@ -21,20 +21,19 @@ async function removeObjects(bucket: string, names: readonly string[]): Promise<
 }
 
 /**
- * Removes the stored objects that no session needs any more, through the Storage API, so that bytes go with rows. Can be
- * killed anywhere: what is left is found by the next call. Returns how many went.
+ * Removes the objects that an SQL function lists, through the Storage API, so that bytes go with rows: those of deleted
+ * sessions (`objects_to_sweep`) or orphans (`orphaned_objects`). Can be killed anywhere: what is left is found by the next
+ * call. Returns how many went.
  */
-export async function sweepObjects(): Promise<number> {
+export async function sweepObjects(list: 'objects_to_sweep' | 'orphaned_objects'): Promise<number> {
   let removed = 0
-  let before = -1
-  while (removed > before) {
-    before = removed
-    const due = await callDatabase('objects_to_sweep', { p_max: batch }, objects)
+  for (;;) {
+    const due = await callDatabase(list, { p_max: batch }, objects)
     for (const bucket of ['json-profiles', 'wiring-images']) {
       const names = due.filter((object) => object.bucket_id === bucket).map((object) => object.name)
       if (names.length > 0) await removeObjects(bucket, names)
-      removed += names.length
     }
+    removed += due.length
     if (due.length < batch) break
   }
   await callDatabase('finish_sweep', {}, z.number())

@@ -62,7 +62,7 @@ async function remove({ request, note }: Call): Promise<Response> {
   )
   if (answer.status === 'limited') return tooMany(serverSentences.tooMany, answer.retry_after)
   // The rows are gone; should the files not go now, the retention job finds their folder in its queue.
-  await sweepObjects().catch(() => note('sweep', 'later'))
+  await sweepObjects('objects_to_sweep').catch(() => note('sweep', 'later'))
   return json({ deleted: true })
 }
 

@@ -17,7 +17,7 @@ async function retain({ note }: Call): Promise<Response> {
     sessions += went
     if (went < batch || Date.now() > until) break
   }
-  const objects = await sweepObjects()
+  const objects = (await sweepObjects('objects_to_sweep')) + (await sweepObjects('orphaned_objects'))
   if (sessions > 0) note('sessions', String(sessions))
   if (objects > 0) note('objects', String(objects))
   return json({ sessions, objects })
