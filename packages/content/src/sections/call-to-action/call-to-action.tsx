@@ -12,10 +12,6 @@ import type { CallToAction } from './call-to-action.query.ts'
 import { TwentyMinutes } from './twenty-minutes.tsx'
 
 const Frame = styled.div`
-  .fork svg {
-    height: 72px;
-  }
-
   .ways {
     display: grid;
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
@@ -114,7 +110,7 @@ export function CallToActionSection({ cta, form }: { cta: CallToAction; form: Re
 
 function Fork() {
   return (
-    <Board width={1280} height={72} preserveAspectRatio="xMinYMid slice">
+    <Board width={1280} height={72}>
       <Trace
         d={routeTrace([
           [144, 0],
@@ -126,12 +122,12 @@ function Fork() {
         d={routeTrace([
           [144, 0],
           [144, 32],
-          [1000, 32],
-          [1000, 62],
+          [1024, 32],
+          [1024, 62],
         ])}
       />
-      <Terminal x={144} y={62} open radius={8} />
-      <Terminal x={1000} y={62} color="green" radius={8} />
+      <Terminal x={144} y={60} open radius={8} />
+      <Terminal x={1024} y={60} color="green" radius={8} />
     </Board>
   )
 }

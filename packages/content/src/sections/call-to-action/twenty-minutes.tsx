@@ -1,19 +1,26 @@
 import { Board, Mark } from '@wiring/ui/board'
 
+/** The marks of the minutes from `first` to `last` that are (or are not) multiples of five, as one path round (120, 120). */
+function marks(first: number, last: number, long: boolean): string {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    .filter((minute) => (minute % 5 === 0) === long)
+    .map((minute) => {
+      const angle = (minute / 30) * Math.PI
+      const at = (radius: number) =>
+        `${(120 + radius * Math.sin(angle)).toFixed(1)} ${(120 - radius * Math.cos(angle)).toFixed(1)}`
+      return `M${at(long ? 110 : 104)}L${at(90)}`
+    })
+    .join('')
+}
+
 /** The dial of a timer that is set to twenty minutes. */
 export function TwentyMinutes() {
-  const ticks = Array.from({ length: 60 }, (_, minute) => minute)
   return (
     <Board width={240} height={240}>
-      {ticks.map((minute) => (
-        <path
-          key={minute}
-          d={`M120 ${minute % 5 === 0 ? 10 : 16}V30`}
-          transform={`rotate(${minute * 6} 120 120)`}
-          stroke={minute <= 20 ? 'var(--phosphor)' : 'var(--ink-2)'}
-          strokeWidth={minute % 5 === 0 ? 3 : 2}
-        />
-      ))}
+      <path d={marks(0, 20, true)} stroke="var(--phosphor)" strokeWidth={3} />
+      <path d={marks(0, 20, false)} stroke="var(--phosphor)" strokeWidth={2} />
+      <path d={marks(21, 59, true)} stroke="var(--ink-2)" strokeWidth={3} />
+      <path d={marks(21, 59, false)} stroke="var(--ink-2)" strokeWidth={2} />
       <path d="M120 120V44A76 76 0 0 1 185.8 158z" fill="var(--phosphor)" />
       <circle cx={120} cy={120} r={76} stroke="var(--ink)" strokeWidth={2} />
       <path d="M120 120L185.8 158" stroke="var(--ink)" strokeWidth={4} />

@@ -49,7 +49,6 @@ const Frame = styled.section`
   .slip b {
     position: absolute;
     font-weight: inherit;
-    line-height: inherit;
     color: transparent;
     background: var(--bg);
   }

@@ -52,6 +52,7 @@ function slippedLetters(line: HTMLElement, odds: number): HTMLElement[] {
     slip.style.left = `${place.left - origin.left}px`
     slip.style.top = `${place.top - origin.top}px`
     slip.style.width = `${place.width}px`
+    slip.style.lineHeight = `${place.height}px`
     slip.style.setProperty('--slip', `${(Math.random() < 0.5 ? -1 : 1) * (0.05 + Math.random() * 0.09)}em`)
     return [slip]
   })

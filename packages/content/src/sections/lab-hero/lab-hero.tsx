@@ -41,7 +41,8 @@ const Frame = styled.section`
     }
   }
 
-  @media (max-width: 719px) {
+  /* Where the drawing is too small for its lettering. */
+  @media (max-width: 599px), (min-width: 960px) and (max-width: 1199px) {
     svg text {
       display: none;
     }

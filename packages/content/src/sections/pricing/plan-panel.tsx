@@ -1,4 +1,5 @@
 import { ButtonLink } from '@wiring/ui/button'
+import { editMark } from '../../parts/edit-mark/edit-mark.ts'
 import { dollars } from './dollars.ts'
 import type { Pricing } from './pricing.query.ts'
 
@@ -14,11 +15,11 @@ export function PlanPanel({ plan, words, strong }: { plan: Plan; words: Pricing;
       </header>
       <div className="readout">
         <p className="price" data-billing="month">
-          <strong>{dollars(plan.monthly)}</strong>
+          <strong {...editMark(plan, 'monthly')}>{dollars(plan.monthly)}</strong>
           <span className="ui-label">{words.perMonthLabel ?? 'per month'}</span>
         </p>
         <p className="price" data-billing="year">
-          <strong>{dollars(plan.yearly)}</strong>
+          <strong {...editMark(plan, 'yearly')}>{dollars(plan.yearly)}</strong>
           <span className="ui-label">{words.perYearLabel ?? 'per year'}</span>
         </p>
       </div>
@@ -30,9 +31,12 @@ export function PlanPanel({ plan, words, strong }: { plan: Plan; words: Pricing;
           ))}
         </ul>
       </div>
-      <ButtonLink href="#waitlist" kind={strong ? 'primary' : 'secondary'}>
+      <ButtonLink
+        href="#waitlist"
+        kind={strong ? 'primary' : 'secondary'}
+        aria-describedby={`${plan._id}-name`}
+      >
         {words.buttonLabel ?? 'Join Waitlist'}
-        <span className="ui-visually-hidden">: {plan.title}</span>
       </ButtonLink>
     </article>
   )

@@ -3,6 +3,7 @@ import { Board, Terminal, Trace } from '@wiring/ui/board'
 import { routeTrace } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
+import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
 import { BillingSwitch } from './billing-switch.tsx'
 import { dollars } from './dollars.ts'
 import { PlanPanel } from './plan-panel.tsx'
@@ -50,6 +51,7 @@ export function PricingSection({ pricing }: { pricing: Pricing }) {
             <PlanPanel key={plan._id} plan={plan} words={pricing} strong={stegaClean(plan.id) === 'pro'} />
           ))}
         </div>
+        {pricing.plans.length === 0 && <EmptyList of={pricing} path="title" say="No plans yet" />}
         <p className="note">{pricing.cancelNote ?? 'Upgrade or cancel anytime, no questions asked.'}</p>
       </PricingFrame>
     </Section>
