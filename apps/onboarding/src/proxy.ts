@@ -8,6 +8,13 @@ export const config = { matcher: ['/((?!wiring-static|_next/static).*)'] }
 
 const reserved = ['alive', 'delete']
 
+/** Answers without a page: nothing in them may load anything. */
+const bare = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+
 /** Gives every page a fresh nonce policy, and turns away ids that cannot exist before anything is rendered. */
 export function proxy(request: NextRequest): NextResponse {
   const { SITE_URL, CLIENT_IP_SECRET, NEXT_PUBLIC_SUPABASE_URL, RATE_LIMITS } = env()
@@ -20,7 +27,7 @@ export function proxy(request: NextRequest): NextResponse {
       if (id) missLimit.miss(caller, Date.now())
       return NextResponse.redirect(id ? `${SITE_URL}/?notice=session-not-found` : `${SITE_URL}/`, {
         status: 307,
-        headers: { 'Cache-Control': 'private, no-store' },
+        headers: bare,
       })
     }
   }
@@ -38,7 +45,7 @@ export function proxy(request: NextRequest): NextResponse {
 function tooMany(seconds: number): NextResponse {
   return new NextResponse('Too many unknown addresses. Please try again later.', {
     status: 429,
-    headers: { 'Retry-After': String(seconds), 'Cache-Control': 'private, no-store' },
+    headers: { ...bare, 'Retry-After': String(seconds), 'Content-Type': 'text/plain; charset=utf-8' },
   })
 }
 
