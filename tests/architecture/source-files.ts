@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL('../../', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Every TypeScript source that git knows or would take, relative to the root; generated ones left out. */
 export function sourceFiles(): string[] {
