@@ -1,11 +1,6 @@
-import { createRequire } from 'node:module'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { imageFacts } from './image-facts.ts'
-
-// The picture library belongs to the local stack's workspace; it makes the pictures that these tests look into.
-const sharp: typeof import('sharp') = createRequire(
-  new URL('../../../packages/local/package.json', import.meta.url),
-)('sharp')
 
 const formats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const
 const picture = () => sharp({ create: { width: 37, height: 21, channels: 3, background: '#E4472F' } })
