@@ -1,71 +1,8 @@
+import './site-footer.css'
 import { Label } from '@wiring/ui/label'
-import styled from 'styled-components'
 import { Logo } from './logo.tsx'
 import { navItems, type Settings } from './nav-items.ts'
 import { safeLink } from './safe-link.ts'
-
-const Foot = styled.footer`
-  border-top: 1px solid var(--rule);
-  padding-block: var(--space-8) var(--space-6);
-
-  .columns {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
-    gap: var(--space-7) var(--space-5);
-  }
-
-  .promise {
-    margin-top: var(--space-4);
-    font-size: var(--text-3);
-    font-weight: 600;
-    line-height: 1.1;
-    letter-spacing: -0.03em;
-    max-width: 18em;
-  }
-
-  ul {
-    margin-top: var(--space-3);
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 36px;
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
-
-  .end {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-2) var(--space-5);
-    margin-top: var(--space-8);
-    padding-top: var(--space-4);
-    border-top: 1px solid var(--line);
-    color: var(--ink-2);
-  }
-
-  .end > :first-child {
-    min-width: 0;
-    overflow-wrap: anywhere;
-    margin-right: auto;
-  }
-
-  @media (max-width: 719px) {
-    .columns {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    }
-
-    .columns > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-`
 
 /** The title block of the sheet: anchors, socials, the privacy policy. */
 export function Footer({ settings }: { settings: Settings | null }) {
@@ -75,7 +12,7 @@ export function Footer({ settings }: { settings: Settings | null }) {
     return label && href ? [{ label, href }] : []
   })
   return (
-    <Foot>
+    <footer className="site-footer">
       <div className="ui-container">
         <div className="columns">
           <div>
@@ -89,10 +26,10 @@ export function Footer({ settings }: { settings: Settings | null }) {
           <span>
             {settings?.name} {settings?.footerNote}
           </span>
-          <a href="/privacy-policy.pdf">{settings?.privacyLabel ?? 'Privacy policy'} (PDF)</a>
+          <a href="/privacy-policy.pdf">{settings?.privacyLabel ?? 'Privacy policy (PDF)'}</a>
         </div>
       </div>
-    </Foot>
+    </footer>
   )
 }
 
