@@ -3,7 +3,6 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Document } from '../chrome/document.tsx'
 import { Notice } from '../chrome/notice.tsx'
-import { PreviewTools } from '../chrome/preview-tools.tsx'
 import { env } from '../env.ts'
 
 export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL) }
@@ -16,7 +15,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       {children}
       <Toasts />
       <Notice />
-      <PreviewTools />
     </Document>
   )
 }

@@ -2,6 +2,7 @@ import type { Room } from '@wiring/ui/section'
 import type { ReactNode } from 'react'
 import { getSiteSettings } from '../content/get-site-settings.ts'
 import { currentView } from '../content/view.tsx'
+import { PreviewTools } from '../preview/preview-tools.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -23,6 +24,7 @@ export async function PageFrame({
         {children}
       </main>
       <Footer settings={settings} />
+      <PreviewTools path={current} />
     </div>
   )
 }

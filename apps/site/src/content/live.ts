@@ -2,6 +2,7 @@ import 'server-only'
 import { type ClientReturn, createClient } from '@sanity/client'
 import { querySnapshot } from '@wiring/content/snapshot'
 import { building, env } from '../env.ts'
+import { addAddresses } from '../preview/add-addresses.ts'
 import type { View } from './view.tsx'
 
 /** A query and the document types its answer is made of. */
@@ -26,19 +27,22 @@ const client = createClient({
   ...(env.SANITY_API_HOST && { apiHost: env.SANITY_API_HOST, useProjectHostname: false }),
 })
 
+/** Reads drafts too; only for an editor's eyes. */
+export const contentClient = client.withConfig({ token: env.SANITY_READ_TOKEN })
+
 /** The cache tag of a document type; the webhook names the type, this names the entries. */
 export const contentTag = (type: string) => `sanity:${type}`
 
 /**
  * Asks the content lake, and is the only place that caches or knows tags. Published answers are kept until a publish
- * touches one of their types; drafts are never kept. Throws when the lake does not answer: the page that is already
+ * touches one of their types; what an editor sees is never kept. Throws when the lake does not answer: the page that is already
  * prerendered then stays. During `next build` there is none yet, so the bundled snapshot answers, with a warning.
  */
 export async function readContent<Query extends string>(
   { query, tags }: Source<Query>,
   view: View,
 ): Promise<ClientReturn<Query>> {
-  if (view.perspective === 'drafts') return readDrafts(query, view)
+  if (view.perspective === 'drafts' || view.stega) return readForEditor(query, view)
   try {
     return await client.fetch(
       query,
@@ -56,14 +60,10 @@ export async function readContent<Query extends string>(
   }
 }
 
-function readDrafts<Query extends string>(query: Query, view: View): Promise<ClientReturn<Query>> {
-  return client.withConfig({ token: env.SANITY_READ_TOKEN }).fetch(
-    query,
-    {},
-    {
-      perspective: 'drafts',
-      cache: 'no-store',
-      ...(view.stega && { stega: { enabled: true, studioUrl: env.NEXT_PUBLIC_SANITY_STUDIO_URL } }),
-    },
-  )
+/** Never cached. With marks, each document and section also knows its address in the Studio. */
+async function readForEditor<Query extends string>(query: Query, { perspective, stega }: View) {
+  const marks = stega ? { stega: { enabled: true, studioUrl: env.NEXT_PUBLIC_SANITY_STUDIO_URL } } : {}
+  const result = await contentClient.fetch(query, {}, { perspective, cache: 'no-store', ...marks })
+  if (stega) addAddresses(result, env.NEXT_PUBLIC_SANITY_STUDIO_URL)
+  return result
 }

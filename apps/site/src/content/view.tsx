@@ -1,5 +1,5 @@
 import 'server-only'
-import { draftMode } from 'next/headers'
+import { previewSession, wantsPublished } from '../preview/preview-session.ts'
 
 /** What a reader sees: what is published, or an editor's drafts with marks that the Studio turns into edit links. */
 export interface View {
@@ -9,8 +9,10 @@ export interface View {
 
 export const publishedView: View = { perspective: 'published', stega: false }
 
-/** The only reader of draft mode. Published pages stay static: outside a draft session this reads no cookie. */
+/** The view of this request. Published pages stay static: outside a draft session no cookie is read. */
 export async function currentView(): Promise<View> {
-  const { isEnabled } = await draftMode()
-  return isEnabled ? { perspective: 'drafts', stega: true } : publishedView
+  const session = await previewSession()
+  if (!session) return publishedView
+  const perspective = (await wantsPublished()) ? 'published' : 'drafts'
+  return { perspective, stega: session.role === 'editor' }
 }

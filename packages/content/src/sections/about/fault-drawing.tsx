@@ -81,20 +81,20 @@ function Creep() {
   return (
     <Board width={320} height={168}>
       <path d={route('6 34 H290 V86 H16 V138 H232')} stroke="var(--gray)" strokeWidth={3} />
-      {parts.map(([x, y], index) => (
-        <rect
-          key={`${x}-${y}`}
-          x={x}
-          y={y}
-          width={32}
-          height={28}
-          fill={index % 4 === 3 ? 'var(--gray)' : 'var(--bg)'}
-          stroke="var(--ink)"
-          strokeWidth={2}
-        />
-      ))}
+      <path d={boxes(parts)} fill="var(--bg)" stroke="var(--ink)" strokeWidth={2} />
+      <path
+        d={boxes(parts.filter((_, index) => index % 4 === 3))}
+        fill="var(--gray)"
+        stroke="var(--ink)"
+        strokeWidth={2}
+      />
       <path d="M232 138h56" stroke="var(--gray)" strokeWidth={3} strokeDasharray="4 6" />
       <circle cx={296} cy={138} r={7} stroke="var(--ink)" strokeWidth={2} fill="var(--bg)" />
     </Board>
   )
+}
+
+/** Parts of 32 × 28 with the given corners, as one path. */
+function boxes(corners: readonly (readonly [number, number])[]): string {
+  return corners.map(([x, y]) => `M${x} ${y}h32v28h-32z`).join('')
 }

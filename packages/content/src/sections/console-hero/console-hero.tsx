@@ -1,99 +1,15 @@
+import './console-hero.css'
 import { ButtonLink } from '@wiring/ui/button'
 import { Container } from '@wiring/ui/container'
 import { Heading } from '@wiring/ui/heading'
-import styled from 'styled-components'
 import type { ConsoleHero } from './console-hero.query.ts'
 import { GlitchLine } from './glitch-line.tsx'
 import { SignalScreen } from './signal-screen.tsx'
 
-const Frame = styled.section`
-  --green: var(--phosphor);
-  padding-block: clamp(40px, 5vw, 72px) var(--space-9);
-
-  .badge {
-    display: inline-flex;
-    align-items: center;
-    gap: 10px;
-    padding: 6px 10px;
-    border: 1px solid var(--phosphor);
-    color: var(--phosphor);
-  }
-
-  .badge i {
-    width: 6px;
-    height: 6px;
-    border-radius: 50%;
-    background: currentColor;
-  }
-
-  h1 {
-    margin: var(--space-5) 0 var(--space-6) -0.04em;
-    cursor: default;
-  }
-
-  .line {
-    position: relative;
-    display: block;
-  }
-
-  .line + .line {
-    color: var(--phosphor);
-  }
-
-  /* The slipped letters: upper and lower half go different ways; what they cover is blanked. */
-  .slip {
-    user-select: none;
-    pointer-events: none;
-  }
-
-  .slip b {
-    position: absolute;
-    font-weight: inherit;
-    color: transparent;
-    background: var(--bg);
-  }
-
-  .slip b::before,
-  .slip b::after {
-    content: attr(data-letter);
-    position: absolute;
-    inset: 0 auto auto 0;
-    color: var(--ink);
-    transform: translateX(var(--slip));
-    clip-path: inset(-10% -20% 48% -20%);
-  }
-
-  .slip b::after {
-    color: var(--phosphor);
-    transform: translateX(calc(-1 * var(--slip)));
-    clip-path: inset(52% -20% -20% -20%);
-  }
-
-  .intro {
-    display: grid;
-    grid-template-columns: minmax(0, 34em) auto;
-    gap: var(--space-5) var(--space-7);
-    align-items: end;
-    justify-content: space-between;
-  }
-
-  .lead {
-    font-size: var(--text-lead);
-    line-height: 1.45;
-    color: var(--ink-2);
-  }
-
-  @media (max-width: 719px) {
-    .intro {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`
-
 /** The headline that slips under the mouse, and below it what the Console shows: six signals at once. */
 export function ConsoleHeroSection({ hero, channels }: { hero: ConsoleHero; channels: (string | null)[] }) {
   return (
-    <Frame id="console" aria-labelledby="console-heading">
+    <section className="console-hero" id="console" aria-labelledby="console-heading">
       <Container>
         {hero.badge && (
           <p className="badge ui-label">
@@ -113,6 +29,6 @@ export function ConsoleHeroSection({ hero, channels }: { hero: ConsoleHero; chan
         </div>
         <SignalScreen channels={channels} />
       </Container>
-    </Frame>
+    </section>
   )
 }

@@ -1,103 +1,14 @@
+import './signal-screen.css'
 import { Board, Trace } from '@wiring/ui/board'
 import { Wires } from '@wiring/ui/wires'
-import styled from 'styled-components'
 import { channelWave } from './channel-wave.ts'
-
-const Screen = styled.div`
-  margin-top: var(--space-8);
-  border: 1px solid var(--rule);
-  background-color: var(--sheet);
-
-  .bar {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--space-4);
-    max-width: none;
-    padding: 10px 16px;
-    border-bottom: 1px solid var(--line);
-    color: var(--ink-2);
-  }
-
-  .channel {
-    display: grid;
-    grid-template-columns: 232px minmax(0, 1fr) 48px;
-    align-items: center;
-    height: 64px;
-    border-bottom: 1px solid var(--line-2);
-  }
-
-  .name {
-    display: flex;
-    align-items: center;
-    gap: 14px;
-    height: 100%;
-    padding: 0 16px;
-    border-right: 1px solid var(--line);
-    background: var(--bg);
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-  }
-
-  .name b {
-    color: var(--phosphor);
-    font-weight: 500;
-  }
-
-  .channel svg {
-    height: 48px;
-  }
-
-  .end {
-    justify-self: center;
-    width: 12px;
-    height: 12px;
-    border-radius: 50%;
-    background: var(--phosphor);
-    box-shadow: 0 0 0 5px #63e6a426;
-  }
-
-  .channel[data-faulty] .end {
-    background: var(--red);
-    box-shadow: 0 0 0 5px #e4472f33;
-  }
-
-  .scale {
-    height: 14px;
-    margin: 0 48px 0 232px;
-    background: repeating-linear-gradient(90deg, var(--rule) 0 1px, transparent 1px 24px) 0 100% / 100% 6px no-repeat,
-      repeating-linear-gradient(90deg, var(--rule) 0 1px, transparent 1px 120px);
-  }
-
-  @media (max-width: 719px) {
-    margin-top: var(--space-7);
-
-    .channel {
-      grid-template-columns: 56px minmax(0, 1fr) 40px;
-      height: 52px;
-    }
-
-    .name {
-      padding: 0 0 0 16px;
-    }
-
-    .name span,
-    .bar span:last-child {
-      display: none;
-    }
-
-    .scale {
-      margin: 0 40px 0 56px;
-    }
-  }
-`
 
 /** A logic analyser with one channel for each instrument; the last one shows where friction spikes. Decoration only. */
 export function SignalScreen({ channels }: { channels: (string | null)[] }) {
   const rows = channels.length > 0 ? channels.slice(0, 8) : Array.from({ length: 6 }, () => null)
   return (
     <Wires stagger={400} aria-hidden="true">
-      <Screen>
+      <div className="signal-screen">
         <p className="bar ui-label">
           <span>Map 01 — {rows.length} channels</span>
           <span>24 ms / div</span>
@@ -124,7 +35,7 @@ export function SignalScreen({ channels }: { channels: (string | null)[] }) {
           </div>
         ))}
         <div className="scale" />
-      </Screen>
+      </div>
     </Wires>
   )
 }

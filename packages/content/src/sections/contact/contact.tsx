@@ -1,87 +1,9 @@
+import './contact.css'
 import { stegaClean } from '@sanity/client/stega'
 import { NewTabMark } from '@wiring/ui/button'
 import { Section } from '@wiring/ui/section'
-import styled from 'styled-components'
 import { httpsOnly } from '../../parts/link/safe-href.ts'
 import type { Contact } from './contact.query.ts'
-
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, auto) minmax(80px, 1fr) minmax(0, 420px);
-  align-items: stretch;
-
-  > * {
-    align-self: center;
-  }
-
-  .fan {
-    align-self: stretch;
-    width: 100%;
-    height: 0;
-    min-height: 100%;
-    overflow: visible;
-  }
-
-  .socials {
-    position: relative;
-  }
-
-  .address {
-    display: inline-block;
-    font-size: var(--text-2);
-    font-weight: 600;
-    letter-spacing: -0.035em;
-    line-height: 1.1;
-    overflow-wrap: anywhere;
-    text-decoration-thickness: 3px;
-    text-decoration-color: var(--green);
-  }
-
-  .address:hover {
-    text-decoration-color: currentColor;
-    text-decoration-thickness: 3px;
-  }
-
-  li {
-    border-top: 1px solid var(--line);
-  }
-
-  li:last-child {
-    border-bottom: 1px solid var(--line);
-  }
-
-  li a {
-    display: grid;
-    grid-template-columns: 24px minmax(0, 1fr) auto;
-    gap: var(--space-3);
-    align-items: center;
-    min-height: 64px;
-    font-weight: 600;
-    text-decoration: none;
-  }
-
-  li a::before {
-    content: '';
-    width: 18px;
-    height: 18px;
-    border: 3px solid var(--ink);
-    border-radius: 50%;
-    transition: background-color 0.2s var(--ease);
-  }
-
-  li a:hover::before {
-    background: var(--green);
-  }
-
-  @media (max-width: 959px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-6);
-
-    .fan {
-      display: none;
-    }
-  }
-`
 
 /** Where to write, and where else the studio can be found. */
 export function ContactSection({ contact }: { contact: Contact }) {
@@ -97,7 +19,7 @@ export function ContactSection({ contact }: { contact: Contact }) {
       heading={contact.title}
       text={contact.text}
     >
-      <Frame>
+      <div className="contact">
         <div>
           {email && (
             <a className="address" href={`mailto:${email}`}>
@@ -116,7 +38,7 @@ export function ContactSection({ contact }: { contact: Contact }) {
             </li>
           ))}
         </ul>
-      </Frame>
+      </div>
     </Section>
   )
 }

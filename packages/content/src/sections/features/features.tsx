@@ -1,72 +1,9 @@
+import './features.css'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
-import styled from 'styled-components'
+import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
 import { FeatureDrawing } from './feature-drawing.tsx'
 import type { Features } from './features.query.ts'
-
-const Frame = styled.div`
-  --green: var(--phosphor);
-
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
-    gap: 1px;
-    border: 1px solid var(--rule);
-    background: var(--line);
-  }
-
-  li {
-    position: relative;
-    display: flex;
-    flex-direction: column;
-    gap: var(--space-2);
-    min-width: 0;
-    padding: var(--space-5);
-    background: var(--bg);
-    transition: background-color 0.2s var(--ease);
-  }
-
-  li:hover {
-    background: var(--bg-2);
-  }
-
-  .slot {
-    display: flex;
-    justify-content: space-between;
-    color: var(--phosphor);
-  }
-
-  .slot i {
-    width: 10px;
-    height: 10px;
-    border: 1px solid var(--ink-2);
-    border-radius: 50%;
-    transition: background-color 0.2s var(--ease);
-  }
-
-  li:hover .slot i {
-    border-color: var(--phosphor);
-    background: var(--phosphor);
-  }
-
-  .drawing {
-    max-width: 320px;
-    margin-block: var(--space-5) var(--space-6);
-  }
-
-  h3 {
-    margin-top: auto;
-    font-size: var(--text-3);
-    line-height: 1.08;
-    letter-spacing: -0.03em;
-    overflow-wrap: anywhere;
-  }
-
-  li p:last-child {
-    color: var(--ink-2);
-    max-width: 40ch;
-  }
-`
 
 /** A rack with six slots, each with its drawn instrument. */
 export function FeaturesSection({ features }: { features: Features }) {
@@ -77,8 +14,9 @@ export function FeaturesSection({ features }: { features: Features }) {
       heading={features.title}
       text={features.text}
     >
+      {features.features.length === 0 && <EmptyList of={features} path="title" say="No features yet" />}
       {features.features.length > 0 && (
-        <Frame>
+        <div className="features">
           <Wires stagger={400}>
             <ul className="rack">
               {features.features.map((feature, index) => (
@@ -96,7 +34,7 @@ export function FeaturesSection({ features }: { features: Features }) {
               ))}
             </ul>
           </Wires>
-        </Frame>
+        </div>
       )}
     </Section>
   )

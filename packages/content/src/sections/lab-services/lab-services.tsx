@@ -1,8 +1,9 @@
+import './lab-services.css'
 import { Section } from '@wiring/ui/section'
+import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
 import type { LabServices } from './lab-services.query.ts'
-import { LabServicesFrame } from './lab-services-frame.tsx'
 import { ServiceDrawing } from './service-drawing.tsx'
 
 /** A plan chest with four drawers. The browser's own exclusive `<details>` keeps one open at a time, without any script. */
@@ -14,7 +15,7 @@ export function LabServicesSection({ services }: { services: LabServices }) {
       heading={services.title}
       text={services.text}
     >
-      <LabServicesFrame>
+      <div className="lab-services">
         {services.services.map((service, index) => (
           <details
             key={service._id}
@@ -43,7 +44,8 @@ export function LabServicesSection({ services }: { services: LabServices }) {
             </div>
           </details>
         ))}
-      </LabServicesFrame>
+      </div>
+      {services.services.length === 0 && <EmptyList of={services} path="title" say="No services yet" />}
     </Section>
   )
 }

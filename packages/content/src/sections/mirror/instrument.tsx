@@ -61,18 +61,13 @@ function Order() {
   return (
     <g>
       <path d="M244 40H356V84H244V128H356" stroke="var(--signal)" strokeWidth={3} />
-      {[...fallen, ...wired].map(([x = 0, y = 0]) => (
-        <rect
-          key={`${x}-${y}`}
-          x={x - 9}
-          y={y - 9}
-          width={18}
-          height={18}
-          fill={x > 200 ? 'var(--ink)' : 'var(--bg)'}
-          stroke="var(--gray)"
-          strokeWidth={2}
-        />
-      ))}
+      <path d={squares(fallen)} fill="var(--bg)" stroke="var(--gray)" strokeWidth={2} />
+      <path d={squares(wired)} fill="var(--ink)" stroke="var(--gray)" strokeWidth={2} />
     </g>
   )
+}
+
+/** Squares of 18 around the given centres, as one path. */
+function squares(centres: number[][]): string {
+  return centres.map(([x = 0, y = 0]) => `M${x - 9} ${y - 9}h18v18h-18z`).join('')
 }

@@ -1,100 +1,6 @@
+import './philosophy.css'
 import { Section } from '@wiring/ui/section'
-import styled from 'styled-components'
 import type { Philosophy } from './philosophy.query.ts'
-
-const Frame = styled.ul`
-  --tick: 12px;
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  position: relative;
-  padding-top: 72px;
-
-  /* A scale rule: small ticks all along, a long one where each principle begins. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0 0 auto;
-    height: 44px;
-    border: 1px solid var(--rule);
-    background:
-      repeating-linear-gradient(90deg, var(--rule) 0 1px, transparent 1px 2.5%) 0 100% / 100% 20px no-repeat,
-      repeating-linear-gradient(90deg, var(--rule) 0 1px, transparent 1px 0.5%) 0 100% / 100% 9px no-repeat,
-      var(--sheet);
-  }
-
-  li {
-    position: relative;
-    min-width: 0;
-    padding: 0 var(--space-5) 0 0;
-    counter-increment: rule;
-  }
-
-  li::before {
-    content: counter(rule);
-    position: absolute;
-    top: -68px;
-    left: 7px;
-    font: 500 var(--text-label) / 1.45 var(--mono);
-  }
-
-  /* The long tick goes on as a red measure line down to the words. */
-  li::after {
-    content: '';
-    position: absolute;
-    top: -72px;
-    left: 0;
-    width: 1px;
-    height: 72px;
-    background: var(--red);
-  }
-
-  h3 {
-    padding-top: var(--space-4);
-    font-size: var(--text-3);
-    line-height: 1.1;
-    letter-spacing: -0.03em;
-    overflow-wrap: anywhere;
-  }
-
-  p {
-    margin-top: var(--space-3);
-    color: var(--ink-2);
-    overflow-wrap: anywhere;
-  }
-
-  @media (max-width: 959px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-6);
-    padding: 0 0 0 80px;
-
-    &::before {
-      inset: 0 auto 0 0;
-      width: 44px;
-      height: auto;
-      background:
-        repeating-linear-gradient(var(--rule) 0 1px, transparent 1px 2.5%) 100% 0 / 20px 100% no-repeat,
-        repeating-linear-gradient(var(--rule) 0 1px, transparent 1px 0.5%) 100% 0 / 9px 100% no-repeat,
-        var(--sheet);
-    }
-
-    li::before {
-      top: 7px;
-      left: -72px;
-    }
-
-    li::after {
-      top: 0;
-      left: -80px;
-      width: 68px;
-      height: 1px;
-    }
-
-    h3 {
-      padding: 0;
-      transform: translateY(-0.15em);
-    }
-  }
-`
 
 /** Four rules on one rule. */
 export function PhilosophySection({ philosophy }: { philosophy: Philosophy }) {
@@ -106,14 +12,14 @@ export function PhilosophySection({ philosophy }: { philosophy: Philosophy }) {
       text={philosophy.text}
     >
       {philosophy.bullets.length > 0 && (
-        <Frame className="bullets">
+        <ul className="philosophy">
           {philosophy.bullets.map((bullet) => (
             <li key={bullet._key}>
               <h3>{bullet.title}</h3>
               <p>{bullet.text}</p>
             </li>
           ))}
-        </Frame>
+        </ul>
       )}
     </Section>
   )

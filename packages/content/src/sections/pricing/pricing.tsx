@@ -1,3 +1,4 @@
+import './pricing.css'
 import { stegaClean } from '@sanity/client/stega'
 import { Board, Terminal, Trace } from '@wiring/ui/board'
 import { routeTrace } from '@wiring/ui/route-trace'
@@ -8,7 +9,6 @@ import { BillingSwitch } from './billing-switch.tsx'
 import { dollars } from './dollars.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import type { Pricing } from './pricing.query.ts'
-import { PricingFrame } from './pricing-frame.tsx'
 
 /** A supply with one switch and two outputs. */
 export function PricingSection({ pricing }: { pricing: Pricing }) {
@@ -22,7 +22,7 @@ export function PricingSection({ pricing }: { pricing: Pricing }) {
       heading={pricing.title}
       text={pricing.text}
     >
-      <PricingFrame>
+      <div className="pricing">
         <div className="feed">
           <BillingSwitch
             legend="Billing"
@@ -53,7 +53,7 @@ export function PricingSection({ pricing }: { pricing: Pricing }) {
         </div>
         {pricing.plans.length === 0 && <EmptyList of={pricing} path="title" say="No plans yet" />}
         <p className="note">{pricing.cancelNote ?? 'Upgrade or cancel anytime, no questions asked.'}</p>
-      </PricingFrame>
+      </div>
     </Section>
   )
 }

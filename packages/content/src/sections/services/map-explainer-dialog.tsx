@@ -1,50 +1,9 @@
+import './explainer.css'
 import { Dialog } from '@wiring/ui/dialog'
 import { Label } from '@wiring/ui/label'
-import styled from 'styled-components'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import { twoDigits } from '../../parts/words/two-digits.ts'
 import type { Services } from './services.query.ts'
-
-const Frame = styled.div`
-  margin-top: var(--space-5);
-
-  > p {
-    margin-bottom: var(--space-4);
-    color: var(--ink-2);
-  }
-
-  .sides {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-6);
-    margin: var(--space-6) 0 var(--space-5);
-  }
-
-  li {
-    padding: var(--space-4) 0;
-    border-top: 1px solid var(--line);
-  }
-
-  li p {
-    color: var(--ink-2);
-  }
-
-  h3 {
-    padding-bottom: var(--space-3);
-    border-bottom: 3px solid var(--red);
-    font-size: var(--text-lead);
-  }
-
-  .returns h3 {
-    border-color: var(--green);
-  }
-
-  @media (max-width: 719px) {
-    .sides {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`
 
 type Explainer = NonNullable<Services['explainer']>
 
@@ -52,7 +11,7 @@ type Explainer = NonNullable<Services['explainer']>
 export function MapExplainerDialog({ explainer }: { explainer: Explainer }) {
   return (
     <Dialog id="map-explainer" title={explainer.title ?? 'How We Map Your Wiring'}>
-      <Frame>
+      <div className="explainer">
         <RichText value={explainer.body} />
         <div className="sides">
           <Side title={explainer.suppliesTitle} parts={explainer.supplies} prefix="IN" />
@@ -61,7 +20,7 @@ export function MapExplainerDialog({ explainer }: { explainer: Explainer }) {
         <Label as="p" tone="quiet">
           {explainer.note}
         </Label>
-      </Frame>
+      </div>
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
+import './offering.css'
 import { stegaClean } from '@sanity/client/stega'
 import { Button, ButtonLink } from '@wiring/ui/button'
 import { DialogButton } from '@wiring/ui/dialog'
 import { Lamp } from '@wiring/ui/lamp'
-import styled from 'styled-components'
 import { safeHref } from '../../parts/link/safe-href.ts'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
@@ -10,89 +10,11 @@ import { OfferingPreview } from './offering-preview.tsx'
 import { offeringStatus } from './offering-status.ts'
 import type { Offering, Services } from './services.query.ts'
 
-const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-5);
-  min-width: 0;
-  padding: var(--space-6);
-
-  .preview {
-    margin: calc(-1 * var(--space-6)) calc(-1 * var(--space-6)) 0;
-    border-bottom: 1px solid var(--line);
-  }
-
-  .backdrop {
-    position: absolute;
-    inset: 0;
-    opacity: 0.2;
-    pointer-events: none;
-  }
-
-  > :not(.backdrop) {
-    position: relative;
-  }
-
-  h3 {
-    font-size: var(--text-2);
-    line-height: 1.04;
-    letter-spacing: -0.035em;
-    overflow-wrap: anywhere;
-  }
-
-  .what {
-    margin-top: calc(-1 * var(--space-3));
-    color: var(--ink-2);
-    max-width: 36em;
-  }
-
-  li {
-    display: flex;
-    gap: var(--space-4);
-    padding: 12px 0;
-    border-top: 1px solid var(--line);
-  }
-
-  li span {
-    padding-top: 0.35em;
-  }
-
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-  }
-
-  .blurred {
-    filter: blur(2px);
-  }
-
-  .status {
-    margin-top: auto;
-    padding-top: var(--space-4);
-    border-top: 1px solid var(--line);
-  }
-
-  @media (max-width: 599px) {
-    .ui-mark {
-      display: none;
-    }
-  }
-
-  @media (max-width: 719px) {
-    padding: var(--space-5);
-
-    .preview {
-      margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-5)) 0;
-    }
-  }
-`
-
 /** The connected offering: title, description, what it includes, its action, its status line. */
 export function OfferingPanel({ offering, words }: { offering: Offering; words: Services }) {
   const id = stegaClean(offering.id)
   return (
-    <Frame>
+    <div className="offering">
       <OfferingPreview id={id} />
       <h3>{offering.title}</h3>
       <p className="what">{offering.description}</p>
@@ -112,7 +34,7 @@ export function OfferingPanel({ offering, words }: { offering: Offering; words: 
           Status: {offeringStatus(id, offering.comingSoon)}
         </Lamp>
       </div>
-    </Frame>
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import './services.css'
 import { stegaClean } from '@sanity/client/stega'
 import { Section } from '@wiring/ui/section'
 import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
@@ -7,7 +8,6 @@ import { OfferingPanel } from './offering-panel.tsx'
 import { OfferingTabs } from './offering-tabs.tsx'
 import { PromptExampleDialog } from './prompt-example-dialog.tsx'
 import type { Services } from './services.query.ts'
-import { ServicesFrame } from './services-frame.tsx'
 
 /** A patch panel: four jacks on the left, the connected offering on the right. */
 export function ServicesSection({ services }: { services: Services }) {
@@ -18,7 +18,7 @@ export function ServicesSection({ services }: { services: Services }) {
       heading={services.title}
       text={services.text}
     >
-      <ServicesFrame>
+      <div className="services">
         <OfferingTabs
           label={stegaClean(services.title) ?? 'Services'}
           offerings={services.offerings.map((offering) => ({
@@ -31,7 +31,7 @@ export function ServicesSection({ services }: { services: Services }) {
             panel: <OfferingPanel offering={offering} words={services} />,
           }))}
         />
-      </ServicesFrame>
+      </div>
       {services.offerings.length === 0 && <EmptyList of={services} path="title" say="No offering is due" />}
       {services.explainer && <MapExplainerDialog explainer={services.explainer} />}
       {services.example && <PromptExampleDialog example={services.example} />}

@@ -1,76 +1,17 @@
+import './start.css'
 import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { Label } from '@wiring/ui/label'
 import { route } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import type { Start } from './start.query.ts'
-
-const Frame = styled.div`
-  border: 1px solid var(--rule);
-  background: var(--sheet);
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
-  position: relative;
-
-  /* The last stretch of the main line, from the margin into the block. */
-  @media (min-width: 960px) {
-    &::before {
-      content: '';
-      position: absolute;
-      left: -22px;
-      bottom: 48px;
-      width: 21px;
-      height: 3px;
-      background: var(--green);
-    }
-  }
-
-  .terminal {
-    border-right: 1px solid var(--rule);
-    background-color: var(--bg);
-    display: grid;
-    align-items: center;
-  }
-
-  .desk {
-    display: grid;
-    gap: var(--space-5);
-    align-content: center;
-    padding: clamp(24px, 4vw, 56px);
-  }
-
-  .promise {
-    color: var(--ink-2);
-    max-width: 44em;
-  }
-
-  @media (max-width: 599px) {
-    .ui-mark {
-      font-size: 15px;
-    }
-  }
-
-  @media (max-width: 959px) {
-    grid-template-columns: minmax(0, 1fr);
-
-    .terminal {
-      border-right: 0;
-      border-bottom: 1px solid var(--rule);
-    }
-
-    .terminal > * {
-      max-width: 420px;
-    }
-  }
-`
 
 /** The terminal where the trace ends: one field, one button. The form comes from the app, which knows the server. */
 export function StartSection({ start, form }: { start: Start; form: ReactNode }) {
   return (
     <Section id="start" label={`F — ${start.label ?? 'Terminal'}`} heading={start.title} text={start.text}>
-      <Frame>
+      <div className="start">
         <Wires stagger={600} className="terminal ui-dots">
           <TerminalBlock />
         </Wires>
@@ -81,7 +22,7 @@ export function StartSection({ start, form }: { start: Start; form: ReactNode })
           {form}
           <p className="promise">{start.note}</p>
         </div>
-      </Frame>
+      </div>
     </Section>
   )
 }

@@ -1,38 +1,9 @@
+import './waitlist.css'
 import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import type { Waitlist } from './waitlist.query.ts'
-
-const Frame = styled.div`
-  --green: var(--phosphor);
-  border: 1px solid var(--phosphor);
-  background: var(--sheet);
-
-  .register {
-    overflow: hidden;
-    border-bottom: 1px solid var(--line);
-    background-color: var(--bg);
-  }
-
-  .register svg {
-    height: 176px;
-  }
-
-  .desk {
-    display: grid;
-    gap: var(--space-5);
-    align-content: center;
-    max-width: 860px;
-    padding: clamp(24px, 4vw, 56px);
-  }
-
-  .promise {
-    color: var(--ink-2);
-    max-width: 44em;
-  }
-`
 
 /** A shift register: addresses move on one place at a time, and the next place is the reader's. The form comes from the app. */
 export function WaitlistSection({ waitlist, form }: { waitlist: Waitlist; form: ReactNode }) {
@@ -43,7 +14,7 @@ export function WaitlistSection({ waitlist, form }: { waitlist: Waitlist; form: 
       heading={waitlist.title}
       text={waitlist.text}
     >
-      <Frame>
+      <div className="waitlist">
         <Wires stagger={300} className="register ui-dots">
           <ShiftRegister />
         </Wires>
@@ -51,7 +22,7 @@ export function WaitlistSection({ waitlist, form }: { waitlist: Waitlist; form: 
           {form}
           {waitlist.note && <p className="promise">{waitlist.note}</p>}
         </div>
-      </Frame>
+      </div>
     </Section>
   )
 }

@@ -1,11 +1,21 @@
-import { defineEnableDraftMode } from 'next-sanity/draft-mode'
+import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { previewClient } from '../../../../content/preview-client.ts'
+import { localPath } from '../../../../preview/local-path.ts'
+import { startSession } from '../../../../preview/preview-session.ts'
 
-const { GET: enable } = defineEnableDraftMode({ client: previewClient })
+/** An editor's session ends after a working day; the Studio opens a new one by itself (ms). */
+const day = 10 * 3_600_000
 
 /** Opens a draft session for the holder of a fresh secret from the Studio; goes on to a path of this site only. */
 export async function GET(request: Request) {
-  const target = new URL(request.url).searchParams.get('sanity-preview-pathname') ?? '/'
-  if (!/^\/(?![/\\])/.test(target)) return new Response('The preview path leaves this site.', { status: 400 })
-  return enable(request)
+  const asked = new URL(request.url).searchParams.get('sanity-preview-pathname')
+  if (asked !== null && localPath(asked) !== asked)
+    return new Response('The preview path leaves this site.', { status: 400 })
+  const { isValid, redirectTo, studioPreviewPerspective } = await validatePreviewUrl(
+    previewClient,
+    request.url,
+  )
+  if (!isValid) return new Response('The secret is wrong or older than an hour.', { status: 401 })
+  await startSession({ role: 'editor', until: Date.now() + day }, studioPreviewPerspective)
+  return new Response(null, { status: 307, headers: { Location: localPath(redirectTo) } })
 }

@@ -1,0 +1,24 @@
+import { editMark } from '@wiring/content/parts/edit-mark/edit-mark.ts'
+import { expect, test } from 'vitest'
+import { addAddresses } from './add-addresses.ts'
+
+const page = () => ({
+  _id: 'labPage',
+  _type: 'labPage',
+  portfolio: { title: 'Work', items: [{ _id: 'drafts.one', _type: 'portfolioItem', image: { alt: 'A' } }] },
+})
+
+test('a document in a list is marked as itself, a section as part of its page', () => {
+  const answer = page()
+  addAddresses(answer, 'https://studio.test')
+  const base = 'base=https%3A%2F%2Fstudio.test'
+  const [item = {}] = answer.portfolio.items
+  expect(editMark(item, 'image')).toEqual({ 'data-sanity': `id=one;type=portfolioItem;${base};path=image` })
+  expect(editMark(answer.portfolio, 'title')).toEqual({
+    'data-sanity': `id=labPage;type=labPage;${base};path=portfolio.title`,
+  })
+})
+
+test('what visitors get has no mark', () => {
+  expect(editMark(page().portfolio, 'title')).toEqual({})
+})

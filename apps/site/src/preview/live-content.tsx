@@ -1,0 +1,41 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useTransition } from 'react'
+
+/**
+ * Draws the page again each time that content changes, one drawing at a time: what arrives meanwhile is one more. The stream
+ * comes from this site, so it works inside the Studio and in a tab of its own, and dies with the session.
+ */
+export function LiveContent() {
+  const router = useRouter()
+  const [drawing, draw] = useTransition()
+  const waiting = useRef(false)
+  const busy = useRef(false)
+
+  useEffect(() => {
+    const stream = new EventSource('/api/preview/live')
+    let welcomed = false
+    stream.onmessage = ({ data }) => {
+      // The first welcome is the page as it is; a later one follows a gap.
+      if (data === 'welcome' && !welcomed) welcomed = true
+      else if (busy.current) waiting.current = true
+      else {
+        busy.current = true
+        draw(() => router.refresh())
+      }
+    }
+    return () => stream.close()
+  }, [router])
+
+  useEffect(() => {
+    if (drawing) return
+    busy.current = false
+    if (!waiting.current) return
+    waiting.current = false
+    busy.current = true
+    draw(() => router.refresh())
+  }, [drawing, router])
+
+  return null
+}

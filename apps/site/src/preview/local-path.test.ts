@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { localPath } from './local-path.ts'
+
+test.each(['/', '/lab', '/console?x=1', '/#start'])('%s stays', (path) => expect(localPath(path)).toBe(path))
+
+test.each([
+  null,
+  '',
+  'https://evil.test',
+  '//evil.test',
+  '/\\evil.test',
+  '/a\\b',
+  '/\t/evil.test',
+  'javascript:1',
+])('%s becomes the home page', (path) => expect(localPath(path)).toBe('/'))

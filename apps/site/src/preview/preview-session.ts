@@ -1,0 +1,72 @@
+import 'server-only'
+import { perspectiveCookieName } from '@sanity/preview-url-secret/constants'
+import { cookies, draftMode, headers } from 'next/headers'
+import { env } from '../env.ts'
+import { openSession, type PreviewSession, sealSession } from './session-seal.ts'
+
+const name = 'preview-session'
+const bypass = '__prerender_bypass'
+const key = env.SANITY_READ_TOKEN
+const secure = env.SITE_URL.startsWith('https:')
+
+/**
+ * The draft session of this request, or `null`. Next's own cookie is not enough: it never expires and is the same for
+ * everybody, so ours beside it says who it was given to and until when. Outside draft mode no cookie is read, which keeps
+ * the pages static.
+ */
+export async function previewSession(): Promise<PreviewSession | null> {
+  const { isEnabled } = await draftMode()
+  return isEnabled ? openSession((await cookies()).get(name)?.value, key, Date.now()) : null
+}
+
+/** A link that opens the drafts of `path` for anybody who has it, until `until` (ms since 1970). */
+export function shareLink(path: string, until: number): string {
+  const grant = sealSession({ role: 'guest', path, until }, key)
+  return `${env.SITE_URL}/api/preview/open?grant=${grant}`
+}
+
+/** What a shared link grants; `null` when it is forged or too old. */
+export const openGrant = (grant: string | null) => openSession(grant ?? undefined, key, Date.now())
+
+/** Begins a draft session in this browser. Inside a Studio on another site the cookies are kept apart for that Studio. */
+export async function startSession(session: PreviewSession, perspective?: string | null): Promise<void> {
+  const draft = await draftMode()
+  draft.enable()
+  const jar = await cookies()
+  const attributes = { ...(await cookieAttributes()), expires: new Date(session.until) }
+  jar.set({ name: bypass, value: jar.get(bypass)?.value ?? '', ...attributes })
+  jar.set({ name, value: sealSession(session, key), ...attributes })
+  jar.set({ name: perspectiveCookieName, value: perspective || 'drafts', ...attributes })
+}
+
+/** Ends the draft session of this browser. */
+export async function endSession(): Promise<void> {
+  const jar = await cookies()
+  const attributes = await cookieAttributes()
+  for (const each of [bypass, name, perspectiveCookieName])
+    jar.set({ name: each, value: '', ...attributes, maxAge: 0 })
+}
+
+/** `true` for what this editor wants to see: the published page, with marks to click. */
+export async function wantsPublished(): Promise<boolean> {
+  return (await cookies()).get(perspectiveCookieName)?.value === 'published'
+}
+
+/** Switches what the draft session shows. */
+export async function choosePerspective(perspective: 'published' | 'drafts'): Promise<void> {
+  const jar = await cookies()
+  jar.set({ name: perspectiveCookieName, value: perspective, ...(await cookieAttributes()) })
+}
+
+async function cookieAttributes() {
+  const asked = await headers()
+  const framed =
+    asked.get('sec-fetch-site') === 'cross-site' && asked.get('sec-fetch-dest') === 'iframe' && secure
+  return {
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: secure ? ('none' as const) : ('lax' as const),
+    partitioned: framed,
+  }
+}

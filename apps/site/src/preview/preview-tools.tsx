@@ -1,0 +1,23 @@
+import { EditMarks } from './edit-marks.tsx'
+import { PreviewBar } from './preview-bar.tsx'
+import { previewSession, wantsPublished } from './preview-session.ts'
+import { unpublishedChanges } from './unpublished-changes.ts'
+
+/** The preview bar and click-to-edit marks; nothing at all outside a draft session. */
+export async function PreviewTools({ path }: { path: string }) {
+  const session = await previewSession()
+  if (!session) return null
+  const editor = session.role === 'editor'
+  return (
+    <>
+      <PreviewBar
+        path={path}
+        editor={editor}
+        published={await wantsPublished()}
+        until={new Date(session.until)}
+        changes={await unpublishedChanges(path)}
+      />
+      <EditMarks editor={editor} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import { contentClient } from '../content/live.ts'
+import { publicPages, sharedTags } from '../metadata/public-pages.ts'
+
+const changes = `*[_type in $types && (_id in path("drafts.**") || dateTime(publishAt) > dateTime(now()))]
+  | order(_updatedAt desc){
+    _id, _type, _updatedAt, publishAt,
+    "title": select(
+      _type == "landingPage" => "Landing page",
+      _type == "consolePage" => "Console page",
+      _type == "labPage" => "Lab page",
+      _type == "siteSettings" => "Site settings",
+      coalesce(title, name, text, _type)
+    )
+  }[0...30]`
+
+export interface Change {
+  /** Without `drafts.` */
+  id: string
+  type: string
+  title: string
+  /** The moment at which a published document becomes visible; `null` for a draft. */
+  due: string | null
+}
+
+/** What differs on the page at `path` from what visitors see: drafts, and what is published but not yet due. */
+export async function unpublishedChanges(path: string): Promise<Change[]> {
+  const page = publicPages.find((each) => each.path === path)
+  const types = [...(page?.tags ?? []), ...sharedTags].filter((type) => !type.startsWith('sanity.'))
+  const found = await contentClient.fetch<Row[]>(
+    changes,
+    { types },
+    { perspective: 'raw', cache: 'no-store' },
+  )
+  return found.map(({ _id, _type, title, publishAt }) => ({
+    id: _id.replace(/^drafts\./, ''),
+    type: _type,
+    title,
+    due: _id.startsWith('drafts.') ? null : (publishAt ?? null),
+  }))
+}
+
+interface Row {
+  _id: string
+  _type: string
+  title: string
+  publishAt: string | null
+}
