@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { cpSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invoke, read } from './testing/calls.ts'
+import { invoke, newSession, read, uploadImage } from './testing/calls.ts'
 import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
 
 let stack: LocalStack
@@ -59,8 +61,36 @@ test('kill -9 under four writers loses no acknowledged signup and leaves no func
   }
 }, 120_000)
 
+test('a function that died is started again by the next call', async () => {
+  const [first] = denoProcesses(stack.pid()).map((line) => Number(line.trim().split(/\s+/)[0]))
+  for (const line of denoProcesses(stack.pid())) process.kill(Number(line.trim().split(/\s+/)[0]), 'SIGKILL')
+  expect(first).toBeGreaterThan(0)
+  await expect
+    .poll(
+      async () =>
+        (await invoke(stack, 'wiring-session-signup', { email: `w${++people}@studio.example` })).status,
+    )
+    .toBe(200)
+})
+
 test('a second process on the same folder is refused with a sentence', async () => {
   await expect(stack.restart({ PORT_SUPABASE: '1' })).rejects.toThrow(/in use by process \d+/)
+})
+
+test('T109 a copy of the folder restored into an empty stack opens a session with its picture', async () => {
+  const id = await newSession(stack)
+  const picture = await uploadImage(stack, id)
+  const [folder, backup] = [join(stack.data, 'supabase'), join(stack.data, 'backup')]
+  await stack.kill('SIGTERM')
+  renameSync(folder, backup)
+  await stack.restart()
+  expect(await read(stack, id)).toEqual([])
+  await stack.kill('SIGTERM')
+  rmSync(folder, { recursive: true })
+  cpSync(backup, folder, { recursive: true })
+  await stack.restart()
+  expect(await read(stack, id)).toMatchObject([{ session_id: id }])
+  expect((await fetch(picture)).status).toBe(200)
 })
 
 test('SIGTERM ends cleanly within 5 s', async () => {

@@ -46,6 +46,8 @@ try {
   process.once('SIGINT', leave)
   console.log('ready')
 } catch (error) {
-  console.error(error instanceof Error ? error.message : 'Supabase could not start.')
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  const reason = error instanceof Error ? error.message : 'Supabase could not start.'
+  console.error(taken ? `Port ${ports().supabase} is taken. Choose another with PORT_SUPABASE.` : reason)
   process.exit(1)
 }

@@ -14,6 +14,7 @@ import {
 } from './testing/plain-postgres.ts'
 
 const folder = join(repositoryRoot, 'supabase/tests')
+const supabaseCli = join(repositoryRoot, 'node_modules/.bin/supabase')
 const setup = readFileSync(join(folder, '00-setup.psql'), 'utf8')
 const files = readdirSync(folder).filter((file) => file.endsWith('.test.sql'))
 
@@ -85,9 +86,12 @@ describe.skipIf(reason !== null)('pgTAP on a plain Postgres 15', () => {
   })
 
   test("T103 Supabase's advisors find nothing but what is meant", () => {
-    const cli = join(repositoryRoot, 'node_modules/.bin/supabase')
     const command = ['db', 'advisors', '--level', 'info', '--db-url', `${postgres.url}?sslmode=disable`]
-    const advisors = spawnSync(cli, command, { encoding: 'utf8', cwd: repositoryRoot, timeout: 60_000 })
+    const advisors = spawnSync(supabaseCli, command, {
+      encoding: 'utf8',
+      cwd: repositoryRoot,
+      timeout: 60_000,
+    })
     const found = advisors.stdout.slice(Math.max(advisors.stdout.indexOf('['), 0)) || '[]'
     const names = (JSON.parse(found) as { name: string; level: string }[]).map(
       ({ name, level }) => `${level} ${name}`,
@@ -95,5 +99,34 @@ describe.skipIf(reason !== null)('pgTAP on a plain Postgres 15', () => {
     // Tables without policies are meant so: nobody reads them but their owner's functions. Indexes of a new database may be unused.
     expect(['INFO rls_enabled_no_policy', 'INFO unused_index']).toEqual(expect.arrayContaining(names))
     expect(names).toContain('INFO rls_enabled_no_policy')
+  })
+})
+
+describe.skipIf(reason !== null)('a database like a hosted one', () => {
+  let postgres: PlainPostgres
+  beforeAll(async () => {
+    postgres = await startPlainPostgres()
+    postgres.run(hostedBasics())
+    postgres.run(readFileSync(new URL('testing/like-hosted.sql', import.meta.url), 'utf8'))
+  })
+  afterAll(() => postgres.stop())
+
+  test('T106 `supabase db push` applies the migrations as a role that is no superuser, and has nothing left to do then', () => {
+    const url = `postgresql://hosted_postgres:hosted@${postgres.url.replace(/^.*@/, '')}?sslmode=disable`
+    const push = () =>
+      spawnSync(supabaseCli, ['db', 'push', '--yes', '--db-url', url], {
+        encoding: 'utf8',
+        cwd: repositoryRoot,
+      })
+    const first = push()
+    expect(first.stdout + first.stderr).toContain('Finished supabase db push')
+    const second = push()
+    expect(second.stdout + second.stderr).toContain('up to date')
+    const owner =
+      "select distinct proowner::regrole::text from pg_proc where pronamespace = 'public'::regnamespace and prosecdef"
+    expect(postgres.run(owner)).toBe('wiring_owner')
+    const signup =
+      "set local role service_role; select public.signup_wiring_session('a@b.example', 'k', 'i', null, false) ->> 'status'"
+    expect(postgres.run(signup)).toBe('created')
   })
 })
