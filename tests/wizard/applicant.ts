@@ -10,7 +10,7 @@ const headers = () => ({
 })
 
 /** Calls a function of the stack as the browser would; resolves with the parsed answer. */
-export async function callFunction(name: string, body: unknown): Promise<Record<string, unknown>> {
+async function callFunction(name: string, body: unknown): Promise<Record<string, unknown>> {
   const answer = await fetch(`${addresses.supabase}/functions/v1/${name}`, {
     method: 'POST',
     headers: headers(),
@@ -20,7 +20,7 @@ export async function callFunction(name: string, body: unknown): Promise<Record<
 }
 
 /** One answer of each kind to all ten questions. */
-export const answers = Object.fromEntries(
+const answers = Object.fromEntries(
   questions.map(({ kind }, index) => [String(index), kind === 'short_text' ? `Answer ${index + 1}` : 1]),
 )
 

@@ -2,7 +2,7 @@ import type { WiringSession } from '@wiring/session/session'
 import { furthestStep, type Step, startStep } from '@wiring/session/steps'
 
 /** Screens of the survey: −1 welcome, 0–9 the questions, 10 thank you. */
-export type SurveyScreen = number
+type SurveyScreen = number
 export const welcomeScreen = -1
 export const thanksScreen = 10
 

@@ -2,7 +2,7 @@
 
 import type { WiringSession } from '@wiring/session/session'
 import { stepNames } from '@wiring/session/steps'
-import { currentToasts, dismissToast } from '@wiring/ui/toast'
+import { dismissErrors } from '@wiring/ui/toast'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { forgetAll } from '../device/device-store.ts'
 import type { SupabaseAddress } from '../session/supabase-address.ts'
@@ -44,7 +44,7 @@ export function Wizard({ session: loaded, supabase, siteUrl, texts }: WizardProp
   useEffect(() => {
     document.title = `Step ${view.step} of 4 – ${stepNames[view.step - 1]}`
     // A complaint about the step that has just been mastered would only confuse.
-    for (const { id, tone } of currentToasts()) if (tone === 'error') dismissToast(id)
+    dismissErrors()
   }, [view.step])
 
   const noteKept = useCallback((kept: boolean) => setOutlives(kept), [])

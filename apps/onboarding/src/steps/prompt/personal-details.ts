@@ -1,6 +1,6 @@
 import type { Profile } from '@wiring/session/profile'
 
-export type DetailKind = 'Email address' | 'Phone number' | 'Link' | 'Possible name'
+type DetailKind = 'Email address' | 'Phone number' | 'Link' | 'Possible name'
 
 export interface Detail {
   readonly kind: DetailKind
