@@ -4,10 +4,10 @@ import type { WiringSession } from '@wiring/session/session'
 import { stepNames } from '@wiring/session/steps'
 import { dismissErrors } from '@wiring/ui/toast'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
-import { forgetAll } from '../device/device-store.ts'
 import type { SupabaseAddress } from '../session/supabase-address.ts'
 import type { WizardTexts } from '../session/wizard-texts.ts'
 import { keptSurvey } from '../steps/survey/survey-draft.ts'
+import { forgetSession } from './forget-session.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { StepRail } from './step-rail.tsx'
@@ -38,7 +38,7 @@ export function Wizard({ session: loaded, supabase, siteUrl, texts }: WizardProp
   }, [loaded.session_id])
 
   useEffect(() => {
-    if (session.wiring_complete) forgetAll(session.session_id)
+    if (session.wiring_complete) void forgetSession(session.session_id)
   }, [session.wiring_complete, session.session_id])
 
   useEffect(() => {

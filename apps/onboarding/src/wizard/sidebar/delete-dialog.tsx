@@ -3,9 +3,9 @@
 import { Button } from '@wiring/ui/button'
 import { showToast } from '@wiring/ui/toast'
 import { useState } from 'react'
-import { forgetAll } from '../../device/device-store.ts'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { callFunction } from '../../session/call-function.ts'
+import { forgetSession } from '../forget-session.ts'
 import { useWizard } from '../wizard-context.ts'
 import { heldLines } from './held.ts'
 
@@ -19,7 +19,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     const body = { action: 'delete', sessionId: session.session_id }
     const answer = await callFunction(supabase, 'delete-session', body, 14_000)
     if (answer.state === 'answered') {
-      forgetAll(session.session_id)
+      await forgetSession(session.session_id)
       location.replace('/wiring/delete?done')
       return
     }
