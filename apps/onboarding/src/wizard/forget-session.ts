@@ -1,0 +1,8 @@
+import { forgetAll } from '../device/device-store.ts'
+
+/** Forgets everything of a session on this device: drafts at once, pictures as soon as their code is here. Never fails. */
+export async function forgetSession(sessionId: string): Promise<void> {
+  forgetAll(sessionId)
+  const pictures = await import('../steps/visuals/tray/device-pictures.ts').catch(() => null)
+  await pictures?.forgetPictures(sessionId)
+}
