@@ -1,3 +1,4 @@
+import { RevertIcon } from '@sanity/icons/Revert'
 import { visionTool } from '@sanity/vision'
 import { schemaTypes } from '@wiring/content/schema'
 import { defineConfig } from 'sanity'
@@ -7,9 +8,12 @@ import { environment } from './src/environment.ts'
 import { InputWithHelp } from './src/help.tsx'
 import { icons } from './src/icons.ts'
 import { resolve } from './src/presentation.ts'
+import { publishCheck } from './src/publish-check/inspector.ts'
+import { withCheck } from './src/publish-check/publish-action.ts'
 import { Sign } from './src/sign.tsx'
 import { singletonActions, withoutSingletons } from './src/singletons.ts'
 import { structure } from './src/structure.ts'
+import { UndoTool } from './src/undo/undo-tool.tsx'
 
 const { projectId, dataset, apiHost, siteUrl } = environment
 
@@ -31,11 +35,13 @@ export default defineConfig({
     // Raw queries are for developers; an editor has no use for them.
     ...(process.env.NODE_ENV === 'development' ? [visionTool()] : []),
   ],
+  tools: (tools) => [...tools, { name: 'undo', title: 'Undo', icon: RevertIcon, component: UndoTool }],
   schema: {
     types: schemaTypes.map((type) => ({ ...type, ...(icons[type.name] && { icon: icons[type.name] }) })),
   },
   document: {
-    actions: singletonActions,
+    actions: (actions, context) => singletonActions(actions, context).map(withCheck),
+    inspectors: (inspectors) => [publishCheck, ...inspectors],
     newDocumentOptions: withoutSingletons,
     comments: { enabled: false },
   },

@@ -5,7 +5,7 @@ const console = { title: 'Console page', href: '/console' }
 const lab = { title: 'Lab page', href: '/lab' }
 
 /** Where a document of each type shows; the Studio offers these as links. */
-const pages = {
+export const pages = {
   landing: [
     'landingPage',
     'problemCard',

@@ -167,7 +167,7 @@ export function PreviewBar({ path, editor, published, until, changes }: Props) {
                 <a
                   className="ui-button"
                   data-kind="secondary"
-                  href={`${studio}/undo`}
+                  href={`${studio}/undo?page=${encodeURIComponent(path)}`}
                   target="_blank"
                   rel="noreferrer"
                 >

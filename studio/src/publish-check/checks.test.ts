@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { colorProblems, contrast } from './colors.ts'
+import { countProblems, priceProblems } from './counts.ts'
+import { deadLinks } from './links.ts'
+import { pictureProblems } from './pictures.ts'
+
+const at = (href: string) => deadLinks({ navigation: [{ _key: 'a', href }] }, ['/old'])
+
+test.each([
+  '/',
+  '/lab',
+  '/lab/',
+  '/#about',
+  '#start',
+  '/console#pricing',
+  '/privacy-policy.pdf',
+  '/old',
+  'https://a.example',
+  'mailto:a@b.example',
+])('%s is not dead', (href) => expect(at(href)).toEqual([]))
+
+test.each(['/labs', '/#prices', '#nowhere', '/lab#pricing'])(
+  '%s is dead, and the problem names its field',
+  (href) => {
+    expect(at(href)).toEqual([
+      { level: 'error', message: expect.stringContaining(href), path: ['navigation', { _key: 'a' }, 'href'] },
+    ])
+  },
+)
+
+test('a link inside rich text is found', () => {
+  const body = [{ _key: 'b', markDefs: [{ _key: 'm', _type: 'textLink', href: '/gone' }] }]
+  expect(deadLinks({ body }, [])[0]?.path).toEqual(['body', { _key: 'b' }, 'markDefs', { _key: 'm' }, 'href'])
+})
+
+test('contrast is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 1)
+})
+
+test.each(['red', 'yellow', 'green', 'gray'])('%s is readable in both rooms', (color) => {
+  expect(colorProblems('offering', color, [])[0]?.level).toBe('fact')
+  expect(colorProblems('mirrorCard', color, [])[0]?.level).toBe('fact')
+})
+
+test('a colour that a neighbour has is a warning', () => {
+  expect(colorProblems('offering', 'red', ['red', 'gray']).map(({ level }) => level)).toEqual([
+    'fact',
+    'warning',
+  ])
+})
+
+test('a picture needs an alternative and enough pixels', () => {
+  const asset = { _ref: 'image-abc-640x480-png' }
+  expect(pictureProblems({ image: { asset } }).map(({ level, path }) => [level, path])).toEqual([
+    ['error', ['image', 'alt']],
+    ['warning', ['image']],
+  ])
+  const large = { _ref: 'image-abc-1600x1200-png' }
+  expect(pictureProblems({ image: { asset: large, alt: 'A museum hall' } })).toEqual([])
+})
+
+test('counts and sums say what they found', () => {
+  expect(countProblems('offering', 3)[0]?.level).toBe('fact')
+  expect(countProblems('portfolioItem', 6)[0]).toMatchObject({
+    level: 'warning',
+    message: expect.stringContaining('7'),
+  })
+  expect(countProblems('banner', 9)).toEqual([])
+  expect(priceProblems({ monthly: 29, yearly: 278 })[0]?.level).toBe('fact')
+  expect(priceProblems({ monthly: 29, yearly: 300 })).toEqual([])
+})

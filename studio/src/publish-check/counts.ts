@@ -1,0 +1,34 @@
+import type { Problem } from './problem.ts'
+
+/** How many of each the pages are drawn for. */
+const drawnFor: Record<string, readonly [count: number, noun: string]> = {
+  approachStep: [4, 'approach steps'],
+  consoleFeature: [6, 'Console features'],
+  labService: [4, 'Lab services'],
+  offering: [4, 'offerings'],
+  portfolioItem: [6, 'portfolio items'],
+  pricingPlan: [2, 'plans'],
+  problemCard: [3, 'problem cards'],
+}
+
+/** What the count of a type will be once this document is published. `others` are its other published documents. */
+export function countProblems(type: string, others: number): Problem[] {
+  const place = drawnFor[type]
+  if (!place) return []
+  const [count, noun] = place
+  const after = others + 1
+  const message =
+    after === count
+      ? `${count} ${noun}, as the page is drawn for.`
+      : `The page is drawn for ${count} ${noun}; there will be ${after}.`
+  return [{ level: after === count ? 'fact' : 'warning', message, path: [] }]
+}
+
+/** The sum behind a yearly price: twelve months less 20 %. */
+export function priceProblems({ monthly, yearly }: { monthly?: unknown; yearly?: unknown }): Problem[] {
+  if (typeof monthly !== 'number' || typeof yearly !== 'number') return []
+  const sum = Math.floor((12 * monthly * 8) / 10)
+  // A wrong sum is already a warning of the field itself.
+  if (sum !== yearly) return []
+  return [{ level: 'fact', message: `12 × $${monthly} less 20 % is $${sum}.`, path: ['yearly'] }]
+}

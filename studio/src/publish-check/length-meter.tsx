@@ -1,0 +1,35 @@
+import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
+
+interface Props {
+  label: string
+  length: number
+  /** Fewest and most characters that do well. */
+  from: number
+  to: number
+}
+
+/** How long a text is, against the room it has. */
+export function LengthMeter({ label, length, from, to }: Props) {
+  const tone = length > to || length === 0 ? 'critical' : length < from ? 'caution' : 'positive'
+  const said = length > to ? `${length - to} too many` : length < from ? 'rather short' : 'fits'
+  return (
+    <Stack gap={2}>
+      <Flex justify="space-between" gap={3}>
+        <Text size={1} muted>
+          {label}
+        </Text>
+        <Text size={1} muted>
+          {length} of {to}: {said}
+        </Text>
+      </Flex>
+      <Card tone="transparent" radius={3} overflow="hidden">
+        <Card tone={tone} style={{ width: `${Math.min(100, (100 * length) / to)}%`, height: 6 }} radius={3}>
+          <Box
+            style={{ height: 6, background: `var(--card-badge-${tone}-dot-color, currentColor)` }}
+            aria-hidden
+          />
+        </Card>
+      </Card>
+    </Stack>
+  )
+}

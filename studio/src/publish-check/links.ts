@@ -1,0 +1,50 @@
+import type { Problem } from './problem.ts'
+import { type Segment, visit } from './visit.ts'
+
+/** The pages of the site and the sections a link may aim at; both are fixed in code (specification, section 2). */
+const sections: Record<string, readonly string[]> = {
+  '/': ['hero', 'about', 'approach', 'services', 'mirror', 'contact', 'start'],
+  '/console': ['console', 'features', 'stack', 'pricing', 'waitlist'],
+  '/lab': ['lab', 'clients', 'services', 'portfolio', 'philosophy', 'cta'],
+}
+const files = ['/privacy-policy.pdf', '/llms.txt', '/sitemap.xml']
+const names = new Set(['href', 'link', 'url', 'to', 'bookingUrl'])
+
+interface Link {
+  href: string
+  path: Segment[]
+}
+
+/** Every address in a document. */
+export function linksOf(document: unknown): Link[] {
+  const found: Link[] = []
+  visit(document, (value, path) => {
+    const name = path.at(-1)
+    if (typeof value === 'string' && value !== '' && typeof name === 'string' && names.has(name))
+      found.push({ href: value, path })
+  })
+  return found
+}
+
+/** Links into the site that lead nowhere. `redirected` are the old addresses that lead on. */
+export function deadLinks(document: unknown, redirected: readonly string[]): Problem[] {
+  return linksOf(document).flatMap(({ href, path }) => {
+    const message = whyDead(href, redirected)
+    return message ? [{ level: 'error' as const, message, path }] : []
+  })
+}
+
+function whyDead(href: string, redirected: readonly string[]): string | null {
+  if (!/^[/#]/.test(href)) return null
+  const [address = '', hash] = href.split('#')
+  const page = address.replace(/\?.*$/, '').replace(/(.)\/$/, '$1')
+  if (page === '') return known(hash, Object.values(sections).flat(), href)
+  if (files.includes(page) || redirected.includes(page)) return null
+  if (!sections[page]) return `${href} leads nowhere: this site has no page ${page}.`
+  return known(hash, sections[page], href)
+}
+
+function known(hash: string | undefined, ids: readonly string[], href: string): string | null {
+  if (!hash || ids.includes(hash)) return null
+  return `${href} leads to the top of the page: there is no section “${hash}”.`
+}

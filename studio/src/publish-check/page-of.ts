@@ -1,0 +1,6 @@
+/** Where a page document shows, and the card that the site draws when the editor chose none. */
+export function pageOf(type: string): { path: string; card: string } {
+  if (type === 'consolePage') return { path: '/console', card: '/og/console' }
+  if (type === 'labPage') return { path: '/lab', card: '/og/lab' }
+  return { path: '/', card: '/og/home' }
+}

@@ -1,0 +1,10 @@
+import type { Segment } from './visit.ts'
+
+/** Something an editor should see before publishing. */
+export interface Problem {
+  /** Errors stop Publish; warnings do not; facts are what was checked and is fine. */
+  level: 'error' | 'warning' | 'fact'
+  message: string
+  /** The field it is about. */
+  path: Segment[]
+}

@@ -1,0 +1,108 @@
+import { Card, Flex, Stack, Text } from '@sanity/ui'
+import type { DocumentInspectorProps } from 'sanity'
+import { DocumentInspectorHeader, useDocumentPane } from 'sanity/structure'
+import type { Problem } from './problem.ts'
+import { problemsOf } from './problems-of.ts'
+import { SearchPreview } from './search-preview.tsx'
+import { useSurroundings } from './use-surroundings.ts'
+import { isRecord } from './visit.ts'
+
+const groups = [
+  { level: 'error', title: 'Must be put right before publishing', tone: 'critical' },
+  { level: 'warning', title: 'Worth another look', tone: 'caution' },
+  { level: 'fact', title: 'Checked and fine', tone: 'positive' },
+] as const
+
+/** One panel with everything to know before publishing; a click on a problem opens its field. */
+export function PublishCheck({ documentId, documentType, onClose }: DocumentInspectorProps) {
+  const { displayed, validation, onPathOpen, onFocus } = useDocumentPane()
+  const surroundings = useSurroundings(documentType, documentId)
+  const document: Record<string, unknown> = displayed ?? {}
+  const own = surroundings ? problemsOf(documentType, document, surroundings) : []
+  const ofFields: Problem[] = validation.flatMap(({ level, message, path }) =>
+    level === 'info'
+      ? []
+      : [{ level, message, path: path.filter((part) => !Array.isArray(part)) as Problem['path'] }],
+  )
+  const problems = [...ofFields, ...own.filter(({ path }) => !ofFields.some((each) => same(each.path, path)))]
+  const open = (path: Problem['path']) => {
+    onPathOpen(path)
+    onFocus(path)
+  }
+  return (
+    <Flex direction="column" height="fill" overflow="hidden" data-testid="publish-check">
+      <DocumentInspectorHeader
+        title="Publish check"
+        closeButtonLabel="Close the publish check"
+        onClose={onClose}
+      />
+      <Card flex={1} overflow="auto" padding={4}>
+        <Stack gap={5}>
+          {!surroundings && (
+            <Text size={1} muted>
+              Checking …
+            </Text>
+          )}
+          {groups.map(({ level, title, tone }) => (
+            <Findings
+              key={level}
+              title={title}
+              tone={tone}
+              problems={problems.filter((problem) => problem.level === level)}
+              onOpen={open}
+            />
+          ))}
+          {surroundings && problems.every(({ level }) => level === 'fact') && (
+            <Text size={1} muted>
+              Nothing stands in the way of publishing.
+            </Text>
+          )}
+          {isRecord(document.seo) && <SearchPreview type={documentType} seo={document.seo} />}
+        </Stack>
+      </Card>
+    </Flex>
+  )
+}
+
+const same = (one: Problem['path'], other: Problem['path']) =>
+  one.length > 0 && JSON.stringify(one) === JSON.stringify(other)
+
+interface FindingsProps {
+  title: string
+  tone: 'critical' | 'caution' | 'positive'
+  problems: Problem[]
+  onOpen: (path: Problem['path']) => void
+}
+
+function Findings({ title, tone, problems, onOpen }: FindingsProps) {
+  if (problems.length === 0) return null
+  return (
+    <Stack gap={3}>
+      <Text size={1} weight="semibold">
+        {title} ({problems.length})
+      </Text>
+      {problems.map(({ path, message }) => (
+        <Card
+          key={`${JSON.stringify(path)} ${message}`}
+          as="button"
+          type="button"
+          tone={tone}
+          padding={3}
+          radius={2}
+          border
+          onClick={() => onOpen(path)}
+          style={{ textAlign: 'left' }}
+        >
+          <Stack gap={2}>
+            <Text size={1}>{message}</Text>
+            {path.length > 0 && (
+              <Text size={0} muted>
+                {path.filter((part) => typeof part === 'string').join(' › ')}
+              </Text>
+            )}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,65 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import { environment } from '../environment.ts'
+import { LengthMeter } from './length-meter.tsx'
+import { pageOf } from './page-of.ts'
+import { useSocialCard } from './use-social-card.ts'
+
+/** Search engines cut here, about; exact widths differ from screen to screen (characters). */
+const roomOf = { title: { from: 20, to: 60 }, description: { from: 50, to: 160 } }
+
+interface Props {
+  type: string
+  seo: Record<string, unknown>
+}
+
+/** A page as a search engine and a social network show it, with the room each text has. */
+export function SearchPreview({ type, seo }: Props) {
+  const title = typeof seo.title === 'string' ? seo.title : ''
+  const description = typeof seo.description === 'string' ? seo.description : ''
+  const { path, card } = pageOf(type)
+  const address = `${environment.siteUrl.replace(/^https?:\/\//, '')}${path === '/' ? '' : ` › ${path.slice(1)}`}`
+  const picture = useSocialCard(seo.socialImage, card)
+  return (
+    <Stack gap={4} data-testid="search-preview">
+      <Stack gap={3}>
+        <Text size={1} weight="semibold">
+          In search results
+        </Text>
+        <Card padding={4} border radius={2} style={{ fontFamily: 'Arial, sans-serif', background: '#fff' }}>
+          <div style={{ color: '#4d5156', fontSize: 13 }}>{address}</div>
+          <div style={{ color: '#1a0dab', fontSize: 19, lineHeight: 1.3, padding: '4px 0' }}>
+            {cut(title, 60) || 'The page has no title'}
+          </div>
+          <div style={{ color: '#4d5156', fontSize: 14, lineHeight: 1.5 }}>
+            {cut(description, 160) || 'Search engines choose a piece of the page.'}
+          </div>
+        </Card>
+        <LengthMeter label="Title" length={title.length} {...roomOf.title} />
+        <LengthMeter label="Description" length={description.length} {...roomOf.description} />
+      </Stack>
+      <Stack gap={3}>
+        <Text size={1} weight="semibold">
+          When somebody shares the page
+        </Text>
+        <Card border radius={2} overflow="hidden" style={{ background: '#fff', maxWidth: 420 }}>
+          {picture && (
+            <img
+              src={picture}
+              alt=""
+              style={{ display: 'block', width: '100%', aspectRatio: '1200 / 630', objectFit: 'cover' }}
+            />
+          )}
+          <div style={{ padding: 12, fontFamily: 'Arial, sans-serif', color: '#17160f' }}>
+            <div style={{ fontSize: 15, fontWeight: 600 }}>{cut(title, 70)}</div>
+            <div style={{ fontSize: 13, color: '#4d5156', paddingTop: 4 }}>{cut(description, 110)}</div>
+          </div>
+        </Card>
+      </Stack>
+    </Stack>
+  )
+}
+
+function cut(text: string, room: number): string {
+  if (text.length <= room) return text
+  return `${text.slice(0, room).replace(/\s+\S*$/, '')} …`
+}

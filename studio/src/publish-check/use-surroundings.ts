@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useClient } from 'sanity'
+
+/** What a check must know of the rest of the content. */
+export interface Surroundings {
+  /** Old addresses that lead on. */
+  redirected: string[]
+  /** The other published documents of the type. */
+  neighbours: { color: unknown }[]
+}
+
+const query = `{
+  "redirected": *[_type == "redirect" && defined(from)].from,
+  "neighbours": *[_type == $type && _id != $id && !(_id in path("drafts.**"))]{color}
+}`
+
+/** Asks the content lake once per document; `null` until it answered. */
+export function useSurroundings(type: string, id: string): Surroundings | null {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const [found, setFound] = useState<Surroundings | null>(null)
+  useEffect(() => {
+    let current = true
+    client
+      .fetch<Surroundings>(query, { type, id: id.replace(/^drafts\./, '') }, { perspective: 'raw' })
+      .then((surroundings) => current && setFound(surroundings))
+      .catch(() => current && setFound(null))
+    return () => {
+      current = false
+    }
+  }, [client, type, id])
+  return found
+}

@@ -1,0 +1,20 @@
+export type Segment = string | number | { _key: string }
+
+/** Calls `look` for each value inside a document, with its path as the Studio writes it. */
+export function visit(value: unknown, look: (value: unknown, path: Segment[]) => void, path: Segment[] = []) {
+  look(value, path)
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) visit(item, look, [...path, keyOf(item) ?? index])
+  } else if (isRecord(value)) {
+    for (const [name, item] of Object.entries(value))
+      if (!name.startsWith('_')) visit(item, look, [...path, name])
+  }
+}
+
+/** An object, not a list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function keyOf(item: unknown): { _key: string } | undefined {
+  return isRecord(item) && typeof item._key === 'string' ? { _key: item._key } : undefined
+}
