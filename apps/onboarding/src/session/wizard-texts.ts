@@ -48,9 +48,7 @@ const schema = group({
     nameLabel: line('Name for the map', 60),
     nameHint: line('A first name, a project or an alias. It may stay empty.', 160),
     synthesisTitle: title('Synthesis in Progress'),
-    synthesisText: line(
-      'Your inputs are read against each other. The map arrives by email when the drawing is done.',
-    ),
+    synthesisText: line('Your inputs are read against each other until the drawing is done.'),
   }),
 })
 

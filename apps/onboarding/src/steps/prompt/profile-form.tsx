@@ -2,6 +2,7 @@
 
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
+import { dismissErrors } from '@wiring/ui/toast'
 import { type SubmitEvent, useRef } from 'react'
 import { FieldChecklist } from './field-checklist.tsx'
 import { PersonalDetails } from './personal-details-list.tsx'
@@ -18,6 +19,7 @@ export function ProfileForm() {
   }
   const rewrite = (next: string) => {
     write(next)
+    dismissErrors()
     box.current?.focus()
   }
   return (
