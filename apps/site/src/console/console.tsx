@@ -3,6 +3,7 @@ import { FeaturesSection } from '@wiring/content/sections/features/features.tsx'
 import { PricingSection } from '@wiring/content/sections/pricing/pricing.tsx'
 import { TechStackSection } from '@wiring/content/sections/tech-stack/tech-stack.tsx'
 import { WaitlistSection } from '@wiring/content/sections/waitlist/waitlist.tsx'
+import { BareHeading } from '../chrome/bare-heading.tsx'
 import { getConsolePage } from '../content/get-console-page.ts'
 import { currentView } from '../content/view.tsx'
 import { WaitlistSlot } from '../waitlist/waitlist-slot.tsx'
@@ -10,11 +11,15 @@ import { WaitlistSlot } from '../waitlist/waitlist-slot.tsx'
 /** The sections of `/console`; a section without content is left out. */
 export async function Console() {
   const page = await getConsolePage(await currentView())
-  if (!page) return null
+  if (!page) return <BareHeading>The Console</BareHeading>
   const channels = page.features?.features.map(({ title }) => title) ?? []
   return (
     <>
-      {page.consoleHero && <ConsoleHeroSection hero={page.consoleHero} channels={channels} />}
+      {page.consoleHero ? (
+        <ConsoleHeroSection hero={page.consoleHero} channels={channels} />
+      ) : (
+        <BareHeading>The Console</BareHeading>
+      )}
       {page.features && <FeaturesSection features={page.features} />}
       {page.techStack && <TechStackSection stack={page.techStack} />}
       {page.pricing && <PricingSection pricing={page.pricing} />}

@@ -4,6 +4,7 @@ import { LabHeroSection } from '@wiring/content/sections/lab-hero/lab-hero.tsx'
 import { LabServicesSection } from '@wiring/content/sections/lab-services/lab-services.tsx'
 import { PhilosophySection } from '@wiring/content/sections/philosophy/philosophy.tsx'
 import { PortfolioSection } from '@wiring/content/sections/portfolio/portfolio.tsx'
+import { BareHeading } from '../chrome/bare-heading.tsx'
 import { getLabPage } from '../content/get-lab-page.ts'
 import { currentView } from '../content/view.tsx'
 import { SignupSlot } from '../signup/signup-slot.tsx'
@@ -11,10 +12,10 @@ import { SignupSlot } from '../signup/signup-slot.tsx'
 /** The sections of `/lab`; a section without content is left out. */
 export async function Lab() {
   const page = await getLabPage(await currentView())
-  if (!page) return null
+  if (!page) return <BareHeading>The Lab</BareHeading>
   return (
     <>
-      {page.labHero && <LabHeroSection hero={page.labHero} />}
+      {page.labHero ? <LabHeroSection hero={page.labHero} /> : <BareHeading>The Lab</BareHeading>}
       {page.clients && <ClientsSection clients={page.clients} />}
       {page.labServices && <LabServicesSection services={page.labServices} />}
       {page.portfolio && <PortfolioSection portfolio={page.portfolio} />}

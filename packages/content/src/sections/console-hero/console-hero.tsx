@@ -18,7 +18,7 @@ export function ConsoleHeroSection({ hero, channels }: { hero: ConsoleHero; chan
           </p>
         )}
         <Heading level={1} size="giant" id="console-heading" tabIndex={-1}>
-          {hero.lineOne && <GlitchLine line="one">{hero.lineOne}</GlitchLine>}
+          <GlitchLine line="one">{hero.lineOne ?? 'The Console'}</GlitchLine>
           {hero.lineTwo && <GlitchLine line="two">{hero.lineTwo}</GlitchLine>}
         </Heading>
         <div className="intro">

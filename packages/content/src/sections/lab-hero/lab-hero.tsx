@@ -17,7 +17,7 @@ export function LabHeroSection({ hero }: { hero: LabHero }) {
             {hero.label}
           </Label>
           <Heading level={1} size="giant" id="lab-heading" tabIndex={-1}>
-            {hero.title}
+            {hero.title ?? 'The Lab'}
           </Heading>
           <p className="lead">{hero.text}</p>
           <div className="actions">
