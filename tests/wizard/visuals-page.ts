@@ -7,7 +7,7 @@ import { png, type TestFile } from './pictures.ts'
 export async function openVisuals(page: Page): Promise<string> {
   const id = await newSession(2)
   await openWizard(page, id)
-  await expect(page.getByRole('heading', { name: 'Show what you make.' })).toBeVisible()
+  await expect(page.getByText('Step 3 — Visuals')).toBeVisible()
   return id
 }
 

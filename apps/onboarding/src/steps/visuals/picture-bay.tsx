@@ -14,20 +14,24 @@ export interface PictureBayProps {
   readonly onRemove: () => void
   readonly onCancel: () => void
   readonly onRetry: () => void
+  /** Opens the brush. */
+  readonly onHide: () => void
 }
 
 /** One picture in its place: what it looks like, how far it is, and what can be done with it now. */
-export function PictureBay({ picture, place, preview, onRemove, onCancel, onRetry }: PictureBayProps) {
+export function PictureBay({
+  picture,
+  place,
+  preview,
+  onRemove,
+  onCancel,
+  onRetry,
+  onHide,
+}: PictureBayProps) {
   const { signal, word } = pictureStatus(picture)
   const facts = 'facts' in picture ? picture.facts : null
-  const action = {
-    uploading: onCancel,
-    waiting: onCancel,
-    failed: onRetry,
-    reading: null,
-    ready: null,
-    stored: null,
-  }[picture.state]
+  const action = actionOf(picture.state)
+  const act = { Cancel: onCancel, Retry: onRetry, 'Hide parts': onHide }
   return (
     <li className="bay" data-state={picture.state} data-item={picture.id}>
       <div className="bay-head">
@@ -61,9 +65,11 @@ export function PictureBay({ picture, place, preview, onRemove, onCancel, onRetr
       </div>
       <div className="bay-actions">
         {action && (
-          <Button kind="quiet" onClick={action}>
-            {picture.state === 'failed' ? 'Retry' : 'Cancel'}
-            <VisuallyHidden> the upload of {picture.name}</VisuallyHidden>
+          <Button kind="quiet" onClick={act[action]}>
+            {action}
+            <VisuallyHidden>
+              {action === 'Hide parts' ? ' of' : ' the upload of'} {picture.name}
+            </VisuallyHidden>
           </Button>
         )}
         <Button kind="quiet" onClick={onRemove}>
@@ -72,6 +78,13 @@ export function PictureBay({ picture, place, preview, onRemove, onCancel, onRetr
       </div>
     </li>
   )
+}
+
+/** What the first button does: one element, so that it keeps the focus while its meaning follows the picture. */
+function actionOf(state: Picture['state']) {
+  if (state === 'uploading' || state === 'waiting') return 'Cancel'
+  if (state === 'failed') return 'Retry'
+  return state === 'ready' ? 'Hide parts' : null
 }
 
 /** A place that is still free. */

@@ -11,7 +11,7 @@ import { emptyTray } from './tray/tray-state.ts'
 
 /** The tray of this session, what it holds, and how the step is finished. */
 export function useVisuals() {
-  const { session, supabase, go } = useWizard()
+  const { session, supabase, texts, go } = useWizard()
   const { busy: saving, save, followElsewhere } = useSave(messages.imagesFailed)
   const [tray] = useState(() => trayOfSession(session.session_id, supabase))
   const state = useSyncExternalStore(tray.store.subscribe, tray.store.read, () => emptyTray)
@@ -46,5 +46,5 @@ export function useVisuals() {
   }
 
   const sending = state.wanted && state.pictures.some(({ state }) => state !== 'failed' && state !== 'stored')
-  return { tray, state, finish, busy: saving || sending, settled: tray.isSaved() }
+  return { texts: texts.visuals, tray, state, finish, busy: saving || sending, settled: tray.isSaved() }
 }

@@ -5,8 +5,9 @@ import { messages } from '@wiring/session/messages'
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { showToast } from '@wiring/ui/toast'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { StepHeading } from '../../wizard/step-heading.tsx'
+import HideDialog from './hide/hide-dialog.tsx'
 import { EmptyBay, PictureBay } from './picture-bay.tsx'
 import { PictureIntake } from './picture-intake.tsx'
 import { ProblemList } from './problem-list.tsx'
@@ -19,21 +20,23 @@ const places = Array.from({ length: maxImages }, (_, index) => index + 1)
 
 /** Step 3: up to three pictures, prepared on this device, sent together. */
 export default function VisualsStep() {
-  const { tray, state, finish, busy, settled } = useVisuals()
+  const { texts, tray, state, finish, busy, settled } = useVisuals()
   const root = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(root)
   const add = useCallback((files: readonly File[]) => tray.add(files), [tray])
   const hovering = useArrivingFiles(add)
+  const [hiding, setHiding] = useState<string | null>(null)
+  const stopHiding = useCallback(() => setHiding(null), [])
   const { pictures, problems } = state
+  const brushed = pictures.find(({ id, state }) => id === hiding && state === 'ready')
+  const blob = brushed && tray.blob(brushed.id)
   return (
     <div className="screen" ref={root} {...keptFocus}>
       <Label as="p" tone="quiet">
         Step 3 — Visuals
       </Label>
-      <StepHeading>Show what you make.</StepHeading>
-      <p className="screen-lead">
-        Up to three screenshots or work artifacts. Unfinished is fine: they show how you build, not how well.
-      </p>
+      <StepHeading>{texts.title}</StepHeading>
+      <p className="screen-lead">{texts.text}</p>
       <PictureIntake
         present={pictures.length}
         hovering={hovering}
@@ -58,6 +61,7 @@ export default function VisualsStep() {
               onRemove={() => tray.remove(picture.id)}
               onCancel={() => tray.cancel(picture.id)}
               onRetry={() => void tray.retry(picture.id)}
+              onHide={() => setHiding(picture.id)}
             />
           )
         })}
@@ -67,6 +71,18 @@ export default function VisualsStep() {
         you press the button. Of a moving picture the first frame is kept.
       </p>
       <TrayStatus state={state} />
+      {brushed && blob && (
+        <HideDialog
+          name={brushed.name}
+          blob={blob}
+          onClose={stopHiding}
+          onDone={(strokes) => {
+            stopHiding()
+            // The dialog gives the focus back first; the button it goes to is about to change.
+            setTimeout(() => void tray.hide(brushed.id, strokes))
+          }}
+        />
+      )}
       <div className="screen-actions">
         <Button kind="primary" busy={busy} busyLabel="Uploading..." onClick={finish}>
           {settled ? 'Continue' : 'Upload and continue'}

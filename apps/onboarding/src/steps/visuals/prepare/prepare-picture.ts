@@ -1,4 +1,4 @@
-import type { Preparation } from './prepared-picture.ts'
+import type { Preparation, PrepareJob } from './prepared-picture.ts'
 
 /** Ten times what a slow phone needs for the largest picture. */
 const patience = 60_000
@@ -9,13 +9,13 @@ let queue: Promise<unknown> = Promise.resolve()
  * Reads, checks and re-encodes a file off the main thread, one file at a time so that memory holds one decoded picture.
  * Each has its own worker, whose memory goes with it. Never throws: what cannot be read is refused.
  */
-export function preparePicture(file: Blob): Promise<Preparation> {
-  const turn = queue.then(() => prepareNow(file))
+export function preparePicture(job: PrepareJob): Promise<Preparation> {
+  const turn = queue.then(() => prepareNow(job))
   queue = turn
   return turn
 }
 
-function prepareNow(file: Blob): Promise<Preparation> {
+function prepareNow(job: PrepareJob): Promise<Preparation> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./prepare.worker.ts', import.meta.url), { type: 'module' })
     const finish = (preparation: Preparation) => {
@@ -27,6 +27,6 @@ function prepareNow(file: Blob): Promise<Preparation> {
     const timer = setTimeout(giveUp, patience)
     worker.onmessage = ({ data }: MessageEvent<Preparation>) => finish(data)
     worker.onerror = giveUp
-    worker.postMessage(file)
+    worker.postMessage(job)
   })
 }

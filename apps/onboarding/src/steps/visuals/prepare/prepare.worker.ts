@@ -1,16 +1,18 @@
 import { sniffImageType } from '@wiring/session/images'
 import { maxImagePixels } from '@wiring/session/limits'
+import type { Stroke } from '../hide/blur-strokes.ts'
+import { drawBlurred } from '../hide/draw-blurred.ts'
 import { decodePicture } from './decode-picture.ts'
 import { encodePicture } from './encode-picture.ts'
 import { readPictureHeader } from './picture-header.ts'
-import type { Preparation, Refusal } from './prepared-picture.ts'
+import type { Preparation, PrepareJob, Refusal } from './prepared-picture.ts'
 
 const refused = (refusal: Refusal): Preparation => ({ state: 'refused', refusal })
 
 /** Nothing that a camera makes is larger; reading more would only fill the memory. */
 const maxReadBytes = 150_000_000
 
-async function prepare(file: Blob): Promise<Preparation> {
+async function prepare({ file, strokes }: PrepareJob): Promise<Preparation> {
   if (file.size === 0) return refused({ reason: 'empty' })
   if (file.size > maxReadBytes) return refused({ reason: 'unreadable' })
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -19,7 +21,7 @@ async function prepare(file: Blob): Promise<Preparation> {
   const { format, width, height, animated } = header
   if (width * height > maxImagePixels) return refused({ reason: 'pixels', width, height })
   try {
-    const bitmap = await decodePicture(bytes, format)
+    const bitmap = hidden(await decodePicture(bytes, format), strokes)
     const encoded = await encodePicture(bitmap, format)
     bitmap.close()
     if (encoded === null) return refused({ reason: 'unreadable' })
@@ -38,9 +40,19 @@ async function prepare(file: Blob): Promise<Preparation> {
   }
 }
 
+function hidden(bitmap: ImageBitmap, strokes: readonly Stroke[]): ImageBitmap {
+  if (strokes.length === 0) return bitmap
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('No canvas of this size.')
+  drawBlurred(context, bitmap, strokes)
+  bitmap.close()
+  return canvas.transferToImageBitmap()
+}
+
 /** A file that changed or went away since it was picked cannot be read at all. */
 const unreadable = () => refused({ reason: 'unreadable' })
 
-addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
+addEventListener('message', async ({ data }: MessageEvent<PrepareJob>) => {
   postMessage(await prepare(data).catch(unreadable))
 })

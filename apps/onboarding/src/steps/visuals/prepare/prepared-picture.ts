@@ -1,4 +1,11 @@
 import type { ImageType } from '@wiring/session/images'
+import type { Stroke } from '../hide/blur-strokes.ts'
+
+/** What the worker is asked to do: read a file, blur what is under the strokes, encode it anew. */
+export interface PrepareJob {
+  readonly file: Blob
+  readonly strokes: readonly Stroke[]
+}
 
 /** What a prepared picture is. Sizes in pixels and bytes. */
 export interface PictureFacts {

@@ -50,6 +50,11 @@ export async function forgetPicture(id: string): Promise<void> {
   await work('readwrite', (pictures) => pictures.delete(id)).catch(() => undefined)
 }
 
+/** Forgets all pictures of a session on this device. Never throws. */
+export async function forgetPictures(sessionId: string): Promise<void> {
+  for (const { id } of await keptPictures(sessionId)) await forgetPicture(id)
+}
+
 /** What was kept of a session, oldest first; whatever is older than 24 hours, of any session, is forgotten. Never throws. */
 export async function keptPictures(sessionId: string): Promise<DevicePicture[]> {
   const all = await work<DevicePicture[]>('readonly', (pictures) => pictures.getAll()).catch(() => [])

@@ -115,6 +115,35 @@ test('a second click changes nothing', async () => {
   expect(sent).toHaveLength(1)
 })
 
+test('a picture that is still being read when the button is pressed is sent as soon as it is ready', async () => {
+  const tray = new PictureTray(ports())
+  await tray.open([])
+  tray.add([file('a')])
+  expect(states(tray)).toEqual(['reading'])
+  expect(await tray.finish()).toHaveLength(1)
+})
+
+test('M3 a picture with hidden parts is prepared anew and sent to a new path', async () => {
+  const jobs: number[] = []
+  const tray = await trayWith(['a'], {
+    prepare: async ({ strokes }) => {
+      jobs.push(strokes.length)
+      return good
+    },
+  })
+  await tray.hide(idOf(tray, 0), [{ radius: 0.1, points: [{ x: 0.5, y: 0.5 }] }])
+  expect(jobs).toEqual([0, 1])
+  expect(states(tray)).toEqual(['ready'])
+})
+
+test('M3 if hiding fails, the picture is not sent as it was', async () => {
+  const stuck: Preparation = { state: 'refused', refusal: { reason: 'stuck' } }
+  const tray = await trayWith(['a'], { prepare: async ({ strokes }) => (strokes.length > 0 ? stuck : good) })
+  await tray.hide(idOf(tray, 0), [{ radius: 0.1, points: [{ x: 0.5, y: 0.5 }] }])
+  expect(states(tray)).toEqual([])
+  expect(complaints(tray)).toHaveLength(1)
+})
+
 test('cancelling one upload stops it alone, and nothing is saved by itself', async () => {
   const tray = await trayWith(['a', 'b'], {
     upload: (upload) => {

@@ -1,7 +1,9 @@
 import { chooseImages } from '@wiring/session/images'
 import { maxImages } from '@wiring/session/limits'
 import { fileTooLarge, type Message, messages } from '@wiring/session/messages'
+import type { Stroke } from '../hide/blur-strokes.ts'
 import { refusalMessage } from '../picture-messages.ts'
+import type { PrepareJob } from '../prepare/prepared-picture.ts'
 import { type PickedFile, pickedFile } from './picked-file.ts'
 import { PictureSender } from './picture-sender.ts'
 import { PictureShelf } from './picture-shelf.ts'
@@ -82,6 +84,15 @@ export class PictureTray {
     this.store.dispatch({ type: 'removed', id })
   }
 
+  /** Blurs what is under the strokes, for good. If that fails, the picture leaves: it must not be sent as it was. */
+  async hide(id: string, strokes: readonly Stroke[]): Promise<void> {
+    const picture = this.store.find(id)
+    const file = this.#shelf.blob(id)
+    if (picture?.state !== 'ready' || file === undefined) return
+    this.store.dispatch({ type: 'reread', id })
+    await this.#prepare(id, picture.name, { file, strokes }, picture.facts.firstFrame)
+  }
+
   cancel(id: string): void {
     this.#sender.stop(id)
     this.store.dispatch({ type: 'cancelled', id })
@@ -140,20 +151,23 @@ export class PictureTray {
   async #take({ name, file }: PickedFile): Promise<void> {
     const id = crypto.randomUUID()
     this.store.dispatch({ type: 'added', id, name })
-    await this.#prepare(id, name, file)
+    await this.#prepare(id, name, { file, strokes: [] }, false)
   }
 
-  async #prepare(id: string, name: string, file: Blob): Promise<void> {
-    const preparation = await this.#ports.prepare(file)
+  async #prepare(id: string, name: string, job: PrepareJob, firstFrame: boolean): Promise<void> {
+    const preparation = await this.#ports.prepare(job)
     // Removed while it was being read.
     if (this.store.find(id) === undefined) return
     if (preparation.state === 'refused') {
-      this.store.dispatch({ type: 'removed', id })
+      this.remove(id)
       return this.#complain(refusalMessage(name, preparation.refusal), [])
     }
+    const facts = { ...preparation.facts, firstFrame: firstFrame || preparation.facts.firstFrame }
     this.#shelf.put(id, preparation.blob)
-    this.#shelf.keep(id, name, preparation.facts)
-    this.store.dispatch({ type: 'prepared', id, facts: preparation.facts })
+    this.#shelf.keep(id, name, facts)
+    this.store.dispatch({ type: 'prepared', id, facts })
+    // The button may have been pressed while it was being read.
+    if (this.store.read().wanted) void this.#sender.send(id)
   }
 
   /** What is about the tray passes by; what is about one file stays in sight until it is dismissed. */

@@ -4,7 +4,7 @@ import { showToast } from '@wiring/ui/toast'
 import type { SupabaseAddress } from '../../../session/supabase-address.ts'
 import { type Uploaded, uploadObject } from '../../../session/upload-object.ts'
 import { preparePicture } from '../prepare/prepare-picture.ts'
-import type { Preparation } from '../prepare/prepared-picture.ts'
+import type { Preparation, PrepareJob } from '../prepare/prepared-picture.ts'
 import { type DevicePicture, forgetPicture, keepPicture, keptPictures } from './device-pictures.ts'
 import { dropStored, keepStored, keptStored } from './stored-pictures.ts'
 import type { StoredPicture } from './tray-state.ts'
@@ -18,7 +18,7 @@ export interface PictureUpload {
 
 /** All that the tray does to the world. */
 export interface TrayPorts {
-  readonly prepare: (file: Blob) => Promise<Preparation>
+  readonly prepare: (job: PrepareJob) => Promise<Preparation>
   readonly upload: (upload: PictureUpload) => Promise<Uploaded>
   readonly pathOf: (index: number, type: ImageType) => string
   readonly urlOf: (path: string) => string

@@ -40,7 +40,14 @@ test('T66 a retry goes to the same path, so that no second copy can appear', () 
 })
 
 test('new content for a picture is a new object', () => {
-  const tray = play([add('a'), prepared('a'), sent('a'), { type: 'cancelled', id: 'a' }, prepared('a')])
+  const tray = play([
+    add('a'),
+    prepared('a'),
+    sent('a'),
+    { type: 'cancelled', id: 'a' },
+    { type: 'reread', id: 'a' },
+    prepared('a'),
+  ])
   expect(tray.pictures[0]).toMatchObject({ state: 'ready', path: null })
 })
 
@@ -70,7 +77,7 @@ const action: fc.Arbitrary<TrayAction> = fc.oneof(
   id.map(prepared),
   id.map((each) => sent(each)),
   id.map(stored),
-  fc.record({ type: fc.constantFrom('removed', 'failed', 'cancelled', 'dismissed'), id }),
+  fc.record({ type: fc.constantFrom('removed', 'reread', 'failed', 'cancelled', 'dismissed'), id }),
   fc.record({ type: fc.constant('progressed'), id, share: fc.double({ min: 0, max: 1, noNaN: true }) }),
   fc.record({ type: fc.constant('paused'), id, reason: fc.constantFrom('retry', 'offline') }),
   fc.record({ type: fc.constant('wanted'), wanted: fc.boolean() }),

@@ -50,6 +50,8 @@ export type TrayAction =
   | { readonly type: 'restored'; readonly stored: readonly StoredPicture[] }
   | { readonly type: 'added'; readonly id: string; readonly name: string }
   | { readonly type: 'prepared'; readonly id: string; readonly facts: PictureFacts }
+  /** Its content changes: it is prepared once more. */
+  | { readonly type: 'reread'; readonly id: string }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'complained'; readonly problem: Problem }
   | { readonly type: 'dismissed'; readonly id: string }
@@ -103,7 +105,7 @@ function restore(tray: TrayState, stored: readonly StoredPicture[]): TrayState {
 
 type PictureAction = Extract<
   TrayAction,
-  { type: 'prepared' | 'sent' | 'progressed' | 'paused' | 'failed' | 'cancelled' | 'stored' }
+  { type: 'prepared' | 'reread' | 'sent' | 'progressed' | 'paused' | 'failed' | 'cancelled' | 'stored' }
 >
 
 function changePicture(tray: TrayState, action: PictureAction): TrayState {
@@ -119,10 +121,11 @@ function changePicture(tray: TrayState, action: PictureAction): TrayState {
 function nextPicture(picture: Picture, action: PictureAction): Picture {
   const { id, name } = picture
   if (action.type === 'prepared')
-    return picture.state === 'reading' || picture.state === 'ready'
+    return picture.state === 'reading'
       ? { id, name, state: 'ready', facts: action.facts, path: null }
       : picture
   if (picture.state === 'reading' || picture.state === 'stored') return picture
+  if (action.type === 'reread') return picture.state === 'ready' ? { id, name, state: 'reading' } : picture
   const prepared = { id, name, facts: picture.facts, path: picture.path }
   switch (action.type) {
     case 'sent':

@@ -1,0 +1,98 @@
+'use client'
+
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  beginStroke,
+  extendStroke,
+  movedBrush,
+  type Point,
+  placeInWords,
+  type Stroke,
+} from './blur-strokes.ts'
+import { drawBlurred } from './draw-blurred.ts'
+
+export interface BlurCanvasProps {
+  readonly image: ImageBitmap
+  readonly name: string
+  readonly strokes: readonly Stroke[]
+  readonly radius: number
+  readonly onStrokes: (strokes: readonly Stroke[]) => void
+}
+
+/** The picture under the brush: finger, mouse or pen paint; so do arrow keys and Space. */
+export function BlurCanvas({ image, name, strokes, radius, onStrokes }: BlurCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [brush, setBrush] = useState<Point | null>(null)
+  const [said, setSaid] = useState('')
+  const { width, height } = image
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context) return
+    drawBlurred(context, image, strokes)
+    if (brush !== null) drawBrush(context, brush, radius)
+  }, [image, strokes, brush, radius])
+
+  const placeOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>): Point => {
+    const box = currentTarget.getBoundingClientRect()
+    return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
+  }
+  const press = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setBrush(placeOf(event))
+    onStrokes(beginStroke(strokes, placeOf(event), radius))
+  }
+  const move = (event: PointerEvent<HTMLCanvasElement>) => {
+    setBrush(placeOf(event))
+    if (event.currentTarget.hasPointerCapture(event.pointerId))
+      onStrokes(extendStroke(strokes, placeOf(event)))
+  }
+  const type = (event: KeyboardEvent) => {
+    const at = brush ?? { x: 0.5, y: 0.5 }
+    const moved = movedBrush(at, event.key, event.shiftKey)
+    if (moved === null && event.key !== ' ') return
+    event.preventDefault()
+    setBrush(moved ?? at)
+    if (moved === null) onStrokes(beginStroke(strokes, at, radius))
+    setSaid(`${moved === null ? 'Blurred at' : 'Brush at'} ${placeInWords(moved ?? at)}.`)
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a brush in two dimensions has no role of its own; this one hands it the arrow keys. */}
+      <canvas
+        ref={canvas}
+        className="blur-canvas"
+        width={width}
+        height={height}
+        role="application"
+        aria-label={`${name}: arrow keys move the brush, Space blurs`}
+        tabIndex={0}
+        onPointerDown={press}
+        onPointerMove={move}
+        onPointerLeave={() => setBrush(null)}
+        onKeyDown={type}
+        onFocus={() => setBrush((known) => known ?? { x: 0.5, y: 0.5 })}
+        onBlur={() => setBrush(null)}
+      />
+      <p className="ui-visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  )
+}
+
+/** Two rings, one dark, one light: to be seen on any picture. */
+function drawBrush(context: CanvasRenderingContext2D, { x, y }: Point, radius: number): void {
+  const { width, height } = context.canvas
+  for (const [color, size] of [
+    ['#17160f', 0],
+    ['#fffdf7', 2],
+  ] as const) {
+    context.beginPath()
+    context.arc(x * width, y * height, Math.max(2, radius * width - size), 0, 2 * Math.PI)
+    context.lineWidth = 2
+    context.strokeStyle = color
+    context.stroke()
+  }
+}

@@ -1,0 +1,70 @@
+import type { Stroke } from './blur-strokes.ts'
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+const smallestBlock = 24
+const blockShare = 1 / 40
+
+/**
+ * Fills the context with the picture, its strokes blurred. Under them the pixels are gone for good, not veiled: they are
+ * erased, and blocks as large as the brush, each the average of what it covered, are drawn in their place. The same on the
+ * screen and in the worker.
+ */
+export function drawBlurred(context: Context, image: CanvasImageSource, strokes: readonly Stroke[]): void {
+  const { width, height } = context.canvas
+  context.globalCompositeOperation = 'copy'
+  context.drawImage(image, 0, 0, width, height)
+  context.globalCompositeOperation = 'source-over'
+  if (strokes.length === 0) return
+  const average = averaged(context.canvas, blockOf(strokes, width, height))
+  const layer = surface(width, height)
+  paint(layer, strokes)
+  // What is half transparent must not show through its own blur.
+  context.globalCompositeOperation = 'destination-out'
+  context.drawImage(layer.canvas, 0, 0)
+  context.globalCompositeOperation = 'source-over'
+  layer.globalCompositeOperation = 'source-in'
+  layer.drawImage(average, 0, 0, width, height)
+  context.drawImage(layer.canvas, 0, 0)
+}
+
+/** A brush covers the height of what it hides, so a block of its size leaves no letter in it. */
+function blockOf(strokes: readonly Stroke[], width: number, height: number): number {
+  const widest = Math.max(...strokes.map(({ radius }) => 2 * radius * width))
+  return Math.max(smallestBlock, Math.max(width, height) * blockShare, widest)
+}
+
+function paint(context: Context, strokes: readonly Stroke[]): void {
+  const { width, height } = context.canvas
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  for (const { radius, points } of strokes) {
+    context.lineWidth = 2 * radius * width
+    context.beginPath()
+    for (const { x, y } of points) context.lineTo(x * width, y * height)
+    // A line without length draws no cap.
+    const [first] = points
+    if (first !== undefined) context.lineTo(first.x * width + 0.01, first.y * height)
+    context.stroke()
+  }
+}
+
+/** Halves again and again, so that every pixel counts in the average on every browser. */
+function averaged(image: HTMLCanvasElement | OffscreenCanvas, block: number): OffscreenCanvas {
+  let small = half(image)
+  while (small.width > image.width / block && small.width > 1) small = half(small)
+  return small
+}
+
+function half(image: HTMLCanvasElement | OffscreenCanvas): OffscreenCanvas {
+  const context = surface(Math.max(1, image.width >> 1), Math.max(1, image.height >> 1))
+  context.drawImage(image, 0, 0, context.canvas.width, context.canvas.height)
+  return context.canvas
+}
+
+function surface(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  if (context === null) throw new Error('No canvas of this size.')
+  context.imageSmoothingQuality = 'high'
+  return context
+}
