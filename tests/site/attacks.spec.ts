@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { addresses } from '../running-stack/addresses.ts'
+import { expect, test } from './watched-page.ts'
+
+const alive = async () => (await fetch(`${addresses.site}/robots.txt`)).status
+
+test('an injected script does not run, and the policy says so', async ({ page, forgive }) => {
+  forgive(/CSP: script-src|Content Security Policy/)
+  const html = await (await fetch(`${addresses.site}/`)).text()
+  const planted = '<script>window.pwned = 1</script><img src="/none" onerror="window.pwned = 2">'
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: html.replace('<body>', `<body>${planted}`) })
+  })
+  forgive(/404/)
+  const blocked = page.waitForEvent('console', (message) => message.text().startsWith('CSP: script-src'))
+  await page.goto('/')
+  await blocked
+  expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined()
+  for (const code of ["eval('1')", "new Function('return 1')()"])
+    await expect(page.addScriptTag({ content: `window.result = ${code}` })).rejects.toThrow()
+})
+
+test('the policy’s hashes cover exactly what Next wrote, and the page is alive under it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const quiet = page.getByRole('button', { name: 'Quiet' })
+  await expect(async () => {
+    await quiet.click()
+    await expect(quiet).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
+  }).toPass()
+})
+
+for (const hash of [
+  '<img src=x onerror=alert(1)>',
+  'start"]',
+  '%',
+  'constructor',
+  '__proto__',
+  'signup-<b>',
+  'main:has(input)',
+])
+  test(`/#${hash} runs nothing, leads nowhere and throws nothing`, async ({ page }) => {
+    await page.goto(`/#${hash}`)
+    await expect(page.locator('#hero')).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(new URL(page.url()).origin).toBe(addresses.site)
+  })
+
+for (const target of [
+  '//evil.test',
+  'javascript:alert(1)',
+  'https://evil.test/#about',
+  'constructor',
+  'main',
+])
+  test(`a scrollTo of ${target} is not followed`, async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate((scrollTo) => {
+      navigation.updateCurrentEntry({ state: { scrollTo } })
+      history.replaceState({ ...history.state, scrollTo }, '')
+      sessionStorage.setItem('scrollTo', scrollTo)
+    }, target)
+    await page.reload()
+    await expect(page.locator('#hero')).toBeInViewport()
+    expect(new URL(page.url()).origin).toBe(addresses.site)
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+test('a forged internal header and made-up actions are refused, and the process lives', async ({
+  request,
+}) => {
+  const inside = await request.get('/wiring/x', {
+    headers: { 'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy' },
+    maxRedirects: 0,
+  })
+  expect(inside.status()).toBeLessThan(500)
+  const garbage = [
+    { 'next-action': 'x'.repeat(40), 'content-type': 'text/plain;charset=UTF-8' },
+    { 'next-action': '7f'.repeat(20), 'content-type': 'multipart/form-data; boundary=x' },
+  ]
+  const bodies = [
+    '["$@1"]',
+    '--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n{"then":"$1:__proto__:then"}\r\n--x--',
+  ]
+  for (const headers of garbage)
+    for (const data of bodies) {
+      const response = await request.post('/', { headers, data })
+      expect(response.status()).toBeGreaterThanOrEqual(400)
+      expect(response.status()).toBeLessThan(500)
+    }
+  const flight = await request.get('/', { headers: { rsc: '1', 'next-router-state-tree': '%7B"x"' } })
+  expect(flight.status()).toBeLessThan(500)
+  expect(await alive()).toBe(200)
+})
+
+test('a body of 10 MB is refused everywhere, and the process lives', async ({ request }) => {
+  const data = 'x'.repeat(10 * 1024 * 1024)
+  for (const [path, headers] of [
+    ['/', { 'next-action': '7f'.repeat(20) }],
+    ['/forms/signup', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['/forms/waitlist', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['/api/revalidate', { 'sanity-webhook-signature': 't=1,v1=x' }],
+  ] as const) {
+    const response = await request.post(path, { headers, data, maxRedirects: 0 }).catch(() => null)
+    // A refusal while the body still comes cuts the connection: that is an answer, too.
+    const status = response?.status() ?? 413
+    expect(status < 500 && status !== 200, `${path} ${status}`).toBe(true)
+    if (status === 303) expect(response?.headers().location, path).toMatch(/-bad-body$/)
+  }
+  expect(await alive()).toBe(200)
+})
+
+test('the picture service of the framework fetches nothing for strangers', async ({ request }) => {
+  for (const url of [
+    'http://127.0.0.1:22/',
+    'http://169.254.169.254/latest/meta-data',
+    'file:///etc/passwd',
+    'https://cdn.sanity.io/images/other/production/a-1x1.png',
+    '/icon.svg',
+    '//evil.test/a.png',
+  ]) {
+    const response = await request.get(`/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`)
+    expect(response.status(), url).toBeGreaterThanOrEqual(400)
+    expect(response.status(), url).toBeLessThan(500)
+  }
+})
+
+test('the webhook believes no stranger, no old signature and no other method', async ({ request }) => {
+  const body = JSON.stringify({ _id: '*', _type: '*', operation: 'update' })
+  for (const signature of [undefined, 'nonsense', `t=${Date.now()},v1=AAAA`, `t=1,v1=AAAA`]) {
+    const response = await request.post('/api/revalidate', {
+      headers: {
+        'content-type': 'application/json',
+        ...(signature && { 'sanity-webhook-signature': signature }),
+      },
+      data: body,
+    })
+    expect([401, 403]).toContain(response.status())
+  }
+  expect((await request.get('/api/revalidate')).status()).toBe(405)
+})
+
+test('no page can be framed by a foreign site', async ({ page, forgive }) => {
+  forgive(/frame-ancestors|Refused to (frame|display)|Framing|chrome-error:/i)
+  const host = createServer((request, response) => {
+    const framed = new URL(request.url ?? '/', 'http://x').searchParams.get('frame')
+    response.setHeader('content-type', 'text/html').end(`<iframe src="${addresses.site}${framed}"></iframe>`)
+  })
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  const { port } = host.address() as AddressInfo
+  for (const path of ['/', '/console', '/lab', '/no/such', '/wiring/delete', '/privacy-policy.pdf']) {
+    await page.goto(`http://127.0.0.1:${port}/?frame=${path}`)
+    const inside = page.frames()[1]
+    await expect.poll(() => inside?.url(), path).toMatch(/^chrome-error:/)
+  }
+  host.close()
+})
+
+test('the Studio may frame the pages, for its preview', async ({ request }) => {
+  for (const path of ['/', '/console', '/lab'])
+    expect((await request.get(path)).headers()['content-security-policy']).toContain(
+      `frame-ancestors 'self' ${addresses.studio}`,
+    )
+})
+
+test('the framework is not older than the fixes it needs', () => {
+  const manifest = createRequire(new URL('../../apps/site/package.json', import.meta.url)).resolve(
+    'next/package.json',
+  )
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  expect(major * 100 + minor).toBeGreaterThanOrEqual(1604)
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { addresses } from '../running-stack/addresses.ts'
+import { reportViolations, watch } from './watched-page.ts'
+
+/** A page as a visitor's browser found it. */
+export interface FoundPage {
+  path: string
+  status: number
+  title: string
+  description: string | null
+  canonical: string | null
+  headings: string[]
+  ids: string[]
+  /** Absolute addresses of everything it links to or shows. */
+  links: string[]
+  complaints: string[]
+  html: string
+}
+
+/** A path that no page has: its 404 is a page of the site like the others. */
+export const nowhere = '/no/such/page'
+
+const skipped = /^\/wiring(\/|$)/
+
+async function open(page: Page, path: string): Promise<FoundPage> {
+  const complaints = watch(page)
+  const response = await page.goto(path)
+  const facts = await page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+    const sources = all('img, source').flatMap((image) => [
+      image.getAttribute('src') ?? '',
+      ...(image.getAttribute('srcset') ?? '').split(/,\s+/).map((each) => each.split(' ')[0] ?? ''),
+    ])
+    const targets = all('a[href], link[href]').map((link) => link.getAttribute('href') ?? '')
+    const addresses = [...sources, ...targets].filter((each) => each !== '')
+    return {
+      title: document.title,
+      description: all('meta[name=description]')[0]?.getAttribute('content') ?? null,
+      canonical: all('link[rel=canonical]')[0]?.getAttribute('href') ?? null,
+      headings: all('h1').map((heading) => heading.innerText),
+      ids: all('[id]').map((element) => element.id),
+      links: [...new Set(addresses.map((each) => new URL(each, document.baseURI).href))],
+    }
+  })
+  page.removeAllListeners()
+  const html = (await response?.text()) ?? ''
+  return { path, status: response?.status() ?? 0, ...facts, complaints, html }
+}
+
+const sitePath = (link: string) => {
+  const url = new URL(link)
+  return url.origin === addresses.site ? url.pathname : null
+}
+
+async function sitemapPaths(): Promise<string[]> {
+  const xml = await (await fetch(`${addresses.site}/sitemap.xml`)).text()
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname)
+}
+
+/** Follows links from `/`, from the sitemap and from the 404 page until there is nothing new. */
+export async function everyRoute(page: Page): Promise<{ pages: FoundPage[]; files: string[] }> {
+  await reportViolations(page)
+  const waiting = ['/', nowhere, ...(await sitemapPaths())]
+  const pages: FoundPage[] = []
+  const files: string[] = []
+  const seen = new Set<string>()
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (seen.has(path) || skipped.test(path)) continue
+    seen.add(path)
+    if (/\.\w+$/.test(path) || path.startsWith('/og/')) {
+      files.push(path)
+      continue
+    }
+    const found = await open(page, path)
+    pages.push(found)
+    waiting.push(...found.links.flatMap((link) => sitePath(link) ?? []))
+  }
+  return { pages, files }
+}

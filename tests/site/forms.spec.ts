@@ -1,0 +1,192 @@
+import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
+import { type FormName, forms, freshAddress, functionAddress, openForm, send, toast } from './forms.ts'
+import { expect, test } from './watched-page.ts'
+
+const wizard = /\/wiring\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const capacity = "The Circuit's at full capacity. Please try again in 24 hours."
+const submissionError = 'Submission Error: There was a problem reaching our server. Please try again.'
+const somethingWrong = 'Something went wrong: Please try again or contact us directly.'
+const begun = 'Your Journey Has Begun. Check your email for the 3-step Wiring process.'
+const names = Object.keys(forms) as FormName[]
+
+for (const name of names) {
+  test(`${name}: an empty address gets its sentence, the focus and no request`, async ({ page }) => {
+    const form = await openForm(page, name)
+    const asked: string[] = []
+    page.on('request', (request) => functionAddress.test(request.url()) && asked.push(request.url()))
+    await send(form, '  ')
+    const field = form.getByRole('textbox', { name: /email/i })
+    const sentence =
+      name === 'waitlist' ? 'Email is required.' : 'Email is required. Please enter your email address.'
+    await expect(toast(page, sentence)).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(sentence)
+    expect(asked).toEqual([])
+  })
+
+  test(`${name}: what the server refuses is “Submission failed!” with its sentence, and the words stay`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, name)
+    await send(form, 'nobody@localhost')
+    await expect(toast(page, 'Submission failed! Please enter a valid email address.')).toBeVisible()
+    const field = form.getByRole('textbox', { name: /email/i })
+    await expect(field).toHaveValue('nobody@localhost')
+    await expect(field).toBeFocused()
+  })
+
+  for (const [what, status] of [
+    ['429', 429],
+    ['503', 503],
+    ['no answer at all', 0],
+    ['a page instead of an answer', 200],
+  ] as const)
+    test(`${name}: ${what} is the transport error, and the address stays`, async ({ page, forgive }) => {
+      forgive(/Failed to load resource|ERR_FAILED|access control/i)
+      await page.route(functionAddress, (route) =>
+        status === 0
+          ? route.abort()
+          : route.fulfill({
+              status,
+              headers: { 'access-control-allow-origin': '*', 'content-type': 'text/html' },
+              body: '<h1>not what was asked</h1>',
+            }),
+      )
+      const form = await openForm(page, name)
+      await send(form, 'maya@example.com')
+      await expect(toast(page, name === 'home' ? capacity : submissionError)).toBeVisible()
+      await expect(form.getByRole('textbox', { name: /email/i })).toHaveValue('maya@example.com')
+      await expect(form.getByRole('button')).toBeEnabled()
+    })
+
+  test(`${name}: the button is busy at once, and a second click sends nothing`, async ({ page, forgive }) => {
+    forgive(/Failed to load resource|ERR_FAILED/)
+    let asked = 0
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(functionAddress, async (route) => {
+      if (route.request().method() === 'POST') asked += 1
+      await held
+      await route.abort()
+    })
+    const form = await openForm(page, name)
+    const words = await form.getByRole('button').innerText()
+    await send(form, 'maya@example.com')
+    await expect(form.getByRole('button')).not.toHaveText(words)
+    await form.getByRole('button').click({ force: true })
+    await form.getByRole('textbox', { name: /email/i }).press('Enter')
+    answer()
+    await expect(form.getByRole('button')).toHaveText(words)
+    expect(asked).toBeLessThanOrEqual(1)
+  })
+
+  test(`${name}: an address with a filled trap gets the success words, but no mail`, async ({ page }) => {
+    const [robot, person] = [freshAddress(), freshAddress()]
+    const form = await openForm(page, name)
+    await page.locator(forms[name].trap).evaluate((field: HTMLInputElement) => {
+      field.value = 'https://spam.example'
+    })
+    await send(form, robot)
+    await expect(toast(page, name === 'waitlist' ? "You're in." : begun)).toBeVisible()
+    // A mail that was asked for later arrives: the robot's would have been there by then.
+    await send(await openForm(page, 'home'), person)
+    await waitForMail(person)
+    expect(await mailsTo(robot)).toEqual([])
+  })
+}
+
+for (const name of ['home', 'lab'] as const) {
+  test(`${name}: a signup leads to the wizard, and one mail brings the link`, async ({ page }) => {
+    const address = freshAddress()
+    await send(await openForm(page, name), address)
+    await expect(page).toHaveURL(wizard)
+    expect((await waitForMail(address)).text).toContain(page.url())
+    expect(await mailsTo(address)).toHaveLength(1)
+  })
+
+  test(`${name}: a form sent in its first second counts as a robot’s`, async ({ page }) => {
+    const address = freshAddress()
+    await page.clock.install()
+    await page.goto(forms[name].path)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.route(functionAddress, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.continue({ headers: { ...route.request().headers(), 'x-form-elapsed-ms': '400' } })
+    })
+    await send(page.locator(`${forms[name].section} form`), address)
+    await expect(toast(page, begun)).toBeVisible()
+    await expect(page).toHaveURL(forms[name].path)
+  })
+}
+
+test('home: an answer without a session is “Your Journey Has Begun.”, for at least 20 seconds', async ({
+  page,
+}) => {
+  await page.route(functionAddress, (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} }),
+  )
+  const form = await openForm(page, 'home')
+  const live = page.getByRole('region', { name: 'Messages' }).locator('[aria-live=polite]')
+  await expect(live).toBeAttached()
+  await send(form, 'maya@example.com')
+  await expect(live.getByText(begun)).toBeVisible()
+  await page.clock.fastForward(20_000)
+  await expect(toast(page, begun)).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss message' }).click()
+  await expect(toast(page, begun)).toBeHidden()
+})
+
+test('lab: a failure inside the page is “Something went wrong”', async ({ page, forgive }) => {
+  forgive(/provoked/)
+  await page.route(functionAddress, (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} }),
+  )
+  const form = await openForm(page, 'lab')
+  await page.evaluate(() => {
+    const real = window.clearTimeout
+    let first = true
+    window.clearTimeout = (timer) => {
+      if (!first) return real(timer)
+      first = false
+      throw new Error('provoked')
+    }
+  })
+  await send(form, 'maya@example.com')
+  await expect(toast(page, somethingWrong)).toBeVisible()
+})
+
+for (const name of names)
+  test(`${name}: when its code cannot be fetched the form is posted plainly and still succeeds`, async ({
+    page,
+    forgive,
+  }) => {
+    forgive(/./)
+    const form = await openForm(page, name)
+    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    await send(form, freshAddress())
+    await expect(page).toHaveURL(name === 'waitlist' ? /#waitlist-joined$/ : wizard)
+  })
+
+test('waitlist: success thanks in a message, then in place of the form, with the focus; twice is no difference', async ({
+  page,
+}) => {
+  const address = freshAddress()
+  for (const spelled of [address, ` ${address.toUpperCase()} `]) {
+    await send(await openForm(page, 'waitlist'), spelled)
+    await expect(toast(page, "You're in. We'll ping you when it's ready.")).toBeVisible()
+    const thanks = page.locator('#waitlist').getByText('Thank You for Signing Up.')
+    await expect(thanks).toBeFocused()
+    await expect(page.locator('#waitlist form')).toHaveCount(0)
+  }
+})
+
+test('a session that does not exist is said on the home page, and leaves its address', async ({ page }) => {
+  await page.goto('/?notice=session-not-found')
+  await expect(
+    toast(page, "Session not found: This onboarding session doesn't exist or has expired."),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/')
+})

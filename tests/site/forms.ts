@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const freshAddress = () => `${randomUUID()}@example.com`
+
+/** The three forms of the site, as the specification tells them apart. */
+export const forms = {
+  home: { path: '/', section: '#start', trap: '#home-website', calls: 'wiring-session-signup' },
+  lab: { path: '/lab', section: '#cta', trap: '#lab-website', calls: 'wiring-session-signup' },
+  waitlist: { path: '/console', section: '#waitlist', trap: '#waitlist-website', calls: 'waitlist-signup' },
+} as const
+
+export type FormName = keyof typeof forms
+
+export const functionAddress = /\/functions\/v1\/(wiring-session-signup|waitlist-signup)$/
+
+/** Opens the page of a form on a clock that can be moved, so that nobody has to wait for the form's first second. */
+export async function openForm(page: Page, name: FormName): Promise<Locator> {
+  await page.clock.install()
+  await page.goto(forms[name].path)
+  const form = page.locator(`${forms[name].section} form`)
+  const quiet = page.getByRole('button', { name: 'Quiet' })
+  await expect(async () => {
+    if ((await quiet.getAttribute('aria-pressed')) !== 'true') await quiet.click()
+    await expect(quiet).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
+  }).toPass()
+  await page.clock.fastForward(1_500)
+  return form
+}
+
+/** Types an address and presses the button. */
+export async function send(form: Locator, address: string): Promise<void> {
+  await form.getByRole('textbox', { name: /email/i }).fill(address)
+  await form.getByRole('button').click()
+}
+
+/** The message region that screen readers watch. */
+export const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Messages' }).getByText(text)

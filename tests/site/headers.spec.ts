@@ -1,0 +1,159 @@
+import { request as httpRequest } from 'node:http'
+import { type APIResponse, expect, test } from '@playwright/test'
+import { addresses } from '../running-stack/addresses.ts'
+
+const paths = [
+  '/',
+  '/console',
+  '/lab',
+  '/no/such/page',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/index.md',
+  '/privacy-policy.pdf',
+  '/api/redirects',
+  '/api/wizard-texts',
+  '/og/home',
+]
+
+/** Sends a path exactly as written, which fetch and browsers would tidy up first. */
+function raw(path: string, headers: Record<string, string> = {}) {
+  return new Promise<{
+    status: number
+    headers: Record<string, string | string[] | undefined>
+    body: string
+  }>((resolve, reject) => {
+    const { hostname, port } = new URL(addresses.site)
+    httpRequest({ hostname, port, path, headers }, (response) => {
+      let body = ''
+      response.on('data', (chunk) => {
+        body += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+function expectSafe(what: string, headers: Record<string, string | string[] | undefined>) {
+  const maxAge = Number(/max-age=(\d+)/.exec(String(headers['strict-transport-security']))?.[1] ?? 0)
+  expect(maxAge, `${what}: HSTS`).toBeGreaterThanOrEqual(31_536_000)
+  expect(headers['x-content-type-options'], what).toBe('nosniff')
+  expect(headers['permissions-policy'], what).toBeTruthy()
+  expect(headers['x-powered-by'], what).toBeUndefined()
+  const policy = String(headers['content-security-policy'] ?? '')
+  const scripts = /script-src([^;]*)/.exec(policy)?.[1] ?? /default-src([^;]*)/.exec(policy)?.[1]
+  expect(scripts, `${what}: policy for scripts`).toBeDefined()
+  expect(scripts, what).not.toMatch(/unsafe-eval|unsafe-inline|\*/)
+  expect(policy, what).toContain("object-src 'none'")
+  expect(policy, what).toContain("base-uri 'none'")
+  expect(policy, what).toMatch(/form-action '(self|none)'/)
+  expect(policy, what).toContain('frame-ancestors')
+}
+
+for (const path of paths)
+  test(`${path} carries every security header, also as a repeated and as an unchanged answer`, async ({
+    request,
+  }) => {
+    const first = await request.get(path)
+    expectSafe(`first ${path}`, first.headers())
+    const second = await request.get(path)
+    expectSafe(`second ${path}`, second.headers())
+    const { etag } = second.headers()
+    if (etag === undefined || second.status() !== 200) return
+    const unchanged = await raw(path, { 'if-none-match': etag })
+    expect(unchanged.status).toBe(304)
+    expectSafe(`304 ${path}`, unchanged.headers)
+  })
+
+test('redirects, refused methods and the wizard carry them, too', async ({ request }) => {
+  const answers: [string, APIResponse][] = [
+    ['/wiring', await request.get('/wiring', { maxRedirects: 0 })],
+    ['/lab/', await request.get('/lab/', { maxRedirects: 0 })],
+    ['POST /', await request.post('/', { data: 'x' })],
+    ['PUT /forms/signup', await request.put('/forms/signup', { data: 'x' })],
+    ['/api/revalidate', await request.post('/api/revalidate', { data: '{}' })],
+    ['/wiring/x', await request.get('/wiring/x', { maxRedirects: 0 })],
+  ]
+  for (const [what, answer] of answers) {
+    expect(answer.status(), what).toBeLessThan(500)
+    expectSafe(what, answer.headers())
+  }
+})
+
+test('pages may be kept by a cache for seconds, never for a year; assets for ever', async ({ request }) => {
+  for (const path of ['/', '/console', '/lab']) {
+    const kept = Number(
+      /s-maxage=(\d+)/.exec((await request.get(path)).headers()['cache-control'] ?? '')?.[1],
+    )
+    expect(kept, path).toBeGreaterThan(0)
+    expect(kept, path).toBeLessThanOrEqual(60)
+  }
+  expect((await request.get('/no/such/page')).headers()['cache-control']).toMatch(/no-store|private/)
+  const html = await (await request.get('/')).text()
+  const asset = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? ''
+  expect((await request.get(asset)).headers()['cache-control']).toMatch(/immutable/)
+})
+
+test('no source map, no repository and no settings can be fetched', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const scripts = [...new Set(html.match(/\/_next\/static\/[^"\\]+\.js/g))]
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const script of scripts) {
+    expect(await (await request.get(script)).text()).not.toContain('sourceMappingURL')
+    expect((await request.get(`${script}.map`)).status(), script).toBe(404)
+  }
+  for (const path of [
+    '/.git/HEAD',
+    '/.git/config',
+    '/.env',
+    '/.env.local',
+    '/package.json',
+    '/.next/BUILD_ID',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
+
+for (const path of [
+  '//evil.test/%2f..',
+  '/\\evil.test',
+  '//evil.test/',
+  '/%5cevil.test/',
+  '/lab/?next=https://evil.test',
+  '/?next=//evil.test',
+  '/wiring?next=//evil.test',
+  '/api/draft-mode/disable?slug=https://evil.test',
+  '/api/draft-mode/enable?sanity-preview-pathname=//evil.test&sanity-preview-secret=x',
+])
+  test(`${path} never leads to another host`, async () => {
+    for (const host of ['localhost', 'evil.test']) {
+      const { status, headers } = await raw(path, { host, 'x-forwarded-host': host })
+      expect(status).toBeLessThan(500)
+      const target = new URL(String(headers.location ?? '/'), addresses.site)
+      expect(target.hostname).toMatch(/^(localhost|127\.0\.0\.1)$/)
+    }
+  })
+
+test('a percent-encoded line break ends in no header', async () => {
+  for (const path of ['/x%0d%0aSet-Cookie:%20a=b', '/lab/%0d%0aX-Evil:1', '/wiring/%0d%0aX-Evil:1']) {
+    const { status, headers } = await raw(path)
+    expect(status, path).toBeLessThan(500)
+    expect(headers['set-cookie'], path).toBeUndefined()
+    expect(headers['x-evil'], path).toBeUndefined()
+  }
+})
+
+test('drafts need a secret, and leave no cookie behind a refusal', async ({ request }) => {
+  for (const secret of ['', 'wrong', 'x'.repeat(300)]) {
+    const response = await request.get(`/api/draft-mode/enable?sanity-preview-secret=${secret}`, {
+      maxRedirects: 0,
+    })
+    expect(response.status()).toBe(401)
+    expect(response.headers()['set-cookie']).toBeUndefined()
+  }
+  expect((await request.get('/api/draft-mode/disable', { maxRedirects: 0 })).status()).toBe(405)
+  const pretended = await request.get('/', { headers: { cookie: '__prerender_bypass=made-up' } })
+  expect(pretended.status()).toBe(200)
+})

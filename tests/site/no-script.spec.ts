@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addresses } from '../running-stack/addresses.ts'
+import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
+import { type FormName, forms, freshAddress, send } from './forms.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const wizard = /\/wiring\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const names = Object.keys(forms) as FormName[]
+
+/** The one outcome in sight. Playwright's texts pass over what stands in <noscript>, so it is found by what it is. */
+async function expectOutcome(page: Page, text: string): Promise<void> {
+  const outcome = page.locator('.outcome:visible')
+  await expect(outcome).toHaveCount(1)
+  await expect(outcome).toHaveText(text)
+  await expect(outcome).toBeInViewport()
+}
+
+for (const name of ['home', 'lab'] as const)
+  test(`${name}: without JavaScript a signup leads to the wizard and sends one mail`, async ({ page }) => {
+    const address = freshAddress()
+    await page.goto(forms[name].path)
+    await send(page.locator(`${forms[name].section} form`), address)
+    await expect(page).toHaveURL(wizard)
+    expect((await waitForMail(address)).text).toContain(page.url())
+    expect(await mailsTo(address)).toHaveLength(1)
+  })
+
+test('waitlist: without JavaScript the same words thank', async ({ page }) => {
+  await page.goto('/console')
+  await send(page.locator('#waitlist form'), freshAddress())
+  await expect(page).toHaveURL(/\/console#/)
+  await expectOutcome(page, "Thank You for Signing Up. You're in. We'll ping you when it's ready.")
+})
+
+for (const name of names) {
+  test(`${name}: without JavaScript an empty address gets its sentence`, async ({ page }) => {
+    await page.goto(forms[name].path)
+    await send(page.locator(`${forms[name].section} form`), ' ')
+    const sentence =
+      name === 'waitlist' ? 'Email is required.' : 'Email is required. Please enter your email address.'
+    await expectOutcome(page, sentence)
+  })
+
+  test(`${name}: without JavaScript a bad address gets “Submission failed!” and the server’s sentence`, async ({
+    page,
+  }) => {
+    await page.goto(forms[name].path)
+    await send(page.locator(`${forms[name].section} form`), 'nobody@localhost')
+    await expectOutcome(page, 'Submission failed! Please enter a valid email address.')
+  })
+}
+
+test('home: without JavaScript a filled trap gets the success words and no mail', async ({ page }) => {
+  const [robot, person] = [freshAddress(), freshAddress()]
+  await page.goto('/')
+  await page.locator('#home-website').fill('https://spam.example', { force: true })
+  await send(page.locator('#start form'), robot)
+  await expectOutcome(page, 'Your Journey Has Begun. Check your email for the 3-step Wiring process.')
+  await page.goto('/')
+  await send(page.locator('#start form'), person)
+  await waitForMail(person)
+  expect(await mailsTo(robot)).toEqual([])
+})
+
+test('no outcome is in sight before a form was sent', async ({ page }) => {
+  for (const name of names) {
+    await page.goto(forms[name].path)
+    for (const outcome of await page.locator('.outcome').all()) await expect(outcome).toBeHidden()
+    expect(await page.locator('.outcome').count()).toBeGreaterThan(3)
+  }
+})
+
+test('a form posts by 303, so that a reload posts nothing twice, and never to another site', async ({
+  request,
+}) => {
+  for (const place of ['home', 'lab', '//evil.test', 'https://evil.test/']) {
+    const response = await request.post('/forms/signup', {
+      form: { email: '', place },
+      headers: { origin: addresses.site },
+      maxRedirects: 0,
+    })
+    expect(response.status()).toBe(303)
+    expect(response.headers().location).toMatch(/^\/(lab)?#signup-email-required$/)
+  }
+  const foreign = await request.post('/forms/signup', {
+    form: { email: freshAddress(), place: 'home' },
+    headers: { origin: 'https://evil.test' },
+    maxRedirects: 0,
+  })
+  expect(foreign.headers().location).toBe('/#signup-bad-body')
+})
+
+test('everything can be read and reached without JavaScript', async ({ page }) => {
+  await page.goto('/')
+  for (const words of [
+    'You have more starts than finishes',
+    'You bought the planner',
+    'A tool to plan the tools',
+  ])
+    await expect(page.getByText(words)).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible()
+  await page.goto('/console')
+  await page.getByRole('radio', { name: 'Year' }).check()
+  await expect(page.getByText('$278')).toBeVisible()
+  await page.goto('/lab')
+  await page.locator('#services summary').first().click()
+  await expect(page.locator('#services details').first().getByRole('listitem').first()).toBeVisible()
+})

@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { addresses } from '../running-stack/addresses.ts'
+import { everyRoute, type FoundPage, nowhere } from './every-route.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+let pages: FoundPage[] = []
+let files: string[] = []
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: addresses.site })
+  ;({ pages, files } = await everyRoute(page))
+  await page.close()
+})
+
+test('the sweep finds the three pages and the 404 by itself', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual(['/', '/console', '/lab', nowhere])
+})
+
+test('every page answers 200, the unknown one 404', () => {
+  expect(pages.map(({ path, status }) => [path, status])).toEqual(
+    pages.map(({ path }) => [path, path === nowhere ? 404 : 200]),
+  )
+})
+
+test('every page has a title of its own, a description, a canonical address and one h1', () => {
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
+  for (const page of pages) {
+    expect(page.title.length, page.path).toBeGreaterThan(5)
+    expect(page.headings, page.path).toHaveLength(1)
+    if (page.path === nowhere) continue
+    expect(page.description?.length, page.path).toBeGreaterThan(50)
+    expect(page.canonical, page.path).toBe(new URL(page.path, addresses.site).href.replace(/\/$/, ''))
+  }
+})
+
+test('no page makes the browser complain: no console error, no exception, no violated policy', () => {
+  const provoked = /Failed to load resource: the server responded with a status of 404/
+  for (const { path, complaints } of pages)
+    expect(
+      complaints.filter((each) => path !== nowhere || !provoked.test(each)),
+      path,
+    ).toEqual([])
+})
+
+test('no id is there twice', () => {
+  for (const { path, ids } of pages) expect(ids, path).toEqual([...new Set(ids)])
+})
+
+test('no link and no picture is broken, no anchor leads nowhere', async () => {
+  const links = [...new Set(pages.flatMap((page) => page.links))]
+  const inside = links.filter(
+    (link) => link.startsWith('http://localhost:') || link.startsWith(addresses.site),
+  )
+  expect(inside.length).toBeGreaterThan(20)
+  for (const link of inside) {
+    const response = await fetch(link, { redirect: 'manual' })
+    await response.body?.cancel()
+    expect(response.status, link).toBe(200)
+  }
+  const anchors = links.filter((link) => link.startsWith(addresses.site) && new URL(link).hash !== '')
+  expect(anchors.length).toBeGreaterThan(5)
+  for (const anchor of anchors) {
+    const { pathname, hash } = new URL(anchor)
+    expect(pages.find(({ path }) => path === pathname)?.ids, anchor).toContain(hash.slice(1))
+  }
+})
+
+test('links to other sites are https or mail', () => {
+  const outside = pages
+    .flatMap(({ links }) => links)
+    .filter((link) => !/^http:\/\/(localhost|127)/.test(link))
+  expect(outside.length).toBeGreaterThan(3)
+  expect(outside.filter((link) => !/^(https:\/\/|mailto:)/.test(link))).toEqual([])
+})
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React writes these differently and browsers read both: case of attributes, self-closing void elements.
+      'attr-case': 'off',
+      'void-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'long-title': 'off',
+      'no-inline-style': 'off',
+      'require-sri': 'off',
+      'doctype-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+    },
+  })
+  for (const { path, html } of pages) {
+    const report = await validator.validateString(html, `${path}.html`)
+    const errors = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+    )
+    expect(errors, path).toEqual([])
+  }
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  for (const forcedColors of ['none', 'active'] as const)
+    test(`axe finds nothing at ${width} px${forcedColors === 'active' ? ' with forced colours' : ''}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        baseURL: addresses.site,
+        viewport: { width, height },
+        reducedMotion: 'reduce',
+        forcedColors,
+      })
+      const page = await context.newPage()
+      for (const { path } of pages) {
+        await page.goto(path)
+        const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+        expect(found, path).toEqual([])
+      }
+      await context.close()
+    })
+
+for (const width of [320, 1920])
+  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { path } of pages) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+    }
+  })
+
+test('controls are at least 24 px in both directions', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { path } of pages) {
+    await page.goto(path)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, summary, input:not([type=hidden]), nav a, main a')]
+        .filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.trap'),
+        )
+        .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+        .filter(({ element, box }) => !element.closest('p') && (box.width < 24 || box.height < 24))
+        .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
+    )
+    expect(small, path).toEqual([])
+  }
+})
+
+test('what is no page is there too: files answer 200 with their type', async ({ request }) => {
+  const types: Record<string, RegExp> = {
+    '/robots.txt': /^text\/plain/,
+    '/sitemap.xml': /xml/,
+    '/manifest.webmanifest': /^application\/manifest\+json/,
+    '/llms.txt': /^text\//,
+    '/index.md': /^text\/markdown/,
+    '/console.md': /^text\/markdown/,
+    '/lab.md': /^text\/markdown/,
+    '/privacy-policy.pdf': /^application\/pdf/,
+    '/favicon.ico': /^image\//,
+    '/og/home': /^image\/png/,
+    '/og/console': /^image\/png/,
+    '/og/lab': /^image\/png/,
+  }
+  for (const [path, type] of Object.entries(types)) {
+    const response = await request.get(path)
+    expect([path, response.status()]).toEqual([path, 200])
+    expect(response.headers()['content-type'], path).toMatch(type)
+  }
+  expect(files).toContain('/privacy-policy.pdf')
+})
