@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import { env, production } from './src/env.ts'
-import { apiHeaders, everywhereHeaders, pageCacheHeaders } from './src/security/headers.ts'
+import { dataHeaders, everywhereHeaders, pageCacheHeaders } from './src/security/headers.ts'
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -17,7 +17,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   experimental: { globalNotFound: true },
   async headers() {
-    return [everywhereHeaders, apiHeaders, ...pageCacheHeaders]
+    return [everywhereHeaders, ...dataHeaders, ...pageCacheHeaders]
   },
   async redirects() {
     return [{ source: '/wiring', destination: '/', permanent: false }]

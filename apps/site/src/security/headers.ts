@@ -13,9 +13,16 @@ export const everywhereHeaders = {
   ],
 }
 
-/** Route handlers answer with data: nothing in them may run, load or be framed. */
-export const apiHeaders = {
-  source: '/:area(api|forms|_next)/:path*',
+/** Exactly these, never a pattern: an unknown file gets the 404 page, which brings its own policy. */
+const files =
+  'apple-icon.png|console.md|favicon.ico|icon-512.png|icon.svg|index.md|lab.md|llms.txt|manifest.webmanifest|privacy-policy.pdf|robots.txt|sitemap.xml'
+
+/** Route handlers and files are data: nothing in them may run, load or be framed. */
+export const dataHeaders = [
+  '/:area(api|forms|og|_next)/:path*',
+  `/:file(${files.replaceAll('.', '\\.')})`,
+].map((source) => ({
+  source,
   headers: [
     {
       key: 'Content-Security-Policy',
@@ -23,7 +30,7 @@ export const apiHeaders = {
         "default-src 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
     },
   ],
-}
+}))
 
 /**
  * Lets a CDN or proxy keep the prerendered pages for seconds (Next's own value is a year, which would hide a publish).
