@@ -27,19 +27,29 @@ test.each(['VP8L', 'VP8X'])('a WebP of the kind %s has its size read', async (ki
   expect(imageFacts(bytes)).toMatchObject({ width: 37, height: 21 })
 })
 
-test.each(['jpeg', 'webp', 'png'] as const)(
-  'T60 a place in the Exif block of a %s is noticed',
-  async (format) => {
-    const place = { IFD0: { Copyright: 'x' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } }
-    expect(imageFacts(await picture().withExif(place).toFormat(format).toBuffer())).toMatchObject({
-      located: true,
-    })
-    const harmless = { IFD0: { Copyright: 'x' } }
-    expect(imageFacts(await picture().withExif(harmless).toFormat(format).toBuffer())).toMatchObject({
-      located: false,
-    })
-  },
-)
+test.each(['jpeg', 'png'] as const)('T60 a place in the Exif block of a %s is noticed', async (format) => {
+  const place = { IFD0: { Copyright: 'x' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } }
+  expect(imageFacts(await picture().withExif(place).toFormat(format).toBuffer())).toMatchObject({
+    located: true,
+  })
+  const harmless = { IFD0: { Copyright: 'x' } }
+  expect(imageFacts(await picture().withExif(harmless).toFormat(format).toBuffer())).toMatchObject({
+    located: false,
+  })
+})
+
+test('T60 a WebP with any Exif block counts as located, since the block comes after the picture', async () => {
+  const bytes = await picture()
+    .withExif({ IFD0: { Copyright: 'x' } })
+    .webp()
+    .toBuffer()
+  expect(imageFacts(bytes)).toMatchObject({ located: true })
+})
+
+test('T60 a place in XMP is noticed', async () => {
+  const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description exif:GPSLatitude="51,30N"/></x:xmpmeta>'
+  expect(imageFacts(await picture().withXmp(xmp).jpeg().toBuffer())).toMatchObject({ located: true })
+})
 
 test('T59 the size of a decompression bomb is read without decoding it', async () => {
   const bomb = await picture().png().toBuffer()

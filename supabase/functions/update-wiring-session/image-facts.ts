@@ -4,7 +4,7 @@ export interface ImageFacts {
   type: ImageType
   width: number
   height: number
-  /** Whether an Exif block of the file says where the picture was taken. */
+  /** Whether the file may say where it was taken: in Exif or XMP, or (WebP) in an Exif block that comes after the picture. */
   located: boolean
 }
 
@@ -58,8 +58,13 @@ function tiffHasGps(view: DataView, start: number, little: boolean): boolean {
   return false
 }
 
-function isLocated(bytes: Uint8Array): boolean {
+const webpExifFlag = 0x08
+
+function isLocated(bytes: Uint8Array, type: ImageType): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (type === 'image/webp' && text(bytes, 12, 4) === 'VP8X' && (view.getUint8(20) & webpExifFlag) !== 0)
+    return true
+  if (indexOf(bytes, 'GPSLatitude') !== -1) return true
   for (const [mark, little] of [
     ['II*\0', true],
     ['MM\0*', false],
@@ -73,13 +78,13 @@ function isLocated(bytes: Uint8Array): boolean {
   return false
 }
 
-/** What a file says of itself, without decoding it; `null` when it is no whole picture of an allowed type. */
+/** What the start of a file says of it, without decoding it; `null` when it is no picture of an allowed type. */
 export function imageFacts(bytes: Uint8Array): ImageFacts | null {
   const type = sniffImageType(bytes)
   try {
     const size = type && dimensions(bytes, type)
-    if (!size || size[0] === 0 || size[1] === 0) return null
-    return { type, width: size[0], height: size[1], located: isLocated(bytes) }
+    if (!type || !size || size[0] === 0 || size[1] === 0) return null
+    return { type, width: size[0], height: size[1], located: isLocated(bytes, type) }
   } catch {
     // A header that points past the end of the file.
     return null

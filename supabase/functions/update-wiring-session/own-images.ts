@@ -4,28 +4,47 @@ import { Unavailable } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { imageFacts } from './image-facts.ts'
 
-/** An object of wiring-images (at most 5 MB, by the bucket's limit), or `null` when it does not exist. */
-async function readObject(name: string): Promise<Uint8Array | null> {
+/** Enough for every header and for the blocks of a camera, which come before the picture itself. */
+const headBytes = 262_144
+
+/** Up to `headBytes` of a stream's start; the rest is not read. */
+async function headOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const head = new Uint8Array(headBytes)
+  let size = 0
+  for await (const chunk of body) {
+    head.set(chunk.subarray(0, headBytes - size), size)
+    size = Math.min(size + chunk.length, headBytes)
+    if (size === headBytes) break
+  }
+  return head.subarray(0, size)
+}
+
+/** The start of an object of wiring-images, or `null` when it does not exist. */
+async function readHead(name: string): Promise<Uint8Array | null> {
   const response = await fetch(`${env.supabaseUrl}/storage/v1/object/wiring-images/${name}`, {
-    headers: { apikey: env.serviceKey, authorization: `Bearer ${env.serviceKey}` },
+    headers: {
+      apikey: env.serviceKey,
+      authorization: `Bearer ${env.serviceKey}`,
+      range: `bytes=0-${headBytes - 1}`,
+    },
     signal: AbortSignal.timeout(3_000),
   })
-  if (response.ok) return new Uint8Array(await response.arrayBuffer())
+  if (response.ok && response.body !== null) return await headOf(response.body)
   await response.body?.cancel()
-  if (response.status === 400 || response.status === 404) return null
+  // 416: an empty object has no first byte.
+  if ([400, 404, 416].includes(response.status)) return null
   throw new Unavailable(`storage: ${response.status}`)
 }
 
 /** A picture that is safe to show: an allowed type by its bytes, no decompression bomb, and silent about where it was taken. */
 async function isFit(name: string): Promise<boolean> {
-  const bytes = await readObject(name)
+  const bytes = await readHead(name)
   const facts = bytes && imageFacts(bytes)
   return facts !== null && !facts.located && facts.width * facts.height <= maxImagePixels
 }
 
 /**
- * The object names of these public URLs, if each lies in this session's folder, exists and is fit; else `null`. One after
- * the other, so that one picture at a time is in memory. Throws `Unavailable` when storage does not answer.
+ * The object names of these public URLs, if each lies in this session's folder, exists and is fit; else `null`. Throws `Unavailable` when storage does not answer.
  */
 export async function ownImages(urls: readonly string[], sessionId: string): Promise<string[] | null> {
   const names: string[] = []

@@ -64,12 +64,8 @@ test('a function that died is started again by the next call', async () => {
   const [first] = denoProcesses(stack.pid()).map((line) => Number(line.trim().split(/\s+/)[0]))
   for (const line of denoProcesses(stack.pid())) process.kill(Number(line.trim().split(/\s+/)[0]), 'SIGKILL')
   expect(first).toBeGreaterThan(0)
-  await expect
-    .poll(
-      async () =>
-        (await invoke(stack, 'wiring-session-signup', { email: `w${++people}@studio.example` })).status,
-    )
-    .toBe(200)
+  const signUp = () => invoke(stack, 'wiring-session-signup', { email: `w${++people}@studio.example` })
+  await expect.poll(async () => (await signUp()).status, { timeout: 20_000 }).toBe(200)
 })
 
 test('a second process on the same folder is refused with a sentence', async () => {

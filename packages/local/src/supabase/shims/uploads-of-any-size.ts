@@ -37,8 +37,10 @@ export async function boundUpload(
 ): Promise<Response> {
   const multipart = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false
   const limit = largestObject + (multipart ? framing : 0)
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge()
-  if (request.body === null) return answer(request)
+  const stated = request.headers.get('content-length')
+  if (Number(stated ?? 0) > limit) return tooLarge()
+  // A stated length is kept by the HTTP parser; only a body without one needs counting.
+  if (request.body === null || stated !== null) return answer(request)
   const { stream, over } = measured(request.body, limit)
   try {
     const init: RequestInit & { duplex: 'half' } = { body: stream, duplex: 'half' }
