@@ -5,7 +5,7 @@ test('a wave starts at the left edge and ends at the right one', () => {
   for (let channel = 0; channel < 6; channel += 1) {
     const path = channelWave(channel, 50)
     expect(path).toMatch(/^M0 (10|38)/)
-    expect(path).toMatch(/L1200 (10|38)$/)
+    expect(path).toMatch(/(L1200 (10|38)|H1200)$/)
   }
 })
 
