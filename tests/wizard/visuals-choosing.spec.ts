@@ -160,3 +160,14 @@ test('J12 pictures can be dropped anywhere and pasted', async ({ page }) => {
   )
   await expect(bays(page, 'ready')).toHaveCount(2)
 })
+
+test('T94 when the code that reads pictures does not come, the step says what to do', async ({ page }) => {
+  await openVisuals(page)
+  // Playwright sees no request of a worker: only a network that is gone is sure to stop them all.
+  await page.context().setOffline(true)
+  await pick(page, await png('late.png'))
+  await expect(page.getByText(/^late\.png could not be read in this tab/).first()).toBeVisible()
+  await page.context().setOffline(false)
+  await pick(page, await png('late.png'))
+  await expect(bays(page, 'ready')).toHaveCount(1)
+})

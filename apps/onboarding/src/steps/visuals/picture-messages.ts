@@ -23,6 +23,11 @@ export function refusalMessage(name: string, refusal: Refusal): Message {
         title: 'Not readable',
         description: `${name} took too long to read on this device. Save it smaller and add that.`,
       }
+    case 'unloaded':
+      return {
+        title: 'Not readable',
+        description: `${name} could not be read in this tab. Check the connection, reload the page and add it again.`,
+      }
     case 'pixels':
       return {
         title: 'Too many pixels',

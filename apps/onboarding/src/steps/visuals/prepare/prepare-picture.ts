@@ -23,10 +23,11 @@ function prepareNow(job: PrepareJob): Promise<Preparation> {
       worker.terminate()
       resolve(preparation)
     }
-    const giveUp = () => finish({ state: 'refused', refusal: { reason: 'stuck' } })
-    const timer = setTimeout(giveUp, patience)
+    const refuse = (reason: 'stuck' | 'unloaded') => finish({ state: 'refused', refusal: { reason } })
+    const timer = setTimeout(() => refuse('stuck'), patience)
     worker.onmessage = ({ data }: MessageEvent<Preparation>) => finish(data)
-    worker.onerror = giveUp
+    // Its code did not come: no network, or a new version of the app is out.
+    worker.onerror = () => refuse('unloaded')
     worker.postMessage(job)
   })
 }

@@ -19,7 +19,7 @@ export interface PictureFacts {
 
 /** Why a file cannot be used. */
 export type Refusal =
-  | { readonly reason: 'empty' | 'unreadable' | 'heic' | 'stuck' }
+  | { readonly reason: 'empty' | 'unreadable' | 'heic' | 'stuck' | 'unloaded' }
   | { readonly reason: 'pixels'; readonly width: number; readonly height: number }
 
 export type Preparation =
