@@ -2,9 +2,11 @@
 
 import '@wiring/ui/styles.css'
 import '../chrome/chrome.css'
-import { ErrorScreen } from '../errors/error-screen.tsx'
 
-/** Stands in for the whole document when the layout itself fails. */
+/**
+ * Stands in for the whole document when something unforeseen fails: a safe text and a reference for the logs, never a
+ * stack. Every page carries this code, so it is plain elements only.
+ */
 export default function GlobalError({
   error,
   retry,
@@ -16,7 +18,22 @@ export default function GlobalError({
     <html lang="en">
       <body>
         <title>Unexpected Application Error!</title>
-        <ErrorScreen reference={error.digest} retry={retry} />
+        <main className="ui-container error-screen">
+          <p className="ui-label">Status 500 · short circuit</p>
+          <h1 className="ui-heading" data-size="1">
+            Unexpected Application Error!
+          </h1>
+          <p>The page could not be drawn. Nothing you saved is lost.</p>
+          {error.digest && <p className="ui-label">Reference {error.digest}</p>}
+          <div className="error-actions">
+            <button type="button" className="ui-button" data-kind="primary" onClick={retry}>
+              Retry
+            </button>
+            <a className="ui-button" href="/">
+              Home
+            </a>
+          </div>
+        </main>
       </body>
     </html>
   )

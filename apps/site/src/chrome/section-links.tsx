@@ -3,10 +3,13 @@
 import { useEffect } from 'react'
 import { sectionOf } from './section-of.ts'
 
+/** A document cannot hand state to the next one's history entry, so it waits here for the length of one navigation. */
+const key = 'scrollTo'
+
 /**
  * Makes links to sections move the focus to the section's heading. From another page of the site the target travels as
- * `scrollTo` in the navigation state; across the two apps, without JavaScript and in browsers without the Navigation
- * API it is the plain fragment. Also lends `command` buttons to browsers that do not know them.
+ * `scrollTo` into the navigation state; across the two apps, without JavaScript and without storage it is the plain
+ * fragment. Also lends `command` buttons to browsers that do not know them.
  */
 export function SectionLinks() {
   useEffect(() => {
@@ -24,20 +27,35 @@ function follow(event: MouseEvent) {
   const section = link && !link.target && sectionOf(link.href, location.origin)
   if (!section || event.metaKey || event.ctrlKey || event.shiftKey) return
   if (location.pathname === '/') return focusHeading(section)
-  if (!('navigation' in window)) return
+  try {
+    sessionStorage.setItem(key, section)
+  } catch {
+    return
+  }
   event.preventDefault()
-  navigation.navigate('/', { state: { scrollTo: section } })
+  location.assign('/')
 }
 
 /** Goes to the section that the navigation state or the address names, if it is one of ours. */
 function arrive() {
   if (location.pathname !== '/') return
-  const state = 'navigation' in window ? navigation.currentEntry?.getState() : undefined
-  const wanted = state?.scrollTo ? `#${state.scrollTo}` : location.hash
-  const section = sectionOf(`/${wanted}`, location.origin)
+  const asked = takeAsked()
+  if (asked) history.replaceState({ ...history.state, scrollTo: asked }, '')
+  const section = sectionOf(asked ? `/#${asked}` : `/${location.hash}`, location.origin)
   if (!section) return
-  if (state?.scrollTo) document.getElementById(section)?.scrollIntoView()
+  if (asked) document.getElementById(section)?.scrollIntoView()
   focusHeading(section)
+}
+
+/** The target that the page before left behind, once. */
+function takeAsked(): string | null {
+  try {
+    const asked = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    return asked
+  } catch {
+    return null
+  }
 }
 
 function focusHeading(section: string) {

@@ -35,6 +35,7 @@ export async function pageMetadata(id: PageId): Promise<Metadata> {
       url: path,
       images,
     },
-    twitter: { card: 'summary_large_image', title, description, images },
+    // The rest of it falls back to the Open Graph values; said twice it is half a kilobyte of every page.
+    twitter: { card: 'summary_large_image' },
   }
 }

@@ -1,40 +1,19 @@
+import './not-found.css'
 import { Board, Fault, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { ButtonLink } from '@wiring/ui/button'
 import { Container } from '@wiring/ui/container'
 import { Heading } from '@wiring/ui/heading'
 import { Label } from '@wiring/ui/label'
 import { Wires } from '@wiring/ui/wires'
-import styled from 'styled-components'
 import { getNotFoundPage } from '../content/get-not-found-page.ts'
 import { currentView } from '../content/view.tsx'
 import { UnknownPathLog } from './unknown-path-log.tsx'
-
-const Frame = styled.section`
-  padding-block: var(--space-8) var(--space-9);
-
-  h1 {
-    margin: var(--space-5) 0 var(--space-4);
-    max-width: 14ch;
-  }
-
-  .text {
-    color: var(--ink-2);
-    font-size: var(--text-lead);
-  }
-
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-    margin-top: var(--space-6);
-  }
-`
 
 /** The 404 page: a trace that stops, and two ways on. */
 export async function NotFoundScreen() {
   const page = await getNotFoundPage(await currentView())
   return (
-    <Frame>
+    <section className="not-found">
       <UnknownPathLog />
       <Container>
         <Wires stagger={400} className="ui-dots">
@@ -64,6 +43,6 @@ export async function NotFoundScreen() {
           <ButtonLink href="/#start">{page?.startLabel ?? 'Start your Wiring Map'}</ButtonLink>
         </div>
       </Container>
-    </Frame>
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, SVGAttributes } from 'react'
+import { markup } from './markup.ts'
 
 /** The ink of a trace: one of the four signals or the room's own ink. */
 export type TraceColor = 'red' | 'yellow' | 'green' | 'gray' | 'ink'
@@ -17,17 +18,9 @@ export interface BoardProps extends SVGAttributes<SVGSVGElement> {
 /** A drawing sheet. Its dot grid comes from the class `ui-dots` on the element around it. */
 export function Board({ width, height, title, children, ...rest }: BoardProps) {
   const sheet = { viewBox: `0 0 ${width} ${height}`, width: '100%', fill: 'none', ...rest }
-  if (!title)
-    return (
-      <svg {...sheet} aria-hidden="true">
-        {children}
-      </svg>
-    )
-  return (
-    <svg {...sheet} role="img" aria-label={title}>
-      {children}
-    </svg>
-  )
+  const drawing = { dangerouslySetInnerHTML: { __html: markup(children) } }
+  if (!title) return <svg {...sheet} {...drawing} aria-hidden="true" />
+  return <svg {...sheet} {...drawing} role="img" aria-label={title} />
 }
 
 export interface TraceProps {
@@ -70,18 +63,15 @@ export function Fault({ x, y }: { x: number; y: number }) {
 }
 
 /** Lettering of the board, at drawing scale. */
-export function Mark({ x, y, end, quiet, size = 10, children }: MarkProps) {
+export function Mark({ x, y, end, quiet, size, children }: MarkProps) {
   return (
     <text
       className="ui-mark"
       x={x}
       y={y}
-      fill={quiet ? 'var(--ink-2)' : 'var(--ink)'}
-      fontFamily="var(--mono)"
+      data-quiet={quiet}
       fontSize={size}
-      fontWeight={500}
-      letterSpacing=".4"
-      textAnchor={end ? 'end' : 'start'}
+      textAnchor={end ? 'end' : undefined}
     >
       {children}
     </text>
@@ -94,6 +84,7 @@ export interface MarkProps {
   /** Ends at x instead of starting there. */
   end?: boolean
   quiet?: boolean
+  /** 10 unless told. */
   size?: number
   children: ReactNode
 }

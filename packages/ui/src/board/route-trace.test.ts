@@ -8,7 +8,7 @@ describe('routeTrace', () => {
         [0, 10],
         [100, 10],
       ]),
-    ).toBe('M0 10L100 10')
+    ).toBe('M0 10H100')
   })
 
   it('rounds a corner by 16 units', () => {
@@ -18,7 +18,7 @@ describe('routeTrace', () => {
         [50, 0],
         [50, 60],
       ]),
-    ).toBe('M0 0L34 0Q50 0 50 16L50 60')
+    ).toBe('M0 0H34q16 0 16 16V60')
   })
 
   it('shrinks a corner whose side is too short', () => {
@@ -28,7 +28,7 @@ describe('routeTrace', () => {
         [10, 0],
         [10, 60],
       ]),
-    ).toBe('M0 0L5 0Q10 0 10 5L10 60')
+    ).toBe('M0 0H5q5 0 5 5V60')
   })
 })
 

@@ -11,11 +11,13 @@ export function routeTrace(points: readonly Point[], corner = 16): string {
       const before = points[index - 1]
       const after = points[index + 1]
       if (!before) return `M${point[0]} ${point[1]}`
-      if (!after) return `L${point[0]} ${point[1]}`
+      const across = before[1] === point[1]
+      if (!after) return across ? `H${point[0]}` : `V${point[1]}`
       const radius = Math.min(corner, distance(before, point) / 2, distance(point, after) / 2)
       const [ax, ay] = toward(point, before, radius)
       const [bx, by] = toward(point, after, radius)
-      return `L${ax} ${ay}Q${point[0]} ${point[1]} ${bx} ${by}`
+      const bend = `q${point[0] - ax} ${point[1] - ay} ${bx - ax} ${by - ay}`
+      return `${across ? `H${ax}` : `V${ay}`}${bend}`
     })
     .join('')
 }

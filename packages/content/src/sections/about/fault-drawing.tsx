@@ -1,5 +1,5 @@
 import { Board } from '@wiring/ui/board'
-import { route, routeTrace } from '@wiring/ui/route-trace'
+import { route } from '@wiring/ui/route-trace'
 
 /** The drawn fault of a problem card: overflow, misfit, creep. Other numbers get the overflow. */
 export function FaultDrawing({ number }: { number: number }) {
@@ -10,37 +10,25 @@ export function FaultDrawing({ number }: { number: number }) {
 
 /** Eight wires want into a connector that has room for two. */
 function Overflow() {
-  const ys = [14, 34, 54, 74, 94, 114, 134, 154]
+  const refused = [
+    [14, 101, 28],
+    [34, 115, 48],
+    [54, 129, 68],
+    [114, 129, 100],
+    [134, 115, 120],
+    [154, 101, 140],
+  ]
+  const wires = refused.map(([y, end, stop]) => route(`12 ${y} H${end} V${stop}`, 8)).join('')
   return (
     <Board width={320} height={168}>
-      {ys.map((y, index) => {
-        const lucky = index === 3 || index === 4
-        const end = 150 - Math.abs(index - 3.5) * 14
-        return (
-          <g key={y}>
-            <path
-              d={
-                lucky
-                  ? `M6 ${y}H206`
-                  : routeTrace(
-                      [
-                        [6, y],
-                        [end, y],
-                        [end, y < 84 ? y + 14 : y - 14],
-                      ],
-                      8,
-                    )
-              }
-              stroke={lucky ? 'var(--ink)' : 'var(--red)'}
-              strokeWidth={3}
-              strokeDasharray={lucky ? undefined : '16 6 3 6'}
-            />
-            <circle cx={6} cy={y} r={5} fill="var(--bg)" stroke="var(--ink)" strokeWidth={2} />
-          </g>
-        )
-      })}
-      <rect x={206} y={58} width={52} height={52} fill="var(--ink)" />
-      <path d="M258 84h50" stroke="var(--ink)" strokeWidth={3} />
+      <path d={wires} stroke="var(--red)" strokeWidth={3} strokeDasharray="16 6 3 6" />
+      <path d="M12 74H206M12 94H206M258 84h50" stroke="var(--ink)" strokeWidth={3} />
+      <path
+        d={[14, 34, 54, 74, 94, 114, 134, 154].map((y) => `M1 ${y}a5 5 0 0 1 10 0a5 5 0 0 1-10 0`).join('')}
+        stroke="var(--ink)"
+        strokeWidth={2}
+      />
+      <path d="M206 58h52v52h-52z" fill="var(--ink)" />
       <circle cx={310} cy={84} r={6} fill="var(--ink)" />
     </Board>
   )
@@ -55,9 +43,11 @@ function Misfit() {
       <path d="M124 58h26v16h-26M124 94h26v16h-26" stroke="var(--ink)" strokeWidth={3} fill="var(--yellow)" />
       <path d="M164 66h14M164 102h14" stroke="var(--ink)" strokeWidth={2} strokeDasharray="3 4" />
       <circle cx={236} cy={84} r={46} stroke="var(--ink)" strokeWidth={3} fill="var(--bg)" />
-      <circle cx={236} cy={58} r={9} stroke="var(--ink)" strokeWidth={3} />
-      <circle cx={216} cy={98} r={9} stroke="var(--ink)" strokeWidth={3} />
-      <circle cx={256} cy={98} r={9} stroke="var(--ink)" strokeWidth={3} />
+      <path
+        d="M227 58a9 9 0 0 1 18 0a9 9 0 0 1-18 0M207 98a9 9 0 0 1 18 0a9 9 0 0 1-18 0M247 98a9 9 0 0 1 18 0a9 9 0 0 1-18 0"
+        stroke="var(--ink)"
+        strokeWidth={3}
+      />
       <path d="M282 84h32" stroke="var(--ink)" strokeWidth={3} strokeDasharray="4 5" />
     </Board>
   )

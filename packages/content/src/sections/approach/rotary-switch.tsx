@@ -9,12 +9,6 @@ const contacts = [-45, -15, 15, 45].map((angle) => ({
 }))
 const rows = [60, 180, 300, 420]
 const bends = [380, 350, 350, 380]
-const ticks = Array.from({ length: 24 }, (_, index) => {
-  const angle = (index * 15 * Math.PI) / 180
-  const at = (radius: number) =>
-    `${Math.round(centre.x + radius * Math.cos(angle))} ${Math.round(centre.y + radius * Math.sin(angle))}`
-  return `M${at(112)}L${at(120)}`
-}).join('')
 
 export function RotarySwitch() {
   return (
@@ -33,7 +27,14 @@ export function RotarySwitch() {
         />
       ))}
       <circle cx={centre.x} cy={centre.y} r={104} stroke="var(--ink)" strokeWidth={1} />
-      <path d={ticks} stroke="var(--ink)" />
+      <circle
+        cx={centre.x}
+        cy={centre.y}
+        r={116}
+        stroke="var(--ink)"
+        strokeWidth={8}
+        strokeDasharray="1.2 29.17"
+      />
       <circle cx={centre.x} cy={centre.y} r={84} fill="var(--ink)" />
       <g className="pointer">
         <path d="M170 240h122" stroke="var(--ink)" strokeWidth={3} />

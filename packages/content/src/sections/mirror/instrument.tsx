@@ -15,12 +15,12 @@ const graticule = [28, 56, 84, 112, 140].map((y) => `M0 ${y}H400`).join('')
 
 /** Bars in and bars out. */
 function Throughput() {
-  const before = [112, 96, 120, 84, 104, 116, 92].map((height, index) => `M${24 + index * 20} 148v-${height}`)
-  const after = [36, 44, 40, 48, 44, 52, 48].map((height, index) => `M${224 + index * 20} 148v-${height}`)
-  const out = [8, 0, 0, 12, 0, 0, 0].map((height, index) => `M${32 + index * 20} 148v-${height}`)
-  const finished = [32, 40, 36, 44, 40, 48, 44].map((height, index) => `M${232 + index * 20} 148v-${height}`)
+  const before = [112, 96, 120, 84, 104].map((height, index) => `M${24 + index * 32} 148v-${height}`)
+  const after = [36, 44, 40, 48, 44].map((height, index) => `M${224 + index * 32} 148v-${height}`)
+  const out = [8, 0, 0, 12, 0].map((height, index) => `M${34 + index * 32} 148v-${height}`)
+  const finished = [32, 40, 36, 44, 40].map((height, index) => `M${234 + index * 32} 148v-${height}`)
   return (
-    <g strokeWidth={6}>
+    <g strokeWidth={8}>
       <path d={[...before, ...after].join('')} stroke="var(--gray)" />
       <path d={[...out, ...finished].join('')} stroke="var(--signal)" />
     </g>
@@ -29,11 +29,11 @@ function Throughput() {
 
 /** A signal under hum, and the same signal without it. */
 function Noise() {
-  const hum = [0, 38, -44, 22, -58, 50, -14, 56, -40, 12, -52, 44, -24, 60, -36, 18, -48, 30, -20]
+  const hum = [0, 38, -44, 50, -58, 22, -30, 56, -40, 12, -52, 44, -20]
   return (
     <g strokeWidth={2.5} strokeLinejoin="round">
       <path
-        d={`M10 84${hum.map((offset, index) => `L${10 + index * 10} ${84 + offset}`).join('')}`}
+        d={`M10 84${hum.map((offset, index) => `L${10 + index * 15} ${84 + offset}`).join('')}`}
         stroke="var(--gray)"
       />
       <path

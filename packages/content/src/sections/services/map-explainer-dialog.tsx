@@ -2,7 +2,6 @@ import './explainer.css'
 import { Dialog } from '@wiring/ui/dialog'
 import { Label } from '@wiring/ui/label'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
-import { twoDigits } from '../../parts/words/two-digits.ts'
 import type { Services } from './services.query.ts'
 
 type Explainer = NonNullable<Services['explainer']>
@@ -14,8 +13,8 @@ export function MapExplainerDialog({ explainer }: { explainer: Explainer }) {
       <div className="explainer">
         <RichText value={explainer.body} />
         <div className="sides">
-          <Side title={explainer.suppliesTitle} parts={explainer.supplies} prefix="IN" />
-          <Side title={explainer.returnsTitle} parts={explainer.returns} prefix="OUT" className="returns" />
+          <Side title={explainer.suppliesTitle} parts={explainer.supplies} />
+          <Side title={explainer.returnsTitle} parts={explainer.returns} className="returns" />
         </div>
         <Label as="p" tone="quiet">
           {explainer.note}
@@ -28,24 +27,21 @@ export function MapExplainerDialog({ explainer }: { explainer: Explainer }) {
 interface SideProps {
   title: string | null
   parts: Explainer['supplies'] | Explainer['returns']
-  prefix: string
   className?: string
 }
 
-function Side({ title, parts, prefix, className }: SideProps) {
+function Side({ title, parts, className }: SideProps) {
   return (
     <div className={className}>
       <h3>{title}</h3>
-      <ol className="parts">
-        {parts.map((part, index) => (
+      <ol className="parts ui-numbered">
+        {parts.map((part) => (
           <li key={part._key}>
-            <Label tone="quiet">
-              {prefix}-{twoDigits(null, index)}
-            </Label>
             <p>
               <strong>{part.title}</strong>
+              <br />
+              {part.text}
             </p>
-            <p>{part.text}</p>
           </li>
         ))}
       </ol>

@@ -5,7 +5,6 @@ import { DialogButton } from '@wiring/ui/dialog'
 import { Lamp } from '@wiring/ui/lamp'
 import { safeHref } from '../../parts/link/safe-href.ts'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
-import { twoDigits } from '../../parts/words/two-digits.ts'
 import { OfferingPreview } from './offering-preview.tsx'
 import { offeringStatus } from './offering-status.ts'
 import type { Offering, Services } from './services.query.ts'
@@ -18,12 +17,9 @@ export function OfferingPanel({ offering, words }: { offering: Offering; words: 
       <OfferingPreview id={id} />
       <h3>{offering.title}</h3>
       <p className="what">{offering.description}</p>
-      <ol className="includes">
-        {offering.includes.map((item, index) => (
-          <li key={item}>
-            <span className="ui-label">{twoDigits(null, index)}</span>
-            {item}
-          </li>
+      <ol className="includes ui-numbered">
+        {offering.includes.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ol>
       <div className="actions">

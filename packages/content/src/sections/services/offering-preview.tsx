@@ -2,23 +2,10 @@ import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { route } from '@wiring/ui/route-trace'
 import { Wires } from '@wiring/ui/wires'
 
-/** The Wiring Map draws itself; the other offerings have a fixed backdrop at 20 % opacity. */
+/** The Wiring Map draws itself; the other offerings have a fixed backdrop at 20 % opacity, drawn in `offering.css`. */
 export function OfferingPreview({ id }: { id: string | null }) {
   if (id === 'wiring-map') return <MapPreview />
-  return (
-    <div className="backdrop">
-      <svg
-        aria-hidden="true"
-        width="100%"
-        height="100%"
-        preserveAspectRatio="xMaxYMid slice"
-        viewBox="0 0 600 560"
-        fill="none"
-      >
-        <Backdrop id={id} />
-      </svg>
-    </div>
-  )
+  return <div className="backdrop" data-offering={id} />
 }
 
 function MapPreview() {
@@ -41,38 +28,5 @@ function MapPreview() {
         <path d="M612 96v24" stroke="var(--red)" strokeWidth={3} data-end="" />
       </Board>
     </Wires>
-  )
-}
-
-function Backdrop({ id }: { id: string | null }) {
-  if (id === 'modular-infrastructure')
-    return (
-      <g stroke="var(--yellow)" strokeWidth={6}>
-        {[0, 1, 2, 3].map((row) => (
-          <path key={row} d={`M${330 + (row % 2) * 60} ${40 + row * 130}h80v-24h40v24h80v90h-200z`} />
-        ))}
-      </g>
-    )
-  if (id === 'brand-systems-lab')
-    return (
-      <g fill="var(--green)">
-        <circle cx={480} cy={120} r={90} />
-        <rect x={390} y={250} width={180} height={60} />
-        <path d="M390 360h180l-90 160z" />
-      </g>
-    )
-  return (
-    <g stroke="var(--gray)" strokeWidth={6}>
-      {[60, 120, 180, 240].map((radius) => (
-        <path key={radius} d={`M${420 - radius} 280a${radius} ${radius} 0 0 1 ${radius * 2} 0`} />
-      ))}
-      {[60, 120, 180, 240].map((radius) => (
-        <path
-          key={radius}
-          d={`M${420 - radius} 292a${radius} ${radius} 0 0 0 ${radius * 2} 0`}
-          strokeDasharray="6 12"
-        />
-      ))}
-    </g>
   )
 }

@@ -2,7 +2,6 @@ import './prompt-example.css'
 import { Dialog } from '@wiring/ui/dialog'
 import { Label } from '@wiring/ui/label'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
-import { twoDigits } from '../../parts/words/two-digits.ts'
 import type { Services } from './services.query.ts'
 
 /** “Real Example: Prompt Templates”: the library Thinking Tree with its five categories. */
@@ -12,10 +11,9 @@ export function PromptExampleDialog({ example }: { example: NonNullable<Services
       <div className="prompt-example">
         <RichText value={example.body} />
         <h3 className="library">{example.libraryName}</h3>
-        <ol className="categories">
-          {example.categories.map((category, index) => (
+        <ol className="categories ui-numbered">
+          {example.categories.map((category) => (
             <li key={category._key}>
-              <Label tone="quiet">{twoDigits(null, index)}</Label>
               <div>
                 <h4>{category.title}</h4>
                 <p>{category.description}</p>

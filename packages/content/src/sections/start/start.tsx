@@ -37,17 +37,17 @@ function TerminalBlock() {
       <Trace color="green" d={route('0 296 H160 V192 H262')} />
       <Trace dashed d="M404 256H480" />
       <rect x={262} y={32} width={142} height={256} fill="var(--ink)" />
-      {rows.map((y, index) => (
-        <g key={y}>
-          <circle cx={306} cy={y} r={18} fill="var(--bg)" />
-          <path
-            d={index === 3 ? `M294 ${y}h24M306 ${y - 12}v24` : `M293 ${y - 9}l26 18`}
-            stroke="var(--ink)"
-            strokeWidth={3}
-          />
-          <rect x={346} y={y - 12} width={40} height={24} stroke="var(--on-ink)" strokeWidth={2} />
-        </g>
-      ))}
+      <path d={rows.map((y) => `M288 ${y}a18 18 0 0 1 36 0a18 18 0 0 1-36 0`).join('')} fill="var(--bg)" />
+      <path
+        d="M293 55l26 18M293 119l26 18M293 183l26 18M294 256h24M306 244v24"
+        stroke="var(--ink)"
+        strokeWidth={3}
+      />
+      <path
+        d={rows.map((y) => `M346 ${y - 12}h40v24h-40z`).join('')}
+        stroke="var(--on-ink)"
+        strokeWidth={2}
+      />
       <Terminal x={366} y={256} color="green" radius={5} />
       <Mark x={262} y={308} size={9} quiet>
         J4 — YOUR LINE

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { outdated } from './toast-list.ts'
+
+const toasts = (...titles: string[]) => titles.map((title) => ({ title }))
+
+describe('outdated', () => {
+  it('lets a message stand beside two others', () => {
+    expect(outdated(toasts('a', 'b'), { title: 'c' })).toEqual([])
+  })
+
+  it('removes the oldest for a fourth', () => {
+    expect(outdated(toasts('a', 'b', 'c'), { title: 'd' })).toEqual(toasts('a'))
+  })
+
+  it('says the same words again instead of twice', () => {
+    expect(outdated(toasts('a', 'b'), { title: 'a' })).toEqual(toasts('a'))
+  })
+
+  it('tells the same title with another description apart', () => {
+    expect(outdated([{ title: 'a', description: '1' }], { title: 'a', description: '2' })).toEqual([])
+  })
+})
