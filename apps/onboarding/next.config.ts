@@ -27,6 +27,7 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
+  compiler: { styledComponents: true },
   // `npm run check` has one compiler for the whole tree; a second pass here would cost every build 20 s.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@wiring/ui', '@wiring/session'],

@@ -55,7 +55,8 @@ function contentSecurityPolicy(nonce: string, supabase: string): string {
   return [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${inDevelopment("'unsafe-eval'")}`,
-    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ` 'nonce-${nonce}'`}`,
+    // styled-components writes its server-rendered styles inline and knows no nonce there; scripts stay strict.
+    `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' blob: data: ${supabase}`,
     `connect-src 'self' ${supabase}${inDevelopment('ws:')}`,
     `worker-src 'self' blob:`,

@@ -5,6 +5,8 @@ import { SkipLink } from '@wiring/ui/skip-link'
 import { Toasts } from '@wiring/ui/toasts'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { InstrumentPanel } from '../frame/instrument-panel.tsx'
+import { RailFrame } from '../frame/rail-frame.tsx'
 
 export const metadata: Metadata = {
   title: 'Your Wiring Process',
@@ -22,7 +24,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             This page needs JavaScript. Your link stays good for a browser that has it.
           </p>
         </noscript>
-        {children}
+        <InstrumentPanel>
+          <RailFrame>{children}</RailFrame>
+        </InstrumentPanel>
         <Toasts />
       </body>
     </html>

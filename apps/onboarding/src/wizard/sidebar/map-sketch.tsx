@@ -3,8 +3,10 @@
 import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { Chip } from '@wiring/ui/chip'
 import { routeTrace } from '@wiring/ui/route-trace'
+import { useRef } from 'react'
 import { useWizard } from '../wizard-context.ts'
 import { welcomeScreen } from '../wizard-state.ts'
+import { useDrawnWires } from './use-drawn-wires.ts'
 
 type State = 'done' | 'open' | 'ahead'
 
@@ -17,13 +19,15 @@ const inputs = [
 /** The visitor's own map, in the hero's wires: each finished step connects an input, completion the output. */
 export function MapSketch() {
   const { session, view } = useWizard()
+  const sketch = useRef<HTMLDivElement>(null)
   const done = [session.survey_completed, session.json_submitted, session.images_uploaded]
   const complete = session.wiring_complete
   const answered = view.step === 1 && view.screen > welcomeScreen ? view.screen / 10 : 0
+  useDrawnWires(sketch, done.filter(Boolean).length + (complete ? 1 : 0))
   const stateOf = (index: number): State =>
     done[index] ? 'done' : view.step === index + 1 ? 'open' : 'ahead'
   return (
-    <div className="sketch">
+    <div className="sketch" ref={sketch}>
       <Board width={300} height={292} title={sentence(done.filter(Boolean).length, complete)}>
         {inputs.map(({ name, y, color, wire }, index) => {
           const state = stateOf(index)

@@ -1,0 +1,55 @@
+import styled from 'styled-components'
+
+/** The frame of every screen: progress on top, the task on its sheet, the board beside it. Rendered on the server only. */
+export const InstrumentPanel = styled.div`
+  /* The instrument panel: progress on top, the task on the sheet, the map and the receipt beside it. */
+  .wizard {
+    display: grid;
+    gap: var(--space-6);
+    max-width: calc(1080px + 2 * var(--gutter));
+    min-height: 100dvh;
+    margin-inline: auto;
+    padding: clamp(24px, 4.5vw, 56px) var(--gutter) clamp(40px, 6vw, 88px);
+    grid-template-rows: auto 1fr;
+    align-items: start;
+  }
+
+  .panel {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 344px;
+    border: 1px solid var(--rule);
+    background: var(--sheet);
+  }
+
+  .panel-main {
+    min-height: min(620px, 66vh);
+    padding: clamp(24px, 4vw, 48px);
+    display: grid;
+  }
+
+  @media (max-width: 959px) {
+    .wizard {
+      gap: var(--space-5);
+    }
+
+    .panel {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .panel-main {
+      min-height: 0;
+    }
+  }
+
+  @media (max-width: 519px) {
+    .panel {
+      margin-inline: calc(8px - var(--gutter));
+    }
+  }
+
+  @media print {
+    .panel {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
