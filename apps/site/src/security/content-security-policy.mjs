@@ -21,7 +21,7 @@ function isJson(text) {
 }
 
 /** @param {string} body */
-export function isNextScript(body) {
+function isNextScript(body) {
   if (written.some((pattern) => pattern.test(body))) return true
   const payload = push.exec(body)?.[1] ?? startup.exec(body)?.[1]
   return payload !== undefined && isJson(payload)
