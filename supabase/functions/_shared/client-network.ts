@@ -2,7 +2,7 @@ import { env } from './env.ts'
 import { isSigned } from './keyed-hash.ts'
 
 /** An IPv4 address as it is; an IPv6 address as its /64, which one household or server owns; anything else `unknown`. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const plain = address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
   if (/^(\d{1,3}\.){3}\d{1,3}$/.test(plain)) return plain
   if (!plain.includes(':') || !URL.canParse(`http://[${plain}]`)) return 'unknown'

@@ -17,8 +17,12 @@ describe.skipIf(reason !== null)('the stack over a real Postgres', () => {
     stack = await startLocalStack({ DATABASE_URL: postgres.url })
   })
   afterAll(async () => {
-    await stack.stop()
-    postgres.stop()
+    // The server goes even when the stack never came up.
+    try {
+      await stack.stop()
+    } finally {
+      postgres.stop()
+    }
   })
 
   test('a whole journey works', async () => {

@@ -4,7 +4,7 @@ import { getStorageSchemaSql } from '@supabase/lite'
 import { repositoryRoot } from '../settings.ts'
 import type { SqlDoor } from './sql-door.ts'
 
-export const migrationsFolder = join(repositoryRoot, 'supabase/migrations')
+const migrationsFolder = join(repositoryRoot, 'supabase/migrations')
 
 /** The same history table that `supabase db push` keeps. */
 const history = `create schema if not exists supabase_migrations;
