@@ -1,0 +1,126 @@
+/**
+ * `npm run bench:budget`: what a real browser fetches from the production build, each answer compressed as a CDN
+ * would send it (brotli 11), beside the budgets of design/performance.md.
+ */
+import { randomUUID } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { addresses } from '../running-stack/addresses.ts'
+import { withProductionStack } from './production-stack.ts'
+import { atMost, printTable, type Row } from './table.ts'
+
+interface Weight {
+  script: number
+  document: number
+  font: number
+}
+
+const kilobytes = (bytes: Uint8Array) => brotliCompressSync(bytes).byteLength / 1024
+
+/** Adds up what the page fetches from now on; `take` gives the sum in KB and starts again from nothing. */
+function scales(page: Page) {
+  const coming: Promise<void>[] = []
+  let sum: Weight = { script: 0, document: 0, font: 0 }
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    if (kind !== 'script' && kind !== 'document' && kind !== 'font') return
+    if (response.status() !== 200) return
+    coming.push(
+      response.body().then(
+        (body) => {
+          // Fonts are brotli already.
+          sum[kind] += kind === 'font' ? body.byteLength / 1024 : kilobytes(body)
+        },
+        () => undefined,
+      ),
+    )
+  })
+  return async (): Promise<Weight> => {
+    await page.waitForLoadState('networkidle')
+    await Promise.all(coming)
+    const taken = sum
+    sum = { script: 0, document: 0, font: 0 }
+    return taken
+  }
+}
+
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if (Reflect.get(entry, 'hadRecentInput') === false) shift += Number(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(shift), 500)
+      }),
+  )
+}
+
+const interactions: Record<string, (page: Page) => Promise<void>> = {
+  '/': async (page) => {
+    await page.locator('#about').getByRole('button').first().click()
+    await page.getByRole('tab').nth(1).click()
+    await page.getByRole('button', { name: 'See Example' }).click()
+    await page.keyboard.press('Escape')
+    await page.locator('#start form').getByRole('button').click()
+  },
+  '/console': async (page) => {
+    await page.getByRole('radio').nth(1).check()
+    await page.locator('#waitlist form').getByRole('button').click()
+  },
+  '/lab': async (page) => {
+    await page.locator('#services summary').first().click()
+    await page.locator('#cta form').getByRole('button').click()
+  },
+}
+
+async function weighPage(browser: Browser, path: string): Promise<Row[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: addresses.site })
+  const take = scales(page)
+  await page.goto(path)
+  const load = await take()
+  const shift = await layoutShift(page)
+  await interactions[path]?.(page)
+  // The form's own code has come when it answers.
+  await page.getByText('Email is required.').first().waitFor()
+  const more = await take()
+  await page.close()
+  return [
+    atMost(`${path} JS on load`, load.script, 118, 'KB'),
+    atMost(`${path} JS after the first interactions`, more.script, 8, 'KB'),
+    atMost(`${path} HTML`, load.document, 14, 'KB'),
+    atMost(`${path} fonts`, load.font, 50, 'KB'),
+    atMost(`${path} layout shift`, shift, 0.01, '', 3),
+  ]
+}
+
+async function weighWizard(browser: Browser): Promise<Row[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: addresses.site })
+  await page.goto('/')
+  const form = page.locator('#start form')
+  await form.getByRole('textbox').first().fill(`${randomUUID()}@example.com`)
+  await page.waitForTimeout(1_200)
+  await form.getByRole('button').click()
+  await page.waitForURL(/\/wiring\//)
+  const take = scales(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Start' }).waitFor()
+  const load = await take()
+  await page.close()
+  return [atMost('wizard JS on load', load.script, 150, 'KB')]
+}
+
+await withProductionStack(async () => {
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  })
+  const rows: Row[] = []
+  for (const path of ['/', '/console', '/lab']) rows.push(...(await weighPage(browser, path)))
+  rows.push(...(await weighWizard(browser)))
+  await browser.close()
+  printTable('Bytes as a CDN sends them (brotli), 390 px, production build', rows)
+  console.log('  floor: 110.6 KB of JS, an empty app of the same framework and bundler')
+})

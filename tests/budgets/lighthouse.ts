@@ -1,0 +1,71 @@
+/**
+ * `npm run bench:lighthouse`: median of five mobile runs of each page on the production build. Lighthouse itself is
+ * fetched by npm when this runs (it would make every installation 60 MB larger).
+ */
+import { readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromiumEnvironment } from '@wiring/local/chromium'
+import { runTool } from '@wiring/local/tool'
+import { addresses } from '../running-stack/addresses.ts'
+import { withProductionStack } from './production-stack.ts'
+import { atLeast, justSo, printTable, type Row } from './table.ts'
+
+const lighthouse = 'lighthouse@13.5.0'
+const rounds = Number(process.env.ROUNDS ?? 5)
+
+interface Report {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+async function measure(path: string, environment: Record<string, string>): Promise<Report> {
+  const file = join(tmpdir(), `lighthouse-${process.pid}.json`)
+  const { code, output } = await runTool(
+    'npm',
+    [
+      'exec',
+      '--yes',
+      `--package=${lighthouse}`,
+      '--',
+      'lighthouse',
+      `${addresses.site}${path}`,
+      '--output=json',
+      `--output-path=${file}`,
+      '--quiet',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    { environment, folder: tmpdir() },
+  )
+  if (code !== 0) throw new Error(output.slice(-2000))
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+  rmSync(file)
+  return report
+}
+
+await withProductionStack(async () => {
+  const { CHROMIUM_PATH } = await chromiumEnvironment()
+  const environment: Record<string, string> =
+    CHROMIUM_PATH === undefined ? {} : { CHROME_PATH: CHROMIUM_PATH }
+  const rows: Row[] = []
+  for (const path of ['/', '/console', '/lab']) {
+    const reports: Report[] = []
+    for (let round = 0; round < rounds; round += 1) reports.push(await measure(path, environment))
+    const score = (name: string) =>
+      median(reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100)))
+    rows.push(
+      atLeast(`${path} performance`, score('performance'), 98, ''),
+      atLeast(`${path} accessibility`, score('accessibility'), 100, ''),
+      atLeast(`${path} best practices`, score('best-practices'), 100, ''),
+      atLeast(`${path} SEO`, score('seo'), 100, ''),
+      justSo(
+        `${path} largest contentful paint`,
+        median(reports.map(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? 0)),
+        'ms',
+      ),
+    )
+  }
+  printTable(`Lighthouse mobile, median of ${rounds}`, rows)
+})

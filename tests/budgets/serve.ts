@@ -1,0 +1,121 @@
+/**
+ * `npm run bench:serve`: requests a second and the 99th percentile of `/` from `next start`, from the shipped
+ * apps/site/nginx.conf in front of it, and from nginx serving the same compressed bytes as a file. Needs nginx and wrk
+ * (Debian: apt-get install nginx wrk).
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { repositoryRoot } from '@wiring/local/settings'
+import { runTool } from '@wiring/local/tool'
+import { addresses } from '../running-stack/addresses.ts'
+import { withProductionStack } from './production-stack.ts'
+import { justSo, printTable, type Row } from './table.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-serve-'))
+const seconds = 8
+const aim = 0.8
+
+interface Speed {
+  perSecond: number
+  /** Milliseconds. */
+  p99: number
+  failed: number
+}
+
+function startNginx(name: string, configuration: string): ChildProcess {
+  const file = join(folder, `${name}.conf`)
+  writeFileSync(file, `pid ${folder}/${name}.pid;\ndaemon off;\n${configuration}`)
+  return spawn('/usr/sbin/nginx', ['-c', file, '-p', folder], { stdio: 'inherit' })
+}
+
+const files = (port: number) => `
+worker_processes auto;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  server {
+    listen ${port};
+    root ${folder}/www;
+    keepalive_requests 100000;
+    open_file_cache max=100 inactive=60s;
+    gzip_static always;
+    default_type text/html;
+    location = / { try_files /page.html =404; }
+  }
+}`
+
+async function load(address: string): Promise<Speed> {
+  const { output } = await runTool('wrk', [
+    '-t1',
+    '-c32',
+    `-d${seconds}s`,
+    '--latency',
+    '-H',
+    'accept-encoding: gzip',
+    address,
+  ])
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
+  const [, value, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? []
+  const p99 = Number(value) * (unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1)
+  const failed = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0)
+  if (Number.isNaN(perSecond)) throw new Error(`wrk did not measure ${address}:\n${output}`)
+  return { perSecond, p99, failed }
+}
+
+async function measure(address: string): Promise<Speed> {
+  for (let attempt = 0; attempt < 50; attempt += 1)
+    if (
+      await fetch(address).then(
+        () => true,
+        () => false,
+      )
+    )
+      break
+    else await wait(100)
+  for (let warm = 0; warm < 20; warm += 1) await (await fetch(address)).arrayBuffer()
+  return load(address)
+}
+
+async function bench(): Promise<void> {
+  const site = new URL(addresses.site)
+  const html = await (await fetch(`${addresses.site}/`)).text()
+  await runTool('mkdir', ['-p', join(folder, 'www')])
+  writeFileSync(join(folder, 'www/page.html'), html)
+  writeFileSync(join(folder, 'www/page.html.gz'), gzipSync(html))
+  const shipped = readFileSync(join(repositoryRoot, 'apps/site/nginx.conf'), 'utf8')
+    .replace('127.0.0.1:3000', `127.0.0.1:${site.port}`)
+    .replace('listen 8080', 'listen 48080')
+    .replace('/tmp/wiring-cache', join(folder, 'cache'))
+  const proxies = [startNginx('shipped', shipped), startNginx('files', files(48_081))]
+  try {
+    const next = await measure(`http://127.0.0.1:${site.port}/`)
+    const shippedSpeed = await measure('http://127.0.0.1:48080/')
+    const file = await measure('http://127.0.0.1:48081/')
+    const share = shippedSpeed.perSecond / file.perSecond
+    const rows: Row[] = Object.entries({
+      'next start (gzip)': next,
+      'nginx.conf before next start': shippedSpeed,
+      'nginx, the same bytes as a file': file,
+    }).flatMap(([name, speed]) => [
+      justSo(`${name}: requests`, speed.perSecond, '/s'),
+      justSo(`${name}: 99 % within`, speed.p99, 'ms', 2),
+      { what: `${name}: failed`, measured: String(speed.failed), budget: '0', ok: speed.failed === 0 },
+    ])
+    rows.push({
+      what: 'share of the static file',
+      measured: share.toFixed(2),
+      budget: `≥ ${aim}`,
+      ok: share >= aim,
+    })
+    printTable(`GET / for ${seconds} s each, 32 connections, one machine`, rows)
+  } finally {
+    for (const proxy of proxies) proxy.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await withProductionStack(bench)
