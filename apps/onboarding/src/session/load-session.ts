@@ -1,5 +1,5 @@
 import 'server-only'
-import { createClient } from '@supabase/supabase-js'
+import { publicClient } from '@wiring/database/client'
 import { type WiringSession, wiringSession } from '@wiring/session/session'
 import { isSessionId } from '@wiring/session/session-id'
 import { env } from '../env.ts'
@@ -19,9 +19,8 @@ const timeout = 14_000
 export async function loadSession(sessionId: string): Promise<LoadedSession> {
   if (!isSessionId(sessionId)) return { state: 'missing' }
   const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = env()
-  const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
   try {
-    const { data, error } = await client
+    const { data, error } = await publicClient(url, key)
       .rpc('get_session_by_id', { session_uuid: sessionId })
       .abortSignal(AbortSignal.timeout(timeout))
     if (error !== null || !Array.isArray(data)) return { state: 'failed' }
