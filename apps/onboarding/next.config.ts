@@ -30,7 +30,7 @@ const config: NextConfig = {
   compiler: { styledComponents: true },
   // `npm run check` has one compiler for the whole tree; a second pass here would cost every build 20 s.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@wiring/ui', '@wiring/session'],
+  transpilePackages: ['@wiring/database', '@wiring/session', '@wiring/ui'],
   headers: async () => [
     { source: '/:path*', headers },
     { source: '/:prefix(wiring-static/_next|_next)/static/:path*', headers: [filePolicy] },
