@@ -4,7 +4,8 @@
  * (Debian: apt-get install nginx wrk).
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -16,6 +17,8 @@ import { withProductionStack } from './production-stack.ts'
 import { justSo, printTable, type Row } from './table.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-serve-'))
+// Started by root, nginx works as a user who has to get in.
+chmodSync(folder, 0o755)
 const seconds = 8
 const aim = 0.8
 
@@ -66,6 +69,12 @@ async function load(address: string): Promise<Speed> {
   return { perSecond, p99, failed }
 }
 
+async function fetchOnce(address: string): Promise<void> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+  await response.arrayBuffer()
+}
+
 async function measure(address: string): Promise<Speed> {
   for (let attempt = 0; attempt < 50; attempt += 1)
     if (
@@ -76,7 +85,7 @@ async function measure(address: string): Promise<Speed> {
     )
       break
     else await wait(100)
-  for (let warm = 0; warm < 20; warm += 1) await (await fetch(address)).arrayBuffer()
+  for (let warm = 0; warm < 20; warm += 1) await fetchOnce(address)
   return load(address)
 }
 
@@ -113,7 +122,9 @@ async function bench(): Promise<void> {
     })
     printTable(`GET / for ${seconds} s each, 32 connections, one machine`, rows)
   } finally {
+    const gone = proxies.map((proxy) => once(proxy, 'exit'))
     for (const proxy of proxies) proxy.kill('SIGQUIT')
+    await Promise.all(gone)
     rmSync(folder, { recursive: true, force: true })
   }
 }
