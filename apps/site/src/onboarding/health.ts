@@ -16,15 +16,21 @@ export async function onboardingIsUp(now = Date.now()): Promise<boolean> {
   return asking
 }
 
+/** A refused connection is down at once; a slow answer is asked for a second time, since a busy machine is not a dead one. */
 async function ask(): Promise<boolean> {
-  const up = await fetch(`${env.ONBOARDING_URL}/wiring/alive`, {
+  const first = await probe()
+  const up = (first === 'slow' ? await probe() : first) === 'up'
+  last = { up, until: Date.now() + (up ? believed.up : believed.down) }
+  return up
+}
+
+function probe(): Promise<'up' | 'down' | 'slow'> {
+  return fetch(`${env.ONBOARDING_URL}/wiring/alive`, {
     signal: AbortSignal.timeout(patience),
     cache: 'no-store',
     redirect: 'manual',
   }).then(
-    (response) => response.status < 500,
-    () => false,
+    (response) => (response.status < 500 ? 'up' : 'down'),
+    (error: unknown) => (error instanceof Error && error.name === 'TimeoutError' ? 'slow' : 'down'),
   )
-  last = { up, until: Date.now() + (up ? believed.up : believed.down) }
-  return up
 }
