@@ -29,8 +29,16 @@ export function SignupForm({ place, words, functionsUrl, publishableKey }: Signu
   async function submit(form: HTMLFormElement) {
     setBusy(true)
     setError(undefined)
-    const { submitSignup } = await import('./submit-signup.ts')
-    const problem = await submitSignup({ form, place, functionsUrl, publishableKey, headers: headers(form) })
+    const code = await import('./submit-signup.ts').catch(() => null)
+    // An old tab after a deploy: the plain form still works.
+    if (code === null) return form.submit()
+    const problem = await code.submitSignup({
+      form,
+      place,
+      functionsUrl,
+      publishableKey,
+      headers: headers(form),
+    })
     if (problem === 'leaving') return
     setError(problem)
     setBusy(false)

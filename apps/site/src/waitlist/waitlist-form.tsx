@@ -31,8 +31,10 @@ export function WaitlistForm({ words, thanks, functionsUrl, publishableKey }: Wa
   async function submit(form: HTMLFormElement) {
     setState('busy')
     setError(undefined)
-    const { submitWaitlist } = await import('./submit-waitlist.ts')
-    const { joined, problem } = await submitWaitlist({
+    const code = await import('./submit-waitlist.ts').catch(() => null)
+    // An old tab after a deploy: the plain form still works.
+    if (code === null) return form.submit()
+    const { joined, problem } = await code.submitWaitlist({
       form,
       functionsUrl,
       publishableKey,
