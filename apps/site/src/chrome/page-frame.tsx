@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { getSiteSettings } from '../content/get-site-settings.ts'
 import { currentView } from '../content/view.tsx'
 import { PreviewTools } from '../preview/preview-tools.tsx'
+import { Banner } from './banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -19,6 +20,7 @@ export async function PageFrame({
   const settings = await getSiteSettings(await currentView())
   return (
     <div className="frame" data-room={room}>
+      <Banner banner={settings?.banner} />
       <Header settings={settings} current={current} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -6,8 +6,12 @@ import { changedTypes, type Dated, dueTypes, nextMoment, type Prints, printsOf }
 /** A publish whose webhook was lost is found after this long at the latest (ms). */
 const interval = 30_000
 
-const dated =
-  '*[!(_id in path("drafts.**")) && !(_type match "*.*")]{_type, _updatedAt, publishAt, unpublishAt}'
+/** The `_id` of the hooks that the clock sends; they need not wake it. */
+export const ownHook = 'schedule'
+
+const dated = `*[!(_id in path("drafts.**")) && !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]{
+  _type, _updatedAt, publishAt, unpublishAt
+}`
 
 const client = createClient({
   projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
@@ -20,6 +24,18 @@ const client = createClient({
   ...(env.SANITY_API_HOST && { apiHost: env.SANITY_API_HOST, useProjectHostname: false }),
 })
 
+/** Server start and routes are separate bundles in one process; this is the one thing they share. */
+const bell = Symbol.for('wiring.tick')
+
+/**
+ * Makes the clock look soon, as a publish may have brought a moment that is nearer than its next look, and tells it that the
+ * pages of `type` are being made again already.
+ */
+export function wakeTick(type: string): void {
+  const wake: unknown = Reflect.get(globalThis, bell)
+  if (typeof wake === 'function') wake(type)
+}
+
 /**
  * Keeps time for scheduled content: at the very moment at which something appears or disappears, and whenever content changed
  * without a webhook, it sends this site the same signed hook that the content lake sends. One small query per interval.
@@ -27,6 +43,8 @@ const client = createClient({
 export function startTick(): void {
   let seen = Date.now()
   let prints: Prints | null = null
+  let timer: NodeJS.Timeout | undefined
+  const told = new Set<string>()
 
   async function tick() {
     let next = interval
@@ -34,24 +52,36 @@ export function startTick(): void {
       const documents = await client.fetch<Dated[]>(dated, {}, { cache: 'no-store' })
       const now = Date.now()
       const after = printsOf(documents)
-      const types = [...dueTypes(documents, seen, now), ...(prints ? changedTypes(prints, after) : [])]
+      const lost = prints ? changedTypes(prints, after).filter((type) => !told.has(type)) : []
+      const types = [...dueTypes(documents, seen, now), ...lost]
       for (const type of new Set(types)) await refresh(type)
       seen = now
       prints = after
+      told.clear()
       const moment = nextMoment(documents, now)
       if (moment !== null) next = Math.min(interval, moment - Date.now() + 20)
     } catch {
       // Lake or site away: `seen` stays, so the next tick makes up for this one.
     }
-    setTimeout(tick, Math.max(next, 20)).unref()
+    wait(next)
   }
 
+  function wait(time: number) {
+    clearTimeout(timer)
+    timer = setTimeout(tick, Math.max(time, 20))
+    timer.unref()
+  }
+
+  Reflect.set(globalThis, bell, (type: string) => {
+    told.add(type)
+    wait(500)
+  })
   void tick()
 }
 
 /** Asks the site itself to make the pages of a type again; throws when it did not. */
 async function refresh(type: string): Promise<void> {
-  const body = JSON.stringify({ _type: type, _id: 'schedule', operation: 'update' })
+  const body = JSON.stringify({ _type: type, _id: ownHook, operation: 'update' })
   const signature = await encodeSignatureHeader(body, Date.now(), env.SANITY_WEBHOOK_SECRET)
   const response = await fetch(`${env.SITE_URL}/api/revalidate`, {
     method: 'POST',

@@ -6,8 +6,9 @@ import { env } from '../../../env.ts'
 import { readCapped } from '../../../revalidate/read-capped.ts'
 import { everyType, touchedPages } from '../../../revalidate/touched-pages.ts'
 import { verifyHook } from '../../../revalidate/verify-hook.ts'
+import { ownHook, wakeTick } from '../../../schedule/tick.ts'
 
-const hook = z.object({ _type: z.string().max(100) })
+const hook = z.object({ _type: z.string().max(100), _id: z.string().max(200).optional() })
 const answer = (status: number, text: string) => Response.json({ message: text }, { status })
 
 /**
@@ -29,6 +30,7 @@ export async function POST(request: Request) {
   after(() =>
     Promise.allSettled(touchedPages(type).map((path) => fetch(`${origin}${path}`, { cache: 'no-store' }))),
   )
+  if (body.data._id !== ownHook) wakeTick(type)
   return answer(200, 'Revalidated.')
 }
 
