@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addresses } from '../running-stack/addresses.ts'
+import { editorClient } from '../running-stack/content.ts'
+
+async function openCheck(page: Page, path: string): Promise<void> {
+  await page.goto(`${addresses.studio}/structure/${path}`)
+  await expect(page.getByTestId('action-publish')).toBeVisible({ timeout: 40_000 })
+  await page.getByRole('button', { name: 'Publish check' }).first().click()
+  await expect(page.getByTestId('publish-check')).toBeVisible()
+}
+
+/** A draft of a published document with something changed; gone again afterwards. */
+async function withDraft(
+  id: string,
+  change: Record<string, unknown>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const lake = editorClient()
+  const published = await lake.getDocument(id)
+  if (!published) throw new Error(`There is no ${id}.`)
+  await lake.createOrReplace({ ...published, _id: `drafts.${id}` })
+  await lake.patch(`drafts.${id}`).set(change).commit()
+  try {
+    await work()
+  } finally {
+    await lake.delete(`drafts.${id}`)
+  }
+}
+
+const idOf = (type: string) =>
+  editorClient().fetch<string>('*[_type == $type && !(_id in path("drafts.**"))] | order(orderRank)[0]._id', {
+    type,
+  })
+
+test.beforeEach(({ page: _page }, info) => info.setTimeout(120_000))
+
+test('a dead link holds Publish, and a click on it opens its field', async ({ page }) => {
+  const id = await idOf('offering')
+  await withDraft(id, { link: '/no-such-page', linkText: 'Read more' }, async () => {
+    await openCheck(page, `services;offering;${id}`)
+    const problem = page.getByRole('button', { name: /\/no-such-page leads nowhere/ })
+    await expect(problem).toBeVisible()
+    await expect(page.getByTestId('action-publish')).toBeDisabled()
+    await problem.click()
+    await expect(page.getByTestId('field-link').locator('input')).toBeVisible()
+    await page.getByTestId('field-link').locator('input').fill('/lab')
+    await expect(problem).toHaveCount(0)
+    await expect(page.getByTestId('action-publish')).toBeEnabled()
+  })
+})
+
+test('a wrong sum is a warning that does not hold Publish', async ({ page }) => {
+  const id = await idOf('pricingPlan')
+  await withDraft(id, { yearly: 999 }, async () => {
+    await openCheck(page, `pricingPlan;${id}`)
+    await expect(page.getByTestId('publish-check').getByText(/Twelve months less 20 % are/)).toBeVisible()
+    await expect(page.getByTestId('action-publish')).toBeEnabled()
+  })
+})
+
+test('a picture without a text alternative and a text that is too long hold Publish', async ({ page }) => {
+  const id = await idOf('portfolioItem')
+  await withDraft(id, { 'image.alt': '', title: 'x'.repeat(300) }, async () => {
+    await openCheck(page, `portfolioItem;${id}`)
+    const panel = page.getByTestId('publish-check')
+    await expect(panel.getByText(/Say what the picture shows|no text alternative/).first()).toBeVisible()
+    await expect(panel.getByText('title', { exact: true })).toBeVisible()
+    await expect(page.getByTestId('action-publish')).toBeDisabled()
+  })
+})
+
+test('the check shows the search result and the social card as they will look, with their lengths', async ({
+  page,
+}) => {
+  const title =
+    `A title that is far too long for a search result and is therefore cut ${'on '.repeat(8)}`.trim()
+  await withDraft('landingPage', { 'seo.title': title }, async () => {
+    await openCheck(page, 'pages;landingPage')
+    const preview = page.getByTestId('publish-check').getByTestId('search-preview')
+    await expect(preview).toContainText('A title that is far too long for a search result and is …')
+    await expect(preview).toContainText(`${title.length} of 60: ${title.length - 60} too many`)
+    const card = preview.locator('img')
+    await expect(card).toHaveJSProperty('complete', true)
+    expect(await card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  })
+})
+
+test('each form says what it is, where it shows and what good looks like', async ({ page }) => {
+  await page.goto(`${addresses.studio}/structure/pages;foundersNote`)
+  const help = page.getByTestId('help')
+  await expect(help).toContainText('Where it shows: Landing page', { timeout: 40_000 })
+  await expect(help).toContainText('What good looks like')
+  await expect(help.locator('svg')).toBeVisible()
+})
+
+test('redirects refuse a loop and a chain', async ({ page }) => {
+  const lake = editorClient()
+  await lake.createOrReplace({ _id: 'check-a', _type: 'redirect', from: '/check-a', to: '/lab' })
+  try {
+    for (const [to, sentence] of [
+      ['/check-b', /leads back to the address it comes from/],
+      ['/check-a', /That address is redirected itself/],
+    ] as const) {
+      await lake.createOrReplace({ _id: 'drafts.check-b', _type: 'redirect', from: '/check-b', to })
+      await openCheck(page, 'settings;redirect;check-b')
+      await expect(page.getByTestId('publish-check').getByText(sentence)).toBeVisible()
+      await expect(page.getByTestId('action-publish')).toBeDisabled()
+    }
+  } finally {
+    await lake.transaction().delete('check-a').delete('drafts.check-b').commit()
+  }
+})
+
+test('on a phone an editor can change a text and publish it', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await page.goto(`${addresses.studio}/structure/pages;foundersNote`)
+  await expect(page.getByTestId('action-publish')).toBeVisible({ timeout: 40_000 })
+  const field = page.getByTestId('field-name').locator('input')
+  await field.scrollIntoViewIfNeeded()
+  await expect(field).toBeEditable({ timeout: 20_000 })
+  const before = await field.inputValue()
+  for (const name of ['A Phone Editor', before]) {
+    await field.fill(name)
+    await expect(page.getByTestId('action-publish')).toBeEnabled()
+    await page.getByTestId('action-publish').click()
+    await expect.poll(async () => (await editorClient().getDocument('foundersNote'))?.name).toBe(name)
+  }
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+  expect(wide, 'the Studio scrolls sideways').toBe(false)
+  await context.close()
+})
