@@ -36,12 +36,12 @@ describe('workspaces', () => {
     [...read(file).matchAll(/from '([^']+)'/g)].map((match) => ({ file, target: match[1] ?? '' })),
   )
 
-  it('the Studio takes nothing of content but its schema', () => {
+  it('the Studio takes nothing of content but its schema and which of its types are singletons', () => {
     const taken = imports.filter(
       ({ file, target }) => file.startsWith('studio/') && target.startsWith('@wiring/content'),
     )
     expect(taken.map(({ target }) => target)).not.toHaveLength(0)
-    expect(taken.filter(({ target }) => !target.startsWith('@wiring/content/schema'))).toEqual([])
+    expect(taken.filter(({ target }) => !/^@wiring\/content\/(schema|singletons)$/.test(target))).toEqual([])
   })
 
   it('the local stack takes nothing of the product but the seed', () => {

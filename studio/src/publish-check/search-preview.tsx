@@ -1,5 +1,5 @@
 import { Card, Stack, Text } from '@sanity/ui'
-import { environment } from '../environment.ts'
+import { environment } from '../env.ts'
 import { LengthMeter } from './length-meter.tsx'
 import { pageOf } from './page-of.ts'
 import { useSocialCard } from './use-social-card.ts'

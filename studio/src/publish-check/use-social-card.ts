@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-import { environment } from '../environment.ts'
+import { environment } from '../env.ts'
 import { isRecord } from './visit.ts'
 
 const query = `coalesce(

@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/components'
 import { z } from 'zod'
 import { env } from '../_shared/env.ts'
-import { mailEnv } from './mail-env.ts'
+import { mailEnv } from './env.ts'
 import { CompletionMail } from './mails/completion-mail.tsx'
 import { SignupMail } from './mails/signup-mail.tsx'
 import { WaitlistMail } from './mails/waitlist-mail.tsx'

@@ -4,7 +4,7 @@ import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { type ClaimedMail, claimedMail, composeMail } from './compose-mail.ts'
-import { mailEnv } from './mail-env.ts'
+import { mailEnv } from './env.ts'
 import { Refused, transport } from './transport.ts'
 
 /** Mails taken at a time, and for how many seconds they are ours. */

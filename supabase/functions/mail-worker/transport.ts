@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import { mailEnv } from './mail-env.ts'
+import { mailEnv } from './env.ts'
 
 /** A composed mail. `messageId` never changes for one outbox row, so a mailbox can tell a mail sent twice. */
 export interface Mail {

@@ -19,8 +19,8 @@ const failures: string[] = []
 async function run([name, command, parameters]: (typeof checks)[number]): Promise<void> {
   await step(name, async () => {
     const { code, output } = await runTool(command, parameters)
-    if (code !== 0) failures.push(`── ${name}\n${output.trim()}`)
-  })
+    if (code !== 0) throw new Error(output.trim())
+  }).catch((error: Error) => failures.push(`── ${name}\n${error.message}`))
 }
 
 for (const check of checks) await run(check)
