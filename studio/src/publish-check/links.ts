@@ -16,7 +16,7 @@ interface Link {
 }
 
 /** Every address in a document. */
-export function linksOf(document: unknown): Link[] {
+function linksOf(document: unknown): Link[] {
   const found: Link[] = []
   visit(document, (value, path) => {
     const name = path.at(-1)
