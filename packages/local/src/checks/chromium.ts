@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { step } from '../../bin/progress.mjs'
+import { installFromDebian } from './debian.ts'
 import { runTool } from './tool.ts'
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -8,16 +9,8 @@ function installed(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...usual].find((path) => path !== undefined && existsSync(path))
 }
 
-async function installFromDebian(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  await runTool('apt-get', ['update', '-qq'])
-  await runTool(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-    {
-      environment: { DEBIAN_FRONTEND: 'noninteractive' },
-    },
-  )
+async function install(): Promise<string | undefined> {
+  await installFromDebian(['chromium', 'fonts-liberation'])
   return installed()
 }
 
@@ -27,7 +20,7 @@ async function installFromDebian(): Promise<string | undefined> {
  * empty). Throws a sentence when none is to be had.
  */
 export async function chromiumEnvironment(): Promise<Record<string, string>> {
-  const path = installed() ?? (await step('Install Chromium for the browser tests', installFromDebian))
+  const path = installed() ?? (await step('Install Chromium for the browser tests', install))
   if (path !== undefined) return { CHROMIUM_PATH: path }
   const { code } = await runTool('playwright', ['install', '--with-deps', 'chromium'])
   if (code === 0) return {}

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { elapsed } from '../../bin/progress.mjs'
 import { repositoryRoot } from '../settings.ts'
 import { chromiumEnvironment } from './chromium.ts'
+import { preparePgTap } from './pgtap.ts'
 import { runTool } from './tool.ts'
 
 interface Counts {
@@ -70,7 +71,10 @@ async function browser(): Promise<Counts> {
 
 const results: Counts[] = []
 if (wanted('unit')) results.push(await vitest('unit'))
-if (wanted('integration')) results.push(await vitest('integration'))
+if (wanted('integration')) {
+  await preparePgTap()
+  results.push(await vitest('integration'))
+}
 if (wanted('browser')) results.push(await browser())
 
 const passed = results.reduce((sum, each) => sum + each.passed, 0)

@@ -40,6 +40,8 @@ export function call(stack: LocalStack, path: string, options: Options = {}): Pr
       port: new URL(stack.url).port,
       path,
       method: options.method ?? 'POST',
+      // A connection of its own: a pooled one may have died while a test stopped the server behind it.
+      agent: false,
       localAddress: options.from ?? '127.0.0.1',
       headers: {
         apikey: key,

@@ -13,6 +13,13 @@ export function plainPostgresMissing(): string | null {
   return null
 }
 
+/** Why pgTAP cannot run on that Postgres, or `null` when it can. */
+export function pgTapMissing(): string | null {
+  if (plainPostgresMissing() !== null) return plainPostgresMissing()
+  if (spawnSync('pg_prove', ['--version']).status === 0) return null
+  return 'no pg_prove (Debian: postgresql-15-pgtap)'
+}
+
 export interface PlainPostgres {
   /** For clients that speak TCP; the password is random and made for this run. */
   url: string

@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs'
+import { runTool } from './tool.ts'
+
+/** Installs Debian packages where that is possible: as root, with apt-get. Says nothing when it is not. */
+export async function installFromDebian(packages: string[]): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  await runTool('apt-get', ['update', '-qq'])
+  await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    environment: { DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
