@@ -12,6 +12,8 @@ export default defineConfig({
   globalSetup: './running-stack/global-setup.ts',
   outputDir: '../.local/test-results',
   workers: 1,
+  // A hosted machine may stall for seconds. A test that needed its second try is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
