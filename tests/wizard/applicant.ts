@@ -61,7 +61,7 @@ export async function newSession(done = 0, email = `${crypto.randomUUID()}@examp
 export async function openWizard(page: Page, sessionId: string, hash = ''): Promise<void> {
   await page.goto(`/wiring/${sessionId}${hash}`)
   await expect(page.getByRole('heading', { name: 'Your Wiring Process' })).toBeVisible()
-  await page.waitForFunction(() => 'wizard' in (history.state ?? {}))
+  await page.waitForFunction(() => 'wizard' in (history.state ?? {}), undefined, { timeout: 15_000 })
 }
 
 /** Answers the question that is on the screen. */
