@@ -30,7 +30,7 @@ export default defineConfig({
     { name: 'wizard', testDir: 'wizard' },
     { name: 'site', testDir: 'site' },
     { name: 'studio', testDir: 'studio' },
-    // Stops and starts the stack, so it comes last.
-    { name: 'lifecycle', testDir: 'lifecycle', dependencies: ['journeys', 'wizard', 'site', 'studio'] },
+    // Stops and starts the stack, so it comes last: one worker takes the projects in this order.
+    { name: 'lifecycle', testDir: 'lifecycle' },
   ],
 })

@@ -104,7 +104,9 @@ test('validation stops a fifth offering', async ({ page }) => {
   await openDocument(page, 'services;offering;fifth-offering')
   await expect(page.getByTestId('action-publish')).toBeDisabled({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Validation' }).click()
-  await expect(page.getByText(/The site has room for 4 offerings and 4 exist already/).first()).toBeVisible()
+  await expect(
+    page.getByText(/The site has room for 4 offerings, and all places are taken/).first(),
+  ).toBeVisible()
   await lake.delete(_id)
 })
 

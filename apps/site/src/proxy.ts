@@ -5,6 +5,7 @@ import { onboardingIsUp } from './onboarding/health.ts'
 import { unavailablePage } from './onboarding/unavailable-page.ts'
 import { redirectAnswer } from './redirects/redirect-answer.ts'
 import { pagePolicy } from './security/content-security-policy.mjs'
+import { nothingRuns } from './security/headers.ts'
 import { origins } from './security/origins.ts'
 import { visitorAddressHeaders } from './signup/visitor-address.ts'
 
@@ -16,6 +17,7 @@ export async function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (pathname.startsWith('/wiring/') || pathname.startsWith('/wiring-static/'))
     return (await onboardingIsUp()) ? forward(request) : unavailablePage()
+  if (pages.test(pathname) && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return methodRefused()
   if (!pages.test(pathname)) {
     const elsewhere = await redirectAnswer(request)
     if (elsewhere) return elsewhere
@@ -25,6 +27,14 @@ export async function proxy(request: NextRequest) {
 
 /** Pages win over redirects. */
 const pages = /^\/(console|lab)?$/
+
+/** Next answers a posted form with the page, but without the policy that the page is stored with. */
+function methodRefused() {
+  return new NextResponse('Pages are only read.', {
+    status: 405,
+    headers: { allow: 'GET, HEAD', 'content-security-policy': nothingRuns },
+  })
+}
 
 /** Hands the request on with the visitor's address signed, and without any such signature the visitor brought along. */
 function forward(request: NextRequest) {
@@ -54,6 +64,9 @@ function draftAnswer(request: NextRequest) {
 
 export const config = {
   matcher: [
+    // Only what brings a body: reading a page must not run this code.
+    { source: '/', has: [{ type: 'header', key: 'content-type' }] },
+    { source: '/:page(console|lab)', has: [{ type: 'header', key: 'content-type' }] },
     '/wiring/:path+',
     '/wiring-static/:path+',
     '/((?!_next/|api/|forms/|og/|seed-pictures/|console$|lab$).+)',

@@ -17,6 +17,10 @@ export const everywhereHeaders = {
 const files =
   'apple-icon.png|console.md|favicon.ico|icon-512.png|icon.svg|index.md|lab.md|llms.txt|manifest.webmanifest|privacy-policy.pdf|robots.txt|sitemap.xml'
 
+/** The policy of whatever is no page. */
+export const nothingRuns =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"
+
 /** Route handlers and files are data: nothing in them may run, load or be framed. */
 export const dataHeaders = [
   '/:area(api|forms|og|_next)/:path*',
@@ -26,8 +30,7 @@ export const dataHeaders = [
   headers: [
     {
       key: 'Content-Security-Policy',
-      value:
-        "default-src 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
+      value: nothingRuns,
     },
   ],
 }))
