@@ -56,41 +56,4 @@ describe.skipIf(reason !== null)('the stack over a real Postgres', () => {
     expect(postgres.run('select count(*) from private.wiring_sessions')).toBe(before)
     expect(postgres.run('select count(*) from supabase_migrations.schema_migrations')).not.toBe('0')
   })
-
-  test('T90 T95 with Postgres gone a signup is a 503 within 5 s, and everything works again when it is back', {
-    timeout: 120_000,
-  }, async () => {
-    const id = await newSession(stack, 'before@studio.example')
-    // In flight when the server goes: without the shim lost-connection-ends-process this ends the process.
-    const inFlight = Array.from({ length: 12 }, (_, each) =>
-      invoke(stack, 'wiring-session-signup', { email: `in-flight-${each}@studio.example` }),
-    )
-    await new Promise((resolve) => setTimeout(resolve, 60))
-    postgres.crash()
-    for (const { status } of await Promise.all(inFlight)) expect([200, 503]).toContain(status)
-    const attempts = [
-      () => invoke(stack, 'wiring-session-signup', { email: 'during@studio.example' }),
-      () => update(stack, id, { survey_completed: true, survey_data: survey }),
-      () => invoke(stack, 'waitlist-signup', { email: 'during@studio.example' }),
-    ]
-    for (const attempt of attempts) {
-      const began = Date.now()
-      const answer = await attempt()
-      expect(answer).toMatchObject({
-        status: 503,
-        body: { error: 'The service is not available at the moment. Please try again.' },
-      })
-      expect(Date.now() - began).toBeLessThan(5_000)
-    }
-    const load = await call(stack, '/rest/v1/rpc/get_session_by_id', { body: { session_uuid: id } })
-    expect(load.status).toBeGreaterThanOrEqual(500)
-    postgres.resume()
-    await expect.poll(() => read(stack, id), { timeout: 60_000 }).toMatchObject([{ survey_completed: false }])
-    expect((await update(stack, id, { survey_completed: true, survey_data: survey })).body).toMatchObject({
-      survey_completed: true,
-    })
-    expect(
-      postgres.run("select count(*) from private.wiring_sessions where email = 'during@studio.example'"),
-    ).toBe('0')
-  })
 })

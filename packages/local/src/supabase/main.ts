@@ -6,7 +6,6 @@ import { FunctionGateway } from './functions/function-gateway.ts'
 import { listen } from './http-server.ts'
 import { liteApp } from './lite-app.ts'
 import { keepParametersOutOfLogs } from './shims/errors-logged-with-parameters.ts'
-import { outliveLostConnections } from './shims/lost-connection-ends-process.ts'
 import { tick } from './tick.ts'
 
 /** Seconds between looks at the outbox. A signup wakes the worker itself; this finds what such a call missed. */
@@ -36,7 +35,6 @@ async function start(): Promise<() => Promise<void>> {
 }
 
 keepParametersOutOfLogs()
-outliveLostConnections()
 try {
   const close = await start()
   const leave = () =>
