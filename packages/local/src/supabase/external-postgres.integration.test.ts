@@ -1,7 +1,7 @@
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { call, invoke, newSession, read, survey, tinyPng, update, uploadImage } from './testing/calls.ts'
+import { newSession, survey, tinyPng, update, uploadImage } from './testing/calls.ts'
 import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
 import { type PlainPostgres, plainPostgresMissing, startPlainPostgres } from './testing/plain-postgres.ts'
 
