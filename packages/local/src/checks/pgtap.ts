@@ -8,5 +8,7 @@ import { installFromDebian } from './debian.ts'
  */
 export async function preparePgTap(): Promise<void> {
   if (!existsSync('/usr/lib/postgresql/15/bin/initdb') || existsSync('/usr/bin/pg_prove')) return
-  await step('Install pgTAP for the SQL tests', () => installFromDebian(['postgresql-15-pgtap']))
+  await step('Install pgTAP for the SQL tests', () =>
+    installFromDebian(['postgresql-15-pgtap', 'libtap-parser-sourcehandler-pgtap-perl']),
+  )
 }
