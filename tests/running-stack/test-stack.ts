@@ -4,14 +4,18 @@ import { repositoryRoot } from '@wiring/local/settings'
 /** Data, ports and build folders of the stack under test: a running `npm start` stays untouched. */
 export const testFolder = join(repositoryRoot, '.local/test')
 
+/** Lets two checkouts run their tests beside each other. */
+const shift = Number(process.env.TEST_PORT_SHIFT ?? 0)
+const port = (number: number) => String(number + shift)
+
 export const testEnvironment = {
   WIRING_DATA: testFolder,
   WIRING_BUILD: 'test',
-  PORT_SITE: '3100',
-  PORT_ONBOARDING: '3101',
-  PORT_STUDIO: '3433',
-  PORT_SUPABASE: '15321',
-  PORT_CONTENT_LAKE: '15330',
-  PORT_MAIL: '1180',
-  PORT_SMTP: '1125',
+  PORT_SITE: port(3100),
+  PORT_ONBOARDING: port(3101),
+  PORT_STUDIO: port(3433),
+  PORT_SUPABASE: port(15_321),
+  PORT_CONTENT_LAKE: port(15_330),
+  PORT_MAIL: port(1180),
+  PORT_SMTP: port(1125),
 }
