@@ -4,7 +4,7 @@ import type { Connection } from '@supabase/lite'
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { migrate } from './migrations.ts'
-import { jsonEncodedOnce } from './shims/json-arguments-encoded-twice.ts'
+import { nodePostgres } from './shims/driver-ends-with-server.ts'
 import { jsonForText } from './shims/list-arguments-fail.ts'
 import { lockDataFolder } from './shims/pglite-takes-no-lock.ts'
 import { serialiseTransactions } from './shims/pglite-transactions-interleave.ts'
@@ -42,12 +42,12 @@ async function embedded(folder: string): Promise<Database> {
 }
 
 function external(url: string): Database {
-  const connection = createPostgresConnection({
-    url,
-    postgresOptions: { max: 10, connect_timeout: 4, onnotice: () => {}, types: jsonEncodedOnce },
-  })
-  const door = sqlDoor(connection, (sql) => connection.driver.unsafe(sql).simple())
-  return { connection, door, close: () => connection.close() }
+  // Its own driver never dials: every query of lite goes through `kysely`.
+  const connection = createPostgresConnection({ url })
+  const { pool, kysely } = nodePostgres(url)
+  connection.kysely = kysely
+  const door = sqlDoor(connection, (sql) => pool.query(sql))
+  return { connection, door, close: () => pool.end() }
 }
 
 /** Opens PGlite in `folder`, or the Postgres at `url`, and brings its schema up to date. */

@@ -1,7 +1,7 @@
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newSession, survey, tinyPng, update, uploadImage } from './testing/calls.ts'
+import { call, invoke, newSession, read, survey, tinyPng, update, uploadImage } from './testing/calls.ts'
 import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
 import { type PlainPostgres, plainPostgresMissing, startPlainPostgres } from './testing/plain-postgres.ts'
 
@@ -36,7 +36,7 @@ describe.skipIf(reason !== null)('the stack over a real Postgres', () => {
     expect(postgres.run("select count(*) from private.mail_outbox where kind = 'completion'")).toBe('1')
   })
 
-  test('json-arguments-encoded-twice: the defect is there', async () => {
+  test('driver-ends-with-server: the second defect of its driver, JSON encoded twice, is there', async () => {
     const connection = createPostgresConnection({ url: postgres.url })
     const { rows } = await sql<{ kind: string }>`select jsonb_typeof(${'{"a":1}'}::jsonb) as kind`.execute(
       connection.kysely,
@@ -55,5 +55,42 @@ describe.skipIf(reason !== null)('the stack over a real Postgres', () => {
     await stack.restart()
     expect(postgres.run('select count(*) from private.wiring_sessions')).toBe(before)
     expect(postgres.run('select count(*) from supabase_migrations.schema_migrations')).not.toBe('0')
+  })
+
+  test('T90 T95 with Postgres gone a signup is a 503 within 5 s, and everything works again when it is back', {
+    timeout: 120_000,
+  }, async () => {
+    const id = await newSession(stack, 'before@studio.example')
+    // In flight when the server goes: without the shim driver-ends-with-server this ends the process.
+    const inFlight = Array.from({ length: 12 }, (_, each) =>
+      invoke(stack, 'wiring-session-signup', { email: `in-flight-${each}@studio.example` }),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    postgres.crash()
+    for (const { status } of await Promise.all(inFlight)) expect([200, 503]).toContain(status)
+    const attempts = [
+      () => invoke(stack, 'wiring-session-signup', { email: 'during@studio.example' }),
+      () => update(stack, id, { survey_completed: true, survey_data: survey }),
+      () => invoke(stack, 'waitlist-signup', { email: 'during@studio.example' }),
+    ]
+    for (const attempt of attempts) {
+      const began = Date.now()
+      const answer = await attempt()
+      expect(answer).toMatchObject({
+        status: 503,
+        body: { error: 'The service is not available at the moment. Please try again.' },
+      })
+      expect(Date.now() - began).toBeLessThan(5_000)
+    }
+    const load = await call(stack, '/rest/v1/rpc/get_session_by_id', { body: { session_uuid: id } })
+    expect(load.status).toBeGreaterThanOrEqual(500)
+    postgres.resume()
+    await expect.poll(() => read(stack, id), { timeout: 60_000 }).toMatchObject([{ survey_completed: false }])
+    expect((await update(stack, id, { survey_completed: true, survey_data: survey })).body).toMatchObject({
+      survey_completed: true,
+    })
+    expect(
+      postgres.run("select count(*) from private.wiring_sessions where email = 'during@studio.example'"),
+    ).toBe('0')
   })
 })

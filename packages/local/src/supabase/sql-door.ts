@@ -12,8 +12,8 @@ export interface SqlDoor {
 type ScriptRunner = (sql: string) => Promise<unknown>
 
 /**
- * `runScript` is the driver's own way to run several statements in one simple-protocol message (PGlite `exec`, postgres.js
- * `unsafe`); Postgres runs such a message as one transaction.
+ * `runScript` is the driver's own way to run several statements in one simple-protocol message (PGlite `exec`,
+ * node-postgres `query`); Postgres runs such a message as one transaction.
  */
 export function sqlDoor(connection: Connection, runScript: ScriptRunner): SqlDoor {
   return {

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hostedBasics, migrationFiles } from '../migrations.ts'
 
@@ -46,12 +47,12 @@ async function freePort(): Promise<number> {
 function asUser(command: string[]): void {
   const root = process.getuid?.() === 0
   const [program = '', ...rest] = root ? ['runuser', '-u', 'postgres', '--', ...command] : command
-  execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/tmp' })
+  execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() })
 }
 
 /** Starts an empty Postgres in a temporary folder, loopback only, with TLS off and the migrations not yet applied. */
 export async function startPlainPostgres(): Promise<PlainPostgres> {
-  const folder = mkdtempSync('/tmp/wiring-postgres-')
+  const folder = mkdtempSync(join(tmpdir(), 'wiring-postgres-'))
   const password = randomBytes(16).toString('hex')
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
