@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { askStack } from '@wiring/local/control'
@@ -7,6 +7,9 @@ import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { startStack } from '../running-stack/start-stack.ts'
 import { testEnvironment, testFolder } from '../running-stack/test-stack.ts'
+
+/** The stack as this file started it last. */
+let stack: ChildProcess
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
@@ -60,9 +63,10 @@ test('a taken port gives a sentence and a way out', () => {
     encoding: 'utf8',
     env: { ...process.env, ...testEnvironment, WIRING_DATA: `${testFolder}-other` },
   })
+  const site = Number(testEnvironment.PORT_SITE)
   expect(other.status).toBe(1)
   expect(other.stderr).toContain(
-    'Port 3100 (site) is taken by another program. Stop it, or choose another port: PORT_SITE=3110',
+    `Port ${site} (site) is taken by another program. Stop it, or choose another port: PORT_SITE=${site + 10}`,
   )
   expect(other.stderr).not.toContain('at ')
 })
@@ -86,18 +90,24 @@ test('a kill -9 of the parent leaves no orphan and the next start finds the data
   expect(all.length).toBeGreaterThan(6)
   process.kill(pid, 'SIGKILL')
   await allGone(all)
-  await startStack()
+  stack = await startStack()
   expect(await readMark()).toBe('before kill')
 })
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  test(`${signal} stops every process and keeps the data`, async () => {
+for (const [signal, whom] of [
+  ['SIGINT', 'to every process at once, as Ctrl-C sends it,'],
+  ['SIGTERM', 'to the supervisor'],
+] as const)
+  test(`${signal} ${whom} stops every process, calls none of that unexpected, and keeps the data`, async () => {
     await writeMark(signal)
+    let said = ''
+    stack.stderr?.on('data', (chunk) => (said += chunk))
     const pid = await stackPid()
     const all = family(pid)
-    process.kill(pid, signal)
+    process.kill(signal === 'SIGINT' ? -pid : pid, signal)
     await allGone(all)
-    await startStack()
+    expect(said).not.toContain('unexpectedly')
+    stack = await startStack()
     expect(await readMark()).toBe(signal)
   })
 

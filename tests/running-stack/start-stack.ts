@@ -14,6 +14,8 @@ export function startStack([program = '', ...parameters]: string[] = directly): 
       cwd: repositoryRoot,
       env: { ...process.env, ...testEnvironment },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that a test can send a signal to all of it.
+      detached: true,
     })
     let said = ''
     const hear = (chunk: Buffer) => {

@@ -27,6 +27,8 @@ export interface Part {
   start: () => Promise<void>
   /** SIGTERM, then SIGKILL after 8 s; resolves when the process is gone. */
   stop: () => Promise<void>
+  /** From here on its end is no surprise: a signal to the whole process group ends parts before `stop` reaches them. */
+  expectEnd: () => void
   running: () => boolean
 }
 
@@ -104,8 +106,12 @@ export function makePart(plan: PartPlan): Part {
     }, 1000)
   }
 
-  async function stop(): Promise<void> {
+  const expectEnd = () => {
     wanted = false
+  }
+
+  async function stop(): Promise<void> {
+    expectEnd()
     const current = child
     if (current === null) return
     const gone = new Promise((resolve) => current.once('exit', resolve))
@@ -115,7 +121,7 @@ export function makePart(plan: PartPlan): Part {
     clearTimeout(kill)
   }
 
-  return { name: plan.name, start, stop, running: () => child !== null }
+  return { name: plan.name, start, stop, expectEnd, running: () => child !== null }
 }
 
 function lastLines(text: string): string {

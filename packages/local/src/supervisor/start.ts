@@ -45,6 +45,7 @@ async function leave(): Promise<void> {
   if (leaving) return
   leaving = true
   console.log('\nStopping …')
+  for (const part of parts) part.expectEnd()
   // Apps first, so that nothing writes to a backend that is closing its files.
   await Promise.all(parts.slice(backends).map((part) => part.stop()))
   await Promise.all(parts.slice(0, backends).map((part) => part.stop()))
