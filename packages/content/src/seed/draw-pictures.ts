@@ -29,8 +29,8 @@ const drawings: Drawing[] = [
   socialCard,
 ]
 const folder = fileURLToPath(new URL('./pictures/', import.meta.url))
-// biome-ignore lint/style/noProcessEnv: a command of a developer, not a part of an app
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+/** The first argument: where Chromium is, if not at Debian's place. */
+const chromium = process.argv[2] ?? '/usr/bin/chromium'
 const scratch = mkdtempSync(join(tmpdir(), 'pictures-'))
 
 async function draw({ file, width, height, svg }: Drawing) {

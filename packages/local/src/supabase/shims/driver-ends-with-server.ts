@@ -1,3 +1,4 @@
+import type { Connection } from '@supabase/lite'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 
@@ -24,8 +25,7 @@ const parsers: Record<number, (text: string) => unknown> = {
 
 export interface NodePostgres {
   pool: Pool
-  // biome-ignore lint/suspicious/noExplicitAny: lite's own type of a connection whose tables it learns at run time.
-  kysely: Kysely<any>
+  kysely: Connection['kysely']
 }
 
 /**
