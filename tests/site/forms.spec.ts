@@ -97,6 +97,23 @@ for (const name of names) {
   })
 }
 
+for (const [name, sentence] of [
+  ['home', capacity],
+  ['lab', 'Something went wrong: Please try again or contact us directly.'],
+  ['waitlist', submissionError],
+] as const)
+  test(`C7 ${name}: what fails in the page itself has its sentence, too, and the address stays`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, name)
+    // As in a browser that is too old for it.
+    await page.evaluate(() => Reflect.deleteProperty(AbortSignal, 'timeout'))
+    await send(form, 'maya@example.com')
+    await expect(toast(page, sentence)).toBeVisible()
+    await expect(form.getByRole('textbox', { name: /email/i })).toHaveValue('maya@example.com')
+    await expect(form.getByRole('button')).toBeEnabled()
+  })
+
 for (const name of ['home', 'lab'] as const) {
   test(`${name}: a signup leads to the wizard, and one mail brings the link`, async ({ page }) => {
     const address = freshAddress()

@@ -1,5 +1,3 @@
-import { FunctionsClient } from '@supabase/functions-js'
-
 export interface FunctionCall {
   functionsUrl: string
   publishableKey: string
@@ -12,7 +10,10 @@ export interface FunctionCall {
 /** How long a visitor waits before the form says that nobody answered (ms). */
 const patience = 14_000
 
-/** Calls a signup function with `{email}`; `undefined` is the transport error, which every status but 2xx is. */
+/**
+ * Calls a signup function with `{email}` as supabase-js would, in a tenth of its bytes: `undefined` is the transport
+ * error, which no answer, every status but 2xx and an answer that is no JSON are. Whatever else goes wrong throws.
+ */
 export async function invokeFunction({
   functionsUrl,
   publishableKey,
@@ -20,9 +21,21 @@ export async function invokeFunction({
   email,
   headers,
 }: FunctionCall): Promise<unknown> {
-  const functions = new FunctionsClient(functionsUrl, {
-    headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
-  })
-  const { data, error } = await functions.invoke(name, { body: { email }, headers, timeout: patience })
-  return error ? undefined : data
+  const request: RequestInit = {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      apikey: publishableKey,
+      authorization: `Bearer ${publishableKey}`,
+      ...headers,
+    },
+    body: JSON.stringify({ email }),
+    signal: AbortSignal.timeout(patience),
+  }
+  try {
+    const response = await fetch(`${functionsUrl}/${name}`, request)
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
 }

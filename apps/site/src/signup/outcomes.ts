@@ -3,8 +3,11 @@ import { type Message, messages, serverSentences, submissionFailed } from '@wiri
 /** Where the form stands: the landing page and the Lab say some things differently. */
 export type Place = 'home' | 'lab'
 
-/** Everything a signup can come to, short of the redirect to the wizard. The code is the fragment of the no-script path. */
-export type OutcomeCode = 'mailed' | 'email-required' | 'bad-address' | 'bad-body' | 'transport' | 'exception'
+/** What a form posted without JavaScript can come to, short of the redirect to the wizard. The code is its fragment. */
+const codes = ['mailed', 'email-required', 'bad-address', 'bad-body', 'transport'] as const
+
+/** Only a browser meets an exception: on the server it is the transport error. */
+export type OutcomeCode = (typeof codes)[number] | 'exception'
 
 /** The message of an outcome, word for word from the specification (§5, §8). */
 export function outcomeMessage(code: OutcomeCode, place: Place): Message {
@@ -18,8 +21,6 @@ export function outcomeMessage(code: OutcomeCode, place: Place): Message {
   }
   return texts[code]
 }
-
-const codes = ['mailed', 'email-required', 'bad-address', 'bad-body', 'transport', 'exception'] as const
 
 /** All outcomes of a place, for the page that must carry them without JavaScript. */
 export const outcomes = (place: Place) =>

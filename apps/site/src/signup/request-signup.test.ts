@@ -16,6 +16,9 @@ it('shows the sentence of a refusal', () => {
   expect(readSignupAnswer({ error: 'No.' })).toEqual({ kind: 'refused', sentence: 'No.' })
 })
 
-it.each([[undefined], ['<html>'], [{ session_id: '../evil' }]])('treats %j as no answer', (body) => {
-  expect(readSignupAnswer(body)).toEqual({ kind: 'transport' })
-})
+it.each([[undefined], [null], ['<html>'], [{ session_id: '../evil' }], [{ session_id: 7 }], [{ error: {} }]])(
+  'treats %j as no answer',
+  (body) => {
+    expect(readSignupAnswer(body)).toEqual({ kind: 'transport' })
+  },
+)

@@ -1,12 +1,6 @@
-import { sessionId } from '@wiring/session/session'
-import * as z from 'zod/mini'
+import { isSessionId } from '@wiring/session/session-id'
+import { answerField } from './answer-field.ts'
 import { type FunctionCall, invokeFunction } from './invoke-function.ts'
-
-/** What the function may answer; anything else counts as no answer. */
-const answerSchema = z.object({
-  error: z.optional(z.nullable(z.string())),
-  session_id: z.optional(z.nullable(sessionId)),
-})
 
 export type SignupAnswer =
   | { kind: 'session'; sessionId: string }
@@ -14,13 +8,14 @@ export type SignupAnswer =
   | { kind: 'refused'; sentence: string }
   | { kind: 'transport' }
 
-/** Reads what `wiring-session-signup` answered. */
+/** Reads what `wiring-session-signup` answered; anything but the agreed counts as no answer. */
 export function readSignupAnswer(body: unknown): SignupAnswer {
-  const answer = answerSchema.safeParse(body)
-  if (!answer.success) return { kind: 'transport' }
-  if (answer.data.error) return { kind: 'refused', sentence: answer.data.error }
-  if (answer.data.session_id) return { kind: 'session', sessionId: answer.data.session_id }
-  return { kind: 'mailed' }
+  const sentence = answerField(body, 'error')
+  const sessionId = answerField(body, 'session_id')
+  if (sentence === false || sessionId === false) return { kind: 'transport' }
+  if (sentence) return { kind: 'refused', sentence }
+  if (!sessionId) return { kind: 'mailed' }
+  return isSessionId(sessionId) ? { kind: 'session', sessionId } : { kind: 'transport' }
 }
 
 /** Calls `wiring-session-signup` and reads its answer. */
