@@ -14,13 +14,12 @@ const config: NextConfig = {
   ...(production && {
     cacheHandler: fileURLToPath(new URL('./src/security/cache-handler.mjs', import.meta.url)),
   }),
+  // The proxy does it, with the headers that Next's own redirects lack.
+  skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   experimental: { globalNotFound: true },
   async headers() {
     return [everywhereHeaders, ...dataHeaders, ...pageCacheHeaders]
-  },
-  async redirects() {
-    return [{ source: '/wiring', destination: '/', permanent: false }]
   },
   async rewrites() {
     return ['/wiring', '/wiring-static'].map((zone) => ({

@@ -71,6 +71,11 @@ test('no outcome is in sight before a form was sent', async ({ page }) => {
   }
 })
 
+test('F3 a session that does not exist is said without JavaScript, too', async ({ page }) => {
+  await page.goto('/?notice=session-not-found')
+  await expectOutcome(page, "Session not found: This onboarding session doesn't exist or has expired.")
+})
+
 test('a form posts by 303, so that a reload posts nothing twice, and never to another site', async ({
   request,
 }) => {

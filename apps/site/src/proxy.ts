@@ -4,6 +4,7 @@ import { env, production } from './env.ts'
 import { onboardingIsUp } from './onboarding/health.ts'
 import { unavailablePage } from './onboarding/unavailable-page.ts'
 import { redirectAnswer } from './redirects/redirect-answer.ts'
+import { noticeRedirect, tidyRedirect } from './redirects/tidy-redirect.ts'
 import { pagePolicy } from './security/content-security-policy.mjs'
 import { nothingRuns } from './security/headers.ts'
 import { origins } from './security/origins.ts'
@@ -15,21 +16,24 @@ import { visitorAddressHeaders } from './signup/visitor-address.ts'
  */
 export async function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
-  if (pathname.startsWith('/wiring/') || pathname.startsWith('/wiring-static/'))
-    return (await onboardingIsUp()) ? forward(request) : unavailablePage()
-  if (pages.test(pathname) && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return methodRefused()
-  if (!pages.test(pathname)) {
-    const elsewhere = await redirectAnswer(request)
-    if (elsewhere) return elsewhere
-  }
+  if (wizard.test(pathname))
+    return tidyRedirect(request.nextUrl) ?? ((await onboardingIsUp()) ? forward(request) : unavailablePage())
+  const elsewhere = pages.test(pathname)
+    ? (methodRefused(request) ?? noticeRedirect(request.nextUrl))
+    : ((await redirectAnswer(request)) ?? tidyRedirect(request.nextUrl))
+  if (elsewhere) return elsewhere
   return request.cookies.has('__prerender_bypass') ? draftAnswer(request) : NextResponse.next()
 }
 
 /** Pages win over redirects. */
 const pages = /^\/(console|lab)?$/
 
+/** The other app's addresses, and `/wiring` itself. */
+const wizard = /^\/wiring(-static\/|\/|$)/
+
 /** Next answers a posted form with the page, but without the policy that the page is stored with. */
-function methodRefused() {
+function methodRefused({ method }: NextRequest) {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return null
   return new NextResponse('Pages are only read.', {
     status: 405,
     headers: { allow: 'GET, HEAD', 'content-security-policy': nothingRuns },
@@ -66,8 +70,9 @@ export const config = {
   matcher: [
     // Only what brings a body: reading a page must not run this code.
     { source: '/', has: [{ type: 'header', key: 'content-type' }] },
+    { source: '/', has: [{ type: 'query', key: 'notice' }] },
     { source: '/:page(console|lab)', has: [{ type: 'header', key: 'content-type' }] },
-    '/wiring/:path+',
+    '/wiring/:path*',
     '/wiring-static/:path+',
     '/((?!_next/|api/|forms/|og/|seed-pictures/|console$|lab$).+)',
     { source: '/((?!_next/|api/|forms/).*)', has: [{ type: 'cookie', key: '__prerender_bypass' }] },

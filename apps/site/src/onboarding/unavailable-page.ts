@@ -1,16 +1,13 @@
+import { wizardAnswerHeaders } from '../security/headers.ts'
+
 /** The branded answer for /wiring/* while the onboarding app is down. No script, no request, nothing of the session. */
 export function unavailablePage(): Response {
   return new Response(page, {
     status: 503,
     headers: {
+      ...wizardAnswerHeaders,
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'private, no-store',
       'Retry-After': '10',
-      'Referrer-Policy': 'no-referrer',
-      'X-Robots-Tag': 'noindex, nofollow',
-      'X-Content-Type-Options': 'nosniff',
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
       'Content-Security-Policy':
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
     },

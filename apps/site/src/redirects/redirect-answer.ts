@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { env } from '../env.ts'
+import { ownAnswerHeaders } from '../security/headers.ts'
 import { findRedirect } from './find-redirect.ts'
 import { knownRedirects } from './known-redirects.ts'
 
@@ -10,6 +11,7 @@ export async function redirectAnswer(request: NextRequest): Promise<Response | n
   return new Response(null, {
     status: found.permanent ? 308 : 307,
     headers: {
+      ...ownAnswerHeaders,
       Location: new URL(found.to, env.SITE_URL).href,
       'Cache-Control': found.permanent ? 'public, max-age=3600' : 'no-store',
     },

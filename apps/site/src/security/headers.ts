@@ -21,6 +21,20 @@ const files =
 export const nothingRuns =
   "default-src 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"
 
+/** For what the proxy answers itself where `headers()` does not reach: every header of this page, nothing may run. */
+export const ownAnswerHeaders = Object.fromEntries([
+  ...everywhereHeaders.headers.map(({ key, value }) => [key, value] as const),
+  ['Content-Security-Policy', nothingRuns] as const,
+])
+
+/** Nothing of the wizard is kept, found or passed on, not even a redirect. */
+export const wizardAnswerHeaders = {
+  ...ownAnswerHeaders,
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+}
+
 /** Route handlers and files are data: nothing in them may run, load or be framed. */
 export const dataHeaders = [
   '/:area(api|forms|og|_next)/:path*',

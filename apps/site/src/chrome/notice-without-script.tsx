@@ -1,0 +1,14 @@
+import { messages } from '@wiring/session/messages'
+import { sessionNotFound } from './session-not-found.ts'
+
+/** The wizard's message for visitors without JavaScript: in sight when the address names it. */
+export function NoticeWithoutScript() {
+  const { title, description } = messages.sessionNotFound
+  return (
+    <noscript>
+      <p id={sessionNotFound} className="outcome" role="status">
+        <strong>{title}</strong> {description}
+      </p>
+    </noscript>
+  )
+}

@@ -1,0 +1,31 @@
+import { sessionNotFound } from '../chrome/session-not-found.ts'
+import { env } from '../env.ts'
+import { ownAnswerHeaders, wizardAnswerHeaders } from '../security/headers.ts'
+
+/**
+ * Addresses that are another one, badly written: `/wiring` without a session is the home page, and `/lab/` is `/lab`.
+ * Next could do both, but its own redirects carry none of the security headers. The target is on the configured
+ * origin whatever the path or the Host header say.
+ */
+export function tidyRedirect({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Response | null {
+  if (/^\/wiring\/?$/.test(pathname)) return redirect(307, '/', '', ownAnswerHeaders)
+  if (pathname === '/' || !pathname.endsWith('/')) return null
+  const headers = pathname.startsWith('/wiring/') ? wizardAnswerHeaders : ownAnswerHeaders
+  return redirect(308, pathname.replace(/\/+$/, ''), search, headers)
+}
+
+/** What the wizard could not say itself, as a fragment: the page is static, and the text shows without JavaScript, too. */
+export function noticeRedirect({
+  pathname,
+  searchParams,
+}: Pick<URL, 'pathname' | 'searchParams'>): Response | null {
+  if (pathname !== '/' || searchParams.get('notice') !== 'session-not-found') return null
+  return redirect(307, '/', `#${sessionNotFound}`, { ...ownAnswerHeaders, 'Cache-Control': 'no-store' })
+}
+
+function redirect(status: number, path: string, rest: string, headers: Record<string, string>): Response {
+  const target = new URL(env.SITE_URL)
+  // Set as a part, never resolved: a path like `//evil.test` stays a path of this site.
+  target.pathname = path
+  return new Response(null, { status, headers: { ...headers, Location: target.href + rest } })
+}
