@@ -19,29 +19,12 @@ import { promptExample } from './documents/prompt-example/prompt-example.schema.
 import { redirect } from './documents/redirect/redirect.schema.ts'
 import { siteSettings } from './documents/site-settings/site-settings.schema.ts'
 import { wizardTexts } from './documents/wizard-texts/wizard-texts.schema.ts'
+import { pageSections } from './page-sections.ts'
 import { link } from './parts/link/link.schema.ts'
 import { picture } from './parts/picture/picture.schema.ts'
 import { richText } from './parts/rich-text/rich-text.schema.ts'
 import { seo } from './parts/seo/seo.schema.ts'
 import { signalColor } from './parts/signal-color/signal-color.schema.ts'
-import { about } from './sections/about/about.schema.ts'
-import { approach } from './sections/approach/approach.schema.ts'
-import { callToAction } from './sections/call-to-action/call-to-action.schema.ts'
-import { clients } from './sections/clients/clients.schema.ts'
-import { consoleHero } from './sections/console-hero/console-hero.schema.ts'
-import { contact } from './sections/contact/contact.schema.ts'
-import { features } from './sections/features/features.schema.ts'
-import { hero } from './sections/hero/hero.schema.ts'
-import { labHero } from './sections/lab-hero/lab-hero.schema.ts'
-import { labServices } from './sections/lab-services/lab-services.schema.ts'
-import { mirror } from './sections/mirror/mirror.schema.ts'
-import { philosophy } from './sections/philosophy/philosophy.schema.ts'
-import { portfolio } from './sections/portfolio/portfolio.schema.ts'
-import { pricing } from './sections/pricing/pricing.schema.ts'
-import { services } from './sections/services/services.schema.ts'
-import { start } from './sections/start/start.schema.ts'
-import { techStack } from './sections/tech-stack/tech-stack.schema.ts'
-import { waitlist } from './sections/waitlist/waitlist.schema.ts'
 
 /** A document type for each folder of `documents`. */
 export const documents: SchemaTypeDefinition[] = [
@@ -68,26 +51,9 @@ export const documents: SchemaTypeDefinition[] = [
 ]
 
 /** An object type for each folder of `sections`. */
-export const sections: SchemaTypeDefinition[] = [
-  about,
-  approach,
-  callToAction,
-  clients,
-  consoleHero,
-  contact,
-  features,
-  hero,
-  labHero,
-  labServices,
-  mirror,
-  philosophy,
-  portfolio,
-  pricing,
-  services,
-  start,
-  techStack,
-  waitlist,
-]
+export const sections: SchemaTypeDefinition[] = Object.values(pageSections).flatMap((page) =>
+  Object.values<SchemaTypeDefinition>(page),
+)
 
 /** What documents and sections share. */
 export const parts: SchemaTypeDefinition[] = [link, picture, richText, seo, signalColor]

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { pageSections } from '../../page-sections.ts'
 import { pageGroups, sectionFields } from '../../parts/page/page.schema.ts'
 
 /** `/console`: the sections stand in the order of the specification; their order and ids are fixed in code. */
@@ -9,7 +10,7 @@ export const consolePage = defineType({
   description: 'The words of the Console page, section by section, in the order in which they show.',
   groups: pageGroups,
   fields: [
-    ...sectionFields(['consoleHero', 'features', 'techStack', 'pricing', 'waitlist']),
+    ...sectionFields(pageSections.consolePage),
     defineField({ name: 'seo', type: 'seo', group: 'search', validation: (rule) => rule.required() }),
   ],
   preview: { prepare: () => ({ title: 'Console page', subtitle: '/console' }) },

@@ -140,7 +140,8 @@ export const siteSettings = defineType({
       name: 'socialImage',
       title: 'Social card',
       type: 'picture',
-      description: 'Shown when somebody shares a page that has no card of its own; 1200 × 630 px.',
+      description:
+        'Shown when somebody shares the landing page and it has no card of its own; 1200 × 630 px.',
       group: 'search',
       validation: (rule) => rule.required(),
     }),

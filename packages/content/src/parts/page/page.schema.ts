@@ -7,8 +7,8 @@ export const pageGroups = [
 ]
 
 /** A field for each section of a page, named as its type; the first is open. */
-export function sectionFields(names: string[]) {
-  return names.map((name, index) =>
+export function sectionFields(sections: Record<string, { name: string }>) {
+  return Object.values(sections).map(({ name }, index) =>
     defineField({
       name,
       type: name,

@@ -33,7 +33,7 @@ export const seo = defineType({
       title: 'Social card',
       type: 'picture',
       description:
-        'Shown when somebody shares the page; 1200 × 630 px. Empty: the card of the site settings.',
+        'Shown when somebody shares the page; 1200 × 630 px. Empty: a card is drawn from the page’s title.',
     }),
   ],
 })

@@ -18,6 +18,7 @@ export function AboutSection({ about }: { about: About }) {
             key={card._id}
             id={`problem-${index + 1}`}
             signal={signalOf(card.color)}
+            mark={editMark(card, 'color')}
             expandLabel={about.expandLabel ?? 'Click to expand'}
             collapseLabel={about.collapseLabel ?? 'Click to collapse'}
             detail={<p>{card.detail}</p>}

@@ -7,6 +7,8 @@ import { flushSync } from 'react-dom'
 export interface ProblemCardToggleProps {
   id: string
   signal: string
+  /** Makes the card click-to-edit in an editor's preview. */
+  mark: { 'data-sanity'?: string }
   expandLabel: string
   collapseLabel: string
   /** What shows when the card is open. */
@@ -18,6 +20,7 @@ export interface ProblemCardToggleProps {
 export function ProblemCardToggle({
   id,
   signal,
+  mark,
   expandLabel,
   collapseLabel,
   detail,
@@ -55,6 +58,7 @@ export function ProblemCardToggle({
       className="card"
       data-open={open || undefined}
       data-signal={signal}
+      {...mark}
       style={{ viewTransitionName: id }}
       onClick={clickCard}
     >

@@ -24,7 +24,12 @@ export function ApproachSection({ approach }: { approach: Approach }) {
           </div>
           <ol className="steps">
             {approach.steps.map((step, index) => (
-              <li key={step._id} className="step" data-signal={signalOf(step.color)}>
+              <li
+                key={step._id}
+                className="step"
+                data-signal={signalOf(step.color)}
+                {...editMark(step, 'color')}
+              >
                 <span className="ui-label" {...editMark(step, 'number')}>
                   {twoDigits(step.number, index)}
                 </span>

@@ -1,5 +1,6 @@
 import './lab-services.css'
 import { Section } from '@wiring/ui/section'
+import { editMark } from '../../parts/edit-mark/edit-mark.ts'
 import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
@@ -22,6 +23,7 @@ export function LabServicesSection({ services }: { services: LabServices }) {
             name="lab-services"
             className="drawer"
             data-signal={signalOf(service.color)}
+            {...editMark(service, 'color')}
           >
             <summary>
               <span className="number ui-label">{twoDigits(null, index)}</span>

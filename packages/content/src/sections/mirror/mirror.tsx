@@ -2,6 +2,7 @@ import './mirror.css'
 import { Container } from '@wiring/ui/container'
 import { Heading } from '@wiring/ui/heading'
 import { Label } from '@wiring/ui/label'
+import { editMark } from '../../parts/edit-mark/edit-mark.ts'
 import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
@@ -38,7 +39,12 @@ export function MirrorSection({ mirror }: { mirror: Mirror }) {
         {mirror.cards.length > 0 && (
           <div className="cards">
             {mirror.cards.map((card, index) => (
-              <article key={card._id} className="card" data-signal={signalOf(card.color)}>
+              <article
+                key={card._id}
+                className="card"
+                data-signal={signalOf(card.color)}
+                {...editMark(card, 'color')}
+              >
                 <div className="scope">
                   <Instrument kind={index} />
                 </div>

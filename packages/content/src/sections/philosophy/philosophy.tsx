@@ -1,5 +1,6 @@
 import './philosophy.css'
 import { Section } from '@wiring/ui/section'
+import { editMark } from '../../parts/edit-mark/edit-mark.ts'
 import type { Philosophy } from './philosophy.query.ts'
 
 /** Four rules on one rule. */
@@ -14,7 +15,7 @@ export function PhilosophySection({ philosophy }: { philosophy: Philosophy }) {
       {philosophy.bullets.length > 0 && (
         <ul className="philosophy">
           {philosophy.bullets.map((bullet) => (
-            <li key={bullet._key}>
+            <li key={bullet._key} {...editMark(philosophy, `bullets:${bullet._key}`)}>
               <h3>{bullet.title}</h3>
               <p>{bullet.text}</p>
             </li>

@@ -3,6 +3,7 @@ import { stegaClean } from '@sanity/client/stega'
 import { Button, ButtonLink } from '@wiring/ui/button'
 import { DialogButton } from '@wiring/ui/dialog'
 import { Lamp } from '@wiring/ui/lamp'
+import { editMark } from '../../parts/edit-mark/edit-mark.ts'
 import { safeHref } from '../../parts/link/safe-href.ts'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { OfferingPreview } from './offering-preview.tsx'
@@ -25,7 +26,7 @@ export function OfferingPanel({ offering, words }: { offering: Offering; words: 
       <div className="actions">
         <OfferingActions id={id} offering={offering} words={words} />
       </div>
-      <div className="status">
+      <div className="status" {...editMark(offering, offering.comingSoon ? 'comingSoon' : 'color')}>
         <Lamp signal={offering.comingSoon ? 'off' : signalOf(offering.color)}>
           Status: {offeringStatus(id, offering.comingSoon)}
         </Lamp>

@@ -1,5 +1,6 @@
 import './tech-stack.css'
 import { Section } from '@wiring/ui/section'
+import { editMark } from '../../parts/edit-mark/edit-mark.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
 import type { TechStack } from './tech-stack.query.ts'
 
@@ -19,7 +20,7 @@ export function TechStackSection({ stack }: { stack: TechStack }) {
           ))}
           <dl>
             {stack.rows.map((row, index) => (
-              <div className="row" key={row._key}>
+              <div className="row" key={row._key} {...editMark(stack, `rows:${row._key}`)}>
                 <dt className="ui-label">
                   {twoDigits(null, index)} {row.layer}
                 </dt>

@@ -10,7 +10,7 @@ export const privacyPolicy: SeedDocument[] = [
     body: richText(
       'This policy says what Tracework collects when you use this site, why, for how long, and how you get rid of it. It is written to be read in four minutes. Where a sentence here and a habit of ours disagree, the sentence wins.',
       '## Who is responsible',
-      'Tracework, the studio behind this site, decides what is collected and answers for it. Write to hello@tracework.studio for anything in this document. A person answers within two working days.',
+      'Tracework, the studio behind this site, decides what is collected and answers for it. Write to hello@tracework.example for anything in this document. A person answers within two working days.',
       '## If you only read',
       'You can read every page without giving us anything. The site sets no cookies, runs no analytics and loads nothing from other companies. Our servers see the network address your browser connects from, as any server must. It is kept for at most a day, and only to stop floods of automated requests.',
       '## If you ask for a Wiring Map',

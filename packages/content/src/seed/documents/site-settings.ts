@@ -21,12 +21,12 @@ export const siteSettings: SeedDocument[] = [
     ]),
     privacyLabel: 'Privacy policy (PDF)',
     footerNote: 'Drawn by hand, checked by people, sent by mail.',
-    contactEmail: 'hello@tracework.studio',
-    bookingUrl: 'https://cal.com/tracework-studio/intro-20',
+    contactEmail: 'hello@tracework.example',
+    bookingUrl: 'https://calendar.tracework.example/intro-20',
     socials: keyed('social', 's', [
-      { kind: 'newsletter', label: 'Newsletter', url: 'https://traceworkstudio.substack.com/' },
-      { kind: 'photo', label: 'Instagram', url: 'https://www.instagram.com/tracework.studio/' },
-      { kind: 'professional', label: 'LinkedIn', url: 'https://www.linkedin.com/company/tracework-studio/' },
+      { kind: 'newsletter', label: 'Newsletter', url: 'https://newsletter.tracework.example/' },
+      { kind: 'photo', label: 'Instagram', url: 'https://photos.tracework.example/' },
+      { kind: 'professional', label: 'LinkedIn', url: 'https://network.tracework.example/' },
     ]),
     socialImage: picture(
       'social-card.png',
