@@ -1,3 +1,4 @@
+import { LinkRemovedIcon } from '@sanity/icons/LinkRemoved'
 import { RevertIcon } from '@sanity/icons/Revert'
 import { visionTool } from '@sanity/vision'
 import { schemaTypes } from '@wiring/content/schema'
@@ -10,6 +11,7 @@ import { icons } from './src/icons.ts'
 import { resolve } from './src/presentation.ts'
 import { publishCheck } from './src/publish-check/inspector.ts'
 import { withCheck } from './src/publish-check/publish-action.ts'
+import { SharedPreviewsTool } from './src/shared-previews/shared-previews-tool.tsx'
 import { Sign } from './src/sign.tsx'
 import { singletonActions, withoutSingletons } from './src/singletons.ts'
 import { structure } from './src/structure.ts'
@@ -35,7 +37,16 @@ export default defineConfig({
     // Raw queries are for developers; an editor has no use for them.
     ...(process.env.NODE_ENV === 'development' ? [visionTool()] : []),
   ],
-  tools: (tools) => [...tools, { name: 'undo', title: 'Undo', icon: RevertIcon, component: UndoTool }],
+  tools: (tools) => [
+    ...tools,
+    { name: 'undo', title: 'Undo', icon: RevertIcon, component: UndoTool },
+    {
+      name: 'shared-previews',
+      title: 'Shared previews',
+      icon: LinkRemovedIcon,
+      component: SharedPreviewsTool,
+    },
+  ],
   schema: {
     types: schemaTypes.map((type) => ({ ...type, ...(icons[type.name] && { icon: icons[type.name] }) })),
   },

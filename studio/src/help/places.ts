@@ -71,7 +71,7 @@ export const places: Record<string, Place> = {
     page: 'Every page',
     of: 7,
     at: [-1, -2],
-    good: 'Five links at most in the header; each leads to a page or section that exists.',
+    good: 'Five links at most in the header; each leads to a page or section that exists. Before going live, put in your own mail address, booking page and social links: those that end in .example are made up, and the publish check names them.',
   },
   banner: {
     page: 'Every page',
@@ -89,7 +89,7 @@ export const places: Record<string, Place> = {
     page: '/privacy-policy.pdf',
     of: 4,
     at: every(4),
-    good: 'Plain sentences; a new version number and date with every change.',
+    good: 'Plain sentences; a new version number and date with every change. Before going live, put in who is responsible and your own mail address: those of the first version are made up.',
   },
   redirect: {
     page: 'Nowhere: it only leads on',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { colorProblems, contrast } from './colors.ts'
 import { countProblems, priceProblems } from './counts.ts'
-import { deadLinks } from './links.ts'
+import { deadLinks, outsideLinks } from './links.ts'
+import { madeUpAddresses } from './made-up.ts'
 import { pictureProblems } from './pictures.ts'
 
 const at = (href: string) => deadLinks({ navigation: [{ _key: 'a', href }] }, ['/old'])
@@ -69,4 +70,30 @@ test('counts and sums say what they found', () => {
   expect(countProblems('banner', 9)).toEqual([])
   expect(priceProblems({ monthly: 29, yearly: 278 })[0]?.level).toBe('fact')
   expect(priceProblems({ monthly: 29, yearly: 300 })).toEqual([])
+})
+
+test('addresses that were made up for the first version are named, others are not', () => {
+  const found = madeUpAddresses({
+    contactEmail: 'hello@tracework.example',
+    bookingUrl: 'https://calendar.tracework.example/intro-20',
+    socials: [{ _key: 'a', url: 'https://www.example.com/x' }],
+    text: 'For example, a counterexample. An example',
+    own: 'hello@studio.test',
+  })
+  expect(found.map(({ path }) => path)).toEqual([
+    ['contactEmail'],
+    ['bookingUrl'],
+    ['socials', { _key: 'a' }, 'url'],
+  ])
+  expect(found.every(({ level }) => level === 'warning')).toBe(true)
+})
+
+test('links to other sites are each asked once', () => {
+  const links = [
+    { href: 'https://a.test' },
+    { href: '/lab' },
+    { href: 'https://a.test' },
+    { href: 'mailto:a@b.test' },
+  ]
+  expect(outsideLinks({ links }).map(({ href }) => href)).toEqual(['https://a.test'])
 })

@@ -10,7 +10,7 @@ const sections: Record<string, readonly string[]> = {
 const files = ['/privacy-policy.pdf', '/llms.txt', '/sitemap.xml']
 const names = new Set(['href', 'link', 'url', 'to', 'bookingUrl'])
 
-interface Link {
+export interface Link {
   href: string
   path: Segment[]
 }
@@ -32,6 +32,12 @@ export function deadLinks(document: unknown, redirected: readonly string[]): Pro
     const message = whyDead(href, redirected)
     return message ? [{ level: 'error' as const, message, path }] : []
   })
+}
+
+/** The addresses of other sites in a document; each once. */
+export function outsideLinks(document: unknown): Link[] {
+  const found = linksOf(document).filter(({ href }) => /^https?:\/\//i.test(href))
+  return found.filter(({ href }, index) => found.findIndex((other) => other.href === href) === index)
 }
 
 function whyDead(href: string, redirected: readonly string[]): string | null {

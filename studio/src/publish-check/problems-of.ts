@@ -1,6 +1,7 @@
 import { colorProblems } from './colors.ts'
 import { countProblems, priceProblems } from './counts.ts'
 import { deadLinks } from './links.ts'
+import { madeUpAddresses } from './made-up.ts'
 import { pictureProblems } from './pictures.ts'
 import type { Problem } from './problem.ts'
 import type { Surroundings } from './use-surroundings.ts'
@@ -14,6 +15,7 @@ export function problemsOf(
   const colors = neighbours.map(({ color }) => color)
   return [
     ...deadLinks(document, redirected),
+    ...madeUpAddresses(document),
     ...pictureProblems(document),
     ...colorProblems(type, document.color, colors),
     ...priceProblems(document),

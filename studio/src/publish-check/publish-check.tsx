@@ -4,6 +4,7 @@ import { DocumentInspectorHeader, useDocumentPane } from 'sanity/structure'
 import type { Problem } from './problem.ts'
 import { problemsOf } from './problems-of.ts'
 import { SearchPreview } from './search-preview.tsx'
+import { useOutsideLinks } from './use-outside-links.ts'
 import { useSurroundings } from './use-surroundings.ts'
 import { isRecord } from './visit.ts'
 
@@ -18,7 +19,8 @@ export function PublishCheck({ documentId, documentType, onClose }: DocumentInsp
   const { displayed, validation, onPathOpen, onFocus } = useDocumentPane()
   const surroundings = useSurroundings(documentType, documentId)
   const document: Record<string, unknown> = displayed ?? {}
-  const own = surroundings ? problemsOf(documentType, document, surroundings) : []
+  const outside = useOutsideLinks(document)
+  const own = surroundings ? [...problemsOf(documentType, document, surroundings), ...outside] : []
   const ofFields: Problem[] = validation.flatMap(({ level, message, path }) =>
     level === 'info'
       ? []

@@ -1,4 +1,5 @@
 import './site-header.css'
+import { editMark } from '@wiring/content/parts/edit-mark/edit-mark.ts'
 import { Logo } from './logo.tsx'
 import { MenuToggle } from './menu-toggle.tsx'
 import { navItems, type Settings } from './nav-items.ts'
@@ -19,8 +20,8 @@ export function Header({ settings, current }: { settings: Settings | null; curre
         <MenuToggle menu="menu" />
         <nav id="menu" aria-label="Main" className="ui-label">
           <ul className="links">
-            {items.map(({ label, href }) => (
-              <li key={href}>
+            {items.map(({ key, label, href }) => (
+              <li key={href} {...editMark(settings ?? {}, `navigation:${key}`)}>
                 <a href={href} aria-current={href === current ? 'page' : undefined}>
                   {label}
                 </a>

@@ -2,21 +2,23 @@ import type { SiteSettingsQueryResult } from '@wiring/content/sanity.types'
 import { safeLink } from './safe-link.ts'
 
 export interface NavItem {
+  key: string
   label: string
   href: string
 }
 
 interface RawLink {
+  _key: string
   label: string | null
   href: string | null
 }
 
 /** Links with words and a safe target; `#about` becomes `/#about`, so that it works from every page. */
 export function navItems(links: readonly RawLink[]): NavItem[] {
-  return links.flatMap(({ label, href }) => {
+  return links.flatMap(({ _key, label, href }) => {
     const target = safeLink(href)
     if (!label || !target) return []
-    return [{ label, href: target.startsWith('#') ? `/${target}` : target }]
+    return [{ key: _key, label, href: target.startsWith('#') ? `/${target}` : target }]
   })
 }
 

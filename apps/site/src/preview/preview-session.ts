@@ -1,7 +1,9 @@
 import 'server-only'
+import { randomBytes } from 'node:crypto'
 import { perspectiveCookieName } from '@sanity/preview-url-secret/constants'
 import { cookies, draftMode, headers } from 'next/headers'
 import { env } from '../env.ts'
+import { isClosed } from './closed-links.ts'
 import { openSession, type PreviewSession, sealSession } from './session-seal.ts'
 
 const name = 'preview-session'
@@ -16,17 +18,23 @@ const secure = env.SITE_URL.startsWith('https:')
  */
 export async function previewSession(): Promise<PreviewSession | null> {
   const { isEnabled } = await draftMode()
-  return isEnabled ? openSession((await cookies()).get(name)?.value, key, Date.now()) : null
+  if (!isEnabled) return null
+  const session = openSession((await cookies()).get(name)?.value, key, Date.now())
+  return session?.role === 'guest' && (await isClosed(session)) ? null : session
 }
 
 /** A link that opens the drafts of `path` for anybody who has it, until `until` (ms since 1970). */
 export function shareLink(path: string, until: number): string {
-  const grant = sealSession({ role: 'guest', path, until }, key)
+  const id = randomBytes(9).toString('base64url')
+  const grant = sealSession({ role: 'guest', path, id, until }, key)
   return `${env.SITE_URL}/api/preview/open?grant=${grant}`
 }
 
-/** What a shared link grants; `null` when it is forged or too old. */
-export const openGrant = (grant: string | null) => openSession(grant ?? undefined, key, Date.now())
+/** What a shared link grants; `null` when it is forged, too old, or was closed in the Studio. */
+export async function openGrant(grant: string | null): Promise<PreviewSession | null> {
+  const opened = openSession(grant ?? undefined, key, Date.now())
+  return opened && !(await isClosed(opened)) ? opened : null
+}
 
 /** Begins a draft session in this browser. Inside a Studio on another site the cookies are kept apart for that Studio. */
 export async function startSession(session: PreviewSession, perspective?: string | null): Promise<void> {

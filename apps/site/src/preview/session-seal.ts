@@ -6,6 +6,8 @@ const session = z.object({
   role: z.enum(['editor', 'guest']),
   /** The page a shared link opens. */
   path: z.string().optional(),
+  /** Of a shared link and of every visit through it, so that it can be closed by itself. */
+  id: z.string().max(40).optional(),
   /** End, in milliseconds since 1970. */
   until: z.number(),
 })

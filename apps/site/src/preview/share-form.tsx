@@ -32,7 +32,7 @@ export function ShareForm() {
         minute: '2-digit',
       })
       answer.replaceChildren(
-        `${copied ? 'Copied. ' : ''}Anybody with this link sees the drafts until ${day}.`,
+        `${copied ? 'Copied. ' : ''}Anybody with this link sees the drafts until ${day}. “Shared previews” in the Studio closes it earlier.`,
         field,
       )
     }

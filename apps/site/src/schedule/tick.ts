@@ -1,13 +1,10 @@
 import { createClient } from '@sanity/client'
-import { encodeSignatureHeader } from '@sanity/webhook'
 import { env } from '../env.ts'
+import { sendOwnHook } from '../revalidate/own-hook.ts'
 import { changedTypes, type Dated, dueTypes, nextMoment, type Prints, printsOf } from './due-types.ts'
 
 /** A publish whose webhook was lost is found after this long at the latest (ms). */
 const interval = 30_000
-
-/** The `_id` of the hooks that the clock sends; they need not wake it. */
-export const ownHook = 'schedule'
 
 const dated = `*[!(_id in path("drafts.**")) && !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]{
   _type, _updatedAt, publishAt, unpublishAt
@@ -54,7 +51,7 @@ export function startTick(): void {
       const after = printsOf(documents)
       const lost = prints ? changedTypes(prints, after).filter((type) => !told.has(type)) : []
       const types = [...dueTypes(documents, seen, now), ...lost]
-      for (const type of new Set(types)) await refresh(type)
+      for (const type of new Set(types)) await sendOwnHook(type, env.SITE_URL)
       seen = now
       prints = after
       told.clear()
@@ -77,17 +74,4 @@ export function startTick(): void {
     wait(500)
   })
   void tick()
-}
-
-/** Asks the site itself to make the pages of a type again; throws when it did not. */
-async function refresh(type: string): Promise<void> {
-  const body = JSON.stringify({ _type: type, _id: ownHook, operation: 'update' })
-  const signature = await encodeSignatureHeader(body, Date.now(), env.SANITY_WEBHOOK_SECRET)
-  const response = await fetch(`${env.SITE_URL}/api/revalidate`, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/json', 'sanity-webhook-signature': signature },
-    signal: AbortSignal.timeout(10_000),
-  })
-  if (!response.ok) throw new Error(`The site refused its own hook: ${response.status}`)
 }

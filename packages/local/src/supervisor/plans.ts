@@ -68,5 +68,14 @@ export function appPlans({ port, environment, dev }: Circumstances): PartPlan[] 
         environment,
         readyLine: 'ready',
       }
-  return [app('onboarding'), app('site'), studio]
+  /** Keeps the types of queries and schemas fresh while a developer changes them. */
+  const typegen: PartPlan = {
+    name: 'typegen',
+    folder: 'studio',
+    command: ['typegen.ts', '--watch'],
+    environment,
+    readyLine: 'ready',
+    loud: true,
+  }
+  return [app('onboarding'), app('site'), studio, ...(dev ? [typegen] : [])]
 }

@@ -3,17 +3,22 @@ import { after } from 'next/server'
 import { z } from 'zod'
 import { contentTag } from '../../../content/live.ts'
 import { env } from '../../../env.ts'
+import { madeAgain, makeAgain } from '../../../revalidate/make-again.ts'
+import { ownHook, sendOwnHook } from '../../../revalidate/own-hook.ts'
 import { readCapped } from '../../../revalidate/read-capped.ts'
 import { everyType, touchedPages } from '../../../revalidate/touched-pages.ts'
 import { verifyHook } from '../../../revalidate/verify-hook.ts'
-import { ownHook, wakeTick } from '../../../schedule/tick.ts'
+import { wakeTick } from '../../../schedule/tick.ts'
 
 const hook = z.object({ _type: z.string().max(100), _id: z.string().max(200).optional() })
+/** The stack at its start waits for this answer; it must come before its patience ends (ms). */
+const patience = 8_000
 const answer = (status: number, text: string) => Response.json({ message: text }, { status })
 
 /**
  * The content lake tells what was published. Tags turn stale, not invalid: pages stay up while they are made again,
- * and stay as they are if the lake goes away in between. Then each touched page is fetched once.
+ * and stay as they are if the lake goes away in between. Then each touched page is fetched once. “Everything changed”, which the
+ * stack says at its start, is answered when every page is new: nobody shall be the visitor who still sees what the build knew.
  */
 export async function POST(request: Request) {
   const text = await readCapped(request, 64_000)
@@ -24,13 +29,17 @@ export async function POST(request: Request) {
   if (verdict !== 'genuine') return answer(401, 'The signature does not hold.')
   const body = hook.safeParse(safeJson(text))
   if (!body.success) return answer(400, 'The body names no document type.')
-  const type = body.data._type
-  for (const each of type === '*' ? everyType : [type]) revalidateTag(contentTag(each), 'max')
+  const { _type: type, _id: sender } = body.data
   const { origin } = new URL(request.url)
-  after(() =>
-    Promise.allSettled(touchedPages(type).map((path) => fetch(`${origin}${path}`, { cache: 'no-store' }))),
-  )
-  if (body.data._id !== ownHook) wakeTick(type)
+  if (type === '*' && sender !== ownHook) {
+    // Tags turn stale when a route has answered, so another request of this site turns them.
+    await sendOwnHook(type, origin)
+    const fresh = await madeAgain(origin, touchedPages(type), patience)
+    return answer(200, fresh ? 'Every page is new.' : 'Some pages are still as they were.')
+  }
+  for (const each of type === '*' ? everyType : [type]) revalidateTag(contentTag(each), 'max')
+  after(() => makeAgain(origin, touchedPages(type)))
+  if (sender !== ownHook) wakeTick(type)
   return answer(200, 'Revalidated.')
 }
 

@@ -1,9 +1,7 @@
+import { shareLife } from '../../../../preview/link-is-closed.ts'
 import { localPath } from '../../../../preview/local-path.ts'
 import { refuseForeign } from '../../../../preview/own-post.ts'
 import { previewSession, shareLink } from '../../../../preview/preview-session.ts'
-
-/** A shared preview lives three days (ms). */
-const life = 72 * 3_600_000
 
 /** Makes a link to the drafts of a page. Only an editor may; a guest cannot prolong a visit. */
 export async function POST(request: Request) {
@@ -12,7 +10,7 @@ export async function POST(request: Request) {
   const session = await previewSession()
   if (session?.role !== 'editor') return new Response('Only an editor may share a preview.', { status: 403 })
   const { searchParams } = new URL(request.url)
-  const until = Date.now() + life
+  const until = Date.now() + shareLife
   const url = shareLink(localPath(searchParams.get('path')), until)
   if (request.headers.get('accept')?.includes('application/json')) return Response.json({ url, until })
   return new Response(`${url}\n\nThis link works until ${new Date(until).toUTCString()}.`)

@@ -1,0 +1,22 @@
+import 'server-only'
+import { cache } from 'react'
+import { contentClient } from '../content/live.ts'
+import { linkIsClosed } from './link-is-closed.ts'
+import type { PreviewSession } from './session-seal.ts'
+
+/** Written by the Studio's tool “Shared previews”; an id with a dot is never public. */
+const query = `*[_id == "private.closedPreviews"][0]{"ids": coalesce(ids, []), before}`
+
+/** Asked at most once for each request. */
+const closedLinks = cache(() =>
+  contentClient.fetch<{ ids: string[]; before: string | null } | null>(
+    query,
+    {},
+    { perspective: 'raw', cache: 'no-store' },
+  ),
+)
+
+/** Whether an editor has closed the link that this visit came by. Throws when the content lake does not answer. */
+export async function isClosed(session: PreviewSession): Promise<boolean> {
+  return linkIsClosed(session, await closedLinks())
+}

@@ -1,0 +1,14 @@
+import type { PreviewSession } from './session-seal.ts'
+
+/** A shared preview lives three days (ms). */
+export const shareLife = 72 * 3_600_000
+
+/** Whether a link is one of those closed, or was made before the moment at which all were closed (ISO 8601). */
+export function linkIsClosed(
+  { id, until }: PreviewSession,
+  closed: { ids: string[]; before: string | null } | null,
+): boolean {
+  if (!closed) return false
+  const made = until - shareLife
+  return closed.ids.includes(id ?? '') || (closed.before !== null && made < Date.parse(closed.before))
+}

@@ -1,0 +1,20 @@
+import type { Problem } from './problem.ts'
+import { visit } from './visit.ts'
+
+/** Domains that nobody can own (RFC 2606): what a first version is written with. */
+const madeUp = /[\w.+-]*[@/.][\w-]*\.?example(\.(com|net|org))?\b/i
+
+/** Addresses that were made up for the first version and must be replaced before the site goes live. */
+export function madeUpAddresses(document: unknown): Problem[] {
+  const problems: Problem[] = []
+  visit(document, (value, path) => {
+    const found = typeof value === 'string' && !String(path.at(-1)).startsWith('_') && madeUp.exec(value)
+    if (found)
+      problems.push({
+        level: 'warning',
+        message: `“${found[0].replace(/^[/.]+/, '')}” is made up: put in your own before going live.`,
+        path,
+      })
+  })
+  return problems
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { idOfLink } from './id-of-link.ts'
+
+const link = (grant: unknown) =>
+  `https://site.test/api/preview/open?grant=${Buffer.from(JSON.stringify(grant)).toString('base64url')}.signature`
+
+test('a shared link tells its id', () => {
+  expect(idOfLink(` ${link({ role: 'guest', path: '/lab?ÿ~', id: 'a_-b', until: 1 })}\n`)).toBe('a_-b')
+})
+
+test.each(['', 'hello', 'https://site.test/lab', 'https://site.test/?grant=x.y', link({}), link(null)])(
+  '“%s” is no shared link',
+  (text) => expect(idOfLink(text)).toBeNull(),
+)

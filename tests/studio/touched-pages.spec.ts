@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { repositoryRoot } from '@wiring/local/settings'
+import { addresses } from '../running-stack/addresses.ts'
+import { editorClient } from '../running-stack/content.ts'
+
+const lake = editorClient()
+/** Next stores what it made again in files below this folder, named after their routes: `…/$/lab.html`. */
+const stored = join(repositoryRoot, 'apps/site/.next-test/server/route-cache')
+
+/** The pages and files of the site that were made since a moment (ms since 1970). */
+function madeSince(moment: number): string[] {
+  const made = readdirSync(stored, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|body)$/.test(file))
+    .filter((file) => statSync(join(stored, file)).mtimeMs > moment)
+  return made.map((file) => file.replace(/^.*\$\//, '').replace(/\.(html|body)$/, '')).toSorted()
+}
+
+async function shows(path: string, text: string): Promise<boolean> {
+  return (await (await fetch(`${addresses.site}${path}`)).text()).includes(text)
+}
+
+/** Publishes a change of the first document of a type, and takes it back; returns what the change made the site make. */
+async function madeBy(type: string, field: string, path: string): Promise<string[]> {
+  const [document] = await lake.fetch<Record<string, string>[]>(
+    '*[_type == $type && !(_id in path("drafts.**"))] | order(orderRank)[0...1]',
+    { type },
+  )
+  if (!document?._id) throw new Error(`There is no ${type}.`)
+  const text = `Touched ${randomUUID().slice(0, 8)}`
+  // What an earlier test published is made by now.
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  const begun = Date.now()
+  await lake
+    .patch(document._id)
+    .set({ [field]: text })
+    .commit()
+  await expect.poll(() => shows(path, text), { intervals: [50] }).toBe(true)
+  // Everything else that is made, is made at the same moment.
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  const made = madeSince(begun)
+  await lake
+    .patch(document._id)
+    .set({ [field]: document[field] })
+    .commit()
+  await expect.poll(() => shows(path, text), { intervals: [50] }).toBe(false)
+  return made
+}
+
+test('a publish makes the pages again that show the document, and no other', async () => {
+  const of = (page: string) => [page, `${page}.md`, `og/${page}`]
+  const shared = ['llms.txt', 'sitemap.xml']
+  expect(await madeBy('labService', 'summary', '/lab')).toEqual([...of('lab'), ...shared].toSorted())
+  const byFeature = await madeBy('consoleFeature', 'description', '/console')
+  expect(byFeature).toEqual([...of('console'), ...shared].toSorted())
+  expect(await madeBy('siteSettings', 'tagline', '/')).toEqual(
+    expect.arrayContaining(['index', 'console', 'lab', '_not-found']),
+  )
+})
