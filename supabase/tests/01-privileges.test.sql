@@ -28,7 +28,7 @@ select set_eq(
   $$select p.proname::text from pg_proc p
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('service_role', p.oid, 'execute')$$,
   array['claim_mails', 'delete_wiring_session', 'describe_deletion', 'finish_sweep', 'get_session_by_id', 'join_waitlist',
-    'mail_metrics', 'objects_to_sweep', 'orphaned_objects', 'run_retention', 'send_session_link', 'settle_mail', 'signup_wiring_session',
+    'mail_metrics', 'note_unknown_id', 'objects_to_sweep', 'orphaned_objects', 'run_retention', 'send_session_link', 'settle_mail', 'signup_wiring_session',
     'update_wiring_session'],
   'service_role may call the functions of the API and nothing else of ours'
 );
@@ -51,7 +51,7 @@ select set_eq(
   array[
     'claim_mails(integer,integer)', 'delete_wiring_session(text,text,text,boolean)', 'describe_deletion(text,text,boolean)',
     'finish_sweep()', 'get_session_by_id(text)', 'join_waitlist(text,text,boolean)', 'mail_metrics()',
-    'objects_to_sweep(integer)', 'orphaned_objects(integer)', 'private.count_up(text)', 'private.delete_session(uuid,text)',
+    'note_unknown_id(text,boolean)', 'objects_to_sweep(integer)', 'orphaned_objects(integer)', 'private.count_up(text)', 'private.delete_session(uuid,text)',
     'private.enqueue_session_mail(uuid,text)', 'private.may_upload(text,text)', 'private.objects_exist(uuid,jsonb)',
     'private.saved_answer(uuid)', 'private.session_of_secret(text)', 'private.take_hit(text,text,boolean)',
     'run_retention(integer)', 'send_session_link(text)', 'settle_mail(uuid,text,text)',

@@ -33,5 +33,12 @@ select matches(
   '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$', 'times are RFC 3339 in UTC'
 );
 reset role;
+select is(
+  (select array_agg(public.note_unknown_id('guesser', false) ->> 'status') from generate_series(1, 21)),
+  array_fill('counted'::text, array[20]) || 'limited'::text, 'T25 after twenty unknown ids a caller is turned away'
+);
+select is(public.note_unknown_id('another', false) ->> 'status', 'counted', 'T25 and no other caller');
+update private.rate_hits set window_ends_at = now() where limit_name = 'unknown_id_ip';
+select is(public.note_unknown_id('guesser', false) ->> 'status', 'counted', 'T25 until the ten minutes are over');
 select * from finish();
 rollback;

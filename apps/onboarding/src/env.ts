@@ -14,11 +14,6 @@ const variables = {
     'openssl rand -base64 32',
     z.string().min(16),
   ],
-  RATE_LIMITS: [
-    '"relaxed" lifts the limit on unknown ids (local stack only)',
-    'leave it out',
-    z.enum(['relaxed', 'production']).default('production'),
-  ],
 } as const
 
 const schema = z.object({
@@ -26,7 +21,6 @@ const schema = z.object({
   NEXT_PUBLIC_SUPABASE_URL: variables.NEXT_PUBLIC_SUPABASE_URL[2],
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: variables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY[2],
   CLIENT_IP_SECRET: variables.CLIENT_IP_SECRET[2],
-  RATE_LIMITS: variables.RATE_LIMITS[2],
 })
 
 let parsed: z.infer<typeof schema> | undefined

@@ -2,32 +2,27 @@ import { isSessionId } from '@wiring/session/session-id'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, isDevelopment } from './env.ts'
 import { clientIp } from './session/client-ip.ts'
-import { missLimit } from './session/miss-limit.ts'
+import { noteUnknownId } from './session/note-unknown-id.ts'
+import { bareHeaders, tooMany } from './session/too-many.ts'
+import { turnedAway } from './session/turned-away.ts'
 
 export const config = { matcher: ['/((?!wiring-static|_next/static).*)'] }
 
-const reserved = ['alive', 'delete']
-
-/** Answers without a page: nothing in them may load anything. */
-const bare = {
-  'Cache-Control': 'private, no-store',
-  'Content-Security-Policy':
-    "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-}
+const reserved = ['alive', 'delete', 'too-many']
 
 /** Gives every page a fresh nonce policy, and turns away ids that cannot exist before anything is rendered. */
-export function proxy(request: NextRequest): NextResponse {
-  const { SITE_URL, CLIENT_IP_SECRET, NEXT_PUBLIC_SUPABASE_URL, RATE_LIMITS } = env()
+export async function proxy(request: NextRequest): Promise<Response> {
+  const { SITE_URL, CLIENT_IP_SECRET, NEXT_PUBLIC_SUPABASE_URL } = env()
   const [, zone, id] = request.nextUrl.pathname.split('/')
   if (zone === 'wiring' && !reserved.includes(id ?? '')) {
-    const caller = clientIp(request.headers, CLIENT_IP_SECRET)
-    const wait = RATE_LIMITS === 'relaxed' ? 0 : missLimit.wait(caller, Date.now())
-    if (wait > 0) return tooMany(wait)
+    const known = turnedAway.wait(clientIp(request.headers, CLIENT_IP_SECRET), Date.now())
+    if (known > 0) return tooMany(known)
     if (!isSessionId(id)) {
-      if (id) missLimit.miss(caller, Date.now())
+      const wait = id ? await noteUnknownId(request.headers) : 0
+      if (wait > 0) return tooMany(wait)
       return NextResponse.redirect(id ? `${SITE_URL}/?notice=session-not-found` : `${SITE_URL}/`, {
         status: 307,
-        headers: bare,
+        headers: bareHeaders,
       })
     }
   }
@@ -40,13 +35,6 @@ export function proxy(request: NextRequest): NextResponse {
   response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Cache-Control', 'private, no-store')
   return response
-}
-
-function tooMany(seconds: number): NextResponse {
-  return new NextResponse('Too many unknown addresses. Please try again later.', {
-    status: 429,
-    headers: { ...bare, 'Retry-After': String(seconds), 'Content-Type': 'text/plain; charset=utf-8' },
-  })
 }
 
 /** Nothing but this origin and the storage; scripts by nonce; pictures also from the device before upload. */

@@ -46,6 +46,7 @@ export type Database = {
       }
       join_waitlist: { Args: { p_email: string; p_ip_key: string; p_relaxed: boolean }; Returns: Json }
       mail_metrics: { Args: Record<PropertyKey, never>; Returns: Json }
+      note_unknown_id: { Args: { p_ip_key: string; p_relaxed: boolean }; Returns: Json }
       objects_to_sweep: {
         Args: { p_max: number }
         Returns: {

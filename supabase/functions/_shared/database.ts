@@ -11,16 +11,23 @@ const client = new PostgrestClient(`${env.supabaseUrl}/rest/v1`, {
   headers: { apikey: env.serviceKey, authorization: `Bearer ${env.serviceKey}` },
 })
 
-/** Milliseconds before a call is given up; with the rest of the request it stays under the promised 5 s. */
+/** Milliseconds before a request is given up, so that its answer stays under the promised 5 s. */
 const patience = 4_000
 
-/** Calls one SQL function as service_role. Throws `Unavailable` on any error, timeout or unexpected answer. */
+/** One signal for a request of several calls: it fires when the request must be answered. */
+export const runningOut = (): AbortSignal => AbortSignal.timeout(patience)
+
+/**
+ * Calls one SQL function as service_role, until `signal` says that the time is up. Throws `Unavailable` on any error,
+ * timeout or unexpected answer.
+ */
 export async function callDatabase<Answer extends z.ZodType>(
   name: string,
   parameters: Record<string, unknown>,
   answer: Answer,
+  signal = runningOut(),
 ): Promise<z.infer<Answer>> {
-  const { data, error } = await client.rpc(name, parameters).abortSignal(AbortSignal.timeout(patience))
+  const { data, error } = await client.rpc(name, parameters).abortSignal(signal)
   if (error !== null) throw new Unavailable(`${name}: ${error.code || 'no answer'}`)
   const parsed = answer.safeParse(data)
   if (!parsed.success) throw new Unavailable(`${name}: unexpected answer`)

@@ -4,7 +4,7 @@ import { wiringSession } from '@wiring/session/session'
 import type { RefusalCode } from '@wiring/session/update'
 import { z } from 'zod'
 import { json, tooMany } from '../_shared/answers.ts'
-import { callDatabase } from '../_shared/database.ts'
+import { callDatabase, runningOut } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { keyedHash } from '../_shared/keyed-hash.ts'
 import { readBody } from '../_shared/read-body.ts'
@@ -30,7 +30,8 @@ const refusal = (code: keyof typeof sentences) => json({ error: sentences[code],
 async function update({ request, note }: Call): Promise<Response> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   const text = type === 'application/json' ? await readBody(request, maxProfileBody) : null
-  const parsed = await parseUpdate(text ?? '')
+  const signal = runningOut()
+  const parsed = await parseUpdate(text ?? '', signal)
   if ('code' in parsed) return refusal(parsed.code)
   note('session', (await keyedHash('session', parsed.sessionId)).slice(0, 16))
   const made = await callDatabase(
@@ -40,6 +41,7 @@ async function update({ request, note }: Call): Promise<Response> {
       p_update: parsed.update,
     },
     outcome,
+    signal,
   )
   note('outcome', made.status)
   if (made.status === 'limited') return tooMany(serverSentences.tooMany, made.retry_after)

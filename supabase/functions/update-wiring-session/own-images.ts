@@ -20,14 +20,14 @@ async function headOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
 }
 
 /** The start of an object of wiring-images, or `null` when it does not exist. */
-async function readHead(name: string): Promise<Uint8Array | null> {
+async function readHead(name: string, signal: AbortSignal): Promise<Uint8Array | null> {
   const response = await fetch(`${env.supabaseUrl}/storage/v1/object/wiring-images/${name}`, {
     headers: {
       apikey: env.serviceKey,
       authorization: `Bearer ${env.serviceKey}`,
       range: `bytes=0-${headBytes - 1}`,
     },
-    signal: AbortSignal.timeout(3_000),
+    signal,
   })
   if (response.ok && response.body !== null) return await headOf(response.body)
   await response.body?.cancel()
@@ -37,21 +37,23 @@ async function readHead(name: string): Promise<Uint8Array | null> {
 }
 
 /** A picture that is safe to show: an allowed type by its bytes, no decompression bomb, and silent about where it was taken. */
-async function isFit(name: string): Promise<boolean> {
-  const bytes = await readHead(name)
+async function isFit(name: string, signal: AbortSignal): Promise<boolean> {
+  const bytes = await readHead(name, signal)
   const facts = bytes && imageFacts(bytes)
   return facts !== null && !facts.located && facts.width * facts.height <= maxImagePixels
 }
 
 /**
- * The object names of these public URLs, if each lies in this session's folder, exists and is fit; else `null`. Throws `Unavailable` when storage does not answer.
+ * The object names of these public URLs, if each lies in this session's folder, exists and is fit; else `null`. Throws when
+ * storage does not answer before `signal`.
  */
-export async function ownImages(urls: readonly string[], sessionId: string): Promise<string[] | null> {
-  const names: string[] = []
-  for (const url of urls) {
-    const name = ownImagePath(url, env.supabaseUrl, sessionId)
-    if (name === null || !(await isFit(name))) return null
-    names.push(name)
-  }
-  return names
+export async function ownImages(
+  urls: readonly string[],
+  sessionId: string,
+  signal: AbortSignal,
+): Promise<string[] | null> {
+  const names = urls.map((url) => ownImagePath(url, env.supabaseUrl, sessionId))
+  if (!names.every((name) => name !== null)) return null
+  const fit = await Promise.all(names.map((name) => isFit(name, signal)))
+  return fit.every(Boolean) ? names : null
 }

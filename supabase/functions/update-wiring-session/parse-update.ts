@@ -24,20 +24,20 @@ function fits(text: string, data: Record<string, unknown>): boolean {
   return bytes(JSON.stringify(data.json_profile) ?? '') <= maxProfileBytes
 }
 
-async function toSql(sessionId: string, data: UpdateData): Promise<SqlUpdate | null> {
+async function toSql(sessionId: string, data: UpdateData, signal: AbortSignal): Promise<SqlUpdate | null> {
   if ('survey_data' in data) {
     return { kind: 'survey', survey_data: data.survey_data, survey_version: surveyVersion }
   }
   if ('json_profile' in data) return { kind: 'profile', json_profile: data.json_profile }
   if ('image_urls' in data) {
-    const names = await ownImages(data.image_urls, sessionId)
+    const names = await ownImages(data.image_urls, sessionId, signal)
     return names && { kind: 'images', image_urls: data.image_urls, object_names: names }
   }
   return { kind: 'complete', name_for_certificate: data.name_for_certificate, policy_version: privacyVersion }
 }
 
-/** Parses a whole body. A malformed id is answered as an unknown one; everything else that does not fit is `invalid`. */
-export async function parseUpdate(text: string): Promise<Parsed> {
+/** Parses a whole body. A malformed id is answered as an unknown one; everything else that does not fit is `invalid`. Pictures are looked at until `signal`. */
+export async function parseUpdate(text: string, signal: AbortSignal): Promise<Parsed> {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -48,6 +48,6 @@ export async function parseUpdate(text: string): Promise<Parsed> {
   if (!loose.success || !fits(text, loose.data.updateData)) return { code: 'invalid' }
   if (!isSessionId(loose.data.sessionId)) return { code: 'not_found' }
   const strict = updateBody.safeParse(value)
-  const update = strict.success ? await toSql(strict.data.sessionId, strict.data.updateData) : null
+  const update = strict.success ? await toSql(strict.data.sessionId, strict.data.updateData, signal) : null
   return update === null ? { code: 'invalid' } : { sessionId: loose.data.sessionId, update }
 }

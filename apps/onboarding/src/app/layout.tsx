@@ -7,6 +7,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { InstrumentPanel } from '../frame/instrument-panel.tsx'
 import { RailFrame } from '../frame/rail-frame.tsx'
+import { StartGuard, StuckNotice } from '../frame/start-guard.tsx'
 
 export const metadata: Metadata = {
   title: 'Your Wiring Process',
@@ -17,8 +18,12 @@ export const metadata: Metadata = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${sans.variable} ${mono.variable}`}>
+      <head>
+        <StartGuard />
+      </head>
       <body>
         <SkipLink />
+        <StuckNotice />
         <noscript>
           <p className="no-script">
             This page needs JavaScript. Your link stays good for a browser that has it.

@@ -2,10 +2,9 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { env } from '../env.ts'
-import { clientIp } from '../session/client-ip.ts'
 import { getWizardTexts } from '../session/get-wizard-texts.ts'
 import { type LoadedSession, loadSession } from '../session/load-session.ts'
-import { missLimit } from '../session/miss-limit.ts'
+import { noteUnknownId } from '../session/note-unknown-id.ts'
 import { Wizard } from '../wizard/wizard.tsx'
 import { SessionFailed } from './session-failed.tsx'
 
@@ -15,10 +14,10 @@ export const beginSession = cache(loadSession)
 /** The wizard of a session; without one it leads back to the site, and a failed load stays here with Retry. */
 export async function SessionScreen({ loading }: { loading: LoadedSession | Promise<LoadedSession> }) {
   const loaded = await loading
-  const { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY, CLIENT_IP_SECRET } = env()
+  const { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY } = env()
   if (loaded.state === 'missing') {
-    missLimit.miss(clientIp(await headers(), CLIENT_IP_SECRET), Date.now())
-    redirect(`${SITE_URL}/?notice=session-not-found`)
+    const wait = await noteUnknownId(await headers())
+    redirect(wait > 0 ? '/wiring/too-many' : `${SITE_URL}/?notice=session-not-found`)
   }
   if (loaded.state === 'failed') return <SessionFailed />
   return (

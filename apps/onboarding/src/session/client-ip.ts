@@ -1,5 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+/** Stands for all callers whom nobody named. */
+export const nameless = 'nameless'
+
 interface Headers {
   get(name: string): string | null
 }
@@ -13,5 +16,5 @@ export function clientIp(headers: Headers, secret: string): string {
   const expected = createHmac('sha256', secret).update(ip).digest()
   const given = Buffer.from(headers.get('x-client-ip-signature') ?? '', 'hex')
   if (ip !== '' && given.length === expected.length && timingSafeEqual(given, expected)) return ip
-  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'nameless'
+  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || nameless
 }

@@ -33,6 +33,10 @@ export function Wizard({ session: loaded, supabase, siteUrl, texts }: WizardProp
   useFollow(session.session_id, dispatch)
 
   useEffect(() => {
+    document.documentElement.dataset.awake = ''
+  }, [])
+
+  useEffect(() => {
     const screen = keptSurvey(loaded.session_id)?.screen ?? welcomeScreen
     dispatch({ type: 'woke', hash: location.hash, screen })
   }, [loaded.session_id])

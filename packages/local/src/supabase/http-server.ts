@@ -37,6 +37,8 @@ export async function listen(port: number, parts: Parts): Promise<ServerType> {
       },
       () => resolve(server),
     )
+    // Deno's fetch keeps idle connections for 90 s. Were they closed here first, a call could meet the closing and fail.
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = 120_000
     server.once('error', reject)
   })
 }

@@ -186,6 +186,20 @@ test('T62 public pictures are cached for an hour at most, never indexed, never r
   ).toBe('max-age=3600')
 })
 
+test('a range of a picture is answered with that range, and one past its end is refused', async () => {
+  const url = await uploadImage(stack, await newSession(stack, 'range@studio.example'))
+  const ask = async (range: string) => {
+    const response = await fetch(url, { headers: { range } })
+    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
+  }
+  const part = (start: number, end: number) => ({ status: 206, bytes: tinyPng.subarray(start, end) })
+  expect(await ask('bytes=0-7')).toEqual(part(0, 8))
+  expect(await ask('bytes=10-')).toEqual(part(10, tinyPng.length))
+  expect(await ask(`bytes=0-262143`)).toEqual(part(0, tinyPng.length))
+  expect((await ask('bytes=9999-')).status).toBe(416)
+  expect(await ask('lines=1-2')).toEqual({ status: 200, bytes: tinyPng })
+})
+
 test('at most 12 objects a session', async () => {
   const full = await newSession(stack, 'full@studio.example')
   const statuses = []

@@ -8,6 +8,12 @@ interface Circumstances {
   dev: boolean
 }
 
+/**
+ * Milliseconds an app keeps an idle connection. The site's proxy to the onboarding app never gives one up by itself: were
+ * it closed after Next's 5 s, a request now and then would meet the closing and be answered with a 500.
+ */
+const idleConnection = 3_600_000
+
 const next = 'node_modules/next/dist/bin/next'
 const fromApp = `../../${next}`
 
@@ -41,7 +47,12 @@ export function appPlans({ port, environment, dev }: Circumstances): PartPlan[] 
   const app = (name: 'site' | 'onboarding'): PartPlan => ({
     name,
     folder: `apps/${name}`,
-    command: [fromApp, mode, '--hostname', '127.0.0.1', '--port', String(port[name])],
+    command: [
+      fromApp,
+      mode,
+      ...['--hostname', '127.0.0.1', '--port', String(port[name])],
+      ...(dev ? [] : ['--keepAliveTimeout', String(idleConnection)]),
+    ],
     environment,
     readyAddress: `http://127.0.0.1:${port[name]}/${name === 'site' ? 'robots.txt' : 'wiring/alive'}`,
     loud: dev,

@@ -18,7 +18,9 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const timer = setInterval(async () => {
       const fresh = await fetchSession(id)
-      if (fresh !== null && fresh !== 'missing') dispatch({ type: 'synced', session: fresh })
+      // Deleted meanwhile: asking on would only count as guessing.
+      if (fresh === 'missing') clearInterval(timer)
+      else if (fresh !== null) dispatch({ type: 'synced', session: fresh })
     }, every)
     return () => clearInterval(timer)
   }, [id, dispatch])

@@ -8,6 +8,7 @@ const names = [
   'update-wiring-session',
   'send-session-link',
   'delete-session',
+  'note-unknown-id',
   'mail-worker',
   'retention',
 ] as const

@@ -12,7 +12,7 @@ import { storageFront } from '../storage/storage-front.ts'
 import { keepParametersOutOfLogs } from './errors-logged-with-parameters.ts'
 import { jsonForText } from './list-arguments-fail.ts'
 import { lockDataFolder } from './pglite-takes-no-lock.ts'
-import { serialiseTransactions } from './pglite-transactions-interleave.ts'
+import { afterOthers, serialiseTransactions } from './pglite-transactions-interleave.ts'
 import { keepRevokes } from './rls-undoes-revokes.ts'
 
 /**
@@ -85,6 +85,20 @@ describe('pglite-transactions-interleave', () => {
   }
   test('the defect is there', async () => expect(await twoAtOnce(false)).not.toEqual(['a', 'b']))
   test('the shim keeps transactions apart', async () => expect(await twoAtOnce(true)).toEqual(['a', 'b']))
+  test('a save that comes after a burst of uploads does not wait for all of them', async () => {
+    const connection = await createPgliteConnection({ pgliteOptions: { loadDataDir: ready } })
+    serialiseTransactions(connection)
+    const order: string[] = []
+    const ask = (name: string) =>
+      sql`select 1`.execute(connection.kysely).then(() => {
+        order.push(name)
+      })
+    const uploads = Array.from({ length: 5 }, (_, n) => afterOthers(() => ask(`upload ${n}`)))
+    await Promise.all([...uploads, ask('save')])
+    await connection.driver.close()
+    expect(order.indexOf('save')).toBeLessThanOrEqual(1)
+    expect(order).toHaveLength(6)
+  })
 })
 
 describe('rls-undoes-revokes', () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import {
   type DatabaseConnection,
@@ -8,19 +9,28 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 
-/** Hands out the one PGlite session to one caller at a time, in order of arrival. */
+const patient = new AsyncLocalStorage<true>()
+
+/** Whatever `work` asks of the database waits until nobody else does: a burst of uploads must not hold up the saves. */
+export const afterOthers = <Result>(work: () => Promise<Result>): Promise<Result> => patient.run(true, work)
+
+/** Hands out the one PGlite session to one caller at a time: in order of arrival, the patient ones after the others. */
 class Turnstile {
-  #last: Promise<void> = Promise.resolve()
+  #taken = false
+  readonly #waiting: (() => void)[] = []
+  readonly #patient: (() => void)[] = []
 
   /** Waits for the session. The caller must call what it gets when it is done. */
   async enter(): Promise<() => void> {
-    const before = this.#last
-    let leave = () => {}
-    this.#last = new Promise((resolve) => {
-      leave = resolve
-    })
-    await before
-    return leave
+    const line = patient.getStore() ? this.#patient : this.#waiting
+    if (this.#taken) await new Promise<void>((resolve) => line.push(resolve))
+    this.#taken = true
+    return () => {
+      const next = this.#waiting.shift() ?? this.#patient.shift()
+      // It stays taken while it is handed over, so that nobody slips in between.
+      if (next === undefined) this.#taken = false
+      else next()
+    }
   }
 }
 

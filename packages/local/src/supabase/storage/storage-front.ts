@@ -1,5 +1,7 @@
 import type { App } from '@supabase/lite'
 import { unwrapBlob } from '../shims/blob-uploads.ts'
+import { afterOthers } from '../shims/pglite-transactions-interleave.ts'
+import { onlyTheRange } from '../shims/ranges-ignored.ts'
 import { oneUploadPerName } from '../shims/same-name-uploads.ts'
 import { boundUpload } from '../shims/uploads-of-any-size.ts'
 
@@ -22,8 +24,10 @@ export async function storageFront(app: App, request: Request, peer: string): Pr
   const pass = async (given: Request) => app.fetch(given, { peerAddress: peer })
   const { pathname } = new URL(request.url)
   const uploads = (request.method === 'POST' || request.method === 'PUT') && uploadPath.test(pathname)
-  if (!uploads) return hardened(await pass(request))
+  if (!uploads) return hardened(onlyTheRange(request, await pass(request)))
   return oneUploadPerName(pathname, () =>
-    boundUpload(request, async (bounded) => hardened(await pass(await unwrapBlob(bounded)))),
+    boundUpload(request, (bounded) =>
+      afterOthers(async () => hardened(await pass(await unwrapBlob(bounded)))),
+    ),
   )
 }

@@ -1,0 +1,86 @@
+/**
+ * `npm run bench:onboarding`: 50 people at once, each the whole way from the form to the map with three photographs of
+ * about 4 MB, in several rounds, against the production build. Fails when one journey does, or two get mixed up.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Phase, type Times, walkThrough } from './onboarding/journey.ts'
+import { memoryBelow, totalOf, watchMemory } from './onboarding/memory.ts'
+import { drawPhotographs, type Photograph } from './onboarding/photographs.ts'
+import { type Addresses, withStack } from './onboarding/stack.ts'
+
+const people = Number(process.env.BENCH_PEOPLE ?? 50)
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
+const pictures = 3
+
+const run = Date.now().toString(36)
+
+/** One round; what went wrong, one line a person. */
+async function round(addresses: Addresses, number: number, photographs: Photograph[], times: Times) {
+  const journeys = Array.from({ length: people }, (_, person) =>
+    walkThrough(
+      addresses,
+      `127.${10 + number}.0.${person + 1}`,
+      `p${run}-${number}-${person}`,
+      photographs.slice(person * pictures, (person + 1) * pictures),
+      times,
+    ),
+  )
+  const outcomes = await Promise.allSettled(journeys)
+  return outcomes.flatMap((outcome, person) =>
+    outcome.status === 'rejected' ? [`round ${number + 1}, person ${person + 1}: ${outcome.reason}`] : [],
+  )
+}
+
+function printTimes(times: Times): void {
+  console.log('\n              calls      p50      p95      most')
+  for (const phase of ['signup', 'mail', 'page', 'load', 'save', 'upload', 'journey'] satisfies Phase[]) {
+    const sorted = times.filter((time) => time.phase === phase).map(({ milliseconds }) => milliseconds)
+    sorted.sort((a, b) => a - b)
+    const at = (share: number) => `${Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)} ms`
+    const cells = [at(0.5), at(0.95), at(1)].map((cell) => cell.padStart(9))
+    console.log(`  ${phase.padEnd(10)}${String(sorted.length).padStart(7)}${cells.join('')}`)
+  }
+}
+
+const megabytes = (value: number) => `${Math.round(value)} MB`
+
+await withStack(async (addresses) => {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-onboarding-'))
+  try {
+    const photographs = await drawPhotographs(folder, people * pictures)
+    const size = photographs.reduce((sum, { bytes }) => sum + bytes, 0)
+    console.log(
+      `\n${people} people at once, ${rounds} rounds, ${photographs.length} photographs of ${(size / photographs.length / 1e6).toFixed(1)} MB`,
+    )
+    const before = await memoryBelow(addresses.pid)
+    console.log(`memory before ${megabytes(totalOf(before))}`)
+    const times: Times = []
+    const failures: string[] = []
+    for (let number = 0; number < rounds; number += 1) {
+      const watch = watchMemory(addresses.pid)
+      const began = Date.now()
+      failures.push(...(await round(addresses, number, photographs, times)))
+      const seconds = Math.round((Date.now() - began) / 1000)
+      const highest = watch.stop()
+      // Collectors and idle connections get their moment before the sum is taken.
+      await wait(10_000)
+      const after = totalOf(await memoryBelow(addresses.pid))
+      console.log(
+        `round ${number + 1}: ${seconds} s, highest ${megabytes(highest)}, after ${megabytes(after)}`,
+      )
+    }
+    printTimes(times)
+    console.log('\nmemory by part, before → after')
+    for (const [part, after] of await memoryBelow(addresses.pid))
+      console.log(`  ${part.padEnd(16)}${megabytes(before.get(part) ?? 0).padStart(8)} → ${megabytes(after)}`)
+    for (const failure of failures) console.log(failure)
+    const done = people * rounds - failures.length
+    console.log(`\n${done} of ${people * rounds} journeys complete, each with its own data only.`)
+    process.exitCode = failures.length === 0 ? 0 : 1
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { bytesOf, type Photograph, sha256 } from './photographs.ts'
+import type { Addresses } from './stack.ts'
+import { type Answer, Visitor } from './visitor.ts'
+
+export type Phase = 'signup' | 'mail' | 'page' | 'load' | 'save' | 'upload' | 'journey'
+/** Milliseconds by what was measured. */
+export type Times = { phase: Phase; milliseconds: number }[]
+
+interface Mail {
+  subject: string
+  text: string
+}
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+function check(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new Error(what)
+}
+
+/** One answer of each kind to all ten questions, in words that only this person uses. */
+const surveyOf = (name: string) =>
+  Object.fromEntries(
+    Array.from({ length: 10 }, (_, index) => [index, index % 2 === 0 ? index % 4 : `${name} ${index}`]),
+  )
+
+/** One person's whole way from the form to the map, everything read back and compared with what this person sent. */
+export async function walkThrough(
+  addresses: Addresses,
+  from: string,
+  name: string,
+  photographs: readonly Photograph[],
+  times: Times,
+): Promise<void> {
+  const visitor = new Visitor(from)
+  const email = `${name}@bench.example`
+  const { supabase } = addresses
+  const key = { apikey: supabase.publishableKey, authorization: `Bearer ${supabase.publishableKey}` }
+  const jsonKey = { ...key, 'content-type': 'application/json' }
+
+  const timed = async (phase: Phase, asked: Promise<Answer>): Promise<Answer> => {
+    const answer = await asked
+    times.push({ phase, milliseconds: answer.milliseconds })
+    check(answer.status === 200, `${phase}: ${answer.status} ${answer.text.slice(0, 200)}`)
+    return answer
+  }
+  const post = (path: string, body: unknown, headers = {}) =>
+    visitor.ask(`${supabase.url}${path}`, {
+      method: 'POST',
+      headers: { ...jsonKey, ...headers },
+      body: JSON.stringify(body),
+    })
+  const mails = async (count: number): Promise<Mail[]> => {
+    for (const until = Date.now() + 60_000; Date.now() < until; await wait(400)) {
+      const answer = await visitor.ask(`${addresses.mail.web}/email?to.address=${encodeURIComponent(email)}`)
+      const found = JSON.parse(answer.text) as Mail[]
+      if (found.length >= count) return found
+    }
+    throw new Error(`mail ${count} did not come in 60 s (500 an hour is the limit of a stack)`)
+  }
+
+  const began = performance.now()
+  const signup = await timed(
+    'signup',
+    post(
+      '/functions/v1/wiring-session-signup',
+      { email },
+      {
+        'idempotency-key': randomUUID(),
+        'x-form-elapsed-ms': '5000',
+      },
+    ),
+  )
+  const id = (JSON.parse(signup.text) as { session_id?: string }).session_id
+  check(id !== undefined, `signup: no session in ${signup.text}`)
+  const onlyMine = (text: string, where: string) => {
+    check(text.includes(id), `${where}: without this session's id`)
+    check(
+      (text.match(uuid) ?? []).every((found) => found === id),
+      `${where}: another id`,
+    )
+  }
+
+  const mailBegan = performance.now()
+  const [mail, ...more] = await mails(1)
+  times.push({ phase: 'mail', milliseconds: performance.now() - mailBegan })
+  check(mail !== undefined && more.length === 0, 'mail: not exactly one')
+  onlyMine(mail.text, 'mail')
+
+  const page = await timed('page', visitor.ask(`${addresses.site}/wiring/${id}`))
+  check(page.text.includes('Your Wiring Process') && page.text.includes(email), 'page: not this wizard')
+  check(
+    (page.text.match(/[\w-]+@bench\.example/g) ?? []).every((found) => found === email),
+    'page: another address',
+  )
+
+  const row = async () => {
+    const answer = await timed('load', post('/rest/v1/rpc/get_session_by_id', { session_uuid: id }))
+    onlyMine(answer.text, 'row')
+    return (JSON.parse(answer.text) as Record<string, unknown>[])[0] ?? {}
+  }
+  const save = async (updateData: Record<string, unknown>) => {
+    const answer = await timed(
+      'save',
+      post('/functions/v1/update-wiring-session', { sessionId: id, updateData }),
+    )
+    check(!answer.text.includes('"code"'), `save: ${answer.text.slice(0, 200)}`)
+    onlyMine(answer.text, 'answer of a save')
+  }
+  const upload = (path: string, type: string, body: Uint8Array) =>
+    timed(
+      'upload',
+      visitor.ask(`${supabase.url}/storage/v1/object/${path}`, {
+        method: 'POST',
+        headers: { ...key, 'content-type': type },
+        body,
+      }),
+    )
+
+  check((await row()).email === email, 'row: another address')
+  await save({ survey_completed: true, survey_data: surveyOf(name) })
+  const profile = { thinking_style: name, strengths: [`${name} draws`] }
+  await upload(`json-profiles/${id}/profile.json`, 'application/json', Buffer.from(JSON.stringify(profile)))
+  await save({ json_submitted: true, json_profile: profile })
+  const paths = await Promise.all(
+    photographs.map(async (photograph, index) => {
+      const path = `wiring-images/${id}/image-${Date.now()}-${index}.jpg`
+      await upload(path, 'image/jpeg', await bytesOf(photograph))
+      return path
+    }),
+  )
+  const urls = paths.map((path) => `${supabase.url}/storage/v1/object/public/${path}`)
+  await save({ images_uploaded: true, image_urls: urls })
+  const filled = await row()
+  check(JSON.stringify(filled.survey_data) === JSON.stringify(surveyOf(name)), "row: another's answers")
+  check(JSON.stringify(filled.json_profile).includes(`"${name} draws"`), "row: another's profile")
+  await save({ wiring_complete: true, name_for_certificate: name })
+  times.push({ phase: 'journey', milliseconds: performance.now() - began })
+
+  const done = await row()
+  check(done.wiring_complete === true && done.name_for_certificate === name, "row: another's name")
+  check(JSON.stringify(done.image_urls) === JSON.stringify(urls), "row: another's pictures")
+  for (const [index, photograph] of photographs.entries()) {
+    const { bytes } = await visitor.ask(urls[index] ?? '')
+    check(sha256(bytes) === photograph.sha256, `picture ${index}: other bytes than were sent`)
+  }
+  check((await mails(2)).length === 2, 'mail: more than the link and the completion')
+  const gone = await post('/functions/v1/delete-session', { action: 'delete', sessionId: id })
+  check(gone.status === 200, `deletion: ${gone.status}`)
+  visitor.leave()
+}

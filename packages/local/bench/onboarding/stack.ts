@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type PortName, ports, portVariable, repositoryRoot } from '../../src/settings.ts'
+import { askStack } from '../../src/supervisor/control.ts'
+import type { StackStatus } from '../../src/supervisor/stack-status.ts'
+
+export type Addresses = Omit<StackStatus, 'ready'> & { readonly pid: number }
+
+/** The test stack's data and builds, 100 ports up: a running `npm start` is left alone. */
+const folder = join(repositoryRoot, '.local/test')
+
+function environment(): Record<string, string> {
+  const shift = 100 + Number(process.env.TEST_PORT_SHIFT ?? 0)
+  const moved = Object.entries(ports({ NODE_ENV: 'production' })).map(([name, port]) => [
+    portVariable(name as PortName),
+    String(port > 50_000 ? port - 40_000 + shift : port + shift),
+  ])
+  return { ...Object.fromEntries(moved), WIRING_DATA: folder, WIRING_BUILD: 'test' }
+}
+
+async function status(): Promise<StackStatus | null> {
+  const answer = await askStack('status', folder)
+  return answer === null ? null : (JSON.parse(answer) as StackStatus)
+}
+
+/** Runs `work` against the production build: the test stack that runs, or one started for it and stopped afterwards. */
+export async function withStack(work: (addresses: Addresses) => Promise<void>): Promise<void> {
+  const before = await status()
+  if (before === null) {
+    const child = spawn(process.execPath, ['packages/local/src/supervisor/start.ts'], {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...environment() },
+      stdio: 'inherit',
+    })
+    while ((await status())?.ready !== true) {
+      if (child.exitCode !== null) throw new Error('The stack could not start.')
+      await wait(500)
+    }
+  }
+  try {
+    const ready = await status()
+    if (ready === null) throw new Error('The stack is gone.')
+    await work({ ...ready, pid: Number(await askStack('pid', folder)) })
+  } finally {
+    if (before === null) {
+      await askStack('shutdown', folder)
+      while ((await status()) !== null) await wait(200)
+    }
+  }
+}
