@@ -30,8 +30,10 @@ test('a keystroke in the Studio is in the preview within a second', async ({ pag
   })
 })
 
-test('drafts stay out of everything a visitor can ask for', async ({ page }) => {
+test('T81, T84: drafts stay out of everything a visitor can ask for', async ({ page }) => {
   const secret = `draft-${randomUUID().slice(0, 8)}`
+  const cards = () => Promise.all(['home', 'console', 'lab'].map((card) => visitor(`/og/${card}`)))
+  const drawn = await cards()
   await withDraft({ 'hero.title': secret, 'seo.title': secret, 'seo.description': secret }, async () => {
     const site = await openPreview(page, '/')
     await expect(site.locator('#hero-heading')).toContainText(secret)
@@ -42,8 +44,14 @@ test('drafts stay out of everything a visitor can ask for', async ({ page }) => 
       '/llms.txt',
       '/api/wizard-texts',
       '/manifest.webmanifest',
+      '/console.md',
+      '/lab.md',
+      '/api/redirects',
     ]
     for (const path of everywhere) expect(await visitor(path), path).not.toContain(secret)
+    expect(await cards(), 'the social cards are as they were').toEqual(drawn)
+    const data = (await visitor('/')).match(/<script type="application\/ld\+json">.*?<\/script>/g)
+    expect(data?.length, 'there is structured data').toBeGreaterThan(0)
     expect(await visitor('/', { rsc: '1' })).not.toContain(secret)
     expect(await visitor('/?sanity-preview-perspective=drafts')).not.toContain(secret)
     const forged = { cookie: '__prerender_bypass=1; preview-session=eyJyb2xlIjoiZWRpdG9yIn0.AAAA' }
@@ -51,7 +59,7 @@ test('drafts stay out of everything a visitor can ask for', async ({ page }) => 
   })
 })
 
-test('a shared preview shows drafts to somebody else, without editing, and cannot be prolonged', async ({
+test('a shared preview shows drafts to somebody else, without editing, cannot be prolonged, and can be closed', async ({
   page,
   browser,
 }) => {
@@ -70,6 +78,14 @@ test('a shared preview shows drafts to somebody else, without editing, and canno
     await visit.getByRole('complementary', { name: 'Preview' }).locator('summary').click()
     await expect(visit.getByRole('button', { name: 'Share this preview' })).toHaveCount(0)
     expect(await prolong(guest.request)).toBe(403)
+    await page.goto(`${addresses.studio}/shared-previews`)
+    await page.getByLabel('The link to close').fill(link, { timeout: 40_000 })
+    await page.getByRole('button', { name: 'Close this link' }).click()
+    await expect(page.getByText('The link is closed.')).toBeVisible()
+    await visit.reload()
+    await expect(visit.locator('#hero-heading')).not.toHaveText(secret)
+    await expect(visit.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
+    expect((await fetch(link, { redirect: 'manual' })).status).toBe(410)
     await guest.close()
     const broken = await fetch(
       link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
@@ -87,7 +103,7 @@ async function prolong(request: APIRequestContext): Promise<number> {
   return answer.status()
 }
 
-test('in the preview no hidden character is in an id, link, meta tag, structured data or form', async ({
+test('T85: in the preview no hidden character is in an id, link, meta tag, structured data or form', async ({
   page,
 }) => {
   await openPreview(page, '/')
@@ -129,6 +145,8 @@ test('numbers, pictures and lists are click-to-edit; visitors get no mark and no
   await expect(page.locator('#portfolio [data-sanity*="path=image"]')).toHaveCount(6)
   await page.goto(`${addresses.site}/console`)
   await expect(page.locator('#pricing [data-sanity*="path=monthly"]')).toHaveCount(2)
+  await expect(page.locator('#stack [data-sanity*="path=techStack.rows:"]').first()).toBeVisible()
+  await expect(page.getByRole('banner').locator('[data-sanity*="path=navigation:"]')).toHaveCount(4)
   for (const path of ['/', '/console', '/lab']) {
     const html = await visitor(path)
     expect(html).not.toContain('data-sanity')

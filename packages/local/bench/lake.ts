@@ -124,7 +124,27 @@ async function measureSeed(): Promise<Line[]> {
   })
 }
 
+/** What the process of a lake holds after many edits of few documents, each with its history (MiB resident). */
+async function measureMemory(edits: number): Promise<Line> {
+  return withLake(async (client) => {
+    await fill(client, 100)
+    for (let n = 0; n < edits; n++)
+      await client
+        .patch(`post${10 + (n % 90)}`)
+        .set({ n, title: `Edit ${n}` })
+        .commit({ visibility: 'async', returnDocuments: false })
+    return {
+      what: `memory of this process after ${edits.toLocaleString('en')} edits`,
+      measured: `${Math.round(process.memoryUsage().rss / 2 ** 20)} MiB`,
+      budget: '',
+      ok: true,
+    }
+  })
+}
+
 const lines = [
+  // First, while the process holds nothing else.
+  await measureMemory(10_000),
   ...(await measureSize(100, undefined)),
   ...(await measureSize(1000, undefined)),
   ...(await measureSize(5000, budgets.queryMilliseconds)),

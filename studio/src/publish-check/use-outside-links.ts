@@ -41,7 +41,11 @@ function problemsOf(found: { link: Link; answer: Answer }[]): Problem[] {
       }),
     ...(count('reached') > 0 ? [fact(`Other sites that answer: ${count('reached')}.`)] : []),
     ...(count('not asked') > 0
-      ? [fact(`Links to other sites, not tried offline: ${count('not asked')}.`)]
+      ? [
+          fact(
+            `Not tried: ${count('not asked')} links to other sites, because this Studio asks nobody outside.`,
+          ),
+        ]
       : []),
   ]
 }

@@ -30,13 +30,17 @@ const client = createClient({
 /** Reads drafts too; only for an editor's eyes. */
 export const contentClient = client.withConfig({ token: env.SANITY_READ_TOKEN })
 
+/** The last good answer to each query, for editors while the content lake is away: in draft mode Next caches nothing. */
+const lastGood = new Map<string, unknown>()
+
 /** The cache tag of a document type; the webhook names the type, this names the entries. */
 export const contentTag = (type: string) => `sanity:${type}`
 
 /**
  * Asks the content lake, and is the only place that caches or knows tags. Published answers are kept until a publish
  * touches one of their types; what an editor sees is never kept. Throws when the lake does not answer: the page that is already
- * prerendered then stays. During `next build` there is none yet, so the bundled snapshot answers, with a warning.
+ * prerendered then stays. So it does when an answer is none, as from a lake that lost a page or a proxy that says something in
+ * HTML: the documents of pages cannot be deleted. During `next build` there is none yet, so the bundled snapshot answers, with a warning.
  */
 export async function readContent<Query extends string>(
   { query, tags }: Source<Query>,
@@ -44,7 +48,7 @@ export async function readContent<Query extends string>(
 ): Promise<ClientReturn<Query>> {
   if (view.perspective === 'drafts' || view.stega) return readForEditor(query, view)
   try {
-    return await client.fetch(
+    const answer = await client.fetch(
       query,
       {},
       {
@@ -53,6 +57,9 @@ export async function readContent<Query extends string>(
         next: { tags: [...new Set(tags)].map(contentTag), revalidate: heal },
       },
     )
+    if (!fits(answer, tags)) throw new Error('The content lake gave no answer to this question.')
+    lastGood.set(query, answer)
+    return answer
   } catch (error) {
     if (!building) throw error
     console.warn('The content lake did not answer: this build shows the bundled snapshot.')
@@ -60,10 +67,24 @@ export async function readContent<Query extends string>(
   }
 }
 
-/** Never cached. With marks, each document and section also knows its address in the Studio. */
+/** Not nothing, and when it is a document, one that was asked for. */
+function fits(answer: unknown, tags: readonly string[]): boolean {
+  if (answer === null || answer === undefined) return false
+  const type = typeof answer === 'object' && '_type' in answer ? answer._type : undefined
+  return type === undefined || tags.some((tag) => tag === type)
+}
+
+/**
+ * Never cached. With marks, each document and section also knows its address in the Studio. While the lake is away editors see
+ * what was public last; the preview bar says so.
+ */
 async function readForEditor<Query extends string>(query: Query, { perspective, stega }: View) {
   const marks = stega ? { stega: { enabled: true, studioUrl: env.NEXT_PUBLIC_SANITY_STUDIO_URL } } : {}
-  const result = await contentClient.fetch(query, {}, { perspective, cache: 'no-store', ...marks })
-  if (stega) addAddresses(result, env.NEXT_PUBLIC_SANITY_STUDIO_URL)
-  return result
+  try {
+    const result = await contentClient.fetch(query, {}, { perspective, cache: 'no-store', ...marks })
+    if (stega) addAddresses(result, env.NEXT_PUBLIC_SANITY_STUDIO_URL)
+    return result
+  } catch {
+    return (lastGood.get(query) as ClientReturn<Query> | undefined) ?? (await querySnapshot(query))
+  }
 }

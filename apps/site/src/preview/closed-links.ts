@@ -16,7 +16,11 @@ const closedLinks = cache(() =>
   ),
 )
 
-/** Whether an editor has closed the link that this visit came by. Throws when the content lake does not answer. */
+/** Whether an editor has closed the link that this visit came by; also while the content lake does not tell. */
 export async function isClosed(session: PreviewSession): Promise<boolean> {
-  return linkIsClosed(session, await closedLinks())
+  try {
+    return linkIsClosed(session, await closedLinks())
+  } catch {
+    return true
+  }
 }

@@ -132,7 +132,8 @@ interface Props {
   published: boolean
   /** When the session ends. */
   until: Date
-  changes: Change[]
+  /** `null` while the content lake does not answer. */
+  changes: Change[] | null
 }
 
 const studio = env.NEXT_PUBLIC_SANITY_STUDIO_URL
@@ -147,7 +148,7 @@ export function PreviewBar({ path, editor, published, until, changes }: Props) {
       <details>
         <summary>
           <i aria-hidden="true" />
-          <span>{published ? 'Preview: as visitors see it' : `Preview: ${counted(changes.length)}`}</span>
+          <span>{stateOfPage(changes, published)}</span>
         </summary>
         <div className="inside">
           <Changes changes={changes} editor={editor} />
@@ -192,7 +193,18 @@ export function PreviewBar({ path, editor, published, until, changes }: Props) {
 const counted = (count: number) =>
   count === 0 ? 'nothing unpublished here' : `${count} unpublished ${count === 1 ? 'change' : 'changes'} here`
 
-function Changes({ changes, editor }: { changes: Change[]; editor: boolean }) {
+function stateOfPage(changes: Change[] | null, published: boolean): string {
+  if (!changes) return 'The content lake does not answer'
+  return published ? 'Preview: as visitors see it' : `Preview: ${counted(changes.length)}`
+}
+
+function Changes({ changes, editor }: { changes: Change[] | null; editor: boolean }) {
+  if (!changes)
+    return (
+      <p>
+        You see what was public last, and so do visitors. Drafts are safe; they show again when it answers.
+      </p>
+    )
   if (changes.length === 0) return <p>This page is what visitors see.</p>
   return (
     <ul>

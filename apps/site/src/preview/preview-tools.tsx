@@ -15,7 +15,7 @@ export async function PreviewTools({ path }: { path: string }) {
         editor={editor}
         published={await wantsPublished()}
         until={new Date(session.until)}
-        changes={await unpublishedChanges(path)}
+        changes={await unpublishedChanges(path).catch(() => null)}
       />
       <EditMarks editor={editor} />
     </>

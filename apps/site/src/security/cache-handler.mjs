@@ -1,4 +1,5 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { mayBeStored } from '../content/stored-answer.mjs'
 import { pagePolicy, scriptHashes } from './content-security-policy.mjs'
 import { origins } from './origins.ts'
 
@@ -7,7 +8,7 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
 const header = 'content-security-policy'
 
-/** Next's own cache, with the strict policy put into each stored page: hashes once a page, not once a request. */
+/** Next's own cache, with the strict policy put into each stored page (hashes once a page, not once a request), and without bad answers. */
 export default class PolicyCache extends FileSystemCache {
   /** @param {Parameters<FileSystemCache['get']>} args */
   async get(...args) {
@@ -19,6 +20,8 @@ export default class PolicyCache extends FileSystemCache {
   /** @param {Parameters<FileSystemCache['set']>} args */
   async set(...args) {
     const [, value] = args
+    // The last good answer stays; it is asked for again with the next page that wants it.
+    if (value?.kind === 'FETCH' && !mayBeStored(value.data)) return
     if (value?.kind === 'APP_PAGE') addPolicy(value)
     return super.set(...args)
   }

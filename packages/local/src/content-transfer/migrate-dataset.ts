@@ -1,0 +1,40 @@
+import type { SanityClient } from '@sanity/client'
+import { collectMigrationMutations, type Migration, type MigrationContext } from '@sanity/migrate'
+import { SanityEncoder } from '@sanity/mutate'
+
+/** What changes in one document, as the content lake takes it. */
+type Change = Parameters<SanityClient['mutate']>[0]
+
+/**
+ * Runs a migration over every document of its types, drafts included. Sanity's own command reaches the hosted lake only, so
+ * this asks the migration itself and hands its changes to `client`. Each document changes at once or not at all.
+ * @returns the changes, one list a document; with `dryRun` they were not made
+ */
+export async function migrateDataset(
+  client: SanityClient,
+  migration: Migration,
+  dryRun: boolean,
+): Promise<unknown[][]> {
+  const raw = client.withConfig({ perspective: 'raw' })
+  const types = migration.documentTypes ?? []
+  const query = types.length > 0 ? '*[_type in $types]' : '*[!(_type match "system.*")]'
+  const documents = await raw.fetch(query, { types })
+  async function* each() {
+    yield* documents
+  }
+  const context: MigrationContext = {
+    client: raw,
+    dryRun,
+    filtered: { getDocument: (id) => raw.getDocument(id), getDocuments: (ids) => raw.getDocuments(ids) },
+  } as MigrationContext
+  const made: unknown[][] = []
+  for await (const found of collectMigrationMutations(migration, each, context)) {
+    for (const change of [found].flat()) {
+      const mutations = 'mutations' in change ? change.mutations : [change]
+      const encoded = SanityEncoder.encodeAll(mutations as Parameters<typeof SanityEncoder.encodeAll>[0])
+      made.push(encoded)
+      if (!dryRun) await raw.mutate(encoded as Change, { visibility: 'sync' })
+    }
+  }
+  return made
+}

@@ -1,0 +1,98 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { askStack } from '@wiring/local/control'
+import { addresses } from '../running-stack/addresses.ts'
+import { sendHook } from '../running-stack/hook.ts'
+import { testFolder } from '../running-stack/test-stack.ts'
+import { openPreview } from './open-preview.ts'
+
+const pages = ['/', '/console', '/lab', '/index.md', '/sitemap.xml', '/og/lab', '/privacy-policy.pdf']
+const types = ['landingPage', 'consolePage', 'labPage', 'siteSettings', 'privacyPolicy', 'portfolioItem']
+
+/** What a visitor gets, and how long that took (ms). */
+async function visit(path: string) {
+  const asked = Date.now()
+  const response = await fetch(`${addresses.site}${path}`)
+  const text = await response.text()
+  return { status: response.status, text, took: Date.now() - asked }
+}
+
+/** Something else answers where the content lake did. */
+async function standIn(answer: RequestListener): Promise<Server> {
+  const { port, hostname } = new URL(addresses.contentLake)
+  const server = createServer(answer)
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(Number(port), hostname, resolve),
+  )
+  return server
+}
+
+/** Without the marks of the preview. */
+const stripped = (text: string | null) =>
+  (text ?? '').replace(/[\u200b-\u200f\ufeff\u{e0000}-\u{e007f}]/gu, '')
+
+async function leave(server: Server): Promise<void> {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}
+
+const json = (status: number, value: unknown): RequestListener => {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+  }
+}
+const broken: [string, RequestListener][] = [
+  ['answers 500', json(500, { error: 'Internal error' })],
+  ['hangs', () => undefined],
+  [
+    'answers in HTML',
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Down for maintenance</h1>')
+    },
+  ],
+  ['has lost the pages', json(200, { result: null, ms: 1, syncTags: [] })],
+  ['has an older schema', json(200, { result: { _type: 'page', hero: 'Text', services: [] }, ms: 1 })],
+]
+
+test('T87: whatever the content lake does, pages show their last good content at once, and the editor is told', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await openPreview(page, '/')
+  await page.goto(addresses.site)
+  const heading = stripped(await page.locator('#hero-heading').textContent())
+  const good = new Map<string, string>()
+  for (const path of pages) good.set(path, (await visit(path)).text)
+  expect(await askStack('stop content-lake', testFolder)).toBe('done')
+  try {
+    for (const [name, answer] of broken) {
+      const server = await standIn(answer)
+      try {
+        for (const type of types) expect((await sendHook(type)).status).toBe(200)
+        // Each page is made again behind the first request; the second round sees what came of it.
+        for (const round of [1, 2]) {
+          for (const path of pages) {
+            const { status, text, took } = await visit(path)
+            expect(status, `${path} while the lake ${name}, round ${round}`).toBe(200)
+            expect(text, `${path} while the lake ${name}, round ${round}`).toBe(good.get(path))
+            expect(took, `${path} while the lake ${name}, round ${round}`).toBeLessThan(2_000)
+          }
+          await wait(round === 1 ? 5_000 : 0)
+        }
+        if (name !== 'answers 500') continue
+        await page.goto(addresses.site)
+        await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(
+          'The content lake does not answer',
+        )
+        await expect(page.locator('#hero-heading')).toHaveText(heading)
+      } finally {
+        await leave(server)
+      }
+    }
+  } finally {
+    expect(await askStack('start content-lake', testFolder)).toBe('done')
+  }
+  await page.goto(addresses.site)
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Preview:')
+})
