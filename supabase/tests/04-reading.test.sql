@@ -33,6 +33,19 @@ select matches(
   '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$', 'times are RFC 3339 in UTC'
 );
 reset role;
+-- Time zones: what a server's or a session's zone is must show nowhere, also across a change of clocks.
+create temporary table moments as select moment::timestamptz from unnest(array['2026-03-29 00:59:59Z', '2026-03-29 01:00:01Z', '2026-10-25 01:30:00Z']) m (moment);
+set local timezone = 'Europe/Berlin';
+create temporary table in_berlin as select private.utc_text(moment) as said from moments;
+set local timezone = 'America/St_Johns';
+select set_eq('select private.utc_text(moment) from moments', 'select said from in_berlin', 'T96 times are told in UTC whatever the zone');
+select ok(exists(select from in_berlin where said = '2026-03-29T00:59:59.000Z'), 'T96 and as they are');
+select is_empty($$select * from information_schema.columns where table_schema = 'private' and data_type like 'timestamp without%'$$, 'T96 no time is stored without its zone');
+select ok(
+  (select bool_and(expires_at - created_at between interval '29 days 23 hours' and interval '30 days 1 hour') from private.wiring_sessions where not wiring_complete and expires_at > now()),
+  'T96 thirty days are thirty days, give or take the hour of a change of clocks'
+);
+set local timezone = 'UTC';
 select is(
   (select array_agg(public.note_unknown_id('guesser', false) ->> 'status') from generate_series(1, 21)),
   array_fill('counted'::text, array[20]) || 'limited'::text, 'T25 after twenty unknown ids a caller is turned away'

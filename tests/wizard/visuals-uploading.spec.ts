@@ -152,6 +152,28 @@ test('T98 offline the upload waits, and goes on by itself when the network is ba
   expect(await savedImages(id)).toHaveLength(1)
 })
 
+test('T90 pictures that are stored but not saved say so, and the next press saves them without a second upload', async ({
+  page,
+}) => {
+  const id = await openVisuals(page)
+  let uploads = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('wiring-images')) uploads += 1
+  })
+  await pickedAndReady(page, '1.png')
+  await page.route('**/functions/v1/update-wiring-session', (route) =>
+    route.fulfill({ status: 503, body: '{}' }),
+  )
+  await finish(page)
+  await said(page, 'Error saving images:')
+  await expect(bays(page, 'stored')).toHaveCount(1)
+  expect(await savedImages(id)).toEqual([])
+  await page.unrouteAll()
+  await finish(page)
+  await uploaded(page)
+  expect(uploads).toBe(1)
+})
+
 test('J10 a double click uploads and saves once', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => {

@@ -32,6 +32,15 @@ test('what is kept comes back, for 24 hours', () => {
   expect(kept(id, 'survey')).toBeUndefined()
 })
 
+test('T96 a clock that is set back or forward by ten minutes loses nothing', () => {
+  stubStorage(false)
+  for (const minutes of [-10, 10]) {
+    keep(id, 'survey', minutes)
+    vi.setSystemTime(Date.now() + minutes * 60_000)
+    expect(kept(id, 'survey')).toBe(minutes)
+  }
+})
+
 test('sessions do not share anything', () => {
   stubStorage(false)
   keep(id, 'survey', 1)

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailsTo, newSession, read, survey, tinyPng, update, uploadImage } from './testing/calls.ts'
 import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
@@ -50,6 +51,23 @@ describe('T37 images', () => {
   test('that are no pictures, whatever they are called, are refused', async () => {
     await refused(images(await uploadImage(stack, id, Buffer.from('<svg onload="alert(1)"/>'))))
     await refused(images(await uploadImage(stack, id, Buffer.alloc(0))))
+  })
+  test('T60 that say where they were taken are refused, also when no browser stripped them', async () => {
+    const located = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } })
+      .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    await refused(images(await uploadImage(stack, id, located)))
+    const silent = await sharp(located).jpeg().toBuffer()
+    expect((await update(stack, id, images(await uploadImage(stack, id, silent)))).body).toMatchObject({
+      images_uploaded: true,
+    })
+  })
+  test('T59 that unpack to 400 million pixels are refused without being unpacked', async () => {
+    const bomb = Buffer.from(tinyPng)
+    bomb.writeUInt32BE(20_000, 16)
+    bomb.writeUInt32BE(20_000, 20)
+    await refused(images(await uploadImage(stack, id, bomb)))
   })
   test('of the own folder are saved, and may be replaced until the end', async () => {
     const urls = [

@@ -106,6 +106,29 @@ describe.skipIf(reason !== null)('pgTAP on a plain Postgres 15', () => {
   })
 })
 
+describe.skipIf(reason !== null)('a database of an older version', () => {
+  let postgres: PlainPostgres
+  beforeAll(async () => {
+    postgres = await startPlainPostgres()
+  })
+  afterAll(() => postgres.stop())
+
+  test('T106 the newest migration rolls forward over data, and an old session goes on', () => {
+    const all = migrationFiles()
+    postgres.run(hostedBasics())
+    for (const { sql } of all.slice(0, -1)) postgres.run(sql)
+    const signup = `select public.signup_wiring_session('a@b.example', 'k', 'i', null, false) ->> 'session_id'`
+    const id = postgres.run(signup)
+    const before = postgres.run(`select to_jsonb(s) from public.get_session_by_id('${id}') s`)
+    postgres.run(all.at(-1)?.sql ?? '')
+    expect(postgres.run(`select to_jsonb(s) from public.get_session_by_id('${id}') s`)).toBe(before)
+    const answers = JSON.stringify({ kind: 'survey', survey_version: '1', survey_data: { 0: 1 } })
+    expect(postgres.run(`select public.update_wiring_session('${id}', '${answers}') ->> 'status'`)).toBe(
+      'saved',
+    )
+  })
+})
+
 describe.skipIf(reason !== null)('a database like a hosted one', () => {
   let postgres: PlainPostgres
   beforeAll(async () => {

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { call, invoke, mailsTo, newSession, privileged, read, tinyPng, uploadImage } from './testing/calls.ts'
+import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
+import { type PlainPostgres, plainPostgresMissing, startPlainPostgres } from './testing/plain-postgres.ts'
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const reason = plainPostgresMissing()
+
+describe.skipIf(reason !== null)('a Postgres in trouble', () => {
+  let postgres: PlainPostgres
+  let stack: LocalStack
+  const sessionsOf = (email: string) =>
+    postgres.run(`select count(*) from private.wiring_sessions where email = '${email}'`)
+
+  beforeAll(async () => {
+    postgres = await startPlainPostgres()
+    stack = await startLocalStack({ DATABASE_URL: postgres.url })
+  })
+  afterAll(async () => {
+    try {
+      await stack.stop()
+    } finally {
+      postgres.stop()
+    }
+  })
+
+  test('T95 a full disk in the middle of a signup is a 503 that leaves nothing half-written', async () => {
+    postgres.run(`create function private.full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+      create trigger full_disk before insert on private.mail_outbox for each row execute function private.full_disk()`)
+    const email = 'full@studio.example'
+    const answer = await invoke(stack, 'wiring-session-signup', { email })
+    expect(answer.status).toBe(503)
+    expect(sessionsOf(email)).toBe('0')
+    postgres.run('drop trigger full_disk on private.mail_outbox')
+    await newSession(stack, email)
+    expect(sessionsOf(email)).toBe('1')
+  })
+
+  test('T92 T95 with every connection stuck each signup is a 503 within 5 s, and what succeeds late is one session', async () => {
+    const email = 'late@studio.example'
+    const headers = { 'idempotency-key': randomUUID() }
+    // Longer than any call waits, and more calls than the pool has connections.
+    const lock = `set lock_timeout = 0; lock table private.wiring_sessions in access exclusive mode; select pg_sleep(7)`
+    const holder = stuck(postgres, lock)
+    await pause(500)
+    const attempts = Array.from({ length: 14 }, async (_, attempt) => {
+      const began = Date.now()
+      const answer = await invoke(
+        stack,
+        'wiring-session-signup',
+        { email: attempt === 0 ? email : `stuck-${attempt}@studio.example` },
+        attempt === 0 ? { headers } : {},
+      )
+      return { status: answer.status, seconds: (Date.now() - began) / 1_000 }
+    })
+    for (const { status, seconds } of await Promise.all(attempts)) {
+      expect(status).toBe(503)
+      expect(seconds).toBeLessThan(5)
+    }
+    await holder
+    await expect
+      .poll(async () => (await invoke(stack, 'wiring-session-signup', { email }, { headers })).status, {
+        timeout: 15_000,
+      })
+      .toBe(200)
+    expect(sessionsOf(email)).toBe('1')
+    expect(await mailsTo(stack, email)).toHaveLength(1)
+  })
+})
+
+/** Runs a script beside the test, on a connection of its own; resolves when it is done. */
+async function stuck(postgres: PlainPostgres, sql: string): Promise<void> {
+  const psql = spawn('psql', ['-q', '-X', '-1', '-c', sql], { env: postgres.environment, stdio: 'ignore' })
+  await new Promise((resolve) => psql.once('exit', resolve))
+}
+
+describe('storage in trouble', () => {
+  let stack: LocalStack
+  beforeAll(async () => {
+    stack = await startLocalStack()
+  })
+  afterAll(() => stack.stop())
+
+  test('T91 T95 a disk that takes no file refuses the upload, keeps no row of it, and the same upload works later', async () => {
+    const id = await newSession(stack)
+    const objects = join(stack.data, 'supabase/objects')
+    await uploadImage(stack, id)
+    renameSync(objects, `${objects}.away`)
+    writeFileSync(objects, 'no folder')
+    const path = `${id}/image-1700000000000-1.png`
+    const put = () =>
+      call(stack, `/storage/v1/object/wiring-images/${path}`, {
+        body: tinyPng,
+        headers: { 'content-type': 'image/png' },
+      })
+    expect((await put()).status).toBeGreaterThanOrEqual(500)
+    rmSync(objects)
+    renameSync(`${objects}.away`, objects)
+    const { data } = await privileged(stack).storage.from('wiring-images').list(id)
+    expect(data).toHaveLength(1)
+    expect((await put()).status).toBe(200)
+  })
+
+  test('T51 when the profile is stored and the row is not, the step stays open and the next try replaces the one object', async () => {
+    const id = await newSession(stack)
+    const store = (text: string) =>
+      call(stack, `/storage/v1/object/json-profiles/${id}/profile.json`, {
+        body: text,
+        headers: { 'x-upsert': 'true' },
+      })
+    expect((await store('{"thinking_style":"first"}')).status).toBe(200)
+    // The save never arrived.
+    expect(await read(stack, id)).toMatchObject([{ json_submitted: false }])
+    expect((await store('{"thinking_style":"second"}')).status).toBe(200)
+    const bucket = privileged(stack).storage.from('json-profiles')
+    expect((await bucket.list(id)).data).toHaveLength(1)
+    expect(await (await bucket.download(`${id}/profile.json`)).data?.text()).toContain('second')
+  })
+
+  test('T102 five hundred uploads that never go on disturb nobody else', async () => {
+    const id = await newSession(stack)
+    const sockets: Socket[] = []
+    const key = stack.secrets.supabasePublishableKey
+    for (let number = 0; number < 500; number += 1) {
+      const socket = connect(Number(new URL(stack.url).port), '127.0.0.1')
+      socket.on('error', () => {})
+      socket.write(
+        `POST /storage/v1/object/wiring-images/${id}/image-${1_700_000_000_000 + number}-0.png HTTP/1.1\r\nhost: x\r\napikey: ${key}\r\nauthorization: Bearer ${key}\r\ncontent-type: image/png\r\ncontent-length: 1000000\r\n\r\n${'x'.repeat(1_000)}`,
+      )
+      sockets.push(socket)
+    }
+    await pause(3_000)
+    const began = Date.now()
+    const other = await newSession(stack, 'unaffected@studio.example')
+    await uploadImage(stack, other)
+    expect(await read(stack, other)).toMatchObject([{ session_id: other }])
+    expect(Date.now() - began).toBeLessThan(3_000)
+    for (const socket of sockets) socket.destroy()
+  })
+})
