@@ -16,7 +16,8 @@ const config: NextConfig = {
   }),
   // The proxy does it, with the headers that Next's own redirects lack.
   skipTrailingSlashRedirect: true,
-  images: { unoptimized: true },
+  // Next's own picture service serves nothing to anybody.
+  images: { localPatterns: [], remotePatterns: [] },
   experimental: { globalNotFound: true },
   async headers() {
     return [everywhereHeaders, ...dataHeaders, ...pageCacheHeaders]

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:serve`: requests a second and the 99th percentile of `/` from `next start`, from the shipped
  * apps/site/nginx.conf in front of it, and from nginx serving the same compressed bytes as a file. Needs nginx and wrk
- * (Debian: apt-get install nginx wrk).
+ * (Debian: apt-get install nginx wrk). Before that, and without them: publishing while visitors read.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,6 +14,7 @@ import { repositoryRoot } from '@wiring/local/settings'
 import { runTool } from '@wiring/local/tool'
 import { addresses } from '../running-stack/addresses.ts'
 import { withProductionStack } from './production-stack.ts'
+import { benchPublishing } from './publishing.ts'
 import { justSo, printTable, type Row } from './table.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-serve-'))
@@ -129,4 +130,7 @@ async function bench(): Promise<void> {
   }
 }
 
-await withProductionStack(bench)
+await withProductionStack(async () => {
+  await benchPublishing()
+  await bench()
+})

@@ -115,7 +115,7 @@ test('a body of 10 MB is refused everywhere, and the process lives', async ({ re
   expect(await alive()).toBe(200)
 })
 
-test('the picture service of the framework fetches nothing for strangers', async ({ request }) => {
+test('T76 the picture service of the framework fetches nothing for strangers', async ({ request }) => {
   for (const url of [
     'http://127.0.0.1:22/',
     'http://169.254.169.254/latest/meta-data',
@@ -125,8 +125,7 @@ test('the picture service of the framework fetches nothing for strangers', async
     '//evil.test/a.png',
   ]) {
     const response = await request.get(`/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`)
-    expect(response.status(), url).toBeGreaterThanOrEqual(400)
-    expect(response.status(), url).toBeLessThan(500)
+    expect(response.status(), url).toBe(400)
   }
 })
 

@@ -1,0 +1,40 @@
+import { nowhere } from './every-route.ts'
+import { expect, test } from './watched-page.ts'
+
+// The same letters on every Linux machine: no hinting and no sub-pixels of its own font settings.
+test.use({
+  reducedMotion: 'reduce',
+  deviceScaleFactor: 1,
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] })
+  },
+})
+
+for (const [name, path] of [
+  ['home', '/'],
+  ['console', '/console'],
+  ['lab', '/lab'],
+  ['not-found', nowhere],
+] as const)
+  for (const width of [390, 1440])
+    test(`${name} at ${width} px looks as it was approved`, async ({ page, forgive }) => {
+      forgive(/status of 404/)
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      // Pictures below the fold come when they are near.
+      for (const picture of await page.locator('main img').all()) {
+        await picture.scrollIntoViewIfNeeded()
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+          .toBe(true)
+      }
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
+        fullPage: true,
+        animations: 'disabled',
+        caret: 'hide',
+        // Edges of letters may differ, a moved line may not.
+        maxDiffPixelRatio: 0.01,
+      })
+    })
