@@ -4,7 +4,8 @@ import { expect, test } from './watched-page.ts'
 // The same letters on every Linux machine: no hinting and no sub-pixels of its own font settings.
 test.use({
   reducedMotion: 'reduce',
-  deviceScaleFactor: 1,
+  // Half size: small files, and the shape of a page rather than the edges of its letters.
+  deviceScaleFactor: 0.5,
   launchOptions: async ({ launchOptions }, use) => {
     const args = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] })
@@ -34,6 +35,7 @@ for (const [name, path] of [
         fullPage: true,
         animations: 'disabled',
         caret: 'hide',
+        scale: 'device',
         // Edges of letters may differ, a moved line may not.
         maxDiffPixelRatio: 0.01,
       })

@@ -2,6 +2,7 @@
 
 import '@wiring/ui/styles.css'
 import '../chrome/chrome.css'
+import { mono, sans } from '@wiring/ui/fonts'
 
 /**
  * Stands in for the whole document when something unforeseen fails: a safe text and a reference for the logs, never a
@@ -15,7 +16,7 @@ export default function GlobalError({
   retry: () => void
 }) {
   return (
-    <html lang="en">
+    <html lang="en" className={`${sans.variable} ${mono.variable}`}>
       <body>
         <title>Unexpected Application Error!</title>
         <main className="ui-container error-screen">

@@ -1,5 +1,5 @@
 import { type Message, messages, plainText, submissionFailed } from '@wiring/session/messages'
-import { showToast } from '@wiring/ui/toast'
+import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { emailOf } from './form-headers.ts'
 import type { FunctionCall } from './invoke-function.ts'
 import { outcomeMessage, outcomeOfFragment, type Place } from './outcomes.ts'
@@ -39,6 +39,8 @@ export function announceFragment(place: Place) {
   if (outcome) show(outcomeMessage(outcome, place), outcome === 'mailed')
 }
 
+/** One form, one state: what the last try came to replaces the complaint before it. */
 function show(message: Message, success = false) {
+  dismissErrors()
   showToast({ ...message, tone: success ? 'success' : 'error' })
 }

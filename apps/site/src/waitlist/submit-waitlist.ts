@@ -1,5 +1,5 @@
 import { type Message, submissionFailed } from '@wiring/session/messages'
-import { showToast } from '@wiring/ui/toast'
+import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { emailOf } from '../signup/form-headers.ts'
 import type { FunctionCall } from '../signup/invoke-function.ts'
 import { requestWaitlist } from './request-waitlist.ts'
@@ -37,6 +37,8 @@ export function announceFragment(): boolean {
   return outcome === 'joined'
 }
 
+/** One form, one state: what the last try came to replaces the complaint before it. */
 function show(message: Message, success = false) {
+  dismissErrors()
   showToast({ ...message, tone: success ? 'success' : 'error' })
 }

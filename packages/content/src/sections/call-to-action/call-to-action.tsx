@@ -1,4 +1,3 @@
-import './call-to-action.css'
 import { stegaClean } from '@sanity/client/stega'
 import { Board, Terminal, Trace } from '@wiring/ui/board'
 import { ButtonLink } from '@wiring/ui/button'
@@ -8,6 +7,7 @@ import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import type { ReactNode } from 'react'
 import { httpsOnly } from '../../parts/link/safe-href.ts'
+import { CallToActionFrame } from './call-to-action.frame.ts'
 import type { CallToAction } from './call-to-action.query.ts'
 import { TwentyMinutes } from './twenty-minutes.tsx'
 
@@ -17,7 +17,7 @@ export function CallToActionSection({ cta, form }: { cta: CallToAction; form: Re
   const bookable = booking !== null && httpsOnly(booking) === true
   return (
     <Section id="cta" label={`D — ${cta.label ?? 'Next'}`} heading={cta.title} text={cta.text}>
-      <div className="call-to-action">
+      <CallToActionFrame>
         <Wires stagger={400} className="fork">
           <Fork />
         </Wires>
@@ -44,7 +44,7 @@ export function CallToActionSection({ cta, form }: { cta: CallToAction; form: Re
             )}
           </div>
         </div>
-      </div>
+      </CallToActionFrame>
     </Section>
   )
 }

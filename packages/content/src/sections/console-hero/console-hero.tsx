@@ -1,7 +1,7 @@
-import './console-hero.css'
 import { ButtonLink } from '@wiring/ui/button'
 import { Container } from '@wiring/ui/container'
 import { Heading } from '@wiring/ui/heading'
+import { ConsoleHeroFrame } from './console-hero.frame.ts'
 import type { ConsoleHero } from './console-hero.query.ts'
 import { GlitchLine } from './glitch-line.tsx'
 import { SignalScreen } from './signal-screen.tsx'
@@ -9,7 +9,7 @@ import { SignalScreen } from './signal-screen.tsx'
 /** The headline that slips under the mouse, and below it what the Console shows: six signals at once. */
 export function ConsoleHeroSection({ hero, channels }: { hero: ConsoleHero; channels: (string | null)[] }) {
   return (
-    <section className="console-hero" id="console" aria-labelledby="console-heading">
+    <ConsoleHeroFrame id="console" aria-labelledby="console-heading">
       <Container>
         {hero.badge && (
           <p className="badge ui-label">
@@ -29,6 +29,6 @@ export function ConsoleHeroSection({ hero, channels }: { hero: ConsoleHero; chan
         </div>
         <SignalScreen channels={channels} />
       </Container>
-    </section>
+    </ConsoleHeroFrame>
   )
 }

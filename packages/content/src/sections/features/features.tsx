@@ -1,8 +1,8 @@
-import './features.css'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
 import { FeatureDrawing } from './feature-drawing.tsx'
+import { FeaturesFrame } from './features.frame.ts'
 import type { Features } from './features.query.ts'
 
 /** A rack with six slots, each with its drawn instrument. */
@@ -16,7 +16,7 @@ export function FeaturesSection({ features }: { features: Features }) {
     >
       {features.features.length === 0 && <EmptyList of={features} path="title" say="No features yet" />}
       {features.features.length > 0 && (
-        <div className="features">
+        <FeaturesFrame>
           <Wires stagger={400}>
             <ul className="rack">
               {features.features.map((feature, index) => (
@@ -34,7 +34,7 @@ export function FeaturesSection({ features }: { features: Features }) {
               ))}
             </ul>
           </Wires>
-        </div>
+        </FeaturesFrame>
       )}
     </Section>
   )

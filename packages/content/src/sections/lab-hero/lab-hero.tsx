@@ -1,16 +1,16 @@
-import './lab-hero.css'
 import { ButtonLink } from '@wiring/ui/button'
 import { Container } from '@wiring/ui/container'
 import { Heading } from '@wiring/ui/heading'
 import { Label } from '@wiring/ui/label'
 import { Wires } from '@wiring/ui/wires'
 import { ConstructionDrawing } from './construction-drawing.tsx'
+import { LabHeroFrame } from './lab-hero.frame.ts'
 import type { LabHero } from './lab-hero.query.ts'
 
 /** The name on the wall, and the mark as a drawing office would leave it. */
 export function LabHeroSection({ hero }: { hero: LabHero }) {
   return (
-    <section className="lab-hero" id="lab" aria-labelledby="lab-heading">
+    <LabHeroFrame id="lab" aria-labelledby="lab-heading">
       <Container className="sheet">
         <div>
           <Label as="p" tone="quiet">
@@ -31,6 +31,6 @@ export function LabHeroSection({ hero }: { hero: LabHero }) {
           <ConstructionDrawing />
         </Wires>
       </Container>
-    </section>
+    </LabHeroFrame>
   )
 }

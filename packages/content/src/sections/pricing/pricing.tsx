@@ -1,4 +1,3 @@
-import './pricing.css'
 import { stegaClean } from '@sanity/client/stega'
 import { Board, Terminal, Trace } from '@wiring/ui/board'
 import { routeTrace } from '@wiring/ui/route-trace'
@@ -8,6 +7,7 @@ import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
 import { BillingSwitch } from './billing-switch.tsx'
 import { dollars } from './dollars.ts'
 import { PlanPanel } from './plan-panel.tsx'
+import { PricingFrame } from './pricing.frame.ts'
 import type { Pricing } from './pricing.query.ts'
 
 /** A supply with one switch and two outputs. */
@@ -22,7 +22,7 @@ export function PricingSection({ pricing }: { pricing: Pricing }) {
       heading={pricing.title}
       text={pricing.text}
     >
-      <div className="pricing">
+      <PricingFrame>
         <div className="feed">
           <BillingSwitch
             legend="Billing"
@@ -53,7 +53,7 @@ export function PricingSection({ pricing }: { pricing: Pricing }) {
         </div>
         {pricing.plans.length === 0 && <EmptyList of={pricing} path="title" say="No plans yet" />}
         <p className="note">{pricing.cancelNote ?? 'Upgrade or cancel anytime, no questions asked.'}</p>
-      </div>
+      </PricingFrame>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
-import './tech-stack.css'
 import { Section } from '@wiring/ui/section'
 import { editMark } from '../../parts/edit-mark/edit-mark.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
+import { TechStackFrame } from './tech-stack.frame.ts'
 import type { TechStack } from './tech-stack.query.ts'
 
 /** The box with its lid off: one board a layer, all on one bus. */
@@ -14,7 +14,7 @@ export function TechStackSection({ stack }: { stack: TechStack }) {
       text={stack.text}
     >
       {stack.rows.length > 0 && (
-        <div className="tech-stack">
+        <TechStackFrame>
           {['a', 'b', 'c', 'd'].map((corner) => (
             <i key={corner} className="screw" aria-hidden="true" />
           ))}
@@ -29,7 +29,7 @@ export function TechStackSection({ stack }: { stack: TechStack }) {
               </div>
             ))}
           </dl>
-        </div>
+        </TechStackFrame>
       )}
     </Section>
   )

@@ -1,8 +1,8 @@
-import './waitlist.css'
 import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import type { ReactNode } from 'react'
+import { WaitlistFrame } from './waitlist.frame.ts'
 import type { Waitlist } from './waitlist.query.ts'
 
 /** A shift register: addresses move on one place at a time, and the next place is the reader's. The form comes from the app. */
@@ -14,7 +14,7 @@ export function WaitlistSection({ waitlist, form }: { waitlist: Waitlist; form: 
       heading={waitlist.title}
       text={waitlist.text}
     >
-      <div className="waitlist">
+      <WaitlistFrame>
         <Wires stagger={300} className="register ui-dots">
           <ShiftRegister />
         </Wires>
@@ -22,7 +22,7 @@ export function WaitlistSection({ waitlist, form }: { waitlist: Waitlist; form: 
           {form}
           {waitlist.note && <p className="promise">{waitlist.note}</p>}
         </div>
-      </div>
+      </WaitlistFrame>
     </Section>
   )
 }

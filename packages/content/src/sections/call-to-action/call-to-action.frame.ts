@@ -1,4 +1,6 @@
-.call-to-action {
+import styled from 'styled-components'
+
+export const CallToActionFrame = styled.div`
   .ways {
     display: grid;
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
@@ -17,7 +19,7 @@
 
   .promise {
     color: var(--ink-2);
-    max-width: 40em;
+    max-width: 29em;
   }
 
   .call {
@@ -57,4 +59,4 @@
       grid-template-columns: minmax(0, 1fr) 88px;
     }
   }
-}
+`

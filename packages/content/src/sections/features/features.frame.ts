@@ -1,4 +1,6 @@
-.features {
+import styled from 'styled-components'
+
+export const FeaturesFrame = styled.div`
   --green: var(--phosphor);
 
   ul {
@@ -60,4 +62,4 @@
     color: var(--ink-2);
     max-width: 40ch;
   }
-}
+`

@@ -1,4 +1,6 @@
-.lab-hero {
+import styled from 'styled-components'
+
+export const LabHeroFrame = styled.section`
   padding-block: clamp(40px, 6vw, 96px) var(--space-9);
 
   .sheet {
@@ -13,7 +15,7 @@
   }
 
   .lead {
-    max-width: 32em;
+    max-width: 29em;
     font-size: var(--text-lead);
     line-height: 1.45;
     color: var(--ink-2);
@@ -44,4 +46,4 @@
       flex: 1 1 100%;
     }
   }
-}
+`

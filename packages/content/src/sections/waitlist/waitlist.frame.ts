@@ -1,4 +1,6 @@
-.waitlist {
+import styled from 'styled-components'
+
+export const WaitlistFrame = styled.div`
   --green: var(--phosphor);
   border: 1px solid var(--phosphor);
   background: var(--sheet);
@@ -25,6 +27,6 @@
 
   .promise {
     color: var(--ink-2);
-    max-width: 44em;
+    max-width: 29em;
   }
-}
+`

@@ -1,4 +1,6 @@
-.pricing {
+import styled from 'styled-components'
+
+export const PricingFrame = styled.div`
   --green: var(--phosphor);
 
   .feed {
@@ -197,4 +199,4 @@
       flex: 1;
     }
   }
-}
+`

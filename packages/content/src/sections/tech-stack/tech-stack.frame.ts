@@ -1,4 +1,6 @@
-.tech-stack {
+import styled from 'styled-components'
+
+export const TechStackFrame = styled.div`
   position: relative;
   padding: clamp(28px, 4vw, 56px);
   border: 1px solid var(--rule);
@@ -122,4 +124,4 @@
         linear-gradient(var(--phosphor), var(--phosphor)) 0 50% / 27px 3px no-repeat;
     }
   }
-}
+`

@@ -1,4 +1,6 @@
-.console-hero {
+import styled from 'styled-components'
+
+export const ConsoleHeroFrame = styled.section`
   --green: var(--phosphor);
   padding-block: clamp(40px, 5vw, 72px) var(--space-9);
 
@@ -83,4 +85,4 @@
       grid-template-columns: minmax(0, 1fr);
     }
   }
-}
+`
