@@ -1,0 +1,88 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { addresses } from '../running-stack/addresses.ts'
+
+const pages = ['/', '/console', '/lab']
+const home = `${addresses.site}/`
+
+async function headOf(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text()
+  const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)]
+  const data = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
+  return {
+    meta: new Map(metas.map(([, name = '', content = '']) => [name, content.replaceAll('&amp;', '&')])),
+    parts: data.flatMap(([, json = '']): Record<string, unknown>[] => JSON.parse(json)['@graph']),
+  }
+}
+
+test('A10 H3 every page has its own social card, with a picture of the size it names', async ({
+  request,
+}) => {
+  const titles = new Set<string | undefined>()
+  for (const path of pages) {
+    const { meta } = await headOf(request, path)
+    titles.add(meta.get('og:title'))
+    expect(meta.get('og:url'), path).toBe(new URL(path, home).href.replace(/\/$/, ''))
+    expect(meta.get('twitter:card'), path).toBe('summary_large_image')
+    for (const name of ['og:description', 'og:image:alt', 'twitter:title', 'twitter:description'])
+      expect(meta.get(name)?.length, `${path} ${name}`).toBeGreaterThan(20)
+    for (const name of ['og:image', 'twitter:image']) {
+      const picture = await request.get(meta.get(name) ?? '')
+      expect(picture.headers()['content-type'], path).toMatch(/^image\/(png|jpeg)/)
+      const body = await picture.body()
+      // Width and height of a PNG stand at a fixed place in it.
+      if (picture.headers()['content-type'] === 'image/png')
+        expect([body.readUInt32BE(16), body.readUInt32BE(20)], path).toEqual([1200, 630])
+    }
+  }
+  expect(titles.size).toBe(pages.length)
+})
+
+test('H4 structured data name the house, the place and the offer, and invent no rating', async ({
+  request,
+}) => {
+  const own: Record<string, string[]> = {
+    '/': ['Service', 'Service', 'Service', 'Service'],
+    '/console': ['SoftwareApplication'],
+    '/lab': ['Service', 'Service', 'Service', 'Service'],
+  }
+  for (const path of pages) {
+    const { parts } = await headOf(request, path)
+    const types = parts.map((part) => String(part['@type']))
+    expect(types.slice(0, 3), path).toEqual(['Organization', 'WebSite', 'BreadcrumbList'])
+    const rest = types.slice(3)
+    expect(rest.length, path).toBeGreaterThan(0)
+    expect(rest.length, path).toBeLessThanOrEqual(own[path]?.length ?? 0)
+    expect(new Set(rest), path).toEqual(new Set(own[path]))
+    expect(JSON.stringify(parts), path).not.toMatch(/aggregateRating|"review"/i)
+  }
+  const { parts } = await headOf(request, '/console')
+  const offers = parts.at(-1)?.offers
+  expect(offers).toMatchObject([
+    { name: 'Core', price: 29, priceCurrency: 'USD', availability: 'https://schema.org/PreOrder' },
+    { name: 'Pro', price: 69, priceCurrency: 'USD', availability: 'https://schema.org/PreOrder' },
+  ])
+})
+
+test('H1 H2 H5 the sitemap has the three pages with dates, robots may come, the twins have the words', async ({
+  request,
+}) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
+    pages.map((path) => new URL(path, home).href),
+  )
+  for (const [, date = ''] of map.matchAll(/<lastmod>(.*?)<\/lastmod>/g))
+    expect(Date.parse(date)).toBeLessThanOrEqual(Date.now())
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${home}sitemap.xml`)
+  // Shut out by robots.txt, the wizard's noindex would never be read.
+  expect(robots).not.toMatch(/Disallow: \/./)
+  const list = await (await request.get('/llms.txt')).text()
+  for (const [path, words] of [
+    ['/index.md', 'Where Creative Systems Break'],
+    ['/console.md', 'Upgrade or cancel anytime, no questions asked.'],
+    ['/lab.md', 'Art Direction & Creative Systems'],
+  ] as const) {
+    expect(list).toContain(`](${new URL(path, home).href})`)
+    expect(await (await request.get(path)).text()).toContain(words)
+  }
+})
