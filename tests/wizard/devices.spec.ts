@@ -111,3 +111,28 @@ test('T94 a tab left open over a deploy reloads once, keeps its answers and save
   await expect(openPill(page)).toContainText('Prompt')
   expect(loads).toBe(1)
 })
+
+test('T94 a page whose code does not arrive loads itself again, once, and then says so', async ({ page }) => {
+  const id = await newSession()
+  let loads = 0
+  let broken = 1
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route('**/wiring-static/_next/static/chunks/*.js', (route) =>
+    loads <= broken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  )
+  await openWizard(page, id)
+  expect(loads).toBe(2)
+
+  await page.evaluate(() => sessionStorage.clear())
+  broken = 99
+  loads = 0
+  await page.goto(`/wiring/${id}`)
+  await expect(page.getByText('Part of this page did not arrive.')).toBeVisible()
+  expect(loads).toBe(2)
+  broken = 0
+  await page.getByRole('link', { name: 'Load it again' }).click()
+  await page.waitForFunction(() => 'wizard' in (history.state ?? {}))
+  await expect(page.getByText('Part of this page did not arrive.')).toBeHidden()
+})

@@ -17,11 +17,20 @@ const following = { 1: PromptStep, 2: VisualsStep, 3: CompleteStep, 4: null }
 export function StepScreen({ step }: { step: Step }) {
   const Screen = screens[step]
   useEffect(() => {
-    const timer = setTimeout(() => {
-      void prepareReading()
-      void following[step]?.preload()
-    }, 3_000)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout>
+    // Never beside what the page itself still loads: a slow line would pay for it with the first screen.
+    const soon = () => {
+      timer = setTimeout(() => {
+        void prepareReading()
+        void following[step]?.preload()
+      }, 3_000)
+    }
+    if (document.readyState === 'complete') soon()
+    else window.addEventListener('load', soon, { once: true })
+    return () => {
+      window.removeEventListener('load', soon)
+      clearTimeout(timer)
+    }
   }, [step])
   return (
     <Suspense fallback={<div className="screen screen-coming" />}>

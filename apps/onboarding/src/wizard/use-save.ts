@@ -3,7 +3,7 @@
 import { type Message, messages } from '@wiring/session/messages'
 import type { WiringSession } from '@wiring/session/session'
 import type { UpdateData } from '@wiring/session/update'
-import { showToast } from '@wiring/ui/toast'
+import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchSession } from '../session/fetch-session.ts'
 import { sendUpdate } from '../session/send-update.ts'
@@ -45,6 +45,7 @@ export function useSave(failure: Message) {
     if (running.current) return false
     running.current = true
     waiting.current = null
+    dismissErrors()
     setBusy(true)
     const saved = await sendUpdate(supabase, session.session_id, data)
     // A refusal may only mean that another tab was faster: look before complaining.

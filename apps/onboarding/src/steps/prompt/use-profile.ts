@@ -3,7 +3,7 @@
 import { profileBucket, profilePath } from '@wiring/session/images'
 import { type Message, messages } from '@wiring/session/messages'
 import { type Profile, readProfile } from '@wiring/session/profile'
-import { showToast } from '@wiring/ui/toast'
+import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { drop, keep, kept } from '../../device/device-store.ts'
 import { uploadObject } from '../../session/upload-object.ts'
@@ -54,6 +54,7 @@ export function useProfile() {
 
   const submit = async () => {
     if (running.current) return
+    dismissErrors()
     const reading = readProfile(text)
     if (reading.state !== 'read') return complain(reading.state)
     setProblem(null)

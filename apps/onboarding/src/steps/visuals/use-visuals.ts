@@ -1,7 +1,7 @@
 'use client'
 
 import { messages } from '@wiring/session/messages'
-import { showToast } from '@wiring/ui/toast'
+import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
@@ -35,6 +35,7 @@ export function useVisuals() {
 
   const finish = async () => {
     if (saving) return
+    dismissErrors()
     if (state.pictures.length === 0) return showToast({ ...messages.noImages, tone: 'error' })
     if (session.images_uploaded && tray.isSaved()) return go({ step: 4, screen: welcomeScreen })
     const urls = await tray.finish()

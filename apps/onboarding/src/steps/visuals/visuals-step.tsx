@@ -4,7 +4,7 @@ import { maxImages } from '@wiring/session/limits'
 import { messages } from '@wiring/session/messages'
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
-import { showToast } from '@wiring/ui/toast'
+import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useCallback, useRef, useState } from 'react'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import HideDialog from './hide/hide-dialog.tsx'
@@ -23,7 +23,14 @@ export default function VisualsStep() {
   const { texts, tray, state, finish, busy, settled } = useVisuals()
   const root = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(root)
-  const add = useCallback((files: readonly File[]) => tray.add(files), [tray])
+  const add = useCallback(
+    (files: readonly File[]) => {
+      // What was wrong with the last choice says nothing about this one.
+      dismissErrors()
+      return tray.add(files)
+    },
+    [tray],
+  )
   const hovering = useArrivingFiles(add)
   const [hiding, setHiding] = useState<string | null>(null)
   const stopHiding = useCallback(() => setHiding(null), [])
