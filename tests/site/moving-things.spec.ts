@@ -46,6 +46,22 @@ test.describe('approach', () => {
     expect(await activeStep(page)).not.toBe(stopped)
   })
 
+  test('T112 they wait while the tab is hidden, and go on in the same place', async ({ page }) => {
+    await openWithClock(page, '/')
+    const hide = (hidden: boolean) =>
+      page.evaluate(
+        (value) => Object.defineProperty(document, 'hidden', { configurable: true, value }),
+        hidden,
+      )
+    const held = (await activeStep(page)) ?? ''
+    await hide(true)
+    await page.clock.runFor(10_000)
+    expect(await activeStep(page)).toBe(held)
+    await hide(false)
+    await page.clock.runFor(3_000)
+    expect(await activeStep(page)).toBe(round[(round.indexOf(held) + 1) % 4])
+  })
+
   test('they wait under the pointer', async ({ page }) => {
     await openWithClock(page, '/')
     await page.locator('#approach .step').first().hover()
@@ -87,6 +103,26 @@ test.describe('wires', () => {
       )
     expect(delays.length).toBeGreaterThan(3)
     expect(delays).toEqual(delays.map((_, index) => index * 300))
+  })
+
+  test('B2 in the other drawings a trace begins 400 or 600 ms after the one before it', async ({ page }) => {
+    for (const [path, at, pause] of [
+      ['/', '#services', 400],
+      ['/', '#start', 600],
+      ['/lab', '#cta', 400],
+    ] as const) {
+      await page.goto(path)
+      const drawing = page.locator(`${at} [data-wires]`).first()
+      await drawing.scrollIntoViewIfNeeded()
+      await expect(drawing).toHaveAttribute('data-wires', /drawing|drawn/)
+      const delays = await drawing
+        .locator('[data-trace]')
+        .evaluateAll((traces) =>
+          traces.flatMap((trace) => trace.getAnimations().map((run) => run.effect?.getTiming().delay ?? -1)),
+        )
+      expect(delays.length, `${path} ${at}`).toBeGreaterThan(1)
+      expect(delays, `${path} ${at}`).toEqual(delays.map((_, index) => index * pause))
+    }
   })
 
   test('under reduced motion every drawing is finished at once', async ({ page }) => {
