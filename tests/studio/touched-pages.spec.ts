@@ -59,3 +59,24 @@ test('a publish makes the pages again that show the document, and no other', asy
     expect.arrayContaining(['index', 'console', 'lab', '_not-found']),
   )
 })
+
+test('of two publishes in quick succession none is lost', async () => {
+  const [service = '', item = ''] = await lake.fetch<string[]>(
+    '[*[_type == "labService"][0]._id, *[_type == "portfolioItem" && !(_id in path("drafts.**"))][0]._id]',
+  )
+  const before = await lake.getDocuments([service, item])
+  try {
+    for (let pause = 0; pause <= 400; pause += 50) {
+      const words = [`One ${randomUUID().slice(0, 8)}`, `Two ${randomUUID().slice(0, 8)}`] as const
+      await lake.patch(service).set({ summary: words[0] }).commit()
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      await lake.patch(item).set({ title: words[1] }).commit()
+      for (const word of words)
+        await expect
+          .poll(() => shows('/lab', word), { message: `${pause} ms apart`, intervals: [50] })
+          .toBe(true)
+    }
+  } finally {
+    for (const document of before) if (document) await lake.createOrReplace(document)
+  }
+})

@@ -1,25 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Asks for each page once, which makes Next make it again. Whoever comes in the meantime gets the page as it was. */
-export async function makeAgain(origin: string, paths: string[]): Promise<void> {
-  await Promise.allSettled(paths.map((path) => ask(origin, path)))
-}
-
 /**
- * The same, and waits until every page is new. Gives up after `patience` ms: a content lake that is away keeps pages as they
+ * Asks for each page, which makes Next make it again, until every one is new; whoever comes in the meantime gets it as it was.
+ * Gives up after `patience` ms: a content lake that is away keeps pages as they
  * are for longer than anybody should wait.
  * @returns whether every page is new
  */
 export async function madeAgain(origin: string, paths: string[], patience: number): Promise<boolean> {
   const deadline = Date.now() + patience
   let old = paths
+  let pause = 50
   while (old.length > 0 && Date.now() < deadline) {
     const answers = await Promise.allSettled(old.map((path) => ask(origin, path)))
     old = old.filter((_, index) => {
       const answer = answers[index]
       return answer?.status !== 'fulfilled' || answer.value === 'STALE'
     })
-    if (old.length > 0) await wait(50)
+    if (old.length > 0) await wait(pause)
+    pause = Math.min(2 * pause, 1_000)
   }
   return old.length === 0
 }

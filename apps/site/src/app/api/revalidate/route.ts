@@ -3,7 +3,7 @@ import { after } from 'next/server'
 import { z } from 'zod'
 import { contentTag } from '../../../content/live.ts'
 import { env } from '../../../env.ts'
-import { madeAgain, makeAgain } from '../../../revalidate/make-again.ts'
+import { madeAgain } from '../../../revalidate/make-again.ts'
 import { ownHook, sendOwnHook } from '../../../revalidate/own-hook.ts'
 import { readCapped } from '../../../revalidate/read-capped.ts'
 import { everyType, touchedPages } from '../../../revalidate/touched-pages.ts'
@@ -13,11 +13,13 @@ import { wakeTick } from '../../../schedule/tick.ts'
 const hook = z.object({ _type: z.string().max(100), _id: z.string().max(200).optional() })
 /** The stack at its start waits for this answer; it must come before its patience ends (ms). */
 const patience = 8_000
+/** Hooks whose pages are being made. */
+let making = 0
 const answer = (status: number, text: string) => Response.json({ message: text }, { status })
 
 /**
  * The content lake tells what was published. Tags turn stale, not invalid: pages stay up while they are made again,
- * and stay as they are if the lake goes away in between. Then each touched page is fetched once. “Everything changed”, which the
+ * and stay as they are if the lake goes away in between. Then each touched page is fetched until it is new. “Everything changed”, which the
  * stack says at its start, is answered when every page is new: nobody shall be the visitor who still sees what the build knew.
  */
 export async function POST(request: Request) {
@@ -38,7 +40,14 @@ export async function POST(request: Request) {
     return answer(200, fresh ? 'Every page is new.' : 'Some pages are still as they were.')
   }
   for (const each of type === '*' ? everyType : [type]) revalidateTag(contentTag(each), 'max')
-  after(() => makeAgain(origin, touchedPages(type)))
+  // A page that is being made may have asked before this publish, and Next would take it for newer: it is made once more.
+  const overlaps = making > 0
+  making += 1
+  after(async () => {
+    await madeAgain(origin, touchedPages(type), patience)
+    making -= 1
+    if (overlaps) await sendOwnHook(type, origin)
+  })
   if (sender !== ownHook) wakeTick(type)
   return answer(200, 'Revalidated.')
 }
