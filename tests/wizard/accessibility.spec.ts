@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { answerQuestion, messageRegion, newSession, openPill, openWizard } from './applicant.ts'
+import { png } from './pictures.ts'
+import { bays } from './visuals-page.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -92,9 +94,7 @@ test('T113 messages land in a region that was there before, and stay', async ({ 
   await expect(live).toContainText('No content')
 })
 
-test('T111 survey, prompt and completion by keyboard alone, with the focus always visible', async ({
-  page,
-}) => {
+test('T111 the whole journey by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000)
   const press = (key: string) => page.keyboard.press(key)
   const tabTo = async (name: RegExp | string) => {
@@ -132,8 +132,14 @@ test('T111 survey, prompt and completion by keyboard alone, with the focus alway
   expect(Number.parseFloat(outline)).toBeGreaterThanOrEqual(2)
   await press('Enter')
   await expect(openPill(page)).toContainText('Visuals')
-
-  await openWizard(page, await newSession(3))
+  await tabTo(/^Choose pictures/)
+  const chooser = page.waitForEvent('filechooser')
+  await press('Enter')
+  await (await chooser).setFiles([await png('desk.png')])
+  await expect(bays(page, 'ready')).toHaveCount(1)
+  await tabTo('Upload and continue')
+  await press('Enter')
+  await expect(openPill(page)).toContainText('Complete')
   await tabTo(/privacy policy/)
   await press('Space')
   await tabTo('Generate My Wiring Map')

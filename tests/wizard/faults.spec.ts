@@ -78,3 +78,18 @@ test('T92 a function that hangs is given up within 15 s with the step’s text',
   await expect(messageRegion(page)).toContainText('Error: Failed to save survey data.', { timeout: 16_000 })
   expect(Date.now() - started).toBeLessThan(15_500)
 })
+
+test('T93 while the site is down the wizard works on its own port', async ({ page }) => {
+  const id = await newSession()
+  expect(await askStack('stop site', testFolder)).toBe('done')
+  try {
+    await page.goto(`${addresses.onboarding}/wiring/${id}`)
+    await answerSurvey(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(openPill(page)).toContainText('Prompt')
+    await page.reload()
+    await expect(openPill(page)).toContainText('Prompt')
+  } finally {
+    expect(await askStack('start site', testFolder)).toBe('done')
+  }
+})

@@ -25,8 +25,10 @@ export function functionCatalogue(
     SUPABASE_SERVICE_ROLE_KEY: secrets.supabaseSecretKey,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: secrets.supabasePublishableKey }),
     SITE_URL: siteUrl,
-    // People open either name; a hosted site has one.
-    ALLOWED_ORIGINS: given.ALLOWED_ORIGINS ?? `${siteUrl},${siteUrl.replace('//localhost', '//127.0.0.1')}`,
+    // People open either name; and the wizard on its own port works while the site is down.
+    ALLOWED_ORIGINS:
+      given.ALLOWED_ORIGINS ??
+      [siteUrl, ...[port.site, port.onboarding].map((number) => `http://127.0.0.1:${number}`)].join(),
     CLIENT_IP_SECRET: secrets.clientIpSecret,
     RATE_LIMITS: given.RATE_LIMITS ?? 'relaxed',
   }
