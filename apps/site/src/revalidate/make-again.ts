@@ -1,13 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { touchedPages } from './touched-pages.ts'
 
 /**
- * Asks for each page, which makes Next make it again, until every one is new; whoever comes in the meantime gets it as it was.
- * Gives up after `patience` ms: a content lake that is away keeps pages as they
- * are for longer than anybody should wait.
+ * Asks for each page, which makes Next make it again, until every one is new; whoever comes in the meantime gets it
+ * as it was. Gives up after `patience` ms: a content lake that is away keeps pages as they are for longer than anybody should wait.
  * @returns whether every page is new
  */
-export async function madeAgain(origin: string, paths: string[], patience: number): Promise<boolean> {
+export async function madeAgain(
+  origin: string,
+  { pages, files }: ReturnType<typeof touchedPages>,
+  patience: number,
+): Promise<boolean> {
   const deadline = Date.now() + patience
+  const read = await allNew(origin, pages, deadline)
+  return (await allNew(origin, files, deadline)) && read
+}
+
+async function allNew(origin: string, paths: string[], deadline: number): Promise<boolean> {
   let old = paths
   let pause = 50
   while (old.length > 0 && Date.now() < deadline) {

@@ -1,12 +1,12 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { env } from '../env.ts'
 
-/** The `_id` of the hooks that this site sends itself. */
-export const ownHook = 'own'
+/** The `_id` of a hook that this site sends itself: content changed without a webhook, or a publish met another. */
+export type Sender = 'own' | 'once-more'
 
 /** Tells this site, as the content lake would, that documents of a type changed; throws when it did not listen. */
-export async function sendOwnHook(type: string, origin: string): Promise<void> {
-  const body = JSON.stringify({ _type: type, _id: ownHook, operation: 'update' })
+export async function sendOwnHook(type: string, origin: string, sender: Sender = 'own'): Promise<void> {
+  const body = JSON.stringify({ _type: type, _id: sender, operation: 'update' })
   const signature = await encodeSignatureHeader(body, Date.now(), env.SANITY_WEBHOOK_SECRET)
   const response = await fetch(`${origin}/api/revalidate`, {
     method: 'POST',

@@ -21,7 +21,16 @@ const routes: { path: string; tags: readonly string[] }[] = [
 /** Every document type that some page shows. */
 export const everyType = [...new Set(routes.flatMap(({ tags }) => tags))]
 
-/** The paths to fetch once after a publish, so that the next visitor gets the new page. `*` touches everything. */
-export function touchedPages(type: string): string[] {
-  return routes.filter(({ tags }) => type === '*' || tags.includes(type)).map(({ path }) => path)
+const pages = new Set<string>(publicPages.map(({ path }) => path))
+
+/**
+ * The paths to fetch after a publish, so that the next visitor gets the new page. `*` touches everything. Pages come first:
+ * drawing a card or a PDF takes time that the reader of a page would wait.
+ */
+export function touchedPages(type: string): { pages: string[]; files: string[] } {
+  const touched = routes.filter(({ tags }) => type === '*' || tags.includes(type)).map(({ path }) => path)
+  return {
+    pages: touched.filter((path) => pages.has(path)),
+    files: touched.filter((path) => !pages.has(path)),
+  }
 }

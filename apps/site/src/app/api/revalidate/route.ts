@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { contentTag } from '../../../content/live.ts'
 import { env } from '../../../env.ts'
 import { madeAgain } from '../../../revalidate/make-again.ts'
-import { ownHook, sendOwnHook } from '../../../revalidate/own-hook.ts'
+import { Overlaps } from '../../../revalidate/overlaps.ts'
+import { sendOwnHook } from '../../../revalidate/own-hook.ts'
 import { readCapped } from '../../../revalidate/read-capped.ts'
 import { everyType, touchedPages } from '../../../revalidate/touched-pages.ts'
 import { verifyHook } from '../../../revalidate/verify-hook.ts'
@@ -13,8 +14,7 @@ import { wakeTick } from '../../../schedule/tick.ts'
 const hook = z.object({ _type: z.string().max(100), _id: z.string().max(200).optional() })
 /** The stack at its start waits for this answer; it must come before its patience ends (ms). */
 const patience = 8_000
-/** Hooks whose pages are being made. */
-let making = 0
+const overlaps = new Overlaps()
 const answer = (status: number, text: string) => Response.json({ message: text }, { status })
 
 /**
@@ -33,22 +33,19 @@ export async function POST(request: Request) {
   if (!body.success) return answer(400, 'The body names no document type.')
   const { _type: type, _id: sender } = body.data
   const { origin } = new URL(request.url)
-  if (type === '*' && sender !== ownHook) {
+  if (type === '*' && sender !== 'own') {
     // Tags turn stale when a route has answered, so another request of this site turns them.
     await sendOwnHook(type, origin)
     const fresh = await madeAgain(origin, touchedPages(type), patience)
     return answer(200, fresh ? 'Every page is new.' : 'Some pages are still as they were.')
   }
   for (const each of type === '*' ? everyType : [type]) revalidateTag(contentTag(each), 'max')
-  // A page that is being made may have asked before this publish, and Next would take it for newer: it is made once more.
-  const overlaps = making > 0
-  making += 1
+  overlaps.begin(type, sender === 'once-more')
   after(async () => {
     await madeAgain(origin, touchedPages(type), patience)
-    making -= 1
-    if (overlaps) await sendOwnHook(type, origin)
+    await Promise.allSettled(overlaps.end().map((due) => sendOwnHook(due, origin, 'once-more')))
   })
-  if (sender !== ownHook) wakeTick(type)
+  if (sender !== 'own' && sender !== 'once-more') wakeTick(type)
   return answer(200, 'Revalidated.')
 }
 
