@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumEnvironment } from '@wiring/local/chromium'
 import { addresses } from '../running-stack/addresses.ts'
 import { withProductionStack } from './production-stack.ts'
 import { atMost, printTable, type Row } from './table.ts'
@@ -113,8 +114,9 @@ async function weighWizard(browser: Browser): Promise<Row[]> {
 }
 
 await withProductionStack(async () => {
+  const { CHROMIUM_PATH } = await chromiumEnvironment()
   const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   })
   const rows: Row[] = []

@@ -58,7 +58,7 @@ function Plate({ item, large }: { item: Item; large: boolean }) {
       <img
         {...source}
         alt={stegaClean(item.image?.alt) ?? ''}
-        sizes={`(max-width: 719px) 100vw, (max-width: 1360px) ${large ? 56 : 40}vw, ${large ? 734 : 516}px`}
+        sizes={`(max-width: 719px) calc(100vw - 40px), (max-width: 1360px) ${large ? 56 : 40}vw, ${large ? 734 : 516}px`}
         loading="lazy"
         decoding="async"
         style={{ objectPosition: position }}
