@@ -71,6 +71,63 @@ export type Link = {
   href?: string;
 };
 
+export type CallToAction = {
+  _type: "callToAction";
+  label?: string;
+  title?: string;
+  text?: string;
+  emailLabel?: string;
+  emailPlaceholder?: string;
+  buttonLabel?: string;
+  busyLabel?: string;
+  note?: string;
+  callTitle?: string;
+  callText?: string;
+  callLabel?: string;
+};
+
+export type Philosophy = {
+  _type: "philosophy";
+  label?: string;
+  title?: string;
+  text?: string;
+  bullets?: Array<{
+    title?: string;
+    text?: string;
+    _type: "bullet";
+    _key: string;
+  }>;
+};
+
+export type Portfolio = {
+  _type: "portfolio";
+  label?: string;
+  title?: string;
+  text?: string;
+};
+
+export type LabServices = {
+  _type: "labServices";
+  label?: string;
+  title?: string;
+  text?: string;
+};
+
+export type Clients = {
+  _type: "clients";
+  title?: string;
+  names?: Array<string>;
+};
+
+export type LabHero = {
+  _type: "labHero";
+  label?: string;
+  title?: string;
+  text?: string;
+  ctaLabel?: string;
+  portfolioLabel?: string;
+};
+
 export type Waitlist = {
   _type: "waitlist";
   label?: string;
@@ -82,46 +139,6 @@ export type Waitlist = {
   busyLabel?: string;
   note?: string;
   thanks?: string;
-};
-
-export type TechStack = {
-  _type: "techStack";
-  label?: string;
-  title?: string;
-  text?: string;
-  rows?: Array<{
-    layer?: string;
-    part?: string;
-    reason?: string;
-    _type: "row";
-    _key: string;
-  }>;
-};
-
-export type Start = {
-  _type: "start";
-  label?: string;
-  title?: string;
-  text?: string;
-  emailLabel?: string;
-  emailPlaceholder?: string;
-  buttonLabel?: string;
-  busyLabel?: string;
-  note?: string;
-};
-
-export type Services = {
-  _type: "services";
-  label?: string;
-  title?: string;
-  text?: string;
-  howLabel?: string;
-  startLabel?: string;
-  exampleLabel?: string;
-  linkLabel?: string;
-  soonLabel?: string;
-  soonMark?: string;
-  soonText?: string;
 };
 
 export type Pricing = {
@@ -138,68 +155,22 @@ export type Pricing = {
   buttonLabel?: string;
 };
 
-export type Portfolio = {
-  _type: "portfolio";
+export type TechStack = {
+  _type: "techStack";
   label?: string;
   title?: string;
   text?: string;
-};
-
-export type Philosophy = {
-  _type: "philosophy";
-  label?: string;
-  title?: string;
-  text?: string;
-  bullets?: Array<{
-    title?: string;
-    text?: string;
-    _type: "bullet";
+  rows?: Array<{
+    layer?: string;
+    part?: string;
+    reason?: string;
+    _type: "row";
     _key: string;
   }>;
 };
 
-export type Mirror = {
-  _type: "mirror";
-  label?: string;
-  beforeLabel?: string;
-  afterLabel?: string;
-};
-
-export type LabServices = {
-  _type: "labServices";
-  label?: string;
-  title?: string;
-  text?: string;
-};
-
-export type LabHero = {
-  _type: "labHero";
-  label?: string;
-  title?: string;
-  text?: string;
-  ctaLabel?: string;
-  portfolioLabel?: string;
-};
-
-export type Hero = {
-  _type: "hero";
-  title?: string;
-  text?: string;
-  startLabel?: string;
-  howLabel?: string;
-  note?: string;
-  board?: Board;
-};
-
 export type Features = {
   _type: "features";
-  label?: string;
-  title?: string;
-  text?: string;
-};
-
-export type Contact = {
-  _type: "contact";
   label?: string;
   title?: string;
   text?: string;
@@ -214,14 +185,8 @@ export type ConsoleHero = {
   buttonLabel?: string;
 };
 
-export type Clients = {
-  _type: "clients";
-  title?: string;
-  names?: Array<string>;
-};
-
-export type CallToAction = {
-  _type: "callToAction";
+export type Start = {
+  _type: "start";
   label?: string;
   title?: string;
   text?: string;
@@ -230,9 +195,34 @@ export type CallToAction = {
   buttonLabel?: string;
   busyLabel?: string;
   note?: string;
-  callTitle?: string;
-  callText?: string;
-  callLabel?: string;
+};
+
+export type Contact = {
+  _type: "contact";
+  label?: string;
+  title?: string;
+  text?: string;
+};
+
+export type Mirror = {
+  _type: "mirror";
+  label?: string;
+  beforeLabel?: string;
+  afterLabel?: string;
+};
+
+export type Services = {
+  _type: "services";
+  label?: string;
+  title?: string;
+  text?: string;
+  howLabel?: string;
+  startLabel?: string;
+  exampleLabel?: string;
+  linkLabel?: string;
+  soonLabel?: string;
+  soonMark?: string;
+  soonText?: string;
 };
 
 export type Approach = {
@@ -249,6 +239,16 @@ export type About = {
   text?: string;
   expandLabel?: string;
   collapseLabel?: string;
+};
+
+export type Hero = {
+  _type: "hero";
+  title?: string;
+  text?: string;
+  startLabel?: string;
+  howLabel?: string;
+  note?: string;
+  board?: Board;
 };
 
 export type WizardTexts = {
@@ -697,7 +697,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Board | SignalColor | Seo | RichText | SanityImageAssetReference | Picture | Link | Waitlist | TechStack | Start | Services | Pricing | Portfolio | Philosophy | Mirror | LabServices | LabHero | Hero | Features | Contact | ConsoleHero | Clients | CallToAction | Approach | About | WizardTexts | SiteSettings | Redirect | PromptExample | ProblemCard | PrivacyPolicy | PricingPlan | PortfolioItem | Offering | NotFoundPage | MirrorCard | MapExplainer | LandingPage | LabService | LabPage | FoundersNote | ConsolePage | SanityImageCrop | SanityImageHotspot | ConsoleFeature | Banner | ApproachStep | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Board | SignalColor | Seo | RichText | SanityImageAssetReference | Picture | Link | CallToAction | Philosophy | Portfolio | LabServices | Clients | LabHero | Waitlist | Pricing | TechStack | Features | ConsoleHero | Start | Contact | Mirror | Services | Approach | About | Hero | WizardTexts | SiteSettings | Redirect | PromptExample | ProblemCard | PrivacyPolicy | PricingPlan | PortfolioItem | Offering | NotFoundPage | MirrorCard | MapExplainer | LandingPage | LabService | LabPage | FoundersNote | ConsolePage | SanityImageCrop | SanityImageHotspot | ConsoleFeature | Banner | ApproachStep | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: ../packages/content/src/documents/console-page/console-page.query.ts
 // Variable: consolePageQuery
