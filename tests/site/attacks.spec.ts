@@ -44,7 +44,7 @@ for (const hash of [
   'signup-<b>',
   'main:has(input)',
 ])
-  test(`/#${hash} runs nothing, leads nowhere and throws nothing`, async ({ page }) => {
+  test(`T73 /#${hash} runs nothing, leads nowhere and throws nothing`, async ({ page }) => {
     await page.goto(`/#${hash}`)
     await expect(page.locator('#hero')).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -58,7 +58,7 @@ for (const target of [
   'constructor',
   'main',
 ])
-  test(`a scrollTo of ${target} is not followed`, async ({ page }) => {
+  test(`T73 a scrollTo of ${target} is not followed`, async ({ page }) => {
     await page.goto('/')
     await page.evaluate((scrollTo) => {
       navigation.updateCurrentEntry({ state: { scrollTo } })
@@ -71,7 +71,7 @@ for (const target of [
     expect(new URL(page.url()).hash).toBe('')
   })
 
-test('a forged internal header and made-up actions are refused, and the process lives', async ({
+test('T75 a forged internal header and made-up actions are refused, and the process lives', async ({
   request,
 }) => {
   const inside = await request.get('/wiring/x', {
@@ -98,7 +98,7 @@ test('a forged internal header and made-up actions are refused, and the process 
   expect(await alive()).toBe(200)
 })
 
-test('a body of 10 MB is refused everywhere, and the process lives', async ({ request }) => {
+test('T75 a body of 10 MB is refused everywhere, and the process lives', async ({ request }) => {
   const data = 'x'.repeat(10 * 1024 * 1024)
   for (const [path, headers] of [
     ['/', { 'next-action': '7f'.repeat(20) }],
@@ -144,7 +144,7 @@ test('the webhook believes no stranger, no old signature and no other method', a
   expect((await request.get('/api/revalidate')).status()).toBe(405)
 })
 
-test('no page can be framed by a foreign site', async ({ page, forgive }) => {
+test('T78 no page can be framed by a foreign site', async ({ page, forgive }) => {
   forgive(/frame-ancestors|Refused to (frame|display)|Framing|chrome-error:/i)
   const host = createServer((request, response) => {
     const framed = new URL(request.url ?? '/', 'http://x').searchParams.get('frame')
@@ -160,14 +160,14 @@ test('no page can be framed by a foreign site', async ({ page, forgive }) => {
   host.close()
 })
 
-test('the Studio may frame the pages, for its preview', async ({ request }) => {
+test('T78 the Studio may frame the pages, for its preview', async ({ request }) => {
   for (const path of ['/', '/console', '/lab'])
     expect((await request.get(path)).headers()['content-security-policy']).toContain(
       `frame-ancestors 'self' ${addresses.studio}`,
     )
 })
 
-test('the framework is not older than the fixes it needs', () => {
+test('T75 the framework is not older than the fixes it needs', () => {
   const manifest = createRequire(new URL('../../apps/site/package.json', import.meta.url)).resolve(
     'next/package.json',
   )

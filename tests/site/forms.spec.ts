@@ -59,7 +59,10 @@ for (const name of names) {
       await expect(form.getByRole('button')).toBeEnabled()
     })
 
-  test(`${name}: the button is busy at once, and a second click sends nothing`, async ({ page, forgive }) => {
+  test(`T14 ${name}: the button is busy at once, and a second click sends nothing`, async ({
+    page,
+    forgive,
+  }) => {
     forgive(/Failed to load resource|ERR_FAILED/)
     let asked = 0
     let answer = () => {}
@@ -82,7 +85,7 @@ for (const name of names) {
     expect(asked).toBeLessThanOrEqual(1)
   })
 
-  test(`${name}: an address with a filled trap gets the success words, but no mail`, async ({ page }) => {
+  test(`T12 ${name}: an address with a filled trap gets the success words, but no mail`, async ({ page }) => {
     const [robot, person] = [freshAddress(), freshAddress()]
     const form = await openForm(page, name)
     await page.locator(forms[name].trap).evaluate((field: HTMLInputElement) => {
@@ -123,7 +126,7 @@ for (const name of ['home', 'lab'] as const) {
     expect(await mailsTo(address)).toHaveLength(1)
   })
 
-  test(`${name}: a form sent in its first second counts as a robot’s`, async ({ page }) => {
+  test(`T12 ${name}: a form sent in its first second counts as a robot’s`, async ({ page }) => {
     const address = freshAddress()
     await page.clock.install()
     await page.goto(forms[name].path)
@@ -156,7 +159,7 @@ test('home: an answer without a session is “Your Journey Has Begun.”, for at
 })
 
 for (const name of names)
-  test(`${name}: when its code cannot be fetched the form is posted plainly and still succeeds`, async ({
+  test(`T94 ${name}: when its code cannot be fetched the form is posted plainly and still succeeds`, async ({
     page,
     forgive,
   }) => {

@@ -17,7 +17,9 @@ async function expectOutcome(page: Page, text: string): Promise<void> {
 }
 
 for (const name of ['home', 'lab'] as const)
-  test(`${name}: without JavaScript a signup leads to the wizard and sends one mail`, async ({ page }) => {
+  test(`T21 ${name}: without JavaScript a signup leads to the wizard and sends one mail`, async ({
+    page,
+  }) => {
     const address = freshAddress()
     await page.goto(forms[name].path)
     await send(page.locator(`${forms[name].section} form`), address)
@@ -26,7 +28,7 @@ for (const name of ['home', 'lab'] as const)
     expect(await mailsTo(address)).toHaveLength(1)
   })
 
-test('waitlist: without JavaScript the same words thank', async ({ page }) => {
+test('T21 waitlist: without JavaScript the same words thank', async ({ page }) => {
   await page.goto('/console')
   await send(page.locator('#waitlist form'), freshAddress())
   await expect(page).toHaveURL(/\/console#/)
@@ -34,7 +36,7 @@ test('waitlist: without JavaScript the same words thank', async ({ page }) => {
 })
 
 for (const name of names) {
-  test(`${name}: without JavaScript an empty address gets its sentence`, async ({ page }) => {
+  test(`T21 ${name}: without JavaScript an empty address gets its sentence`, async ({ page }) => {
     await page.goto(forms[name].path)
     await send(page.locator(`${forms[name].section} form`), ' ')
     const sentence =
@@ -42,7 +44,7 @@ for (const name of names) {
     await expectOutcome(page, sentence)
   })
 
-  test(`${name}: without JavaScript a bad address gets “Submission failed!” and the server’s sentence`, async ({
+  test(`T21 ${name}: without JavaScript a bad address gets “Submission failed!” and the server’s sentence`, async ({
     page,
   }) => {
     await page.goto(forms[name].path)
@@ -51,7 +53,9 @@ for (const name of names) {
   })
 }
 
-test('home: without JavaScript a filled trap gets the success words and no mail', async ({ page }) => {
+test('T12 T21 home: without JavaScript a filled trap gets the success words and no mail', async ({
+  page,
+}) => {
   const [robot, person] = [freshAddress(), freshAddress()]
   await page.goto('/')
   await page.locator('#home-website').fill('https://spam.example', { force: true })

@@ -17,7 +17,7 @@ async function errors(document: SeedDocument, others = seed): Promise<string[]> 
   return (await problemsOf(document, others)).filter((line) => line.startsWith('error'))
 }
 
-describe('a link', () => {
+describe('T89 a link', () => {
   it.each([
     'https://a.example/x',
     'http://a.example',
@@ -46,7 +46,7 @@ describe('a link', () => {
   ])('may not be %j', (href) => expect(safeHref(href)).not.toBe(true))
 })
 
-describe('the offerings', () => {
+describe('T89 the offerings', () => {
   const fifth = { ...find('offering-wiring-map'), _id: 'drafts.offering-fifth' }
 
   it('stop at four', async () => {
@@ -71,7 +71,7 @@ describe('the offerings', () => {
   })
 })
 
-describe('a price', () => {
+describe('T89 a price', () => {
   it('is a whole number', async () => {
     expect(await errors({ ...find('pricingPlan-core'), monthly: 29.5 })).not.toEqual([])
     expect(await errors({ ...find('pricingPlan-core'), monthly: '29' })).not.toEqual([])
@@ -84,7 +84,7 @@ describe('a price', () => {
   })
 })
 
-describe('the settings', () => {
+describe('T89 the settings', () => {
   it('take only an encrypted booking page', async () => {
     expect(await errors({ ...find('siteSettings'), bookingUrl: 'http://cal.example/x' })).not.toEqual([])
   })
@@ -98,7 +98,7 @@ describe('the settings', () => {
   })
 })
 
-describe('a redirect', () => {
+describe('T89 a redirect', () => {
   const redirect = (id: string, from: string, to: string) => ({ _id: id, _type: 'redirect', from, to })
   it('leads from one address to another', async () => {
     expect(await errors(redirect('r1', '/old', '/lab'))).toEqual([])
