@@ -4,6 +4,7 @@ import { DocumentInspectorHeader, useDocumentPane } from 'sanity/structure'
 import type { Problem } from './problem.ts'
 import { problemsOf } from './problems-of.ts'
 import { SearchPreview } from './search-preview.tsx'
+import { titlesOf } from './titles-of.ts'
 import { useOutsideLinks } from './use-outside-links.ts'
 import { useSurroundings } from './use-surroundings.ts'
 import { isRecord } from './visit.ts'
@@ -16,7 +17,7 @@ const groups = [
 
 /** One panel with everything to know before publishing; a click on a problem opens its field. */
 export function PublishCheck({ documentId, documentType, onClose }: DocumentInspectorProps) {
-  const { displayed, validation, onPathOpen, onFocus } = useDocumentPane()
+  const { displayed, validation, schemaType, onPathOpen, onFocus } = useDocumentPane()
   const surroundings = useSurroundings(documentType, documentId)
   const document: Record<string, unknown> = displayed ?? {}
   const outside = useOutsideLinks(document)
@@ -51,6 +52,7 @@ export function PublishCheck({ documentId, documentType, onClose }: DocumentInsp
               title={title}
               tone={tone}
               problems={problems.filter((problem) => problem.level === level)}
+              titles={(path) => titlesOf(schemaType, path)}
               onOpen={open}
             />
           ))}
@@ -73,10 +75,11 @@ interface FindingsProps {
   title: string
   tone: 'critical' | 'caution' | 'positive'
   problems: Problem[]
+  titles: (path: Problem['path']) => string[]
   onOpen: (path: Problem['path']) => void
 }
 
-function Findings({ title, tone, problems, onOpen }: FindingsProps) {
+function Findings({ title, tone, problems, titles, onOpen }: FindingsProps) {
   if (problems.length === 0) return null
   return (
     <Stack gap={3}>
@@ -99,7 +102,7 @@ function Findings({ title, tone, problems, onOpen }: FindingsProps) {
             <Text size={1}>{message}</Text>
             {path.length > 0 && (
               <Text size={0} muted>
-                {path.filter((part) => typeof part === 'string').join(' › ')}
+                {titles(path).join(' › ')}
               </Text>
             )}
           </Stack>
