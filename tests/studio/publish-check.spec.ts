@@ -64,7 +64,7 @@ test('a picture without a text alternative and a text that is too long hold Publ
     await openCheck(page, `portfolioItem;${id}`)
     const panel = page.getByTestId('publish-check')
     await expect(panel.getByText(/Say what the picture shows|no text alternative/).first()).toBeVisible()
-    await expect(panel.getByText('title', { exact: true })).toBeVisible()
+    await expect(panel.getByText('Title', { exact: true })).toBeVisible()
     await expect(page.getByTestId('action-publish')).toBeDisabled()
   })
 })
