@@ -1,32 +1,9 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { call, invoke, newSession, read, survey, update } from './testing/calls.ts'
-import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
+import { describe, expect, test } from 'vitest'
+import { call, invoke, survey } from './testing/calls.ts'
+import { oneSessionPerTest } from './testing/one-session.ts'
 
-let stack: LocalStack
-let id: string
-let people = 0
-
-beforeAll(async () => {
-  stack = await startLocalStack()
-})
-beforeEach(async () => {
-  id = await newSession(stack, `update-${++people}@studio.example`)
-})
-afterAll(() => stack.stop())
-
-const surveyed = () => update(stack, id, { survey_completed: true, survey_data: survey })
-const profiled = (json_profile: unknown = {}) => update(stack, id, { json_submitted: true, json_profile })
-const first = async () => ((await read(stack, id)) as Record<string, unknown>[])[0]
-
-async function refused(data: unknown) {
-  const before = await first()
-  const began = Date.now()
-  const answer = await update(stack, id, data)
-  expect(answer).toMatchObject({ status: 200, body: { code: 'invalid' } })
-  expect(Date.now() - began).toBeLessThan(1_000)
-  expect(await first()).toEqual(before)
-}
+const session = oneSessionPerTest('update')
 
 test.each([
   { survey_completed: false, survey_data: survey },
@@ -38,7 +15,7 @@ test.each([
   { survey_completed: true, survey_data: survey, json_submitted: true, json_profile: {} },
   {},
   { email: 'x@y.example' },
-])('T33 %j is refused', refused)
+])('T33 %j is refused', session.refused)
 
 test.each([
   ['9 answers', { ...survey, 9: undefined }],
@@ -53,18 +30,18 @@ test.each([
   ['a nested object', { ...survey, 1: { a: 1 } }],
   ['a list', Object.values(survey)],
 ])('T34 a survey with %s is refused', (_what, survey_data) =>
-  refused({ survey_completed: true, survey_data }),
+  session.refused({ survey_completed: true, survey_data }),
 )
 
 test('T35 of two profiles sent at once, one wins whole', async () => {
-  await surveyed()
+  await session.surveyed()
   const profiles = ['a', 'b'].map((letter) => ({
     thinking_style: letter.repeat(500),
     strengths: [letter],
     self_description: letter,
   }))
-  await Promise.all(profiles.map((profile) => profiled(profile)))
-  const stored = (await first())?.json_profile
+  await Promise.all(profiles.map((profile) => session.profiled(profile)))
+  const stored = (await session.row())?.json_profile
   expect(profiles.map((profile) => expect.objectContaining(profile))).toContainEqual(stored)
 })
 
@@ -81,67 +58,70 @@ describe('T46 T47 hostile profiles', () => {
     ['U+0000', '{"thinking_style": "a\\u0000b"}'],
     ['__proto__', '{"__proto__": {"thinking_style": "x"}, "constructor": {"prototype": {}}}'],
   ])('%s is refused or normalised in under 1 s', async (_what, json) => {
-    await surveyed()
+    await session.surveyed()
     const began = Date.now()
     const answer = await invoke(
-      stack,
+      session.stack,
       'update-wiring-session',
-      `{"sessionId":"${id}","updateData":{"json_submitted":true,"json_profile":${json}}}`,
+      `{"sessionId":"${session.id}","updateData":{"json_submitted":true,"json_profile":${json}}}`,
     )
     expect(Date.now() - began).toBeLessThan(1_000)
     expect(answer.status).toBe(200)
-    expect(JSON.stringify(await first())).not.toMatch(/\\u0000|\\ud800/)
+    expect(JSON.stringify(await session.row())).not.toMatch(/\\u0000|\\ud800/)
   })
   test.each([[[]], ['x'], [1], [null]])('the top level %j is refused', async (given) => {
-    await surveyed()
-    await refused({ json_submitted: true, json_profile: given })
+    await session.surveyed()
+    await session.refused({ json_submitted: true, json_profile: given })
   })
   test('a profile just over 1 MiB is refused', async () => {
-    await surveyed()
-    await refused({ json_submitted: true, json_profile: { thinking_style: 'ä'.repeat(524_288) } })
+    await session.surveyed()
+    await session.refused({ json_submitted: true, json_profile: { thinking_style: 'ä'.repeat(524_288) } })
   })
   test('a profile just under 1 MiB is stored', async () => {
-    await surveyed()
-    expect((await profiled({ thinking_style: 'a'.repeat(1_048_000) })).status).toBe(200)
-    expect((await first())?.json_submitted).toBe(true)
+    await session.surveyed()
+    expect((await session.profiled({ thinking_style: 'a'.repeat(1_048_000) })).status).toBe(200)
+    expect((await session.row())?.json_submitted).toBe(true)
   })
 })
 
 test('steps come in order', async () => {
-  expect((await profiled()).body).toMatchObject({ code: 'out_of_order' })
-  expect((await update(stack, id, { wiring_complete: true, name_for_certificate: '' })).body).toMatchObject({
+  expect((await session.profiled()).body).toMatchObject({ code: 'out_of_order' })
+  expect((await session.send({ wiring_complete: true, name_for_certificate: '' })).body).toMatchObject({
     code: 'out_of_order',
   })
 })
 
 test('T37 only POST', async () => {
   for (const method of ['GET', 'PUT', 'DELETE'])
-    expect((await call(stack, '/functions/v1/update-wiring-session', { method })).status).toBe(405)
+    expect((await call(session.stack, '/functions/v1/update-wiring-session', { method })).status).toBe(405)
 })
 
 test('T41 an update whose answer is lost after the commit may be sent again', async () => {
-  const body = JSON.stringify({ sessionId: id, updateData: { survey_completed: true, survey_data: survey } })
-  const key = stack.secrets.supabasePublishableKey
+  const body = JSON.stringify({
+    sessionId: session.id,
+    updateData: { survey_completed: true, survey_data: survey },
+  })
+  const key = session.stack.secrets.supabasePublishableKey
   await new Promise<void>((resolve) => {
-    const socket = connect(Number(new URL(stack.url).port), '127.0.0.1', () => {
+    const socket = connect(Number(new URL(session.stack.url).port), '127.0.0.1', () => {
       socket.write(
         `POST /functions/v1/update-wiring-session HTTP/1.1\r\nhost: x\r\napikey: ${key}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
       )
     })
     const watch = setInterval(async () => {
-      if ((await first())?.survey_completed !== true) return
+      if ((await session.row())?.survey_completed !== true) return
       clearInterval(watch)
       resolve()
     }, 5)
     socket.on('data', () => {})
     setTimeout(() => socket.destroy(), 3)
   })
-  expect((await surveyed()).body).toMatchObject({ survey_completed: true, survey_data: survey })
+  expect((await session.surveyed()).body).toMatchObject({ survey_completed: true, survey_data: survey })
 })
 
 test('the 61st update of an hour is a 429', async () => {
   const statuses = []
-  for (let round = 0; round < 62; round += 1) statuses.push((await surveyed()).status)
+  for (let round = 0; round < 62; round += 1) statuses.push((await session.surveyed()).status)
   expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
   expect(statuses.slice(60)).toEqual([429, 429])
 })
