@@ -1,6 +1,8 @@
 import 'server-only'
-import { type ClientReturn, createClient } from '@sanity/client'
+import { type ClientReturn, createClient, isHttpError } from '@sanity/client'
 import { querySnapshot } from '@wiring/content/snapshot'
+import { draftMode } from 'next/headers'
+import { cache } from 'react'
 import { building, env } from '../env.ts'
 import { addAddresses } from '../preview/add-addresses.ts'
 import type { View } from './view.tsx'
@@ -30,8 +32,26 @@ const client = createClient({
 /** Reads drafts too; only for an editor's eyes. */
 export const contentClient = client.withConfig({ token: env.SANITY_READ_TOKEN })
 
-/** The last good answer to each query, for editors while the content lake is away: in draft mode Next caches nothing. */
+/** The last good answer to each query, for draft mode while the content lake is away. */
 const lastGood = new Map<string, unknown>()
+
+/** What one drawing of a page knows about the lake: aborted once a question of it stayed without an answer. */
+const drawing = cache(() => new AbortController())
+
+/**
+ * Asks the lake on behalf of one drawing of a page, and never from a cache. When one of its questions stays without an answer the
+ * others are given up with it: each waiting for itself, a page with drafts would take minutes while the lake hangs.
+ */
+export async function askFresh<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const away = drawing()
+  try {
+    return await ask(away.signal)
+  } catch (error) {
+    // An answer, however bad, is about this question: the others may do better.
+    if (!isHttpError(error)) away.abort(error)
+    throw error
+  }
+}
 
 /** The cache tag of a document type; the webhook names the type, this names the entries. */
 export const contentTag = (type: string) => `sanity:${type}`
@@ -46,7 +66,7 @@ export async function readContent<Query extends string>(
   { query, tags }: Source<Query>,
   view: View,
 ): Promise<ClientReturn<Query>> {
-  if (view.perspective === 'drafts' || view.stega) return readForEditor(query, view)
+  if ((await draftMode()).isEnabled) return readForEditor({ query, tags }, view)
   try {
     const answer = await client.fetch(
       query,
@@ -57,7 +77,7 @@ export async function readContent<Query extends string>(
         next: { tags: [...new Set(tags)].map(contentTag), revalidate: heal },
       },
     )
-    if (!fits(answer, tags)) throw new Error('The content lake gave no answer to this question.')
+    if (!fits(answer, tags)) throw noAnswer()
     lastGood.set(query, answer)
     return answer
   } catch (error) {
@@ -67,6 +87,8 @@ export async function readContent<Query extends string>(
   }
 }
 
+const noAnswer = () => new Error('The content lake gave no answer to this question.')
+
 /** Not nothing, and when it is a document, one that was asked for. */
 function fits(answer: unknown, tags: readonly string[]): boolean {
   if (answer === null || answer === undefined) return false
@@ -75,13 +97,20 @@ function fits(answer: unknown, tags: readonly string[]): boolean {
 }
 
 /**
- * Never cached. With marks, each document and section also knows its address in the Studio. While the lake is away editors see
- * what was public last; the preview bar says so.
+ * In draft mode nothing is cached and no stored page stands behind, not even for somebody whose session has ended: while the lake
+ * is away all of them see what was public last; the preview bar says so. With marks, each document and section also knows its
+ * address in the Studio.
  */
-async function readForEditor<Query extends string>(query: Query, { perspective, stega }: View) {
+async function readForEditor<Query extends string>(
+  { query, tags }: Source<Query>,
+  { perspective, stega }: View,
+) {
   const marks = stega ? { stega: { enabled: true, studioUrl: env.NEXT_PUBLIC_SANITY_STUDIO_URL } } : {}
   try {
-    const result = await contentClient.fetch(query, {}, { perspective, cache: 'no-store', ...marks })
+    const result = await askFresh((signal) =>
+      contentClient.fetch(query, {}, { perspective, cache: 'no-store', signal, ...marks }),
+    )
+    if (!fits(result, tags)) throw noAnswer()
     if (stega) addAddresses(result, env.NEXT_PUBLIC_SANITY_STUDIO_URL)
     return result
   } catch {

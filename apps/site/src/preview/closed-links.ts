@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { contentClient } from '../content/live.ts'
+import { askFresh, contentClient } from '../content/live.ts'
 import { linkIsClosed } from './link-is-closed.ts'
 import type { PreviewSession } from './session-seal.ts'
 
@@ -9,10 +9,12 @@ const query = `*[_id == "private.closedPreviews"][0]{"ids": coalesce(ids, []), b
 
 /** Asked at most once for each request. */
 const closedLinks = cache(() =>
-  contentClient.fetch<{ ids: string[]; before: string | null } | null>(
-    query,
-    {},
-    { perspective: 'raw', cache: 'no-store' },
+  askFresh((signal) =>
+    contentClient.fetch<{ ids: string[]; before: string | null } | null>(
+      query,
+      {},
+      { perspective: 'raw', cache: 'no-store', signal },
+    ),
   ),
 )
 

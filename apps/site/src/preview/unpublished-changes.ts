@@ -1,5 +1,5 @@
 import 'server-only'
-import { contentClient } from '../content/live.ts'
+import { askFresh, contentClient } from '../content/live.ts'
 import { publicPages, sharedTags } from '../metadata/public-pages.ts'
 
 const changes = `*[_type in $types && (_id in path("drafts.**") || dateTime(publishAt) > dateTime(now()))]
@@ -27,10 +27,8 @@ export interface Change {
 export async function unpublishedChanges(path: string): Promise<Change[]> {
   const page = publicPages.find((each) => each.path === path)
   const types = [...(page?.tags ?? []), ...sharedTags].filter((type) => !type.startsWith('sanity.'))
-  const found = await contentClient.fetch<Row[]>(
-    changes,
-    { types },
-    { perspective: 'raw', cache: 'no-store' },
+  const found = await askFresh((signal) =>
+    contentClient.fetch<Row[]>(changes, { types }, { perspective: 'raw', cache: 'no-store', signal }),
   )
   return found.map(({ _id, _type, title, publishAt }) => ({
     id: _id.replace(/^drafts\./, ''),

@@ -1,0 +1,101 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { consolePage, labPage, landingPage, siteSettings } from '@wiring/content/queries'
+import { querySnapshot } from '@wiring/content/snapshot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { View } from './view.tsx'
+
+const phase = vi.hoisted(() => ({ building: true, draft: false, host: '' }))
+vi.mock('server-only', () => ({}))
+vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: phase.draft }) }))
+vi.mock('react', async (original) => {
+  const { cache } = await import('./testing/one-drawing.ts')
+  return { ...(await original<typeof import('react')>()), cache }
+})
+vi.mock('../env.ts', () => ({
+  env: {
+    NEXT_PUBLIC_SANITY_PROJECT_ID: 'local',
+    NEXT_PUBLIC_SANITY_DATASET: 'production',
+    NEXT_PUBLIC_SANITY_STUDIO_URL: 'http://studio.test',
+    SANITY_READ_TOKEN: 'token',
+    get SANITY_API_HOST() {
+      return phase.host
+    },
+  },
+  get building() {
+    return phase.building
+  },
+}))
+
+const published: View = { perspective: 'published', stega: false }
+const drafts: View = { perspective: 'drafts', stega: true }
+const pages = [landingPage, consolePage, labPage, siteSettings]
+
+let lake: Server
+let asked = 0
+
+/** Stands where the content lake is expected, and counts its questions. */
+async function standIn(answer: RequestListener): Promise<void> {
+  asked = 0
+  lake = createServer((request, response) => {
+    asked += 1
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => lake.listen(0, '127.0.0.1', resolve))
+  phase.host = `http://127.0.0.1:${(lake.address() as AddressInfo).port}`
+  vi.resetModules()
+}
+
+beforeEach(() => {
+  Object.assign(phase, { building: true, draft: false })
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  lake.closeAllConnections()
+  await new Promise((resolve) => lake.close(resolve))
+})
+
+const says = (status: number, type: string, body: string): RequestListener => {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': type }).end(body)
+  }
+}
+/** How a lake is broken, and whether anything comes back from it. */
+const broken: [string, RequestListener, 'silent' | 'talking'][] = [
+  ['hangs', () => undefined, 'silent'],
+  ['hangs up', (request) => request.socket.destroy(), 'silent'],
+  ['answers 500', says(500, 'application/json', '{"error":"Internal error"}'), 'talking'],
+  ['answers in HTML', says(200, 'text/html', '<h1>Down for maintenance</h1>'), 'talking'],
+  ['has lost the pages', says(200, 'application/json', '{"result":null}'), 'talking'],
+  ['has an older schema', says(200, 'application/json', '{"result":{"_type":"page"}}'), 'talking'],
+]
+
+describe.each(broken)('while the lake %s', (_, answer, kind) => {
+  it('T87: a build shows the bundled snapshot and says so', async () => {
+    await standIn(answer)
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const { readContent } = await import('./live.ts')
+    for (const page of [siteSettings, labPage])
+      expect(await readContent(page, published)).toEqual(await querySnapshot(page.query))
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('this build shows the bundled snapshot')],
+      [expect.stringContaining('this build shows the bundled snapshot')],
+    ])
+  })
+
+  it('T87: a running site keeps the page it has', async () => {
+    await standIn(answer)
+    phase.building = false
+    const { readContent } = await import('./live.ts')
+    await expect(readContent(labPage, published)).rejects.toThrow()
+  })
+
+  it('T87: a page with drafts shows the last good content, and waits for a silent lake only once', async () => {
+    await standIn(answer)
+    Object.assign(phase, { building: false, draft: true })
+    const { readContent } = await import('./live.ts')
+    for (const page of [...pages, ...pages])
+      expect(await readContent(page, drafts)).toEqual(await querySnapshot(page.query))
+    expect(asked).toBe(kind === 'silent' ? 1 : 2 * pages.length)
+  })
+})
