@@ -10,9 +10,9 @@ export async function importSeed(url: string, token: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'wiring-seed-'))
   try {
     const file = await seedNdjson(folder)
-    const { documents } = await importDataset(localLakeClient(url, token), dirname(file), (line) =>
-      console.log(`content lake: seed: ${line}`),
-    )
+    const { documents } = await importDataset(localLakeClient(url, token), dirname(file), {
+      onProgress: (line) => console.log(`content lake: seed: ${line}`),
+    })
     return documents
   } finally {
     await rm(folder, { recursive: true, force: true })

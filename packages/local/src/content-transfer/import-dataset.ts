@@ -3,9 +3,24 @@ import { stat } from 'node:fs/promises'
 import type { SanityClient } from '@sanity/client'
 import { sanityImport } from '@sanity/import'
 
+type Revision = { _id: string; _rev: string }
+
+/** What editors write. Assets that no document shows any more harm nobody, and a link that was closed stays closed. */
+const revisions = `*[
+  !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && _type != "closedPreviews"
+]{_id, _rev}`
+
 export interface ImportReport {
   documents: number
   warnings: string[]
+  /** The documents and drafts of the lake, without assets, that the source does not hold; with `exact` they are gone. */
+  others: string[]
+}
+
+interface Options {
+  onProgress?: (line: string) => void
+  /** Afterwards the lake holds what the source holds and nothing else: a way back, not an addition. */
+  exact?: boolean
 }
 
 /**
@@ -16,8 +31,10 @@ export interface ImportReport {
 export async function importDataset(
   client: SanityClient,
   source: string,
-  onProgress: (line: string) => void = () => {},
+  { onProgress = () => {}, exact = false }: Options = {},
 ): Promise<ImportReport> {
+  const raw = client.withConfig({ perspective: 'raw' })
+  const before = await raw.fetch<Revision[]>(revisions)
   const isFolder = (await stat(source)).isDirectory()
   const steps = new Set<string>()
   const { numDocs, warnings } = await sanityImport(isFolder ? source : createReadStream(source), {
@@ -28,5 +45,14 @@ export async function importDataset(
       steps.add(step)
     },
   })
-  return { documents: numDocs, warnings: warnings.map(({ message }) => message) }
+  // What the import wrote has another revision now.
+  const after = new Map((await raw.fetch<Revision[]>(revisions)).map(({ _id, _rev }) => [_id, _rev]))
+  const others = before.filter(({ _id, _rev }) => after.get(_id) === _rev).map(({ _id }) => _id)
+  if (exact && others.length > 0) {
+    // At once or not at all: they may refer to each other.
+    const removal = raw.transaction()
+    for (const id of others) removal.delete(id)
+    await removal.commit({ visibility: 'sync' })
+  }
+  return { documents: numDocs, warnings: warnings.map(({ message }) => message), others }
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestLake } from '../content-lake/testing/start-test-lake.ts'
+import { importSeed } from '../content-lake/import-seed.ts'
+import { startTestLake, testToken } from '../content-lake/testing/start-test-lake.ts'
 import { exportDataset } from './export-dataset.ts'
 import { importDataset } from './import-dataset.ts'
 
@@ -13,6 +14,8 @@ let from: TestLake
 let to: TestLake
 let folder: string
 let file: string
+
+const reference = (_ref: string, more = {}) => ({ _type: 'reference', _ref, ...more })
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'transfer-'))
@@ -26,14 +29,19 @@ beforeAll(async () => {
   const paper = await from.client.assets.upload('file', Buffer.from('%PDF-1.4 text'), {
     filename: 'paper.pdf',
   })
-  const reference = (_ref: string, more = {}) => ({ _type: 'reference', _ref, ...more })
   await from.client
     .transaction()
     .create({
       _id: 'author',
       _type: 'author',
       name: 'Ann 😀',
-      photo: { _type: 'image', asset: reference(image._id), alt: 'A' },
+      photo: {
+        _type: 'image',
+        asset: reference(image._id),
+        alt: 'A',
+        hotspot: { _type: 'sanity.imageHotspot', x: 0.25, y: 0.75, width: 0.5, height: 0.125 },
+        crop: { _type: 'sanity.imageCrop', top: 0.1, bottom: 0.2, left: 0, right: 0.05 },
+      },
     })
     .create({
       _id: 'post',
@@ -95,9 +103,49 @@ describe('export and import', () => {
     expect(await compared(to)).toEqual(before)
   })
 
-  it('bring back what was changed since', async () => {
-    await to.client.patch('post').set({ title: 'Ruined' }).commit()
-    await importDataset(to.client, file)
-    expect(await to.client.getDocument('post')).toMatchObject({ title: 'Post' })
+  it('bring back what was changed since, and name what came since', async () => {
+    const before = await compared(to)
+    const picture = { 'photo.hotspot.x': 0.9, name: 'Somebody else' }
+    await to.client
+      .transaction()
+      .patch('author', { set: picture })
+      .patch('post', { set: { title: 'Ruined' } })
+      .delete('drafts.post')
+      .create({ _id: 'stranger', _type: 'post', to: reference('drafts.stranger', { _weak: true }) })
+      .create({ _id: 'drafts.stranger', _type: 'post', to: reference('stranger') })
+      .commit()
+    const { others } = await importDataset(to.client, file)
+    expect(others.toSorted()).toEqual(['drafts.stranger', 'stranger'])
+    expect((await compared(to)).filter(({ _id }) => !others.includes(String(_id)))).toEqual(before)
+    expect((await importDataset(to.client, file, { exact: true })).others).toEqual(others)
+    expect(await compared(to)).toEqual(before)
+  })
+
+  it('bring everything back after a reset, also over the seed that the next start imports', async () => {
+    const seeded = await startTestLake()
+    try {
+      const edited = await startTestLake()
+      await importSeed(edited.url, testToken)
+      const { _rev, ...page } = (await edited.client.getDocument('landingPage')) ?? {}
+      const [item, gone] = await edited.client.fetch<{ _id: string }[]>('*[_type == "portfolioItem"]{_id}')
+      await edited.client
+        .transaction()
+        .createOrReplace({ ...page, _type: 'landingPage', _id: 'drafts.landingPage', edited: 'a draft' })
+        .patch('siteSettings', { set: { tagline: 'A published change' } })
+        .patch(item?._id ?? '', { set: { 'image.hotspot': { x: 0.2, y: 0.3, width: 0.4, height: 0.5 } } })
+        .delete(gone?._id ?? '')
+        .commit()
+      const before = await compared(edited)
+      const backup = join(folder, 'edited.tar.gz')
+      await exportDataset(edited.client, backup)
+      await edited.stop()
+
+      await importSeed(seeded.url, testToken)
+      const { others } = await importDataset(seeded.client, backup, { exact: true })
+      expect(others).toEqual([gone?._id])
+      expect(await compared(seeded)).toEqual(before)
+    } finally {
+      await seeded.stop()
+    }
   })
 })
