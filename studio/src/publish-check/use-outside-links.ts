@@ -1,70 +1,56 @@
 import { useEffect, useState } from 'react'
+import { type Answer, askOutside } from './ask-outside.ts'
 import { type Link, outsideLinks } from './links.ts'
 import type { Problem } from './problem.ts'
 
-/** How long another site may take to answer (ms). */
-const patience = 8_000
-/** What other sites answered, while this tab lives. */
-const answers = new Map<string, Promise<Answer>>()
+/** An address is asked for once the editor has stopped typing it (ms). */
+const pause = 700
 
-type Answer = 'reached' | 'unreachable' | 'not asked'
-
-/**
- * Links to other sites whose server cannot be reached. A browser may not read what another site answers, so a wrong page on a
- * living server goes unnoticed; a Studio of the local lake asks nobody outside and says so.
- */
+/** Links to other sites that lead nowhere, as far as a browser can tell; these are warnings, as the other site may be back soon. */
 export function useOutsideLinks(document: unknown): Problem[] {
   const [problems, setProblems] = useState<Problem[]>([])
-  const links = outsideLinks(document)
-  const hrefs = JSON.stringify(links)
+  const hrefs = JSON.stringify(outsideLinks(document))
   useEffect(() => {
     let current = true
     const asked: Link[] = JSON.parse(hrefs)
-    Promise.all(asked.map(async (link) => ({ link, answer: await answerOf(link.href) }))).then(
-      (found) => current && setProblems(problemsOf(found)),
-    )
+    const timer = setTimeout(async () => {
+      const found = await Promise.all(
+        asked.map(async (link) => ({ link, answer: await askOutside(link.href) })),
+      )
+      if (current) setProblems(outsideProblems(found))
+    }, pause)
     return () => {
       current = false
+      clearTimeout(timer)
     }
   }, [hrefs])
   return problems
 }
 
-function problemsOf(found: { link: Link; answer: Answer }[]): Problem[] {
-  const count = (answer: Answer) => found.filter((each) => each.answer === answer).length
-  const fact = (message: string): Problem => ({ level: 'fact', message, path: [] })
-  return [
-    ...found
-      .filter(({ answer }) => answer === 'unreachable')
-      .map(({ link: { href, path } }): Problem => {
-        return { level: 'warning', message: `${href} could not be reached from here.`, path }
-      }),
-    ...(count('reached') > 0 ? [fact(`Other sites that answer: ${count('reached')}.`)] : []),
-    ...(count('not asked') > 0
-      ? [
-          fact(
-            `Not tried: ${count('not asked')} links to other sites, because this Studio asks nobody outside.`,
-          ),
-        ]
-      : []),
-  ]
+/** What other sites said, in the words of the panel. */
+export function outsideProblems(found: { link: Link; answer: Answer }[]): Problem[] {
+  const warnings = found.flatMap(({ link: { href, path }, answer }): Problem[] => {
+    const message = wordsFor[answer]
+    return message ? [{ level: 'warning', message: `${href} ${message}`, path }] : []
+  })
+  const facts = sums.flatMap(([answer, message]): Problem[] => {
+    const count = found.filter((each) => each.answer === answer).length
+    return count > 0 ? [{ level: 'fact', message: message(count), path: [] }] : []
+  })
+  return [...warnings, ...facts]
 }
 
-function answerOf(href: string): Promise<Answer> {
-  const known = answers.get(href)
-  if (known) return known
-  const answer = ask(href)
-  answers.set(href, answer)
-  return answer
+const wordsFor: Partial<Record<Answer, string>> = {
+  gone: 'leads nowhere: that site has no such page.',
+  unreachable: 'could not be reached from here.',
 }
 
-async function ask(href: string): Promise<Answer> {
-  if (!navigator.onLine) return 'not asked'
-  try {
-    const response = await fetch(href, { mode: 'no-cors', signal: AbortSignal.timeout(patience) })
-    // The local Studio answers for the outside itself; from there an answer would be opaque.
-    return response.type === 'opaque' ? 'reached' : 'not asked'
-  } catch {
-    return 'unreachable'
-  }
-}
+const links = (count: number) => (count === 1 ? '1 link to another site' : `${count} links to other sites`)
+const sums: [Answer, (count: number) => string][] = [
+  ['exists', (count) => `${links(count)}: the page is there.`],
+  [
+    'reached',
+    (count) => `${links(count)}: somebody answers, but a browser may not see what. Click it once yourself.`,
+  ],
+  ['not asked', (count) => `${links(count)} not tried: this Studio asks nobody outside.`],
+]

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { outsideProblems } from './use-outside-links.ts'
+
+const link = (href: string) => ({ href, path: ['socials', { _key: href }, 'url'] })
+
+test('what leads nowhere is named with its field; the rest is counted', () => {
+  const found = outsideProblems([
+    { link: link('https://a.test'), answer: 'gone' },
+    { link: link('https://b.test'), answer: 'unreachable' },
+    { link: link('https://c.test'), answer: 'exists' },
+    { link: link('https://d.test'), answer: 'reached' },
+    { link: link('https://e.test'), answer: 'not asked' },
+    { link: link('https://f.test'), answer: 'not asked' },
+  ])
+  expect(found.map(({ level, message }) => [level, message])).toEqual([
+    ['warning', 'https://a.test leads nowhere: that site has no such page.'],
+    ['warning', 'https://b.test could not be reached from here.'],
+    ['fact', '1 link to another site: the page is there.'],
+    [
+      'fact',
+      '1 link to another site: somebody answers, but a browser may not see what. Click it once yourself.',
+    ],
+    ['fact', '2 links to other sites not tried: this Studio asks nobody outside.'],
+  ])
+  expect(found[0]?.path).toEqual(['socials', { _key: 'https://a.test' }, 'url'])
+})

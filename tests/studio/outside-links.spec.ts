@@ -1,0 +1,122 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { editorClient } from '../running-stack/content.ts'
+import { openPublishCheck } from './open-publish-check.ts'
+
+/** How pages of another site answer. Those under `/open/` let any browser read it, as most sites do not. */
+const pages: Record<string, RequestListener> = {
+  '/there': (_, response) => response.end('<h1>Here</h1>'),
+  '/missing': (_, response) => response.writeHead(404).end('Nothing here'),
+  '/get-only': ({ method }, response) => response.writeHead(method === 'GET' ? 200 : 405).end(),
+  '/moved': (_, response) => response.writeHead(302, { location: '/there' }).end(),
+  '/round': (_, response) => response.writeHead(302, { location: '/round' }).end(),
+  '/hangs': () => undefined,
+  '/hangs-up': (request) => request.socket.destroy(),
+}
+
+/** An address at which nobody listens. */
+async function closedAddress(): Promise<string> {
+  const server = await otherSite([])
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return `http://127.0.0.1:${port}/x`
+}
+
+async function otherSite(heard: { address: string; cookie: string; referer: string }[]): Promise<Server> {
+  const server = createServer((request, response) => {
+    const address = request.url ?? ''
+    const { cookie = '', referer = '' } = request.headers
+    heard.push({ address, cookie, referer })
+    if (address.startsWith('/open/')) response.setHeader('access-control-allow-origin', '*')
+    pages[address.replace('/open', '')]?.(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+test('links to other sites are tried by the editor’s own browser; dead ones are warnings at their field', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const heard: Parameters<typeof otherSite>[0] = []
+  const server = await otherSite(heard)
+  const { port } = server.address() as AddressInfo
+  const plain = `http://127.0.0.1:${port}`
+  const refused = await closedAddress()
+  const paths = [...Object.keys(pages), '/open/there', '/open/missing']
+  const hrefs = [...paths.map((path) => `${plain}${path}`), `https://127.0.0.1:${port}/there`, refused]
+  const lake = editorClient()
+  const settings = await lake.getDocument('siteSettings')
+  if (!settings) throw new Error('There are no site settings.')
+  const navigation = hrefs.map((href, index) => ({ _key: `k${index}`, _type: 'link', label: 'Away', href }))
+  await lake.createOrReplace({ ...settings, _id: 'drafts.siteSettings', socials: [], navigation })
+  try {
+    await page.context().addCookies([{ name: 'private', value: 'of the other site', url: plain }])
+    await openPublishCheck(page, 'settings;siteSettings')
+    const panel = page.getByTestId('publish-check')
+    const warned = (href: string) => panel.getByRole('button', { name: href, exact: false })
+    // The one that hangs is given eight seconds, and all are told together.
+    for (const [href, words] of [
+      [`${plain}/open/missing`, 'leads nowhere: that site has no such page.'],
+      [`${plain}/hangs`, 'could not be reached from here.'],
+      [`${plain}/hangs-up`, 'could not be reached from here.'],
+      [`${plain}/round`, 'could not be reached from here.'],
+      [`https://127.0.0.1:${port}/there`, 'could not be reached from here.'],
+      [refused, 'could not be reached from here.'],
+    ] as const) {
+      await expect(warned(`${href} ${words}`), href).toBeVisible({ timeout: 30_000 })
+    }
+    for (const path of ['/there', '/get-only', '/moved', '/open/there', '/missing'])
+      await expect(warned(`${plain}${path} `), path).toHaveCount(0)
+    await expect(panel.getByText('1 link to another site: the page is there.')).toBeVisible()
+    // `/missing` answers 404 and allows nobody to read that: said as it is, not as fine.
+    await expect(panel.getByText(/4 links to other sites: somebody answers, but a browser/)).toBeVisible()
+    await warned(`${plain}/open/missing`).click()
+    await expect(page.getByLabel('Leads to').filter({ visible: true })).toHaveValue(`${plain}/open/missing`)
+    expect(heard.filter(({ cookie, referer }) => cookie || referer)).toEqual([])
+  } finally {
+    await lake.delete('drafts.siteSettings')
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+test('an address is asked for when it is written, not at each letter, and the local Studio asks nobody outside', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const heard: Parameters<typeof otherSite>[0] = []
+  const server = await otherSite(heard)
+  const { port } = server.address() as AddressInfo
+  const lake = editorClient()
+  const id = await lake.fetch<string>('*[_type == "offering" && !(_id in path("drafts.**"))][0]._id')
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!/^(https?|wss?):\/\/([\w.-]*localhost|127\.0\.0\.1)[:/]/.test(request.url()))
+      outside.push(request.url())
+  })
+  try {
+    await openPublishCheck(page, `services;offering;${id}`)
+    await page.getByRole('tab', { name: 'Behaviour' }).click()
+    const field = page.getByTestId('field-link').locator('input')
+    await expect(field).toBeEditable({ timeout: 20_000 })
+    await field.fill('')
+    await field.pressSequentially(`http://127.0.0.1:${port}/open/there`, { delay: 20 })
+    await expect(page.getByText('1 link to another site: the page is there.')).toBeVisible({
+      timeout: 20_000,
+    })
+    expect(heard.map(({ address }) => address)).toEqual(['/open/there'])
+    await field.fill('https://www.example.com/page')
+    await expect(
+      page.getByText('1 link to another site not tried: this Studio asks nobody outside.'),
+    ).toBeVisible({
+      timeout: 20_000,
+    })
+    expect(outside.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
+  } finally {
+    await lake.delete(`drafts.${id}`)
+    server.closeAllConnections()
+    server.close()
+  }
+})
