@@ -5,8 +5,10 @@ import { SquareIcon } from '@sanity/icons/Square'
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
 import type { StructureResolver } from 'sanity/structure'
 import { icons } from './icons.ts'
+import { NumberedList } from './numbered-list/numbered-list.tsx'
 
-/** The Studio's first column. Lists whose order shows on the site are dragged; numbered ones follow their number. */
+/** The Studio's first column. Lists whose order shows on the site are dragged; steps get their numbers by it. Problem
+ * cards stay with their numbers, as each number has its own drawing. */
 export const structure: StructureResolver = (S, context) => {
   const single = (type: string, title: string) =>
     S.listItem()
@@ -23,7 +25,7 @@ export const structure: StructureResolver = (S, context) => {
       context,
       ...(icons[type] && { icon: icons[type] }),
     })
-  const numbered = (type: string, title: string) =>
+  const byNumber = (type: string, title: string) =>
     S.listItem()
       .id(type)
       .title(title)
@@ -32,6 +34,21 @@ export const structure: StructureResolver = (S, context) => {
         S.documentTypeList(type)
           .title(title)
           .defaultOrdering([{ field: 'number', direction: 'asc' }]),
+      )
+  const numbered = (type: string, title: string) =>
+    S.listItem()
+      .id(type)
+      .title(title)
+      .icon(icons[type])
+      .child(
+        // A list of documents, so that links to them open beside it; drawn by the component.
+        Object.assign(S.documentTypeList(type).title(title).serialize(), {
+          __preserveInstance: true,
+          key: type,
+          type: 'component',
+          component: NumberedList,
+          options: { type },
+        }),
       )
   const plain = (type: string, title: string) => S.documentTypeListItem(type).title(title).icon(icons[type])
   const group = (
@@ -55,7 +72,7 @@ export const structure: StructureResolver = (S, context) => {
         single('labPage', 'Lab page'),
         single('notFoundPage', 'Not found page'),
         S.divider().title('On the landing page'),
-        numbered('problemCard', 'Problem cards'),
+        byNumber('problemCard', 'Problem cards'),
         numbered('approachStep', 'Approach steps'),
         single('foundersNote', 'Founder’s note'),
         ordered('mirrorCard', 'Mirror cards'),

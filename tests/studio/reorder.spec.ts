@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { openPreview } from './open-preview.ts'
 
@@ -31,5 +32,84 @@ test('an item of a list is dragged to another place in the preview', async ({ pa
     await expect.poll(order, { timeout: 10_000 }).toEqual([keys[1], keys[0], ...keys.slice(2)])
   } finally {
     await lake.delete('drafts.labPage')
+  }
+})
+
+/** Drags by hand, slowly enough for both kinds of dragging. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('The list does not show.')
+  const down = end.y > start.y
+  await page.mouse.move(start.x + 12, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 12, start.y + start.height / 2 + (down ? 8 : -8), { steps: 4 })
+  await page.mouse.move(end.x + 12, end.y + (down ? end.height - 4 : 4), { steps: 20 })
+  await page.waitForTimeout(400)
+  await page.mouse.up()
+}
+
+/** The titles in the order of a page, as visitors get it. */
+async function onPage(path: string, titles: string[]): Promise<string[]> {
+  const html = await (await fetch(`${addresses.site}${path}`)).text()
+  return titles.toSorted((one, other) => html.indexOf(`>${one}<`) - html.indexOf(`>${other}<`))
+}
+
+const titlesOf = (type: string, order: string) =>
+  editorClient().fetch<string[]>(`*[_type == $type && !(_id in path("drafts.**"))] | order(${order}).title`, {
+    type,
+  })
+
+for (const { name, path, type, order, page: place } of [
+  { name: 'portfolio items', path: 'portfolioItem', type: 'portfolioItem', order: 'orderRank', page: '/lab' },
+  { name: 'offerings', path: 'services;offering', type: 'offering', order: 'orderRank', page: '/' },
+  { name: 'approach steps', path: 'pages;approachStep', type: 'approachStep', order: 'number', page: '/' },
+])
+  test(`A13 ${name} are dragged into another order in their list, and the page follows`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const lake = editorClient()
+    const all = await lake.fetch<{ _id: string; _type: string }[]>('*[_type == $type]', { type })
+    const [first = '', second = '', ...rest] = await titlesOf(type, order)
+    await page.goto(`${addresses.studio}/structure/${path}`)
+    const row = (title: string) =>
+      page.locator('[draggable=true], [data-rfd-draggable-id]').filter({ hasText: title })
+    try {
+      await expect(row(rest.at(-1) ?? '')).toBeVisible({ timeout: 40_000 })
+      await drag(page, row(first), row(second))
+      await expect.poll(() => titlesOf(type, order)).toEqual([second, first, ...rest])
+      await expect.poll(() => onPage(place, [first, second, ...rest])).toEqual([second, first, ...rest])
+    } finally {
+      const back = lake.transaction()
+      for (const document of all) back.createOrReplace(document)
+      await back.commit()
+    }
+  })
+
+test('approach steps keep unbroken numbers, without a mouse too', async ({ page }) => {
+  test.setTimeout(120_000)
+  const lake = editorClient()
+  const all = await lake.fetch<{ _id: string; _type: string; number: number }[]>('*[_type == "approachStep"]')
+  const titles = await titlesOf('approachStep', 'number')
+  const draft = {
+    ...all.find(({ number }) => number === 2),
+    _id: `drafts.${all.find(({ number }) => number === 2)?._id}`,
+  }
+  try {
+    await lake.createOrReplace({ ...draft, _type: 'approachStep' })
+    await page.goto(`${addresses.studio}/structure/pages;approachStep`)
+    const rows = page.getByTestId('numbered-row')
+    await expect(rows).toHaveCount(titles.length, { timeout: 40_000 })
+    const up = rows.nth(1).getByRole('button', { name: 'Move up' })
+    await up.focus()
+    await page.keyboard.press('Enter')
+    const [first = '', second = '', ...rest] = titles
+    await expect.poll(() => titlesOf('approachStep', 'number')).toEqual([second, first, ...rest])
+    const numbers = await lake.fetch<number[]>('*[_type == "approachStep"] | order(number, _id).number')
+    expect(numbers, 'the draft has the number of its document').toEqual([1, 1, 2, 3, 4])
+    await rows.nth(0).getByRole('link').click()
+    await expect(page.getByTestId('field-number').locator('input')).toHaveValue('1', { timeout: 20_000 })
+  } finally {
+    const back = lake.transaction().delete(draft._id)
+    for (const document of all) back.createOrReplace(document)
+    await back.commit()
   }
 })

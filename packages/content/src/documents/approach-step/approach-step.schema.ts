@@ -14,7 +14,8 @@ export const approachStep = defineType({
       name: 'number',
       title: 'Number',
       type: 'number',
-      description: 'The place of the step, 1 to 4. The highlight moves in this order.',
+      description:
+        'The place of the step, 1 to 4. The highlight moves in this order; drag the list of steps to change it.',
       validation: (rule) => rule.required().integer().min(1).max(4).custom(unique('number')),
     }),
     line({ name: 'title', title: 'Title', help: 'The name of the phase: one verb.', max: 30 }),

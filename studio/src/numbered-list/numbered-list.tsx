@@ -1,0 +1,113 @@
+import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
+import { ChevronUpIcon } from '@sanity/icons/ChevronUp'
+import { DragHandleIcon } from '@sanity/icons/DragHandle'
+import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { type DragEvent, useState } from 'react'
+import { Preview, PreviewCard, useClient, useSchema } from 'sanity'
+import { usePaneRouter } from 'sanity/structure'
+import { inOrder, moved, newNumbers, type Row } from './renumber.ts'
+import { useRows } from './use-rows.ts'
+
+/** Documents whose number is printed on the page, to be dragged into order: the numbers follow, for visitors at once. */
+export function NumberedList({ options }: { options?: Record<string, unknown> }) {
+  const type = String(options?.type)
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const toast = useToast()
+  const rows = useRows(type)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const list = inOrder(rows ?? [])
+
+  async function move(from: number, to: number) {
+    const change = client.transaction()
+    const numbers = newNumbers(rows ?? [], moved(list, from, to))
+    if (numbers.length === 0) return
+    for (const { id, number } of numbers) change.patch(id, { set: { number } })
+    try {
+      await change.commit({ visibility: 'sync' })
+    } catch {
+      toast.push({ status: 'error', title: 'The content lake did not answer. The order is as it was.' })
+    }
+  }
+
+  const dragging = (index: number) => ({
+    draggable: true,
+    onDragStart: (event: DragEvent) => {
+      // Firefox drags nothing that carries nothing.
+      event.dataTransfer.setData('text/plain', String(index))
+      event.dataTransfer.effectAllowed = 'move'
+      setDragged(index)
+    },
+    onDragEnd: () => setDragged(null),
+    onDragOver: (event: DragEvent) => dragged !== null && event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      if (dragged !== null) void move(dragged, index)
+      setDragged(null)
+    },
+  })
+
+  if (!rows)
+    return (
+      <Box padding={4}>
+        <Text size={1} muted>
+          Loading …
+        </Text>
+      </Box>
+    )
+  return (
+    <Stack gap={1} padding={2}>
+      {list.map((row, index) => (
+        <Card key={row._id} radius={2} data-testid="numbered-row" {...dragging(index)}>
+          <Flex align="center">
+            <Box paddingX={2}>
+              <Text size={2}>
+                <DragHandleIcon cursor="grab" />
+              </Text>
+            </Box>
+            <RowLink row={row} />
+            <Flex gap={1} paddingX={1}>
+              <Button
+                mode="bleed"
+                icon={ChevronUpIcon}
+                aria-label="Move up"
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <Button
+                mode="bleed"
+                icon={ChevronDownIcon}
+                aria-label="Move down"
+                disabled={index === list.length - 1}
+                onClick={() => move(index, index + 1)}
+              />
+            </Flex>
+          </Flex>
+        </Card>
+      ))}
+    </Stack>
+  )
+}
+
+/** Opens the document beside the list. */
+function RowLink({ row }: { row: Row }) {
+  const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
+  const schemaType = useSchema().get(row._type)
+  const id = row._id.replace(/^drafts\./, '')
+  if (!schemaType) return null
+  return (
+    <PreviewCard
+      as={ChildLink}
+      childId={id}
+      data-as="a"
+      data-ui="PaneItem"
+      draggable={false}
+      radius={2}
+      flex={1}
+      selected={routerPanesState[groupIndex + 1]?.[0]?.id === id}
+      tone="inherit"
+    >
+      <Preview layout="default" value={{ ...row, _id: row._id }} schemaType={schemaType} />
+    </PreviewCard>
+  )
+}
