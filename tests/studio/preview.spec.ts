@@ -98,6 +98,41 @@ test('a shared preview shows drafts to somebody else, without editing, cannot be
   })
 })
 
+test('every link made so far is closed at once, for those who are looking too; a later one works', async ({
+  page,
+  browser,
+}) => {
+  const secret = `draft-${randomUUID().slice(0, 8)}`
+  await withDraft({ 'hero.title': secret }, async () => {
+    await openPreview(page, '/')
+    const links = [await share(page.request), await share(page.request)]
+    const guest = await browser.newContext()
+    const visit = await guest.newPage()
+    await visit.goto(links[0] ?? '')
+    await expect(visit.locator('#hero-heading')).toHaveText(secret)
+    await page.goto(`${addresses.studio}/shared-previews`)
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Close every link made so far' }).click({ timeout: 1_000 })
+      await expect(page.getByText('Every link is closed.').first()).toBeVisible({ timeout: 3_000 })
+    }).toPass({ timeout: 40_000 })
+    for (const link of links) expect((await fetch(link, { redirect: 'manual' })).status).toBe(410)
+    await visit.reload()
+    await expect(visit.locator('#hero-heading')).not.toHaveText(secret)
+    await expect(visit.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
+    await visit.goto(await share(page.request))
+    await expect(visit.locator('#hero-heading')).toHaveText(secret)
+    await guest.close()
+  })
+})
+
+/** A link to the drafts of the landing page, as the bar's form gets it. */
+async function share(request: APIRequestContext): Promise<string> {
+  const answer = await request.post(`${addresses.site}/api/preview/share?path=/`, {
+    headers: { origin: addresses.site, accept: 'application/json' },
+  })
+  return (await answer.json()).url
+}
+
 async function prolong(request: APIRequestContext): Promise<number> {
   const answer = await request.post(`${addresses.site}/api/preview/share?path=/`, {
     headers: { origin: addresses.site },

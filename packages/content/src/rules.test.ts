@@ -88,6 +88,13 @@ describe('T89 the settings', () => {
   it('take only an encrypted booking page', async () => {
     expect(await errors({ ...find('siteSettings'), bookingUrl: 'http://cal.example/x' })).not.toEqual([])
   })
+  it('refuse a link without text, and a text that leads nowhere', async () => {
+    const navigation = (link: object) =>
+      errors({ ...find('siteSettings'), navigation: [{ _type: 'link', _key: 'a', ...link }] })
+    expect(await navigation({ label: 'Lab', href: '/lab' })).toEqual([])
+    expect(await navigation({ href: '/lab' })).toEqual([expect.stringContaining('label')])
+    expect(await navigation({ label: 'Lab' })).toEqual([expect.stringContaining('href')])
+  })
   it('need a text alternative for a picture', async () => {
     const { socialImage, ...rest } = find('siteSettings')
     const lines = await errors({
