@@ -47,8 +47,7 @@ export async function askFresh<Answer>(ask: (signal: AbortSignal) => Promise<Ans
   try {
     return await ask(away.signal)
   } catch (error) {
-    // An answer, however bad, is about this question: the others may do better.
-    if (!isHttpError(error)) away.abort(error)
+    if (isSilence(error)) away.abort(error)
     throw error
   }
 }
@@ -67,6 +66,7 @@ export async function readContent<Query extends string>(
   view: View,
 ): Promise<ClientReturn<Query>> {
   if ((await draftMode()).isEnabled) return readForEditor({ query, tags }, view)
+  if (building && lakeIsSilent) return querySnapshot(query)
   try {
     const answer = await client.fetch(
       query,
@@ -77,17 +77,29 @@ export async function readContent<Query extends string>(
         next: { tags: [...new Set(tags)].map(contentTag), revalidate: heal },
       },
     )
-    if (!fits(answer, tags)) throw noAnswer()
+    if (!fits(answer, tags)) throw new NoAnswer()
     lastGood.set(query, answer)
     return answer
   } catch (error) {
     if (!building) throw error
-    console.warn('The content lake did not answer: this build shows the bundled snapshot.')
+    if (!warned) console.warn('The content lake did not answer: this build shows the bundled snapshot.')
+    warned = true
+    lakeIsSilent = isSilence(error)
     return await querySnapshot(query)
   }
 }
 
-const noAnswer = () => new Error('The content lake gave no answer to this question.')
+/** During a build: whether it was said that the snapshot is shown, and whether the lake need not be waited for again. */
+let warned = false
+let lakeIsSilent = false
+
+/** An answer that is none. */
+class NoAnswer extends Error {
+  override message = 'The content lake gave no answer to this question.'
+}
+
+/** Nothing came back at all. An answer, however bad, is about its question: others may do better. */
+const isSilence = (error: unknown) => !isHttpError(error) && !(error instanceof NoAnswer)
 
 /** Not nothing, and when it is a document, one that was asked for. */
 function fits(answer: unknown, tags: readonly string[]): boolean {
@@ -110,7 +122,7 @@ async function readForEditor<Query extends string>(
     const result = await askFresh((signal) =>
       contentClient.fetch(query, {}, { perspective, cache: 'no-store', signal, ...marks }),
     )
-    if (!fits(result, tags)) throw noAnswer()
+    if (!fits(result, tags)) throw new NoAnswer()
     if (stega) addAddresses(result, env.NEXT_PUBLIC_SANITY_STUDIO_URL)
     return result
   } catch {
