@@ -16,8 +16,8 @@ export const structure: StructureResolver = (S, context) => {
       .title(title)
       .icon(icons[type])
       .child(S.document().schemaType(type).documentId(type).title(title))
-  const ordered = (type: string, title: string) =>
-    orderableDocumentListDeskItem({
+  const ordered = (type: string, title: string) => {
+    const item = orderableDocumentListDeskItem({
       type,
       title,
       id: type,
@@ -25,6 +25,10 @@ export const structure: StructureResolver = (S, context) => {
       context,
       ...(icons[type] && { icon: icons[type] }),
     })
+    // Its list would be called by the name of one document.
+    Object.assign(item.child ?? {}, { title })
+    return item
+  }
   const byNumber = (type: string, title: string) =>
     S.listItem()
       .id(type)
@@ -48,6 +52,7 @@ export const structure: StructureResolver = (S, context) => {
           type: 'component',
           component: NumberedList,
           options: { type },
+          menuItems: [],
         }),
       )
   const plain = (type: string, title: string) => S.documentTypeListItem(type).title(title).icon(icons[type])

@@ -4,7 +4,14 @@ import { DragHandleIcon } from '@sanity/icons/DragHandle'
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { type DragEvent, useState } from 'react'
-import { Preview, PreviewCard, useClient, useSchema } from 'sanity'
+import {
+  DocumentStatusIndicator,
+  Preview,
+  PreviewCard,
+  useClient,
+  useDocumentVersionInfo,
+  useSchema,
+} from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { inOrder, moved, newNumbers, type Row } from './renumber.ts'
 import { useRows } from './use-rows.ts'
@@ -94,6 +101,7 @@ function RowLink({ row }: { row: Row }) {
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
   const schemaType = useSchema().get(row._type)
   const id = row._id.replace(/^drafts\./, '')
+  const { draft, published, versions } = useDocumentVersionInfo(id)
   if (!schemaType) return null
   return (
     <PreviewCard
@@ -107,7 +115,10 @@ function RowLink({ row }: { row: Row }) {
       selected={routerPanesState[groupIndex + 1]?.[0]?.id === id}
       tone="inherit"
     >
-      <Preview layout="default" value={{ ...row, _id: row._id }} schemaType={schemaType} />
+      <Flex align="center" justify="space-between" paddingRight={2}>
+        <Preview layout="default" value={row} schemaType={schemaType} />
+        <DocumentStatusIndicator draft={draft} published={published} versions={versions} />
+      </Flex>
     </PreviewCard>
   )
 }

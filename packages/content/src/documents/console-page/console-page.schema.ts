@@ -11,7 +11,13 @@ export const consolePage = defineType({
   groups: pageGroups,
   fields: [
     ...sectionFields(pageSections.consolePage),
-    defineField({ name: 'seo', type: 'seo', group: 'search', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'seo',
+      title: 'Search and sharing',
+      type: 'seo',
+      group: 'search',
+      validation: (rule) => rule.required(),
+    }),
   ],
   preview: { prepare: () => ({ title: 'Console page', subtitle: '/console' }) },
 })

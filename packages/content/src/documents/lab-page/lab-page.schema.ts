@@ -11,7 +11,13 @@ export const labPage = defineType({
   groups: pageGroups,
   fields: [
     ...sectionFields(pageSections.labPage),
-    defineField({ name: 'seo', type: 'seo', group: 'search', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'seo',
+      title: 'Search and sharing',
+      type: 'seo',
+      group: 'search',
+      validation: (rule) => rule.required(),
+    }),
   ],
   preview: { prepare: () => ({ title: 'Lab page', subtitle: '/lab' }) },
 })

@@ -11,7 +11,13 @@ export const landingPage = defineType({
   groups: pageGroups,
   fields: [
     ...sectionFields(pageSections.landingPage),
-    defineField({ name: 'seo', type: 'seo', group: 'search', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'seo',
+      title: 'Search and sharing',
+      type: 'seo',
+      group: 'search',
+      validation: (rule) => rule.required(),
+    }),
   ],
   preview: { prepare: () => ({ title: 'Landing page', subtitle: '/' }) },
 })

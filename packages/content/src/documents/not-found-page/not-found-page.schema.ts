@@ -12,7 +12,12 @@ export const notFoundPage = defineType({
     line({ name: 'text', title: 'Text', help: 'The sentence after the headline.', max: 120 }),
     line({ name: 'homeLabel', title: 'First link', help: 'Leads to the home page.', max: 30 }),
     line({ name: 'startLabel', title: 'Second link', help: 'Leads to the signup.', max: 30 }),
-    defineField({ name: 'seo', type: 'seo', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'seo',
+      title: 'Search and sharing',
+      type: 'seo',
+      validation: (rule) => rule.required(),
+    }),
   ],
   preview: { prepare: () => ({ title: 'Not found page', subtitle: '404' }) },
 })

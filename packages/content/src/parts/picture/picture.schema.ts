@@ -7,7 +7,16 @@ export const picture = defineType({
   type: 'image',
   description:
     'At least 1600 px wide. Set the hotspot on what must stay visible when the picture is cropped.',
-  options: { hotspot: true, metadata: ['lqip', 'palette'] },
+  options: {
+    // The two shapes in which the site cuts pictures.
+    hotspot: {
+      previews: [
+        { title: 'On the page', aspectRatio: 4 / 3 },
+        { title: 'As a social card', aspectRatio: 1200 / 630 },
+      ],
+    },
+    metadata: ['lqip', 'palette'],
+  },
   fields: [
     defineField({
       name: 'alt',
