@@ -2,28 +2,23 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, invoke, newSession, read, survey, tinyPng, update, uploadImage } from './testing/calls.ts'
-import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
-import { type PlainPostgres, plainPostgresMissing, startPlainPostgres } from './testing/plain-postgres.ts'
+import type { LocalStack } from './testing/local-stack.ts'
+import { type PlainPostgres, plainPostgresMissing } from './testing/plain-postgres.ts'
+import { type StackOverPostgres, startStackOverPostgres } from './testing/stack-over-postgres.ts'
 
 const reason = plainPostgresMissing()
 if (reason !== null) console.log(`Tests of DATABASE_URL skipped: ${reason}`)
 
 describe.skipIf(reason !== null)('the stack over a real Postgres', () => {
+  let over: StackOverPostgres | undefined
   let postgres: PlainPostgres
   let stack: LocalStack
 
   beforeAll(async () => {
-    postgres = await startPlainPostgres()
-    stack = await startLocalStack({ DATABASE_URL: postgres.url })
+    over = await startStackOverPostgres()
+    ;({ postgres, stack } = over)
   })
-  afterAll(async () => {
-    // The server goes even when the stack never came up.
-    try {
-      await stack.stop()
-    } finally {
-      postgres.stop()
-    }
-  })
+  afterAll(() => over?.stop())
 
   test('a whole journey works', async () => {
     const id = await newSession(stack)

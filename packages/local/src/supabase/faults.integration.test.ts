@@ -6,28 +6,24 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, invoke, mailsTo, newSession, privileged, read, tinyPng, uploadImage } from './testing/calls.ts'
 import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
-import { type PlainPostgres, plainPostgresMissing, startPlainPostgres } from './testing/plain-postgres.ts'
+import { type PlainPostgres, plainPostgresMissing } from './testing/plain-postgres.ts'
+import { type StackOverPostgres, startStackOverPostgres } from './testing/stack-over-postgres.ts'
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const reason = plainPostgresMissing()
 
 describe.skipIf(reason !== null)('a Postgres in trouble', () => {
+  let over: StackOverPostgres | undefined
   let postgres: PlainPostgres
   let stack: LocalStack
   const sessionsOf = (email: string) =>
     postgres.run(`select count(*) from private.wiring_sessions where email = '${email}'`)
 
   beforeAll(async () => {
-    postgres = await startPlainPostgres()
-    stack = await startLocalStack({ DATABASE_URL: postgres.url })
+    over = await startStackOverPostgres()
+    ;({ postgres, stack } = over)
   })
-  afterAll(async () => {
-    try {
-      await stack.stop()
-    } finally {
-      postgres.stop()
-    }
-  })
+  afterAll(() => over?.stop())
 
   test('T95 a full disk in the middle of a signup is a 503 that leaves nothing half-written', async () => {
     postgres.run(`create function private.full_disk() returns trigger language plpgsql as

@@ -1,0 +1,21 @@
+import { type LocalStack, startLocalStack } from './local-stack.ts'
+import { type PlainPostgres, startPlainPostgres } from './plain-postgres.ts'
+
+export interface StackOverPostgres {
+  readonly postgres: PlainPostgres
+  readonly stack: LocalStack
+  readonly stop: () => Promise<void>
+}
+
+/** A stack over a real Postgres of its own. The server goes with it, also when the stack never came up or will not stop. */
+export async function startStackOverPostgres(): Promise<StackOverPostgres> {
+  const postgres = await startPlainPostgres()
+  try {
+    const stack = await startLocalStack({ DATABASE_URL: postgres.url })
+    const stop = () => stack.stop().finally(() => postgres.stop())
+    return { postgres, stack, stop }
+  } catch (error) {
+    postgres.stop()
+    throw error
+  }
+}
