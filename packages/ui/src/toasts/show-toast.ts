@@ -4,6 +4,8 @@ export type { Toast }
 
 interface Shown extends Toast {
   card: HTMLElement
+  /** Where the focus was before it came to this message. */
+  cameFrom?: HTMLElement | undefined
 }
 
 /** How long a message stays (ms); a pointer or the focus on it stops the clock (WCAG 2.2.1). */
@@ -45,16 +47,27 @@ function keepTime(toast: Shown) {
   const hold = () => clearTimeout(timer)
   const release = () => {
     clearTimeout(timer)
-    timer = setTimeout(dismiss, lifetime, toast)
+    // The pointer may leave while the focus stays, and the other way round.
+    if (!toast.card.matches(':hover, :focus-within')) timer = setTimeout(dismiss, lifetime, toast)
   }
   for (const event of ['mouseenter', 'focusin']) toast.card.addEventListener(event, hold)
   for (const event of ['mouseleave', 'focusout']) toast.card.addEventListener(event, release)
+  toast.card.addEventListener('focusin', ({ relatedTarget: from }) => {
+    if (from instanceof HTMLElement && !from.closest('.ui-toast')) toast.cameFrom = from
+  })
 }
 
+/** Takes a message away. The focus, if it was there, goes to the next message, after the last one back to where it was. */
 function dismiss(toast: Shown) {
   const at = shown.indexOf(toast)
   if (at >= 0) shown.splice(at, 1)
+  const hadFocus = toast.card.contains(document.activeElement)
   toast.card.remove()
+  if (!hadFocus) return
+  const next = shown[at] ?? shown.at(-1)
+  if (next) next.cameFrom ??= toast.cameFrom
+  const heir = next ? next.card.querySelector('button') : toast.cameFrom
+  heir?.focus({ preventScroll: true })
 }
 
 /** Takes all complaints back, once what they were about has succeeded. */

@@ -1,7 +1,6 @@
 'use client'
 
 import { Button } from '@wiring/ui/button'
-import { showToast } from '@wiring/ui/toast'
 import { useState } from 'react'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { callFunction } from '../../session/call-function.ts'
@@ -13,9 +12,11 @@ import { heldLines } from './held.ts'
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { session, supabase } = useWizard()
   const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
   const remove = async () => {
     if (busy) return
     setBusy(true)
+    setFailed(false)
     const body = { action: 'delete', sessionId: session.session_id }
     const answer = await callFunction(supabase, 'delete-session', body, 14_000)
     if (answer.state === 'answered') {
@@ -24,11 +25,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       return
     }
     setBusy(false)
-    showToast({
-      title: 'Nothing was deleted.',
-      description: 'Please try again or contact support.',
-      tone: 'error',
-    })
+    setFailed(true)
   }
   return (
     <Dialog title="Delete this session?" onClose={onClose}>
@@ -38,6 +35,12 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {/* Here and not in the page's messages: the open sheet makes all behind it dim and mute. */}
+      <div role="alert">
+        {failed && (
+          <p className="ui-field-error">Nothing was deleted. Please try again or contact support.</p>
+        )}
+      </div>
       <div className="screen-actions">
         <Button kind="primary" busy={busy} busyLabel="Deleting..." onClick={remove}>
           Delete everything
