@@ -21,6 +21,7 @@ export function TextAnswer({ text, described, onWrite, onEnter }: TextAnswerProp
   return (
     <div className="ui-field">
       <textarea
+        className="answer-text"
         rows={4}
         value={text}
         maxLength={maxAnswerLength}
