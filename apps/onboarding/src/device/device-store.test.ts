@@ -55,6 +55,25 @@ test('T97 where storage is blocked, the tab remembers', () => {
   expect(kept(id, 'survey')).toBeUndefined()
 })
 
+test('T97 where storage is full, the newer words of this tab count', () => {
+  stubStorage(false)
+  keep(id, 'survey', 'older')
+  const { getItem, removeItem } = localStorage
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem, removeItem, setItem })
+  expect(keep(id, 'survey', 'newer')).toBe(false)
+  expect(kept(id, 'survey')).toBe('newer')
+})
+
+test('what another tab forgot is forgotten here too', () => {
+  const entries = stubStorage(false)
+  keep(id, 'survey', 'x')
+  entries.clear()
+  expect(kept(id, 'survey')).toBeUndefined()
+})
+
 test('rubbish in the storage counts as nothing', () => {
   const entries = stubStorage(false)
   for (const rubbish of ['', '{', 'null', '1', '[]', '{"at":"x","value":1}']) {

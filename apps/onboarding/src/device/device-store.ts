@@ -1,6 +1,6 @@
 const lifetime = 24 * 60 * 60_000
 
-/** What stands in when the browser refuses storage: it lasts as long as the tab. */
+/** What the browser refused to store, or had no room for: it lasts as long as the tab, and is newer than what is stored. */
 const memory = new Map<string, string>()
 
 const keyOf = (sessionId: string, name: string) => `wiring:${sessionId}:${name}`
@@ -9,11 +9,12 @@ const keyOf = (sessionId: string, name: string) => `wiring:${sessionId}:${name}`
 export function keep(sessionId: string, name: string, value: unknown): boolean {
   const key = keyOf(sessionId, name)
   const record = JSON.stringify({ at: Date.now(), value })
-  memory.set(key, record)
   try {
     localStorage.setItem(key, record)
+    memory.delete(key)
     return true
   } catch {
+    memory.set(key, record)
     return false
   }
 }
@@ -31,10 +32,12 @@ export function kept(sessionId: string, name: string): unknown {
 }
 
 function read(key: string): string | null {
+  const own = memory.get(key)
+  if (own !== undefined) return own
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null
+    return localStorage.getItem(key)
   } catch {
-    return memory.get(key) ?? null
+    return null
   }
 }
 

@@ -29,7 +29,9 @@ export async function sendUpdate(
   const left = timeout - (Date.now() - started)
   if (answer.state === 'cut' && left > 1_000 && navigator.onLine) answer = await call(left)
   if (answer.state !== 'answered') return { state: 'failed' }
-  const session = await readSession(answer.data)
+  // It is saved, but the code that reads the answer did not come; the next try finds both.
+  const session = await readSession(answer.data).catch(() => 'unread' as const)
+  if (session === 'unread') return { state: 'failed' }
   if (session !== null) return { state: 'saved', session }
   const code = answeredText(answer.data, 'code')
   return code === null ? { state: 'failed' } : { state: 'refused', code }

@@ -20,6 +20,12 @@ function viewOf(state: unknown): View | null {
   return typeof screen === 'number' ? { step, screen } : null
 }
 
+/** Where this page was left when it was loaded again. Read at once: waking up, the router writes over it. */
+const leftAt = typeof window === 'undefined' ? null : viewOf(window.history.state)
+
+/** The survey screen that this entry of the history showed before a reload, `null` when it is a new one. */
+export const screenLeft = (): number | null => (leftAt?.step === 1 ? leftAt.screen : null)
+
 /**
  * Makes each view an entry of the browser's history: Back and Forward walk through questions and steps, and a typed
  * `#json` or `#images` opens its step. Entries carry the view, so no address reveals which question was open.

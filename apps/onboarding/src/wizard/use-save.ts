@@ -12,9 +12,10 @@ import { useWizard } from './wizard-context.ts'
 
 /**
  * Saves a step: one request at a time, further clicks ignored while busy. On success the wizard moves on; on failure the
- * step's own text shows and nothing is lost. What failed offline is sent again when the connection is back.
+ * step's own text shows and nothing is lost. What failed offline is sent again when the connection is back, unless
+ * `input`, which it was made from, has changed since: then only the applicant knows when it is ready.
  */
-export function useSave(failure: Message) {
+export function useSave(failure: Message, input: unknown) {
   const { session, supabase, dispatch } = useWizard()
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
@@ -59,6 +60,11 @@ export function useSave(failure: Message) {
     if (saved.state === 'failed' && !navigator.onLine) waiting.current = () => void save(data, onSaved)
     return saved.state === 'saved'
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is what counts
+  useEffect(() => {
+    waiting.current = null
+  }, [input])
 
   useEffect(() => {
     const resend = () => waiting.current?.()

@@ -13,7 +13,7 @@ import { Sidebar } from './sidebar/sidebar.tsx'
 import { StepRail } from './step-rail.tsx'
 import { StepScreen } from './step-screen.tsx'
 import { useFollow } from './use-follow.ts'
-import { useHistory } from './use-history.ts'
+import { screenLeft, useHistory } from './use-history.ts'
 import { WizardContext } from './wizard-context.ts'
 import { openWizard, welcomeScreen, wizardReducer } from './wizard-state.ts'
 
@@ -37,7 +37,7 @@ export function Wizard({ session: loaded, supabase, siteUrl, texts }: WizardProp
   }, [])
 
   useEffect(() => {
-    const screen = keptSurvey(loaded.session_id)?.screen ?? welcomeScreen
+    const screen = screenLeft() ?? keptSurvey(loaded.session_id)?.screen ?? welcomeScreen
     dispatch({ type: 'woke', hash: location.hash, screen })
   }, [loaded.session_id])
 

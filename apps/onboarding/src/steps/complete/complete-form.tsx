@@ -15,9 +15,9 @@ import { useWizard } from '../../wizard/wizard-context.ts'
 /** The last question and the consent. The name may stay empty. */
 export function CompleteForm() {
   const { session, siteUrl, texts } = useWizard()
-  const { busy, save } = useSave(messages.completionFailed)
   const [name, setName] = useState('')
   const [agreed, setAgreed] = useState(false)
+  const { busy, save } = useSave(messages.completionFailed, `${agreed} ${name}`)
   const id = session.session_id
 
   useEffect(() => {
@@ -46,6 +46,7 @@ export function CompleteForm() {
         label={texts.complete.nameLabel}
         hint={texts.complete.nameHint}
         value={name}
+        readOnly={busy}
         maxLength={maxNameLength}
         autoComplete="name"
         onChange={(event) => write(event.target.value)}

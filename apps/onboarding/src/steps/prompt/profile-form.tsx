@@ -35,6 +35,7 @@ export function ProfileForm() {
           ref={box}
           rows={9}
           value={text}
+          readOnly={busy}
           spellCheck={false}
           autoCapitalize="off"
           autoCorrect="off"

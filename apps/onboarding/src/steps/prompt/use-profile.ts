@@ -26,8 +26,8 @@ const problems = {
 /** The pasted text, what is wrong with it, what it says, and how it is sent. Kept on the device until it is saved. */
 export function useProfile() {
   const { session, supabase } = useWizard()
-  const { busy: saving, save, followElsewhere } = useSave(messages.profileUploadFailed)
   const [text, setText] = useState('')
+  const { busy: saving, save, followElsewhere } = useSave(messages.profileUploadFailed, text)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [uploading, setUploading] = useState(false)
   const running = useRef(false)

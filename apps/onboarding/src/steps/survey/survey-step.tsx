@@ -16,8 +16,8 @@ import { SurveyWelcome } from './survey-welcome.tsx'
 /** Step 1: welcome, ten questions, thank you. Every answer is kept on the device as it is given. */
 export default function SurveyStep() {
   const { session, view, go, noteKept } = useWizard()
-  const { busy, save } = useSave(messages.surveyFailed)
   const [answers, setAnswers] = useState<SurveyDraft>({})
+  const { busy, save } = useSave(messages.surveyFailed, JSON.stringify(answers))
   const [awake, setAwake] = useState(false)
   const latest = useRef(answers)
   const id = session.session_id
@@ -30,12 +30,15 @@ export default function SurveyStep() {
   }, [id, session.survey_data])
 
   useEffect(() => {
-    if (awake && view.screen > welcomeScreen)
-      noteKept(keepSurvey(id, { answers: latest.current, screen: view.screen }))
+    if (!awake || view.screen === welcomeScreen) return
+    // Another tab may have answered meanwhile, and what it kept is the newer.
+    latest.current = { ...latest.current, ...keptSurvey(id)?.answers }
+    setAnswers(latest.current)
+    noteKept(keepSurvey(id, { answers: latest.current, screen: view.screen }))
   }, [awake, id, view.screen, noteKept])
 
   const answer = (index: number, given: number | string) => {
-    latest.current = { ...latest.current, [index]: given }
+    latest.current = { ...latest.current, ...keptSurvey(id)?.answers, [index]: given }
     setAnswers(latest.current)
     noteKept(keepSurvey(id, { answers: latest.current, screen: index }))
   }
@@ -44,11 +47,15 @@ export default function SurveyStep() {
   const submit = async () => {
     const rules = await import('@wiring/session/survey').catch(reloadOnce).catch(() => null)
     if (rules === null) return showFailure()
-    const read = rules.surveyAnswers.safeParse(latest.current)
-    const missing = firstUnanswered(latest.current)
+    const sent = latest.current
+    const read = rules.surveyAnswers.safeParse(sent)
+    const missing = firstUnanswered(sent)
     // Only a draft that lost something on the way here is incomplete: lead to the gap.
     if (!read.success) return missing < questions.length ? show(missing) : showFailure()
-    await save({ survey_completed: true, survey_data: read.data }, () => forgetSurvey(id))
+    await save({ survey_completed: true, survey_data: read.data }, () => {
+      // Back leads to the questions while this is on its way: an answer changed there is not saved yet.
+      if (JSON.stringify(latest.current) === JSON.stringify(sent)) forgetSurvey(id)
+    })
   }
 
   if (view.screen === welcomeScreen) return <SurveyWelcome onStart={() => show(0)} />

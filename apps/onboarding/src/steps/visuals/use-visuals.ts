@@ -12,9 +12,9 @@ import { emptyTray } from './tray/tray-state.ts'
 /** The tray of this session, what it holds, and how the step is finished. */
 export function useVisuals() {
   const { session, supabase, texts, go } = useWizard()
-  const { busy: saving, save, followElsewhere } = useSave(messages.imagesFailed)
   const [tray] = useState(() => trayOfSession(session.session_id, supabase))
   const state = useSyncExternalStore(tray.store.subscribe, tray.store.read, () => emptyTray)
+  const { busy: saving, save, followElsewhere } = useSave(messages.imagesFailed, state.pictures)
 
   useEffect(() => {
     void tray.open(session.image_urls)
