@@ -1,13 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { answerQuestion, messageRegion, newSession, openPill, openWizard } from './applicant.ts'
+import { expectHeard, test } from './listening.ts'
 import { png } from './pictures.ts'
+import { untilStill } from './still.ts'
 import { bays } from './visuals-page.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** No violation in what is on the screen, and no sideways scrolling. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
+  await untilStill(page)
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -77,8 +80,7 @@ for (const { name, viewport } of rooms) {
 }
 
 test.describe('T110 with forced colours', () => {
-  // Without motion: a message that is still fading in has the contrast of a ghost.
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+  test.use({ contextOptions: { forcedColors: 'active' } })
   test('every state of the wizard is free of violations', async ({ page }) => {
     test.setTimeout(120_000)
     await walkTheStates(page)
@@ -91,6 +93,7 @@ test('T113 messages land in a region that was there before, and stay', async ({ 
   await expect(live).toBeAttached()
   await page.getByRole('button', { name: 'Submit profile' }).click()
   await expect(live).toContainText('No content')
+  await expectHeard(page, 'No content')
   await page.waitForTimeout(20_000)
   await expect(live).toContainText('No content')
 })

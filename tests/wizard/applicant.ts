@@ -57,12 +57,32 @@ export async function newSession(done = 0, email = `${crypto.randomUUID()}@examp
   return id
 }
 
+/** Deletes a session, as its own page would. */
+export async function deleteSession(sessionId: string): Promise<void> {
+  await callFunction('delete-session', { action: 'delete', sessionId })
+}
+
+/** What the stack holds of a session, as anybody may read it who knows the id. */
+export async function savedSession(sessionId: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${addresses.supabase}/rest/v1/rpc/get_session_by_id`, {
+    method: 'POST',
+    headers: headers(),
+    body: JSON.stringify({ session_uuid: sessionId }),
+  })
+  const [session] = (await answer.json()) as Record<string, unknown>[]
+  if (session === undefined) throw new Error('The session is gone.')
+  return session
+}
+
 /** Opens a session's wizard and waits until it is awake. */
 export async function openWizard(page: Page, sessionId: string, hash = ''): Promise<void> {
   await page.goto(`/wiring/${sessionId}${hash}`)
   await expect(page.getByRole('heading', { name: 'Your Wiring Process' })).toBeVisible()
-  await page.waitForFunction(() => 'wizard' in (history.state ?? {}), undefined, { timeout: 15_000 })
+  await untilAwake(page)
 }
+
+/** Until the page answers to clicks. */
+export const untilAwake = (page: Page) => page.locator('html[data-awake]').waitFor({ timeout: 15_000 })
 
 /** Answers the question that is on the screen. */
 export async function answerQuestion(page: Page): Promise<void> {

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo } from '../running-stack/inbox.ts'
-import { messageRegion, newSession, openPill, openWizard } from './applicant.ts'
+import { newSession, openPill, openWizard } from './applicant.ts'
+import { expectHeard, expectToast, test } from './listening.ts'
 
 const generate = 'Generate My Wiring Map'
 const update = `${addresses.supabase}/functions/v1/update-wiring-session`
@@ -38,7 +39,7 @@ test('a failed completion says so, keeps name and tick, and works at the second 
   await page.getByRole('checkbox').check()
   await page.route(update, (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.getByRole('button', { name: generate }).click()
-  await expect(messageRegion(page)).toContainText('Error: Failed to complete the process. Please try again.')
+  await expectToast(page, 'Error: Failed to complete the process. Please try again.')
   await expect(page.getByLabel('Name for the map')).toHaveValue('Maya')
   await page.unroute(update)
   await page.getByRole('button', { name: generate }).dblclick()
@@ -71,6 +72,21 @@ test('the receipt names what is held, hands it out, and deletes it after asking'
   await expect(
     page.getByText("Session not found: This onboarding session doesn't exist or has expired."),
   ).toBeVisible()
+})
+
+test('T113 a deletion that fails says so in its dialog, where it is heard, and works at the second try', async ({
+  page,
+}) => {
+  await openWizard(page, await newSession(1))
+  await page.getByRole('button', { name: 'Delete now' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this session?' })
+  await page.route('**/functions/v1/delete-session', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(dialog).toContainText('Nothing was deleted. Please try again or contact support.')
+  await expectHeard(page, 'Nothing was deleted.')
+  await page.unrouteAll()
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing of that session is held any more.' })).toBeVisible()
 })
 
 test('T108 the mail’s "this wasn’t me" link shows what will go, deletes on the button only, and may be used twice', async ({

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo } from '../running-stack/inbox.ts'
-import { answerSurvey, doStep, messageRegion, newSession, openPill, openWizard } from './applicant.ts'
+import { answerSurvey, doStep, newSession, openPill, openWizard } from './applicant.ts'
+import { expectToast, test } from './listening.ts'
 
 test('T39 what one tab finishes, the other tab shows, and nothing is overwritten', async ({
   page,
@@ -48,7 +49,7 @@ test('the link is mailed again on request', async ({ page }) => {
   const id = await newSession(1, email)
   await openWizard(page, id)
   await page.getByRole('button', { name: 'Mail me the link again' }).click()
-  await expect(messageRegion(page)).toContainText('Link sent.')
+  await expectToast(page, 'Link sent.')
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(2)
   expect((await mailsTo(email))[1]?.text).toContain(`${addresses.site}/wiring/${id}`)
 })
@@ -73,7 +74,7 @@ test('T97 without storage and clipboard the wizard still goes on, Back included'
   await page.goForward()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Copy prompt' }).click()
-  await expect(messageRegion(page)).toContainText('The prompt is selected')
+  await expectToast(page, 'The prompt is selected')
   expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(500)
 })
 
@@ -88,7 +89,7 @@ test('T98 offline the survey goes on, says so, and is sent by itself when the ne
   await expect(page.getByText('Go on answering: everything stays on this device')).toBeVisible()
   await answerSurvey(page)
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(messageRegion(page)).toContainText('Error: Failed to save survey data. Please try again.')
+  await expectToast(page, 'Error: Failed to save survey data. Please try again.')
   await context.setOffline(false)
   await expect(openPill(page)).toContainText('Prompt')
 })

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { askStack } from '@wiring/local/control'
 import { addresses } from '../running-stack/addresses.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
-import { answerSurvey, messageRegion, newSession, openPill, openWizard } from './applicant.ts'
+import { answerSurvey, newSession, openPill, openWizard } from './applicant.ts'
+import { expectToast, test } from './listening.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -41,7 +42,7 @@ test('T90 each save fails with its own text, keeps its input, and succeeds after
   await answerSurvey(page)
   await stopDatabase()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(messageRegion(page)).toContainText('Error: Failed to save survey data. Please try again.')
+  await expectToast(page, 'Error: Failed to save survey data. Please try again.')
   await startDatabase()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(openPill(page)).toContainText('Prompt')
@@ -49,7 +50,7 @@ test('T90 each save fails with its own text, keeps its input, and succeeds after
   await page.getByLabel('Your JSON profile').fill('{"thinking_style":"visual"}')
   await stopDatabase()
   await page.getByRole('button', { name: 'Submit profile' }).click()
-  await expect(messageRegion(page)).toContainText('Upload failed: Please try again or contact support.')
+  await expectToast(page, 'Upload failed: Please try again or contact support.')
   await startDatabase()
   await page.getByRole('button', { name: 'Submit profile' }).click()
   await expect(openPill(page)).toContainText('Visuals')
@@ -63,7 +64,7 @@ test('T90 completion fails with its text and succeeds after the restart without 
   await page.getByRole('checkbox').check()
   await stopDatabase()
   await page.getByRole('button', { name: 'Generate My Wiring Map' }).click()
-  await expect(messageRegion(page)).toContainText('Error: Failed to complete the process. Please try again.')
+  await expectToast(page, 'Error: Failed to complete the process. Please try again.')
   await startDatabase()
   await page.getByRole('button', { name: 'Generate My Wiring Map' }).click()
   await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
@@ -75,7 +76,7 @@ test('T92 a function that hangs is given up within 15 s with the step’s text',
   await page.route('**/functions/v1/update-wiring-session', () => new Promise(() => undefined))
   const started = Date.now()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(messageRegion(page)).toContainText('Error: Failed to save survey data.', { timeout: 16_000 })
+  await expectToast(page, 'Error: Failed to save survey data.', { timeout: 16_000 })
   expect(Date.now() - started).toBeLessThan(15_500)
 })
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { chatUrl } from '@wiring/session/prompt'
 import { addresses } from '../running-stack/addresses.ts'
-import { messageRegion, newSession, openPill, openWizard } from './applicant.ts'
+import { newSession, openPill, openWizard } from './applicant.ts'
+import { expectToast, test } from './listening.ts'
 
 const update = `${addresses.supabase}/functions/v1/update-wiring-session`
 
@@ -18,9 +19,7 @@ test('the prompt is copied, says "Copied!" for two seconds, and opens in a chat 
   await openWizard(page, await newSession(1))
   await page.getByRole('button', { name: 'Copy prompt' }).click()
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
-  await expect(messageRegion(page)).toContainText(
-    'Prompt copied! Paste it into ChatGPT to generate your profile.',
-  )
+  await expectToast(page, 'Prompt copied! Paste it into ChatGPT to generate your profile.')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   await expect(page.getByRole('button', { name: 'Copy prompt' })).toBeVisible({ timeout: 3_000 })
   const link = page.getByRole('link', { name: /Open in ChatGPT/ })
@@ -46,7 +45,7 @@ test('T43 empty, broken and oversized pastes get their texts and nothing is sent
   ] as const
   for (const [text, message] of cases) {
     await paste(page, text)
-    await expect(messageRegion(page)).toContainText(message)
+    await expectToast(page, message)
     for (const button of await page.getByRole('button', { name: 'Dismiss message' }).all())
       await button.click()
   }
@@ -95,7 +94,7 @@ test('T51 an upload whose save failed leaves step 2 open, and sending again goes
   await openWizard(page, id)
   await page.route(update, (route) => route.fulfill({ status: 503, body: '{}' }))
   await paste(page, '{"thinking_style":"visual"}')
-  await expect(messageRegion(page)).toContainText('Upload failed: Please try again or contact support.')
+  await expectToast(page, 'Upload failed: Please try again or contact support.')
   await page.unroute(update)
   await page.reload()
   await expect(openPill(page)).toContainText('Prompt')

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
-import { answerQuestion, answerSurvey, messageRegion, newSession, openPill, openWizard } from './applicant.ts'
+import { answerQuestion, answerSurvey, newSession, openPill, openWizard } from './applicant.ts'
+import { expectToast, test } from './listening.ts'
 
 const next = 'Next'
 const update = `${addresses.supabase}/functions/v1/update-wiring-session`
@@ -83,7 +84,7 @@ test('a failed save says so, keeps every answer, and works at the second try', a
   await answerSurvey(page)
   await page.route(update, (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.getByRole('button', { name: next }).click()
-  await expect(messageRegion(page)).toContainText('Error: Failed to save survey data. Please try again.')
+  await expectToast(page, 'Error: Failed to save survey data. Please try again.')
   await expect(page.getByText('10 of 10 answered')).toBeVisible()
   await page.unroute(update)
   await page.getByRole('button', { name: next }).click()

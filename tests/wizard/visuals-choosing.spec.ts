@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { maxImageBytes } from '@wiring/session/limits'
 import sharp from 'sharp'
+import { test } from './listening.ts'
 import { animatedGif, bomb, file, heic, padded, photograph, png } from './pictures.ts'
 import {
   bays,

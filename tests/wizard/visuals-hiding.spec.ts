@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { test } from './listening.ts'
 import { file } from './pictures.ts'
 import { bays, bytesOf, finish, openVisuals, pick, savedImages, uploaded } from './visuals-page.ts'
 

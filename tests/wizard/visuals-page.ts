@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { addresses, testSecrets } from '../running-stack/addresses.ts'
-import { newSession, openWizard } from './applicant.ts'
+import { newSession, openWizard, savedSession } from './applicant.ts'
+import { expectHeard, expectToast } from './listening.ts'
 import { png, type TestFile } from './pictures.ts'
 
 /** Opens step 3 of a new session; returns its id. */
@@ -31,11 +31,13 @@ export async function pickedAndReady(page: Page, ...names: string[]): Promise<vo
 
 export const finish = (page: Page) => page.getByRole('button', { name: 'Upload and continue' }).click()
 
-/** Expects a text on the screen, whole and word for word. */
-export const said = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+/** Expects a text on the screen, whole and word for word, and heard. */
+export async function said(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  await expectHeard(page, text)
+}
 
-export const uploaded = (page: Page) => said(page, 'Images uploaded successfully!')
+export const uploaded = (page: Page) => expectToast(page, 'Images uploaded successfully!')
 
 /** Lets `answer` treat the uploads of the picture in this place (0–2); all others pass. */
 export async function disturb(
@@ -49,14 +51,7 @@ export async function disturb(
 
 /** The addresses that the session holds. */
 export async function savedImages(sessionId: string): Promise<string[]> {
-  const key = testSecrets().supabasePublishableKey
-  const answer = await fetch(`${addresses.supabase}/rest/v1/rpc/get_session_by_id`, {
-    method: 'POST',
-    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ session_uuid: sessionId }),
-  })
-  const [session] = (await answer.json()) as [{ image_urls: string[] }]
-  return session.image_urls
+  return (await savedSession(sessionId)).image_urls as string[]
 }
 
 /** What anyone gets who follows a public address. */

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import { expect, type Route, test } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import sharp from 'sharp'
+import { test } from './listening.ts'
 import { photograph } from './pictures.ts'
 import {
   bays,

@@ -1,0 +1,54 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { messageRegion } from './applicant.ts'
+
+/**
+ * Runs in the page from its start and keeps what a screen reader would say: words that arrive in a live region which was in
+ * the page before them, is rendered, and is not shut off by an open modal dialog.
+ */
+function listen() {
+  const heard: string[] = []
+  Object.assign(window, { heard })
+  const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]'
+  const known = new WeakSet<Element>()
+  const isOpen = (region: Element) => {
+    const modal = document.querySelector('dialog:modal')
+    const shut = region.closest('[inert], [aria-hidden="true"]') !== null
+    return region.checkVisibility({ visibilityProperty: true }) && !shut && (modal?.contains(region) ?? true)
+  }
+  const arrive = (node: Node) => {
+    const region = (node instanceof Element ? node : node.parentElement)?.closest(live)
+    if (region && known.has(region) && isOpen(region)) heard.push(node.textContent ?? '')
+  }
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes)
+      for (const node of type === 'characterData' ? [target] : addedNodes) arrive(node)
+    // Regions of this same batch came with their words: most screen readers miss those.
+    for (const region of document.querySelectorAll(live)) known.add(region)
+  }).observe(document, { childList: true, characterData: true, subtree: true })
+}
+
+/** Playwright's test with pages that listen like a screen reader; see `expectHeard`. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.addInitScript(listen)
+    await use(context)
+  },
+})
+
+/** Expects words to have arrived in a live region that was there before them (T113). */
+export const expectHeard = (page: Page, text: string) =>
+  expect
+    .poll(() => page.evaluate(() => ('heard' in window ? (window.heard as string[]) : [])), {
+      message: `"${text}" is announced`,
+    })
+    .toEqual(expect.arrayContaining([expect.stringContaining(text)]))
+
+/** The message that shows these words. */
+export const toastWith = (page: Page, text: string) =>
+  messageRegion(page).getByRole('listitem').filter({ hasText: text })
+
+/** Expects a message: seen, and heard. */
+export async function expectToast(page: Page, text: string, options?: { timeout: number }): Promise<void> {
+  await expect(toastWith(page, text)).toBeVisible(options)
+  await expectHeard(page, text)
+}

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import { addresses } from '../running-stack/addresses.ts'
+import { newSession, openWizard, savedSession, untilAwake } from './applicant.ts'
+import { discard } from './discard.ts'
+import { test } from './listening.ts'
+import { answers, halfName, inWizard, places, profile } from './places.ts'
+
+/** What happens to an applicant at a place; resolves with the page on which the journey goes on. */
+type Interruption = (page: Page, id: string, place: string) => Promise<Page>
+
+const reload: Interruption = async (page) => {
+  await page.reload()
+  await untilAwake(page)
+  return page
+}
+
+/**
+ * From the very first place Back is the visitor's own way to the page the signup was on; that page must not be in
+ * between anywhere else, and Forward leads back into the wizard.
+ */
+const backAndForward: Interruption = async (page, id, place) => {
+  await page.goBack()
+  if (place === 'welcome') await expect(page).toHaveURL(`${addresses.site}/`)
+  else await inWizard(page, id)
+  await page.goForward()
+  await untilAwake(page)
+  return page
+}
+
+const interruptions = [
+  { name: 'a reload', interrupt: reload },
+  { name: 'Back and Forward', interrupt: backAndForward },
+  { name: 'a tab that the browser discards', interrupt: discard },
+] as const
+
+for (const { name, interrupt } of interruptions)
+  test(`T98 ${name} at each question and step loses nothing and never leads out of the wizard`, async ({
+    page: first,
+  }) => {
+    test.setTimeout(240_000)
+    let page = first
+    const id = await newSession()
+    await page.goto('/')
+    await openWizard(page, id)
+    for (const place of places)
+      await test.step(place.name, async () => {
+        if (place.name === 'finished')
+          // Afterwards the server keeps to itself what was said.
+          expect(await savedSession(id)).toMatchObject({
+            survey_data: answers,
+            json_profile: profile,
+            image_urls: [expect.stringContaining(id)],
+          })
+        await place.enter(page)
+        await place.shown(page)
+        page = await interrupt(page, id, place.name)
+        await place.shown(page)
+        await inWizard(page, id)
+      })
+    expect(await savedSession(id)).toMatchObject({ wiring_complete: true, name_for_certificate: halfName })
+  })
+
+test('T98 Back through the whole survey and Forward again shows every answer, and a reload stays where it is', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const survey = places.filter(({ done }) => done === 0)
+  const id = await newSession()
+  await openWizard(page, id)
+  for (const { enter } of survey) await enter(page)
+  for (const { shown } of survey.toReversed().slice(1)) {
+    await page.goBack()
+    await shown(page)
+  }
+  // The answers kept on the device know another screen; the history knows this one.
+  await reload(page, id, 'welcome')
+  await survey[0]?.shown(page)
+  for (const { shown } of survey.slice(1)) {
+    await page.goForward()
+    await shown(page)
+  }
+})
+
+test('T98 two tabs answer the same survey, and neither takes the other’s answers away', async ({
+  page,
+  context,
+}) => {
+  const survey = places.filter(({ done }) => done === 0)
+  const id = await newSession()
+  const other = await context.newPage()
+  await openWizard(other, id)
+  await openWizard(page, id)
+  for (const { enter } of survey.slice(0, 5)) await enter(page)
+  await page.close()
+  await other.getByRole('button', { name: 'Start' }).click()
+  for (const { shown } of survey.slice(1, 5)) {
+    await shown(other)
+    await other.getByRole('button', { name: 'Next' }).click()
+  }
+  await expect(other.getByText('5 of 10')).toBeVisible()
+})

@@ -1,0 +1,177 @@
+import { expect, type Page } from '@playwright/test'
+import { questions } from '@wiring/session/questions'
+import { addresses } from '../running-stack/addresses.ts'
+import { newSession, openPill, openWizard } from './applicant.ts'
+import { bays, finish, pickedAndReady } from './visuals-page.ts'
+
+/** A place where an applicant may be interrupted. */
+export interface Place {
+  readonly name: string
+  /** How many steps are finished when the wizard stands here. */
+  readonly done: 0 | 1 | 2 | 3 | 4
+  /** Goes on from the place before. */
+  readonly enter: (page: Page) => Promise<void>
+  /** Expects this place, with all that was given here. */
+  readonly shown: (page: Page) => Promise<void>
+}
+
+/** A different answer to each question, so that none can stand for another. */
+export const answers: Readonly<Record<string, number | string>> = Object.fromEntries(
+  questions.map(({ kind }, index) => [
+    String(index),
+    kind === 'short_text' ? `Words to question ${index + 1}` : index % 4,
+  ]),
+)
+const halfProfile = '{"thinking_style": "vis'
+export const profile = { thinking_style: 'visual', creative_rhythm: 'in bursts' }
+export const halfName = 'May'
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+const profileBox = (page: Page) => page.getByLabel('Your JSON profile')
+export const nameBox = (page: Page) => page.getByLabel('Name for the map')
+
+/** Answers question `index` (0–9) as `answers` says. */
+export async function giveAnswer(page: Page, index: number): Promise<void> {
+  const answer = answers[String(index)]
+  if (typeof answer === 'number') await page.getByRole('radio').nth(answer).check()
+  else await page.getByRole('textbox').fill(answer ?? '')
+}
+
+async function questionShown(page: Page, index: number): Promise<void> {
+  await expect(page.getByText(`${index + 1} of 10`)).toBeVisible()
+  const answer = answers[String(index)]
+  if (typeof answer === 'number') await expect(page.getByRole('radio').nth(answer)).toBeChecked()
+  else await expect(page.getByRole('textbox')).toHaveValue(answer ?? '')
+}
+
+const question = (index: number): Place => ({
+  name: `question ${index + 1}`,
+  done: 0,
+  enter: async (page) => {
+    if (index === 0) await page.getByRole('button', { name: 'Start' }).click()
+    else await next(page)
+    await expect(page.getByText(`${index + 1} of 10`)).toBeVisible()
+    await giveAnswer(page, index)
+  },
+  shown: (page) => questionShown(page, index),
+})
+
+export async function submitProfile(page: Page): Promise<void> {
+  await profileBox(page).fill(JSON.stringify(profile))
+  await page.getByRole('button', { name: 'Submit profile' }).click()
+}
+
+export async function generate(page: Page): Promise<void> {
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Generate My Wiring Map' }).click()
+}
+
+/** One picture in storage that no session lists yet: its save fails, as with the functions down. */
+async function storeWithoutSaving(page: Page): Promise<void> {
+  const update = '**/functions/v1/update-wiring-session'
+  await page.route(update, (route) => route.fulfill({ status: 503, body: '{}' }))
+  const answered = page.waitForResponse(update)
+  await finish(page)
+  await answered
+  await expect(page.getByRole('button', { name: 'Upload and continue' })).toBeVisible()
+  await page.unroute(update)
+}
+
+/** Every place of the wizard, in the order of the journey. */
+export const places: readonly Place[] = [
+  {
+    name: 'welcome',
+    done: 0,
+    enter: async () => undefined,
+    shown: (page) => expect(page.getByRole('heading', { name: 'Expose Your Wiring' })).toBeVisible(),
+  },
+  ...questions.map((_, index) => question(index)),
+  {
+    name: 'thank you',
+    done: 0,
+    enter: next,
+    shown: (page) => expect(page.getByText('10 of 10 answered')).toBeVisible(),
+  },
+  {
+    name: 'prompt',
+    done: 1,
+    enter: next,
+    shown: async (page) => {
+      await expect(openPill(page)).toContainText('Prompt')
+      await expect(profileBox(page)).toHaveValue('')
+    },
+  },
+  {
+    name: 'prompt, half pasted',
+    done: 1,
+    enter: (page) => profileBox(page).fill(halfProfile),
+    shown: async (page) => {
+      await expect(openPill(page)).toContainText('Prompt')
+      await expect(profileBox(page)).toHaveValue(halfProfile)
+    },
+  },
+  {
+    name: 'visuals, none',
+    done: 2,
+    enter: submitProfile,
+    shown: (page) => expect(page.getByText('0 of 3')).toBeVisible(),
+  },
+  {
+    name: 'visuals, one chosen',
+    done: 2,
+    enter: (page) => pickedAndReady(page, 'desk.png'),
+    shown: async (page) => {
+      await expect(bays(page, 'ready')).toHaveCount(1)
+      await expect(page.locator('.bay-name')).toHaveText('desk.png')
+    },
+  },
+  {
+    name: 'visuals, one uploaded',
+    done: 2,
+    enter: storeWithoutSaving,
+    shown: async (page) => {
+      await expect(bays(page, 'stored')).toHaveCount(1)
+      await expect(page.locator('.bay-name')).toHaveText('desk.png')
+    },
+  },
+  {
+    name: 'complete',
+    done: 3,
+    enter: finish,
+    shown: async (page) => {
+      await expect(openPill(page)).toContainText('Complete')
+      await expect(nameBox(page)).toHaveValue('')
+    },
+  },
+  {
+    name: 'complete, name half typed',
+    done: 3,
+    enter: (page) => nameBox(page).pressSequentially(halfName),
+    shown: (page) => expect(nameBox(page)).toHaveValue(halfName),
+  },
+  {
+    name: 'finished',
+    done: 4,
+    enter: generate,
+    shown: (page) => expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible(),
+  },
+]
+
+/** Brings a page to a place in a session of its own, past the finished steps by the shortest way; returns the session's id. */
+export async function reach(page: Page, place: Place): Promise<string> {
+  const id = await newSession(place.done)
+  await openWizard(page, id)
+  const [first, ...others] = places
+    .slice(0, places.indexOf(place) + 1)
+    .filter(({ done }) => done === place.done)
+  await first?.shown(page)
+  for (const { enter, shown } of others) {
+    await enter(page)
+    await shown(page)
+  }
+  return id
+}
+
+/** Expects a page to be in the wizard of this session and nowhere else. */
+export const inWizard = (page: Page, id: string) =>
+  expect(page).toHaveURL(new RegExp(`^${addresses.site}/wiring/${id}(#json|#images)?$`))

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { maxImageBytes } from '@wiring/session/limits'
+import {
+  fileTooLarge,
+  invalidFileType,
+  type Message,
+  messages,
+  onlyMoreImages,
+  plainText,
+} from '@wiring/session/messages'
+import { addresses } from '../running-stack/addresses.ts'
+import { deleteSession } from './applicant.ts'
+import { file, padded, png } from './pictures.ts'
+import { generate, next, submitProfile } from './places.ts'
+import { disturb, finish, pick, pickedAndReady } from './visuals-page.ts'
+
+/** A message of the wizard and how an applicant comes to see it. */
+export interface ToastCase {
+  /** Its name in `messages.ts`, or its title where it is not in the catalogue. */
+  readonly name: string
+  readonly text: string
+  /** The place at which it shows, by its name in `places`. */
+  readonly at: string
+  readonly provoke: (page: Page, sessionId: string) => Promise<void>
+  /** Where it shows: passing by, or in the list of files that were not added. */
+  readonly where?: 'list'
+}
+
+const unavailable = (page: Page, address: string) =>
+  page.route(address, (route) => route.fulfill({ status: 503, body: '{}' }))
+const updates = `${addresses.supabase}/functions/v1/update-wiring-session`
+
+const submit = (text: string) => async (page: Page) => {
+  await page.getByLabel('Your JSON profile').fill(text)
+  await page.getByRole('button', { name: 'Submit profile' }).click()
+}
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const pngs = (...names: string[]) => Promise.all(names.map((name) => png(name)))
+
+const inCatalogue = (name: keyof typeof messages, at: string, provoke: ToastCase['provoke']): ToastCase => ({
+  name,
+  text: plainText(messages[name]),
+  at,
+  provoke,
+})
+
+const madeOf = (name: string, message: Message, at: string, provoke: ToastCase['provoke']): ToastCase => ({
+  name,
+  text: plainText(message),
+  at,
+  provoke,
+})
+
+export const toastCases: readonly ToastCase[] = [
+  inCatalogue('surveyFailed', 'thank you', async (page) => {
+    await unavailable(page, updates)
+    await next(page)
+  }),
+  inCatalogue('promptCopied', 'prompt', async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await press(page, 'Copy prompt')
+  }),
+  {
+    name: 'Copying is blocked in this browser.',
+    text: 'Copying is blocked in this browser. The prompt is selected: copy it with Ctrl + C or ⌘ + C.',
+    at: 'prompt',
+    provoke: async (page) => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+      })
+      await press(page, 'Copy prompt')
+    },
+  },
+  inCatalogue('noContent', 'prompt', submit(' ')),
+  inCatalogue('invalidJson', 'prompt', submit('{')),
+  inCatalogue('profileTooLarge', 'prompt', submit(`{"a":"${'x'.repeat(1_048_576)}"}`)),
+  inCatalogue('profileUploadFailed', 'prompt', async (page) => {
+    await unavailable(page, `${addresses.supabase}/storage/v1/object/json-profiles/**`)
+    await submitProfile(page)
+  }),
+  inCatalogue('noImages', 'visuals, none', finish),
+  inCatalogue('maximumImages', 'visuals, none', async (page) => {
+    await pickedAndReady(page, '1.png', '2.png', '3.png')
+    await press(page, /^The tray is full/)
+  }),
+  madeOf('onlyMoreImages', onlyMoreImages(3), 'visuals, none', async (page) =>
+    pick(page, ...(await pngs('1.png', '2.png', '3.png', '4.png'))),
+  ),
+  {
+    ...madeOf('invalidFileType', invalidFileType('notes.txt'), 'visuals, none', (page) =>
+      pick(page, file('notes.txt', 'text/plain', Buffer.from('x'))),
+    ),
+    where: 'list',
+  },
+  {
+    ...madeOf('fileTooLarge', fileTooLarge('over.png'), 'visuals, none', async (page) =>
+      pick(page, padded(await png('base.png'), 'over.png', maxImageBytes + 1)),
+    ),
+    where: 'list',
+  },
+  inCatalogue('imageUploadFailed', 'visuals, one chosen', async (page) => {
+    await disturb(page, 0, (route) => route.fulfill({ status: 413, json: { error: 'Payload too large' } }))
+    await finish(page)
+  }),
+  inCatalogue('imagesFailed', 'visuals, one chosen', async (page) => {
+    await unavailable(page, updates)
+    await finish(page)
+  }),
+  inCatalogue('imagesUploaded', 'visuals, one chosen', finish),
+  inCatalogue('completionFailed', 'complete', async (page) => {
+    await unavailable(page, updates)
+    await generate(page)
+  }),
+  inCatalogue('sessionNotFound', 'complete', async (page, id) => {
+    await deleteSession(id)
+    await generate(page)
+  }),
+  {
+    name: 'Link sent.',
+    text: 'Link sent. Look in the mail of',
+    at: 'prompt',
+    provoke: (page) => press(page, 'Mail me the link again'),
+  },
+  {
+    name: 'The link was not sent.',
+    text: 'The link was not sent. Please try again or contact support.',
+    at: 'prompt',
+    provoke: async (page) => {
+      await unavailable(page, '**/functions/v1/send-session-link')
+      await press(page, 'Mail me the link again')
+    },
+  },
+]
+
+/** Messages of the catalogue that are not the wizard's toasts: the site's forms, and the screen of a failed load. */
+export const shownElsewhere = [
+  'emailRequired',
+  'waitlistEmailRequired',
+  'capacity',
+  'signupMailed',
+  'submissionError',
+  'submissionFailed',
+  'somethingWrong',
+  'waitlistJoined',
+  'sessionFailed',
+]

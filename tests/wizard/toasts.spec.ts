@@ -1,0 +1,110 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { repositoryRoot } from '@wiring/local/settings'
+import * as catalogue from '@wiring/session/messages'
+import { newSession, openWizard } from './applicant.ts'
+import { expectHeard, expectToast, test, toastWith } from './listening.ts'
+import { type Place, places, reach } from './places.ts'
+import { shownElsewhere, toastCases } from './toast-table.ts'
+
+const placeNamed = (name: string) => places.find((place) => place.name === name) as Place
+
+for (const { name, text, at, provoke, where } of toastCases)
+  test(`T113 ${name}: heard in a region that was there before, and dismissed by keyboard`, async ({
+    page,
+  }) => {
+    const id = await reach(page, placeNamed(at))
+    await provoke(page, id)
+    if (where === 'list') {
+      const entry = page.getByRole('list', { name: 'Files that were not added' }).getByRole('listitem')
+      await expect(entry).toContainText(text)
+      await expectHeard(page, text)
+      await page.getByRole('button', { name: /^Dismiss/ }).press('Enter')
+      await expect(entry).toHaveCount(0)
+    } else {
+      await expectToast(page, text)
+      await toastWith(page, text).getByRole('button', { name: 'Dismiss message' }).press('Enter')
+      await expect(toastWith(page, text)).toHaveCount(0)
+    }
+  })
+
+test('T113 every message of the catalogue and of the wizard’s code is in the table', async () => {
+  const functions = Object.keys(catalogue).filter((key) => /^[a-z]/.test(key))
+  const helpers = ['messages', 'plainText', 'serverSentences']
+  const known = [...Object.keys(catalogue.messages), ...functions.filter((key) => !helpers.includes(key))]
+  const source = join(repositoryRoot, 'apps/onboarding/src')
+  for await (const path of glob('**/*.{ts,tsx}', { cwd: source })) {
+    const code = await readFile(join(source, path), 'utf8')
+    if (code.includes('showToast('))
+      known.push(...[...code.matchAll(/\btitle: '([^']+)'/g)].map(([, title]) => title ?? ''))
+  }
+  const listed = [...toastCases.map(({ name }) => name), ...shownElsewhere]
+  expect(listed.toSorted()).toEqual(known.toSorted())
+})
+
+/** A page at the prompt whose clock only moves when the test says so. */
+async function promptWithStoppedClock(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await openWizard(page, await newSession(1))
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+for (const [kind, button, text] of [
+  ['success', 'Copy prompt', 'Prompt copied!'],
+  ['destructive', 'Submit profile', 'No content'],
+] as const) {
+  test(`T113 a ${kind} message stays for 20 seconds, then goes by itself`, async ({ page }) => {
+    await promptWithStoppedClock(page)
+    await page.getByRole('button', { name: button }).click()
+    await expectToast(page, text)
+    await page.clock.runFor(20_000)
+    await expect(toastWith(page, text)).toBeVisible()
+    await page.clock.runFor(5_000)
+    await expect(toastWith(page, text)).toHaveCount(0)
+  })
+
+  test(`T113 a ${kind} message stays as long as the pointer or the focus is on it`, async ({ page }) => {
+    await promptWithStoppedClock(page)
+    await page.getByRole('button', { name: button }).click()
+    const toast = toastWith(page, text)
+    await toast.hover()
+    await toast.getByRole('button').focus()
+    await page.clock.runFor(60_000)
+    await expect(toast).toBeVisible()
+    // The pointer leaves, the focus stays.
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(60_000)
+    await expect(toast).toBeVisible()
+    await page.getByLabel('Your JSON profile').focus()
+    await page.clock.runFor(20_000)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(5_000)
+    await expect(toast).toHaveCount(0)
+  })
+}
+
+test('T113 the keyboard dismisses one message after the other and comes back to where it was', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openWizard(page, await newSession(1))
+  await page.getByRole('button', { name: 'Submit profile' }).click()
+  await expectToast(page, 'No content')
+  const copy = page.getByRole('button', { name: 'Copy prompt' })
+  await copy.press('Enter')
+  await expectToast(page, 'Prompt copied!')
+  const dismiss = page.getByRole('button', { name: 'Dismiss message' })
+  for (let stops = 0; stops < 40; stops += 1) {
+    if (await dismiss.first().evaluate((button) => button === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(dismiss.first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dismiss).toHaveCount(1)
+  await expect(dismiss).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(dismiss).toHaveCount(0)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+})
