@@ -9,5 +9,5 @@ export default function PageError({
   error: Error & { digest?: string }
   reset: () => void
 }) {
-  return <Unexpected digest={error.digest} onRetry={reset} />
+  return <Unexpected error={error} onRetry={reset} />
 }

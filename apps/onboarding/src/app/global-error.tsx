@@ -16,7 +16,7 @@ export default function GlobalError({
     <html lang="en">
       <body>
         <title>Unexpected Application Error!</title>
-        <Unexpected digest={error.digest} onRetry={reset} />
+        <Unexpected error={error} onRetry={reset} />
       </body>
     </html>
   )

@@ -2,6 +2,7 @@
 
 import '@wiring/ui/styles.css'
 import '../chrome/chrome.css'
+import { errorReference } from '@wiring/ui/error-reference'
 import { mono, sans } from '@wiring/ui/fonts'
 
 /**
@@ -25,7 +26,7 @@ export default function GlobalError({
             Unexpected Application Error!
           </h1>
           <p>The page could not be drawn. Nothing you saved is lost.</p>
-          {error.digest && <p className="ui-label">Reference {error.digest}</p>}
+          <p className="ui-label">Reference {errorReference(error)}</p>
           <div className="error-actions">
             <button type="button" className="ui-button" data-kind="primary" onClick={retry}>
               Retry

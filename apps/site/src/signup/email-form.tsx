@@ -20,8 +20,8 @@ export interface EmailFormProps {
   error: string | undefined
   /** Hidden values for the path without JavaScript. */
   hidden?: Record<string, string>
-  /** Called once per sending; a second click while busy is ignored here. */
-  onSend: (form: HTMLFormElement) => void
+  /** Called once per sending; a second click before it has ended is ignored here. */
+  onSend: (form: HTMLFormElement) => Promise<void>
 }
 
 /** One email, one button, one trap for robots. `noValidate`, so that the specification's own texts show. */
@@ -36,13 +36,21 @@ export function EmailForm({
   onSend,
 }: EmailFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  // Not a state: two clicks of one script come before anything is drawn again.
+  const sending = useRef(false)
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()
   }, [error])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!busy) onSend(event.currentTarget)
+    if (busy || sending.current) return
+    sending.current = true
+    onSend(event.currentTarget).finally(() => {
+      sending.current = false
+      // Out from under the message that came with the answer.
+      requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }))
+    })
   }
 
   return (

@@ -14,17 +14,18 @@ const interval = 3_000
 export function ApproachCycle({ count, children }: { count: number; children: ReactNode }) {
   const [step, setStep] = useState(0)
   const [paused, setPaused] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
   const moves = useSyncExternalStore(onMotionChange, motionAllowed, () => true)
   const frame = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (!moves || paused || held || count < 2) return
+    if (!moves || paused || pointed || focused || count < 2) return
     const timer = setInterval(() => {
       if (!document.hidden) setStep((before) => (before + 1) % count)
     }, interval)
     return () => clearInterval(timer)
-  }, [moves, paused, held, count])
+  }, [moves, paused, pointed, focused, count])
 
   useEffect(() => {
     const steps = frame.current?.querySelectorAll('.step') ?? []
@@ -35,23 +36,30 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
     }
   }, [step])
 
+  function pressPause() {
+    setPaused(!paused)
+    // Who presses Play wants to see it move, although the focus is still here.
+    if (paused) setFocused(false)
+  }
+
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus only holds the highlight still; nothing is operated.
+    <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the highlight still; nothing is operated. */}
       <div
         className="cycle"
         ref={frame}
         data-step={step}
-        onMouseEnter={() => setHeld(true)}
-        onMouseLeave={() => setHeld(false)}
+        onMouseEnter={() => setPointed(true)}
+        onMouseLeave={() => setPointed(false)}
       >
         {children}
       </div>
       {moves && (
-        <Button kind="quiet" className="pause" onClick={() => setPaused(!paused)}>
+        <Button kind="quiet" className="pause" onClick={pressPause}>
           {paused ? 'Play the steps' : 'Pause the steps'}
         </Button>
       )}
-    </>
+    </div>
   )
 }

@@ -1,13 +1,11 @@
 import './offering.css'
 import { stegaClean } from '@sanity/client/stega'
-import { Button, ButtonLink } from '@wiring/ui/button'
+import { ButtonLink } from '@wiring/ui/button'
 import { DialogButton } from '@wiring/ui/dialog'
-import { Lamp } from '@wiring/ui/lamp'
 import { editMark } from '../../parts/edit-mark/edit-mark.ts'
 import { safeHref } from '../../parts/link/safe-href.ts'
-import { signalOf } from '../../parts/signal-color/signal-of.ts'
+import { OfferingStatus, SoonButton } from './offering-cover.tsx'
 import { OfferingPreview } from './offering-preview.tsx'
-import { offeringStatus } from './offering-status.ts'
 import type { Offering, Services } from './services.query.ts'
 
 /** The connected offering: title, description, what it includes, its action, its status line. */
@@ -27,9 +25,7 @@ export function OfferingPanel({ offering, words }: { offering: Offering; words: 
         <OfferingActions id={id} offering={offering} words={words} />
       </div>
       <div className="status" {...editMark(offering, offering.comingSoon ? 'comingSoon' : 'color')}>
-        <Lamp signal={offering.comingSoon ? 'off' : signalOf(offering.color)}>
-          Status: {offeringStatus(id, offering.comingSoon)}
-        </Lamp>
+        <OfferingStatus offering={offering} />
       </div>
     </div>
   )
@@ -44,12 +40,7 @@ function OfferingActions({
   offering: Offering
   words: Services
 }) {
-  if (offering.comingSoon)
-    return (
-      <Button disabled className="blurred">
-        {words.soonLabel ?? 'Coming Soon'}
-      </Button>
-    )
+  if (offering.comingSoon) return <SoonButton words={words} />
   const further = offering.furtherButton
   return (
     <>
@@ -64,7 +55,7 @@ function OfferingActions({
       {id === 'modular-infrastructure' && (
         <DialogButton dialog="prompt-example">{words.exampleLabel ?? 'See Example'}</DialogButton>
       )}
-      <OfferingLink href={offering.link} label={offering.linkText ?? words.linkLabel ?? 'Learn More'} />
+      <OfferingLink href={offering.link} label={offering.linkText || words.linkLabel || 'Learn More'} />
       {further && <OfferingLink href={further.href} label={further.label} />}
     </>
   )

@@ -7,6 +7,8 @@ export interface OfferingTab {
   signal: string
   /** Dimmed, readable, not selectable. */
   soon: boolean
+  /** What stands under the list for an offering that cannot be opened. */
+  cover: ReactNode
   title: string
   mark: string | null
   note: string | null
@@ -45,31 +47,41 @@ export function OfferingTabs({ label, offerings }: { label: string; offerings: O
 
   return (
     <div className="patch">
-      <div className="jacks" role="tablist" aria-label={label} aria-orientation="vertical" ref={jacks}>
-        {offerings.map((offering, index) => (
-          <button
-            key={offering.id}
-            type="button"
-            role="tab"
-            className="jack"
-            id={`tab-${offering.id}`}
-            data-signal={offering.signal}
-            aria-selected={index === active}
-            aria-controls={`panel-${offering.id}`}
-            aria-disabled={offering.soon || undefined}
-            tabIndex={index === active ? 0 : -1}
-            onClick={() => select(index)}
-            onKeyDown={move}
-          >
-            <span>{offering.title}</span>
-            <span className="socket" aria-hidden="true" />
-            {offering.mark && (
-              <small className="ui-label">
-                {offering.mark} {offering.note}
-              </small>
-            )}
-          </button>
-        ))}
+      <div className="rack">
+        <div className="jacks" role="tablist" aria-label={label} aria-orientation="vertical" ref={jacks}>
+          {offerings.map((offering, index) => (
+            <button
+              key={offering.id}
+              type="button"
+              role="tab"
+              className="jack"
+              id={`tab-${offering.id}`}
+              data-signal={offering.signal}
+              aria-selected={index === active}
+              aria-controls={`panel-${offering.id}`}
+              aria-disabled={offering.soon || undefined}
+              tabIndex={index === active ? 0 : -1}
+              onClick={() => select(index)}
+              onKeyDown={move}
+            >
+              <span>{offering.title}</span>
+              <span className="socket" aria-hidden="true" />
+              {offering.mark && (
+                <small className="ui-label">
+                  {offering.mark} {offering.note}
+                </small>
+              )}
+            </button>
+          ))}
+        </div>
+        {offerings.map(
+          ({ id, cover }) =>
+            cover && (
+              <div key={id} className="cover">
+                {cover}
+              </div>
+            ),
+        )}
       </div>
       <div>
         {offerings.map((offering, index) => (

@@ -4,6 +4,7 @@ import { Section } from '@wiring/ui/section'
 import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { MapExplainerDialog } from './map-explainer-dialog.tsx'
+import { OfferingCover } from './offering-cover.tsx'
 import { OfferingPanel } from './offering-panel.tsx'
 import { OfferingTabs } from './offering-tabs.tsx'
 import { PromptExampleDialog } from './prompt-example-dialog.tsx'
@@ -28,6 +29,7 @@ export function ServicesSection({ services }: { services: Services }) {
             title: offering.title ?? '',
             mark: offering.comingSoon ? services.soonMark : null,
             note: offering.comingSoon ? services.soonText : null,
+            cover: offering.comingSoon && <OfferingCover offering={offering} words={services} />,
             panel: <OfferingPanel offering={offering} words={services} />,
           }))}
         />

@@ -1,0 +1,32 @@
+import { stegaClean } from '@sanity/client/stega'
+import { Button } from '@wiring/ui/button'
+import { Lamp } from '@wiring/ui/lamp'
+import { signalOf } from '../../parts/signal-color/signal-of.ts'
+import { offeringStatus } from './offering-status.ts'
+import type { Offering, Services } from './services.query.ts'
+
+/** What a visitor sees of an offering whose panel cannot be opened yet: its status, and the button behind frosted glass. */
+export function OfferingCover({ offering, words }: { offering: Offering; words: Services }) {
+  return (
+    <>
+      <OfferingStatus offering={offering} />
+      <SoonButton words={words} />
+    </>
+  )
+}
+
+export function OfferingStatus({ offering }: { offering: Offering }) {
+  return (
+    <Lamp signal={offering.comingSoon ? 'off' : signalOf(offering.color)}>
+      Status: {offeringStatus(stegaClean(offering.id), offering.comingSoon)}
+    </Lamp>
+  )
+}
+
+export function SoonButton({ words }: { words: Services }) {
+  return (
+    <Button disabled className="blurred">
+      {words.soonLabel ?? 'Coming Soon'}
+    </Button>
+  )
+}
