@@ -24,7 +24,7 @@ export function Footer({ settings }: { settings: Settings | null }) {
         </div>
         <div className="end ui-label">
           <span>
-            {settings?.name} {settings?.footerNote}
+            {settings?.name} {settings?.footerNote && <>· {settings.footerNote}</>}
           </span>
           <a href="/privacy-policy.pdf">{settings?.privacyLabel ?? 'Privacy policy (PDF)'}</a>
         </div>

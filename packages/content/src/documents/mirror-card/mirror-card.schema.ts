@@ -17,6 +17,7 @@ export const mirrorCard = defineType({
     defineField({
       name: 'color',
       title: 'Colour',
+      description: 'The fault before the map. What comes after it is always green.',
       type: 'signalColor',
       validation: (rule) => rule.required(),
     }),

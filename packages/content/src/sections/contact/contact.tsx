@@ -43,28 +43,18 @@ export function ContactSection({ contact }: { contact: Contact }) {
   )
 }
 
-/** One line out, as many as there are lists to join: the wires stretch with the rows (65 px each). */
+/** One line out, as many as there are lists to join. Borders, since a stretched drawing would stretch its corners. */
 function Fan({ wires }: { wires: number }) {
   if (wires === 0) return <span />
-  const middle = (wires * 65) / 2
   return (
-    <svg
-      className="fan"
-      viewBox={`0 0 160 ${wires * 65}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      fill="none"
-    >
-      {Array.from({ length: wires }, (_, index) => index * 65 + 33).map((row) => (
-        <path
+    <div className="fan" aria-hidden="true">
+      {Array.from({ length: wires }, (_, index) => ((index + 0.5) / wires) * 100).map((row) => (
+        <i
           key={row}
-          d={`M16 ${middle}H80V${row}H160`}
-          stroke="var(--ink)"
-          strokeWidth={3}
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
+          data-way={row < 50 ? 'up' : row > 50 ? 'down' : undefined}
+          style={{ top: `${Math.min(row, 50)}%`, bottom: `${100 - Math.max(row, 50)}%` }}
         />
       ))}
-    </svg>
+    </div>
   )
 }

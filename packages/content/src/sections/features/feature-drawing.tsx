@@ -111,7 +111,7 @@ function ArtifactRepository() {
       {[3, 2, 1, 0].map((card) => (
         <path
           key={card}
-          transform={`translate(${8 + card * 22} ${46 - card * 14})`}
+          transform={`translate(${8 + card * 22} ${46 - card * 11})`}
           d={`M0 62V0h${card * 30 + 8}l6 -10h40l6 10h${122 - card * 30}v62z`}
           fill="var(--bg)"
           stroke={card === 2 ? 'var(--green)' : 'var(--ink-2)'}

@@ -43,7 +43,7 @@ export function ConstructionDrawing() {
         <Mark x={60} y={398} size={11}>
           R 1.5
         </Mark>
-        <Mark x={590} y={60} size={11}>
+        <Mark x={584} y={62} size={11}>
           R 1
         </Mark>
         <Mark x={216} y={352} size={11}>

@@ -1,6 +1,6 @@
 import { Board } from '@wiring/ui/board'
 
-/** Three readings, each before and after: throughput, noise, order. */
+/** Three readings, each before and after: throughput, noise, order. Before has the colour of its fault; what flows is green. */
 export function Instrument({ kind }: { kind: number }) {
   return (
     <Board width={400} height={168}>
@@ -22,7 +22,8 @@ function Throughput() {
   return (
     <g strokeWidth={8}>
       <path d={[...before, ...after].join('')} stroke="var(--gray)" />
-      <path d={[...out, ...finished].join('')} stroke="var(--signal)" />
+      <path d={out.join('')} stroke="var(--signal)" />
+      <path d={finished.join('')} stroke="var(--phosphor)" />
     </g>
   )
 }
@@ -34,11 +35,11 @@ function Noise() {
     <g strokeWidth={2.5} strokeLinejoin="round">
       <path
         d={`M10 84${hum.map((offset, index) => `L${10 + index * 15} ${84 + offset}`).join('')}`}
-        stroke="var(--gray)"
+        stroke="var(--signal)"
       />
       <path
         d="M210 84C226 28 242 28 258 84S290 140 306 84S338 28 354 84S378 132 392 92"
-        stroke="var(--signal)"
+        stroke="var(--phosphor)"
       />
     </g>
   )
@@ -60,8 +61,8 @@ function Order() {
   const wired = [40, 84, 128].flatMap((y) => [244, 300, 356].map((x) => [x, y]))
   return (
     <g>
-      <path d="M244 40H356V84H244V128H356" stroke="var(--signal)" strokeWidth={3} />
-      <path d={squares(fallen)} fill="var(--bg)" stroke="var(--gray)" strokeWidth={2} />
+      <path d="M244 40H356V84H244V128H356" stroke="var(--phosphor)" strokeWidth={3} />
+      <path d={squares(fallen)} fill="var(--bg)" stroke="var(--signal)" strokeWidth={2} />
       <path d={squares(wired)} fill="var(--ink)" stroke="var(--gray)" strokeWidth={2} />
     </g>
   )

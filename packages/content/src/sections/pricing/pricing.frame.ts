@@ -69,7 +69,7 @@ export const PricingFrame = styled.div`
   }
 
   .wires {
-    margin-left: 56px;
+    margin-left: 22px;
   }
 
   .wires svg {

@@ -15,6 +15,14 @@ export const WaitlistFrame = styled.div`
     height: 176px;
   }
 
+  /* The end of the register is out of sight here, and with it the end of this line. */
+  @media (max-width: 599px) {
+    .ui-mark[data-quiet],
+    .clock {
+      display: none;
+    }
+  }
+
   .desk {
     overflow-wrap: anywhere;
     display: grid;

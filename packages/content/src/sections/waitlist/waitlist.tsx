@@ -57,7 +57,7 @@ function ShiftRegister() {
         )
       })}
       <Trace color="green" weight={2} d="M1132 88H1264" />
-      <path d="M420 152H1200" stroke="var(--line)" strokeWidth={2} />
+      <path className="clock" d="M420 152H1200" stroke="var(--line)" strokeWidth={2} />
       <Mark x={92} y={157} quiet>
         CLK — ONE MAIL WHEN YOUR PLACE IS READY
       </Mark>

@@ -20,7 +20,7 @@ export const mirror: SeedDocument[] = [
     description: 'How much of what goes in comes out as finished work, and where the rest is lost.',
     before: 'Forty notes, one post',
     after: 'Five notes, four posts',
-    color: 'green',
+    color: 'red',
     orderRank: orderRank(0),
   },
   {
@@ -40,7 +40,7 @@ export const mirror: SeedDocument[] = [
     description: 'The rules you follow without having written them down, put where you can change them.',
     before: 'It just happens',
     after: 'It is written down',
-    color: 'red',
+    color: 'gray',
     orderRank: orderRank(2),
   },
 ]
