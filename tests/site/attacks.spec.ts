@@ -7,7 +7,7 @@ import { expect, test } from './watched-page.ts'
 
 const alive = async () => (await fetch(`${addresses.site}/robots.txt`)).status
 
-test('an injected script does not run, and the policy says so', async ({ page, forgive }) => {
+test('T70 an injected script does not run, and the policy says so', async ({ page, forgive }) => {
   forgive(/CSP: script-src|Content Security Policy/)
   const html = await (await fetch(`${addresses.site}/`)).text()
   const planted = '<script>window.pwned = 1</script><img src="/none" onerror="window.pwned = 2">'
@@ -24,7 +24,7 @@ test('an injected script does not run, and the policy says so', async ({ page, f
     await expect(page.addScriptTag({ content: `window.result = ${code}` })).rejects.toThrow()
 })
 
-test('the policy’s hashes cover exactly what Next wrote, and the page is alive under it', async ({
+test('T70 the policy’s hashes cover exactly what Next wrote, and the page is alive under it', async ({
   page,
 }) => {
   await page.goto('/')

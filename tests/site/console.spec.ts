@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addresses } from '../running-stack/addresses.ts'
 import { expect, test } from './watched-page.ts'
 
 const slipped = (page: Page) => page.locator('h1 .slip b')
@@ -17,13 +18,13 @@ async function moveOverHeadline(page: Page): Promise<void> {
   await page.mouse.move((box?.x ?? 0) + 60, y + 2)
 }
 
-test('the hero wears the badge Beta', async ({ page }) => {
+test('D1 the hero wears the badge Beta', async ({ page }) => {
   await page.goto('/console')
   await expect(page.locator('#console .badge')).toHaveText('Beta')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Console')
 })
 
-test('the headline glitches under the mouse; the real words stay', async ({ page }) => {
+test('D1 the headline glitches under the mouse; the real words stay', async ({ page }) => {
   await alwaysLucky(page)
   await page.goto('/console')
   const words = await page.getByRole('heading', { level: 1 }).innerText()
@@ -37,7 +38,7 @@ test('the headline glitches under the mouse; the real words stay', async ({ page
 })
 
 for (const how of ['reduced motion', 'quiet mode'] as const)
-  test(`nothing glitches under ${how}`, async ({ page }) => {
+  test(`D1 nothing glitches under ${how}`, async ({ page }) => {
     await alwaysLucky(page)
     if (how === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/console')
@@ -60,10 +61,77 @@ for (const how of ['reduced motion', 'quiet mode'] as const)
     expect(await drawn.evaluate(({ letters }) => letters)).toBe(0)
   })
 
-test('six features and the tech stack', async ({ page }) => {
+test('D1 the odds of a letter are 0.14 in line one and 0.12 in line two, and a share of the way', async ({
+  page,
+}) => {
+  const draw = async (odds: number, way: number) => {
+    await page.evaluate((value) => {
+      Math.random = () => value
+    }, odds)
+    const slips: number[] = []
+    for (const line of await page.locator('h1 .line').all()) {
+      const [seen, box] = [await line.locator('.slip').elementHandle(), await line.boundingBox()]
+      const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+      // The first move sets the place to measure from; the next one counts when 400 ms have gone.
+      await page.mouse.move(x, y)
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 450)))
+      await seen?.evaluate((layer) => {
+        layer.setAttribute('data-most', '0')
+        new MutationObserver(() => {
+          const most = Math.max(Number(layer.getAttribute('data-most')), layer.childElementCount)
+          layer.setAttribute('data-most', String(most))
+        }).observe(layer, { childList: true })
+      })
+      await page.mouse.move(x + way, y)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      slips.push(Number(await seen?.getAttribute('data-most')))
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 450)))
+    }
+    return slips.map((letters) => letters > 0)
+  }
+  await page.goto('/console', { waitUntil: 'networkidle' })
+  expect(await draw(0.119, 1)).toEqual([true, true])
+  expect(await draw(0.13, 1)).toEqual([true, false])
+  expect(await draw(0.15, 1)).toEqual([false, false])
+  expect(await draw(0.15, 200)).toEqual([true, true])
+})
+
+test('D1 a finger makes nothing glitch', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: addresses.site, hasTouch: true })
+  const page = await context.newPage()
+  await alwaysLucky(page)
+  await page.goto('/console', { waitUntil: 'networkidle' })
+  const drawn = await page.evaluateHandle(() => {
+    const seen = { letters: 0 }
+    for (const layer of document.querySelectorAll('h1 .slip'))
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) seen.letters += addedNodes.length
+      }).observe(layer, { childList: true })
+    return seen
+  })
+  await page
+    .locator('h1 .line')
+    .first()
+    .dispatchEvent('pointermove', { pointerType: 'touch', clientX: 90, clientY: 90, bubbles: true })
+  await page.locator('h1 .line').first().tap()
+  expect(await drawn.evaluate(({ letters }) => letters)).toBe(0)
+  await page
+    .locator('h1 .line')
+    .first()
+    .dispatchEvent('pointermove', { pointerType: 'mouse', clientX: 90, clientY: 90, bubbles: true })
+  expect(await drawn.evaluate(({ letters }) => letters)).toBeGreaterThan(0)
+  await context.close()
+})
+
+test('D2 six features in a grid, and the box with the tech stack', async ({ page }) => {
   await page.goto('/console')
-  await expect(page.locator('#features li h3')).toHaveCount(6)
-  await expect(page.locator('#stack dt')).not.toHaveCount(0)
+  const features = page.locator('#features li')
+  await expect(features.locator('h3')).toHaveCount(6)
+  for (const feature of await features.all()) await expect(feature.locator('p').first()).not.toBeEmpty()
+  const places = await features.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().left))
+  expect(new Set(places).size).toBeGreaterThan(1)
+  await expect(page.locator('#stack dt')).toHaveCount(5)
+  for (const part of await page.locator('#stack dd').all()) await expect(part).not.toBeEmpty()
 })
 
 test.describe('prices', () => {
@@ -71,7 +139,7 @@ test.describe('prices', () => {
     page.getByRole('article', { name: plan }).locator('.price:visible').innerText()
   const flat = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
-  test('the toggle offers month and year and changes both plans', async ({ page }) => {
+  test('D3 the toggle offers month and year and changes both plans', async ({ page }) => {
     await page.goto('/console')
     const billing = page.getByRole('group', { name: 'Billing' })
     await expect(billing.getByRole('radio')).toHaveCount(2)
@@ -85,7 +153,7 @@ test.describe('prices', () => {
     await expect(billing.locator('[aria-live=polite]')).toHaveText(/Core \$278 per year, Pro \$662 per year/)
   })
 
-  test('the toggle works by the arrow keys', async ({ page }) => {
+  test('D3 the toggle works by the arrow keys', async ({ page }) => {
     await page.goto('/console')
     await page.getByRole('radio', { name: 'Month' }).focus()
     await page.keyboard.press('ArrowRight')
@@ -93,7 +161,7 @@ test.describe('prices', () => {
     expect(flat(await price(page, 'Core'))).toBe('$278 per year')
   })
 
-  test('weekly prices are not shown, the two sentences are', async ({ page }) => {
+  test('D3 weekly prices are not shown, the two sentences are', async ({ page }) => {
     await page.goto('/console')
     const pricing = page.locator('#pricing')
     await expect(pricing.getByText('Save 20% with annual billing')).toBeVisible()
@@ -102,7 +170,7 @@ test.describe('prices', () => {
     await expect(pricing.getByText(/week/i)).toHaveCount(0)
   })
 
-  test('Core and Pro hold what they should', async ({ page }) => {
+  test('D5 Core and Pro hold what they should', async ({ page }) => {
     await page.goto('/console')
     const holds = (plan: string) => page.getByRole('article', { name: plan }).getByRole('listitem')
     await expect(holds('Core')).toHaveText([
@@ -123,7 +191,7 @@ test.describe('prices', () => {
     ])
   })
 
-  test('“Join Waitlist” of each plan goes to the waitlist', async ({ page }) => {
+  test('D4 “Join Waitlist” of each plan goes to the waitlist', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/console')
     for (const plan of ['Core', 'Pro']) {

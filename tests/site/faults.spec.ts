@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { askStack } from '@wiring/local/control'
 import { addresses } from '../running-stack/addresses.ts'
@@ -22,7 +23,7 @@ test.afterEach(async () => {
 
 const pages = ['/', '/console', '/lab']
 
-test('content lake down: every page still shows its last good content, fast, also after a publish was lost', async ({
+test('T87 content lake down: every page still shows its last good content, fast, also after a publish was lost', async ({
   request,
 }) => {
   const good = await Promise.all(pages.map(async (path) => (await request.get(path)).text()))
@@ -39,7 +40,7 @@ test('content lake down: every page still shows its last good content, fast, als
   expect((await request.get('/no/such/page')).status()).toBe(404)
 })
 
-test('content lake back: the next publish is on the page', async ({ request }) => {
+test('T87 content lake back: the next publish is on the page', async ({ request }) => {
   await stop('content-lake')
   expect((await request.get('/')).status()).toBe(200)
   expect(await askStack('start content-lake', testFolder)).toBe('done')
@@ -53,7 +54,7 @@ test('content lake back: the next publish is on the page', async ({ request }) =
   await expect.poll(shown, { timeout: 15_000 }).toBe(false)
 })
 
-test('onboarding down: a page in the house style says so with 503 and when to come back; the site is untouched', async ({
+test('A1 T93 T110 onboarding down: a page in the house style says so with 503 and when to come back; the site is untouched', async ({
   page,
   request,
 }) => {
@@ -71,13 +72,19 @@ test('onboarding down: a page in the house style says so with 503 and when to co
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   await expect(page.getByRole('link', { name: 'Retry' })).toBeVisible()
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
   for (const path of pages) expect((await request.get(path)).status(), path).toBe(200)
   expect(await askStack('start onboarding', testFolder)).toBe('done')
   stopped.clear()
   await expect.poll(async () => (await request.get('/wiring/alive')).status(), { timeout: 15_000 }).toBe(200)
 })
 
-test('Supabase down: the capacity message comes, the address stays, and the same form works afterwards', async ({
+test('C5 T90 Supabase down: the capacity message comes, the address stays, and the same form works afterwards', async ({
   page,
 }) => {
   const address = freshAddress()
@@ -93,7 +100,7 @@ test('Supabase down: the capacity message comes, the address stays, and the same
   await expect(page).toHaveURL(/\/wiring\/[0-9a-f-]{36}$/, { timeout: 20_000 })
 })
 
-test('Supabase down, without JavaScript: the same words', async ({ request }) => {
+test('C5 C7 T90 Supabase down, without JavaScript: the same words', async ({ request }) => {
   await stop('supabase')
   for (const [path, fields, target] of [
     ['/forms/signup', { place: 'home' }, '/#signup-transport'],
@@ -109,7 +116,7 @@ test('Supabase down, without JavaScript: the same words', async ({ request }) =>
   }
 })
 
-test('the logs of the site know no address, no session and no key', async ({ page }) => {
+test('T79 the logs of the site know no address, no session and no key', async ({ page }) => {
   const address = freshAddress()
   await send(await openForm(page, 'home'), address)
   await expect(page).toHaveURL(/\/wiring\/[0-9a-f-]{36}$/)

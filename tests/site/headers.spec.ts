@@ -169,7 +169,7 @@ test('T77 a percent-encoded line break ends in no header', async () => {
   }
 })
 
-test('drafts need a secret, and leave no cookie behind a refusal', async ({ request }) => {
+test('T81 drafts need a secret, and leave no cookie behind a refusal', async ({ request }) => {
   for (const secret of ['', 'wrong', 'x'.repeat(300)]) {
     const response = await request.get(`/api/draft-mode/enable?sanity-preview-secret=${secret}`, {
       maxRedirects: 0,

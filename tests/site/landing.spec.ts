@@ -1,7 +1,7 @@
 import { expect, test } from './watched-page.ts'
 
 test.describe('hero', () => {
-  test('the promise stands in the HTML, with the note and two real links', async ({ page }) => {
+  test('A2 B1 the promise stands in the HTML, with the note and two real links', async ({ page }) => {
     await page.goto('/')
     const hero = page.locator('#hero')
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('See how you think, create and break.')
@@ -14,7 +14,24 @@ test.describe('hero', () => {
     )
   })
 
-  test('its buttons lead to services and start, with the focus on the heading', async ({ page }) => {
+  test('B1 the largest thing that is painted is server-rendered text', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1)
+            const element: unknown = last && Reflect.get(last, 'element')
+            resolve(element instanceof Element ? `${element.tagName} ${element.textContent}` : '')
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
+    expect(largest).toMatch(/^(H1|P) /)
+    const html = await (await page.request.get('/')).text()
+    expect(html).toContain(largest.replace(/^\w+ /, ''))
+  })
+
+  test('B1 its buttons lead to services and start, with the focus on the heading', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await page.locator('#hero').getByRole('link', { name: 'See How It Works' }).click()
@@ -27,7 +44,7 @@ test.describe('hero', () => {
 })
 
 test.describe('about', () => {
-  test('three numbered cards unfold to the whole width and fold again', async ({ page }) => {
+  test('B3 B4 three numbered cards unfold to the whole width and fold again', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     const about = page.locator('#about')
@@ -39,6 +56,12 @@ test.describe('about', () => {
       'Complexity Creep',
     ])
     await expect(cards.locator('.number')).toHaveText(['01', '02', '03'])
+    for (const line of await cards.locator('.words p').all()) await expect(line).not.toBeEmpty()
+    expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-signal')))).toEqual([
+      'red',
+      'yellow',
+      'gray',
+    ])
     for (const card of await cards.all()) {
       const button = card.getByRole('button', { name: 'Click to expand' })
       const detail = card.locator('.detail p')
@@ -59,7 +82,7 @@ test.describe('about', () => {
     }
   })
 
-  test('the keyboard opens a card, and the button names what it opens', async ({ page }) => {
+  test('B3 the keyboard opens a card, and the button names what it opens', async ({ page }) => {
     await page.goto('/')
     const button = page.locator('#about').getByRole('button').first()
     await button.focus()
@@ -72,7 +95,7 @@ test.describe('about', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a folded card can be found by the search of the browser', async ({ page }) => {
+  test('B3 a folded card can be found by the search of the browser', async ({ page }) => {
     await page.goto('/')
     const detail = page.locator('#about .detail').first()
     await expect(detail).toHaveAttribute('hidden', 'until-found')
@@ -81,11 +104,11 @@ test.describe('about', () => {
   })
 })
 
-test('mirror has the founder’s note and three cards', async ({ page }) => {
+test('A13 B14 mirror has the founder’s note and three cards', async ({ page }) => {
   await page.goto('/')
   const mirror = page.locator('#mirror')
   await expect(mirror.getByRole('heading', { level: 2 })).toHaveText('Signals From the Inside')
-  await expect(mirror.locator('blockquote')).not.toBeEmpty()
+  await expect(mirror.locator('blockquote')).toHaveText(/^“.{20,}”$/)
   await expect(mirror.getByRole('article').getByRole('heading')).toHaveText([
     'Input → Output',
     'Noise Reduction',
@@ -93,7 +116,7 @@ test('mirror has the founder’s note and three cards', async ({ page }) => {
   ])
 })
 
-test('contact has the address and the social links, start the promise', async ({ page }) => {
+test('A2 A16 contact has the address and the social links, start the promise', async ({ page }) => {
   await page.goto('/')
   const contact = page.locator('#contact')
   await expect(contact.locator('a[href^="mailto:"]')).toBeVisible()

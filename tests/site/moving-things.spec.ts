@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { running } from './running.ts'
 import { expect, test } from './watched-page.ts'
 
 const activeStep = (page: Page) => page.locator('#approach .step[aria-current=step] h3').textContent()
@@ -19,10 +20,13 @@ async function openWithClock(page: Page, path: string): Promise<void> {
 }
 
 test.describe('approach', () => {
-  test('four steps take turns, three seconds each, and begin again', async ({ page }) => {
+  test('A13 B5 B18 four steps take turns, three seconds each, and begin again', async ({ page }) => {
     await openWithClock(page, '/')
     await expect(page.locator('#approach-heading')).toHaveText('We Design From the Inside Out')
     await expect(page.locator('#approach .step h3')).toHaveText(round)
+    await expect(page.locator('#approach .step .ui-label')).toHaveText(['01', '02', '03', '04'])
+    await expect(page.locator('#approach .step').last()).toContainText('“Mirror” mode')
+    for (const line of await page.locator('#approach .step p').all()) await expect(line).not.toBeEmpty()
     const first = round.indexOf((await activeStep(page)) ?? '')
     for (let turn = 1; turn <= 5; turn += 1) {
       await page.clock.runFor(2_000)
@@ -32,7 +36,7 @@ test.describe('approach', () => {
     }
   })
 
-  test('Pause stops them by keyboard, Play starts them again', async ({ page }) => {
+  test('B5 T112 Pause stops them by keyboard, Play starts them again', async ({ page }) => {
     await openWithClock(page, '/')
     await page.getByRole('button', { name: 'Pause the steps' }).focus()
     await page.keyboard.press('Enter')
@@ -46,7 +50,7 @@ test.describe('approach', () => {
     expect(await activeStep(page)).not.toBe(stopped)
   })
 
-  test('T112 they wait while the tab is hidden, and go on in the same place', async ({ page }) => {
+  test('B5 T112 they wait while the tab is hidden, and go on in the same place', async ({ page }) => {
     await openWithClock(page, '/')
     const hide = (hidden: boolean) =>
       page.evaluate(
@@ -62,7 +66,7 @@ test.describe('approach', () => {
     expect(await activeStep(page)).toBe(round[(round.indexOf(held) + 1) % 4])
   })
 
-  test('they wait under the pointer', async ({ page }) => {
+  test('B5 they wait under the pointer', async ({ page }) => {
     await openWithClock(page, '/')
     await page.locator('#approach .step').first().hover()
     const held = await activeStep(page)
@@ -70,7 +74,32 @@ test.describe('approach', () => {
     expect(await activeStep(page)).toBe(held)
   })
 
-  test('they stand still under reduced motion, and no Pause is offered for what does not move', async ({
+  test('B5 they wait while the focus is on them, and nothing is read out by itself', async ({ page }) => {
+    await openWithClock(page, '/')
+    await page.getByRole('button', { name: 'Pause the steps' }).focus()
+    const held = await activeStep(page)
+    await page.clock.runFor(7_000)
+    expect(await activeStep(page)).toBe(held)
+    await page.locator('#contact a').first().focus()
+    await page.clock.runFor(3_100)
+    expect(await activeStep(page)).not.toBe(held)
+    const chatter = '#approach :is([aria-live], [role=status], [role=alert], [role=log], output)'
+    await expect(page.locator(chatter)).toHaveCount(0)
+  })
+
+  test('T112 what was paused is still paused after scrolling away and back', async ({ page }) => {
+    await openWithClock(page, '/')
+    await page.getByRole('button', { name: 'Pause the steps' }).click()
+    await page.locator('#start').scrollIntoViewIfNeeded()
+    await page.locator('#approach').scrollIntoViewIfNeeded()
+    const stopped = await activeStep(page)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(7_000)
+    expect(await activeStep(page)).toBe(stopped)
+    await expect(page.getByRole('button', { name: 'Play the steps' })).toBeVisible()
+  })
+
+  test('B5 T112 they stand still under reduced motion, and no Pause is offered for what does not move', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -81,73 +110,8 @@ test.describe('approach', () => {
   })
 })
 
-test.describe('wires', () => {
-  const hero = (page: Page) => page.locator('#hero [data-wires]')
-
-  test('the hero’s wires are drawn when they come into view, again each time', async ({ page }) => {
-    await page.goto('/')
-    await expect(hero(page)).toHaveAttribute('data-wires', /drawing|drawn/)
-    await page.locator('#start').scrollIntoViewIfNeeded()
-    await expect(hero(page)).toHaveAttribute('data-wires', 'waiting')
-    await page.locator('#hero').scrollIntoViewIfNeeded()
-    await expect(hero(page)).toHaveAttribute('data-wires', /drawing|drawn/)
-  })
-
-  test('each trace of the hero begins 300 ms after the one before it', async ({ page }) => {
-    await page.goto('/')
-    await expect(hero(page)).toHaveAttribute('data-wires', 'drawing')
-    const delays = await hero(page)
-      .locator('[data-trace]')
-      .evaluateAll((traces) =>
-        traces.flatMap((trace) => trace.getAnimations().map((run) => run.effect?.getTiming().delay ?? -1)),
-      )
-    expect(delays.length).toBeGreaterThan(3)
-    expect(delays).toEqual(delays.map((_, index) => index * 300))
-  })
-
-  test('B2 in the other drawings a trace begins 400 or 600 ms after the one before it', async ({ page }) => {
-    for (const [path, at, pause] of [
-      ['/', '#services', 400],
-      ['/', '#start', 600],
-      ['/lab', '#cta', 400],
-    ] as const) {
-      await page.goto(path)
-      const drawing = page.locator(`${at} [data-wires]`).first()
-      await drawing.scrollIntoViewIfNeeded()
-      await expect(drawing).toHaveAttribute('data-wires', /drawing|drawn/)
-      const delays = await drawing
-        .locator('[data-trace]')
-        .evaluateAll((traces) =>
-          traces.flatMap((trace) => trace.getAnimations().map((run) => run.effect?.getTiming().delay ?? -1)),
-        )
-      expect(delays.length, `${path} ${at}`).toBeGreaterThan(1)
-      expect(delays, `${path} ${at}`).toEqual(delays.map((_, index) => index * pause))
-    }
-  })
-
-  test('under reduced motion every drawing is finished at once', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of ['/', '/console', '/lab']) {
-      await page.goto(path)
-      const first = page.locator('main [data-trace]').first()
-      expect(await first.evaluate((trace) => getComputedStyle(trace).strokeDashoffset)).toMatch(/^0(px)?$/)
-      expect(await page.evaluate(running)).toEqual([])
-    }
-  })
-})
-
-/** Everything that still moves by itself. */
-function running(): string[] {
-  return document
-    .getAnimations()
-    .filter((run) => run.playState === 'running' && Number(run.effect?.getComputedTiming().endTime) > 1000)
-    .map((run) =>
-      run.effect instanceof KeyframeEffect ? (run.effect.target?.outerHTML ?? '').slice(0, 80) : '',
-    )
-}
-
 test.describe('quiet mode', () => {
-  test('stops everything that moves, on every page, until the tab closes', async ({ page, context }) => {
+  test('M14 stops everything that moves, on every page, until the tab closes', async ({ page, context }) => {
     await openWithClock(page, '/')
     const quiet = page.getByRole('button', { name: 'Quiet' })
     await quiet.click()
@@ -167,7 +131,7 @@ test.describe('quiet mode', () => {
     await expect(other.getByRole('button', { name: 'Quiet' })).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('survives a browser that keeps nothing', async ({ page }) => {
+  test('M14 survives a browser that keeps nothing', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {

@@ -67,7 +67,7 @@ test('T12 T21 home: without JavaScript a filled trap gets the success words and 
   expect(await mailsTo(robot)).toEqual([])
 })
 
-test('no outcome is in sight before a form was sent', async ({ page }) => {
+test('T21 no outcome is in sight before a form was sent', async ({ page }) => {
   for (const name of names) {
     await page.goto(forms[name].path)
     for (const outcome of await page.locator('.outcome').all()) await expect(outcome).toBeHidden()
@@ -75,12 +75,19 @@ test('no outcome is in sight before a form was sent', async ({ page }) => {
   }
 })
 
+test('A5 without JavaScript a section link of another page is the plain fragment', async ({ page }) => {
+  await page.goto('/console')
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/#services')
+  await expect(page.locator('#services-heading')).toBeInViewport()
+})
+
 test('F3 a session that does not exist is said without JavaScript, too', async ({ page }) => {
   await page.goto('/?notice=session-not-found')
   await expectOutcome(page, "Session not found: This onboarding session doesn't exist or has expired.")
 })
 
-test('a form posts by 303, so that a reload posts nothing twice, and never to another site', async ({
+test('T21 a form posts by 303, so that a reload posts nothing twice, and never to another site', async ({
   request,
 }) => {
   for (const place of ['home', 'lab', '//evil.test', 'https://evil.test/']) {
@@ -100,7 +107,7 @@ test('a form posts by 303, so that a reload posts nothing twice, and never to an
   expect(foreign.headers().location).toBe('/#signup-bad-body')
 })
 
-test('everything can be read and reached without JavaScript', async ({ page }) => {
+test('B3 B6 D3 E3 everything can be read and reached without JavaScript', async ({ page }) => {
   await page.goto('/')
   for (const words of [
     'You have more starts than finishes',

@@ -1,18 +1,22 @@
 import { expect, test } from './watched-page.ts'
 
-test('an unknown path gets the 404 page with its two ways on', async ({ page, forgive }) => {
+test('A1 A7 an unknown path gets the 404 page with its two ways on', async ({ page, forgive }) => {
   forgive(/status of 404/)
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Looks like a broken circuit.')
   await expect(main.getByText('But your wiring is still intact.')).toBeVisible()
+  // One sentence after the other, as the specification has them.
+  expect((await main.innerText()).replace(/\s+/g, ' ')).toContain(
+    'Looks like a broken circuit. But your wiring is still intact.',
+  )
   await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   await expect(main.locator('a[href="/#start"]')).toBeVisible()
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
 })
 
-test('the unknown path goes to the console as one line, without control characters', async ({
+test('A7 T77 the unknown path goes to the console as one line, without control characters', async ({
   page,
   forgive,
 }) => {
@@ -24,7 +28,7 @@ test('the unknown path goes to the console as one line, without control characte
   expect([...said].filter((letter) => letter < ' ')).toEqual([])
 })
 
-test('the 404 reads the same without JavaScript', async ({ browser, baseURL }) => {
+test('A7 the 404 reads the same without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   expect((await page.goto('/nothing'))?.status()).toBe(404)
@@ -32,7 +36,7 @@ test('the 404 reads the same without JavaScript', async ({ browser, baseURL }) =
   await context.close()
 })
 
-test('/wiring without a session leads home', async ({ page }) => {
+test('A1 /wiring without a session leads home', async ({ page }) => {
   for (const path of ['/wiring', '/wiring/']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')
@@ -40,7 +44,7 @@ test('/wiring without a session leads home', async ({ page }) => {
   }
 })
 
-test('a wizard path that names no session never becomes an error', async ({ request }) => {
+test('A1 T77 a wizard path that names no session never becomes an error', async ({ request }) => {
   for (const path of ['/wiring/x/y', '/WIRING/0e61d6a4-9f3e-f2d1-0c55-b1a5e03f7a11', '/wiring/%0d%0aX:1']) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status(), path).toBeLessThan(500)
@@ -48,7 +52,7 @@ test('a wizard path that names no session never becomes an error', async ({ requ
   }
 })
 
-test('a failure in the page shows the error screen with status, reference-free text and Retry', async ({
+test('A8 a failure in the page shows the error screen with status, a safe text, a reference and Retry', async ({
   page,
   forgive,
 }) => {
@@ -62,6 +66,7 @@ test('a failure in the page shows the error screen with status, reference-free t
   await expect(heading).toBeVisible()
   const screen = page.getByRole('main')
   await expect(screen).toContainText('Status 500')
+  await expect(screen).toContainText(/Reference [0-9a-z]+/)
   await expect(screen).not.toContainText(/ReferenceError|IntersectionObserver|at .*\.js/)
   await expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   await page.evaluate(() =>

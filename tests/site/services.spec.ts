@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('four offerings, the Wiring Map is selected first', async ({ page }) => {
+test('A13 B6 four offerings, the Wiring Map is selected first', async ({ page }) => {
   await expect(page.locator('#services-heading')).toHaveText('From Your Map → To Your System')
   await expect(page.getByRole('tab').locator('span:first-child')).toHaveText([
     'Wiring Map',
@@ -30,7 +30,7 @@ for (const [name, status, includes] of [
   ['Modular Infrastructure', 'operational', ['Prompt templates', 'Content pipelines', 'AI-ready formats']],
   ['Brand Systems Lab', 'operational', ['Visual identity', 'Content style', 'Marketing automation']],
 ] as const)
-  test(`a click on ${name} shows its panel with the status ${status}`, async ({ page }) => {
+  test(`B6 B7 B17 a click on ${name} shows its panel with the status ${status}`, async ({ page }) => {
     await tab(page, name).click()
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
@@ -40,7 +40,7 @@ for (const [name, status, includes] of [
     await expect(panel(page).locator('.status')).toHaveText(`Status: ${status}`)
   })
 
-test('what is coming soon is dimmed, says so, and cannot be selected', async ({ page }) => {
+test('B7 B8 B11 B17 what is coming soon is dimmed, says so, and cannot be selected', async ({ page }) => {
   const mirror = tab(page, 'Creative Mirror')
   await expect(mirror).toContainText('(Coming Soon)')
   await expect(mirror).toContainText('Details coming soon...')
@@ -50,12 +50,107 @@ test('what is coming soon is dimmed, says so, and cannot be selected', async ({ 
   await expect(panel(page)).toHaveAccessibleName(/^Wiring Map/)
   const hidden = page.locator('#panel-creative-mirror')
   await expect(hidden.locator('.status')).toHaveText('Status: standby')
-  const button = hidden.locator('button', { hasText: 'Coming Soon' })
+  await expect(hidden.getByRole('listitem', { includeHidden: true })).toHaveText(
+    ['Aesthetic analysis', 'Hidden beliefs', 'Unconscious design patterns'].map(
+      (text) => new RegExp(`${text}$`),
+    ),
+  )
+  const cover = page.locator('#services .cover')
+  await expect(cover.getByText('Status: standby')).toBeVisible()
+  const button = cover.getByRole('button', { name: 'Coming Soon' })
+  await expect(button).toBeVisible()
   await expect(button).toBeDisabled()
   expect(await button.evaluate((element) => getComputedStyle(element).filter)).toMatch(/^blur/)
 })
 
-test('arrow keys, Home and End select, and pass over what is coming soon', async ({ page }) => {
+test('B8 what is dimmed can still be read: 4.5 : 1 at least, and paler than its neighbours', async ({
+  page,
+}) => {
+  const shown = await page.evaluate(contrasts)
+  const [dimmed = [], others = []] = [shown['Creative Mirror'], shown['Brand Systems Lab']]
+  expect(dimmed.length).toBeGreaterThan(1)
+  expect(Math.min(...dimmed)).toBeGreaterThanOrEqual(4.5)
+  expect(Math.max(...dimmed)).toBeLessThan(Math.min(...others))
+})
+
+/** The contrast of each text of each tab against the panel's paper, opacity counted in. */
+function contrasts(): Record<string, number[]> {
+  const linear = (channel: number) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+  const light = ([red = 0, green = 0, blue = 0]: number[]) =>
+    0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255)
+  const paper = parts(getComputedStyle(document.body).backgroundColor)
+  const seen = (element: Element) => {
+    let opacity = 1
+    for (let at: Element | null = element; at; at = at.parentElement)
+      opacity *= Number(getComputedStyle(at).opacity)
+    return parts(getComputedStyle(element).color).map(
+      (channel, index) => channel * opacity + (paper[index] ?? 0) * (1 - opacity),
+    )
+  }
+  return Object.fromEntries(
+    [...document.querySelectorAll('[role=tab]:not([aria-selected=true])')].map((tab) => [
+      tab.querySelector('span')?.textContent ?? '',
+      [...tab.querySelectorAll('span:first-child, small')].map(
+        (text) => (light(paper) + 0.05) / (light(seen(text)) + 0.05),
+      ),
+    ]),
+  )
+}
+
+test('B6 the offerings stand on the left, the panel on the right, with a bar in the colour of the offering', async ({
+  page,
+}) => {
+  const [list, shown] = [await page.getByRole('tablist').boundingBox(), await panel(page).boundingBox()]
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual((shown?.x ?? 0) + 1)
+  const bars: string[] = []
+  for (const name of ['Wiring Map', 'Modular Infrastructure', 'Brand Systems Lab']) {
+    await tab(page, name).click()
+    await expect(panel(page).locator('.what')).not.toBeEmpty()
+    bars.push(await panel(page).evaluate((element) => getComputedStyle(element).borderTop))
+  }
+  expect(bars).toEqual([
+    '6px solid rgb(228, 71, 47)',
+    '6px solid rgb(243, 186, 20)',
+    '6px solid rgb(30, 158, 98)',
+  ])
+})
+
+test('B6 the selection shows without colour: the tab is inverted and its socket plugged', async ({
+  page,
+}) => {
+  const look = (name: string) =>
+    tab(page, name).evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(element.querySelector('.socket') ?? element, '::after').content,
+    ])
+  const [selected, other] = [await look('Wiring Map'), await look('Brand Systems Lab')]
+  expect(selected[0]).not.toBe(other[0])
+  expect([selected[1], other[1]]).toEqual(['""', 'none'])
+})
+
+test('B13 each offering and each step carries the colour that was chosen for it', async ({ page }) => {
+  const colours = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) =>
+        all.map((element) => [
+          element.getAttribute('data-signal'),
+          getComputedStyle(element).getPropertyValue('--signal').trim(),
+        ]),
+      )
+  const four = [
+    ['red', '#e4472f'],
+    ['yellow', '#f3ba14'],
+    ['green', '#1e9e62'],
+    ['gray', '#8e8b80'],
+  ]
+  expect(await colours('#services [role=tab]')).toEqual(four)
+  expect(await colours('#approach .step')).toEqual(four)
+})
+
+test('B6 arrow keys, Home and End select, and pass over what is coming soon', async ({ page }) => {
   await tab(page, 'Wiring Map').focus()
   for (const [key, name] of [
     ['ArrowDown', 'Modular Infrastructure'],
@@ -71,87 +166,30 @@ test('arrow keys, Home and End select, and pass over what is coming soon', async
   }
 })
 
-test('the decorations of the other previews have 20 % opacity', async ({ page }) => {
+test('B13 the decorations of the other previews have 20 % opacity', async ({ page }) => {
   const backdrops = page.locator('#services .backdrop')
   await expect(backdrops).toHaveCount(3)
   const opacities = await backdrops.evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity))
   expect(opacities).toEqual(['0.2', '0.2', '0.2'])
 })
 
-test('“Start Your Wiring” goes to the form', async ({ page }) => {
+test('B9 the Wiring Map has its two buttons, no third one, and a preview that draws itself', async ({
+  page,
+}) => {
+  await expect(panel(page).locator('.actions > *')).toHaveText(['Start Your Wiring', 'How It Works'])
+  await expect(panel(page).locator('[data-wires] [data-trace]')).not.toHaveCount(0)
+})
+
+test('B9 “Start Your Wiring” goes to the form', async ({ page }) => {
   await panel(page).getByRole('link', { name: 'Start Your Wiring' }).click()
   await expect(page.locator('#start-heading')).toBeFocused()
   await expect(page.locator('#start-heading')).toBeInViewport()
 })
 
-test('“Explore Lab” opens the Lab in a new tab', async ({ page, context }) => {
+test('A11 B11 “Explore Lab” opens the Lab in a new tab', async ({ page, context }) => {
   await tab(page, 'Brand Systems Lab').click()
   const opened = context.waitForEvent('page')
   await panel(page).getByRole('link', { name: 'Explore Lab' }).click()
   await expect(await opened).toHaveURL('/lab')
   expect(await (await opened).evaluate(() => window.opener)).toBeNull()
 })
-
-const modals = [
-  {
-    name: 'How We Map Your Wiring',
-    offering: 'Wiring Map',
-    button: 'How It Works',
-    says: ['survey', '3 visual references', 'JSON profile', 'What we return', 'archetypes'],
-  },
-  {
-    name: 'Real Example: Prompt Templates',
-    offering: 'Modular Infrastructure',
-    button: 'See Example',
-    says: [
-      'Thinking Tree v1.0',
-      'Pattern Recognition',
-      'Identity Reflection',
-      'Brand System Design',
-      'Opportunity Cost Lens',
-      'Frictionless Workflow Generator',
-    ],
-  },
-]
-
-for (const { name, offering, button, says } of modals)
-  test.describe(`the modal “${name}”`, () => {
-    test.beforeEach(async ({ page }) => {
-      await tab(page, offering).click()
-      await panel(page).getByRole('button', { name: button }).click()
-      await expect(page.getByRole('dialog', { name })).toBeVisible()
-    })
-
-    test('says what it has to', async ({ page }) => {
-      for (const words of says)
-        await expect(page.getByRole('dialog', { name })).toContainText(new RegExp(words, 'i'))
-    })
-
-    for (const way of ['X', 'Escape', 'backdrop'] as const)
-      test(`is closed by ${way}, and the focus returns to its button`, async ({ page }) => {
-        const dialog = page.getByRole('dialog', { name })
-        if (way === 'X') await dialog.getByRole('button', { name: 'Close' }).click()
-        if (way === 'Escape') await page.keyboard.press('Escape')
-        if (way === 'backdrop') await page.mouse.click(4, 4)
-        await expect(dialog).toBeHidden()
-        await expect(panel(page).getByRole('button', { name: button })).toBeFocused()
-      })
-
-    test('keeps the focus and the scrolling to itself', async ({ page }) => {
-      const inside = () =>
-        page.evaluate(() => {
-          const at = document.activeElement
-          return at === document.body || at?.closest('dialog') !== null
-        })
-      for (let stop = 0; stop < 6; stop += 1) {
-        await page.keyboard.press('Tab')
-        expect(await inside()).toBe(true)
-      }
-      const before = await page.evaluate(() => scrollY)
-      await page.mouse.move(5, 400)
-      await page.mouse.wheel(0, 1200)
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-      expect(await page.evaluate(() => scrollY)).toBe(before)
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
-    })
-  })

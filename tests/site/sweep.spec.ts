@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { HtmlValidate } from 'html-validate'
+import { type HtmlElementLike, HtmlValidate } from 'html-validate'
 import { addresses } from '../running-stack/addresses.ts'
 import { everyRoute, type FoundPage, nowhere } from './every-route.ts'
+import { settled } from './settled.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 let pages: FoundPage[] = []
@@ -16,17 +17,17 @@ test.beforeAll(async ({ browser }) => {
   await page.close()
 })
 
-test('the sweep finds the three pages and the 404 by itself', () => {
+test('A1 the sweep finds the three pages and the 404 by itself', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(['/', '/console', '/lab', nowhere])
 })
 
-test('every page answers 200, the unknown one 404', () => {
+test('A1 A7 every page answers 200, the unknown one 404', () => {
   expect(pages.map(({ path, status }) => [path, status])).toEqual(
     pages.map(({ path }) => [path, path === nowhere ? 404 : 200]),
   )
 })
 
-test('every page has a title of its own, a description, a canonical address and one h1', () => {
+test('A10 every page has a title of its own, a description, a canonical address and one h1', () => {
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
   for (const page of pages) {
     expect(page.title.length, page.path).toBeGreaterThan(5)
@@ -50,7 +51,7 @@ test('no id is there twice', () => {
   for (const { path, ids } of pages) expect(ids, path).toEqual([...new Set(ids)])
 })
 
-test('no link and no picture is broken, no anchor leads nowhere', async () => {
+test('A5 no link and no picture is broken, no anchor leads nowhere', async () => {
   const links = [...new Set(pages.flatMap((page) => page.links))]
   const inside = links.filter(
     (link) => link.startsWith('http://localhost:') || link.startsWith(addresses.site),
@@ -77,9 +78,17 @@ test('links to other sites are https or mail', () => {
   expect(outside.filter((link) => !/^(https:\/\/|mailto:)/.test(link))).toEqual([])
 })
 
+/**
+ * styled-components puts the rules of a part that a server component draws into a <style> before the part, and has no way to
+ * give it the `href` and `precedence` by which React would move it to the head (6.3 did; 6.3.10 and later do not, since rules got
+ * lost). So that one element, by its mark, may stand where text may; every other rule holds for it, too.
+ */
+const styledInPlace = (node: HtmlElementLike) => node.hasAttribute('data-styled')
+
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
+    elements: ['html5', { style: { inherit: 'style', flow: styledInPlace } }],
     rules: {
       // React writes these differently and browsers read both: case of attributes, self-closing void elements.
       'attr-case': 'off',
@@ -93,11 +102,8 @@ test('every page is valid HTML', async () => {
       'attribute-empty-style': 'off',
     },
   })
-  // styled-components in server components writes a part's rules before the part; browsers read them anywhere, the
-  // standard wants them in the head. Known, and the price of the given stack without a client runtime.
-  const styled = /<style data-styled="">[^<]*<\/style>/g
   for (const { path, html } of pages) {
-    const report = await validator.validateString(html.replace(styled, ''), `${path}.html`)
+    const report = await validator.validateString(html, `${path}.html`)
     const errors = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
     )
@@ -109,19 +115,21 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  for (const forcedColors of ['none', 'active'] as const)
-    test(`T110 axe finds nothing at ${width} px${forcedColors === 'active' ? ' with forced colours' : ''}`, async ({
-      browser,
-    }) => {
+  for (const [how, forcedColors, reducedMotion] of [
+    ['under reduced motion', 'none', 'reduce'],
+    ['with forced colours', 'active', 'no-preference'],
+  ] as const)
+    test(`T110 axe finds nothing at ${width} px ${how}`, async ({ browser }) => {
       const context = await browser.newContext({
         baseURL: addresses.site,
         viewport: { width, height },
-        reducedMotion: 'reduce',
+        reducedMotion,
         forcedColors,
       })
       const page = await context.newPage()
       for (const { path } of pages) {
         await page.goto(path)
+        await settled(page)
         const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
         const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
         expect(found, path).toEqual([])
@@ -129,7 +137,8 @@ for (const [width, height] of [
       await context.close()
     })
 
-for (const width of [320, 768, 1024, 1920])
+// 720 px is also a window of 1440 px at 200 %, 320 px one of 1280 px at 400 %.
+for (const width of [320, 390, 720, 768, 1024, 1440, 1920])
   test(`T114 nothing scrolls sideways and no line is longer than 75 letters at ${width} px`, async ({
     page,
   }) => {
@@ -180,7 +189,7 @@ test('T114 controls are at least 24 px in both directions', async ({ page }) => 
   }
 })
 
-test('what is no page is there too: files answer 200 with their type', async ({ request }) => {
+test('A9 what is no page is there too: files answer 200 with their type', async ({ request }) => {
   const types: Record<string, RegExp> = {
     '/robots.txt': /^text\/plain/,
     '/sitemap.xml': /xml/,

@@ -49,18 +49,18 @@ describe('T89 a link', () => {
 describe('T89 the offerings', () => {
   const fifth = { ...find('offering-wiring-map'), _id: 'drafts.offering-fifth' }
 
-  it('stop at four', async () => {
+  it('B17 stop at four', async () => {
     const lines = await errors(fifth)
     expect(lines.some((line) => line.includes('room for 4 offerings'))).toBe(true)
   })
   it('stay valid while a draft of a fifth exists', async () => {
     expect(await errors(find('offering-creative-mirror'), [...seed, { ...fifth, id: 'other' }])).toEqual([])
   })
-  it('refuse an id twice', async () => {
+  it('B17 refuse an id twice', async () => {
     const lines = await errors({ ...find('offering-creative-mirror'), id: 'wiring-map' })
     expect(lines).toEqual(['error id: Another one already has “wiring-map”. Each may be used once.'])
   })
-  it('refuse an unknown id, an unknown colour and an unsafe link', async () => {
+  it('B12 B13 refuse an unknown id, an unknown colour and an unsafe link', async () => {
     expect(await errors({ ...find('offering-wiring-map'), id: 'free' })).toHaveLength(1)
     expect(await errors({ ...find('offering-wiring-map'), color: 'blue' })).toHaveLength(1)
     expect(await errors({ ...find('offering-wiring-map'), link: '//evil.example' })).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('T89 a price', () => {
     expect(await errors({ ...find('pricingPlan-core'), monthly: 29.5 })).not.toEqual([])
     expect(await errors({ ...find('pricingPlan-core'), monthly: '29' })).not.toEqual([])
   })
-  it('of a year is twelve months less a fifth, cents dropped; another is only a warning', async () => {
+  it('D3 of a year is twelve months less a fifth, cents dropped; another is only a warning', async () => {
     expect([yearlyPrice(29), yearlyPrice(69)]).toEqual([278, 662])
     expect(await problemsOf({ ...find('pricingPlan-core'), yearly: 300 }, seed)).toEqual([
       'warning yearly: Twelve months less 20 % are 278 dollars. The page says “Save 20% with annual billing”.',
@@ -85,7 +85,7 @@ describe('T89 a price', () => {
 })
 
 describe('T89 the settings', () => {
-  it('take only an encrypted booking page', async () => {
+  it('E6 take only an encrypted booking page', async () => {
     expect(await errors({ ...find('siteSettings'), bookingUrl: 'http://cal.example/x' })).not.toEqual([])
   })
   it('refuse a link without text, and a text that leads nowhere', async () => {
@@ -95,7 +95,7 @@ describe('T89 the settings', () => {
     expect(await navigation({ href: '/lab' })).toEqual([expect.stringContaining('label')])
     expect(await navigation({ label: 'Lab' })).toEqual([expect.stringContaining('href')])
   })
-  it('need a text alternative for a picture', async () => {
+  it('E4 need a text alternative for a picture', async () => {
     const { socialImage, ...rest } = find('siteSettings')
     const lines = await errors({
       ...rest,

@@ -1,0 +1,102 @@
+import { expect, expectPublished, test } from './publishing.ts'
+
+const first = '0|000000:'
+
+test('A2 the tagline is the editor’s: at the top, at the form, at the foot', async ({ page, publish }) => {
+  await publish('siteSettings', { tagline: 'zz-tagline' })
+  await expectPublished('/', 'zz-tagline')
+  await expectPublished('/lab', 'zz-tagline')
+  await page.goto('/')
+  for (const place of ['#hero', '#start', '.site-footer'])
+    await expect(page.locator(place).getByText('zz-tagline')).toBeVisible()
+  await page.goto('/lab')
+  await expect(page.locator('#cta').getByText('zz-tagline')).toBeVisible()
+})
+
+test('A13 B17 an offering goes where an editor drags it, and what it does follows its id, not its title', async ({
+  page,
+  publish,
+}) => {
+  await publish('offering-wiring-map', { title: 'zz-Map' })
+  await publish('offering-brand-systems-lab', { title: 'zz-Lab', orderRank: first })
+  await expectPublished('/', 'zz-Lab')
+  await page.goto('/')
+  const titles = page.getByRole('tab').locator('span:first-child')
+  await expect(titles).toHaveText(['zz-Lab', 'zz-Map', 'Modular Infrastructure', 'Creative Mirror'])
+  const panel = page.getByRole('tabpanel')
+  await expect(panel.getByRole('link', { name: 'Explore Lab' })).toBeVisible()
+  await expect(async () => {
+    await page.getByRole('tab', { name: 'zz-Map' }).click()
+    await expect(panel.getByRole('button', { name: 'How It Works' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(panel.locator('.status')).toHaveText('Status: diagnostic')
+})
+
+test('A13 E3 E4 B14 the other lists stand in the editor’s order, too', async ({ page, publish }) => {
+  await publish('mirrorCard-system-reflection', { title: 'zz-Card', orderRank: first })
+  await publish('labService-ai-integrated-tools', { title: 'zz-Service', orderRank: first })
+  await publish('portfolioItem-kvarn-museum', { title: 'zz-Museum', orderRank: first })
+  await expectPublished('/', 'zz-Card')
+  await expectPublished('/lab', 'zz-Museum')
+  await page.goto('/')
+  await expect(page.locator('#mirror h3').first()).toHaveText('zz-Card')
+  await page.goto('/lab')
+  await expect(page.locator('#services h3').first()).toHaveText('zz-Service')
+  await expect(page.locator('#portfolio h3').first()).toHaveText('zz-Museum')
+})
+
+test('B4 B18 problem cards and steps stand in the order of their numbers', async ({ page, publish }) => {
+  await publish('problemCard-1', { number: 3, title: 'zz-Third' })
+  await publish('problemCard-3', { number: 1, title: 'zz-First' })
+  await publish('approachStep-1', { number: 4, title: 'zz-Last' })
+  await publish('approachStep-4', { number: 1, title: 'zz-Begin' })
+  await expectPublished('/', 'zz-Begin')
+  await page.goto('/')
+  await expect(page.locator('#about h3')).toHaveText(['zz-First', 'Template Misfit', 'zz-Third'])
+  await expect(page.locator('#about .number')).toHaveText(['01', '02', '03'])
+  await expect(page.locator('#approach h3')).toHaveText(['zz-Begin', 'Design', 'Embed', 'zz-Last'])
+})
+
+test('B9 the further button of the Wiring Map shows when an editor fills it', async ({ page, publish }) => {
+  await publish('offering-wiring-map', {
+    furtherButton: { _type: 'link', label: 'zz-further', href: '/console' },
+  })
+  await expectPublished('/', 'zz-further')
+  await page.goto('/')
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'zz-further' })).toHaveAttribute(
+    'href',
+    '/console',
+  )
+})
+
+for (const [what, href, linkText, shown] of [
+  ['no words says “Learn More”', 'https://example.com/', undefined, 'Learn More'],
+  ['words of its own says them', 'mailto:a@example.com', 'zz-words', 'zz-words'],
+  ['another protocol is no link', 'javascript:alert(1)', 'zz-words', null],
+  ['another host in disguise is no link', '//evil.test', 'zz-words', null],
+  ['another host in better disguise is no link', '/\\evil.test', 'zz-words', null],
+] as const)
+  test(`B12 an offering with a link and ${what}`, async ({ page, publish }) => {
+    const drop = linkText === undefined ? ['linkText'] : []
+    await publish(
+      'offering-modular-infrastructure',
+      { title: 'zz-Modular', link: href, ...(linkText && { linkText }) },
+      drop,
+    )
+    await expectPublished('/', 'zz-Modular')
+    await page.goto('/')
+    const link = page.locator('#panel-modular-infrastructure .actions a')
+    await expect(link).toHaveCount(shown === null ? 0 : 1)
+    if (shown === null) return
+    await expect(link).toHaveText(new RegExp(`^${shown}.*\\(opens in a new tab\\)$`))
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+test('E6 a booking page without encryption gets no button', async ({ page, publish }) => {
+  await publish('siteSettings', { tagline: 'zz-tagline', bookingUrl: 'http://calendar.example/' })
+  await expectPublished('/lab', 'zz-tagline')
+  await page.goto('/lab')
+  await expect(page.locator('#cta').getByRole('link', { name: /Schedule Call/ })).toHaveCount(0)
+  await expect(page.locator('#cta h3')).toBeVisible()
+})

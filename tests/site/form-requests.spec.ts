@@ -1,0 +1,163 @@
+import type { Page, Request } from '@playwright/test'
+import { addresses, testSecrets } from '../running-stack/addresses.ts'
+import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
+import { type FormName, forms, freshAddress, functionAddress, openForm, send, toast } from './forms.ts'
+import { expect, test } from './watched-page.ts'
+
+const names = Object.keys(forms) as FormName[]
+const begun = 'Your Journey Has Begun. Check your email for the 3-step Wiring process.'
+
+/** What the page sends to Supabase from now on, preflights left out. */
+function posts(page: Page): Request[] {
+  const seen: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(addresses.supabase) && request.method() !== 'OPTIONS') seen.push(request)
+  })
+  return seen
+}
+
+for (const name of names) {
+  test(`B15 C1 D6 E6 ${name}: the field is an email field and required, the messages are our own`, async ({
+    page,
+  }) => {
+    await page.goto(forms[name].path)
+    const form = page.locator(`${forms[name].section} form`)
+    const field = form.getByRole('textbox', { name: /email/i })
+    await expect(field).toHaveAttribute('type', 'email')
+    await expect(field).toHaveJSProperty('required', true)
+    await expect(form).toHaveJSProperty('noValidate', true)
+  })
+
+  test(`A14 C8 C10 ${name}: one call of ${forms[name].calls} with the address alone and the public key`, async ({
+    page,
+  }) => {
+    const sent = posts(page)
+    const form = await openForm(page, name)
+    const address = freshAddress()
+    const answered = page.waitForResponse((response) => functionAddress.test(response.url()))
+    await send(form, address)
+    await answered
+    expect(sent.map((request) => [request.method(), request.url()])).toEqual([
+      ['POST', `${addresses.supabase}/functions/v1/${forms[name].calls}`],
+    ])
+    expect(sent[0]?.postDataJSON()).toEqual({ email: address })
+    expect(sent[0]?.headers().apikey).toMatch(/^sb_publishable_|^ey/)
+  })
+}
+
+for (const name of ['home', 'lab'] as const)
+  test(`C3 ${name}: the idempotency key stays for a form as long as it is shown, and is another for the next`, async ({
+    page,
+  }) => {
+    await page.route(functionAddress, (route) =>
+      route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} }),
+    )
+    const keys: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (functionAddress.test(request.url()) && request.method() === 'POST')
+        keys.push(request.headers()['idempotency-key'])
+    })
+    for (let shown = 0; shown < 2; shown += 1) {
+      const form = await openForm(page, name)
+      for (let time = 1; time <= 2; time += 1) {
+        await send(form, 'maya@example.com')
+        await expect.poll(() => keys.length).toBe(shown * 2 + time)
+        await expect(form.getByRole('button')).not.toHaveAttribute('aria-busy')
+      }
+    }
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect([keys[1], keys[3]]).toEqual([keys[0], keys[2]])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+test('T14 a double click and Enter make one request and one mail', async ({ page }) => {
+  const sent = posts(page)
+  const form = await openForm(page, 'home')
+  const address = freshAddress()
+  await form.getByRole('textbox', { name: /email/i }).fill(address)
+  await form.evaluate((element: HTMLFormElement) => {
+    const button = element.querySelector<HTMLButtonElement>('button[type=submit]')
+    button?.click()
+    button?.click()
+    element.requestSubmit()
+  })
+  await expect(page).toHaveURL(/\/wiring\//)
+  await waitForMail(address)
+  expect(sent.filter((request) => functionAddress.test(request.url()))).toHaveLength(1)
+  expect(await mailsTo(address)).toHaveLength(1)
+})
+
+test('C4 T12 the form itself counts the first second; what was sent in it is thanked and thrown away', async ({
+  page,
+}) => {
+  // A clock that stands still: whoever sends this form has needed no time at all.
+  await page.addInitScript(() => Object.defineProperty(performance, 'now', { value: () => 1 }))
+  const sent = posts(page)
+  await page.goto('/')
+  const quiet = page.getByRole('button', { name: 'Quiet' })
+  await expect(async () => {
+    await quiet.click()
+    await expect(quiet).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
+  }).toPass()
+  const [robot, person] = [freshAddress(), freshAddress()]
+  await send(page.locator('#start form'), robot)
+  await expect(toast(page, begun)).toBeVisible()
+  expect(sent[0]?.headers()['x-form-elapsed-ms']).toBe('0')
+  await fetch(`${addresses.supabase}/functions/v1/wiring-session-signup`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      apikey: testSecrets().supabasePublishableKey,
+      'x-form-elapsed-ms': '4000',
+    },
+    body: JSON.stringify({ email: person }),
+  })
+  await waitForMail(person)
+  expect(await mailsTo(robot)).toEqual([])
+})
+
+test('C4 the fourth map of a day for one address is answered by the mail’s sentence alone', async ({
+  page,
+}) => {
+  const address = freshAddress()
+  for (let map = 1; map <= 3; map += 1) {
+    await send(await openForm(page, 'home'), address)
+    await expect(page).toHaveURL(/\/wiring\//)
+  }
+  await send(await openForm(page, 'home'), address)
+  await expect(toast(page, begun)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await mailsTo(address)).toHaveLength(3)
+})
+
+test('C2 C6 the notices of what went wrong are red-edged, the one of a success is not', async ({ page }) => {
+  const tone = () =>
+    page.getByRole('region', { name: 'Messages' }).getByRole('listitem').last().getAttribute('data-tone')
+  for (const [name, address, expected] of [
+    ['home', ' ', 'error'],
+    ['lab', ' ', 'error'],
+    ['waitlist', 'nobody@localhost', 'error'],
+    ['waitlist', freshAddress(), 'success'],
+  ] as const) {
+    await send(await openForm(page, name), address)
+    await expect.poll(tone, `${name} ${address}`).toBe(expected)
+  }
+})
+
+for (const name of names)
+  test(`C2 T111 ${name}: on a phone the field and its complaint stand clear of the message`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    const form = await openForm(page, name)
+    await send(form, ' ')
+    const message = page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
+    await expect(message).toBeVisible()
+    await expect(form.locator('.ui-field-error')).toBeVisible()
+    const clear = async () => {
+      const [field, card] = [await form.locator('.ui-field').boundingBox(), await message.boundingBox()]
+      const bar = await page.getByRole('banner').boundingBox()
+      return (field?.y ?? 0) >= (bar?.height ?? 0) && (field?.y ?? 0) + (field?.height ?? 0) <= (card?.y ?? 0)
+    }
+    await expect.poll(clear).toBe(true)
+  })

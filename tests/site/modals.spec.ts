@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './watched-page.ts'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
+const panel = (page: Page) => page.getByRole('tabpanel')
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+})
+
+const modals = [
+  {
+    name: 'How We Map Your Wiring',
+    offering: 'Wiring Map',
+    button: 'How It Works',
+    says: [
+      'survey',
+      'two to five minutes',
+      '3 visual references',
+      'custom JSON profile',
+      'What we return',
+      'process ideas',
+      'friction builds',
+      'patterns repeat',
+      'archetypes',
+      'visual diagnostic',
+      'by email',
+    ],
+  },
+  {
+    name: 'Real Example: Prompt Templates',
+    offering: 'Modular Infrastructure',
+    button: 'See Example',
+    says: [
+      'Thinking Tree v1.0',
+      'Pattern Recognition',
+      'Identity Reflection',
+      'Brand System Design',
+      'Opportunity Cost Lens',
+      'Frictionless Workflow Generator',
+    ],
+  },
+]
+
+for (const { name, offering, button, says } of modals)
+  test.describe(`the modal “${name}”`, () => {
+    test.beforeEach(async ({ page }) => {
+      await tab(page, offering).click()
+      await panel(page).getByRole('button', { name: button }).click()
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+    })
+
+    test(`A15 B10 B16 “${name}” says what it has to`, async ({ page }) => {
+      for (const words of says)
+        await expect(page.getByRole('dialog', { name })).toContainText(new RegExp(words, 'i'))
+      // Modal for the browser: what is below cannot be reached by anybody.
+      expect(await page.locator('dialog:modal').count()).toBe(1)
+    })
+
+    for (const way of ['X', 'Escape', 'backdrop'] as const)
+      test(`B16 “${name}” is closed by ${way}, and the focus returns to its button`, async ({ page }) => {
+        const dialog = page.getByRole('dialog', { name })
+        if (way === 'X') await dialog.getByRole('button', { name: 'Close' }).click()
+        if (way === 'Escape') await page.keyboard.press('Escape')
+        if (way === 'backdrop') await page.mouse.click(4, 4)
+        await expect(dialog).toBeHidden()
+        await expect(panel(page).getByRole('button', { name: button })).toBeFocused()
+      })
+
+    test(`B16 T111 “${name}” keeps the focus and the scrolling to itself`, async ({ page }) => {
+      const inside = () =>
+        page.evaluate(() => {
+          const at = document.activeElement
+          return at === document.body || at?.closest('dialog') !== null
+        })
+      for (let stop = 0; stop < 6; stop += 1) {
+        await page.keyboard.press('Tab')
+        expect(await inside()).toBe(true)
+      }
+      const before = await page.evaluate(() => scrollY)
+      await page.mouse.move(5, 400)
+      await page.mouse.wheel(0, 1200)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      expect(await page.evaluate(() => scrollY)).toBe(before)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    })
+  })

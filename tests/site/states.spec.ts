@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { settled } from './settled.ts'
+import { alive, type State, states } from './states.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+async function reach(page: Page, state: State): Promise<void> {
+  await page.goto(state.path)
+  await alive(page)
+  await state.reach?.(page)
+  await settled(page)
+}
+
+/** On a wide screen and in forced colours, one of each kind: what is drawn otherwise there. */
+const kinds = /card-1|tab-2|modal|menu|error-screen|form-(refused|capacity|thanks|busy)|year|drawer-1/
+
+for (const [width, height, forcedColors, which] of [
+  [390, 844, 'none', /./],
+  [390, 844, 'active', kinds],
+  [1440, 900, 'none', kinds],
+] as const)
+  test.describe(`at ${width} px${forcedColors === 'active' ? ' with forced colours' : ''}`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { forcedColors } })
+    const here = states.filter(({ reach, small }) => reach && (!small || width < 720))
+    for (const state of here.filter(({ name }) => which.test(name)))
+      test(`T110 T114 axe finds nothing in ${state.name}, and nothing scrolls sideways`, async ({ page }) => {
+        await reach(page, state)
+        const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))).toEqual(
+          [],
+        )
+        if (width > 390) return
+        // 320 px is also a window of 1280 px at 400 %.
+        await page.setViewportSize({ width: 320, height: 640 })
+        const surplus = await page.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll('dialog[open]')].map(
+            (element) => element.scrollWidth - element.clientWidth,
+          ),
+        )
+        expect(Math.max(...surplus)).toBeLessThanOrEqual(0)
+      })
+  })

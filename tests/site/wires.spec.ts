@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { running } from './running.ts'
+import { expect, test } from './watched-page.ts'
+
+test.describe('wires', () => {
+  const hero = (page: Page) => page.locator('#hero [data-wires]')
+
+  test('B2 the hero’s wires are drawn when they come into view, again each time', async ({ page }) => {
+    await page.goto('/')
+    await expect(hero(page)).toHaveAttribute('data-wires', /drawing|drawn/)
+    await page.locator('#start').scrollIntoViewIfNeeded()
+    await expect(hero(page)).toHaveAttribute('data-wires', 'waiting')
+    await page.locator('#hero').scrollIntoViewIfNeeded()
+    await expect(hero(page)).toHaveAttribute('data-wires', /drawing|drawn/)
+  })
+
+  test('B2 each trace of the hero begins 300 ms after the one before it', async ({ page }) => {
+    await page.goto('/')
+    await expect(hero(page)).toHaveAttribute('data-wires', 'drawing')
+    const delays = await hero(page)
+      .locator('[data-trace]')
+      .evaluateAll((traces) =>
+        traces.flatMap((trace) => trace.getAnimations().map((run) => run.effect?.getTiming().delay ?? -1)),
+      )
+    expect(delays.length).toBeGreaterThan(3)
+    expect(delays).toEqual(delays.map((_, index) => index * 300))
+  })
+
+  test('B2 in the other drawings a trace begins 400 or 600 ms after the one before it', async ({ page }) => {
+    for (const [path, at, pause] of [
+      ['/', '#services', 400],
+      ['/', '#start', 600],
+      ['/lab', '#cta', 400],
+    ] as const) {
+      await page.goto(path)
+      const drawing = page.locator(`${at} [data-wires]`).first()
+      await drawing.scrollIntoViewIfNeeded()
+      await expect(drawing).toHaveAttribute('data-wires', /drawing|drawn/)
+      const delays = await drawing
+        .locator('[data-trace]')
+        .evaluateAll((traces) =>
+          traces.flatMap((trace) => trace.getAnimations().map((run) => run.effect?.getTiming().delay ?? -1)),
+        )
+      expect(delays.length, `${path} ${at}`).toBeGreaterThan(1)
+      expect(delays, `${path} ${at}`).toEqual(delays.map((_, index) => index * pause))
+    }
+  })
+
+  test('B2 under reduced motion every drawing is finished at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of ['/', '/console', '/lab']) {
+      await page.goto(path)
+      const left = await page
+        .locator('main [data-trace]')
+        .evaluateAll((all) => all.map((trace) => getComputedStyle(trace).strokeDashoffset))
+      expect(left.length, path).toBeGreaterThan(1)
+      expect([...new Set(left)].join(), path).toMatch(/^0(px)?$/)
+      expect(await page.evaluate(running)).toEqual([])
+    }
+  })
+
+  test('B2 they wait until a fifth of the drawing stands 50 px inside the window', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/')
+    const drawing = page.locator('#start [data-wires]')
+    /** Scrolls until this share of the drawing stands over the line 50 px above the lower edge. */
+    const show = (share: number) =>
+      drawing.evaluate((element, wanted) => {
+        const { top, height } = element.getBoundingClientRect()
+        scrollTo({ top: scrollY + top - (innerHeight - 50) + height * wanted, behavior: 'instant' })
+      }, share)
+    await show(0.15)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
+    await expect(drawing).toHaveAttribute('data-wires', 'waiting')
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    await expect(drawing).toHaveAttribute('data-wires', 'waiting')
+    await show(0.25)
+    await expect(drawing).toHaveAttribute('data-wires', /drawing|drawn/)
+    await show(0.1)
+    await expect(drawing).toHaveAttribute('data-wires', 'waiting')
+  })
+
+  test('B2 drawings are decoration: screen readers pass over them', async ({ page }) => {
+    for (const path of ['/', '/console', '/lab']) {
+      await page.goto(path)
+      const told = await page
+        .locator('main svg')
+        .evaluateAll((all) => all.filter((svg) => !svg.closest('[aria-hidden=true]')).length)
+      expect(told, path).toBe(0)
+    }
+  })
+})
