@@ -3,10 +3,11 @@ import { addresses } from '../running-stack/addresses.ts'
 import { newSession, openWizard, savedSession, untilAwake } from './applicant.ts'
 import { discard } from './discard.ts'
 import { test } from './listening.ts'
-import { answers, halfName, inWizard, places, profile } from './places.ts'
+import { answers, halfName, inWizard, type Place, places, profile } from './places.ts'
+import { bays } from './visuals-page.ts'
 
 /** What happens to an applicant at a place; resolves with the page on which the journey goes on. */
-type Interruption = (page: Page, id: string, place: string) => Promise<Page>
+type Interruption = (page: Page, id: string, place: Place) => Promise<Page>
 
 const reload: Interruption = async (page) => {
   await page.reload()
@@ -14,14 +15,23 @@ const reload: Interruption = async (page) => {
   return page
 }
 
-/**
- * From the very first place Back is the visitor's own way to the page the signup was on; that page must not be in
- * between anywhere else, and Forward leads back into the wizard.
- */
+/** Expects what Back leads to from a place: the one before, with what was given there. */
+async function shownBehind(page: Page, place: Place): Promise<void> {
+  const before = places[places.indexOf(place) - 1]
+  // From the very first place Back is the visitor's own way to the page with the signup; nothing else leads there.
+  if (before === undefined) await expect(page).toHaveURL(`${addresses.site}/`)
+  else if (place.done === 0) await before.shown(page)
+  else if (place.done === 1) await expect(page.getByText('10 of 10 answered')).toBeVisible()
+  else if (place.done === 2)
+    await expect(page.getByLabel('Your JSON profile')).toHaveValue(new RegExp(profile.creative_rhythm))
+  else if (place.done === 3) await expect(bays(page, 'stored')).toHaveCount(1)
+  else await place.shown(page)
+}
+
 const backAndForward: Interruption = async (page, id, place) => {
   await page.goBack()
-  if (place === 'welcome') await expect(page).toHaveURL(`${addresses.site}/`)
-  else await inWizard(page, id)
+  await shownBehind(page, place)
+  if (place !== places[0]) await inWizard(page, id)
   await page.goForward()
   await untilAwake(page)
   return page
@@ -53,7 +63,7 @@ for (const { name, interrupt } of interruptions)
           })
         await place.enter(page)
         await place.shown(page)
-        page = await interrupt(page, id, place.name)
+        page = await interrupt(page, id, place)
         await place.shown(page)
         await inWizard(page, id)
       })
@@ -73,7 +83,8 @@ test('T98 Back through the whole survey and Forward again shows every answer, an
     await shown(page)
   }
   // The answers kept on the device know another screen; the history knows this one.
-  await reload(page, id, 'welcome')
+  await page.reload()
+  await untilAwake(page)
   await survey[0]?.shown(page)
   for (const { shown } of survey.slice(1)) {
     await page.goForward()
