@@ -105,6 +105,7 @@ test('approach steps keep unbroken numbers, without a mouse too', async ({ page 
     await expect.poll(() => titlesOf('approachStep', 'number')).toEqual([second, first, ...rest])
     const numbers = await lake.fetch<number[]>('*[_type == "approachStep"] | order(number, _id).number')
     expect(numbers, 'the draft has the number of its document').toEqual([1, 1, 2, 3, 4])
+    await expect(rows.nth(0)).toContainText(second)
     await rows.nth(0).getByRole('link').click()
     await expect(page.getByTestId('field-number').locator('input')).toHaveValue('1', { timeout: 20_000 })
   } finally {
