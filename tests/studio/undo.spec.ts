@@ -26,7 +26,7 @@ test('a bad publish is rolled back from the preview bar, and the roll-back can b
   await page.getByRole('link', { name: 'Undo a publish' }).click()
   const undo = (await opened).getByTestId('undo-landingPage')
   await undo.getByRole('button', { name: 'What changed?' }).click({ timeout: 40_000 })
-  await expect(undo).toContainText('hero › title')
+  await expect(undo).toContainText('Hero › Headline')
   await expect(undo).toContainText(`Public now: ${mistake}`)
   await expect(undo).toContainText(`Back to: ${original}`)
   await undo.getByRole('button', { name: 'Put this back' }).click()

@@ -12,6 +12,7 @@ import { isRecord } from './visit.ts'
 const groups = [
   { level: 'error', title: 'Must be put right before publishing', tone: 'critical' },
   { level: 'warning', title: 'Worth another look', tone: 'caution' },
+  { level: 'unknown', title: 'Could not be checked from here', tone: 'default' },
   { level: 'fact', title: 'Checked and fine', tone: 'positive' },
 ] as const
 
@@ -56,7 +57,7 @@ export function PublishCheck({ documentId, documentType, onClose }: DocumentInsp
               onOpen={open}
             />
           ))}
-          {surroundings && problems.every(({ level }) => level === 'fact') && (
+          {surroundings && !problems.some(({ level }) => level === 'error' || level === 'warning') && (
             <Text size={1} muted>
               Nothing stands in the way of publishing.
             </Text>
@@ -73,7 +74,7 @@ const same = (one: Problem['path'], other: Problem['path']) =>
 
 interface FindingsProps {
   title: string
-  tone: 'critical' | 'caution' | 'positive'
+  tone: 'critical' | 'caution' | 'default' | 'positive'
   problems: Problem[]
   titles: (path: Problem['path']) => string[]
   onOpen: (path: Problem['path']) => void

@@ -17,10 +17,10 @@ test('what leads nowhere is named with its field; the rest is counted', () => {
     ['warning', 'https://b.test could not be reached from here.'],
     ['fact', '1 link to another site: the page is there.'],
     [
-      'fact',
+      'unknown',
       '1 link to another site: somebody answers, but a browser may not see what. Click it once yourself.',
     ],
-    ['fact', '2 links to other sites not tried: this Studio asks nobody outside.'],
+    ['unknown', '2 links to other sites not tried: this Studio asks nobody outside.'],
   ])
   expect(found[0]?.path).toEqual(['socials', { _key: 'https://a.test' }, 'url'])
 })

@@ -33,11 +33,11 @@ export function outsideProblems(found: { link: Link; answer: Answer }[]): Proble
     const message = wordsFor[answer]
     return message ? [{ level: 'warning', message: `${href} ${message}`, path }] : []
   })
-  const facts = sums.flatMap(([answer, message]): Problem[] => {
+  const counted = sums.flatMap(([answer, level, message]): Problem[] => {
     const count = found.filter((each) => each.answer === answer).length
-    return count > 0 ? [{ level: 'fact', message: message(count), path: [] }] : []
+    return count > 0 ? [{ level, message: message(count), path: [] }] : []
   })
-  return [...warnings, ...facts]
+  return [...warnings, ...counted]
 }
 
 const wordsFor: Partial<Record<Answer, string>> = {
@@ -46,11 +46,12 @@ const wordsFor: Partial<Record<Answer, string>> = {
 }
 
 const links = (count: number) => (count === 1 ? '1 link to another site' : `${count} links to other sites`)
-const sums: [Answer, (count: number) => string][] = [
-  ['exists', (count) => `${links(count)}: the page is there.`],
+const sums: [Answer, Problem['level'], (count: number) => string][] = [
+  ['exists', 'fact', (count) => `${links(count)}: the page is there.`],
   [
     'reached',
+    'unknown',
     (count) => `${links(count)}: somebody answers, but a browser may not see what. Click it once yourself.`,
   ],
-  ['not asked', (count) => `${links(count)} not tried: this Studio asks nobody outside.`],
+  ['not asked', 'unknown', (count) => `${links(count)} not tried: this Studio asks nobody outside.`],
 ]

@@ -6,10 +6,10 @@ const before = { _id: 'a', _rev: '1', hero: { title: 'Old', text: 'Same' }, list
 
 test('differences name the innermost field and leave out what is the same', () => {
   expect(differences(now, before)).toEqual([
-    { field: 'hero › title', now: 'New', before: 'Old' },
-    { field: 'extra', now: 'true', before: '(empty)' },
-    { field: 'list', now: '[1,2]', before: '[1]' },
-    { field: 'note', now: '(empty)', before: 'Gone' },
+    { field: ['hero', 'title'], now: 'New', before: 'Old' },
+    { field: ['extra'], now: 'true', before: '(empty)' },
+    { field: ['list'], now: '[1,2]', before: '[1]' },
+    { field: ['note'], now: '(empty)', before: 'Gone' },
   ])
 })
 

@@ -1,7 +1,8 @@
 type Document = Record<string, unknown>
 
 export interface Difference {
-  field: string
+  /** The names on the way to the field. */
+  field: string[]
   now: string
   before: string
 }
@@ -17,7 +18,7 @@ export function differences(now: Document, before: Document, limit = 12): Differ
     if (isObject(one) && isObject(other)) {
       for (const name of new Set([...Object.keys(one), ...Object.keys(other)]))
         if (!name.startsWith('_')) compare(one[name], other[name], [...path, name])
-    } else found.push({ field: path.join(' › '), now: print(one), before: print(other) })
+    } else found.push({ field: path, now: print(one), before: print(other) })
   }
 }
 

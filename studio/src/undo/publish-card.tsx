@@ -2,6 +2,7 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient, useSchema } from 'sanity'
+import { titlesOf } from '../publish-check/titles-of.ts'
 import { type Difference, differences, wayBack } from './differences.ts'
 import { versionBefore } from './history.ts'
 
@@ -33,7 +34,9 @@ export function PublishCard({ publish, onUndone }: Props) {
   const toast = useToast()
   const [way, setWay] = useState<Way | 'none' | null>(null)
   const [busy, setBusy] = useState(false)
-  const type = schema.get(publish._type)?.title ?? publish._type
+  const schemaType = schema.get(publish._type)
+  const type = schemaType?.title ?? publish._type
+  const titled = (field: string[]) => (schemaType ? titlesOf(schemaType, field) : field).join(' › ')
 
   async function guarded(work: () => Promise<void>) {
     setBusy(true)
@@ -87,9 +90,9 @@ export function PublishCard({ publish, onUndone }: Props) {
         {way && way !== 'none' && (
           <>
             {way.changes.map(({ field, now, before }) => (
-              <Stack gap={2} key={field}>
+              <Stack gap={2} key={field.join()}>
                 <Text size={1} weight="semibold">
-                  {field}
+                  {titled(field)}
                 </Text>
                 <Text size={1} muted>
                   Public now: {now}
