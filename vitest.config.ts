@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.integration.test.ts'],
+          // No speed is asserted here: a property with a thousand samples may meet a busy machine.
+          testTimeout: 60_000,
         },
       },
       {

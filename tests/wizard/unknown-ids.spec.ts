@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { repositoryRoot } from '@wiring/local/settings'
@@ -104,4 +105,14 @@ test('T25 while nobody can count, reading stays open', async () => {
   await stack.kill('SIGTERM')
   expect(await ask(0, 'guess', '203.0.113.10')).toMatchObject({ status: 307, location: notFound() })
   await stack.restart()
+})
+
+test('T25 T110 who is turned away reads why, and for how long', async ({ page }) => {
+  expect((await page.goto('/wiring/too-many'))?.status()).toBe(429)
+  await expect(page.getByRole('heading', { name: 'Too many unknown addresses.' })).toBeVisible()
+  await expect(page.getByText('this line is held for 10 minutes')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
 })

@@ -1,3 +1,5 @@
+import { barePage, barePagePolicy } from '@wiring/ui/bare-page'
+
 /** Answers without a page: nothing in them may load anything. */
 export const bareHeaders = {
   'Cache-Control': 'private, no-store',
@@ -5,10 +7,23 @@ export const bareHeaders = {
     "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-/** 429 for whoever tries ids. */
+/** 429 for whoever tries ids; `seconds` until the next try counts. */
 export function tooMany(seconds: number): Response {
-  return new Response('Too many unknown addresses. Please try again later.', {
+  const minutes = Math.ceil(seconds / 60)
+  const page = barePage({
+    title: 'Too many unknown addresses',
+    status: 'Status 429 · line held',
+    heading: 'Too many unknown addresses.',
+    text: `They all came from your network, so this line is held for ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. The link in your mail stays valid; open it again then.`,
+    links: [{ label: 'Home', address: '/' }],
+  })
+  return new Response(page, {
     status: 429,
-    headers: { ...bareHeaders, 'Retry-After': String(seconds), 'Content-Type': 'text/plain; charset=utf-8' },
+    headers: {
+      ...bareHeaders,
+      'Content-Security-Policy': barePagePolicy,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Retry-After': String(seconds),
+    },
   })
 }

@@ -1,3 +1,4 @@
+import { barePage, barePagePolicy } from '@wiring/ui/bare-page'
 import { wizardAnswerHeaders } from '../security/headers.ts'
 
 /** The branded answer for /wiring/* while the onboarding app is down. No script, no request, nothing of the session. */
@@ -8,39 +9,18 @@ export function unavailablePage(): Response {
       ...wizardAnswerHeaders,
       'Content-Type': 'text/html; charset=utf-8',
       'Retry-After': '10',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
+      'Content-Security-Policy': barePagePolicy,
     },
   })
 }
 
-const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Line down: wiring is not available</title>
-<style>
-@view-transition{navigation:auto}
-*{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:40px 20px;background:#f3f0e8;color:#17160f;font:400 17px/1.5 "Familjen Grotesk Variable",system-ui,sans-serif}
-main{max-width:640px}
-p{margin:0 0 24px;max-width:34em;color:#5a574c}
-h1{font-weight:600;font-size:clamp(2.5rem,8vw,4.5rem);line-height:.96;letter-spacing:-.045em;margin:24px 0}
-small{font:500 11px/1.4 ui-monospace,monospace;letter-spacing:.04em;text-transform:uppercase}
-a{display:inline-flex;align-items:center;min-height:52px;padding:0 22px;margin:0 8px 8px 0;border:1px solid #17160f;border-radius:2px;color:#17160f;font-weight:600;text-decoration:none}
-a.on{background:#17160f;color:#f3f0e8}
-a:focus-visible{outline:2px solid #17160f;outline-offset:2px}
-svg{width:100%;height:auto;display:block}
-</style>
-</head>
-<body>
-<main>
-<svg viewBox="0 0 640 96" fill="none" stroke-width="3" aria-hidden="true"><path d="M12 48h250" stroke="#17160f"/><path d="M262 33l16 14-12 11 18 16" stroke="#e4472f"/><path d="M300 48h320" stroke="#e4472f" stroke-dasharray="4 6"/><circle cx="12" cy="48" r="9" fill="#f3f0e8" stroke="#17160f"/><circle cx="626" cy="48" r="9" fill="#e4472f"/></svg>
-<small>Status 503 · line down</small>
-<h1>This line is down for a moment.</h1>
-<p>Nothing you saved is lost. The link in your mail stays valid, so try again in a few seconds.</p>
-<a class="on" href="">Retry</a><a href="/">Home</a>
-</main>
-</body>
-</html>`
+const page = barePage({
+  title: 'Line down: wiring is not available',
+  status: 'Status 503 · line down',
+  heading: 'This line is down for a moment.',
+  text: 'Nothing you saved is lost. The link in your mail stays valid, so try again in a few seconds.',
+  links: [
+    { label: 'Retry', address: '' },
+    { label: 'Home', address: '/' },
+  ],
+})
