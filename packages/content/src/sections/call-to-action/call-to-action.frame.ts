@@ -20,6 +20,7 @@ export const CallToActionFrame = styled.div`
   .promise {
     color: var(--ink-2);
     max-width: 29em;
+    text-wrap: balance;
   }
 
   .call {
@@ -36,6 +37,7 @@ export const CallToActionFrame = styled.div`
 
   .call p {
     margin-top: var(--space-3);
+    text-wrap: balance;
     color: var(--ink-2);
   }
 

@@ -36,5 +36,6 @@ export const WaitlistFrame = styled.div`
   .promise {
     color: var(--ink-2);
     max-width: 29em;
+    text-wrap: balance;
   }
 `
