@@ -5,7 +5,7 @@ export const FeaturesFrame = styled.div`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
     gap: 1px;
     border: 1px solid var(--rule);
     background: var(--line);
@@ -29,6 +29,7 @@ export const FeaturesFrame = styled.div`
   .slot {
     display: flex;
     justify-content: space-between;
+    max-width: none;
     color: var(--green-text);
   }
 
