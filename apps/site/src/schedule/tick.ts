@@ -4,7 +4,7 @@ import { sendOwnHook } from '../revalidate/own-hook.ts'
 import { changedTypes, type Dated, dueTypes, nextMoment, type Prints, printsOf } from './due-types.ts'
 
 /** A publish whose webhook was lost is found after this long at the latest (ms). */
-const interval = 30_000
+const longest = 30_000
 
 const dated = `*[!(_id in path("drafts.**")) && !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]{
   _type, _updatedAt, publishAt, unpublishAt
@@ -35,11 +35,14 @@ export function wakeTick(type: string): void {
 
 /**
  * Keeps time for scheduled content: at the very moment at which something appears or disappears, and whenever content changed
- * without a webhook, it sends this site the same signed hook that the content lake sends. One small query per interval.
+ * without a webhook, it sends this site the same signed hook that the content lake sends. One small query per `interval` (ms).
+ * What was published between the build and the start no webhook told this process: at its second look it has every page made
+ * again, unless somebody else did.
  */
-export function startTick(): void {
+export function startTick(interval = longest): void {
   let seen = Date.now()
   let prints: Prints | null = null
+  let pagesAreNew = false
   let timer: NodeJS.Timeout | undefined
   const told = new Set<string>()
 
@@ -49,9 +52,15 @@ export function startTick(): void {
       const documents = await client.fetch<Dated[]>(dated, {}, { cache: 'no-store' })
       const now = Date.now()
       const after = printsOf(documents)
-      const lost = prints ? changedTypes(prints, after).filter((type) => !told.has(type)) : []
-      const types = [...dueTypes(documents, seen, now), ...lost]
-      for (const type of new Set(types)) await sendOwnHook(type, env.SITE_URL)
+      pagesAreNew ||= told.has('*')
+      if (prints && !pagesAreNew) {
+        await sendOwnHook('*', env.SITE_URL)
+        pagesAreNew = true
+      } else {
+        const lost = prints ? changedTypes(prints, after).filter((type) => !told.has(type)) : []
+        const types = [...dueTypes(documents, seen, now), ...lost]
+        for (const type of new Set(types)) await sendOwnHook(type, env.SITE_URL)
+      }
       seen = now
       prints = after
       told.clear()

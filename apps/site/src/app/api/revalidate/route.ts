@@ -36,6 +36,7 @@ export async function POST(request: Request) {
   if (type === '*' && sender !== 'own') {
     // Tags turn stale when a route has answered, so another request of this site turns them.
     await sendOwnHook(type, origin)
+    wakeTick(type)
     const fresh = await madeAgain(origin, touchedPages(type), patience)
     return answer(200, fresh ? 'Every page is new.' : 'Some pages are still as they were.')
   }

@@ -1,0 +1,93 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Dated } from './due-types.ts'
+
+const settings = vi.hoisted(() => ({ SITE_URL: '', SANITY_API_HOST: '' }))
+vi.mock('../env.ts', () => ({
+  env: Object.assign(settings, {
+    NEXT_PUBLIC_SANITY_PROJECT_ID: 'local',
+    NEXT_PUBLIC_SANITY_DATASET: 'production',
+    SANITY_WEBHOOK_SECRET: 'a-secret-of-the-tests',
+  }),
+}))
+
+/** Milliseconds between two looks of the clock under test. */
+const interval = 200
+const servers: Server[] = []
+let documents: Dated[]
+let lakeIsAway: boolean
+/** The types that the site was told to make again, in order. */
+let told: string[]
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+beforeEach(async () => {
+  vi.resetModules()
+  documents = [{ _type: 'offering', _updatedAt: '2026-01-01T00:00:00Z' }]
+  lakeIsAway = false
+  told = []
+  settings.SANITY_API_HOST = await serve((_request, response) => {
+    response.writeHead(lakeIsAway ? 503 : 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ result: documents }))
+  })
+  settings.SITE_URL = await serve(async (request, response) => {
+    told.push(JSON.parse(await text(request))._type)
+    response.end('{}')
+  })
+})
+afterEach(async () => {
+  const gone = servers.splice(0).map((server) => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  })
+  await Promise.all(gone)
+})
+
+const looks = (count: number) => new Promise((resolve) => setTimeout(resolve, count * interval))
+const start = async () => {
+  const clock = await import('./tick.ts')
+  clock.startTick(interval)
+  return clock
+}
+
+test('what was published before the start is shown soon after it, once', async () => {
+  await start()
+  await vi.waitFor(() => expect(told).toEqual(['*']))
+  await looks(4)
+  expect(told).toEqual(['*'])
+})
+
+test('a lake that is away at the start delays that until it is back', async () => {
+  lakeIsAway = true
+  await start()
+  await looks(4)
+  expect(told).toEqual([])
+  lakeIsAway = false
+  await vi.waitFor(() => expect(told).toEqual(['*']))
+})
+
+test('a stack that has had every page made again is not asked to do so twice', async () => {
+  const { wakeTick } = await start()
+  wakeTick('*')
+  await looks(8)
+  expect(told).toEqual([])
+})
+
+test('T88 a publish whose webhook was lost is found at the next look; one that was told is not', async () => {
+  const { wakeTick } = await start()
+  wakeTick('*')
+  await looks(8)
+  documents = [{ _type: 'offering', _updatedAt: '2026-01-02T00:00:00Z' }]
+  await vi.waitFor(() => expect(told).toEqual(['offering']))
+  documents = [{ _type: 'offering', _updatedAt: '2026-01-03T00:00:00Z' }]
+  wakeTick('offering')
+  await looks(8)
+  expect(told).toEqual(['offering'])
+})
