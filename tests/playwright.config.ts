@@ -21,7 +21,8 @@ export default defineConfig({
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: addresses.site,
-    trace: 'retain-on-failure',
+    // Recording every test would cost a third of the time: in CI only the second try is recorded.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [...quiet, ...asRoot, '--disable-component-update', '--disable-sync'],

@@ -1,12 +1,13 @@
 /**
  * `npm run bench:budget`: what a real browser fetches from the production build, each answer compressed as a CDN
- * would send it (brotli 11), beside the budgets of design/performance.md.
+ * would send it (brotli 11), beside the budgets of design/performance.md; and how long the wizard's page is deaf.
  */
 import { randomUUID } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumEnvironment } from '@wiring/local/chromium'
 import { addresses } from '../running-stack/addresses.ts'
+import { measurePhotograph } from './photograph.ts'
 import { withProductionStack } from './production-stack.ts'
 import { atMost, printTable, type Row } from './table.ts'
 
@@ -122,7 +123,9 @@ await withProductionStack(async () => {
   const rows: Row[] = []
   for (const path of ['/', '/console', '/lab']) rows.push(...(await weighPage(browser, path)))
   rows.push(...(await weighWizard(browser)))
+  const speeds = await measurePhotograph(browser)
   await browser.close()
   printTable('Bytes as a CDN sends them (brotli), 390 px, production build', rows)
   console.log('  floor: 110.6 KB of JS, an empty app of the same framework and bundler')
+  printTable('The page stays awake', speeds)
 })

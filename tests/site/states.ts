@@ -8,6 +8,8 @@ export interface State {
   path: string
   /** Only where there is a menu button. */
   small?: boolean
+  /** Only while things move. */
+  moving?: boolean
   reach?: (page: Page) => Promise<void>
 }
 
@@ -137,6 +139,7 @@ const others: State[] = [
   })),
   {
     name: 'lab-strip-paused',
+    moving: true,
     path: '/lab',
     reach: (page) =>
       page

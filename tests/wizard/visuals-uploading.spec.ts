@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { expect, type Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import sharp from 'sharp'
 import { test } from './listening.ts'
 import { photograph } from './pictures.ts'
@@ -15,23 +15,36 @@ import {
   uploaded,
 } from './visuals-page.ts'
 
-test('T60 a 12-megapixel photograph loses place, camera and size, stands upright, and never stalls the page', async ({
+/** Notes what the page decodes or encodes on its own thread. How long it is deaf, `npm run bench:budget` measures. */
+const watchOwnThread = (page: Page) =>
+  page.evaluateHandle(() => {
+    const done: string[] = []
+    const note = (owner: object, name: string) => {
+      const original = Reflect.get(owner, name)
+      Reflect.set(owner, name, function (this: unknown, ...given: unknown[]) {
+        done.push(name)
+        return Reflect.apply(original, this, given)
+      })
+    }
+    note(window, 'createImageBitmap')
+    note(CanvasRenderingContext2D.prototype, 'drawImage')
+    note(HTMLCanvasElement.prototype, 'toBlob')
+    note(HTMLCanvasElement.prototype, 'toDataURL')
+    note(OffscreenCanvas.prototype, 'convertToBlob')
+    return done
+  })
+
+test('T60 a 12-megapixel photograph loses place, camera and size, stands upright, and is never drawn by the page itself', async ({
   page,
 }, testInfo) => {
   // By path: a file handed over as bytes passes through the page's own thread.
   const original = testInfo.outputPath('IMG_0001.jpg')
   await writeFile(original, (await photograph('IMG_0001.jpg', 4000, 3000, 60)).buffer)
   const id = await openVisuals(page)
-  const longTasks = await page.evaluateHandle(() => {
-    const durations: number[] = []
-    new PerformanceObserver((list) => {
-      durations.push(...list.getEntries().map(({ duration }) => duration))
-    }).observe({ type: 'longtask' })
-    return durations
-  })
+  const ownThread = await watchOwnThread(page)
   await page.locator('input[type=file]').setInputFiles(original)
   await expect(bays(page, 'ready')).toHaveCount(1)
-  expect(Math.max(0, ...(await longTasks.jsonValue()))).toBeLessThanOrEqual(50)
+  expect(await ownThread.jsonValue()).toEqual([])
   await finish(page)
   await uploaded(page)
 
