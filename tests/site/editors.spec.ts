@@ -6,6 +6,8 @@ test('A2 the tagline is the editor’s: at the top, at the form, at the foot', a
   await publish('siteSettings', { tagline: 'zz-tagline' })
   await expectPublished('/', 'zz-tagline')
   await expectPublished('/lab', 'zz-tagline')
+  // The wizard's first step has it from here, a minute later at most.
+  await expectPublished('/api/wizard-texts', 'zz-tagline')
   await page.goto('/')
   for (const place of ['#hero', '#start', '.site-footer'])
     await expect(page.locator(place).getByText('zz-tagline')).toBeVisible()

@@ -7,6 +7,8 @@ test('published lines are taken, missing ones fall back one by one', () => {
   const texts = readWizardTexts({ survey: { title: ' Wired ', text: null }, complete: null })
   expect(texts.survey.title).toBe('Wired')
   expect(texts.survey.startLabel).toBe('Start')
+  expect(texts.tagline).toBe('No logins. No payments. Just clarity.')
+  expect(readWizardTexts({ tagline: 'Just wires.' }).tagline).toBe('Just wires.')
   expect(texts.complete.synthesisTitle).toBe('Synthesis in Progress')
 })
 

@@ -14,6 +14,7 @@ const title = (fallback: string) => line(fallback, 90)
 
 /** The copy of the wizard that editors may change, with the built-in wording of each line. Never fails. */
 const schema = group({
+  tagline: line('No logins. No payments. Just clarity.', 120),
   prompt: z
     .string()
     .trim()

@@ -24,7 +24,7 @@ export function SurveyWelcome({ onStart }: { onStart: () => void }) {
         </div>
         <div>
           <dt>Asks</dt>
-          <dd>No logins. No payments. Just clarity.</dd>
+          <dd>{texts.tagline}</dd>
         </div>
       </dl>
       <div className="screen-actions">

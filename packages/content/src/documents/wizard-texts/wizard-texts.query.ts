@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq'
 
 export const wizardTextsQuery = defineQuery(`*[_type == "wizardTexts"][0]{
+  "tagline": *[_type == "siteSettings"][0].tagline,
   prompt,
   survey{title, text, startLabel, thanksTitle, thanksText},
   promptStep{title, text},
@@ -9,4 +10,4 @@ export const wizardTextsQuery = defineQuery(`*[_type == "wizardTexts"][0]{
 }`)
 
 /** What the site hands to the wizard at /api/wizard-texts. */
-export const wizardTexts = { query: wizardTextsQuery, tags: ['wizardTexts'] } as const
+export const wizardTexts = { query: wizardTextsQuery, tags: ['wizardTexts', 'siteSettings'] } as const
