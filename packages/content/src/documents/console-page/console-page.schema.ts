@@ -1,6 +1,6 @@
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { pageSections } from '../../page-sections.ts'
-import { pageGroups, sectionFields } from '../../parts/page/page.schema.ts'
+import { pageFields, pageGroups } from '../../parts/page/page.schema.ts'
 
 /** `/console`: the sections stand in the order of the specification; their order and ids are fixed in code. */
 export const consolePage = defineType({
@@ -9,15 +9,6 @@ export const consolePage = defineType({
   type: 'document',
   description: 'The words of the Console page, section by section, in the order in which they show.',
   groups: pageGroups,
-  fields: [
-    ...sectionFields(pageSections.consolePage),
-    defineField({
-      name: 'seo',
-      title: 'Search and sharing',
-      type: 'seo',
-      group: 'search',
-      validation: (rule) => rule.required(),
-    }),
-  ],
+  fields: pageFields(pageSections.consolePage),
   preview: { prepare: () => ({ title: 'Console page', subtitle: '/console' }) },
 })

@@ -6,9 +6,9 @@ export const pageGroups = [
   { name: 'search', title: 'Search and sharing' },
 ]
 
-/** A field for each section of a page, named and called as its type; the first is open. */
-export function sectionFields(sections: Record<string, { name: string; title?: string }>) {
-  return Object.values(sections).map(({ name, title = name }, index) =>
+/** The fields of a page: one for each section, named and called as its type, the first open; then its search result. */
+export function pageFields(sections: Record<string, { name: string; title?: string }>) {
+  const fields = Object.values(sections).map(({ name, title = name }, index) =>
     defineField({
       name,
       title,
@@ -18,4 +18,12 @@ export function sectionFields(sections: Record<string, { name: string; title?: s
       validation: (rule) => rule.required(),
     }),
   )
+  const search = defineField({
+    name: 'seo',
+    title: 'Search and sharing',
+    type: 'seo',
+    group: 'search',
+    validation: (rule) => rule.required(),
+  })
+  return [...fields, search]
 }
