@@ -24,7 +24,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // As in the browser tests: a hosted machine may stall for seconds.
           retry: process.env.CI ? 1 : 0,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -5,6 +5,8 @@ import { addresses } from './running-stack/addresses.ts'
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+/** Tests that stop a service or publish: nobody else may look at the stack meanwhile. */
+const alone = '**/*.alone.spec.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -29,11 +31,14 @@ export default defineConfig({
     },
   },
   projects: [
+    // Visitors and applicants: they share the stack as people do, so `npm test` runs two of these files at a time.
     { name: 'journeys', testDir: 'journeys' },
-    { name: 'wizard', testDir: 'wizard' },
-    { name: 'site', testDir: 'site' },
+    { name: 'wizard', testDir: 'wizard', testIgnore: alone },
+    { name: 'site', testDir: 'site', testIgnore: alone },
+    // These change what all others see: one worker takes them in this order.
+    { name: 'alone', testMatch: alone },
     { name: 'studio', testDir: 'studio' },
-    // Stops and starts the stack, so it comes last: one worker takes the projects in this order.
+    // Stops and starts the stack, so it comes last.
     { name: 'lifecycle', testDir: 'lifecycle' },
   ],
 })

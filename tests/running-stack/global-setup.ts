@@ -5,17 +5,23 @@ import { startStack } from './start-stack.ts'
 import { testFolder } from './test-stack.ts'
 
 /**
- * Starts the stack from the seed before the first test and stops whichever stack runs after the last.
- * `TEST_STACK=running` uses the one that already runs (while writing tests).
+ * Starts the stack from the seed before the first test and stops whichever stack runs after the last. `TEST_STACK`
+ * changes that: `running` uses one that is there and leaves it (while writing tests); of two runs in a row `first`
+ * leaves its stack to `last`.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  if (process.env.TEST_STACK === 'running') return async () => undefined
-  await askStack('shutdown', testFolder)
-  while ((await askStack('status', testFolder)) !== null) await wait(200)
+  const given = process.env.TEST_STACK
+  if (given !== 'running' && given !== 'last') await startAnew()
+  return given === 'running' || given === 'first' ? async () => undefined : stopStack
+}
+
+async function startAnew(): Promise<void> {
+  await stopStack()
   rmSync(testFolder, { recursive: true, force: true })
   await startStack()
-  return async () => {
-    await askStack('shutdown', testFolder)
-    while ((await askStack('status', testFolder)) !== null) await wait(200)
-  }
+}
+
+async function stopStack(): Promise<void> {
+  await askStack('shutdown', testFolder)
+  while ((await askStack('status', testFolder)) !== null) await wait(200)
 }

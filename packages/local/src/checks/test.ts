@@ -52,13 +52,23 @@ async function vitest(project: 'unit' | 'integration'): Promise<Counts> {
   )
 }
 
-async function browser(): Promise<Counts> {
-  heading('Browser tests')
-  const file = join(reports, 'browser.json')
-  const { code } = await runTool('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
-    loud: true,
-    environment: { ...(await chromiumEnvironment()), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  })
+/** One run of Playwright over some of its projects (tests/playwright.config.ts). */
+async function browser(
+  projects: string[],
+  workers: number,
+  environment: Record<string, string>,
+): Promise<Counts> {
+  const file = join(reports, `${projects[0]}.json`)
+  const how = ['--config', 'tests/playwright.config.ts', `--workers=${workers}`]
+  const output = join(repositoryRoot, '.local/test-results', projects[0] ?? '')
+  const { code } = await runTool(
+    'playwright',
+    ['test', ...how, '--output', output, '--project', ...projects],
+    {
+      loud: true,
+      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    },
+  )
   return read<{ stats: { expected: number; flaky: number; unexpected: number } }>(
     file,
     code,
@@ -75,7 +85,14 @@ if (wanted('integration')) {
   await preparePgTap()
   results.push(await vitest('integration'))
 }
-if (wanted('browser')) results.push(await browser())
+if (wanted('browser')) {
+  heading('Browser tests')
+  const chromium = await chromiumEnvironment()
+  // Both on one stack: a second start would build again for its new keys.
+  results.push(await browser(['journeys', 'wizard', 'site'], 2, { ...chromium, TEST_STACK: 'first' }))
+  heading('Browser tests that need the stack for themselves')
+  results.push(await browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' }))
+}
 
 const passed = results.reduce((sum, each) => sum + each.passed, 0)
 const failed = results.reduce((sum, each) => sum + each.failed, 0)
