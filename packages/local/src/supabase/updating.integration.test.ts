@@ -1,6 +1,6 @@
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { call, invoke, survey } from './testing/calls.ts'
+import { call, invoke, survey, update } from './testing/calls.ts'
 import { oneSessionPerTest } from './testing/one-session.ts'
 
 const session = oneSessionPerTest('update')
@@ -96,27 +96,25 @@ test('T37 only POST', async () => {
     expect((await call(session.stack, '/functions/v1/update-wiring-session', { method })).status).toBe(405)
 })
 
+/** A way to the stack on which every answer gets lost: the connection ends at the answer's first byte. */
+async function losingAnswers(): Promise<{ server: Server; url: string }> {
+  const server = createServer((client) => {
+    const stack = connect(Number(new URL(session.stack.url).port), '127.0.0.1')
+    const end = () => [client, stack].map((socket) => socket.destroy())
+    client.on('error', end).pipe(stack.on('error', end))
+    stack.once('data', end)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
 test('T41 an update whose answer is lost after the commit may be sent again', async () => {
-  const body = JSON.stringify({
-    sessionId: session.id,
-    updateData: { survey_completed: true, survey_data: survey },
-  })
-  const key = session.stack.secrets.supabasePublishableKey
-  await new Promise<void>((resolve) => {
-    const socket = connect(Number(new URL(session.stack.url).port), '127.0.0.1', () => {
-      socket.write(
-        `POST /functions/v1/update-wiring-session HTTP/1.1\r\nhost: x\r\napikey: ${key}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-      )
-    })
-    const watch = setInterval(async () => {
-      if ((await session.row())?.survey_completed !== true) return
-      clearInterval(watch)
-      resolve()
-    }, 5)
-    socket.on('data', () => {})
-    setTimeout(() => socket.destroy(), 3)
-  })
-  expect((await session.surveyed()).body).toMatchObject({ survey_completed: true, survey_data: survey })
+  const updateData = { survey_completed: true, survey_data: survey }
+  const { server, url } = await losingAnswers()
+  await expect(update({ ...session.stack, url }, session.id, updateData)).rejects.toThrow()
+  server.close()
+  expect(await session.row()).toMatchObject({ survey_completed: true })
+  expect((await session.send(updateData)).body).toMatchObject(updateData)
 })
 
 test('the 61st update of an hour is a 429', async () => {
