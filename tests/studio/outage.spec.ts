@@ -1,20 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { askStack } from '@wiring/local/control'
 import { addresses } from '../running-stack/addresses.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
 
+const pages = ['/', '/console', '/lab', '/index.md', '/privacy-policy.pdf']
+
+const shown = () => Promise.all(pages.map(async (path) => (await fetch(`${addresses.site}${path}`)).text()))
+
+/** What visitors get once everything that was published before has arrived. */
+async function settledPages(): Promise<string[]> {
+  let seen = await shown()
+  await expect(async () => {
+    const before = seen
+    await wait(1_500)
+    seen = await shown()
+    expect(seen).toEqual(before)
+  }).toPass()
+  return seen
+}
+
 test('with the content lake down every page stays as it was, at once', async () => {
-  const pages = ['/', '/console', '/lab', '/index.md', '/privacy-policy.pdf']
-  const before = new Map<string, string>()
-  for (const path of pages) before.set(path, await (await fetch(`${addresses.site}${path}`)).text())
+  const before = await settledPages()
   await askStack('stop content-lake', testFolder)
   try {
     await expect(fetch(addresses.contentLake)).rejects.toThrow()
-    for (const path of pages) {
+    for (const [index, path] of pages.entries()) {
       const asked = Date.now()
       const answer = await fetch(`${addresses.site}${path}`)
       expect(answer.status, path).toBe(200)
-      expect(await answer.text(), path).toBe(before.get(path))
+      expect(await answer.text(), path).toBe(before[index])
       expect(Date.now() - asked, path).toBeLessThan(2_000)
     }
   } finally {

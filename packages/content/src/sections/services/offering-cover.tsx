@@ -1,6 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { Button } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
+import { editMark } from '../../parts/edit-mark/edit-mark.ts'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { offeringStatus } from './offering-status.ts'
 import type { Offering, Services } from './services.query.ts'
@@ -8,10 +9,10 @@ import type { Offering, Services } from './services.query.ts'
 /** What a visitor sees of an offering whose panel cannot be opened yet: its status, and the button behind frosted glass. */
 export function OfferingCover({ offering, words }: { offering: Offering; words: Services }) {
   return (
-    <>
+    <div className="cover" {...editMark(offering, 'comingSoon')}>
       <OfferingStatus offering={offering} />
       <SoonButton words={words} />
-    </>
+    </div>
   )
 }
 

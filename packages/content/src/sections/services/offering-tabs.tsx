@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
 export interface OfferingTab {
   id: string
@@ -74,14 +74,9 @@ export function OfferingTabs({ label, offerings }: { label: string; offerings: O
             </button>
           ))}
         </div>
-        {offerings.map(
-          ({ id, cover }) =>
-            cover && (
-              <div key={id} className="cover">
-                {cover}
-              </div>
-            ),
-        )}
+        {offerings.map(({ id, cover }) => (
+          <Fragment key={id}>{cover}</Fragment>
+        ))}
       </div>
       <div>
         {offerings.map((offering, index) => (
