@@ -1,7 +1,7 @@
 'use client'
 
 import { furthestStep } from '@wiring/session/steps'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { type View, type WizardAction, type WizardState, welcomeScreen } from './wizard-state.ts'
 
 const fragments = { 2: '#json', 3: '#images', 4: '' } as const
@@ -34,7 +34,8 @@ export function useHistory(state: WizardState, dispatch: (action: WizardAction) 
   const { view, session, awake } = state
   const shown = useRef<View | null>(null)
 
-  useEffect(() => {
+  // With the screen, not after it: who goes back as soon as a screen is there must not skip the one before.
+  useLayoutEffect(() => {
     if (!awake) return
     const last = shown.current
     const entry = { ...window.history.state, wizard: view }
