@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { type HtmlElementLike, HtmlValidate } from 'html-validate'
+import { violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { everyRoute, type FoundPage, nowhere } from './every-route.ts'
 import { settled } from './settled.ts'
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 let pages: FoundPage[] = []
 let files: string[] = []
 
@@ -130,9 +129,7 @@ for (const [width, height] of [
       for (const { path } of pages) {
         await page.goto(path)
         await settled(page)
-        const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
-        expect(found, path).toEqual([])
+        expect(await violations(page), path).toEqual([])
       }
       await context.close()
     })

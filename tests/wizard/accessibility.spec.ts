@@ -1,21 +1,15 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { violations } from '../accessibility/violations.ts'
 import { answerQuestion, newSession, openPill, openWizard } from './applicant.ts'
 import { test } from './listening.ts'
 import { png } from './pictures.ts'
 import { untilStill } from './still.ts'
 import { bays } from './visuals-page.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 /** No violation in what is on the screen, and no sideways scrolling. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
   await untilStill(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
-  expect(found, state).toEqual([])
+  expect(await violations(page), state).toEqual([])
   const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(surplus, `${state} scrolls sideways`).toBeLessThanOrEqual(0)
 }

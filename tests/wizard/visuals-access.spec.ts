@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { test } from './listening.ts'
 import { file, heic, png } from './pictures.ts'
 import { untilStill } from './still.ts'
@@ -37,7 +37,7 @@ for (const width of [390, 1440])
       await openVisuals(page)
       const faults = async () => {
         await untilStill(page)
-        return (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+        return violations(page, wcagAndAdvice)
       }
       expect(await faults()).toEqual([])
       await pickedAndReady(page, 'a.png', 'b.png')
