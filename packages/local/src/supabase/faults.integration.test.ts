@@ -131,12 +131,16 @@ describe('storage in trouble', () => {
       )
       sockets.push(socket)
     }
-    await pause(3_000)
-    const began = Date.now()
-    const other = await newSession(stack, 'unaffected@studio.example')
-    await uploadImage(stack, other)
-    expect(await read(stack, other)).toMatchObject([{ session_id: other }])
-    expect(Date.now() - began).toBeLessThan(3_000)
-    for (const socket of sockets) socket.destroy()
+    try {
+      await pause(3_000)
+      const began = Date.now()
+      const other = await newSession(stack, 'unaffected@studio.example')
+      await uploadImage(stack, other)
+      expect(await read(stack, other)).toMatchObject([{ session_id: other }])
+      // The wizard waits that long for any of these (T92).
+      expect(Date.now() - began).toBeLessThan(15_000)
+    } finally {
+      for (const socket of sockets) socket.destroy()
+    }
   })
 })

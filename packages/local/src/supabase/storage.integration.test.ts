@@ -116,7 +116,10 @@ test('T55 uploads into a finished session are refused', async () => {
 describe('T57 an image of 5,242,880 bytes is stored, one byte more is not', () => {
   test('sent with its length', async () => {
     expect((await put(`wiring-images/${name(10)}`, png(limit))).status).toBe(200)
-    expect((await put(`wiring-images/${name(11)}`, png(limit + 1))).status).toBeGreaterThanOrEqual(400)
+    // Who does not want the connection kept may find it cut before the last byte is sent, and the answer with it.
+    const refused = await put(`wiring-images/${name(11)}`, png(limit + 1)).catch(() => ({ status: 413 }))
+    expect(refused.status).toBeGreaterThanOrEqual(400)
+    expect((await fetch(images().getPublicUrl(name(11)).data.publicUrl)).status).toBeGreaterThanOrEqual(400)
   })
   test('sent as a form', async () => {
     const blob = (size: number) => new Blob([new Uint8Array(png(size))], { type: 'image/png' })
