@@ -9,7 +9,7 @@ export type Phase = 'signup' | 'mail' | 'page' | 'load' | 'save' | 'upload' | 'j
 export type Times = { phase: Phase; milliseconds: number }[]
 
 interface Mail {
-  subject: string
+  id: string
   text: string
 }
 
@@ -57,7 +57,7 @@ export async function walkThrough(
       const found = JSON.parse(answer.text) as Mail[]
       if (found.length >= count) return found
     }
-    throw new Error(`mail ${count} did not come in 60 s (500 an hour is the limit of a stack)`)
+    throw new Error(`mail ${count} did not come in 60 s (a stack that ran before sends 500 an hour)`)
   }
 
   const began = performance.now()
@@ -145,7 +145,11 @@ export async function walkThrough(
     const { bytes } = await visitor.ask(urls[index] ?? '')
     check(sha256(bytes) === photograph.sha256, `picture ${index}: other bytes than were sent`)
   }
-  check((await mails(2)).length === 2, 'mail: more than the link and the completion')
+  const received = await mails(2)
+  check(received.length === 2, 'mail: more than the link and the completion')
+  // The inbox keeps its mails in memory, which would look like a leak here.
+  for (const { id: mailId } of received)
+    await visitor.ask(`${addresses.mail.web}/email/${mailId}`, { method: 'DELETE' })
   const gone = await post('/functions/v1/delete-session', { action: 'delete', sessionId: id })
   check(gone.status === 200, `deletion: ${gone.status}`)
   visitor.leave()

@@ -25,8 +25,7 @@ function partOf({ command }: Process): string {
   if (command.includes('functions/') || command.includes('deno')) return 'functions'
   for (const part of ['supabase', 'content-lake', 'mail', 'studio-server'])
     if (command.includes(part)) return part
-  const port = /--port (\d+)/.exec(command)?.[1]
-  return port === undefined ? 'next (helpers)' : `next :${port}`
+  return 'site, onboarding'
 }
 
 /** Resident megabytes by part, of the process `root` and everything below it. */

@@ -9,6 +9,8 @@ export interface PartPlan {
   name: string
   /** Arguments of the Node process; the first is its entry file. */
   command: string[]
+  /** Options of Node itself, before `command`. */
+  nodeOptions?: readonly string[]
   /** Working directory relative to the repository's root. */
   folder?: string
   environment: Record<string, string>
@@ -57,11 +59,15 @@ export function makePart(plan: PartPlan): Part {
     const logFolder = join(dataFolder, 'logs')
     mkdirSync(logFolder, { recursive: true })
     const log = createWriteStream(join(logFolder, `${plan.name}.log`), { flags: 'a' })
-    const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...plan.command], {
-      cwd: join(repositoryRoot, plan.folder ?? ''),
-      env: { ...process.env, ...plan.environment, NODE_OPTIONS: guardOptions },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const started = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', ...(plan.nodeOptions ?? []), ...plan.command],
+      {
+        cwd: join(repositoryRoot, plan.folder ?? ''),
+        env: { ...process.env, ...plan.environment, NODE_OPTIONS: guardOptions },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
     child = started
     let said = ''
     const hear = (chunk: Buffer) => {

@@ -1,4 +1,5 @@
 import type { PortName } from '../settings.ts'
+import { smallNursery } from '../small-nursery.ts'
 import type { PartPlan } from './part.ts'
 
 interface Circumstances {
@@ -20,12 +21,19 @@ const fromApp = `../../${next}`
 /** Runs when nobody configured the hosted service of the same purpose. */
 export function backendPlans({ environment, dev }: Circumstances): PartPlan[] {
   const backends: PartPlan[] = [
-    { name: 'mail', command: ['packages/local/src/mail/main.ts'], environment, readyLine: 'ready' },
+    {
+      name: 'mail',
+      command: ['packages/local/src/mail/main.ts'],
+      nodeOptions: smallNursery,
+      environment,
+      readyLine: 'ready',
+    },
   ]
   if (environment.SANITY_API_HOST !== undefined)
     backends.push({
       name: 'content-lake',
       command: ['packages/local/src/content-lake/main.ts'],
+      nodeOptions: smallNursery,
       environment,
       readyLine: 'ready',
       loud: dev,
@@ -34,6 +42,7 @@ export function backendPlans({ environment, dev }: Circumstances): PartPlan[] {
     backends.push({
       name: 'supabase',
       command: ['packages/local/src/supabase/main.ts'],
+      nodeOptions: smallNursery,
       environment,
       readyLine: 'ready',
       loud: dev,
@@ -53,6 +62,7 @@ export function appPlans({ port, environment, dev }: Circumstances): PartPlan[] 
       ...['--hostname', '127.0.0.1', '--port', String(port[name])],
       ...(dev ? [] : ['--keepAliveTimeout', String(idleConnection)]),
     ],
+    nodeOptions: dev ? [] : smallNursery,
     environment,
     readyAddress: `http://127.0.0.1:${port[name]}/${name === 'site' ? 'robots.txt' : 'wiring/alive'}`,
     loud: dev,
@@ -76,6 +86,7 @@ export function appPlans({ port, environment, dev }: Circumstances): PartPlan[] 
     : {
         name: 'studio',
         command: ['packages/local/src/supervisor/studio-server.ts'],
+        nodeOptions: smallNursery,
         environment,
         readyLine: 'ready',
       }

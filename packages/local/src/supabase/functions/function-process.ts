@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { repositoryRoot } from '../../settings.ts'
+import { smallNursery } from '../../small-nursery.ts'
 
 /** What one function may reach, as a hosted one may not: only the API and, for the mail worker, its mail server. */
 export interface FunctionSettings {
@@ -23,6 +24,7 @@ function denoArguments({ name, hosts }: FunctionSettings): string[] {
     '--no-prompt',
     '--node-modules-dir=manual',
     '--cached-only',
+    `--v8-flags=${smallNursery.join()}`,
     `--config=${here('supabase/functions/deno.json')}`,
     `--preload=${here('supabase/functions/_local/die-with-parent.ts')}`,
     `--allow-net=127.0.0.1:0,${hosts.join(',')}`,
