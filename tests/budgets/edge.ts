@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+
+interface Kept {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** What belongs to one connection or one encoding, so it is not passed on. */
+const ownToHop = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length']
+const compressible = /text|javascript|json|xml/
+
+async function fetchFrom(origin: string, path: string): Promise<Kept> {
+  const response = await fetch(origin + path, {
+    headers: { 'accept-encoding': 'identity' },
+    redirect: 'manual',
+  })
+  const headers = Object.fromEntries(response.headers)
+  for (const name of ownToHop) delete headers[name]
+  const body = Buffer.from(await response.arrayBuffer())
+  if (!compressible.test(headers['content-type'] ?? '')) return { status: response.status, headers, body }
+  headers['content-encoding'] = 'br'
+  return { status: response.status, headers, body: brotliCompressSync(body) }
+}
+
+/**
+ * A CDN's edge before `origin`, for anonymous readers: each address is fetched once, kept in memory and sent with brotli,
+ * which `next start` does not speak. It keeps for ever, so it serves benchmarks only.
+ */
+export async function startEdge(origin: string): Promise<{ address: string; close(): void }> {
+  const kept = new Map<string, Promise<Kept>>()
+  const server = createServer(async ({ url = '/' }, answer) => {
+    const known = kept.get(url) ?? fetchFrom(origin, url)
+    kept.set(url, known)
+    try {
+      const { status, headers, body } = await known
+      answer.writeHead(status, { ...headers, 'content-length': body.byteLength }).end(body)
+    } catch {
+      kept.delete(url)
+      answer.writeHead(502).end()
+    }
+  })
+  await once(server.listen(0, 'localhost'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return { address: `http://localhost:${port}`, close: () => server.close() }
+}
