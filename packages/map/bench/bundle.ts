@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { build } from 'vite'
+
+/** The draft as one file for a browser, minified. */
+export async function bundledDraft(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: true,
+      target: 'esnext',
+      lib: {
+        entry: fileURLToPath(new URL('../src/draft.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'map',
+      },
+    },
+  })
+  const [output] = [result].flat()
+  if (output === undefined || !('output' in output)) throw new Error('vite wrote no bundle')
+  const [chunk] = output.output
+  return chunk.code
+}
+
+export const brotliBytes = (code: string): number =>
+  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength

@@ -1,0 +1,56 @@
+import { counterfactuals, printedExample } from '../src/circuits/counterfactuals.ts'
+import { nearestCircuit } from '../src/circuits/find-circuit.ts'
+import { choiceLines } from '../src/evidence/choice-lines.ts'
+import { scoreSwitches } from '../src/score/score-switches.ts'
+import type { Circuit, Snapshot } from '../src/snapshot.ts'
+import { type CircuitId, circuitIds } from '../src/switches.ts'
+import { allSheets, version } from './people.ts'
+
+export type Nearest = Pick<Circuit, 'id' | 'second' | 'between' | 'counterfactuals'>
+
+export interface Shares {
+  count: number
+  circuits: Record<CircuitId, number>
+  /** Runner-up within the narrow margin. */
+  between: number
+  /** Changed choices that change the circuit, of all changed choices. */
+  flips: number
+  /** Flips to a circuit that the sheet names (the second, or the printed example), or to none, of all flips. */
+  namedFlips: number
+}
+
+/** Every sheet of clicks with its circuit and its 15 changes. */
+export function sheetsByClicks(): Nearest[] {
+  return allSheets().map((survey_data) => {
+    const lines = choiceLines({ survey_version: version, survey_data })
+    const circuit = nearestCircuit(scoreSwitches(lines))
+    return {
+      ...circuit,
+      counterfactuals: counterfactuals({ survey_version: version, survey_data }, lines, circuit.id),
+    }
+  })
+}
+
+export const circuitsOf = (drafts: readonly Snapshot[]): Nearest[] => drafts.map(({ circuit }) => circuit)
+
+export function sharesOf(nearest: readonly Nearest[]): Shares {
+  const count = nearest.length
+  const share = (id: CircuitId) => nearest.filter((each) => each.id === id).length / count
+  const circuits = Object.fromEntries(
+    [...circuitIds, 'oscillator' as const, 'none' as const].map((id) => [id, share(id)]),
+  ) as Shares['circuits']
+  const changes = nearest.reduce((total, each) => total + each.counterfactuals.of, 0)
+  const flips = nearest.flatMap((each) =>
+    each.counterfactuals.examples.map(
+      ({ circuit }) =>
+        circuit === 'none' || circuit === each.second || circuit === printedExample(each)?.circuit,
+    ),
+  )
+  return {
+    count,
+    circuits,
+    between: nearest.filter(({ between }) => between).length / count,
+    flips: flips.length / changes,
+    namedFlips: flips.filter(Boolean).length / flips.length,
+  }
+}

@@ -1,0 +1,75 @@
+import { draft } from '../src/draft.ts'
+import type { MapInputs } from '../src/inputs.ts'
+import type { Snapshot } from '../src/snapshot.ts'
+import type { CircuitId, Pole } from '../src/switches.ts'
+import { poleShares, printedShares, ruleShares } from './barnum.ts'
+import { consistentPeople, noise } from './people.ts'
+import { circuitsOf, type Shares, sharesOf, sheetsByClicks } from './shares.ts'
+
+const people = 600
+
+const engine = { versions: { node: '', icu: '', sharp: '', libvips: '' }, inputsHash: '' }
+const drafted = (inputs: MapInputs[]): Snapshot[] => inputs.map((each) => draft(each, [], engine))
+
+export interface Measured {
+  sheets: Shares
+  consistent: Shares
+  noise: Shares
+  claims: [string, number][]
+  headlines: [string, number][]
+  rules: [string, number][]
+  /** Share of consistent people who are on each pole. */
+  poles: Map<Pole, number>
+}
+
+export function measure(): Measured {
+  const consistent = drafted(consistentPeople(people))
+  return {
+    sheets: sharesOf(sheetsByClicks()),
+    consistent: sharesOf(circuitsOf(consistent)),
+    noise: sharesOf(circuitsOf(drafted(noise(people)))),
+    claims: printedShares(consistent, false),
+    headlines: printedShares(consistent, true),
+    rules: ruleShares(consistent),
+    poles: poleShares(consistent),
+  }
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8)
+
+function circuitTable({ sheets, consistent, noise: random }: Measured): string[] {
+  const columns = [sheets, consistent, random]
+  const row = (label: string, value: (shares: Shares) => number) =>
+    `${label.padEnd(22)}${columns.map((shares) => percent(value(shares))).join('  ')}`
+  return [
+    `${''.padEnd(22)}  sheets    people     noise`,
+    ...(Object.keys(sheets.circuits) as CircuitId[]).map((id) => row(id, ({ circuits }) => circuits[id])),
+    row('second within 0.06', ({ between }) => between),
+    row('flips', ({ flips }) => flips),
+    row('to one named or none', ({ namedFlips }) => namedFlips),
+  ]
+}
+
+const list = (shares: [string, number][], most: number) =>
+  shares.slice(0, most).map(([text, share]) => `${percent(share)}  ${text}`)
+
+/** The committed text; a change of the model shows in its diff. */
+export function tables(measured: Measured): string {
+  return [
+    `Circuits: all 1,024 sheets of clicks, ${people} consistent people, ${people} sheets of noise`,
+    ...circuitTable(measured),
+    '',
+    'Claims by the share of consistent people for whom they are printed, quotes blanked',
+    ...list(measured.claims, 25),
+    '',
+    'Headlines',
+    ...list(measured.headlines, 10),
+    '',
+    'Poles',
+    ...list([...measured.poles], 16),
+    '',
+    'Rules',
+    ...list(measured.rules, 200),
+    '',
+  ].join('\n')
+}

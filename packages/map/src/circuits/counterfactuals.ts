@@ -1,0 +1,46 @@
+import { answerOf, choiceLines } from '../evidence/choice-lines.ts'
+import type { Line } from '../evidence/line.ts'
+import type { MapInputs } from '../inputs.ts'
+import { scoreSwitches } from '../score/score-switches.ts'
+import type { Circuit } from '../snapshot.ts'
+import { choiceKeys } from '../surveys/choice-table.ts'
+import { optionLetters, optionText } from '../surveys/wording.ts'
+import type { CircuitId } from '../switches.ts'
+import { nearestCircuit } from './find-circuit.ts'
+
+/** What the sheet would read if one choice had been another one: each of the other three options of each answer. */
+export function counterfactuals(
+  inputs: Pick<MapInputs, 'survey_version' | 'survey_data'>,
+  lines: readonly Line[],
+  circuit: CircuitId,
+): Circuit['counterfactuals'] {
+  const others = lines.filter(({ kind }) => kind !== 'choice')
+  const runs = choiceKeys.flatMap((key) => {
+    const given = inputs.survey_data[key]
+    if (typeof given !== 'number') return []
+    return optionLetters.flatMap((_, index) => {
+      if (index === given) return []
+      const changed = { ...inputs, survey_data: { ...inputs.survey_data, [key]: index } }
+      const { id } = nearestCircuit(scoreSwitches([...choiceLines(changed), ...others]))
+      return [{ answer: answerOf(key), option: optionText(inputs.survey_version, key, index), circuit: id }]
+    })
+  })
+  const examples = runs.filter((run) => run.circuit !== circuit)
+  return { kept: runs.length - examples.length, of: runs.length, examples }
+}
+
+type Counterfactual = Circuit['counterfactuals']['examples'][number]
+
+/**
+ * The one that is printed: the circuit that most changes lead to, apart from the second, which is named anyway. So a
+ * change that flips the sheet nearly always leads to a circuit that stands on it.
+ */
+export function printedExample({
+  second,
+  counterfactuals: { examples },
+}: Pick<Circuit, 'second' | 'counterfactuals'>): Counterfactual | null {
+  const targets = Map.groupBy(examples, ({ circuit }) => circuit)
+  const rank = ({ circuit }: Counterfactual) => (circuit === second || circuit === 'none' ? 0 : 1)
+  const count = ({ circuit }: Counterfactual) => targets.get(circuit)?.length ?? 0
+  return examples.toSorted((a, b) => rank(b) - rank(a) || count(b) - count(a))[0] ?? null
+}

@@ -1,0 +1,74 @@
+import { counted, type Line, rounded } from '../evidence/line.ts'
+import { isThrown } from '../score/score-switches.ts'
+import type { Circuit, SwitchReading } from '../snapshot.ts'
+import type { KnownCircuitId, SwitchId } from '../switches.ts'
+import { type KnownCircuit, knownCircuits } from './known-circuits.ts'
+
+const leastLength = 0.5
+const leastCosine = 0.4
+const narrowMargin = 0.06
+const leastReadings = 4
+
+const length = (values: readonly number[]) =>
+  Math.sqrt(values.reduce((total, value) => total + value * value, 0))
+const lengths = new Map(knownCircuits.map(({ id, prototype }) => [id, length(Object.values(prototype))]))
+
+/** Projection of the switches on a circuit; divided by the length of the switches it is the cosine. */
+export function projection(
+  { id, prototype }: KnownCircuit,
+  readings: readonly Pick<SwitchReading, 'id' | 'z'>[],
+) {
+  const product = readings.reduce((total, { id: on, z }) => total + z * (prototype[on] ?? 0), 0)
+  return product / (lengths.get(id) ?? 1)
+}
+
+interface Ranked {
+  circuit: KnownCircuit
+  cosine: number
+}
+
+/** Closest first. Cosines are rounded so that equal ones tie on every machine; table order breaks the tie. */
+function ranked(readings: readonly SwitchReading[], size: number): Ranked[] {
+  return knownCircuits
+    .map((circuit) => ({ circuit, cosine: rounded(projection(circuit, readings) / (size || 1), 9) }))
+    .sort((a, b) => b.cosine - a.cosine)
+}
+
+export type Nearest = Pick<Circuit, 'id' | 'second' | 'between'> & { nearest: KnownCircuit | null }
+
+/** Which circuit the switches resemble, and the second. */
+export function nearestCircuit(readings: readonly SwitchReading[]): Nearest {
+  const size = length(readings.map(({ z }) => z))
+  const [best, second] = ranked(readings, size)
+  const read = readings.filter(({ state }) => state !== 'none')
+  if (best === undefined || second === undefined || read.length === 0)
+    return { id: 'none', second: null, between: false, nearest: null }
+  if (readings.filter(({ state }) => state === 'both').length >= 4)
+    return { id: 'oscillator', second: best.circuit.id, between: false, nearest: null }
+  if (read.length < leastReadings || size < leastLength || best.cosine < leastCosine) {
+    const closest: KnownCircuitId | null = best.cosine > 0 ? best.circuit.id : null
+    return { id: 'none', second: closest, between: false, nearest: null }
+  }
+  const between = best.cosine - second.cosine < narrowMargin
+  return { id: best.circuit.id, second: second.circuit.id, between, nearest: best.circuit }
+}
+
+/** The circuit with the switches that match it and those that differ; without counterfactuals. */
+export function findCircuit(
+  readings: readonly SwitchReading[],
+  lines: readonly Line[],
+): Omit<Circuit, 'counterfactuals'> {
+  const { nearest, ...circuit } = nearestCircuit(readings)
+  const prototype: Partial<Record<SwitchId, number>> = nearest?.prototype ?? {}
+  const thrown = readings.filter(isThrown)
+  const matching = thrown.filter(({ id, z }) => z * (prototype[id] ?? 0) > 0).map(({ id }) => id)
+  const kinds = new Set(lines.filter((line) => line.switch !== null && counted(line)).map(({ kind }) => kind))
+  return {
+    ...circuit,
+    matches: matching.length,
+    of: Object.keys(prototype).length,
+    matching,
+    differing: thrown.map(({ id }) => id).filter((id) => !matching.includes(id)),
+    provisional: kinds.size === 1,
+  }
+}

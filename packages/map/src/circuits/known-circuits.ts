@@ -1,0 +1,100 @@
+import type { CircuitId, KnownCircuitId, SwitchId } from '../switches.ts'
+
+export interface KnownCircuit {
+  id: KnownCircuitId
+  /** Raw weights; closeness is the cosine. */
+  prototype: Partial<Record<SwitchId, number>>
+  carries: string
+  breaks: string
+  pairsWith: KnownCircuitId
+}
+
+/** In table order, which breaks ties. */
+export const knownCircuits: readonly KnownCircuit[] = [
+  {
+    id: 'projector',
+    prototype: { SOURCE: -1, START: -0.8, PROOF: -0.5, EXIT: 0.2 },
+    carries: 'sees the finished thing first, then builds backwards from it',
+    breaks: 'the picture outruns the work, near the end',
+    pairsWith: 'relay',
+  },
+  {
+    id: 'antenna',
+    prototype: { GATE: 1, START: -0.7, PROOF: 0.4, EXIT: 0.3 },
+    carries: 'picks up what others miss',
+    breaks: 'more is received than routed',
+    pairsWith: 'filter',
+  },
+  {
+    id: 'switchboard',
+    prototype: { LOOP: 0.9, GATE: 0.7, START: 0.5 },
+    carries: 'connects people and things that lie around',
+    breaks: 'every call is answered',
+    pairsWith: 'capacitor',
+  },
+  {
+    id: 'capacitor',
+    prototype: { LOOP: -1, TEMPO: 0.9, GATE: -0.6 },
+    carries: 'charges alone and delivers at once',
+    breaks: 'flat days, and nobody knows until the end',
+    pairsWith: 'rail',
+  },
+  {
+    id: 'loop',
+    prototype: { EXIT: 1, PROOF: -0.6, LOOP: -0.4, START: -0.2 },
+    carries: 'makes the next pass better than the last',
+    breaks: 'there is no exit condition',
+    pairsWith: 'relay',
+  },
+  {
+    id: 'relay',
+    prototype: { LOOP: 1, FRAME: -0.8, EXIT: -0.6 },
+    carries: 'closes as soon as a signal arrives and passes it on',
+    breaks: 'it waits when nobody signals',
+    pairsWith: 'projector',
+  },
+  {
+    id: 'breadboard',
+    prototype: { PROOF: 1, START: 0.8, EXIT: -0.3 },
+    carries: 'finds out by building',
+    breaks: 'nothing is soldered',
+    pairsWith: 'loop',
+  },
+  {
+    id: 'rail',
+    prototype: { FRAME: -1, TEMPO: -0.8, GATE: -0.6 },
+    carries: 'takes whatever plugs into it, every day',
+    breaks: "another's rail runs at another's voltage",
+    pairsWith: 'antenna',
+  },
+  {
+    id: 'filter',
+    prototype: { SOURCE: 0.9, PROOF: -0.8, GATE: -0.4, EXIT: -0.4 },
+    carries: 'takes away until one line is left',
+    breaks: 'it cuts before the signal has come, before the start',
+    pairsWith: 'switchboard',
+  },
+  {
+    id: 'transformer',
+    prototype: { FRAME: 1, START: 0.6, EXIT: 0.4, GATE: -0.2 },
+    carries: 'sends nothing out as it came in',
+    breaks: 'it rebuilds what only needed use',
+    pairsWith: 'breadboard',
+  },
+]
+
+/** As printed in a title. */
+export const circuitNames: Record<CircuitId, string> = {
+  projector: 'The Projector',
+  antenna: 'The Antenna',
+  switchboard: 'The Switchboard',
+  capacitor: 'The Capacitor',
+  loop: 'The Loop',
+  relay: 'The Relay',
+  breadboard: 'The Breadboard',
+  rail: 'The Rail',
+  filter: 'The Filter',
+  transformer: 'The Transformer',
+  oscillator: 'The Oscillator',
+  none: 'No known circuit yet',
+}

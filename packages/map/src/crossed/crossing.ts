@@ -1,0 +1,35 @@
+import type { Line } from '../evidence/line.ts'
+import type { Slot } from '../snapshot.ts'
+import type { SwitchId } from '../switches.ts'
+import type { Case } from './case.ts'
+
+/** What is held against what; in this order they are printed. */
+export const classes = ['words', 'choices', 'profile', 'picture'] as const
+export type CrossingClass = (typeof classes)[number]
+
+export interface Crossing {
+  class: CrossingClass
+  switch: SwitchId | null
+  text: string
+  slots: Slot[]
+  /** The two sides; each has at least one line. The crossing weighs as much as the lighter side. */
+  sides: [[Line, ...Line[]], [Line, ...Line[]]]
+}
+
+export interface CrossingRule {
+  rule: number
+  find: (given: Case) => Crossing | null
+}
+
+/** The lines as one side, or `null` where there is none. */
+export const side = (lines: readonly (Line | undefined)[]): [Line, ...Line[]] | null => {
+  const [first, ...others] = lines.filter((line) => line !== undefined)
+  return first === undefined ? null : [first, ...others]
+}
+
+/** Own words against choices, choices against choices, or own answers against the profile. */
+export function classOf(...lines: Line[]): CrossingClass {
+  if (lines.some(({ kind }) => kind === 'measure')) return 'picture'
+  if (lines.some(({ kind }) => kind === 'profile')) return 'profile'
+  return lines.some(({ kind }) => kind === 'words') ? 'words' : 'choices'
+}

@@ -1,0 +1,192 @@
+import type { Friction, Repeat, Snapshot } from '../snapshot.ts'
+import { coil, uprightCoil } from './glyphs.ts'
+import { circle, mono, motion, type Primitive, rect, shape, wire } from './primitives.ts'
+import type { Track } from './track.ts'
+
+/** What interrupts the line inside a gate. */
+export type LaneMark =
+  | { kind: 'repeat'; repeat: Repeat; from: number; to: number }
+  | { kind: 'fault'; friction: Friction; from: number; to: number }
+
+/** Shares the lane between the faults of a gate; without a fault it may hold a coil. */
+export function laneMarks(
+  snapshot: Snapshot,
+  gate: number,
+  [from, to]: readonly [number, number],
+): LaneMark[] {
+  const faults = faultsAt(snapshot, gate)
+  const repeat = repeatAt(snapshot, gate)
+  const share = (to - from) / Math.max(1, faults.length)
+  const inset = Math.max(1, (share - 40) / 2)
+  const slot = (index: number) => ({
+    from: round(from + share * index + inset),
+    to: round(from + share * (index + 1) - inset),
+  })
+  if (!faults.length) return repeat ? [{ kind: 'repeat', repeat, ...slot(0) }] : []
+  return faults.map((friction, index) => ({ kind: 'fault', friction, ...slot(index) }))
+}
+
+/** A fault of the last gate stands behind it, where there is more room. */
+export function faultsAt(snapshot: Snapshot, gate: number): Friction[] {
+  const id = snapshot.switches[gate]?.id
+  return id === 'EXIT' ? [] : drawnFaults(snapshot).filter(({ place }) => place === id)
+}
+
+export const isExit = ({ place }: Friction) => place === 'exit' || place === 'EXIT'
+
+export function repeatAt({ drawing, repeats }: Snapshot, gate: number): Repeat | undefined {
+  const tag = drawing.gates[gate]?.repeat
+  return tag ? repeats.find((each) => each.tag === tag) : undefined
+}
+
+/** A coil that finds no room on the line because a fault stands there. */
+export function crowdedRepeat(snapshot: Snapshot, gate: number): Repeat | undefined {
+  return faultsAt(snapshot, gate).length ? repeatAt(snapshot, gate) : undefined
+}
+
+export function drawnFaults(snapshot: Snapshot): Friction[] {
+  return snapshot.friction
+    .filter(({ state }) => state === 'drawn')
+    .sort((a, b) => ((a.tag ?? '') < (b.tag ?? '') ? -1 : 1))
+}
+
+/** A coil of three humps and its tag beside it, on the side `toward`. */
+export function drawRepeat(
+  track: Track,
+  { repeat, from, to }: LaneMark & { kind: 'repeat' },
+  v: number,
+  toward: 1 | -1,
+  weight: number,
+  start: number,
+): Primitive[] {
+  const radius = (to - from) / 6
+  const [x, y] = track.point(from, v)
+  const rest = { evidenceIds: repeat.evidence, start }
+  const middle = (from + to) / 2
+  const [labelX, labelY] = track.point(
+    middle,
+    v + toward * (track.upright ? radius * 2 + 5 : toward > 0 ? 13 : radius * 1.5 + 9),
+  )
+  return [
+    shape(
+      'repeat',
+      track.upright ? uprightCoil(x, y, radius, 3, toward === 1 ? -1 : 1) : coil(x, y, radius, 3),
+      { ...rest, stroke: 'ink', weight: Math.min(weight, 3.4) },
+    ),
+    mono('repeat', [labelX, labelY + 4], repeat.tag, {
+      ...rest,
+      anchor: track.upright ? (toward === 1 ? 'start' : 'end') : 'middle',
+      slot: 24,
+    }),
+  ]
+}
+
+/** The zigzag of the house, then the dots of a signal that hardly gets through. */
+export function drawFault(
+  track: Track,
+  friction: Friction,
+  from: number,
+  to: number,
+  v: number,
+): Primitive[] {
+  const rest = { evidenceIds: friction.evidence, start: motion.faults }
+  // Two faults in one gate leave no room for dots.
+  const short = to - from < 30
+  const begin = from + 5
+  const end = short ? to - 5 : begin + (to - begin) * 0.62
+  const step = (end - begin) / 6
+  const swing = Math.min(11, step * 2.6)
+  const corners = [0, 1, 3, 5, 6].map((at, index) => {
+    const side = [0, -1, 1, -1, 0][index] ?? 0
+    const [x, y] = track.point(round(begin + step * at), round(v + side * swing))
+    return `${index ? 'L' : 'M'}${x} ${y}`
+  })
+  const zigzag = shape('fault', corners.join(''), { ...rest, stroke: 'red', weight: 2.5 })
+  if (short) return [zigzag]
+  return [
+    zigzag,
+    dots(
+      track,
+      [
+        [end + 4.5, v],
+        [to - 4, v],
+      ],
+      rest,
+    ),
+  ]
+}
+
+/** Red dots along a route. */
+export function dots(
+  track: Track,
+  route: readonly (readonly [u: number, v: number])[],
+  rest: object,
+): Primitive {
+  return wire(
+    'fault',
+    route.map(([u, v]) => track.point(u, v)),
+    {
+      ...rest,
+      stroke: 'red',
+      weight: 3,
+      dash: [0, 6],
+      round: true,
+      corner: track.corner,
+    },
+  )
+}
+
+/** The experiment's bridge over its fault: square ends, so that it is no wire of the person's own. */
+export function drawJumper(
+  track: Track,
+  snapshot: Snapshot,
+  [from, to]: readonly [number, number],
+  v: number,
+  toward: 1 | -1,
+): Primitive[] {
+  const fault = snapshot.friction.find(({ tag }) => tag === snapshot.experiment?.bridges)
+  const rest = { evidenceIds: fault?.evidence ?? [], start: motion.jumper }
+  const rise = v + toward * (track.upright ? 20 : 24)
+  const foot = (u: number) => {
+    const [x, y] = track.point(u, v)
+    return rect('jumper', [x - 4, y - 4], 8, 8, { ...rest, fill: 'green' })
+  }
+  const [labelX, labelY] = track.point(
+    Math.min((from + to) / 2, to - 8.5),
+    rise + toward * (track.upright ? 7 : 11),
+  )
+  return [
+    wire(
+      'jumper',
+      (
+        [
+          [from, v],
+          [from, rise],
+          [to, rise],
+          [to, v],
+        ] as const
+      ).map(([u, at]) => track.point(u, at)),
+      { ...rest, stroke: 'green', weight: 2.5, corner: 6 },
+    ),
+    foot(from),
+    foot(to),
+    mono('jumper', [labelX, labelY + 4], 'E1', {
+      ...rest,
+      fill: 'green-text',
+      anchor: track.upright ? (toward === 1 ? 'start' : 'end') : 'middle',
+      slot: 24,
+    }),
+  ]
+}
+
+/** An open contact: nothing is connected here. */
+export function openContact(track: Track, u: number, v: number, rest: object = {}): Primitive {
+  return circle('contact', track.point(u, v), 4 * Math.max(1, track.weight * 0.8), {
+    stroke: 'ink',
+    weight: 2,
+    fill: 'sheet',
+    ...rest,
+  })
+}
+
+export const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,13 @@
+import type { Snapshot } from '../snapshot.ts'
+import { card } from './card.ts'
+import { mark } from './mark.ts'
+import type { Drawing, Variant } from './primitives.ts'
+import { tall } from './tall.ts'
+import { wide } from './wide.ts'
+
+const variants = { wide, tall, card, mark }
+
+/** The drawing of a map as a flat list of marks in painting order; the same snapshot gives the same list. */
+export function layout(snapshot: Snapshot, variant: Variant): Drawing {
+  return variants[variant](snapshot)
+}

@@ -1,0 +1,106 @@
+import { faultNames, waitsFor } from '../sentences/fault-texts.ts'
+import type { EvidenceId, Friction, Repeat, Snapshot, Source } from '../snapshot.ts'
+import { coil } from './glyphs.ts'
+import { circle, mono, motion, type Point, type Primitive, rect, sans, shape, wire } from './primitives.ts'
+
+/** A black tag with its number, as it stands at a crossing. */
+export function crossTag([x, y]: Point, tag: string, evidenceIds: EvidenceId[], start: number | null) {
+  return [
+    rect('tag', [x, y], 26, 17, { fill: 'ink', evidenceIds, start }),
+    mono('tag', [x + 13, y + 12.5], tag, { fill: 'on-ink', anchor: 'middle', slot: 26, evidenceIds, start }),
+  ]
+}
+
+/** The red lamp of a fault with its tag, its name and what it waits for, to the right of it. */
+export function faultCallout([x, y]: Point, { id, tag, evidence }: Friction, slot: number): Primitive[] {
+  const rest = { evidenceIds: evidence, start: motion.faults }
+  return [
+    lamp([x, y], rest),
+    mono('lamp', [x + 14, y + 4], `${tag} ${faultNames[id].toUpperCase()}`, {
+      ...rest,
+      fill: 'red-text',
+      slot,
+    }),
+    sans('lamp', [x + 14, y + 22], `Waits for ${waitsFor[id]}`, { ...rest, size: 15, fill: 'ink', slot }),
+  ]
+}
+
+export function lamp(at: Point, rest: object): Primitive {
+  return circle('lamp', at, 6, { ...rest, fill: 'red' })
+}
+
+/** A dotted hairline from a fault to its lamp. */
+export function leader(points: readonly Point[], { evidence }: Friction): Primitive {
+  return wire('leader', points, {
+    stroke: 'red',
+    weight: 1,
+    dash: [2, 3],
+    corner: 8,
+    evidenceIds: evidence,
+    start: motion.faults,
+  })
+}
+
+/** What each X and R is made of, as a parts list: three rows of tags and sources. */
+export function crossedList(snapshot: Snapshot, [x, y]: Point, pitch: number): Primitive[] {
+  const rows = snapshot.crossed.slice(0, 3)
+  if (!rows.length) return []
+  return [
+    mono('note', [x, y], 'CROSSED WIRES', { fill: 'gray-text', slot: 150 }),
+    ...rows.flatMap(({ tag, evidence }, index) => {
+      const at = y + 22 + index * pitch
+      const [first = '', second = ''] = places(snapshot, evidence)
+      return [
+        ...crossTag([x, at - 12.5], tag, evidence, null),
+        mono('note', [x + 36, at], second ? `${first} — ${second}` : first, {
+          slot: 118,
+          evidenceIds: evidence,
+        }),
+      ]
+    }),
+  ]
+}
+
+export function repeatList(snapshot: Snapshot, [x, y]: Point, pitch: number, letters = 11): Primitive[] {
+  const rows = snapshot.repeats.slice(0, 3)
+  if (!rows.length) return []
+  return [
+    mono('note', [x, y], 'REPEATS', { fill: 'gray-text', slot: 150 }),
+    ...rows.flatMap((repeat, index) => {
+      const at = y + 22 + index * pitch
+      return [
+        ...repeatKey([x, at], repeat),
+        mono('note', [x + 52, at], shorten(repeat.sources, letters), {
+          slot: 112,
+          evidenceIds: repeat.evidence,
+        }),
+      ]
+    }),
+  ]
+}
+
+/** A small coil and its tag, where the coil does not stand on the line. */
+export function repeatKey([x, y]: Point, { tag, evidence }: Repeat): Primitive[] {
+  const rest = { evidenceIds: evidence }
+  return [
+    shape('repeat', coil(x, y - 2, 3.5, 3), { ...rest, stroke: 'ink', weight: 2 }),
+    mono('note', [x + 28, y], tag, { ...rest, slot: 20 }),
+  ]
+}
+
+/** As many places as fit, then how many more. */
+function shorten(sources: readonly Source[], letters: number): string {
+  const kept: string[] = []
+  for (const source of sources) {
+    const more = sources.length - kept.length - 1
+    if ([...kept, source, ...(more ? [`+${more}`] : [])].join(' ').length > letters) break
+    kept.push(source)
+  }
+  const more = sources.length - kept.length
+  return more ? `${kept.join(' ')} +${more}` : kept.join(' ')
+}
+
+function places(snapshot: Snapshot, ids: readonly EvidenceId[]): Source[] {
+  const sources = ids.flatMap((id) => snapshot.evidence.find((each) => each.id === id)?.source ?? [])
+  return [...new Set(sources)].slice(0, 2)
+}

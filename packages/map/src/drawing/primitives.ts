@@ -1,0 +1,216 @@
+import type { EvidenceId } from '../snapshot.ts'
+
+export type Point = readonly [x: number, y: number]
+
+/** Names of colour tokens: a renderer maps them to CSS properties or to the paper's own values. */
+export type Color =
+  | 'ink'
+  | 'ink-2'
+  | 'on-ink'
+  | 'line'
+  | 'sheet'
+  | 'bg'
+  | 'bg-2'
+  | 'gray'
+  | 'gray-text'
+  | 'red'
+  | 'red-text'
+  | 'yellow'
+  | 'green'
+  | 'green-text'
+
+/** What a mark says. Roles that say different things differ in weight, dash or glyph, not in colour alone. */
+export type Role =
+  | 'frame'
+  | 'stage'
+  | 'chip'
+  | 'rail'
+  | 'terminal'
+  | 'drop'
+  | 'hop'
+  | 'gate'
+  | 'lane'
+  | 'hairline'
+  | 'trace'
+  | 'contact'
+  | 'word'
+  | 'fault'
+  | 'lamp'
+  | 'leader'
+  | 'jumper'
+  | 'repeat'
+  | 'tag'
+  | 'output'
+  | 'glyph'
+  | 'name'
+  | 'note'
+  | 'title'
+  | 'swatch'
+
+interface Mark {
+  role: Role
+  evidenceIds: EvidenceId[]
+  /** Milliseconds into the motion; `null` stands still. */
+  start: number | null
+}
+
+interface Ink {
+  stroke?: Color
+  /** Width of the stroke. */
+  weight?: number
+  /** Lengths of dash and gap in drawing units. */
+  dash?: readonly number[]
+  round?: boolean
+  fill?: Color
+}
+
+/** A wire with level and upright parts and rounded corners; renderers call `routeTrace`. */
+export interface RoutePath extends Mark, Ink {
+  kind: 'path'
+  points: readonly Point[]
+  corner: number
+}
+
+/** Any other line: absolute M, L, Q, C and Z only, so that its box can be read off its numbers. */
+export interface FreePath extends Mark, Ink {
+  kind: 'path'
+  d: string
+}
+
+export interface CircleMark extends Mark, Ink {
+  kind: 'circle'
+  x: number
+  y: number
+  radius: number
+}
+
+export interface RectMark extends Mark, Ink {
+  kind: 'rect'
+  x: number
+  y: number
+  width: number
+  height: number
+  /** A colour measured in a picture, `#rrggbb`: data, not a token. */
+  swatch?: string
+}
+
+export interface TextMark extends Mark {
+  kind: 'text'
+  /** Baseline. */
+  x: number
+  y: number
+  text: string
+  font: 'mono' | 'sans'
+  size: number
+  anchor: 'start' | 'middle' | 'end'
+  fill: Color
+  /** The widest it may become. */
+  slot: number
+  /** Written by a person: direction and letters are unknown. */
+  foreign?: boolean
+}
+
+export type PathMark = RoutePath | FreePath
+export type Primitive = PathMark | CircleMark | RectMark | TextMark
+
+export type Variant = 'wide' | 'tall' | 'card' | 'mark'
+
+export interface Drawing {
+  variant: Variant
+  width: number
+  height: number
+  primitives: Primitive[]
+  /** How the layers that lie along the line are uncovered; none for sheets that stand still. */
+  wipes?: Record<WipedLayer, Wipe>
+}
+
+/** Marks by the time at which they start to show. */
+export type Layer = 'still' | WipedLayer | 'faults' | 'jumper'
+export type WipedLayer = 'rails' | 'drops' | 'line'
+
+export function layerOf({ start }: Primitive): Layer {
+  if (start === null) return 'still'
+  if (start >= motion.jumper) return 'jumper'
+  if (start >= motion.faults) return 'faults'
+  if (start >= motion.trace) return 'line'
+  return start >= motion.drop(0) ? 'drops' : 'rails'
+}
+
+/**
+ * At a constant pace: `from` is the place on the axis where it starts, in drawing units; times in
+ * milliseconds.
+ */
+export interface Wipe {
+  axis: 'x' | 'y'
+  from: number
+  start: number
+  /** Until it has left the sheet. */
+  duration: number
+}
+
+/** Tracking of both fonts in em, used by every renderer and by the measuring test. */
+export const tracking = { mono: 0.04, sans: -0.02 } as const
+
+type Options<T> = Partial<Omit<T, 'kind' | 'role'>>
+
+const mark = (role: Role) => ({ role, evidenceIds: [], start: null })
+
+export const wire = (role: Role, points: readonly Point[], rest: Options<RoutePath> = {}): RoutePath => ({
+  kind: 'path',
+  ...mark(role),
+  points,
+  corner: 12,
+  stroke: 'ink',
+  weight: 1,
+  ...rest,
+})
+
+export const shape = (role: Role, d: string, rest: Options<FreePath> = {}): FreePath => ({
+  kind: 'path',
+  ...mark(role),
+  d,
+  ...rest,
+})
+
+export const circle = (
+  role: Role,
+  [x, y]: Point,
+  radius: number,
+  rest: Options<CircleMark> = {},
+): CircleMark => ({ kind: 'circle', ...mark(role), x, y, radius, ...rest })
+
+export const rect = (
+  role: Role,
+  [x, y]: Point,
+  width: number,
+  height: number,
+  rest: Options<RectMark> = {},
+): RectMark => ({ kind: 'rect', ...mark(role), x, y, width, height, ...rest })
+
+export const mono = (role: Role, [x, y]: Point, text: string, rest: Options<TextMark> = {}): TextMark => ({
+  kind: 'text',
+  ...mark(role),
+  x,
+  y,
+  text,
+  font: 'mono',
+  size: 11,
+  anchor: 'start',
+  fill: 'ink',
+  slot: Number.POSITIVE_INFINITY,
+  ...rest,
+})
+
+export const sans = (role: Role, at: Point, text: string, rest: Options<TextMark> = {}): TextMark =>
+  mono(role, at, text, { font: 'sans', size: 15, ...rest })
+
+/** Milliseconds at which the parts of the drawing start to show. */
+export const motion = {
+  rails: 0,
+  drop: (gate: number) => 300 + gate * 35,
+  trace: 600,
+  gate: (gate: number) => 600 + gate * 225,
+  faults: 2500,
+  jumper: 2700,
+  end: 3000,
+} as const

@@ -1,0 +1,110 @@
+import type { Snapshot } from '../snapshot.ts'
+import { nameLine } from './name-line.ts'
+import { mono, type Point, type Primitive, rect, sans, wire } from './primitives.ts'
+
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
+
+/** `22 NOV 2026`, in UTC; a draft has no date. */
+function sheetDate(published: string | null): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(published ?? '') ?? []
+  return year ? `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}` : 'DRAFT'
+}
+
+interface Cell {
+  label: string
+  /** Without it the cell holds the palette. */
+  value?: string
+  x: number
+  y: number
+  width: number
+}
+
+type Part = 'name' | 'read' | 'palette' | 'model' | 'sheet'
+
+/** Rows of cells, each with its share of the width. */
+export type BlockPlan = readonly (readonly (readonly [part: Part, share: number])[])[]
+
+/** The foot of the sheet: whose it is, what it was read from, by which model. */
+export function titleBlock(
+  snapshot: Snapshot,
+  [left, right]: Point,
+  top: number,
+  plan: BlockPlan,
+  height: number,
+) {
+  const parts = blockParts(snapshot)
+  return plan.flatMap((row, index) => {
+    const y = top + index * height
+    let x = left
+    const marks: Primitive[] = [
+      wire(
+        'title',
+        [
+          [left, y],
+          [right, y],
+        ],
+        { weight: 1, stroke: index ? 'line' : 'ink' },
+      ),
+    ]
+    for (const [part, share] of row) {
+      const width = Math.round((right - left) * share)
+      if (x > left)
+        marks.push(
+          wire(
+            'title',
+            [
+              [x, y],
+              [x, y + height],
+            ],
+            { weight: 1, stroke: 'line' },
+          ),
+        )
+      marks.push(...cellMarks({ ...parts[part], x, y, width }, snapshot, part === 'name'))
+      x += width
+    }
+    return marks
+  })
+}
+
+function blockParts({ drawing, rev, name, model, lexicon, published_at }: Snapshot) {
+  const { total, clicks, own, profile, pictures } = drawing.lines
+  return {
+    name: { label: 'NAME', value: name },
+    read: {
+      label: `READ FROM ${total} ${total === 1 ? 'LINE' : 'LINES'}`,
+      value: `${clicks} by click · ${own} own · ${profile} AI${pictures ? ` · ${pictures} V` : ''}`,
+    },
+    palette: { label: 'PALETTE' },
+    model: { label: 'MODEL', value: `${model} · ${lexicon.slice(0, 4).toUpperCase()}` },
+    sheet: {
+      label: 'SHEET 1/4',
+      value: `REV ${String(rev).padStart(2, '0')} · ${sheetDate(published_at)}`,
+    },
+  } satisfies Record<Part, { label: string; value?: string }>
+}
+
+function cellMarks({ label, value, x, y, width }: Cell, snapshot: Snapshot, name: boolean): Primitive[] {
+  const inset = x + 12
+  const slot = width - 22
+  const head = mono('title', [inset, y + 20], label, { fill: 'gray-text', slot })
+  if (name) {
+    const size = nameLine(value ?? '', 20, slot).endsWith('…') ? 15 : 20
+    const text = nameLine(value ?? '', size, slot)
+    return [head, ...(text ? [sans('title', [inset, y + 46], text, { size, slot, foreign: true })] : [])]
+  }
+  if (value !== undefined) return [head, sans('title', [inset, y + 44], value, { size: 15, slot })]
+  const swatches = snapshot.drawing.palette.slice(0, 5)
+  if (!swatches.length)
+    return [head, sans('title', [inset, y + 44], 'Not measured', { size: 15, slot, fill: 'ink-2' })]
+  const size = Math.min(30, slot / 5 - 3)
+  return [
+    head,
+    ...swatches.map(({ hex }, index) =>
+      rect('swatch', [Math.round(inset + index * (size + 3)), y + 31], Math.round(size), 16, {
+        swatch: /^#[0-9a-f]{6}$/i.test(hex) ? hex.toLowerCase() : '#ffffff',
+        stroke: 'line',
+        weight: 1,
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,62 @@
+import type { Snapshot, SwitchReading } from '../snapshot.ts'
+import { motion, type Point, type Wipe } from './primitives.ts'
+
+export type Level = -2 | -1 | 0 | 1 | 2
+
+/**
+ * Where the line may run. `u` goes along the line from the chip to the output, `v` across it from the
+ * left pole to the right pole, so that the wide and the tall sheet share every rule and differ in `point`
+ * alone.
+ */
+export interface Track {
+  start: number
+  gate: (index: number) => readonly [from: number, to: number]
+  lane: (level: Level) => number
+  /** From one gate to the next. */
+  gap: number
+  /** Places after the last gate. */
+  exit: {
+    fault: readonly [from: number, to: number]
+    turn: number
+    open: number
+    contact: number
+    /** Across: where the output stands. */
+    out: number
+  }
+  corner: number
+  /** Factor on the three weights of the line. */
+  weight: number
+  point: (u: number, v: number) => Point
+  upright: boolean
+}
+
+const weights = { thin: 2, fair: 3, solid: 4.5 } as const
+
+/** Weight of the line where it passes a switch. */
+export function lineWeight(reading: SwitchReading): number {
+  return weights[reading.strength ?? 'thin']
+}
+
+/** The lane of the line in a gate; `both` and `none` enter and leave on the middle lane. */
+export function levelOf({ switches, drawing }: Snapshot, index: number): Level {
+  const state = switches[index]?.state
+  return state === 'both' || state === 'none' ? 0 : (drawing.gates[index]?.level ?? 0)
+}
+
+/** The line reaches the end of each gate when the time of the next one has come: one gate in 225 ms. */
+export function wipesOf(track: Track, rails: readonly [from: number, to: number], size: number) {
+  const wipe = (from: number, to: number, start: number, end: number): Wipe => ({
+    axis: track.upright ? 'y' : 'x',
+    from,
+    start: Math.round(start),
+    duration: Math.round(((size - from) / (to - from)) * (end - start)),
+  })
+  const [, first] = track.gate(0)
+  const [, last] = track.gate(7)
+  const pace = (last - first) / (motion.gate(8) - motion.gate(1))
+  return {
+    rails: wipe(rails[0], rails[1], motion.rails, 400),
+    drops: wipe(track.gate(0)[0], last, motion.drop(0), 800),
+    line: wipe(track.start, last, motion.gate(1) - (first - track.start) / pace, motion.gate(8)),
+  }
+}

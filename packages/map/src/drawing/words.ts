@@ -1,0 +1,16 @@
+import type { Stage } from '../switches.ts'
+
+/** Every word of the drawing is one of ours, but for the name in the title block. */
+export const inputLabels = {
+  survey: 'IN-1 SURVEY',
+  profile: 'IN-2 PROFILE',
+  visuals: 'IN-3 VISUALS',
+} as const
+
+export const stageLabels: Record<Stage, string> = {
+  arrive: 'ARRIVE',
+  route: 'ROUTE',
+  shape: 'SHAPE',
+  decide: 'DECIDE',
+  release: 'RELEASE',
+}

@@ -1,0 +1,46 @@
+import { type FaultId, faultIds, type SwitchId, switches } from '../switches.ts'
+
+/** The texts of the survey by their key, and the seven fields of the profile, as they are printed. */
+export const ownWordFields = { A2: '1', A4: '3', A6: '5', A8: '7', A10: '9' } as const
+export type OwnWordField = keyof typeof ownWordFields
+export type ProfileField = 'P1' | 'P2' | 'P3' | 'P4' | 'P5' | 'P6' | 'P7'
+export type TextField = OwnWordField | ProfileField
+
+const all = switches.map(({ id }) => id)
+
+/** Which switches a field may speak of: "deadline" under blind spots is not tempo. */
+export const switchesOf: Record<TextField, readonly SwitchId[]> = {
+  A2: ['TEMPO', 'LOOP', 'EXIT', 'PROOF', 'SOURCE'],
+  A4: ['GATE', 'EXIT', 'LOOP'],
+  A6: ['FRAME', 'TEMPO', 'SOURCE'],
+  A8: ['SOURCE', 'LOOP', 'PROOF', 'TEMPO', 'START', 'EXIT'],
+  A10: [],
+  P1: ['SOURCE', 'START', 'GATE', 'PROOF'],
+  P2: all.filter((id) => id !== 'TEMPO'),
+  P3: ['GATE', 'FRAME', 'LOOP', 'EXIT'],
+  P4: ['GATE', 'EXIT'],
+  P5: ['TEMPO', 'LOOP'],
+  P6: ['SOURCE', 'FRAME', 'TEMPO'],
+  P7: all,
+}
+
+export const faultsOf: Record<TextField, readonly FaultId[]> = {
+  A2: [],
+  A4: faultIds,
+  A6: ['TM', 'CC'],
+  A8: [],
+  A10: faultIds,
+  P1: [],
+  P2: [],
+  P3: faultIds,
+  P4: faultIds,
+  P5: [],
+  P6: [],
+  P7: ['TM', 'CC', 'IO'],
+}
+
+/** Weight of one reading, and the most that one field (or list item) may add to one switch or fault. */
+export function weightsOf(field: TextField): { each: number; cap: number } {
+  if (field.startsWith('A')) return { each: 0.5, cap: 1 }
+  return ['P1', 'P5', 'P7'].includes(field) ? { each: 0.3, cap: 0.6 } : { each: 0.25, cap: 0.25 }
+}

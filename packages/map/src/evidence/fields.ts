@@ -1,0 +1,66 @@
+import { type Profile, profileFields } from '@wiring/session/profile'
+import type { MapInputs } from '../inputs.ts'
+import { readLanguage } from '../reading/language.ts'
+import { screenText } from '../reading/screen-text.ts'
+import type { Source } from '../snapshot.ts'
+import { questionText } from '../surveys/wording.ts'
+import { type OwnWordField, ownWordFields, type ProfileField, type TextField } from './field-mask.ts'
+
+export interface Passage {
+  source: Source
+  text: string
+}
+
+export interface Field {
+  id: TextField
+  kind: 'words' | 'profile'
+  label: string
+  passages: Passage[]
+  /** Why nothing of it is read; words in another language may be quoted, the others may not. */
+  unread: 'language' | 'care' | 'injection' | null
+}
+
+const filled = (text: string) => text.trim() !== ''
+
+function ownWords(inputs: MapInputs): Omit<Field, 'unread'>[] {
+  return Object.entries(ownWordFields).map(([id, key]) => {
+    const text = inputs.survey_data[key]
+    const passages = typeof text === 'string' && filled(text) ? [{ source: id as Source, text }] : []
+    return {
+      id: id as OwnWordField,
+      kind: 'words',
+      label: questionText(inputs.survey_version, key),
+      passages,
+    }
+  })
+}
+
+function profilePassages(profile: Profile, name: keyof Profile, id: string): Passage[] {
+  const value = profile[name]
+  if (typeof value === 'string') return filled(value) ? [{ source: id as Source, text: value }] : []
+  return value
+    .map((text, index) => ({ source: `${id}.${index + 1}` as Source, text }))
+    .filter(({ text }) => filled(text))
+}
+
+const fieldsOfProfile = (profile: Profile): Omit<Field, 'unread'>[] =>
+  profileFields.map(({ name, label }, index) => {
+    const id = `P${index + 1}` as ProfileField
+    return { id, kind: 'profile', label, passages: profilePassages(profile, name, id) }
+  })
+
+function screened(fields: Omit<Field, 'unread'>[]): Field[] {
+  const texts = fields.flatMap(({ passages }) => passages.map(({ text }) => text))
+  const language = readLanguage(texts) === 'other' && texts.length > 0 ? 'language' : null
+  return fields.map((field) => {
+    const screens = field.passages.map(({ text }) => screenText(text))
+    if (screens.some(({ care }) => care)) return { ...field, unread: 'care' }
+    if (screens.some(({ injection }) => injection)) return { ...field, unread: 'injection' }
+    return { ...field, unread: field.passages.length > 0 ? language : null }
+  })
+}
+
+/** The five texts and the seven profile fields, each with the reason why it is not read, if there is one. */
+export function readFields(inputs: MapInputs): Field[] {
+  return [...screened(ownWords(inputs)), ...screened(fieldsOfProfile(inputs.json_profile))]
+}

@@ -1,0 +1,35 @@
+import type { Profile } from '@wiring/session/profile'
+
+/** What an applicant handed in, as it is stored. Texts are not masked here. */
+export interface MapInputs {
+  survey_version: string
+  /** Keys "0" to "9": a choice as 0–3, a text as written. */
+  survey_data: Record<string, number | string>
+  json_profile: Profile
+  /** May be empty. */
+  name: string
+  /** ISO 8601. */
+  completed_at: string
+}
+
+/** One picture in the order of upload; measured, or the reason why not. */
+export type PictureMeasure =
+  | {
+      source: `V${number}`
+      measured: true
+      /** Upright pixel size of the original. */
+      width: number
+      height: number
+      /** At most five colours by falling share; shares are 0–1 with two decimals. */
+      palette: { hex: string; share: number }[]
+      colourfulness: 'none' | 'slight' | 'moderate' | 'average' | 'quite' | 'high' | 'extreme'
+      contrast: 'even' | 'medium' | 'strong'
+      /** Shares and correlations are rounded to two decimals before anything uses them. */
+      quiet_share: number
+      edge_density: number
+      straightness: number
+      symmetry: number
+      flat_share: number
+      noun: 'screen or page' | 'photograph'
+    }
+  | { source: `V${number}`; measured: false; reason: 'undecodable' | 'animated' | 'too-large' | 'missing' }

@@ -1,0 +1,32 @@
+import type { FaultId, SwitchId } from '../switches.ts'
+import type { ConceptId } from './concepts.ts'
+
+/** What every list of phrases has in common. */
+export interface Phrases {
+  readonly id: string
+  /** Words; `*` at a word's end is any ending, `/` separates alternatives, `_` joins the words of one. */
+  readonly pattern: readonly string[]
+  /** The negation is part of the phrase ("never finish*"), so one before it does not drop the reading. */
+  readonly exempt?: true
+  /** Sentences that must hit this entry, and sentences that must not. */
+  readonly yes: readonly [string, ...string[]]
+  readonly no: readonly string[]
+}
+
+/** Words that say something about a switch, about a fault, or about both at once. */
+export interface Entry extends Phrases {
+  readonly switch: SwitchId | null
+  readonly pole: 'left' | 'right' | null
+  readonly fault: FaultId | null
+  readonly concept: ConceptId
+}
+
+type Given = Phrases & { readonly concept: ConceptId; readonly fault?: FaultId }
+
+/** Entries for one pole of a switch; an entry may name a fault as well. */
+export const forPole = (id: SwitchId, pole: 'left' | 'right', entries: readonly Given[]): Entry[] =>
+  entries.map((entry) => ({ ...entry, switch: id, pole, fault: entry.fault ?? null }))
+
+/** Entries that stand for a fault and for no switch. */
+export const forFault = (fault: FaultId, entries: readonly Given[]): Entry[] =>
+  entries.map((entry) => ({ ...entry, switch: null, pole: null, fault }))

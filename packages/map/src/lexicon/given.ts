@@ -1,0 +1,115 @@
+import { forPole } from './entry.ts'
+
+/** FRAME, pole GIVEN. */
+export const givenEntries = forPole('FRAME', 'left', [
+  {
+    id: 'given.template',
+    concept: 'given-frames',
+    pattern: [
+      'template/templates',
+      'fixed/same/standard template/templates/format/formats/structure',
+      'template for',
+    ],
+    yes: ['Decision log with a fixed template.'],
+    no: ['I delete the starter template.', 'Rigid agency templates.'],
+  },
+  {
+    id: 'given.checklist',
+    concept: 'given-frames',
+    pattern: ['checklist/checklists', 'in checklists', 'cut lists', 'job cards', 'prep lists'],
+    yes: ['Keeps to the studio checklist.'],
+    no: ['Check the list of names.'],
+  },
+  {
+    id: 'given.protocol',
+    concept: 'given-frames',
+    pattern: [
+      'protocol/protocols',
+      'departs/depart/deviate/deviates from procedure',
+      'follows/follow/following protocols/procedures/instructions/guidelines/recipes/conventions',
+      'follows rules',
+      'follows/follow the brief/recipe/plan/instructions/manual/score/pattern/rules',
+      'the contribution/style guide',
+    ],
+    yes: ['Follows procedures under pressure.'],
+    no: ['The medical ward.'],
+  },
+  {
+    id: 'given.rules',
+    concept: 'given-frames',
+    pattern: ['clear/given/house rules', 'by the book', 'to the letter', 'house style', 'building code'],
+    yes: ['Likes clear rules.'],
+    no: ['The exception that rules them.'],
+  },
+  {
+    id: 'given.guideline',
+    concept: 'given-frames',
+    pattern: ['guideline/guidelines', 'brand/style guide/guides'],
+    yes: ['Works from guidelines.'],
+    no: ['Ignores brand guidelines.'],
+  },
+  {
+    id: 'given.methods',
+    concept: 'given-frames',
+    pattern: [
+      'proven/established/known/agreed method/methods/format/formats',
+      'proven/established/known/agreed process/processes/practice/practices',
+      'methodical/methodically',
+      'knows/applies/apply/know the standards/norms/rules',
+      'a manual',
+      'the tax code',
+      'standard sheets/forms/contract',
+    ],
+    yes: ['Sticks to proven methods.'],
+    no: ['There is method in it.'],
+  },
+  {
+    id: 'given.step',
+    concept: 'order',
+    pattern: ['step by step', 'in sequence', 'in the prescribed order'],
+    yes: ['Goes step by step.'],
+    no: ['A step too far.'],
+  },
+  {
+    id: 'given.copy-previous',
+    concept: 'given-frames',
+    pattern: [
+      'copy/copies/copied/duplicate/duplicates the/my previous/last/old folder/file/project',
+      'copy/copies/copied/duplicate/duplicates the/my previous/last/old template/document/study',
+      "last year's",
+    ],
+    yes: ['I copy the previous folder and empty it.'],
+    no: ['A copy of the book.'],
+  },
+  {
+    id: 'given.taught',
+    concept: 'given-frames',
+    pattern: [
+      'my/his/her master used/taught/did',
+      'i/she/he was taught',
+      'as i was taught',
+      'same as my teacher',
+      'way i/she/he learned it',
+      'someone/somebody/he/she told me so',
+    ],
+    yes: ['The same loop that my master used.'],
+    no: ['She taught me French.'],
+  },
+  {
+    id: 'given.plan-given',
+    concept: 'given-frames',
+    pattern: [
+      'sticks/stick/keeps/keep/held/holds to the/a plan/brief/format/checklist/standard/schedule/norms',
+      'keeps agreed formats',
+    ],
+    yes: ['Keeps to the brief.'],
+    no: ['I keep the plans in a drawer.'],
+  },
+  {
+    id: 'given.reformat',
+    concept: 'given-frames',
+    pattern: ['norms and keeps', 'code of practice', 'iso/din norm/standard/norms'],
+    yes: ['An ISO standard for everything.'],
+    no: ['The isolated house.'],
+  },
+])

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { entryIndex, readText } from '../reading/read-text.ts'
+import { lexicon } from './lexicon.ts'
+import { otherMeanings } from './other-meanings.ts'
+import { tagEntries } from './tags.ts'
+
+const hits = (text: string, entry: string) =>
+  readText(text).readings.filter((reading) => reading.entry === entry && reading.dropped === undefined)
+
+test('ids are unique', () => {
+  const ids = [...lexicon, ...otherMeanings, ...tagEntries].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('the lexicon has at least 250 entries, some for each pole and fault', () => {
+  expect(lexicon.length).toBeGreaterThanOrEqual(250)
+  const kinds = Map.groupBy(lexicon, ({ switch: id, pole, fault }) => (id === null ? fault : `${id} ${pole}`))
+  expect(kinds.size).toBe(20)
+})
+
+// Shows also that no entry is shadowed: its sentence would find the other entry instead.
+test.each(lexicon.flatMap(({ id, yes }) => yes.map((text) => [id, text] as const)))(
+  '%s hits "%s"',
+  (id, text) => {
+    expect(hits(text, id)).not.toHaveLength(0)
+  },
+)
+
+test.each(lexicon.flatMap(({ id, no }) => no.map((text) => [id, text] as const)))(
+  '%s does not hit "%s"',
+  (id, text) => {
+    expect(hits(text, id)).toHaveLength(0)
+  },
+)
+
+test.each(otherMeanings.flatMap(({ yes }) => yes))('"%s" says nothing', (text) => {
+  expect(readText(text).readings).toEqual([])
+})
+
+test.each(tagEntries.flatMap(({ tag, yes }) => yes.map((text) => [text, tag] as const)))(
+  '"%s" is tagged %s',
+  (text, tag) => {
+    expect(readText(text).tags.map((found) => found.tag)).toContain(tag)
+  },
+)
+
+test.each(tagEntries.flatMap(({ id, no }) => no.map((text) => [text, id] as const)))(
+  '"%s" is not tagged by %s',
+  (text, id) => {
+    const tag = tagEntries.find((entry) => entry.id === id)?.tag
+    expect(readText(text).tags.map((found) => found.tag)).not.toContain(tag)
+  },
+)
+
+test('every pattern alone finds its own entry', () => {
+  const shadowed = [...lexicon].flatMap((entry) =>
+    entry.pattern.filter((pattern) => {
+      const words = pattern
+        .split(' ')
+        .map((part) => (part.split('/')[0] ?? '').replaceAll('_', ' ').replace('*', ''))
+        .join(' ')
+      return !readText(words).readings.some((reading) => reading.entry === entry.id)
+    }),
+  )
+  expect(shadowed).toEqual([])
+  expect(entryIndex.steps).toBeGreaterThan(0)
+})

@@ -1,0 +1,28 @@
+import type { FaultId, SwitchId } from '../switches.ts'
+import { entryLines } from './entries.generated.ts'
+import type { Entry } from './entry.ts'
+
+/** What the reader needs of an entry: everything but its examples, which would be a quarter of the bundle. */
+export type ReadEntry = Omit<Entry, 'yes' | 'no' | 'concept'> & { readonly concept: string }
+
+/** One line for each entry: id, concept, switch, pole, fault, exempt, patterns. */
+export const lineOf = ({ id, concept, switch: on, pole, fault, exempt, pattern }: ReadEntry): string =>
+  [id, concept, on ?? '', pole ?? '', fault ?? '', exempt === true ? 'exempt' : '', pattern.join(';')].join(
+    '|',
+  )
+
+function entryOf(line: string): ReadEntry {
+  const [id = '', concept = '', on = '', pole = '', fault = '', exempt = '', pattern = ''] = line.split('|')
+  return {
+    id,
+    concept,
+    switch: on === '' ? null : (on as SwitchId),
+    pole: pole === '' ? null : (pole as 'left' | 'right'),
+    fault: fault === '' ? null : (fault as FaultId),
+    pattern: pattern.split(';'),
+    ...(exempt === '' ? {} : { exempt: true }),
+  }
+}
+
+/** Every entry, and the phrases that hide one. */
+export const readEntries: readonly ReadEntry[] = entryLines.trim().split('\n').map(entryOf)

@@ -1,0 +1,36 @@
+import { normaliseProfile, type Profile } from '@wiring/session/profile'
+import { storable } from '@wiring/session/text'
+import type { MapInputs } from './inputs.ts'
+import { choiceKeys } from './surveys/choice-table.ts'
+
+const blank = normaliseProfile({}) as Profile
+
+/** What is read: answers of the right kind at their keys; anything else counts as not given. */
+export function normaliseInputs(given: MapInputs): MapInputs {
+  const answers = Array.from({ length: 10 }, (_, key) => String(key)).flatMap(
+    (key): [string, number | string][] => {
+      const answer = given.survey_data[key]
+      if ((choiceKeys as readonly string[]).includes(key))
+        return Number.isInteger(answer) && Number(answer) >= 0 && Number(answer) <= 3
+          ? [[key, Number(answer)]]
+          : []
+      return typeof answer === 'string' ? [[key, storable(answer)]] : []
+    },
+  )
+  return {
+    survey_version: given.survey_version,
+    survey_data: Object.fromEntries(answers),
+    json_profile: normaliseProfile(given.json_profile) ?? blank,
+    name: storable(given.name),
+    completed_at: given.completed_at,
+  }
+}
+
+/** One line of JSON with sorted keys: the same inputs give the same bytes. */
+export function canonicalInputs(given: MapInputs): string {
+  return JSON.stringify(given, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+}

@@ -1,0 +1,77 @@
+import { persona } from './persona.ts'
+
+/** Texts in other languages than English: printed and not read. */
+export const languages = [
+  persona({
+    id: 'german',
+    group: 'language',
+    circuit: 'loop',
+    crossed: [],
+    name: 'Jörg',
+    choices: 'DABBA',
+    texts: [
+      'Das Regal für die Werkstatt. Am Freitag kam der Lieferwagen, also musste es fertig sein.',
+      'Die Steuererklärung. Stattdessen räume ich die Schubladen um.',
+      'Ich fege jeden Morgen den Boden, bevor ich anfange.',
+      'Am Dienstag beim Schleifen, bis es dunkel war.',
+      'Jemand müsste die Rechnungen schreiben.',
+    ],
+    profile: [
+      'Denkt in Schritten und vergleicht gern.',
+      ['arbeitet gründlich', 'hält sich an den Plan'],
+      ['fängt spät an'],
+      ['Papierkram'],
+      'Morgens am besten, gleichmäßig über die Woche.',
+      ['Kalender', 'Notizbuch'],
+      'Ich bin ordentlich, aber langsam.',
+    ],
+  }),
+  persona({
+    id: 'japanese',
+    group: 'language',
+    circuit: 'loop',
+    crossed: [9],
+    name: '千尋',
+    choices: 'ADDCA',
+    texts: [
+      '絵本を一冊仕上げました。印刷所の締め切りが木曜日だったからです。',
+      '請求書です。代わりに道具を磨いています。',
+      '毎朝、同じ茶碗でお茶を飲んでから机に向かいます。',
+      '火曜日の夜、線を描き直していたら二時でした。',
+      '誰かが「もう十分だ」と言ってくれること。',
+    ],
+    profile: [
+      '先に絵が浮かび、言葉は後からついてきます。',
+      ['完成した姿が早く見える'],
+      ['直し続けてしまう'],
+      ['事務仕事が溜まる'],
+      '夜に集中して、その後は休みます。',
+      ['スケッチブック'],
+      '静かに、長く作ります。',
+    ],
+  }),
+  persona({
+    id: 'arabic',
+    group: 'language',
+    circuit: 'relay',
+    crossed: [],
+    name: 'ليلى',
+    choices: 'BCABD',
+    texts: [
+      'أنهيت كتابًا صغيرًا عن المقاهي لأن الناشر كان ينتظره يوم الخميس.',
+      'أؤجل الرسائل، وأرتب المكتبة بدلًا منها.',
+      'أبدأ كل صباح بالقلم نفسه.',
+      'كنت أكتب مع صديقتي حتى منتصف الليل.',
+      'أن يقول لي أحد إن هذا يكفي.',
+    ],
+    profile: [
+      'تفكر بالكلمات قبل الصور.',
+      ['تصغي جيدًا'],
+      ['تبدأ قبل أن تنهي'],
+      ['الفواتير'],
+      'في الصباح.',
+      ['دفتر صغير'],
+      'أحب البساطة لكن مكتبي مزدحم.',
+    ],
+  }),
+]

@@ -1,0 +1,68 @@
+import { type Profile, profileFields } from '@wiring/session/profile'
+import type { MapInputs, PictureMeasure } from '../inputs.ts'
+import type { CircuitId } from '../switches.ts'
+
+type PersonaGroup =
+  | 'specimen'
+  | 'circuit'
+  | 'contradiction'
+  | 'sparse'
+  | 'language'
+  | 'hostile'
+  | 'flattering'
+  | 'care'
+  | 'oscillator'
+
+/** An invented person: what was handed in, the measures of the pictures, and what the sheet must say. */
+export interface Persona {
+  id: string
+  group: PersonaGroup
+  circuit: CircuitId
+  /** Every rule for crossed wires that fires, printed or not. */
+  crossed: readonly number[]
+  inputs: MapInputs
+  pictures: PictureMeasure[]
+}
+
+interface Given extends Omit<Persona, 'inputs' | 'pictures'> {
+  name: string
+  /** The options of A1 A3 A5 A7 A9 by letter: `ADDCA`. */
+  choices: string
+  /** A2 A4 A6 A8 A10. */
+  texts: readonly [string, string, string, string, string]
+  /** P1 to P7; blank where missing. */
+  profile?: readonly [string, string[], string[], string[], string, string[], string]
+  pictures?: PictureMeasure[]
+  completedAt?: string
+}
+
+const profileOf = (values: Given['profile']): Profile =>
+  Object.fromEntries(
+    profileFields.map(({ name, kind }, index) => [name, values?.[index] ?? (kind === 'list' ? [] : '')]),
+  ) as unknown as Profile
+
+export function persona({
+  name,
+  choices,
+  texts,
+  profile,
+  pictures = [],
+  completedAt,
+  ...given
+}: Given): Persona {
+  const answers = [...choices].flatMap((letter, index): [string, number | string][] => [
+    [String(2 * index), 'ABCD'.indexOf(letter)],
+    [String(2 * index + 1), texts[index] ?? ''],
+  ])
+  return {
+    ...given,
+    pictures,
+    inputs: {
+      survey_version: '2027-01',
+      survey_data: Object.fromEntries(answers),
+      json_profile: profileOf(profile),
+      name,
+      completed_at: completedAt ?? '2026-11-22T09:30:00.000Z',
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import type { Word } from './words.ts'
+import { wordsOf } from './words.ts'
+
+interface Node<Item> {
+  readonly exact: Map<string, Node<Item>>
+  readonly stems: Map<string, Node<Item>>
+  longestStem: number
+  item: Item | null
+}
+
+export interface Hit<Item> {
+  readonly item: Item
+  /** Indexes of the first word and of the word after the last. */
+  readonly from: number
+  readonly to: number
+}
+
+const node = <Item>(): Node<Item> => ({ exact: new Map(), stems: new Map(), longestStem: 0, item: null })
+
+/** "my/her own" as "my own" and "her own"; `_` joins the words of an alternative: "doesn't/does_not show". */
+function phrasesOf(pattern: string): string[][] {
+  let phrases: string[][] = [[]]
+  for (const part of pattern.split(' ')) {
+    const forms = part.split('/').map((form) => {
+      const stem = form.endsWith('*')
+      // A hyphen separates words here as in a text.
+      const words = wordsOf(form.replaceAll('_', ' ')).map((word) => word.text)
+      return stem ? [...words.slice(0, -1), `${words.at(-1)}*`] : words
+    })
+    phrases = phrases.flatMap((phrase) => forms.map((form) => [...phrase, ...form]))
+  }
+  return phrases
+}
+
+/** Finds phrases in a list of words: one step for each word and each word of a phrase that begins there. */
+export class PhraseIndex<Item> {
+  private readonly root = node<Item>()
+  /** Steps taken so far; tests use it to show that reading takes time in proportion to the length. */
+  steps = 0
+
+  /** Returns the item that has the same phrase already, if one has. */
+  add(pattern: string, item: Item): Item | null {
+    let taken: Item | null = null
+    for (const phrase of phrasesOf(pattern)) {
+      let place = this.root
+      for (const word of phrase) {
+        const stem = word.endsWith('*')
+        const key = stem ? word.slice(0, -1) : word
+        const branch = stem ? place.stems : place.exact
+        if (stem) place.longestStem = Math.max(place.longestStem, key.length)
+        const next = branch.get(key) ?? node<Item>()
+        branch.set(key, next)
+        place = next
+      }
+      if (place.item !== null && place.item !== item) taken = place.item
+      place.item = item
+    }
+    return taken
+  }
+
+  /** Every match inside one clause, also overlapping ones. */
+  all(words: readonly Word[]): Hit<Item>[] {
+    const hits: Hit<Item>[] = []
+    for (let from = 0; from < words.length; from++) this.follow(this.root, words, from, from, hits)
+    return hits
+  }
+
+  /** The longest matches; one that overlaps a longer one is left out. */
+  longest(words: readonly Word[]): Hit<Item>[] {
+    const covered = new Uint8Array(words.length)
+    // Letters of the words alone: spaces and marks between them must not decide.
+    const size = ({ from, to }: Hit<Item>) =>
+      words.slice(from, to).reduce((letters, { text }) => letters + text.length, 0)
+    const kept = this.all(words)
+      .sort((a, b) => b.to - b.from - (a.to - a.from) || size(b) - size(a) || a.from - b.from)
+      .filter((hit) => {
+        if (covered.subarray(hit.from, hit.to).includes(1)) return false
+        covered.fill(1, hit.from, hit.to)
+        return true
+      })
+    return kept.sort((a, b) => a.from - b.from)
+  }
+
+  private follow(
+    place: Node<Item>,
+    words: readonly Word[],
+    from: number,
+    at: number,
+    hits: Hit<Item>[],
+  ): void {
+    this.steps += 1
+    if (place.item !== null) hits.push({ item: place.item, from, to: at })
+    const word = words[at]
+    if (word === undefined || word.clause !== words[from]?.clause) return
+    const exact = place.exact.get(word.text)
+    if (exact !== undefined) this.follow(exact, words, from, at + 1, hits)
+    for (let length = Math.min(place.longestStem, word.text.length); length > 0; length--) {
+      const stem = place.stems.get(word.text.slice(0, length))
+      if (stem !== undefined) this.follow(stem, words, from, at + 1, hits)
+    }
+  }
+}

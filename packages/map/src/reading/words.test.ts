@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { developmentSets } from './answer-sets/answer-sets.ts'
+import { unmark } from './precision.ts'
+import { wordsOf } from './words.ts'
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+
+test('the words are those of Intl.Segmenter', () => {
+  const texts = developmentSets.flatMap(({ voice: _voice, ...fields }) =>
+    Object.values(fields)
+      .flat()
+      .map((marked) => unmark(marked).text),
+  )
+  for (const text of texts) {
+    const segments = [...segmenter.segment(text)].filter((segment) => segment.isWordLike)
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(
+      segments.flatMap(({ segment }) => segment.split(/(?<=\d)[.,:](?=\d)/)),
+    )
+  }
+})
+
+test('clauses end at marks and before "but"; numbers stay whole', () => {
+  const clauses = (text: string) => new Set(wordsOf(text).map((word) => word.clause)).size
+  expect(clauses('one, two; three: four! five? six. seven but eight')).toBe(8)
+  expect(clauses('at 10:30 for 2,000 on figma.com')).toBe(1)
+  expect(clauses('one (two) three — four')).toBe(4)
+})

@@ -1,0 +1,59 @@
+import { byPlace, byStrength, fieldRank, type Line } from '../evidence/line.ts'
+import { concepts } from '../lexicon/concepts.ts'
+import type { Repeat, Source } from '../snapshot.ts'
+import type { SwitchId } from '../switches.ts'
+
+const most = 3
+
+type Found = Omit<Repeat, 'tag'> & { weight: number; fields: number }
+
+const labelOf = (concept: string): string =>
+  Object.hasOwn(concepts, concept) ? concepts[concept as keyof typeof concepts] : concept
+
+/** The switch that most of the lines are on; the drawing hangs the coil there. */
+function switchOf(lines: readonly Line[]): SwitchId | null {
+  const counts = Map.groupBy(
+    lines.filter((line) => line.switch !== null),
+    (line) => line.switch,
+  )
+  const [first] = [...counts].sort((a, b) => b[1].length - a[1].length)
+  return first?.[0] ?? null
+}
+
+function found(concept: string, lines: readonly Line[]): Found | null {
+  const strongest = [...Map.groupBy(lines, (line) => line.source).values()].map(
+    (same) => same.toSorted(byStrength)[0] as Line,
+  )
+  const [first, second, ...others] = strongest.toSorted(byPlace)
+  const fields = new Set(strongest.map(({ field }) => field)).size
+  if (first === undefined || second === undefined || fields < 2) return null
+  const places = [first, second, ...others]
+  return {
+    concept,
+    label: labelOf(concept),
+    sources: places.map(({ source }): Source => source),
+    evidence: [first.id, second.id, ...others.map(({ id }) => id)],
+    switch: switchOf(lines),
+    fields,
+    weight: places.reduce((total, { nominal }) => total + nominal, 0),
+  }
+}
+
+const firstField = (repeat: Found) => fieldRank(repeat.sources[0]?.split('.')[0] ?? 'A1')
+
+/** Concepts that were read in two fields or more: at most three, those with the most places first. */
+export function findRepeats(lines: readonly Line[]): Repeat[] {
+  const read = lines.filter((line) => line.concept !== null && line.dropped === undefined)
+  return [...Map.groupBy(read, (line) => line.concept ?? '')]
+    .flatMap(([concept, same]) => found(concept, same) ?? [])
+    .sort(
+      (a, b) =>
+        b.fields - a.fields ||
+        b.sources.length - a.sources.length ||
+        b.weight - a.weight ||
+        firstField(a) - firstField(b) ||
+        (a.concept < b.concept ? -1 : 1),
+    )
+    .slice(0, most)
+    .map(({ weight: _weight, fields: _fields, ...repeat }, index) => ({ tag: `R${index + 1}`, ...repeat }))
+}

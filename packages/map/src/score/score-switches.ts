@@ -1,0 +1,59 @@
+import { counted, type Line, rounded, sum } from '../evidence/line.ts'
+import type { SwitchReading } from '../snapshot.ts'
+import { type SwitchId, switches } from '../switches.ts'
+
+/** The price of the first reading: one full choice gives 0.57, nothing ever gives 1. */
+const silence = 0.75
+
+interface Sums {
+  left: number
+  right: number
+  /** Kinds of source: choice, own words, profile. */
+  kinds: Set<Line['kind']>
+}
+
+/** z of a switch from the weights on its two poles. */
+const zOf = (left: number, right: number): number => rounded((right - left) / (silence + (left + right)), 4)
+
+function sumsOf(lines: readonly Line[]): Sums {
+  const on = (pole: 'left' | 'right') =>
+    rounded(sum(lines.filter((line) => line.pole === pole).map(({ e }) => Math.abs(e))), 6)
+  return { left: on('left'), right: on('right'), kinds: new Set(lines.map(({ kind }) => kind)) }
+}
+
+function stateOf({ left, right, kinds }: Sums, z: number): SwitchReading['state'] {
+  const onlyProfile = kinds.size === 1 && kinds.has('profile')
+  const size = Math.abs(z)
+  if (left + right < 0.5 || (onlyProfile && left > 0 && right > 0)) return 'none'
+  if (left >= 0.4 && right >= 0.4 && size < 0.25 && kinds.size >= 2) return 'both'
+  if (size >= 0.5 && kinds.size >= 2) return 'set'
+  return size >= 0.2 ? 'leans' : 'middle'
+}
+
+function strengthOf({ left, right, kinds }: Sums): SwitchReading['strength'] {
+  if (kinds.size < 2 || left + right < 1) return 'thin'
+  return kinds.size === 3 || left + right >= 2 ? 'solid' : 'fair'
+}
+
+function scoreSwitch(id: SwitchId, lines: readonly Line[]): SwitchReading {
+  const read = lines.filter((line) => line.switch === id && counted(line))
+  const sums = sumsOf(read)
+  const z = zOf(sums.left, sums.right)
+  const state = stateOf(sums, z)
+  const ids = (pole: 'left' | 'right') => read.filter((line) => line.pole === pole).map((line) => line.id)
+  const strength = state === 'none' ? null : strengthOf(sums)
+  return { id, z, state, strength, left: ids('left'), right: ids('right') }
+}
+
+/** The eight switches in the order of the line. */
+export function scoreSwitches(lines: readonly Line[]): SwitchReading[] {
+  return switches.map(({ id }) => scoreSwitch(id, lines))
+}
+
+export type Thrown = SwitchReading & { state: 'set' | 'leans' }
+
+/** A switch that says which pole it is on. */
+export const isThrown = (reading: SwitchReading): reading is Thrown =>
+  reading.state === 'set' || reading.state === 'leans'
+
+export const poleOf = (reading: SwitchReading): 'left' | 'right' => (reading.z < 0 ? 'left' : 'right')

@@ -1,0 +1,30 @@
+import { type Sentence, sections } from '../snapshot.ts'
+import { circuitSentences } from './circuit.ts'
+import { crossedSentences, experimentSentences, repeatSentences } from './findings.ts'
+import { headlineSentences } from './headline.ts'
+import { closingSentences, unreadSentences } from './notes.ts'
+import { oneSideSentences } from './one-side.ts'
+import { pictureSentences } from './pictures.ts'
+import type { Sheet } from './sheet.ts'
+import { switchSentences } from './switches.ts'
+import { waitSentences } from './waits.ts'
+
+/** Every sentence of the sheet in the order of its sections, numbered. */
+export function writeSentences(sheet: Sheet): Sentence[] {
+  return [
+    headlineSentences,
+    switchSentences,
+    waitSentences,
+    crossedSentences,
+    repeatSentences,
+    pictureSentences,
+    oneSideSentences,
+    circuitSentences,
+    experimentSentences,
+    unreadSentences,
+    closingSentences,
+  ]
+    .flatMap((write) => write(sheet))
+    .toSorted((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section))
+    .map((sentence, index): Sentence => ({ id: `S${index + 1}`, ...sentence }))
+}

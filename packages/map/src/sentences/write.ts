@@ -1,0 +1,59 @@
+import type { Line } from '../evidence/line.ts'
+import type { EvidenceId, SectionId, Sentence, Slot } from '../snapshot.ts'
+
+type WithoutId<Each> = Each extends unknown ? Omit<Each, 'id'> : never
+/** A sentence before it has its number. */
+export type Written = WithoutId<Sentence>
+
+interface Given {
+  section: SectionId
+  rule: string
+  text: string
+  slots?: Slot[]
+}
+
+const base = ({ section, rule, text, slots = [] }: Given) => ({
+  section,
+  rule,
+  text,
+  slots,
+  origin: 'engine' as const,
+  base: null,
+})
+
+export type Lines = readonly [Line, ...Line[]]
+
+export const isSome = (lines: readonly Line[]): lines is Lines => lines.length > 0
+
+/** A list of thousands does not fill a sentence with its numbers. */
+const mostIds = 60
+
+/** What is quoted comes first. */
+function ids([first, ...others]: Lines, slots: readonly Slot[] = []): [EvidenceId, ...EvidenceId[]] {
+  const known = new Set([first, ...others].map(({ id }) => id))
+  const quoted = slots.flatMap((slot) =>
+    slot.kind === 'quote' && known.has(slot.evidence) ? [slot.evidence] : [],
+  )
+  const [head = first.id, ...rest] = new Set([...quoted, ...known])
+  return [head, ...rest.slice(0, mostIds - 1)]
+}
+
+/** Says something about the person's work; impossible without evidence. */
+export const claim = (given: Given, evidence: Lines): Written => ({
+  ...base(given),
+  kind: 'claim',
+  evidence: ids(evidence, given.slots),
+})
+
+/** Introduces a quote or names a strength, and claims nothing. */
+export const frame = (given: Given, evidence: readonly Line[] = []): Written => ({
+  ...base(given),
+  kind: 'frame',
+  evidence: isSome(evidence) ? ids(evidence, given.slots) : [],
+})
+
+/** About the sheet itself. */
+export const note = (given: Given, evidence: readonly Line[] = []): Written => ({
+  ...frame(given, evidence),
+  kind: 'note',
+})

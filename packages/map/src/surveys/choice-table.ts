@@ -1,0 +1,47 @@
+import type { ConceptId } from '../lexicon/concepts.ts'
+import type { FaultId, SwitchId } from '../switches.ts'
+import { choices202611 } from './choices-2026-11.ts'
+import { choices202701 } from './choices-2027-01.ts'
+
+/** The five multiple-choice questions by their key in the stored answers. */
+export const choiceKeys = ['0', '2', '4', '6', '8'] as const
+export type ChoiceKey = (typeof choiceKeys)[number]
+
+/** What an option says, whatever the version of the survey calls it: the crossed wires are written on these. */
+export type ChoiceMeaning =
+  | 'begins-as-picture'
+  | 'begins-in-words'
+  | 'begins-with-material'
+  | 'parks'
+  | 'follows'
+  | 'fills-in'
+  | 'changes'
+  | 'cuts'
+  | 'rebuilds'
+  | 'breaks-before'
+  | 'breaks-in-the-middle'
+  | 'breaks-near-the-end'
+  | 'breaks-after'
+  | 'fits-a-sentence'
+  | 'somebody-says'
+  | 'felt'
+  | 'already-started'
+
+interface Choice {
+  /** Signed weights: negative is the left pole. */
+  switches: Partial<Record<SwitchId, number>>
+  friction?: Partial<Record<FaultId, number>>
+  means: readonly ChoiceMeaning[]
+  /** Groups of lexicon entries that say the same as this option. */
+  concepts?: readonly ConceptId[]
+}
+
+export type ChoiceTable = Readonly<Record<ChoiceKey, readonly [Choice, Choice, Choice, Choice]>>
+
+const tables: Readonly<Record<string, ChoiceTable>> = { '2026-11': choices202611, '2027-01': choices202701 }
+
+export const surveyVersions = Object.keys(tables)
+
+export function choiceTable(version: string): ChoiceTable | null {
+  return Object.hasOwn(tables, version) ? (tables[version] ?? null) : null
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { circuitNames } from '../src/circuits/known-circuits.ts'
+import { personas } from '../src/personas/personas.ts'
+import { choiceKeys } from '../src/surveys/choice-table.ts'
+import { optionText } from '../src/surveys/wording.ts'
+import { drafted, draftOf } from './drafts.ts'
+
+test.each(personas.filter(({ id }) => id !== 'flood'))(
+  'the counterfactuals of $id are true',
+  ({ inputs, pictures }) => {
+    const { circuit, sentences } = drafted(inputs, pictures)
+    const changes = choiceKeys.flatMap((key) =>
+      [0, 1, 2, 3]
+        .filter((option) => option !== inputs.survey_data[key])
+        .map((option) => {
+          const changed = drafted(
+            { ...inputs, survey_data: { ...inputs.survey_data, [key]: option } },
+            pictures,
+          )
+          return {
+            answer: `A${Number(key) + 1}`,
+            option: optionText(inputs.survey_version, key, option),
+            circuit: changed.circuit.id,
+          }
+        }),
+    )
+    const moved = changes.filter((change) => change.circuit !== circuit.id)
+    expect(circuit.counterfactuals).toEqual({ kept: 15 - moved.length, of: 15, examples: moved })
+    const printed = sentences.find(({ rule }) => rule === 'circuit.counterfactuals')?.text ?? ''
+    const said = moved.some(({ answer, option, circuit: id }) =>
+      printed.endsWith(`If ${answer} had been “${option}”, this sheet would read ${circuitNames[id]}.`),
+    )
+    expect(said).toBe(moved.length > 0)
+  },
+)
+
+test('a session of the first wording is drafted with its own options', () => {
+  const ines = personas.find(({ id }) => id === 'ines')
+  if (ines === undefined) throw new Error('the specimen is missing')
+  const snapshot = drafted({ ...ines.inputs, survey_version: '2026-11' })
+  const choices = snapshot.evidence.filter(({ kind }) => kind === 'choice').map(({ quote }) => quote)
+  expect(new Set(choices)).toEqual(
+    new Set([
+      'With a picture I can already see',
+      'I merge the two',
+      'Thank them and never open it',
+      'Near the end: I keep improving it',
+      'I can say it in one sentence',
+    ]),
+  )
+  expect(draftOf(ines).survey_version).toBe('2027-01')
+})

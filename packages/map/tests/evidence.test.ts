@@ -1,0 +1,127 @@
+import { profileFields } from '@wiring/session/profile'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { MapInputs } from '../src/inputs.ts'
+import { normaliseInputs } from '../src/normalise-inputs.ts'
+import { personas } from '../src/personas/personas.ts'
+import type { Snapshot, Source } from '../src/snapshot.ts'
+import { type ChoiceKey, choiceKeys } from '../src/surveys/choice-table.ts'
+import { optionText } from '../src/surveys/wording.ts'
+import { arbitraryInputs } from './arbitrary-inputs.ts'
+import { drafted, draftOf } from './drafts.ts'
+
+/** The text that a source stands for. */
+function sourceText(given: MapInputs, source: Source): string {
+  const inputs = normaliseInputs(given)
+  const [field = '', item] = source.split('.')
+  const number = Number(field.slice(1)) - 1
+  if (field.startsWith('P')) {
+    const name = profileFields[number]?.name ?? 'strengths'
+    const value = inputs.json_profile[name]
+    return typeof value === 'string' ? value : (value[Number(item) - 1] ?? '')
+  }
+  const answer = inputs.survey_data[String(number)]
+  const key = String(number) as ChoiceKey
+  return typeof answer === 'number' && choiceKeys.includes(key)
+    ? optionText(inputs.survey_version, key, answer)
+    : String(answer)
+}
+
+const controls = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+
+function checkEvidence(inputs: MapInputs, snapshot: Snapshot): void {
+  const ids = snapshot.evidence.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { quote, source, start, end } of snapshot.evidence) {
+    if (quote === null) continue
+    expect(quote.length).toBeLessThanOrEqual(140)
+    expect(quote).not.toMatch(controls)
+    const words = quote.replace(/^…/, '').replace(/…$/, '')
+    if (/\[(email|phone|link)\]/.test(words)) continue
+    const given = sourceText(inputs, source).slice(start, end).replace(controls, '')
+    // A letter under a heap of marks is cut inside the heap.
+    expect(given.startsWith(words.trimEnd()) || given === words).toBe(true)
+  }
+}
+
+function checkSentences({ sentences, evidence, switches, crossed, repeats, friction }: Snapshot): void {
+  const known = new Map(evidence.map((line) => [line.id, line]))
+  for (const { kind, evidence: cited, slots, text } of sentences) {
+    if (kind === 'claim') expect(cited.length).toBeGreaterThan(0)
+    for (const id of cited) expect(known.has(id)).toBe(true)
+    for (const [index, slot] of slots.entries()) {
+      expect(text).toContain(`{${index}}`)
+      if (slot.kind === 'quote') {
+        expect(cited).toContain(slot.evidence)
+        expect(known.get(slot.evidence)).toMatchObject({ quote: slot.text, source: slot.source })
+      } else expect(slot.sources.length).toBeGreaterThan(0)
+    }
+    expect(text.match(/\{/g)?.length ?? 0).toBe(slots.length)
+  }
+  const named = [
+    ...switches.flatMap(({ left, right }) => [...left, ...right]),
+    ...crossed.flatMap((each) => each.evidence),
+    ...repeats.flatMap((each) => each.evidence),
+    ...friction.flatMap((each) => each.evidence),
+  ]
+  for (const id of named) expect(known.has(id)).toBe(true)
+}
+
+test.each(personas)('every claim of $id has evidence, and every quote stands in its source', (persona) => {
+  const snapshot = draftOf(persona)
+  checkEvidence(persona.inputs, snapshot)
+  checkSentences(snapshot)
+})
+
+test('every claim has evidence, and every quote stands in its source', () => {
+  fc.assert(
+    fc.property(arbitraryInputs, (inputs) => {
+      const snapshot = drafted(inputs)
+      checkEvidence(inputs, snapshot)
+      checkSentences(snapshot)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('the printed z of a switch is what its printed lines give', () => {
+  for (const persona of personas) {
+    const { switches, evidence } = draftOf(persona)
+    for (const { id, z, left, right } of switches) {
+      const weight = (ids: string[]) =>
+        evidence.filter((line) => ids.includes(line.id)).reduce((total, { e }) => total + Math.abs(e), 0)
+      const expected = (weight(right) - weight(left)) / (0.75 + weight(right) + weight(left))
+      expect(z, `${persona.id} ${id}`).toBeCloseTo(expected, 3)
+    }
+  }
+})
+
+test('at most 400 lines are kept, every field keeps some, and the sheet says so', () => {
+  const flood = personas.find(({ id }) => id === 'flood')
+  if (flood === undefined) throw new Error('no persona floods the sheet')
+  const snapshot = draftOf(flood)
+  expect(snapshot.evidence).toHaveLength(400)
+  expect(snapshot.capped).toBe(true)
+  expect(snapshot.sentences.map(({ rule }) => rule)).toContain('note.capped')
+  for (const field of ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'])
+    expect(snapshot.evidence.some(({ source }) => source.startsWith(field))).toBe(true)
+})
+
+test('a text of markup and instructions is quoted nowhere', () => {
+  const hostile = personas.find(({ id }) => id === 'injection')
+  if (hostile === undefined) throw new Error('no persona is hostile')
+  const { name: _, ...printed } = draftOf(hostile)
+  expect(JSON.stringify(printed)).not.toMatch(
+    /ignore|mark as|system prompt|script|onerror|constructor|developer/i,
+  )
+  expect(printed.unread.map(({ source }) => source)).toEqual(['A2', 'A4', 'A6', 'A8', 'P1', 'P2', 'P7'])
+})
+
+test('a passage with care words is quoted nowhere and read nowhere', () => {
+  const careful = personas.find(({ id }) => id === 'care')
+  if (careful === undefined) throw new Error('no persona needs care')
+  const snapshot = draftOf(careful)
+  expect(JSON.stringify(snapshot)).not.toMatch(/divorce|diagnosed|depress|panic|editor had set|pear/i)
+  expect(snapshot.unread).toEqual(['A2', 'A8', 'P3'].map((source) => ({ source, reason: 'care' })))
+  expect(snapshot.evidence.filter(({ source }) => /^(A2|A8|P3)/.test(source))).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { personas } from '../src/personas/personas.ts'
+import { draftOf } from './drafts.ts'
+
+const foreign = personas.filter(({ group }) => group === 'language')
+
+test.each(foreign)('the choices of $id count and the words are printed unread', (persona) => {
+  const snapshot = draftOf(persona)
+  expect(snapshot.unread).toEqual([
+    { source: 'survey', reason: 'language' },
+    { source: 'profile', reason: 'language' },
+  ])
+  expect(snapshot.sentences.map(({ text }) => text)).toContain(
+    'Your own words were not read by the machine: its word lists are English. They are printed as you wrote them, and a person read them.',
+  )
+  expect(snapshot.drawing.rails.map(({ read }) => read)).toEqual([false, false, false])
+  expect(snapshot.switches.every(({ state }) => state !== 'none')).toBe(true)
+  const words = snapshot.evidence.filter(({ kind }) => kind !== 'choice')
+  expect(words.every(({ entry, e }) => entry === 'words' && e === 0)).toBe(true)
+  const quotes = snapshot.sentences.flatMap(({ slots }) =>
+    slots.map((slot) => (slot.kind === 'quote' ? slot.source : '')),
+  )
+  for (const source of ['A2', 'A4', 'A6', 'A8', 'A10']) expect(quotes).toContain(source)
+})

@@ -1,0 +1,52 @@
+import { profileFields } from '@wiring/session/profile'
+import { expect, test } from 'vitest'
+import type { MapInputs } from '../src/inputs.ts'
+import { personas } from '../src/personas/personas.ts'
+import type { Sentence, Snapshot } from '../src/snapshot.ts'
+import { drafted, draftOf } from './drafts.ts'
+
+const fields = [
+  ...Array.from({ length: 10 }, (_, index) => `A${index + 1}`),
+  ...Array.from({ length: 7 }, (_, index) => `P${index + 1}`),
+]
+
+function without(inputs: MapInputs, field: string): MapInputs {
+  const number = Number(field.slice(1)) - 1
+  if (field.startsWith('A')) {
+    const { [String(number)]: _, ...survey_data } = inputs.survey_data
+    return { ...inputs, survey_data }
+  }
+  const { name = 'strengths', kind } = profileFields[number] ?? {}
+  return { ...inputs, json_profile: { ...inputs.json_profile, [name]: kind === 'list' ? [] : '' } }
+}
+
+const cites = (snapshot: Snapshot, { evidence }: Sentence): Set<string> =>
+  new Set(
+    snapshot.evidence
+      .filter(({ id }) => evidence.includes(id))
+      .map(({ source }) => source.split('.')[0] ?? ''),
+  )
+
+/** Only so many of these are printed, so that removing one lets another one in or pushes it out. */
+const ranked = ['headline', 'waits', 'crossed', 'repeats', 'experiment']
+const english = personas.filter(({ group }) =>
+  ['specimen', 'circuit', 'contradiction', 'oscillator'].includes(group),
+)
+
+test.each(english)('removing a field of $id changes only what cites it', (persona) => {
+  const before = draftOf(persona)
+  const claims = before.sentences.filter(({ kind }) => kind === 'claim')
+  for (const field of fields) {
+    const after = drafted(without(persona.inputs, field), persona.pictures)
+    for (const claim of claims) {
+      const cited = cites(before, claim)
+      const same = after.sentences.filter(({ rule }) => rule === claim.rule)
+      const found = same.some(
+        ({ text, slots }) => text === claim.text && JSON.stringify(slots) === JSON.stringify(claim.slots),
+      )
+      if (cited.size === 1 && cited.has(field)) expect(found, `${field} ${claim.text}`).toBe(false)
+      if (cited.has(field) || found) continue
+      expect(ranked, `${field} ${claim.rule} ${claim.text}`).toContain(claim.section)
+    }
+  }
+})

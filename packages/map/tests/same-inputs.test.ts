@@ -1,0 +1,103 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { MapInputs } from '../src/inputs.ts'
+import { canonicalInputs } from '../src/normalise-inputs.ts'
+import { personas } from '../src/personas/personas.ts'
+import { arbitraryInputs } from './arbitrary-inputs.ts'
+import { drafted, draftOf, readingOf } from './drafts.ts'
+
+const runs = { numRuns: 60 }
+
+const reversedKeys = (value: unknown): unknown =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? value
+    : Object.fromEntries(
+        Object.entries(value)
+          .reverse()
+          .map(([key, item]) => [key, reversedKeys(item)]),
+      )
+
+test('the same inputs give the same bytes, whatever the order of their keys', () => {
+  fc.assert(
+    fc.property(arbitraryInputs, (inputs) => {
+      const again = reversedKeys(inputs) as MapInputs
+      expect(JSON.stringify(drafted(again))).toBe(JSON.stringify(drafted(inputs)))
+      expect(canonicalInputs(again)).toBe(canonicalInputs(inputs))
+    }),
+    runs,
+  )
+})
+
+test('the order of list items moves no switch, circuit, fault or crossed wire', () => {
+  fc.assert(
+    fc.property(arbitraryInputs, (inputs) => {
+      const { json_profile: profile } = inputs
+      const turned = {
+        ...inputs,
+        json_profile: {
+          ...profile,
+          strengths: profile.strengths.toReversed(),
+          blindspots: profile.blindspots.toReversed(),
+          friction_points: profile.friction_points.toReversed(),
+          preferred_systems: profile.preferred_systems.toReversed(),
+        },
+      }
+      const [first, second] = [drafted(inputs), drafted(turned)]
+      expect(readingOf(second)).toEqual(readingOf(first))
+      expect(
+        second.crossed.map(({ rule, text }) => ({ rule, text: text.replace(/P6\.\d(, )?/g, '') })),
+      ).toEqual(first.crossed.map(({ rule, text }) => ({ rule, text: text.replace(/P6\.\d(, )?/g, '') })))
+      expect(second.repeats.map(({ concept }) => concept)).toEqual(
+        first.repeats.map(({ concept }) => concept),
+      )
+      expect(second.experiment).toEqual(first.experiment)
+    }),
+    runs,
+  )
+})
+
+test('the order of the pictures changes nothing but their numbers', () => {
+  for (const persona of personas.filter(({ pictures }) => pictures.length > 1)) {
+    const turned = persona.pictures
+      .toReversed()
+      .map((picture, index) => ({ ...picture, source: `V${index + 1}` as const }))
+    const [first, second] = [draftOf(persona), drafted(persona.inputs, turned)]
+    expect(readingOf(second)).toEqual(readingOf(first))
+    expect(second.crossed.map(({ rule }) => rule)).toEqual(first.crossed.map(({ rule }) => rule))
+  }
+})
+
+const paraphrases: Record<string, (text: string) => string> = {
+  'upper case': (text) => text.toUpperCase(),
+  'exclamation marks': (text) => text.replaceAll('.', '!'),
+  'more spaces': (text) => `  ${text.replaceAll(' ', '   ')}\n`,
+  'decomposed letters': (text) => text.normalize('NFD'),
+  'typographic apostrophes': (text) => text.replaceAll("'", '’'),
+  'another order of sentences': (text) => `${text.split('. ').toReversed().join('. ').replace(/\.\./, '.')}.`,
+}
+
+test.each(Object.keys(paraphrases))('a paraphrase that keeps the entries keeps the switches: %s', (name) => {
+  const change = paraphrases[name] ?? ((text: string) => text)
+  fc.assert(
+    fc.property(arbitraryInputs, (inputs) => {
+      const survey_data = Object.fromEntries(
+        Object.entries(inputs.survey_data).map(([key, answer]) => [
+          key,
+          typeof answer === 'string' ? change(answer) : answer,
+        ]),
+      )
+      const changed = drafted({ ...inputs, survey_data })
+      const given = drafted(inputs)
+      expect(readingOf(changed).switches).toEqual(readingOf(given).switches)
+    }),
+    runs,
+  )
+})
+
+test('pictures move no switch and no circuit', () => {
+  for (const persona of personas.filter(({ pictures }) => pictures.length > 0)) {
+    const { switches, circuit } = draftOf(persona)
+    const without = drafted(persona.inputs)
+    expect({ switches, circuit }).toEqual({ switches: without.switches, circuit: without.circuit })
+  }
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { MapInputs } from '../src/inputs.ts'
+import { sentenceText } from '../src/sentences/sentence-text.ts'
+import { drafted } from './drafts.ts'
+
+const silent: MapInputs = {
+  survey_version: '2027-01',
+  survey_data: {
+    '1': 'It was the fence behind the house.',
+    '3': 'The cellar, and I go for a walk.',
+    '5': 'I put the kettle on and stand at the window.',
+    '7': 'It was in the cellar, in the winter.',
+    '9': 'I would have to have a second cellar.',
+  },
+  json_profile: {
+    thinking_style: '',
+    strengths: [],
+    blindspots: [],
+    friction_points: [],
+    creative_rhythm: '',
+    preferred_systems: [],
+    self_description: '',
+  },
+  name: '',
+  completed_at: '2026-11-22T09:30:00.000Z',
+}
+
+test('a sheet on which no switch was read prints what was said, and asks one question', () => {
+  const snapshot = drafted(silent)
+  expect(snapshot.switches.every(({ state }) => state === 'none')).toBe(true)
+  expect(snapshot.circuit).toMatchObject({ id: 'none', second: null, counterfactuals: { of: 0 } })
+  expect(snapshot.experiment).toBeNull()
+  const texts = snapshot.sentences.map(sentenceText)
+  for (const said of [
+    'the fence behind the house',
+    'The cellar',
+    'put the kettle on',
+    'in the winter',
+    'second cellar',
+  ])
+    expect(texts.some((text) => text.includes(said))).toBe(true)
+  expect(texts.filter((text) => text.endsWith('?'))).toHaveLength(1)
+  expect(snapshot.sentences.every(({ kind }) => kind !== 'claim')).toBe(true)
+})
+
+test('nothing at all is a sheet, too', () => {
+  const { sentences, evidence } = drafted({ ...silent, survey_data: {} })
+  expect(evidence).toEqual([])
+  expect(sentences.length).toBeGreaterThan(8)
+})
