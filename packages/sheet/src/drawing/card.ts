@@ -1,0 +1,40 @@
+import { circuitNames } from '@wiring/map/circuits'
+import { layout } from '@wiring/map/drawing/layout'
+import { nameLine } from '@wiring/map/drawing/name-line'
+import { type Drawing, mono, sans } from '@wiring/map/drawing/primitives'
+import type { Snapshot } from '@wiring/map/snapshot'
+import sharp from 'sharp'
+import { textWidth } from './fonts.ts'
+import { drawingFile } from './svg-file.ts'
+
+export interface CardOptions {
+  /** Host of the site, as in "Drawn at …". */
+  site: string
+  /** Only when the reader asked for it. */
+  name: boolean
+}
+
+/** The share card, 1,200 × 630. All text is outlined, so no font of the machine is used. */
+export async function cardPng(snapshot: Snapshot, options: CardOptions): Promise<Buffer> {
+  return png(cardDrawing(snapshot, options), circuitNames[snapshot.circuit.id])
+}
+
+/** The line alone, 64 × 64, on nothing. */
+export async function markPng(snapshot: Snapshot): Promise<Buffer> {
+  return png(layout(snapshot, 'mark'), circuitNames[snapshot.circuit.id])
+}
+
+function cardDrawing(snapshot: Snapshot, { site, name }: CardOptions): Drawing {
+  const drawing = layout(snapshot, 'card')
+  const foot = mono('title', [64, 600], `Drawn at ${site}`, { size: 20, fill: 'ink-2', slot: 700 })
+  const owner = sans('title', [1136, 78], nameLine(snapshot.name, 28, 620), { size: 28, anchor: 'end' })
+  // A name in letters that no font of ours has is left out rather than printed as boxes.
+  const shown = name && owner.text && textWidth(owner) !== null
+  return { ...drawing, primitives: [...drawing.primitives, foot, ...(shown ? [owner] : [])] }
+}
+
+function png(drawing: Drawing, title: string): Promise<Buffer> {
+  return sharp(Buffer.from(drawingFile(drawing, title)))
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}

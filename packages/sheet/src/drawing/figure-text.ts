@@ -1,0 +1,93 @@
+import { circuitNames } from '@wiring/map/circuits'
+import { nameLine } from '@wiring/map/drawing/name-line'
+import { faultNames } from '@wiring/map/faults'
+import type { EvidenceId, Snapshot, Source, SwitchReading } from '@wiring/map/snapshot'
+import { switches } from '@wiring/map/switches'
+
+const counts = ['no', 'one', 'two', 'three', 'four']
+
+function count(number: number, one: string): string {
+  return `${counts[number] ?? number} ${one}${number === 1 ? '' : 's'}`
+}
+
+/** The drawing's accessible name. */
+export function figureName(snapshot: Snapshot): string {
+  const { name, circuit, crossed, friction } = snapshot
+  const faults = friction.filter(({ state }) => state === 'drawn').length
+  const owner = nameLine(name, 1, 60)
+  const places = snapshot.switches.map(shortPosition).join(', ')
+  const found = `${count(faults, 'fault')}, ${count(crossed.length, 'crossed wire')}.`
+  const second = circuit.between && circuit.second ? ` or ${circuitNames[circuit.second]}` : ''
+  const sentence = `${found[0]?.toUpperCase()}${found.slice(1)} ${circuitNames[circuit.id]}${second}.`
+  return `Wiring${owner ? ` of ${owner}` : ''}: ${places}. ${sentence}`
+}
+
+function poles({ id }: SwitchReading): [left: string, right: string] {
+  const found = switches.find((each) => each.id === id)
+  return [found?.left.toLowerCase() ?? '', found?.right.toLowerCase() ?? '']
+}
+
+function shortPosition(reading: SwitchReading): string {
+  const [left, right] = poles(reading)
+  if (reading.state === 'none') return 'no reading'
+  if (reading.state === 'both') return `both ${left} and ${right}`
+  if (reading.state === 'middle') return `between ${left} and ${right}`
+  return reading.z < 0 ? left : right
+}
+
+export interface FigureRow {
+  /** `S1 Picture / Word`. */
+  label: string
+  position: string
+  strength: string
+  /** Places that speak for the position, and those that speak against it. */
+  linesFor: Source[]
+  linesAgainst: Source[]
+  /** `F1 Complexity Creep`; empty where nothing breaks. */
+  fault: string
+  /** `X1`; empty where nothing is crossed. */
+  crossing: string
+}
+
+/** The same drawing as rows of a table. Where both poles or neither hold, all lines count as lines for. */
+export function figureRows(snapshot: Snapshot): FigureRow[] {
+  return snapshot.switches.map((reading, index) => {
+    const [left, right] = poles(reading)
+    const thrown = reading.state === 'set' || reading.state === 'leans'
+    const [taken, other] = reading.z < 0 ? [reading.left, reading.right] : [reading.right, reading.left]
+    return {
+      label: `S${index + 1} ${capital(left)} / ${capital(right)}`,
+      position: longPosition(reading),
+      strength: reading.strength ?? 'none',
+      linesFor: sources(snapshot, thrown ? taken : [...reading.left, ...reading.right]),
+      linesAgainst: thrown ? sources(snapshot, other) : [],
+      fault: faultsOf(snapshot, reading),
+      crossing: snapshot.crossed
+        .filter((each) => each.switch === reading.id)
+        .map(({ tag }) => tag)
+        .join(', '),
+    }
+  })
+}
+
+function longPosition(reading: SwitchReading): string {
+  const short = capital(shortPosition(reading))
+  if (reading.state !== 'leans') return short
+  return `Leans to ${short.toLowerCase()}`
+}
+
+/** What breaks at the exit or after it stands in the row of the last switch. */
+function faultsOf(snapshot: Snapshot, { id }: SwitchReading): string {
+  return snapshot.friction
+    .filter(({ state }) => state === 'drawn')
+    .filter(({ place }) => place === id || (id === 'EXIT' && (place === 'exit' || place === 'end')))
+    .map((fault) => `${fault.tag} ${faultNames[fault.id]}`)
+    .join(', ')
+}
+
+function sources(snapshot: Snapshot, ids: readonly EvidenceId[]): Source[] {
+  const found = ids.flatMap((id) => snapshot.evidence.find((each) => each.id === id)?.source ?? [])
+  return [...new Set(found)]
+}
+
+const capital = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`

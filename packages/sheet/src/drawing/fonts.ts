@@ -1,0 +1,57 @@
+import { type Drawing, type TextMark, tracking } from '@wiring/map/drawing/primitives'
+import { type Face, fontRuns, graphemes } from '../fonts/font-runs.ts'
+
+const faces = { mono: 'mono', sans: 'bold' } as const satisfies Record<TextMark['font'], Face>
+
+const runsOf = (text: string, font: TextMark['font']) =>
+  fontRuns(text, faces[font])?.map((run) => ({ text: run.text, font: run.font.font })) ?? null
+
+type Words = Pick<TextMark, 'text' | 'font' | 'size'>
+
+/** Width as a browser sets it, tracking included; `null` where a letter has no glyph. */
+export function textWidth({ text, font, size }: Words): number | null {
+  const runs = runsOf(text, font)
+  if (!runs) return null
+  const advance = runs.reduce(
+    (sum, run) => sum + (run.font.layout(run.text).advanceWidth * size) / run.font.unitsPerEm,
+    0,
+  )
+  return advance + tracking[font] * size * graphemes(text).length
+}
+
+export interface PlacedGlyph {
+  /** Same glyph, same key. */
+  key: string
+  /** Outline in the font's own units, y upwards. */
+  d: string
+  x: number
+  y: number
+  /** From font units to drawing units. */
+  scale: number
+}
+
+/**
+ * The text as placed outlines, so that a file looks the same where the fonts are missing; `null` as above.
+ */
+export function outline(mark: TextMark): PlacedGlyph[] | null {
+  const runs = runsOf(mark.text, mark.font)
+  const width = textWidth(mark)
+  if (!runs || width === null) return null
+  const space = tracking[mark.font] * mark.size
+  let x = mark.x - { start: 0, middle: (width - space) / 2, end: width - space }[mark.anchor]
+  return runs.flatMap(({ font, text }) => {
+    const scale = mark.size / font.unitsPerEm
+    const { glyphs, positions } = font.layout(text)
+    return glyphs.map((glyph, index) => {
+      const place = positions[index]
+      const at = { x: x + (place?.xOffset ?? 0) * scale, y: mark.y - (place?.yOffset ?? 0) * scale }
+      x += (place?.xAdvance ?? 0) * scale + space
+      return { key: `${font.postscriptName}-${glyph.id}`, d: glyph.path.toSVG(), scale, ...at }
+    })
+  })
+}
+
+/** Whether every text of a drawing can be outlined. */
+export function canOutline({ primitives }: Drawing): boolean {
+  return primitives.every((mark) => mark.kind !== 'text' || runsOf(mark.text, mark.font) !== null)
+}

@@ -1,0 +1,68 @@
+import type { Drawing, TextMark } from '@wiring/map/drawing/primitives'
+import { outline } from './fonts.ts'
+import { paper } from './paper.ts'
+import { element, inert, look } from './svg.ts'
+
+/** Outlines by glyph: each is written once and used wherever it stands. */
+type Outlines = Map<string, { id: string; d: string }>
+
+export interface View {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/**
+ * A drawing as a file of its own, `map.svg`: real colours, a paper sheet, text as outlines. A name in letters that our
+ * fonts do not have stays text. With a `view` only that part of it, on nothing.
+ */
+export function drawingFile(drawing: Drawing, title: string, view?: View): string {
+  const { x, y, width, height } = view ?? { x: 0, y: 0, ...drawing }
+  const outlines: Outlines = new Map()
+  const marks = drawing.primitives
+    .filter(({ role }) => role !== 'hairline')
+    .map((mark) =>
+      mark.kind === 'text'
+        ? textMarkup(mark, outlines)
+        : element(
+            mark,
+            look(mark, (name) => paper[name]),
+          ),
+    )
+  const bare = drawing.variant === 'mark' || view !== undefined
+  const sheet = bare ? '' : `<rect width="${width}" height="${height}" fill="${paper.sheet}"/>`
+  const glyphs = [...outlines.values()].map(({ id, d }) => `<path id="${id}" d="${d}"/>`).join('')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="${x} ${y} ${width} ${height}" fill="none" role="img"><title>${inert(title)}</title>` +
+    `<defs>${glyphs}</defs>${sheet}${marks.join('')}</svg>\n`
+  )
+}
+
+function textMarkup(mark: TextMark, outlines: Outlines): string {
+  const glyphs = outline(mark)
+  if (!glyphs) {
+    const look = ` font-family="sans-serif" font-weight="600" font-size="${mark.size}" fill="${paper[mark.fill]}"`
+    return element(mark, look)
+  }
+  const [first] = glyphs
+  if (!first) return ''
+  const { scale } = first
+  const uses = glyphs.map(({ key, d, x, y, ...own }) => {
+    if (!d) return ''
+    const known = outlines.get(key) ?? { id: `g${outlines.size}`, d: round(d) }
+    outlines.set(key, known)
+    const across = Math.round((x - mark.x) / scale)
+    const up = Math.round((mark.y - y) / scale)
+    // Fonts of one text may differ in units.
+    const size =
+      own.scale === scale ? '' : ` transform="scale(${Math.round((own.scale / scale) * 1e4) / 1e4})"`
+    const place = size ? across / (own.scale / scale) : across
+    return `<use href="#${known.id}" x="${Math.round(place)}"${up ? ` y="${up}"` : ''}${size}/>`
+  })
+  const k = Math.round(scale * 1e6) / 1e6
+  return `<g fill="${paper[mark.fill]}" transform="translate(${mark.x} ${mark.y}) scale(${k} -${k})">${uses.join('')}</g>`
+}
+
+const round = (d: string) => d.replace(/-?\d*\.\d+/g, (number) => `${Math.round(Number(number))}`)

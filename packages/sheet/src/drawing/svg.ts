@@ -1,0 +1,126 @@
+import {
+  type Color,
+  type Drawing,
+  type Layer,
+  layerOf,
+  motion,
+  type PathMark,
+  type Primitive,
+  type TextMark,
+  tracking,
+} from '@wiring/map/drawing/primitives'
+import { routeTrace } from '@wiring/ui/route-trace'
+import { paper } from './paper.ts'
+
+export interface SvgOptions {
+  /** Accessible name: the sentence of `figureName`. */
+  title: string
+  /** Id of the title element, unique on the page. */
+  id: string
+}
+
+const layers: readonly Layer[] = ['still', 'rails', 'drops', 'line', 'faults', 'jumper']
+
+/**
+ * A drawing as one string of inert SVG for a page. Colours are the room's own properties. Layers that
+ * show later than others are groups for `playDrawing`: `data-wipe` is uncovered along an axis, `data-
+ * start` fades in.
+ */
+export function drawingSvg(drawing: Drawing, { title, id }: SvgOptions): string {
+  const { width, height, variant } = drawing
+  const byLayer = Map.groupBy(drawing.primitives, layerOf)
+  const inside = layers.map((layer) => layerMarkup(drawing, layer, byLayer.get(layer) ?? [])).join('')
+  return (
+    `<svg class="drawing" data-variant="${variant}" viewBox="0 0 ${width} ${height}" fill="none" role="img" ` +
+    `aria-labelledby="${inert(id)}"><title id="${inert(id)}">${inert(title)}</title>` +
+    `<g aria-hidden="true">${inside}</g></svg>`
+  )
+}
+
+function layerMarkup(drawing: Drawing, layer: Layer, marks: readonly Primitive[]): string {
+  if (!marks.length) return ''
+  const faces = Map.groupBy(marks.filter(isText), face)
+  const texts = [...faces].map(([key, own]) => `<g${key}>${grouped(own)}</g>`).join('')
+  const inside = `${grouped(marks.filter((mark) => !isText(mark)))}${texts}`
+  if (layer === 'still' || !drawing.wipes) return inside
+  if (layer === 'faults') return `<g data-start="${motion.faults}">${inside}</g>`
+  if (layer === 'jumper')
+    return `<g data-start="${motion.jumper}" data-fade="${motion.end - motion.jumper}">${inside}</g>`
+  const { axis, from, start, duration } = drawing.wipes[layer]
+  const shift = Math.round(from - (axis === 'x' ? drawing.width : drawing.height))
+  return `<g data-wipe="${axis} ${shift} ${start} ${duration}"><g>${inside}</g></g>`
+}
+
+export function pathData(mark: PathMark): string {
+  const d = 'd' in mark ? mark.d : routeTrace(mark.points, mark.corner)
+  return d.replace(/-?\d+\.\d+(e-\d+)?/g, (number) => short(Number(number)))
+}
+
+export function inert(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+export const short = (value: number) => `${Math.round(value * 10) / 10}`
+
+const isText = (mark: Primitive): mark is TextMark => mark.kind === 'text'
+
+function face({ font, size }: TextMark): string {
+  const family = font === 'mono' ? 'var(--mono,monospace)' : 'var(--sans,sans-serif)'
+  const spacing = Math.round(tracking[font] * size * 100) / 100
+  return ` font-family="${family}" font-weight="${font === 'mono' ? 500 : 600}" font-size="${short(size)}" letter-spacing="${spacing}"`
+}
+
+/** The look of a mark as attributes; marks that share it share a group. */
+export function look(mark: Primitive, color: (name: Color) => string): string {
+  if (mark.kind === 'text')
+    return `${mark.anchor === 'start' ? '' : ` text-anchor="${mark.anchor}"`} fill="${color(mark.fill)}"`
+  const { stroke, weight, dash, round, fill } = mark
+  const swatch = mark.kind === 'rect' ? mark.swatch : undefined
+  return [
+    swatch ? ` fill="${swatch}"` : fill ? ` fill="${color(fill)}"` : '',
+    stroke && weight ? ` stroke="${color(stroke)}"` : '',
+    stroke && weight && weight !== 1 ? ` stroke-width="${short(weight)}"` : '',
+    dash ? ` stroke-dasharray="${dash.map(short).join(' ')}"` : '',
+    round ? ' stroke-linecap="round"' : '',
+  ].join('')
+}
+
+/** Print and forced colours treat these marks by themselves. */
+function printAs({ role }: Primitive): string {
+  if (role === 'hairline') return ' data-ink="print"'
+  return role === 'swatch' ? ' data-ink="swatch"' : ''
+}
+
+/** Marks of one look in one element, in the order in which the looks first appear. */
+function grouped(marks: readonly Primitive[]): string {
+  return [...Map.groupBy(marks, (mark) => `${printAs(mark)}${look(mark, token)}`)]
+    .map(([attributes, own]) => groupMarkup(attributes, own))
+    .join('')
+}
+
+const token = (name: Color) => `var(--${name},${paper[name]})`
+
+function groupMarkup(attributes: string, marks: readonly Primitive[]): string {
+  const paths = marks.filter((mark) => mark.kind === 'path')
+  const rest = marks.filter((mark) => mark.kind !== 'path')
+  // One path of many parts is the same picture in fewer bytes.
+  const path = paths.length ? `d="${paths.map(pathData).join('')}"` : ''
+  if (path && !rest.length) return `<path${attributes} ${path}/>`
+  const inside = rest.map((mark) => element(mark, '')).join('')
+  if (!path && rest.length === 1 && rest[0]) return element(rest[0], attributes)
+  return `<g${attributes}>${path ? `<path ${path}/>` : ''}${inside}</g>`
+}
+
+export function element(mark: Primitive, attributes: string): string {
+  if (mark.kind === 'text') return text(mark, attributes)
+  if (mark.kind === 'path') return `<path${attributes} d="${pathData(mark)}"/>`
+  if (mark.kind === 'circle')
+    return `<circle${attributes} cx="${short(mark.x)}" cy="${short(mark.y)}" r="${short(mark.radius)}"/>`
+  const size = `width="${short(mark.width)}" height="${short(mark.height)}"`
+  return `<rect${attributes} x="${short(mark.x)}" y="${short(mark.y)}" ${size}/>`
+}
+
+function text({ x, y, text: words, foreign }: TextMark, attributes: string): string {
+  const own = foreign ? ' unicode-bidi="isolate"' : ''
+  return `<text${attributes}${own} x="${short(x)}" y="${short(y)}">${inert(words)}</text>`
+}

@@ -1,0 +1,63 @@
+import type { Snapshot } from '@wiring/map/snapshot'
+import { groupLines, type LineGroup } from '../text/group-lines.ts'
+
+const kinds: Record<LineGroup['kind'], string> = {
+  choice: 'your choice',
+  words: 'your words',
+  profile: 'your profile',
+  measure: 'your picture',
+}
+
+/** Every line the map was read from, grouped by source, with the way back to the sentences that cite it. */
+export function LinesTable({ snapshot }: { snapshot: Snapshot }) {
+  return (
+    <table className="map-lines">
+      <caption className="ui-visually-hidden">All lines that the map was read from</caption>
+      <thead>
+        <tr>
+          <th scope="col">Line</th>
+          <th scope="col">What it says</th>
+          <th scope="col">Read as</th>
+          <th scope="col">Used in</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groupLines(snapshot.evidence).map((group) => (
+          <tr key={group.source} id={group.source} tabIndex={-1}>
+            <th scope="row">{group.source}</th>
+            <td>
+              <span className="map-line-label">
+                {group.label} <span className="map-line-kind">({kinds[group.kind]})</span>
+              </span>
+              {group.passages.map((quote) => (
+                <q className="map-quote" key={quote} dir="auto">
+                  {quote}
+                </q>
+              ))}
+            </td>
+            <td>
+              <ul>
+                {group.readings.map((reading) => (
+                  <li key={reading}>{reading}</li>
+                ))}
+              </ul>
+            </td>
+            <td>
+              {citing(snapshot, group).map(({ id }) => (
+                <a className="map-back" key={id} href={`#${id}`}>
+                  {id.replace(/^S/, 'No. ')}
+                </a>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The sentences that name the source. Those that rest on all lines at once say so instead. */
+const citing = ({ sentences }: Snapshot, { source }: LineGroup) =>
+  sentences.filter(({ slots }) =>
+    slots.some((slot) => (slot.kind === 'quote' ? slot.source === source : slot.sources.includes(source))),
+  )

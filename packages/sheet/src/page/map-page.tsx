@@ -1,0 +1,114 @@
+import type { Sentence, Snapshot, Source } from '@wiring/map/snapshot'
+import type { ReactNode } from 'react'
+import { mapTitle, printedDay, readFrom, revision, signature } from '../text/facts.ts'
+import { LinesTable } from './lines-table.tsx'
+import { inSection, laterSections, pathHeading, stages } from './page-sections.ts'
+import { SentenceText } from './sentence.tsx'
+
+export interface MapPageProps {
+  snapshot: Snapshot
+  /** ISO 8601; `null` for a specimen, which does not expire. */
+  expiresAt: string | null
+  /** What stands instead of the signature of a sheet that nobody signs: a specimen's. */
+  signature?: ReactNode
+  /** The drawing with its text equivalent. */
+  figure: ReactNode
+  /** Downloads and deletion; a specimen has none. */
+  actions?: ReactNode
+  /** What stands before the sheet: a newer revision, that the person is invented. */
+  notice?: ReactNode
+  /** Where "this sentence is wrong" is mailed to; without it the numbers are no links. */
+  contact: string | null
+  /** What a page adds at its end. */
+  children?: ReactNode
+}
+
+/** A whole map as one page. Complete without JavaScript; everything in it comes from the snapshot. */
+export function MapPage(props: MapPageProps) {
+  const { snapshot, expiresAt, signature: unsigned, figure, actions, notice, contact, children } = props
+  const { sentences, evidence } = snapshot
+  const sources = new Map(evidence.map(({ id, source }) => [id, source]))
+  const sourceOf = (id: string): Source | null => sources.get(id) ?? null
+  const print = (sentence: Sentence) => (
+    <SentenceText
+      key={sentence.id}
+      sentence={sentence}
+      sourceOf={sourceOf}
+      report={contact && reportLink(contact, snapshot, sentence.id)}
+    />
+  )
+  return (
+    <article className="map" aria-labelledby="map-title">
+      {notice}
+      <header className="map-head">
+        <p className="ui-label" data-tone="quiet">
+          Wiring Map · Sheet 1/4 · {revision(snapshot)}
+          {snapshot.name !== '' && (
+            <>
+              {' '}
+              · For <bdi>{snapshot.name}</bdi>
+            </>
+          )}
+        </p>
+        <h1 className="ui-heading" data-size="display" id="map-title" tabIndex={-1}>
+          {mapTitle(snapshot)}
+        </h1>
+        <div className="map-headline">{inSection(sentences, 'headline').map(print)}</div>
+        <p className="map-facts">
+          {readFrom(snapshot)} {unsigned ?? signature(snapshot)}
+          {expiresAt !== null && ` This sheet is deleted on ${printedDay(expiresAt)}.`}
+        </p>
+        {actions}
+      </header>
+      {figure}
+      <section className="map-section" aria-labelledby="map-path">
+        <h2 className="ui-heading" data-size="2" id="map-path">
+          {pathHeading}
+        </h2>
+        {stages.map(({ id, name, switches }) => (
+          <section className="map-stage" key={id} aria-labelledby={`stage-${id}`}>
+            <h3 className="ui-label" id={`stage-${id}`}>
+              {name} <span>{switches}</span>
+            </h3>
+            <div>{inSection(sentences, id).map(print)}</div>
+          </section>
+        ))}
+      </section>
+      <div className="map-sections">
+        {laterSections
+          .filter(({ id }) => inSection(sentences, id).length > 0)
+          .map(({ id, heading }) => (
+            <section className="map-section" key={id} data-section={id} aria-labelledby={`map-${id}`}>
+              <h2 className="ui-heading" data-size="2" id={`map-${id}`}>
+                {heading}
+              </h2>
+              {inSection(sentences, id).map(print)}
+            </section>
+          ))}
+      </div>
+      {children}
+      <section className="map-section" data-section="lines" aria-labelledby="map-lines">
+        <h2 className="ui-heading" data-size="2" id="map-lines">
+          All {snapshot.drawing.lines.total} lines
+        </h2>
+        {snapshot.capped && (
+          <p className="map-facts">More lines were read; the 400 that weigh most are kept.</p>
+        )}
+        <LinesTable snapshot={snapshot} />
+      </section>
+      <footer className="map-colophon">
+        Model {snapshot.model} · lexicon {snapshot.lexicon.slice(0, 8)} · survey {snapshot.survey_version} ·
+        inputs {snapshot.inputs.slice(0, 8)} · drawn by a program
+        {snapshot.signed_by === null ? '' : ', checked by a person'}.
+      </footer>
+    </article>
+  )
+}
+
+/** A mail that names the sentence and the revision, and never the address of the map. */
+function reportLink(contact: string, snapshot: Snapshot, id: string): string {
+  const number = id.replace(/^S/, 'No. ')
+  const subject = `Wiring Map, ${revision(snapshot)}: sentence ${number} is wrong`
+  const body = `Sentence ${number} is wrong because …\n\n(inputs ${snapshot.inputs.slice(0, 8)}, model ${snapshot.model})`
+  return `mailto:${contact}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}

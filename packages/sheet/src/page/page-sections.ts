@@ -1,0 +1,32 @@
+import type { SectionId, Sentence } from '@wiring/map/snapshot'
+import type { Stage } from '@wiring/map/switches'
+
+/** The stages of the path, in the order of the line. */
+export const stages: readonly { id: Stage; name: string; switches: string }[] = [
+  { id: 'arrive', name: 'Arrive', switches: 'S1 S2' },
+  { id: 'route', name: 'Route', switches: 'S3' },
+  { id: 'shape', name: 'Shape', switches: 'S4 S5' },
+  { id: 'decide', name: 'Decide', switches: 'S6 S7' },
+  { id: 'release', name: 'Release', switches: 'S8' },
+]
+
+/** The sections after the path, in reading order: page, text and PDF print them alike. */
+export const laterSections: readonly { id: SectionId; heading: string }[] = [
+  { id: 'waits', heading: 'Where it waits' },
+  { id: 'crossed', heading: 'Crossed wires' },
+  { id: 'repeats', heading: 'What repeats' },
+  { id: 'one-side', heading: 'Seen by one side only' },
+  { id: 'circuit', heading: 'The circuit' },
+  { id: 'no-signal', heading: 'Not enough signal' },
+  { id: 'pictures', heading: 'What the pictures measure' },
+  { id: 'experiment', heading: 'One experiment, fourteen days' },
+  { id: 'note', heading: 'The studio’s note' },
+  { id: 'unread', heading: 'Not read by the machine' },
+  { id: 'not-this', heading: 'What this is not' },
+]
+
+export const pathHeading = 'How an idea runs through you'
+
+/** The sentences of a section. What the map was read from stands in its head, not in the studio's note. */
+export const inSection = (sentences: readonly Sentence[], section: SectionId): Sentence[] =>
+  sentences.filter((sentence) => sentence.section === section && sentence.rule !== 'note.sources')

@@ -1,0 +1,87 @@
+import { layout } from '@wiring/map/drawing/layout'
+import type { Color, PathMark, Primitive, TextMark } from '@wiring/map/drawing/primitives'
+import { tracking } from '@wiring/map/drawing/primitives'
+import type { Snapshot } from '@wiring/map/snapshot'
+import { paper } from '../drawing/paper.ts'
+import { pathData } from '../drawing/svg.ts'
+import type { Face } from '../fonts/font-runs.ts'
+import type { PageWriter } from './page-writer.ts'
+import { printableRuns } from './printable-runs.ts'
+
+interface Place {
+  x: number
+  y: number
+  /** Points that the drawing's width becomes. */
+  width: number
+}
+
+/** Draws the wide sheet at a place. Returns its height in points. The caller wraps it into a tagged Figure. */
+export function drawFigure(writer: PageWriter, snapshot: Snapshot, { x, y, width }: Place): number {
+  const drawing = layout(snapshot, 'wide')
+  const { document } = writer
+  const scale = width / drawing.width
+  document.save().translate(x, y).scale(scale)
+  // The ink edge of the yellow rail is for paper and lies under it.
+  const edges = drawing.primitives.filter(({ role }) => role === 'hairline')
+  const marks = drawing.primitives.filter(({ role }) => role !== 'hairline')
+  for (const mark of [...edges, ...marks]) drawMark(writer, mark)
+  document.restore()
+  return drawing.height * scale
+}
+
+export const figureHeight = (snapshot: Snapshot, width: number): number => {
+  const drawing = layout(snapshot, 'wide')
+  return (drawing.height * width) / drawing.width
+}
+
+function drawMark(writer: PageWriter, mark: Primitive): void {
+  const { document } = writer
+  if (mark.kind === 'text') {
+    drawText(writer, mark)
+    return
+  }
+  document.save()
+  if (mark.kind === 'path') document.path(pathData(mark))
+  else if (mark.kind === 'circle') document.circle(mark.x, mark.y, mark.radius)
+  else document.rect(mark.x, mark.y, mark.width, mark.height)
+  paint(document, mark)
+  document.restore()
+}
+
+function paint(document: PDFKit.PDFDocument, mark: PathMark | Exclude<Primitive, TextMark | PathMark>): void {
+  const swatch = mark.kind === 'rect' ? mark.swatch : undefined
+  const fill = swatch ?? color(mark.fill)
+  const stroke = color(mark.stroke)
+  if (mark.weight !== undefined) document.lineWidth(mark.weight)
+  if (mark.round) document.lineCap('round')
+  const [dash, space] = mark.dash ?? []
+  // A dash of no length with round caps is a dot; PDFKit wants a length.
+  if (dash !== undefined) document.dash(Math.max(dash, 0.01), { space: space ?? dash })
+  if (fill !== undefined && stroke !== undefined) document.fillAndStroke(fill, stroke)
+  else if (fill !== undefined) document.fill(fill)
+  else if (stroke !== undefined) document.stroke(stroke)
+}
+
+const color = (name: Color | undefined) => (name === undefined ? undefined : paper[name])
+
+function drawText(writer: PageWriter, mark: TextMark): void {
+  const { document } = writer
+  const face: Face = mark.font === 'mono' ? 'mono' : 'bold'
+  const spacing = tracking[mark.font] * mark.size
+  const runs = printableRuns(mark.text, face)
+  const widths = runs.map(({ text, font }) => {
+    writer.use(font)
+    document.fontSize(mark.size)
+    return document.widthOfString(text, { characterSpacing: spacing })
+  })
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  const shift = mark.anchor === 'middle' ? total / 2 : mark.anchor === 'end' ? total : 0
+  let x = mark.x - shift
+  document.fillColor(paper[mark.fill])
+  runs.forEach(({ text, font }, index) => {
+    writer.use(font)
+    document.fontSize(mark.size)
+    document.text(text, x, mark.y, { lineBreak: false, characterSpacing: spacing, baseline: 'alphabetic' })
+    x += widths[index] ?? 0
+  })
+}

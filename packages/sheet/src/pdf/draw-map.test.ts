@@ -1,0 +1,98 @@
+import { draft } from '@wiring/map/draft'
+import { personas } from '@wiring/map/personas'
+import type { Snapshot } from '@wiring/map/snapshot'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, test } from 'vitest'
+import { mainFont } from '../fonts/font-runs.ts'
+import { drawMap } from './draw-map.ts'
+import { printableRuns, unprintable } from './printable-runs.ts'
+
+const engine = { versions: { node: '24', icu: '77', sharp: '0', libvips: '0' }, inputsHash: 'a'.repeat(64) }
+
+function signed(name: string): Snapshot {
+  const found = personas.find(({ id }) => id === name)
+  if (found === undefined) throw new Error(`There is no persona ${name}.`)
+  const snapshot = draft(found.inputs, found.pictures, engine)
+  return { ...snapshot, signed_by: 'Mara', published_at: '2026-11-24T10:00:00.000Z' }
+}
+
+const expiry = '2027-11-22T00:00:00.000Z'
+
+interface Node {
+  role?: string
+  children?: Node[]
+  alt?: string
+}
+
+const roles = (node: Node | null): string[] =>
+  node === null ? [] : [node.role ?? '', ...(node.children ?? []).flatMap(roles)].filter(Boolean)
+
+describe('the PDF of a map', () => {
+  test('is four tagged pages of the same bytes each time, at most 160 KB', async () => {
+    const snapshot = signed('ines')
+    const first = await drawMap(snapshot, expiry)
+    expect(Buffer.compare(first, await drawMap(snapshot, expiry))).toBe(0)
+    expect(first.byteLength).toBeLessThanOrEqual(160_000)
+    const pdf = await getDocumentProxy(new Uint8Array(first))
+    expect(pdf.numPages).toBe(4)
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
+    const { info } = await pdf.getMetadata()
+    expect(info).toMatchObject({ Title: 'Wiring Map, The Projector', Language: 'en' })
+    const [width = 0, height = 0] = (await pdf.getPage(1)).view.slice(2)
+    expect(width).toBeGreaterThan(height)
+  })
+
+  test('has headings in order, one described figure and tables in its structure', async () => {
+    const pdf = await getDocumentProxy(new Uint8Array(await drawMap(signed('ines'), expiry)))
+    const trees = await Promise.all(
+      Array.from({ length: pdf.numPages }, async (_, page) => (await pdf.getPage(page + 1)).getStructTree()),
+    )
+    const all = trees.flatMap((tree) => roles(tree as Node | null))
+    expect(all.filter((role) => role === 'H1')).toHaveLength(1)
+    expect(all.filter((role) => role === 'Figure')).toHaveLength(1)
+    expect(all).toEqual(expect.arrayContaining(['H2', 'H3', 'Table', 'TR', 'TH', 'TD', 'P']))
+    const levels = all.filter((role) => /^H\d$/.test(role)).map((role) => Number(role.slice(1)))
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
+    expect(JSON.stringify(trees)).toContain('Wiring of Ines: picture, vision, follow')
+  })
+
+  test('prints every sentence of the snapshot, its revision, its signature and its end', async () => {
+    const snapshot = signed('ines')
+    const pdf = await getDocumentProxy(new Uint8Array(await drawMap(snapshot, expiry)))
+    const { text } = await extractText(pdf, { mergePages: true })
+    const flat = text.replace(/\s+/g, '')
+    for (const { text: words } of snapshot.sentences.filter(({ rule }) => rule !== 'note.sources'))
+      for (const piece of words.split(/\{\d+\}/)) expect(flat).toContain(piece.replace(/\s+/g, ''))
+    for (const said of ['REV 01', 'signed by Mara, 24 November 2026', 'deleted on 22 November 2027'])
+      expect(flat).toContain(said.replace(/\s+/g, ''))
+  })
+
+  test.each(personas.map(({ id }) => id))('%s: no letter without a glyph, all fonts embedded', async (id) => {
+    const bytes = await drawMap(signed(id), expiry)
+    const pdf = await getDocumentProxy(new Uint8Array(bytes))
+    const { text } = await extractText(pdf, { mergePages: true })
+    expect(text).not.toContain('\ufffd')
+    // Four hundred lines need more pages, and more bytes, than a person's sheet has.
+    if (id !== 'flood') expect(bytes.byteLength).toBeLessThanOrEqual(160_000)
+    const raw = Buffer.from(bytes).toString('latin1')
+    expect(raw.match(/\/FontDescriptor \d/g)?.length ?? 0).toBeGreaterThan(0)
+    expect(raw.match(/\/FontFile2 /g)?.length).toBe(raw.match(/\/Type \/FontDescriptor/g)?.length)
+  })
+})
+
+describe('letters of a text', () => {
+  test('come from the first font that has them all', () => {
+    const printed = printableRuns('Ágnes und Łukasz', 'text').map(({ text }) => text)
+    expect(printed.join('')).toBe('Ágnes und Łukasz')
+    expect(printableRuns('дом', 'text')).toHaveLength(1)
+    expect(printableRuns('λόγος', 'text')).toHaveLength(1)
+  })
+
+  test.each(['私の仕事', 'مرحبا', 'שלום', '🙂 fine', 'a\u0361b 漢'])(
+    '%s is said to be unprintable',
+    (text) => {
+      expect(printableRuns(text, 'text')).toEqual([{ text: unprintable, font: mainFont('text') }])
+    },
+  )
+})

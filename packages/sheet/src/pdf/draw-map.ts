@@ -1,0 +1,65 @@
+import type { Snapshot } from '@wiring/map/snapshot'
+import PDFDocument from 'pdfkit'
+import { mainFont } from '../fonts/font-runs.ts'
+import { mapTitle, revision } from '../text/facts.ts'
+import { drawFurniture } from './draw-furniture.ts'
+import { MapSheets } from './map-sheets.ts'
+import { a4, PageWriter } from './page-writer.ts'
+
+const wantedPages = 4
+
+/** Sizes of text that are tried until the map fits; a very long one takes more pages at the last. */
+const scales = [1, 0.9, 0.82] as const
+
+/**
+ * The map as a tagged PDF: the drawing on a landscape sheet, then the path, the rest and the lines on portrait ones.
+ * `expiresAt` is ISO 8601, `null` for a specimen. The same snapshot gives the same bytes.
+ */
+export async function drawMap(
+  snapshot: Snapshot,
+  expiresAt: string | null,
+): Promise<Uint8Array<ArrayBuffer>> {
+  for (const scale of scales) {
+    const { bytes, pages } = await drawAt(snapshot, expiresAt, scale)
+    if (pages <= wantedPages || scale === scales.at(-1)) return bytes
+  }
+  throw new Error('There is no scale.')
+}
+
+async function drawAt(snapshot: Snapshot, expiresAt: string | null, scale: number) {
+  const document = openDocument(snapshot)
+  const chunks: Uint8Array[] = []
+  document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  const finished = new Promise((resolve) => document.on('end', resolve))
+  const root = document.struct('Document')
+  document.addStructure(root)
+  const writer = new PageWriter(document, scale)
+  const sheet = new MapSheets(writer, root, snapshot)
+  sheet.drawing(expiresAt)
+  sheet.path()
+  sheet.sections()
+  sheet.lines()
+  root.end()
+  const pages = document.bufferedPageRange().count
+  drawFurniture(writer, revision(snapshot))
+  document.end()
+  await finished
+  return { bytes: new Uint8Array(Buffer.concat(chunks)), pages }
+}
+
+/** PDFKit's types know neither PDF/UA nor a default font given as bytes. */
+function openDocument(snapshot: Snapshot): PDFKit.PDFDocument {
+  const date = new Date(snapshot.published_at ?? 0)
+  const options: PDFKit.PDFDocumentOptions = {
+    size: 'A4',
+    layout: 'landscape',
+    margins: { top: 40, bottom: 36, left: a4.margin, right: a4.margin },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en',
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: `Wiring Map, ${mapTitle(snapshot)}`, CreationDate: date, ModDate: date },
+  }
+  return new PDFDocument(Object.assign(options, { subset: 'PDF/UA', font: mainFont('text').data }))
+}

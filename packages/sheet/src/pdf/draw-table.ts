@@ -1,0 +1,65 @@
+import { a4, column, label, type PageWriter, type Piece } from './page-writer.ts'
+
+type Structure = PDFKit.PDFStructureElement
+
+/** A tagged table over the width of the sheet; the first cell of each row heads it. Widths are points. */
+export function drawTable(
+  writer: PageWriter,
+  root: Structure,
+  heads: readonly string[],
+  widths: readonly number[],
+  rows: readonly (readonly string[])[],
+): void {
+  const table = writer.document.struct('Table')
+  root.add(table)
+  drawRow(
+    writer,
+    table,
+    heads.map((text) => label(text.toUpperCase())),
+    widths,
+    'TH',
+  )
+  for (const row of rows)
+    drawRow(
+      writer,
+      table,
+      row.map((text, index) => (index === 0 ? label(text) : { text, face: 'text' as const, size: 8 })),
+      widths,
+      'TD',
+    )
+  table.end()
+}
+
+function drawRow(
+  writer: PageWriter,
+  table: Structure,
+  cells: readonly Piece[],
+  widths: readonly number[],
+  type: 'TH' | 'TD',
+): void {
+  const { document } = writer
+  const boxes = widths.map((width, index) => ({
+    x: a4.margin + widths.slice(0, index).reduce((sum, each) => sum + each, 0),
+    width: width - 6,
+    lineGap: 1,
+  }))
+  const heights = cells.map((cell, index) =>
+    cell.text === '' ? 0 : writer.height([cell], boxes[index] ?? { x: 0, width: 100 }),
+  )
+  const height = Math.max(...heights) + 4
+  writer.keepTogether(height)
+  writer.rule(column)
+  const top = document.y + 2.5
+  const row = document.struct('TR')
+  table.add(row)
+  cells.forEach((cell, index) => {
+    document.y = top
+    const box = boxes[index]
+    if (box === undefined) return
+    const kind = type === 'TH' || index === 0 ? 'TH' : 'TD'
+    if (cell.text === '') row.add(document.struct(kind))
+    else writer.block(row, kind, [cell], box)
+  })
+  row.end()
+  document.y = top + height - 2.5
+}

@@ -1,0 +1,150 @@
+import type { SectionId, Sentence, Snapshot } from '@wiring/map/snapshot'
+import { figureName, figureRows } from '../drawing/figure-text.ts'
+import { inSection, laterSections, pathHeading, stages } from '../page/page-sections.ts'
+import { mapTitle, printedDay, readFrom, revision, signature } from '../text/facts.ts'
+import { groupLines } from '../text/group-lines.ts'
+import { listedSources } from '../text/sentence-text.ts'
+import { drawFigure, figureHeight } from './draw-figure.ts'
+import { drawTable } from './draw-table.ts'
+import { a4, colors, column, label, type PageWriter } from './page-writer.ts'
+import { sentencePieces } from './sentence-pieces.ts'
+
+type Structure = PDFKit.PDFStructureElement
+
+const stageColumn = { x: a4.margin + 86, width: column.width - 86 }
+const landscape = { width: a4.height, height: a4.width }
+
+/** The sheets of one map, written in reading order. */
+export class MapSheets {
+  readonly #writer: PageWriter
+  readonly #root: Structure
+  readonly #snapshot: Snapshot
+  readonly #reading: Parameters<typeof sentencePieces>[2]
+
+  constructor(writer: PageWriter, root: Structure, snapshot: Snapshot) {
+    this.#writer = writer
+    this.#root = root
+    this.#snapshot = snapshot
+    const sources = new Map(snapshot.evidence.map(({ id, source }) => [id, source]))
+    this.#reading = {
+      sourceOf: (id) => sources.get(id) ?? null,
+      foreign: snapshot.unread.some(({ reason }) => reason === 'language'),
+    }
+  }
+
+  drawing(expiresAt: string | null): void {
+    const writer = this.#writer
+    const { document } = writer
+    const box = { x: a4.margin, width: landscape.width - 2 * a4.margin }
+    const name = this.#snapshot.name === '' ? '' : ` · FOR ${this.#snapshot.name}`
+    document.y = 34
+    writer.block(this.#root, 'P', [label(`WIRING MAP · ${revision(this.#snapshot)}${name}`)], box)
+    document.y += 2
+    writer.block(this.#root, 'H1', [{ text: mapTitle(this.#snapshot), face: 'bold', size: 30 }], box)
+    document.y += 2
+    const headline = inSection(this.#snapshot.sentences, 'headline').flatMap((sentence) =>
+      sentencePieces(sentence, 11, this.#reading),
+    )
+    writer.block(this.#root, 'P', headline, { ...box, width: box.width * 0.72 })
+    const facts = `${readFrom(this.#snapshot)} ${signature(this.#snapshot)}`
+    const end = expiresAt === null ? '' : ` This sheet is deleted on ${printedDay(expiresAt)}.`
+    document.y += 2
+    writer.block(this.#root, 'P', [{ text: facts + end, face: 'text', size: 8, color: colors.quiet }], box)
+    const y = document.y + 6
+    const room = landscape.height - 32 - y
+    const width = Math.min(box.width, box.width * (room / figureHeight(this.#snapshot, box.width)))
+    const x = (landscape.width - width) / 2
+    const height = figureHeight(this.#snapshot, width)
+    const figure = {
+      alt: figureName(this.#snapshot),
+      bbox: [x, y, x + width, y + height] as [number, number, number, number],
+    }
+    // The words of the drawing are ours and stand in the table of the last sheet: one figure, one description.
+    this.#root.add(
+      document.struct('Figure', Object.assign(figure, { placement: 'Block' }), () => {
+        document.page.margins.bottom = 0
+        drawFigure(writer, this.#snapshot, { x, y, width })
+      }),
+    )
+  }
+
+  path(): void {
+    this.#writer.newPage()
+    this.#heading(pathHeading)
+    for (const { id, name, switches } of stages) {
+      const sentences = inSection(this.#snapshot.sentences, id)
+      this.#writer.keepTogether(40)
+      this.#writer.rule(column)
+      const top = this.#writer.document.y + 5
+      this.#writer.document.y = top
+      this.#writer.block(this.#root, 'H3', [label(`${name} ${switches}`.toUpperCase())], {
+        x: column.x,
+        width: 80,
+      })
+      this.#writer.document.y = top - 2
+      for (const sentence of sentences) this.#sentence(sentence, stageColumn)
+      this.#writer.document.y += 3
+    }
+  }
+
+  sections(): void {
+    const shown = laterSections.filter(({ id }) => inSection(this.#snapshot.sentences, id).length > 0)
+    for (const { id, heading } of shown) {
+      this.#heading(heading, id)
+      for (const sentence of inSection(this.#snapshot.sentences, id)) this.#sentence(sentence, column)
+    }
+  }
+
+  lines(): void {
+    this.#writer.newPage()
+    this.#heading('The drawing as a table')
+    drawTable(
+      this.#writer,
+      this.#root,
+      ['Switch', 'Position', 'Strength', 'For', 'Against', 'Fault', 'Crossed'],
+      [104, 86, 44, 92, 62, 78, 40],
+      figureRows(this.#snapshot).map((row) => [
+        row.label,
+        row.position,
+        row.strength,
+        listedSources(row.linesFor).join(' '),
+        listedSources(row.linesAgainst).join(' '),
+        row.fault,
+        row.crossing,
+      ]),
+    )
+    this.#writer.document.y += 8
+    this.#heading('The lines')
+    drawTable(
+      this.#writer,
+      this.#root,
+      ['Line', 'What it says', 'Read as'],
+      [32, 330, 144],
+      groupLines(this.#snapshot.evidence).map(({ source, label: name, passages, readings }) => [
+        source,
+        passages.length === 0 ? name : passages.map((passage) => `“${passage}”`).join(' '),
+        readings.join(', '),
+      ]),
+    )
+    const { model, lexicon, survey_version, inputs } = this.#snapshot
+    const colophon = `MODEL ${model} · LEXICON ${lexicon.slice(0, 8)} · SURVEY ${survey_version} · INPUTS ${inputs.slice(0, 8)}`
+    this.#writer.document.y += 6
+    this.#writer.block(this.#root, 'P', [label(colophon)], column)
+  }
+
+  #heading(text: string, section?: SectionId): void {
+    this.#writer.keepTogether(64)
+    this.#writer.document.y += 8
+    const color = section === 'waits' ? colors.red : section === 'experiment' ? colors.green : colors.ink
+    this.#writer.block(this.#root, 'H2', [{ text, face: 'bold', size: 17, color }], column)
+    this.#writer.document.y += 3
+  }
+
+  #sentence(sentence: Sentence, box: { x: number; width: number }): void {
+    const size = sentence.kind === 'note' ? 8.8 : 10.4
+    const pieces = sentencePieces(sentence, size, this.#reading)
+    this.#writer.keepTogether(this.#writer.height(pieces, box))
+    this.#writer.block(this.#root, 'P', pieces, box)
+    this.#writer.document.y += sentence.kind === 'note' ? 4 : 5.5
+  }
+}

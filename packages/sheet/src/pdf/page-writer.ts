@@ -1,0 +1,131 @@
+import { type Face, type LoadedFont, mainFont } from '../fonts/font-runs.ts'
+import { printableRuns } from './printable-runs.ts'
+
+export const colors = {
+  ink: '#17160f',
+  quiet: '#5a574c',
+  line: '#c9c5b8',
+  red: '#b92c17',
+  green: '#0f6e42',
+} as const
+
+/** A4, points. */
+export const a4 = { width: 595.28, height: 841.89, margin: 44, top: 54, bottom: 48 } as const
+
+/** The text area of a portrait sheet. */
+export const column = { x: a4.margin, width: a4.width - 2 * a4.margin }
+
+export interface Piece {
+  text: string
+  face: Face
+  size: number
+  color?: string
+  /** BCP 47 of words in another language than English, `und` where it is not known. */
+  lang?: string
+}
+
+interface Box {
+  x: number
+  width: number
+  lineGap?: number
+}
+
+type Document = PDFKit.PDFDocument
+type Structure = PDFKit.PDFStructureElement
+
+/** Writes tagged text onto the pages of one document; keeps the place where the next line goes in `document.y`. */
+export class PageWriter {
+  readonly document: Document
+  readonly #registered = new Set<string>()
+
+  /** Factor on every size of text. */
+  readonly #scale: number
+
+  constructor(document: Document, scale = 1) {
+    this.document = document
+    this.#scale = scale
+  }
+
+  /** Makes a font the current one. */
+  use({ name, data }: LoadedFont): void {
+    if (!this.#registered.has(name)) this.document.registerFont(name, data)
+    this.#registered.add(name)
+    this.document.font(name)
+  }
+
+  /** One block of text under `parent`, as the given PDF structure type. */
+  block(parent: Structure, type: string, pieces: readonly Piece[], box: Box): void {
+    const children = this.#children(pieces, box)
+    parent.add(this.document.struct(type, {}, children))
+  }
+
+  /** Height in points that the pieces take in a box, with room for faces that run wider than the text face. */
+  height(pieces: readonly Piece[], { width, lineGap = 2 }: Box): number {
+    const size = this.#scale * Math.max(...pieces.map((piece) => piece.size))
+    this.use(mainFont('text'))
+    this.document.fontSize(size)
+    return this.document.heightOfString(pieces.map(({ text }) => text).join(''), {
+      width: width * 0.94,
+      lineGap,
+    })
+  }
+
+  /** Marks what is drawn as decoration: screen readers pass over it. */
+  decoration(draw: (document: Document) => void): void {
+    this.document.markContent('Artifact', { type: 'Layout' })
+    draw(this.document)
+    this.document.endMarkedContent()
+  }
+
+  /** A hairline over the width of the box at the current place. */
+  rule({ x, width }: Box): void {
+    const { y } = this.document
+    this.decoration((document) =>
+      document
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.5)
+        .stroke(colors.line),
+    )
+  }
+
+  /** Starts a new page when less than `height` points are left. */
+  keepTogether(height: number): void {
+    const { document } = this
+    // PDFKit compares baselines with the margin, which stand below the top of their line.
+    const ascent = 10
+    if (document.y + height + ascent > document.page.height - a4.bottom) this.newPage()
+  }
+
+  newPage(): void {
+    this.document.addPage({
+      size: 'A4',
+      margins: { top: a4.top, bottom: a4.bottom, left: a4.margin, right: a4.margin },
+    })
+    this.document.y = a4.top
+  }
+
+  #children(pieces: readonly Piece[], { x, width, lineGap = 2 }: Box) {
+    const runs = pieces.flatMap((piece) =>
+      printableRuns(piece.text, piece.face).map((run) => ({ ...piece, ...run })),
+    )
+    // Faces of different sizes share a baseline; PDFKit would align their tops.
+    const rise = 0.8 * this.#scale * Math.max(...pieces.map((piece) => piece.size))
+    const y = this.document.y + rise
+    return runs.map(({ text, font, size, color, lang }, index) => {
+      const write = () => {
+        this.use(font)
+        this.document.fontSize(size * this.#scale).fillColor(color ?? colors.ink)
+        const last = index === runs.length - 1
+        const options = { width, lineGap, continued: !last, baseline: 'alphabetic' as const }
+        if (index === 0) this.document.text(text, x, y, options)
+        else this.document.text(text, options)
+        if (last) this.document.y -= rise
+      }
+      return lang === undefined ? write : this.document.struct('Span', { lang }, [write])
+    })
+  }
+}
+
+/** Small mono lettering, as on the board. */
+export const label = (text: string): Piece => ({ text, face: 'mono', size: 6.4, color: colors.quiet })

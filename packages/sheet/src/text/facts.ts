@@ -1,0 +1,28 @@
+import { circuitNames } from '@wiring/map/circuits'
+import type { Snapshot } from '@wiring/map/snapshot'
+
+/** What the map was read from, in the words of the engine. */
+export const readFrom = ({ sentences }: Snapshot): string =>
+  sentences.find(({ rule }) => rule === 'note.sources')?.text ?? ''
+
+/** The heading of a map: its circuit, or the two it stands between. */
+export function mapTitle({ circuit }: Snapshot): string {
+  const { id, second, between } = circuit
+  if (between && second !== null && id !== 'none' && id !== 'oscillator')
+    return `Between ${circuitNames[id]} and ${circuitNames[second]}`.replaceAll('The ', 'the ')
+  return circuitNames[id]
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** "24 November 2026", in UTC. */
+export const printedDay = (iso: string): string => day.format(new Date(iso))
+
+/** "REV 01". */
+export const revision = ({ rev }: Snapshot): string => `REV ${String(rev).padStart(2, '0')}`
+
+/** Who signed it and when, or that nobody has. */
+export function signature({ signed_by, published_at }: Snapshot): string {
+  if (signed_by === null || published_at === null) return 'A draft made by a program. Nobody has signed it.'
+  return `Drafted by a program, checked and signed by ${signed_by}, ${printedDay(published_at)}.`
+}

@@ -1,0 +1,64 @@
+import type { Snapshot, Source } from '@wiring/map/snapshot'
+import { inSection, laterSections, pathHeading, stages } from '../page/page-sections.ts'
+import { mapTitle, printedDay, readFrom, revision, signature } from './facts.ts'
+import { groupLines } from './group-lines.ts'
+import { sentenceText } from './sentence-text.ts'
+
+/** The whole map as plain text (UTF-8, LF). `expiresAt` is ISO 8601, or `null` for a specimen. */
+export function mapText(snapshot: Snapshot, expiresAt: string | null): string {
+  const sources = new Map(snapshot.evidence.map(({ id, source }) => [id, source]))
+  const sourceOf = (id: string): Source | null => sources.get(id) ?? null
+  const lines = (section: Parameters<typeof inSection>[1]) =>
+    inSection(snapshot.sentences, section).map(
+      (sentence) =>
+        `${sentenceText(sentence, sourceOf)}${sentence.kind === 'claim' ? ` (${sentence.id.replace(/^S/, 'No. ')})` : ''}`,
+    )
+  const block = (heading: string, text: string[]) =>
+    text.length === 0 ? [] : [heading, '-'.repeat([...heading].length), ...text, '']
+  return [
+    `WIRING MAP · ${revision(snapshot)}${snapshot.name === '' ? '' : ` · FOR ${snapshot.name}`}`,
+    '',
+    mapTitle(snapshot),
+    '='.repeat([...mapTitle(snapshot)].length),
+    ...lines('headline'),
+    '',
+    `${readFrom(snapshot)} ${signature(snapshot)}`,
+    ...(expiresAt === null ? [] : [`This sheet is deleted on ${printedDay(expiresAt)}.`]),
+    '',
+    pathHeading,
+    '-'.repeat(pathHeading.length),
+    ...stages.flatMap(({ id, name }) => [`${name}.`, ...lines(id), '']),
+    ...laterSections.flatMap(({ id, heading }) => block(heading, lines(id))),
+    ...block('The lines', evidenceLines(snapshot)),
+    `Model ${snapshot.model}, lexicon ${snapshot.lexicon.slice(0, 8)}, survey ${snapshot.survey_version}, inputs ${snapshot.inputs.slice(0, 8)}.`,
+    '',
+    'TO PASTE INTO A CHAT AI',
+    '-----------------------',
+    chatBlock(snapshot),
+    '',
+  ].join('\n')
+}
+
+const evidenceLines = ({ evidence }: Snapshot) =>
+  groupLines(evidence).map(({ source, label, passages, readings }) =>
+    [source.padEnd(5), passages.map((quote) => `“${quote}”`).join(' ') || label, readings.join(', ')]
+      .filter((part) => part !== '')
+      .join('  '),
+  )
+
+const chatSections = ['arrive', 'route', 'shape', 'decide', 'release', 'waits', 'crossed'] as const
+
+/** 12 to 15 lines for a chat AI: how the person works, each line with its evidence; no name, no address. */
+export function chatBlock(snapshot: Snapshot): string {
+  const sources = new Map(snapshot.evidence.map(({ id, source }) => [id, source]))
+  const claims = chatSections.flatMap((section) =>
+    inSection(snapshot.sentences, section)
+      .filter(({ kind }) => kind === 'claim')
+      .map((sentence) => `- ${sentenceText(sentence, (id) => sources.get(id) ?? null)}`),
+  )
+  return [
+    'How I work, with evidence. Use it as context, do not praise, ask before assuming.',
+    `Circuit: ${mapTitle(snapshot)}. Ids in brackets are lines of my Wiring Map.`,
+    ...claims.slice(0, 13),
+  ].join('\n')
+}

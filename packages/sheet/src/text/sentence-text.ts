@@ -1,0 +1,55 @@
+import type { Sentence, Slot, Source } from '@wiring/map/snapshot'
+
+/** A sentence that rests on more sources than these says how many they are. */
+export const mostChips = 6
+
+/** A list of sources longer than this is printed as its number: only a flooded profile has one. */
+const mostListed = 20
+
+/** The sources as they are printed: each, or how many they are. */
+export const listedSources = (sources: readonly Source[]): readonly string[] =>
+  sources.length > mostListed ? [`${sources.length} lines`] : sources
+
+export type SentencePart =
+  | { kind: 'words'; text: string }
+  | { kind: 'quote'; text: string; source: Source }
+  | { kind: 'refs'; sources: Source[] }
+
+const slotPart = (slot: Slot): SentencePart =>
+  slot.kind === 'quote'
+    ? { kind: 'quote', text: slot.text, source: slot.source }
+    : { kind: 'refs', sources: slot.sources }
+
+/** A sentence as its own words and the slots between them, in reading order. */
+export function sentenceParts({ text, slots }: Pick<Sentence, 'text' | 'slots'>): SentencePart[] {
+  return text
+    .split(/(\{\d+\})/)
+    .map((piece): SentencePart => {
+      const slot = /^\{\d+\}$/.test(piece) ? slots[Number(piece.slice(1, -1))] : undefined
+      return slot === undefined ? { kind: 'words', text: piece } : slotPart(slot)
+    })
+    .filter((part) => part.kind !== 'words' || part.text !== '')
+}
+
+/** The sources that a sentence cites but names in no slot: they are printed after it. */
+export function trailingSources(sentence: Sentence, sourceOf: (evidence: string) => Source | null): Source[] {
+  const named = new Set(
+    sentence.slots.flatMap((slot) => (slot.kind === 'quote' ? [slot.source] : slot.sources)),
+  )
+  const cited = sentence.evidence.map(sourceOf).filter((source): source is Source => source !== null)
+  return [...new Set(cited)].filter((source) => !named.has(source))
+}
+
+/** A sentence as one line of plain text: “quote” [A1]. */
+export function sentenceText(sentence: Sentence, sourceOf: (evidence: string) => Source | null): string {
+  const words = sentenceParts(sentence)
+    .map((part) => {
+      if (part.kind === 'words') return part.text
+      if (part.kind === 'quote') return `“${part.text}” [${part.source}]`
+      return `[${listedSources(part.sources).join(' ')}]`
+    })
+    .join('')
+  const rest = sentence.kind === 'claim' ? trailingSources(sentence, sourceOf) : []
+  if (rest.length > mostChips) return `${words} [${rest.length} lines]`
+  return rest.length > 0 ? `${words} [${rest.join(' ')}]` : words
+}
