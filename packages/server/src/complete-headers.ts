@@ -1,0 +1,33 @@
+import type { OutgoingHttpHeader, ServerResponse } from 'node:http'
+
+/** What a shared cache may keep: a whole answer, and the note that the kept one is still good. */
+const cacheable = [200, 304]
+
+type Given = Record<string, OutgoingHttpHeader> | OutgoingHttpHeader[] | undefined
+
+/**
+ * Completes an answer at the moment its headers are sent: adds those of `defaults` that it does not bring itself, and
+ * makes every answer but a successful one uncacheable. Next sends its redirects with the headers of the page.
+ */
+export function completeHeaders(response: ServerResponse, defaults: Record<string, string>): void {
+  const writeHead = response.writeHead.bind(response) as (status: number, message?: string) => ServerResponse
+  const complete = (status: number, ...rest: [string?, Given?] | [Given?]) => {
+    const message = typeof rest[0] === 'string' ? rest[0] : undefined
+    for (const [name, value] of pairs(rest.at(-1))) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(defaults))
+      if (!response.hasHeader(name)) response.setHeader(name, value)
+    if (!cacheable.includes(status) && !isPrivate(response)) response.setHeader('Cache-Control', 'no-store')
+    return message === undefined ? writeHead(status) : writeHead(status, message)
+  }
+  response.writeHead = complete as ServerResponse['writeHead']
+}
+
+const isPrivate = (response: ServerResponse) =>
+  /\b(private|no-store)\b/.test(String(response.getHeader('Cache-Control') ?? ''))
+
+/** Both forms of `writeHead`'s headers: an object, or names and values in turn. */
+function pairs(given: Given | string): [string, OutgoingHttpHeader][] {
+  if (given === undefined || typeof given === 'string') return []
+  if (!Array.isArray(given)) return Object.entries(given)
+  return Array.from({ length: given.length / 2 }, (_, at) => [String(given[2 * at]), given[2 * at + 1] ?? ''])
+}

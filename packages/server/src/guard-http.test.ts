@@ -1,0 +1,70 @@
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guardHttp } from './guard-http.ts'
+import { visitorAddress } from './visitor-address.ts'
+
+const server = createServer((request, response) => {
+  if (request.url === '/redirect')
+    response.writeHead(307, { Location: '/', 'Cache-Control': 's-maxage=5' }).end()
+  else if (request.url === '/error') response.writeHead(500, 'Broken', ['X-One', '1']).end()
+  else if (request.url === '/private')
+    response.writeHead(404, { 'Cache-Control': 'private, no-cache, no-store' }).end()
+  else response.setHeader('X-Default', 'own').setHeader('Cache-Control', 's-maxage=5').end(visitorAddress())
+})
+// As Next has one: without a listener Node ignores the wish to upgrade.
+server.on('upgrade', () => undefined)
+let port = 0
+
+beforeAll(async () => {
+  guardHttp({
+    trustedHops: 0,
+    upgrades: false,
+    headersFor: (path) => ({ 'X-Default': path, 'X-Safe': 'yes' }),
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => server.close())
+
+const ask = (path: string, method = 'GET', headers = {}) =>
+  new Promise<IncomingMessage & { body: string }>((resolve) => {
+    httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      let body = ''
+      response.on('data', (chunk) => {
+        body += chunk
+      })
+      response.on('end', () => resolve(Object.assign(response, { body })))
+    }).end()
+  })
+
+test('an answer keeps its own headers and gets those it lacks', async () => {
+  const { headers, body } = await ask('/', 'GET', { 'x-forwarded-for': '203.0.113.9' })
+  expect(headers).toMatchObject({ 'x-default': 'own', 'x-safe': 'yes', 'cache-control': 's-maxage=5' })
+  expect(body).toBe('127.0.0.1')
+})
+
+test('an answer that is no success is not cacheable, whatever it says itself', async () => {
+  const redirect = await ask('/redirect')
+  expect(redirect.headers).toMatchObject({ location: '/', 'cache-control': 'no-store', 'x-safe': 'yes' })
+  const failed = await ask('/error')
+  expect([failed.statusCode, failed.statusMessage]).toEqual([500, 'Broken'])
+  expect(failed.headers).toMatchObject({ 'x-one': '1', 'cache-control': 'no-store', 'x-default': '/error' })
+  expect((await ask('/private')).headers['cache-control']).toBe('private, no-cache, no-store')
+})
+
+test('TRACE is refused before the application sees it', async () => {
+  const { statusCode, headers } = await ask('/', 'TRACE')
+  expect(statusCode).toBe(405)
+  expect(headers).toMatchObject({ 'x-safe': 'yes', 'cache-control': 'no-store' })
+})
+
+test('an upgrade is refused at once, and the connection ends', async () => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET /chat?x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  let said = ''
+  for await (const chunk of socket) said += chunk
+  expect(said).toMatch(/^HTTP\/1\.1 400 /)
+  expect(said).toContain('\r\nX-Default: /chat\r\n')
+})

@@ -1,0 +1,57 @@
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { completeHeaders } from './complete-headers.ts'
+import { addressBehind, withVisitorAddress } from './visitor-address.ts'
+
+export interface GuardOptions {
+  /** How many proxies in front of this server append to `X-Forwarded-For`. */
+  trustedHops: number
+  /** The headers that an answer to this path gets unless it brings its own. */
+  headersFor: (path: string) => Record<string, string>
+  /** `next dev` reloads pages over a WebSocket. */
+  upgrades: boolean
+}
+
+/** `fetch` forbids these methods, so that Next fails with 500 on them. */
+const refusedMethods = ['TRACE', 'TRACK']
+
+/**
+ * Wraps every HTTP server of this process, and with it the one that `next start` made: notes the visitor's address,
+ * refuses what Next cannot handle, and completes the headers of every answer, also of those that Next makes itself.
+ */
+export function guardHttp(options: GuardOptions): void {
+  const prototype = Server.prototype as unknown as { emit: (event: string, ...values: unknown[]) => boolean }
+  const { emit } = prototype
+  prototype.emit = function (event, ...values) {
+    if (event === 'upgrade' && !options.upgrades) {
+      const [request, socket] = values as [IncomingMessage, Duplex]
+      return refuseUpgrade(socket, options.headersFor(pathOf(request)))
+    }
+    if (event !== 'request') return emit.call(this, event, ...values)
+    const [request, response] = values as [IncomingMessage, ServerResponse]
+    completeHeaders(response, options.headersFor(pathOf(request)))
+    if (refusedMethods.includes(request.method ?? '')) return refuseMethod(response)
+    const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',') || undefined
+    const address = addressBehind(options.trustedHops, request.socket.remoteAddress, forwarded)
+    return withVisitorAddress(address, () => emit.call(this, event, ...values))
+  }
+}
+
+const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/'
+
+function refuseMethod(response: ServerResponse): true {
+  response.writeHead(405, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
+  return true
+}
+
+/** Nothing here speaks WebSocket. Next would answer 500 or leave the socket open. */
+function refuseUpgrade(socket: Duplex, headers: Record<string, string>): true {
+  const lines = Object.entries({ ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0' })
+  socket.on('error', () => undefined)
+  socket.end(
+    ['HTTP/1.1 400 Bad Request', 'Connection: close', ...lines.map((line) => line.join(': ')), '', ''].join(
+      '\r\n',
+    ),
+  )
+  return true
+}
