@@ -16,8 +16,8 @@ select is_empty(
 select set_eq(
   $$select p.oid::regprocedure::text from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege('anon', p.oid, 'execute')$$,
-  array['get_session_by_id(text)', 'private.may_upload(text,text)', 'private.is_upload()'],
-  'T104 anon may call the one RPC and what the storage policies need'
+  array['get_map(text)', 'get_session_by_id(text)', 'private.may_upload(text,text)', 'private.is_upload()'],
+  'T104 anon may call the two RPCs that read by a secret, and what the storage policies need'
 );
 select is_empty(
   $$select p.oid::regprocedure::text from pg_proc p
@@ -27,9 +27,9 @@ select is_empty(
 select set_eq(
   $$select p.proname::text from pg_proc p
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('service_role', p.oid, 'execute')$$,
-  array['claim_mails', 'delete_wiring_session', 'describe_deletion', 'finish_sweep', 'get_session_by_id', 'join_waitlist',
-    'mail_metrics', 'note_unknown_id', 'objects_to_sweep', 'orphaned_objects', 'run_retention', 'send_session_link', 'settle_mail', 'signup_wiring_session',
-    'update_wiring_session'],
+  array['claim_mails', 'claim_map_job', 'delete_map', 'delete_wiring_session', 'describe_deletion', 'describe_map', 'describe_map_deletion', 'finish_sweep',
+    'get_map', 'get_session_by_id', 'hand_in_map_draft', 'join_waitlist', 'mail_metrics', 'note_unknown_id', 'objects_to_sweep', 'orphaned_objects', 'run_retention', 'send_session_link', 'settle_mail', 'settle_map_job', 'sign_map',
+    'signup_wiring_session', 'undo_map_signature', 'update_wiring_session'],
   'service_role may call the functions of the API and nothing else of ours'
 );
 create table public.made_later (id integer);
@@ -51,11 +51,19 @@ select set_eq(
   array[
     'claim_mails(integer,integer)', 'delete_wiring_session(text,text,text,boolean)', 'describe_deletion(text,text,boolean)',
     'finish_sweep()', 'get_session_by_id(text)', 'join_waitlist(text,text,boolean)', 'mail_metrics()',
-    'note_unknown_id(text,boolean)', 'objects_to_sweep(integer)', 'orphaned_objects(integer)', 'private.count_up(text)', 'private.delete_session(uuid,text)',
+    'note_unknown_id(text,boolean)', 'objects_to_sweep(integer)', 'orphaned_objects(integer)', 'private.check_upload()',
+    'private.count_up(text)', 'private.delete_session(uuid,text)',
     'private.enqueue_session_mail(uuid,text)', 'private.may_upload(text,text)', 'private.objects_exist(uuid,jsonb)',
     'private.saved_answer(uuid)', 'private.session_of_secret(text)', 'private.take_hit(text,text,boolean)',
     'run_retention(integer)', 'send_session_link(text)', 'settle_mail(uuid,text,text)',
-    'signup_wiring_session(text,text,text,text,boolean)', 'update_wiring_session(text,jsonb)'
+    'signup_wiring_session(text,text,text,text,boolean)', 'update_wiring_session(text,jsonb)',
+    'claim_map_job(integer)', 'delete_map(text,text,boolean)', 'describe_map(text)', 'describe_map_deletion(text,text,boolean)',
+    'get_map(text)', 'hand_in_map_draft(uuid,jsonb)', 'settle_map_job(uuid,text,text)', 'sign_map(text,text,text,integer,integer)',
+    'undo_map_signature(text,integer)', 'private.claim_mails(integer,integer)', 'private.describe_session(uuid)',
+    'private.enqueue_map(uuid)', 'private.enqueue_map_mail(uuid,text,integer,timestamp with time zone)',
+    'private.fail_map_job(uuid,text)', 'private.follow_map_mail()', 'private.lock_map(text)', 'private.lock_map_job(uuid)',
+    'private.open_map_link(text)', 'private.send_map_again(text,text,integer,boolean)',
+    'private.sign_map(text,text,text,integer,integer)', 'private.undo_map_signature(text,integer)'
   ],
   'T105 every SECURITY DEFINER function is listed here'
 );

@@ -57,14 +57,64 @@ select is((select count(*)::integer from changed), 0, 'T54 the profile cannot be
 select is(set_config('storage.operation', 'storage.object.get_authenticated', true), 'storage.object.get_authenticated', 'when the route is download');
 select is((select count(*)::integer from storage.objects), 0, 'T61 the profile cannot be read');
 
+select throws_ok(
+  pg_temp.put('wiring-images', '11111111-1111-1111-1111-111111111111/image-1700000000009-0.jpg'), '42501', null,
+  'only a direct upload inserts, and this is none: ' || set_config('storage.operation', op, true)
+) from unnest(array['storage.object.sign_upload_url', 'storage.object.copy', 'storage.object.move', 'storage.object.upload_signed',
+  'storage.tus.upload.create', 'storage.tus.upload.part', 'storage.s3.upload', 'storage.s3.upload.create_multipart', '']) op;
+select is(set_config('storage.operation', 'storage.object.upload', true), 'storage.object.upload', 'when the route is upload');
+
 reset role;
 insert into storage.objects (bucket_id, name)
 select 'wiring-images', '22222222-2222-2222-2222-222222222222/image-17000000000' || n || '-0.jpg' from generate_series(10, 21) n;
+select throws_ok(pg_temp.put('wiring-images', n), '42501', null, 'no role writes the row of a refused upload: ' || n) from unnest(array[
+  '22222222-2222-2222-2222-222222222222/image-1800000000000-0.jpg', '33333333-3333-3333-3333-333333333333/image-1700000000000-0.jpg',
+  '44444444-4444-4444-4444-444444444444/image-1700000000000-0.jpg', '99999999-9999-9999-9999-999999999999/image-1700000000000-0.jpg'
+]) n;
+select throws_ok(
+  $$update storage.objects set name = '33333333-3333-3333-3333-333333333333/profile.json' where bucket_id = 'json-profiles'$$,
+  '42501', null, 'no role moves an object into a finished session'
+);
+select lives_ok($$update storage.objects set last_accessed_at = now()$$, 'reading may note when it happened');
 set local role anon;
 select throws_ok(pg_temp.put('wiring-images', '22222222-2222-2222-2222-222222222222/image-1800000000000-0.jpg'), '42501', null, 'the 13th object of a session is refused');
 select lives_ok(pg_temp.put('wiring-images', '11111111-1111-1111-1111-111111111111/image-1800000000000-0.jpg'), 'other sessions are not touched by that');
 set local role authenticated;
 select throws_ok(pg_temp.put('wiring-images', '11111111-1111-1111-1111-111111111111/image-1900000000000-0.jpg'), '42501', null, 'authenticated may upload nothing');
+reset role;
+
+-- While a restore runs: session 5 is deleted, the permit for 6 has expired, 7 never existed.
+create function pg_temp.picture(session text) returns text language sql as
+  $$select format('%s/image-1900000000000-0.jpg', repeat(session, 8) || '-' || repeat(session, 4) || '-' || repeat(session, 4)
+    || '-' || repeat(session, 4) || '-' || repeat(session, 12))$$;
+insert into private.restoring (restore_id, object_hash)
+select gen_random_uuid(), private.secret_hash('wiring-images/' || pg_temp.picture(s)) from unnest(array['2', '3', '4', '5', '7']) s;
+insert into private.restoring (restore_id, object_hash, expires_at)
+values (gen_random_uuid(), private.secret_hash('wiring-images/' || pg_temp.picture('6')), now());
+insert into private.deletions (session_hash, reason) values (private.secret_hash(split_part(pg_temp.picture('5'), '/', 1)), 'link');
+select lives_ok(pg_temp.put('wiring-images', pg_temp.picture(s)), 'a restore stores into a session that is ' || state)
+from (values ('2', 'full'), ('3', 'completed'), ('4', 'expired'), ('7', 'unknown')) as v (s, state);
+select throws_ok(pg_temp.put('wiring-images', pg_temp.picture('5')), '42501', null, 'a restore stores nothing of a deleted session');
+select throws_ok(pg_temp.put('wiring-images', pg_temp.picture('6')), '42501', null, 'a permit that expired lets nothing in');
+select throws_ok(
+  pg_temp.put('wiring-images', '33333333-3333-3333-3333-333333333333/image-1900000000001-0.jpg'), '42501', null,
+  'a restore stores only what it named'
+);
+select throws_ok(
+  pg_temp.put('json-profiles', pg_temp.picture('3')), '42501', null, 'a restore stores only into the bucket it named'
+);
+delete from storage.objects where name = pg_temp.picture('3');
+grant execute on function pg_temp.picture(text) to anon, authenticated, service_role;
+set local role anon;
+select throws_ok(pg_temp.put('wiring-images', pg_temp.picture('3')), '42501', null, 'a permit is none for anon');
+select throws_ok('select * from private.restoring', '42501', null, 'anon sees no permit');
+select throws_ok($$insert into private.restoring values (gen_random_uuid(), 'x')$$, '42501', null, 'anon makes no permit');
+set local role authenticated;
+select throws_ok($$insert into private.restoring values (gen_random_uuid(), 'x')$$, '42501', null, 'authenticated makes no permit');
+set local role service_role;
+select throws_ok($$insert into private.restoring values (gen_random_uuid(), 'x')$$, '42501', null, 'the secret key makes no permit');
+select throws_ok('update private.restoring set expires_at = default', '42501', null, 'the secret key prolongs no permit');
+select throws_ok('select private.check_upload()', '42501', null, 'the secret key calls no private function');
 reset role;
 select * from finish();
 rollback;

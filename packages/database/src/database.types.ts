@@ -18,16 +18,32 @@ export type Database = {
           expires_at: string
           id: string
           kind: string
+          map_secret: string
           recipient: string
           session_id: string
         }[]
       }
+      claim_map_job: { Args: { p_lease_seconds: number }; Returns: Json }
+      delete_map: { Args: { p_ip_key: string; p_map_secret: string; p_relaxed: boolean }; Returns: Json }
       delete_wiring_session: {
         Args: { p_ip_key: string; p_relaxed: boolean; p_secret: string; p_session_id: string }
         Returns: Json
       }
       describe_deletion: { Args: { p_ip_key: string; p_relaxed: boolean; p_secret: string }; Returns: Json }
+      describe_map: { Args: { p_session_id: string }; Returns: Json }
+      describe_map_deletion: {
+        Args: { p_ip_key: string; p_map_secret: string; p_relaxed: boolean }
+        Returns: Json
+      }
       finish_sweep: { Args: Record<PropertyKey, never>; Returns: number }
+      get_map: {
+        Args: { map_secret: string }
+        Returns: {
+          expires_at: string
+          revision: number
+          snapshot: Json
+        }[]
+      }
       get_session_by_id: {
         Args: { session_uuid: string }
         Returns: {
@@ -41,9 +57,11 @@ export type Database = {
           session_id: string
           survey_completed: boolean
           survey_data: Json
+          survey_version: string
           wiring_complete: boolean
         }[]
       }
+      hand_in_map_draft: { Args: { p_draft: Json; p_lease: string }; Returns: Json }
       join_waitlist: { Args: { p_email: string; p_ip_key: string; p_relaxed: boolean }; Returns: Json }
       mail_metrics: { Args: Record<PropertyKey, never>; Returns: Json }
       note_unknown_id: { Args: { p_ip_key: string; p_relaxed: boolean }; Returns: Json }
@@ -64,6 +82,17 @@ export type Database = {
       run_retention: { Args: { p_max: number }; Returns: number }
       send_session_link: { Args: { p_session_id: string }; Returns: Json }
       settle_mail: { Args: { p_id: string; p_outcome: string; p_reason: string }; Returns: string }
+      settle_map_job: { Args: { p_lease: string; p_outcome: string; p_reason: string }; Returns: Json }
+      sign_map: {
+        Args: {
+          p_by: string
+          p_expected_revision: number
+          p_expected_state: string
+          p_session_id: string
+          p_undo_seconds: number
+        }
+        Returns: Json
+      }
       signup_wiring_session: {
         Args: {
           p_address_key: string
@@ -74,6 +103,7 @@ export type Database = {
         }
         Returns: Json
       }
+      undo_map_signature: { Args: { p_expected_revision: number; p_session_id: string }; Returns: Json }
       update_wiring_session: { Args: { p_session_id: string; p_update: Json }; Returns: Json }
     }
     Enums: {

@@ -5,5 +5,11 @@ async function watch(): Promise<void> {
   Deno.exit(0)
 }
 
-// Deno waits for a preloaded module's pending work before it runs the function; it does not wait for this timer.
-Deno.unrefTimer(setTimeout(watch, 100))
+// Deno finishes the pending work of preloaded modules before it runs the function, and this read never ends: begun
+// earlier than `serve`, it would keep the function from starting.
+Deno.serve = new Proxy(Deno.serve, {
+  apply(serve, self, given) {
+    void watch()
+    return Reflect.apply(serve, self, given)
+  },
+})

@@ -27,8 +27,12 @@ const variables = z.object({
   ALLOWED_ORIGINS: list.optional(),
   CLIENT_IP_SECRET: z.string().min(16),
   /** The header in which the proxy in front of the functions writes the caller's address. */
-  TRUSTED_IP_HEADER: z.string().default('x-forwarded-for'),
-  RATE_LIMITS: z.enum(['relaxed', 'production']).default('production'),
+  TRUSTED_IP_HEADER: z
+    .string()
+    .default('')
+    .transform((name) => name || 'x-forwarded-for'),
+  /** Unset or empty: the limits of production. */
+  RATE_LIMITS: z.enum(['relaxed', 'production', '']).default('production'),
 })
 
 const given = Deno.env.toObject()

@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json.ts'
+
 /** The body as text, or `null` when it is over `maxBytes` or no valid UTF-8. Stops reading at the limit. */
 export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = []
@@ -20,14 +22,9 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
   }
 }
 
-/** The JSON value of a body sent as JSON, or `undefined` for anything else. */
+/** The JSON value of a body sent as JSON, without duplicate keys, or `undefined` for anything else. */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   const text = type === 'application/json' ? await readBody(request, maxBytes) : null
-  if (text === null) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return text === null ? undefined : parseJson(text)
 }

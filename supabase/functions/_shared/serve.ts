@@ -9,6 +9,9 @@ export interface Call {
   note(name: string, value: string): void
 }
 
+/** Seconds after which a call that failed may be sent again. */
+const retryAfter = '2'
+
 const allowedHeaders = [
   'authorization',
   'apikey',
@@ -47,7 +50,7 @@ async function answer(call: Call, keys: readonly string[], handle: (call: Call) 
     return await handle(call)
   } catch (error) {
     call.note('failure', error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 120) : 'unknown')
-    return json({ error: serverSentences.unavailable }, 503)
+    return json({ error: serverSentences.unavailable }, 503, { 'retry-after': retryAfter })
   }
 }
 

@@ -21,20 +21,25 @@ async function removeObjects(bucket: string, names: readonly string[]): Promise<
 }
 
 /**
- * Removes the objects that an SQL function lists, through the Storage API, so that bytes go with rows: those of deleted
- * sessions (`objects_to_sweep`) or orphans (`orphaned_objects`). Can be killed anywhere: what is left is found by the next
- * call. Returns how many went.
+ * Removes the objects that an SQL function lists, through the Storage API, so that bytes go with rows: those
+ * of deleted sessions (`objects_to_sweep`) or orphans (`orphaned_objects`). Lists again until nothing is
+ * left; throws when objects stay. Can be killed anywhere: what is left is found by the next call. Returns how
+ * many went.
  */
 export async function sweepObjects(list: 'objects_to_sweep' | 'orphaned_objects'): Promise<number> {
   let removed = 0
+  let last = ''
   for (;;) {
     const due = await callDatabase(list, { p_max: batch }, objects)
+    if (due.length === 0) break
+    const listed = JSON.stringify(due)
+    if (listed === last) throw new Unavailable('storage: objects stay')
+    last = listed
     for (const bucket of ['json-profiles', 'wiring-images']) {
       const names = due.filter((object) => object.bucket_id === bucket).map((object) => object.name)
       if (names.length > 0) await removeObjects(bucket, names)
     }
     removed += due.length
-    if (due.length < batch) break
   }
   await callDatabase('finish_sweep', {}, z.number())
   return removed

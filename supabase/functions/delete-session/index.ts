@@ -11,10 +11,13 @@ import { readJson } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { sweepObjects } from '../_shared/sweep-objects.ts'
 
-const token = z.string().regex(/^[0-9a-f]{64}$/)
+const sweepAttempts = 3
+
+const secret = z.string().regex(/^[0-9a-f]{64}$/)
+const action = z.enum(['show', 'delete'])
 const body = z.union([
-  z.strictObject({ action: z.literal('show'), token }),
-  z.strictObject({ action: z.literal('delete'), token }),
+  z.strictObject({ action, token: secret }),
+  z.strictObject({ action, mapSecret: secret }),
   z.strictObject({ action: z.literal('delete'), sessionId: z.string().refine(isSessionId) }),
 ])
 
@@ -33,36 +36,68 @@ const described = z.discriminatedUnion('status', [
 ])
 const deleted = z.discriminatedUnion('status', [limited, z.object({ status: z.literal('deleted') })])
 
-async function show(secret: string, caller: { p_ip_key: string; p_relaxed: boolean }): Promise<Response> {
-  const answer = await callDatabase('describe_deletion', { p_secret: secret, ...caller }, described)
+interface SqlCall {
+  name: string
+  parameters: Record<string, unknown>
+}
+
+/** The SQL function for each form of the body. */
+function sqlCall(given: z.infer<typeof body>): SqlCall {
+  if ('mapSecret' in given) {
+    const name = given.action === 'show' ? 'describe_map_deletion' : 'delete_map'
+    return { name, parameters: { p_map_secret: given.mapSecret } }
+  }
+  if ('sessionId' in given)
+    return { name: 'delete_wiring_session', parameters: { p_secret: null, p_session_id: given.sessionId } }
+  if (given.action === 'show') return { name: 'describe_deletion', parameters: { p_secret: given.token } }
+  return { name: 'delete_wiring_session', parameters: { p_secret: given.token, p_session_id: null } }
+}
+
+async function show({ name, parameters }: SqlCall): Promise<Response> {
+  const answer = await callDatabase(name, parameters, described)
   if (answer.status === 'limited') return tooMany(serverSentences.tooMany, answer.retry_after)
   if (answer.status === 'gone') return json({ found: false })
   const { email, created_at, survey, profile, images } = answer
   return json({ found: true, email, created_at, survey, profile, images })
 }
 
-/** Shows what a deletion link would take away, or takes it away: rows, queued mails, files. Asking twice changes nothing. */
+/**
+ * "Deleted" is said only when the files are gone, too. If they will not go, the caller hears "not available"
+ * and may ask again; retention finds their folder in its queue in any case.
+ */
+async function sweepUntilGone(): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await sweepObjects('objects_to_sweep')
+      return
+    } catch (error) {
+      if (attempt === sweepAttempts) throw error
+      await new Promise((resolve) => setTimeout(resolve, 300 * attempt))
+    }
+  }
+}
+
+/**
+ * Shows what a link would take away, or takes it away: rows, queued mails, files. `token` is the secret of a mail's deletion
+ * link, `mapSecret` that of a map's address. Asking twice changes nothing.
+ */
 async function remove({ request, note }: Call): Promise<Response> {
   const parsed = body.safeParse(await readJson(request, maxSignupBody))
   if (!parsed.success) return json({ error: serverSentences.badBody, code: 'invalid' })
-  const caller = {
-    p_ip_key: await keyedHash('network', await clientNetwork(request.headers)),
-    p_relaxed: env.relaxedLimits,
+  const { name, parameters } = sqlCall(parsed.data)
+  const call = {
+    name,
+    parameters: {
+      ...parameters,
+      p_ip_key: await keyedHash('network', await clientNetwork(request.headers)),
+      p_relaxed: env.relaxedLimits,
+    },
   }
   note('action', parsed.data.action)
-  if (parsed.data.action === 'show') return await show(parsed.data.token, caller)
-  const answer = await callDatabase(
-    'delete_wiring_session',
-    {
-      p_secret: 'token' in parsed.data ? parsed.data.token : null,
-      p_session_id: 'sessionId' in parsed.data ? parsed.data.sessionId : null,
-      ...caller,
-    },
-    deleted,
-  )
+  if (parsed.data.action === 'show') return await show(call)
+  const answer = await callDatabase(call.name, call.parameters, deleted)
   if (answer.status === 'limited') return tooMany(serverSentences.tooMany, answer.retry_after)
-  // The rows are gone; should the files not go now, the retention job finds their folder in its queue.
-  await sweepObjects('objects_to_sweep').catch(() => note('sweep', 'later'))
+  await sweepUntilGone()
   return json({ deleted: true })
 }
 

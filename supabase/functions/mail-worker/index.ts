@@ -1,3 +1,4 @@
+import { singleRun } from '@wiring/session/single-run'
 import { z } from 'zod'
 import { json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
@@ -50,23 +51,11 @@ async function run(done: typeof none): Promise<void> {
   }
 }
 
-let running = false
-let asked = false
+const runOnce = singleRun(() => ({ ...none }), run)
 
-/** One run at a time in this process; a call during a run makes it look once more when it is done. */
 async function work({ note }: Call): Promise<Response> {
-  asked = true
-  if (running) return json({ running }, 202)
-  running = true
-  const done = { ...none }
-  try {
-    while (asked) {
-      asked = false
-      await run(done)
-    }
-  } finally {
-    running = false
-  }
+  const done = await runOnce()
+  if (done === null) return json({ running: true }, 202)
   for (const [name, count] of Object.entries(done)) if (count > 0) note(name, String(count))
   return json(done)
 }

@@ -7,7 +7,7 @@ import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { readJson } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
-import { wakeMailWorker } from '../_shared/wake-mail-worker.ts'
+import { wakeMailWorker } from '../_shared/wake-worker.ts'
 
 const body = z.strictObject({ sessionId: z.string() })
 const outcome = z.object({ status: z.enum(['sent', 'mail_capped', 'not_found']) })

@@ -7,8 +7,10 @@ import { json, tooMany } from '../_shared/answers.ts'
 import { callDatabase, runningOut } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { keyedHash } from '../_shared/keyed-hash.ts'
+import { mapWorkerEnv } from '../_shared/map-worker/env.ts'
 import { readBody } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
+import { wakeWorker } from '../_shared/wake-worker.ts'
 import { parseUpdate } from './parse-update.ts'
 
 const outcome = z.discriminatedUnion('status', [
@@ -26,6 +28,12 @@ const sentences: Record<Exclude<RefusalCode, 'limited' | 'unavailable'>, string>
 }
 
 const refusal = (code: keyof typeof sentences) => json({ error: sentences[code], code })
+
+function wakeMapWorker(): void {
+  const { deskUrl, secret } = mapWorkerEnv
+  if (deskUrl === undefined || secret === undefined) return
+  wakeWorker(`${deskUrl}/api/worker`, { authorization: `Bearer ${secret}` })
+}
 
 async function update({ request, note }: Call): Promise<Response> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
@@ -47,6 +55,7 @@ async function update({ request, note }: Call): Promise<Response> {
   if (made.status === 'limited') return tooMany(serverSentences.tooMany, made.retry_after)
   if (made.status === 'not_found') return refusal('not_found')
   if (made.status === 'refused') return refusal(made.code)
+  if (parsed.update.kind === 'complete') wakeMapWorker()
   return json(wiringSession.parse(made.session))
 }
 

@@ -1,13 +1,13 @@
 import { maxProfileBytes, maxUpdateBody } from '@wiring/session/limits'
-import { surveyVersion } from '@wiring/session/questions'
 import { isSessionId } from '@wiring/session/session'
 import { privacyVersion, type UpdateData, updateBody } from '@wiring/session/update'
 import { z } from 'zod'
+import { parseJson } from '../_shared/parse-json.ts'
 import { ownImages } from './own-images.ts'
 
 /** What the SQL function update_wiring_session takes, one form a step. */
 type SqlUpdate =
-  | { kind: 'survey'; survey_data: unknown; survey_version: string }
+  | { kind: 'survey'; survey_data: unknown }
   | { kind: 'profile'; json_profile: unknown }
   | { kind: 'images'; image_urls: string[]; object_names: string[] }
   | { kind: 'complete'; name_for_certificate: string; policy_version: string }
@@ -25,9 +25,7 @@ function fits(text: string, data: Record<string, unknown>): boolean {
 }
 
 async function toSql(sessionId: string, data: UpdateData, signal: AbortSignal): Promise<SqlUpdate | null> {
-  if ('survey_data' in data) {
-    return { kind: 'survey', survey_data: data.survey_data, survey_version: surveyVersion }
-  }
+  if ('survey_data' in data) return { kind: 'survey', survey_data: data.survey_data }
   if ('json_profile' in data) return { kind: 'profile', json_profile: data.json_profile }
   if ('image_urls' in data) {
     const names = await ownImages(data.image_urls, sessionId, signal)
@@ -38,12 +36,7 @@ async function toSql(sessionId: string, data: UpdateData, signal: AbortSignal): 
 
 /** Parses a whole body. A malformed id is answered as an unknown one; everything else that does not fit is `invalid`. Pictures are looked at until `signal`. */
 export async function parseUpdate(text: string, signal: AbortSignal): Promise<Parsed> {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return { code: 'invalid' }
-  }
+  const value = parseJson(text)
   const loose = anyUpdate.safeParse(value)
   if (!loose.success || !fits(text, loose.data.updateData)) return { code: 'invalid' }
   if (!isSessionId(loose.data.sessionId)) return { code: 'not_found' }

@@ -8,7 +8,7 @@ import { keyedHash } from '../_shared/keyed-hash.ts'
 import { looksAutomatic } from '../_shared/looks-automatic.ts'
 import { readSignup } from '../_shared/read-signup.ts'
 import { type Call, serve } from '../_shared/serve.ts'
-import { wakeMailWorker } from '../_shared/wake-mail-worker.ts'
+import { wakeMailWorker } from '../_shared/wake-worker.ts'
 
 const outcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('created'), session_id: z.string() }),

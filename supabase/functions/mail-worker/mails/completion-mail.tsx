@@ -3,10 +3,12 @@ import { type Letterhead, Sheet } from './sheet.tsx'
 
 interface CompletionMailProps extends Letterhead {
   deleteLink: string
+  /** The editors' sentence on when the map comes; blank while it cannot be read. */
+  mapDelivery: string
 }
 
 /** After the last step: the map is being made, and how to take everything back. */
-export function CompletionMail({ deleteLink, ...letterhead }: CompletionMailProps) {
+export function CompletionMail({ deleteLink, mapDelivery, ...letterhead }: CompletionMailProps) {
   return (
     <Sheet
       {...letterhead}
@@ -15,10 +17,13 @@ export function CompletionMail({ deleteLink, ...letterhead }: CompletionMailProp
     >
       <Title>Your map is being drawn</Title>
       <Words>
-        All three inputs are in. We read how you process ideas, where friction builds and which patterns
-        repeat, and draw it as one diagram.
+        All three inputs are in. A program drafts your map from them; a person at the studio checks it,
+        changes it and signs it.
       </Words>
-      <Words>The map comes to this address when it is done. There is nothing left for you to do.</Words>
+      <Words>
+        {mapDelivery || 'The map comes to this address when it is signed.'} There is nothing left for you to
+        do.
+      </Words>
       <Output designator="Out" title="Your map, by mail" />
       <SmallWords>
         Your answers are closed now. The session’s link shows that it is finished, and nothing of what you

@@ -5,12 +5,14 @@ interface SignupMailProps extends Letterhead {
   /** The wizard of this session. Whoever has it can open the session. */
   link: string
   deleteLink: string
+  /** The finished map of an invented person, for everybody. */
+  specimenLink: string
   /** The day until which the link works, written out. */
   expires: string
 }
 
 /** "Your wiring link": the three steps, the link, how long it works, and the way out. */
-export function SignupMail({ link, deleteLink, expires, ...letterhead }: SignupMailProps) {
+export function SignupMail({ link, deleteLink, specimenLink, expires, ...letterhead }: SignupMailProps) {
   return (
     <Sheet
       {...letterhead}
@@ -44,6 +46,9 @@ export function SignupMail({ link, deleteLink, expires, ...letterhead }: SignupM
       <InkButton href={link}>Open your wiring</InkButton>
       <SmallWords>
         Or paste this address: <InkLink href={link}>{link}</InkLink>
+      </SmallWords>
+      <SmallWords>
+        <InkLink href={specimenLink}>See a finished map</InkLink>, of an invented person, before you begin.
       </SmallWords>
       <SmallWords>
         It works until {expires}, and for 30 days after each step you save. Whoever has it can open your

@@ -1,0 +1,21 @@
+import { env } from './env.ts'
+
+declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | undefined
+
+/**
+ * Tells a worker that something waits, without waiting for it. Should this fail, the worker's schedule finds the row a
+ * little later.
+ */
+export function wakeWorker(url: string, headers: Record<string, string>): void {
+  const woken = fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(30_000) }).then(
+    (response) => response.body?.cancel(),
+    () => {},
+  )
+  if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(woken)
+}
+
+export const wakeMailWorker = (): void =>
+  wakeWorker(`${env.supabaseUrl}/functions/v1/mail-worker`, {
+    apikey: env.serviceKey,
+    authorization: `Bearer ${env.serviceKey}`,
+  })

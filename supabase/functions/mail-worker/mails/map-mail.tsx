@@ -1,0 +1,54 @@
+import { InkButton, InkLink, SmallWords, Title, Words } from './parts.tsx'
+import { type Letterhead, Sheet } from './sheet.tsx'
+
+interface MapMailProps extends Letterhead {
+  /** The map. Whoever has it can read the map. */
+  link: string
+  deleteLink: string
+  /** The day until which the link works, written out. */
+  expires: string
+}
+
+/** "Your Wiring Map": the link and nothing of what the map says, so that it can be corrected and deleted later. */
+export function MapMail({ link, deleteLink, expires, ...letterhead }: MapMailProps) {
+  return (
+    <Sheet
+      {...letterhead}
+      preview="Checked and signed. Open it where nobody looks on."
+      designator="Wiring Map"
+    >
+      <Title>Your Wiring Map</Title>
+      <Words>Your map is drawn, checked and signed.</Words>
+      <InkButton href={link}>Open your map</InkButton>
+      <SmallWords>
+        Or paste this address: <InkLink href={link}>{link}</InkLink>
+      </SmallWords>
+      <SmallWords>
+        It works until {expires}. Whoever has it can read your map: keep it to yourself.
+      </SmallWords>
+      <SmallWords>
+        Rather have it all gone? <InkLink href={deleteLink}>Delete it</InkLink>, with everything you handed
+        in.
+      </SmallWords>
+    </Sheet>
+  )
+}
+
+export const mapMailText = ({
+  link,
+  deleteLink,
+  expires,
+  sender,
+  siteUrl,
+}: MapMailProps): string => `Your Wiring Map
+
+Your map is drawn, checked and signed. Open it here:
+${link}
+
+It works until ${expires}. Whoever has the address can read your map: keep it to yourself.
+
+Rather have it all gone? Delete it, with everything you handed in:
+${deleteLink}
+
+${sender} · ${new URL(siteUrl).host}
+`

@@ -1,0 +1,53 @@
+import { maxDraftBody } from '@wiring/session/limits'
+import { serverSentences } from '@wiring/session/messages'
+import { isSessionId } from '@wiring/session/session'
+import { z } from 'zod'
+import { json } from '../_shared/answers.ts'
+import { callDatabase } from '../_shared/database.ts'
+import { mapWorkerEnv } from '../_shared/map-worker/env.ts'
+import { readJson } from '../_shared/read-body.ts'
+import { type Call, serve } from '../_shared/serve.ts'
+
+// Random in every bit, as ids of sessions: no version digit, which z.uuid() would ask for.
+const lease = z.string().refine(isSessionId)
+const body = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('claim') }),
+  z.strictObject({ action: z.literal('hand_in'), lease, draft: z.record(z.string(), z.unknown()) }),
+  z.strictObject({
+    action: z.literal('settle'),
+    lease,
+    outcome: z.enum(['retry', 'failed']),
+    reason: z.string().max(300),
+  }),
+])
+
+const claimed = z.object({ job: z.unknown() })
+const handedIn = z.object({ status: z.enum(['drafted', 'needs_care', 'refused', 'gone']) })
+const settled = z.object({ status: z.enum(['queued', 'failed', 'gone']) })
+
+/**
+ * All that the secret of the worker can do: claim one draft with its session's inputs, hand in the draft of that claim, or
+ * say why there is none. The worker holds no other key.
+ */
+async function work({ request, note }: Call): Promise<Response> {
+  const parsed = body.safeParse(await readJson(request, maxDraftBody))
+  if (!parsed.success) return json({ error: serverSentences.badBody, code: 'invalid' }, 400)
+  const given = parsed.data
+  if (given.action === 'claim') {
+    const parameters = { p_lease_seconds: mapWorkerEnv.leaseSeconds }
+    return json(await callDatabase('claim_map_job', parameters, claimed))
+  }
+  const { status } =
+    given.action === 'hand_in'
+      ? await callDatabase('hand_in_map_draft', { p_lease: given.lease, p_draft: given.draft }, handedIn)
+      : await callDatabase(
+          'settle_map_job',
+          { p_lease: given.lease, p_outcome: given.outcome, p_reason: given.reason },
+          settled,
+        )
+  note(given.action, status)
+  return json({ status })
+}
+
+if (mapWorkerEnv.secret === undefined) throw new Error('MAP_WORKER_SECRET is missing.')
+serve('map-worker', [mapWorkerEnv.secret], work, { logIdle: false })
