@@ -13,6 +13,7 @@ export const dataFolder = process.env.WIRING_DATA ?? join(repositoryRoot, '.loca
 const defaultPorts = {
   site: 3000,
   onboarding: 3001,
+  desk: 3002,
   studio: 3333,
   supabase: 54321,
   contentLake: 54330,
@@ -55,12 +56,14 @@ export interface Secrets {
   jwtSecret: string
   /** Signs the visitor's IP between the site's form route and the functions. */
   clientIpSecret: string
+  /** What the desk's drafting worker shows to the function map-worker, and what wakes that worker. */
+  mapWorkerSecret: string
 }
 
-/** The secrets of this checkout, made on the first call and kept in the data folder (mode 0600). */
+/** The secrets of this checkout, kept in the data folder (mode 0600). What an older checkout lacks is added. */
 export function localSecrets(): Secrets {
   const file = join(dataFolder, 'secrets.json')
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {}
   const random = (bytes = 32) => randomBytes(bytes).toString('base64url')
   const secrets: Secrets = {
     contentLakeToken: `sk${random()}`,
@@ -69,7 +72,10 @@ export function localSecrets(): Secrets {
     supabaseSecretKey: `sb_secret_${random(24)}`,
     jwtSecret: random(48),
     clientIpSecret: random(),
+    mapWorkerSecret: random(),
+    ...kept,
   }
+  if (Object.keys(kept).length === Object.keys(secrets).length) return secrets
   mkdirSync(dataFolder, { recursive: true })
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600 })

@@ -1,4 +1,6 @@
+import { renameSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asker } from './testing/ask.ts'
 import { startTestLake, testToken } from './testing/start-test-lake.ts'
@@ -21,6 +23,18 @@ describe('the door', () => {
       expect((await ask(query('*'), { headers: { host } })).status, host).toBe(421)
     for (const host of ['localhost:1', 'local.localhost', '127.0.0.1:5', 's3.localhost:7'])
       expect((await ask(query('1'), { headers: { host } })).status, host).toBe(200)
+  })
+
+  it('refuses foreign Origins before it reads, on HTTP and on the presence WebSocket', async () => {
+    for (const origin of ['https://evil.example', 'http://localhost:9', 'null']) {
+      const read = await ask(query('*'), { headers: { origin } })
+      expect(read.status, origin).toBe(403)
+      expect(read.headers['access-control-allow-origin'], origin).toBeUndefined()
+      const upgrade = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' }
+      const key = { 'sec-websocket-key': Buffer.alloc(16).toString('base64') }
+      const socket = await ask('/v1/socket/production', { headers: { origin, ...upgrade, ...key } })
+      expect(socket.status, origin).toBe(403)
+    }
   })
 
   it('is closed on every other address of this machine', async () => {
@@ -89,6 +103,17 @@ describe('the door', () => {
     }
     const release = { actionType: 'sanity.action.release.create', releaseId: 'r1' } as const
     await expect(lake.client.action(release)).rejects.toMatchObject({ statusCode: 501 })
+  })
+})
+
+describe('the health address', () => {
+  it('says 503 when the database file is away', async () => {
+    expect((await ask('/health')).status).toBe(200)
+    const file = join(lake.folder, 'lake.sqlite')
+    renameSync(file, `${file}.away`)
+    expect((await ask('/health')).status).toBe(503)
+    renameSync(`${file}.away`, file)
+    expect((await ask('/health')).status).toBe(200)
   })
 })
 

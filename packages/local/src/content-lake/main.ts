@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ownAddresses } from '../local-only/own-addresses.ts'
 import { dataFolder, localSecrets, ports } from '../settings.ts'
 import { importSeed } from './import-seed.ts'
 import { startContentLake } from './start-content-lake.ts'
@@ -11,7 +12,7 @@ try {
     port: contentLake,
     token,
     studioOrigins: [`http://localhost:${studio}`, `http://127.0.0.1:${studio}`],
-    siteOrigins: [`http://localhost:${site}`, `http://127.0.0.1:${site}`],
+    siteOrigins: [...ownAddresses({ site }).origins],
     webhook: { url: `http://127.0.0.1:${site}/api/revalidate`, secret },
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

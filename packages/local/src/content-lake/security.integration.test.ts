@@ -122,7 +122,7 @@ describe('origins', () => {
       ).toBeUndefined()
       expect((await preflight(origin)).status, origin).toBe(403)
       const write = await ask('/v1/data/mutate/production', { method: 'POST', headers, body: mutation })
-      expect(write.status, origin).toBe(401)
+      expect(write.status, origin).toBe(403)
     }
   })
 

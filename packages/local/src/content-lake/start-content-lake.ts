@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { guardServer } from '../local-only/guard-server.ts'
 import { accountRoutes } from './account/account-routes.ts'
 import { preferenceRoutes } from './account/preference-routes.ts'
 import { unsupportedRoutes } from './account/unsupported-routes.ts'
@@ -6,7 +7,7 @@ import { AssetStore, withLocalAddress } from './assets/asset-store.ts'
 import { serveRoutes } from './assets/serve-routes.ts'
 import { uploadRoutes } from './assets/upload-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
-import { callerOf, requireLocalHost } from './http/caller.ts'
+import { callerOf } from './http/caller.ts'
 import { parseRequest } from './http/parse-request.ts'
 import { allowOrigin, answerError, answerJson, answerPreflight } from './http/respond.ts'
 import { answered, dispatch, type Route } from './http/routes.ts'
@@ -15,6 +16,7 @@ import { listenRoutes } from './listen/listen-routes.ts'
 import { servePresence } from './presence/presence.ts'
 import { queryRoutes } from './query/query-routes.ts'
 import type { ContentLakeOptions, LakeSettings } from './settings.ts'
+import { watchDatabase } from './store/database.ts'
 import { Lake } from './store/lake.ts'
 import { storeRoutes } from './store/store-routes.ts'
 import { WebhookQueue } from './webhook/webhook-queue.ts'
@@ -41,6 +43,13 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
     ...options,
     publicUrl: `http://localhost:${port}`,
   }
+  const own = [settings.publicUrl, `http://127.0.0.1:${port}`]
+  guardServer(
+    server,
+    { hosts: [], origins: [...settings.studioOrigins, ...settings.siteOrigins, ...own] },
+    // A browser redirected to another host says `Origin: null`; the ticket in the address says who it is.
+    { except: ({ url, headers }) => headers.origin === 'null' && /[?&]ticket=/.test(url ?? '') },
+  )
   let queue: WebhookQueue | undefined
   let lake: Lake
   try {
@@ -57,6 +66,11 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
   lake.events.on('commit', () => queue?.flush())
   queue?.flush()
 
+  const isHealthy = watchDatabase(lake.database, options.folder)
+  const health = () => {
+    if (!isHealthy()) throw refusal(503, 'The database of the content lake is away.')
+    return { status: 'ok' }
+  }
   const assets = new AssetStore(options.folder)
   const routes: Route[] = [
     ...queryRoutes(lake),
@@ -67,11 +81,11 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
     ...serveRoutes(lake, assets, settings),
     ...preferenceRoutes(lake.database),
     ...accountRoutes(settings),
+    { method: 'GET', path: 'health', handle: health },
     ...unsupportedRoutes,
   ]
   server.on('request', (incoming, response) => void answer(routes, settings, incoming, response))
   const closePresence = servePresence(server, (request) => {
-    requireLocalHost(request)
     const caller = callerOf(request, new URL(request.url ?? '/', settings.publicUrl), settings)
     if (!caller.privileged) throw refusal(401, 'Presence is for editors.')
     return caller.author
@@ -100,7 +114,6 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   try {
-    requireLocalHost(incoming)
     const request = parseRequest(incoming, response, settings)
     allowOrigin(response, request.caller)
     if (request.method === 'OPTIONS')

@@ -1,3 +1,4 @@
+import { rename, rm } from 'node:fs/promises'
 import type { SanityClient } from '@sanity/client'
 import { exportDataset as sanityExport } from '@sanity/export'
 
@@ -6,23 +7,32 @@ export interface ExportReport {
   assets: number
 }
 
-/** Writes the whole dataset (drafts, ids, assets) into one `.tar.gz` that `importDataset` and `sanity dataset import` read. */
+/**
+ * Writes the whole dataset (drafts, ids, assets) into one `.tar.gz` that `importDataset` and `sanity dataset
+ * import` read. A failed export leaves no file, and an older one of that name as it was.
+ */
 export async function exportDataset(
   client: SanityClient,
   file: string,
   onProgress: (line: string) => void = () => {},
 ): Promise<ExportReport> {
   const steps = new Set<string>()
-  const { documentCount, assetCount } = await sanityExport({
-    client,
-    dataset: client.config().dataset ?? 'production',
-    outputPath: file,
-    drafts: true,
-    assets: true,
-    onProgress: ({ step }) => {
-      if (!steps.has(step)) onProgress(step)
-      steps.add(step)
-    },
-  })
-  return { documents: documentCount, assets: assetCount }
+  const unfinished = `${file}.${process.pid}.unfinished`
+  try {
+    const { documentCount, assetCount } = await sanityExport({
+      client,
+      dataset: client.config().dataset ?? 'production',
+      outputPath: unfinished,
+      drafts: true,
+      assets: true,
+      onProgress: ({ step }) => {
+        if (!steps.has(step)) onProgress(step)
+        steps.add(step)
+      },
+    })
+    await rename(unfinished, file)
+    return { documents: documentCount, assets: assetCount }
+  } finally {
+    await rm(unfinished, { force: true })
+  }
 }

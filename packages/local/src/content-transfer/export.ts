@@ -1,12 +1,18 @@
-import { resolve } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { dataFolder } from '../settings.ts'
 import { exportDataset } from './export-dataset.ts'
 import { explained, lakeOfEnvironment } from './lake-target.ts'
 
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-const file = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? `content-${stamp}.tar.gz`)
+const given = process.argv[2]
+const file = given
+  ? resolve(process.env.INIT_CWD ?? '.', given)
+  : join(dataFolder, 'exports', `content-${stamp}.tar.gz`)
 
 try {
   const { client, name } = lakeOfEnvironment()
+  await mkdir(dirname(file), { recursive: true })
   console.log(`Exporting ${name} …`)
   const { documents, assets } = await exportDataset(client, file, (line) => console.log(`  ${line}`))
   console.log(`${documents} documents and ${assets} assets are in ${file}`)

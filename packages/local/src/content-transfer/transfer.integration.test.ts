@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importSeed } from '../content-lake/import-seed.ts'
 import { startTestLake, testToken } from '../content-lake/testing/start-test-lake.ts'
+import { repositoryRoot } from '../settings.ts'
 import { exportDataset } from './export-dataset.ts'
 import { importDataset } from './import-dataset.ts'
 
@@ -147,5 +149,32 @@ describe('export and import', () => {
     } finally {
       await seeded.stop()
     }
+  })
+})
+
+describe('content:export', () => {
+  const run = async (port: number, data: string, parameters: string[] = []) => {
+    const entry = join(repositoryRoot, 'packages/local/src/content-transfer/export.ts')
+    const environment = { ...process.env, INIT_CWD: data, WIRING_DATA: data, PORT_CONTENT_LAKE: String(port) }
+    const child = spawn(process.execPath, [entry, ...parameters], { env: environment, stdio: 'ignore' })
+    return new Promise((resolve) => child.once('exit', resolve))
+  }
+
+  it('writes into the ignored data folder when no file is named', async () => {
+    const data = await mkdtemp(join(folder, 'data-'))
+    await writeFile(join(data, 'secrets.json'), JSON.stringify({ contentLakeToken: testToken }))
+    expect(await run(from.lake.port, data)).toBe(0)
+    expect((await readdir(data)).toSorted()).toEqual(['exports', 'secrets.json'])
+    expect(await readdir(join(data, 'exports'))).toEqual([expect.stringMatching(/^content-.*\.tar\.gz$/)])
+  })
+
+  it('leaves no file when the lake does not answer, and an older file as it was', async () => {
+    const data = await mkdtemp(join(folder, 'data-'))
+    expect(await run(1, data)).toBe(1)
+    expect(await readdir(join(data, 'exports'))).toEqual([])
+    await writeFile(join(data, 'mine.tar.gz'), 'older')
+    expect(await run(1, data, ['mine.tar.gz'])).toBe(1)
+    expect(await readFile(join(data, 'mine.tar.gz'), 'utf8')).toBe('older')
+    expect((await readdir(data)).toSorted()).toEqual(['exports', 'mine.tar.gz', 'secrets.json'])
   })
 })

@@ -14,3 +14,9 @@ declare module 'maildev' {
     close(done: () => void): void
   }
 }
+
+/** Where maildev keeps the web server that its constructor starts. */
+declare module 'maildev/lib/web.js' {
+  const web: { server: import('node:http').Server | null }
+  export default web
+}

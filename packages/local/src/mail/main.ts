@@ -1,6 +1,10 @@
 import { mkdirSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import MailDev from 'maildev'
+import web from 'maildev/lib/web.js'
+import { guardServer } from '../local-only/guard-server.ts'
+import { ownAddresses } from '../local-only/own-addresses.ts'
 import { dataFolder, ports } from '../settings.ts'
 
 /**
@@ -8,7 +12,8 @@ import { dataFolder, ports } from '../settings.ts'
  * kept in the data folder and survive restarts.
  */
 function start(): void {
-  const { mail, smtp } = ports()
+  const port = ports()
+  const { mail, smtp } = port
   const mailDirectory = join(dataFolder, 'mail')
   mkdirSync(mailDirectory, { recursive: true })
   const inbox = new MailDev({
@@ -19,6 +24,9 @@ function start(): void {
     mailDirectory,
     silent: true,
   })
+  if (web.server === null) throw new Error('The mail inbox has no web server.')
+  guardServer(web.server, ownAddresses(port))
+  web.server.prependListener('request', (_, response) => keepOriginsOut(response))
   inbox.listen((error) => {
     if (error) fail(error)
     console.log('ready')
@@ -26,6 +34,13 @@ function start(): void {
   const leave = () => inbox.close(() => process.exit(0))
   process.once('SIGTERM', leave)
   process.once('SIGINT', leave)
+}
+
+/** maildev lets every origin read every mail. Its own page needs no permission, so it gives none. */
+function keepOriginsOut(response: ServerResponse): void {
+  const set = response.setHeader.bind(response)
+  response.setHeader = (name, value) =>
+    name.toLowerCase() === 'access-control-allow-origin' ? response : set(name, value)
 }
 
 function fail(error: Error): never {

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Connection } from '@supabase/lite'
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
@@ -56,4 +57,13 @@ export async function openDatabase(folder: string, url: string | undefined): Pro
   keepRevokes(database.connection)
   await migrate(database.door)
   return database
+}
+
+/** Whether the database answers a question within `patience` ms. */
+export async function answersWithin({ door }: Database, patience: number): Promise<boolean> {
+  const answered = door.rows('select 1').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, wait(patience, false, { ref: false })])
 }

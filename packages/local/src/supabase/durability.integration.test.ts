@@ -72,7 +72,10 @@ test('a second process on the same folder is refused with a sentence', async () 
   await expect(stack.restart({ PORT_SUPABASE: '1' })).rejects.toThrow(/in use by process \d+/)
 })
 
-test('T109 a copy of the folder restored into an empty stack opens a session with its picture', async () => {
+test('a copy of the folder restored into an empty stack opens a session with its picture', {
+  // Three starts of the stack, each of which may wait for a busy machine.
+  timeout: 180_000,
+}, async () => {
   const id = await newSession(stack)
   const picture = await uploadImage(stack, id)
   const [folder, backup] = [join(stack.data, 'supabase'), join(stack.data, 'backup')]

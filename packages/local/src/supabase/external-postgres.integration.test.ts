@@ -77,10 +77,12 @@ describe.skipIf(reason !== null)('the stack over a real Postgres', () => {
       })
       expect(Date.now() - began).toBeLessThan(5_000)
     }
+    expect((await call(stack, '/health', { method: 'GET' })).status).toBe(503)
     const load = await call(stack, '/rest/v1/rpc/get_session_by_id', { body: { session_uuid: id } })
     expect(load.status).toBeGreaterThanOrEqual(500)
     postgres.resume()
     await expect.poll(() => read(stack, id), { timeout: 60_000 }).toMatchObject([{ survey_completed: false }])
+    expect((await call(stack, '/health', { method: 'GET' })).status).toBe(200)
     expect((await update(stack, id, { survey_completed: true, survey_data: survey })).body).toMatchObject({
       survey_completed: true,
     })

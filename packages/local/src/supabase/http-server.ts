@@ -1,26 +1,23 @@
+import type { Server } from 'node:http'
 import { type ServerType, serve } from '@hono/node-server'
-import type { App } from '@supabase/lite'
-import type { FunctionGateway } from './functions/function-gateway.ts'
-import { storageFront } from './storage/storage-front.ts'
-
-interface Parts {
-  app: App
-  functions: FunctionGateway
-}
+import { guardServer } from '../local-only/guard-server.ts'
+import { ownAddresses } from '../local-only/own-addresses.ts'
+import { ports } from '../settings.ts'
+import { type Parts, route } from './route.ts'
 
 /** Dot segments, encoded or not. `new URL` would resolve them, and a name would mean another folder than it shows. */
 const dotSegment = /(\/|%2f)(\.|%2e){1,2}(\/|%2f|\?|$)/i
 
-const functionPath = /^\/functions\/v1\/([a-z-]+)\/?$/
-
-async function route({ app, functions }: Parts, request: Request, peer: string): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  const name = functionPath.exec(pathname)?.[1]
-  if (name !== undefined) return functions.fetch(request, name, peer)
-  if (pathname === '/health') return Response.json({ status: 'ok' })
-  if (pathname.startsWith('/storage/v1/')) return storageFront(app, request, peer)
-  if (pathname.startsWith('/rest/v1/')) return app.fetch(request, { peerAddress: peer })
-  return Response.json({ message: 'Not found' }, { status: 404 })
+/** Lite lets every origin read: here the one that asks, which is known to be of this stack. */
+function allowedOrigin(request: Request, given: Response): Response {
+  const response = new Response(given.body, given)
+  const origin = request.headers.get('origin')
+  response.headers.delete('access-control-allow-origin')
+  response.headers.append('vary', 'origin')
+  if (origin === null) return response
+  response.headers.set('access-control-allow-origin', origin)
+  response.headers.append('access-control-expose-headers', 'retry-after')
+  return response
 }
 
 /** One address for the whole API, as a hosted project has it. Loopback only. */
@@ -30,13 +27,24 @@ export async function listen(port: number, parts: Parts): Promise<ServerType> {
       {
         port,
         hostname: '127.0.0.1',
-        fetch: (request, { incoming }) =>
-          dotSegment.test(incoming.url ?? '')
-            ? Response.json({ message: 'Bad path' }, { status: 400 })
-            : route(parts, request, incoming.socket.remoteAddress ?? 'unknown'),
+        // A sender of headers has 10 s, a whole request two minutes: 5 MB over a slow line.
+        serverOptions: {
+          headersTimeout: 10_000,
+          requestTimeout: 120_000,
+          connectionsCheckingInterval: 2_000,
+        },
+        fetch: async (request, { incoming, outgoing }) => {
+          if (dotSegment.test(incoming.url ?? ''))
+            return Response.json({ message: 'Bad path' }, { status: 400 })
+          const gone = new AbortController()
+          outgoing.once('close', () => gone.abort())
+          const caller = { peer: incoming.socket.remoteAddress ?? 'unknown', gone: gone.signal }
+          return allowedOrigin(request, await route(parts, request, caller))
+        },
       },
       () => resolve(server),
     )
+    guardServer(server as Server, ownAddresses(ports()))
     // Deno's fetch keeps idle connections for 90 s. Were they closed here first, a call could meet the closing and fail.
     if ('keepAliveTimeout' in server) server.keepAliveTimeout = 120_000
     server.once('error', reject)

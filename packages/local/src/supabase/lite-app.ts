@@ -2,6 +2,7 @@ import { App, setExperimental } from '@supabase/lite'
 import type { Secrets } from '../settings.ts'
 import type { Database } from './database.ts'
 import { diskAdapter } from './storage/disk-adapter.ts'
+import { UnfinishedUploads } from './storage/unfinished-uploads.ts'
 
 /**
  * Lite's request handler over our database: `/rest/v1` with schema `public` only and `/storage/v1`. No auth, no Studio,
@@ -21,7 +22,12 @@ export async function liteApp(database: Database, objectFolder: string, secrets:
     storage: { enabled: true, file_size_limit: '5MiB' },
     options: { server: { admin: false, disableStudio: true } },
   })
-  app._storageAdapter = diskAdapter(objectFolder)
+  const uploads = new UnfinishedUploads(objectFolder, async (bucket, key) => {
+    const query = 'select 1 from storage.objects where bucket_id = $1 and name = $2'
+    return (await database.door.rows(query, [bucket, key])).length > 0
+  })
+  await uploads.recover()
+  app._storageAdapter = diskAdapter(objectFolder, uploads)
   await app.init()
   return app
 }

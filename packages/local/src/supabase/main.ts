@@ -1,16 +1,21 @@
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { serveDatabase } from '../backup/database-socket.ts'
 import { dataFolder, localSecrets, ports } from '../settings.ts'
-import { openDatabase } from './database.ts'
+import { answersWithin, openDatabase } from './database.ts'
 import { functionCatalogue } from './functions/catalogue.ts'
 import { FunctionGateway } from './functions/function-gateway.ts'
 import { listen } from './http-server.ts'
 import { liteApp } from './lite-app.ts'
 import { keepParametersOutOfLogs } from './shims/errors-logged-with-parameters.ts'
-import { tick } from './tick.ts'
+import { tick, tickDesk } from './tick.ts'
 
 /** Seconds between looks at the outbox. A signup wakes the worker itself; this finds what such a call missed. */
 const mailTick = Number(process.env.MAIL_TICK_SECONDS ?? 5)
-const retentionTick = Number(process.env.RETENTION_TICK_SECONDS ?? 3600)
+const mapTick = Number(process.env.MAP_TICK_SECONDS ?? 15)
+/** Milliseconds in which a healthy database answers. */
+const healthPatience = 3_000
+const retentionTick = Number(process.env.RETENTION_TICK_SECONDS ?? 600)
 
 async function start(): Promise<() => Promise<void>> {
   const port = ports()
@@ -19,14 +24,27 @@ async function start(): Promise<() => Promise<void>> {
   const database = await openDatabase(folder, process.env.DATABASE_URL)
   const app = await liteApp(database, join(folder, 'objects'), secrets)
   const functions = new FunctionGateway(functionCatalogue(port, secrets))
-  const server = await listen(port.supabase, { app, functions })
+  const incoming = join(folder, 'incoming')
+  // What a killed process left there belongs to nobody.
+  rmSync(incoming, { recursive: true, force: true })
+  mkdirSync(incoming, { recursive: true })
+  const server = await listen(port.supabase, {
+    app,
+    functions,
+    incoming,
+    serviceKey: secrets.supabaseSecretKey,
+    isHealthy: () => answersWithin(database, healthPatience),
+  })
+  const stopServing = await serveDatabase(database.connection.kysely, folder)
   await Promise.all(['wiring-session-signup', 'mail-worker'].map((name) => functions.start(name)))
   const stops = [
     tick(functions, secrets, 'mail-worker', mailTick),
     tick(functions, secrets, 'retention', retentionTick),
+    tickDesk(process.env.DESK_URL ?? `http://localhost:${port.desk}`, secrets, mapTick),
   ]
   return async () => {
     for (const stop of stops) stop()
+    stopServing()
     server.close()
     if ('closeAllConnections' in server) server.closeAllConnections()
     await functions.close()

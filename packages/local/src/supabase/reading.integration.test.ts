@@ -22,6 +22,7 @@ const columns = [
   'session_id',
   'survey_completed',
   'survey_data',
+  'survey_version',
   'wiring_complete',
 ]
 

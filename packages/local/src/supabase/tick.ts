@@ -1,26 +1,41 @@
 import type { Secrets } from '../settings.ts'
 import type { FunctionGateway } from './functions/function-gateway.ts'
 
-/** Calls a worker function every `seconds`, as hosted projects do by schedule. One call at a time. Returns the stop. */
-export function tick(
-  functions: FunctionGateway,
-  secrets: Secrets,
-  name: string,
-  seconds: number,
-): () => void {
+/** Makes `call` every `seconds`, as hosted projects do by schedule. One call at a time. Returns the stop. */
+function every(seconds: number, call: () => Promise<Response>): () => void {
   let busy = false
   const timer = setInterval(async () => {
     if (busy) return
     busy = true
-    const request = new Request(`http://localhost/functions/v1/${name}`, {
-      method: 'POST',
-      headers: { apikey: secrets.supabaseSecretKey },
-    })
-    await functions.fetch(request, name, '127.0.0.1').then(
+    await call().then(
       (response) => response.body?.cancel(),
       () => {},
     )
     busy = false
   }, seconds * 1_000)
   return () => clearInterval(timer)
+}
+
+/** Calls a worker function on its schedule. */
+export function tick(
+  functions: FunctionGateway,
+  secrets: Secrets,
+  name: string,
+  seconds: number,
+): () => void {
+  return every(seconds, () => {
+    const request = new Request(`http://localhost/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { apikey: secrets.supabaseSecretKey },
+    })
+    return functions.fetch(request, name, { peer: '127.0.0.1', gone: new AbortController().signal })
+  })
+}
+
+/** Wakes the desk's drafting worker on its schedule. Where no desk runs, nothing happens. */
+export function tickDesk(deskUrl: string, secrets: Secrets, seconds: number): () => void {
+  const headers = { authorization: `Bearer ${secrets.mapWorkerSecret}` }
+  return every(seconds, () =>
+    fetch(`${deskUrl}/api/worker`, { method: 'POST', headers, signal: AbortSignal.timeout(60_000) }),
+  )
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { call, invoke, survey, update } from './testing/calls.ts'
@@ -82,6 +83,21 @@ describe('T46 T47 hostile profiles', () => {
     expect((await session.profiled({ thinking_style: 'a'.repeat(1_048_000) })).status).toBe(200)
     expect((await session.row())?.json_submitted).toBe(true)
   })
+})
+
+test.each([
+  ['session', (id: string) => `"sessionId":"${randomUUID()}","\\u0073essionId":"${id}"`, '"json_profile":{}'],
+  [
+    'profile',
+    (id: string) => `"sessionId":"${id}"`,
+    '"json_profile":{"thinking_style":"a","\\u0074hinking_style":"b"}',
+  ],
+])('a body that names the %s twice, once with escapes, is refused', async (_what, ids, profile) => {
+  await session.surveyed()
+  const body = `{${ids(session.id)},"updateData":{"json_submitted":true,${profile}}}`
+  const answer = await invoke(session.stack, 'update-wiring-session', body)
+  expect(answer).toMatchObject({ status: 200, body: { code: 'invalid' } })
+  expect(await session.row()).toMatchObject({ json_submitted: false })
 })
 
 test('steps come in order', async () => {

@@ -3,7 +3,7 @@ import type { PortName, Secrets } from '../settings.ts'
 /** Name of the local project and dataset; hosted ones come from the environment (see .env.example). */
 export const localProject = { projectId: 'local', dataset: 'production' } as const
 
-/** The variables that the two apps and the Studio read: those of the local stack, or the hosted ones already set. */
+/** The variables that the three apps and the Studio read: those of the local stack, or the hosted ones already set. */
 export function appEnvironment(
   port: Record<PortName, number>,
   secrets: Secrets,
@@ -16,6 +16,8 @@ export function appEnvironment(
     ONBOARDING_URL: `http://127.0.0.1:${port.onboarding}`,
     NEXT_PUBLIC_SANITY_STUDIO_URL: `http://localhost:${port.studio}`,
     CLIENT_IP_SECRET: secrets.clientIpSecret,
+    DESK_URL: `http://localhost:${port.desk}`,
+    MAP_WORKER_SECRET: secrets.mapWorkerSecret,
     SANITY_WEBHOOK_SECRET: secrets.webhookSecret,
     SANITY_STUDIO_SITE_URL: `http://localhost:${port.site}`,
   }

@@ -15,6 +15,9 @@ interface Circumstances {
  */
 const idleConnection = 3_600_000
 
+/** Refuses foreign Hosts and Origins before Next sees them. */
+const guarded = `--import=${new URL('../local-only/guard-preload.ts', import.meta.url).href}`
+
 const next = 'node_modules/next/dist/bin/next'
 const fromApp = `../../${next}`
 
@@ -50,10 +53,10 @@ export function backendPlans({ environment, dev }: Circumstances): PartPlan[] {
   return backends
 }
 
-/** The two apps and the Studio. */
+/** The three apps and the Studio. */
 export function appPlans({ port, environment, dev }: Circumstances): PartPlan[] {
   const mode = dev ? 'dev' : 'start'
-  const app = (name: 'site' | 'onboarding'): PartPlan => ({
+  const app = (name: 'site' | 'onboarding' | 'desk', ready: string): PartPlan => ({
     name,
     folder: `apps/${name}`,
     command: [
@@ -62,9 +65,9 @@ export function appPlans({ port, environment, dev }: Circumstances): PartPlan[] 
       ...['--hostname', '127.0.0.1', '--port', String(port[name])],
       ...(dev ? [] : ['--keepAliveTimeout', String(idleConnection)]),
     ],
-    nodeOptions: dev ? [] : smallNursery,
+    nodeOptions: dev ? [] : [...smallNursery, guarded],
     environment,
-    readyAddress: `http://127.0.0.1:${port[name]}/${name === 'site' ? 'robots.txt' : 'wiring/alive'}`,
+    readyAddress: `http://127.0.0.1:${port[name]}/${ready}`,
     loud: dev,
   })
   const studio: PartPlan = dev
@@ -99,5 +102,6 @@ export function appPlans({ port, environment, dev }: Circumstances): PartPlan[] 
     readyLine: 'ready',
     loud: true,
   }
-  return [app('onboarding'), app('site'), studio, ...(dev ? [typegen] : [])]
+  const apps = [app('onboarding', 'wiring/alive'), app('site', 'robots.txt'), app('desk', 'api/live')]
+  return [...apps, studio, ...(dev ? [typegen] : [])]
 }

@@ -87,7 +87,7 @@ try {
   const lower = backendPlans(circumstances).map(makePart)
   backends = lower.length
   await launch(lower)
-  if (!dev) await step('Build what changed (site, onboarding, Studio)', () => buildApps(environment))
+  if (!dev) await step('Build what changed (site, onboarding, desk, Studio)', () => buildApps(environment))
   await launch(appPlans(circumstances).map(makePart))
   if (!dev) await refreshSite(`http://127.0.0.1:${port.site}`, secrets.webhookSecret)
 } catch (error) {

@@ -1,9 +1,12 @@
 /** Serves the built Studio: static files, every unknown path the Studio's own page. Bound to this machine only. */
 import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { guardServer } from '../local-only/guard-server.ts'
+import { ownAddresses } from '../local-only/own-addresses.ts'
 import { ports, repositoryRoot } from '../settings.ts'
 import { studioOutput } from './build-folders.ts'
 
@@ -18,6 +21,7 @@ app.get('*', async (context) => context.html(await readFile(join(folder, 'index.
 const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: ports().studio }, () =>
   console.log('ready'),
 )
+guardServer(server as Server, ownAddresses(ports()))
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     server.close(() => process.exit(0))

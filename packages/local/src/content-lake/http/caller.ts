@@ -13,13 +13,6 @@ export interface Caller {
   allowedOrigin: string | undefined
 }
 
-/** Only names that can mean this machine: a foreign name that resolves to 127.0.0.1 (DNS rebinding) is refused. */
-export function requireLocalHost(request: IncomingMessage): void {
-  const host = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase()
-  if (host === 'localhost' || host === '127.0.0.1' || /^([a-z0-9-]+\.)+localhost$/.test(host)) return
-  throw refusal(421, 'The content lake answers only as localhost, *.localhost and 127.0.0.1.')
-}
-
 /** Throws 401 for a token that is not the lake's; no token means an anonymous reader. */
 export function callerOf(request: IncomingMessage, url: URL, settings: LakeSettings): Caller {
   const origin = request.headers.origin

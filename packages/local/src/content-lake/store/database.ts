@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -18,6 +18,8 @@ const schema = `
   CREATE TABLE IF NOT EXISTS preferences (user TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user, key)) STRICT;
 `
 
+const fileIn = (folder: string) => join(folder, 'lake.sqlite')
+
 /**
  * Opens (or makes) the one file that holds everything but the asset bytes.
  * WAL with synchronous=FULL: a commit is on the disk before it is acknowledged, so neither kill -9 nor a power
@@ -25,7 +27,7 @@ const schema = `
  */
 export function openDatabase(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true })
-  const database = new DatabaseSync(join(folder, 'lake.sqlite'))
+  const database = new DatabaseSync(fileIn(folder))
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
     database.exec(schema)
@@ -37,6 +39,22 @@ export function openDatabase(folder: string): DatabaseSync {
     throw error
   }
   return database
+}
+
+/**
+ * Says whether the database answers and its file is still the one that was opened: whatever is written to a file that was
+ * removed or replaced is lost.
+ */
+export function watchDatabase(database: DatabaseSync, folder: string): () => boolean {
+  const { ino } = statSync(fileIn(folder))
+  return () => {
+    try {
+      database.prepare('SELECT 1 FROM documents LIMIT 1').get()
+      return statSync(fileIn(folder)).ino === ino
+    } catch {
+      return false
+    }
+  }
 }
 
 /** Runs `work` in one SQLite transaction: all of it is stored, or nothing. */

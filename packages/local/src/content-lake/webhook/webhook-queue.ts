@@ -10,6 +10,9 @@ const timeoutMilliseconds = 10_000
 /** A delivery that the site answers with an error this often is given up, so that it does not hold up the others. */
 const mostAnsweredAttempts = 10
 
+/** With more deliveries than this the newest goes first: an editor waits for it, and nobody for an import. */
+const longBacklog = 50
+
 type Outcome = 'done' | 'failed' | 'unreachable'
 
 interface Delivery {
@@ -22,7 +25,8 @@ interface Delivery {
 
 /**
  * Tells the site what was published. Deliveries are stored in the same SQLite transaction as the change, sent at
- * once and in order, and the first one is tried again with growing pauses until the site takes it, across restarts.
+ * once and in order (behind a long backlog the newest first), and each is tried again with growing pauses until the
+ * site takes it, across restarts.
  */
 export class WebhookQueue {
   readonly #database: DatabaseSync
@@ -82,7 +86,9 @@ export class WebhookQueue {
 
   #first(): Delivery | undefined {
     if (this.#closing.signal.aborted) return undefined
-    const row = this.#database.prepare('SELECT * FROM webhooks ORDER BY id LIMIT 1').get()
+    const isLong = this.#database.prepare('SELECT 1 FROM webhooks LIMIT 1 OFFSET ?').get(longBacklog)
+    const order = isLong ? 'DESC' : 'ASC'
+    const row = this.#database.prepare(`SELECT * FROM webhooks ORDER BY id ${order} LIMIT 1`).get()
     if (!row) return undefined
     const { id, key, body, attempts, due } = row
     return {

@@ -16,8 +16,8 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop()
 })
 
-/** A site that answers with the given statuses in turn, then 200. */
-async function site(statuses: number[] = [], port = 0) {
+/** A site that answers with the given statuses in turn, then 200, each after so many milliseconds. */
+async function site(statuses: number[] = [], port = 0, milliseconds = 0) {
   const deliveries: Delivery[] = []
   const server: Server = createServer(async (request, response) => {
     let body = ''
@@ -25,6 +25,7 @@ async function site(statuses: number[] = [], port = 0) {
     const header = (name: string) => String(request.headers[name] ?? '')
     const delivery = { body, signature: header('sanity-webhook-signature'), key: header('idempotency-key') }
     deliveries.push({ ...delivery, at: performance.now() })
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
     response.writeHead(statuses.shift() ?? 200).end()
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -90,6 +91,25 @@ describe('the webhook', () => {
       delays.push((deliveries.at(-1)?.at ?? 0) - answered)
     }
     expect(delays.toSorted((a, b) => a - b)[4]).toBeLessThan(20)
+  })
+
+  it('arrives within 10 s behind 10,000 others, which follow', async () => {
+    const { deliveries, port } = await site([], 0, 5)
+    const { client } = await lakeFor(port)
+    for (let batch = 0; batch < 10; batch += 1) {
+      const transaction = client.transaction()
+      for (let each = 0; each < 1_000; each += 1)
+        transaction.create({ _id: `import-${batch}-${each}`, _type: 'page' })
+      await transaction.commit()
+    }
+    const published = Date.now()
+    await client.create({ _id: 'awaited', _type: 'post' })
+    const seen = () => deliveries.some(({ body }) => JSON.parse(body)._id === 'awaited')
+    await vi.waitFor(() => expect(seen()).toBe(true), { timeout: 10_000, interval: 20 })
+    expect(Date.now() - published).toBeLessThan(10_000)
+    const before = deliveries.length
+    await vi.waitFor(() => expect(deliveries.length).toBeGreaterThan(before + 100), { timeout: 20_000 })
+    expect(new Set(deliveries.map(({ key }) => key)).size).toBe(deliveries.length)
   })
 
   it('is tried again with the same key until the site takes it', async () => {

@@ -1,4 +1,5 @@
 import type { PortName, Secrets } from '../../settings.ts'
+import { loadLimits } from '../load/queue-limits.ts'
 import type { FunctionSettings } from './function-process.ts'
 
 /** Every function of supabase/functions; deploying one means naming it here and in config.toml. */
@@ -10,6 +11,7 @@ const names = [
   'delete-session',
   'note-unknown-id',
   'mail-worker',
+  'map-worker',
   'retention',
 ] as const
 
@@ -30,7 +32,8 @@ export function functionCatalogue(
       given.ALLOWED_ORIGINS ??
       [siteUrl, ...[port.site, port.onboarding].map((number) => `http://127.0.0.1:${number}`)].join(),
     CLIENT_IP_SECRET: secrets.clientIpSecret,
-    RATE_LIMITS: given.RATE_LIMITS ?? 'relaxed',
+    // An empty line of an .env file counts as unset.
+    RATE_LIMITS: given.RATE_LIMITS || 'production',
   }
   const mail = {
     MAIL_TRANSPORT: given.MAIL_TRANSPORT ?? 'smtp',
@@ -39,17 +42,29 @@ export function functionCatalogue(
     MAIL_LEASE_SECONDS: given.MAIL_LEASE_SECONDS ?? '120',
     ...(given.RESEND_API_KEY === undefined ? {} : { RESEND_API_KEY: given.RESEND_API_KEY }),
   }
+  const deskUrl = given.DESK_URL ?? `http://localhost:${port.desk}`
+  const map = {
+    MAP_WORKER_SECRET: secrets.mapWorkerSecret,
+    DESK_URL: deskUrl,
+    MAP_LEASE_SECONDS: given.MAP_LEASE_SECONDS ?? '120',
+  }
   const api = `localhost:${port.supabase}`
-  return names.map((name) =>
-    name === 'mail-worker'
-      ? {
-          name,
-          hosts: [
-            api,
-            given.MAIL_TRANSPORT === 'resend' ? 'api.resend.com:443' : new URL(mail.SMTP_URL).host,
-          ],
-          environment: { ...common, ...mail },
-        }
-      : { name, hosts: [api], environment: common },
-  )
+  const mailHost = given.MAIL_TRANSPORT === 'resend' ? 'api.resend.com:443' : new URL(mail.SMTP_URL).host
+  const queue = loadLimits(given.DATABASE_URL).functions
+  return names.map((name) => {
+    switch (name) {
+      case 'retention':
+        return { name, hosts: [api], environment: common }
+      case 'map-worker':
+        return { name, hosts: [api], environment: { ...common, ...map } }
+      case 'mail-worker':
+        return { name, hosts: [api, new URL(siteUrl).host, mailHost], environment: { ...common, ...mail } }
+      case 'update-wiring-session': {
+        const hosts = [api, new URL(deskUrl).host]
+        return { name, hosts, environment: { ...common, ...map }, queue }
+      }
+      default:
+        return { name, hosts: [api], environment: common, queue }
+    }
+  })
 }

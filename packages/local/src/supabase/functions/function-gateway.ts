@@ -1,9 +1,18 @@
 import type { ChildProcess } from 'node:child_process'
+import { BoundedQueue } from '../load/bounded-queue.ts'
 import { type FunctionSettings, startFunction } from './function-process.ts'
 
 interface Running {
   url: string
   child: ChildProcess
+}
+
+/** Who calls. */
+export interface Caller {
+  /** The socket's own address. */
+  peer: string
+  /** Fires when the caller is gone. */
+  gone: AbortSignal
 }
 
 /** Forwarded as they are, but for hop-by-hop ones and what only the gateway may say. */
@@ -22,7 +31,11 @@ function forwardedHeaders(request: Request, peer: string): Headers {
   return headers
 }
 
-const unavailable = () => Response.json({ error: 'The function could not be reached.' }, { status: 503 })
+const unavailable = () =>
+  Response.json(
+    { error: 'The function could not be reached.' },
+    { status: 503, headers: { 'retry-after': '2' } },
+  )
 
 /**
  * Stands in front of the functions as the hosted gateway does: starts each on its first call (or by `start`), again when
@@ -31,10 +44,14 @@ const unavailable = () => Response.json({ error: 'The function could not be reac
 export class FunctionGateway {
   #settings: Map<string, FunctionSettings>
   #running = new Map<string, Promise<Running>>()
+  #queues: Map<string, BoundedQueue>
   #closed = false
 
   constructor(catalogue: readonly FunctionSettings[]) {
     this.#settings = new Map(catalogue.map((settings) => [settings.name, settings]))
+    this.#queues = new Map(
+      catalogue.flatMap(({ name, queue }) => (queue === undefined ? [] : [[name, new BoundedQueue(queue)]])),
+    )
   }
 
   /** Makes sure the function runs. Rejects when it cannot start; the next call tries again. */
@@ -52,9 +69,19 @@ export class FunctionGateway {
     return starting
   }
 
-  /** Answers `/functions/v1/<name>`. `peer` is the socket's own address. */
-  async fetch(request: Request, name: string, peer: string): Promise<Response> {
+  /** Whether a call would be refused, so that its body need not be read. */
+  isFull(name: string): boolean {
+    return this.#queues.get(name)?.isFull() ?? false
+  }
+
+  /** Answers `/functions/v1/<name>`, when its turn comes. */
+  async fetch(request: Request, name: string, { peer, gone }: Caller): Promise<Response> {
     if (!this.#settings.has(name)) return Response.json({ error: 'No such function.' }, { status: 404 })
+    const forward = () => this.#forward(request, name, peer)
+    return this.#queues.get(name)?.run(forward, gone) ?? forward()
+  }
+
+  async #forward(request: Request, name: string, peer: string): Promise<Response> {
     try {
       const { url } = await this.start(name)
       const response = await fetch(`${url}/${name}`, {

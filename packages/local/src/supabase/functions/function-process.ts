@@ -1,19 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { repositoryRoot } from '../../settings.ts'
 import { smallNursery } from '../../small-nursery.ts'
+import type { QueueLimits } from '../load/bounded-queue.ts'
 
 /** What one function may reach, as a hosted one may not: only the API and, for the mail worker, its mail server. */
 export interface FunctionSettings {
   name: string
   /** `host:port` pairs it may connect to. */
   hosts: readonly string[]
+  /** How many of its calls may be under way and wait. Workers have no queue. */
+  queue?: QueueLimits
   /** Its whole environment; nothing else of ours is passed on. */
   environment: Readonly<Record<string, string>>
 }
 
+/** A function that does not listen by then (ms) is ended, so that the next call starts it anew. */
+const longestStart = 30_000
+
 const deno = join(repositoryRoot, 'node_modules/.bin/deno')
+
+const guard = fileURLToPath(new URL('guard-function.ts', import.meta.url))
 
 const here = (path: string) => join(repositoryRoot, path)
 
@@ -26,6 +35,7 @@ function denoArguments({ name, hosts }: FunctionSettings): string[] {
     '--cached-only',
     `--v8-flags=${smallNursery.join()}`,
     `--config=${here('supabase/functions/deno.json')}`,
+    `--preload=${guard}`,
     `--preload=${here('supabase/functions/_local/die-with-parent.ts')}`,
     `--allow-net=127.0.0.1:0,${hosts.join(',')}`,
     '--allow-env',
@@ -53,10 +63,16 @@ export async function startFunction(
   })
   const said: string[] = []
   const url = await new Promise<string>((resolve, reject) => {
+    const patience = setTimeout(() => {
+      child.kill('SIGKILL')
+      reject(new Error(`Function ${settings.name} did not listen within ${longestStart / 1_000} s.`))
+    }, longestStart)
     const hear = (line: string) => {
       const listening = /^Listening on (http:\S+?)\/?( |$)/.exec(line)?.[1]
-      if (listening !== undefined) resolve(listening)
-      else {
+      if (listening !== undefined) {
+        clearTimeout(patience)
+        resolve(listening)
+      } else {
         said.push(line)
         process.stdout.write(`${settings.name}: ${line}\n`)
       }
@@ -64,6 +80,7 @@ export async function startFunction(
     createInterface({ input: child.stdout }).on('line', hear)
     createInterface({ input: child.stderr }).on('line', hear)
     child.once('error', reject)
+    child.once('exit', () => clearTimeout(patience))
     child.once('exit', (code) =>
       reject(new Error(`Function ${settings.name} ended (${code}) before it listened: ${said.join(' ')}`)),
     )

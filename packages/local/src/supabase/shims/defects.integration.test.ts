@@ -26,6 +26,7 @@ const secrets = {
   supabaseSecretKey: 'sb_secret_test',
   jwtSecret: 'a-secret-of-at-least-32-characters',
   clientIpSecret: '',
+  mapWorkerSecret: 'm'.repeat(32),
 }
 const id = '11111111-1111-1111-1111-111111111111'
 let folder: string
@@ -165,7 +166,7 @@ describe('list-arguments-fail and errors-logged-with-parameters', () => {
   })
 })
 
-describe('blob-uploads, uploads-of-any-size and same-name-uploads', () => {
+describe('the shims of storage', () => {
   let opened: Awaited<ReturnType<typeof openApp>>
   beforeAll(async () => {
     opened = await openApp(keepRevokes)
@@ -207,16 +208,42 @@ describe('blob-uploads, uploads-of-any-size and same-name-uploads', () => {
   const twice = async (send: (request: Request) => Promise<Response>, index: number) =>
     (await Promise.all([send(small(index)), send(small(index))])).map(({ status }) => status).sort()
 
-  test('the defects are there', async () => {
+  test('blob-uploads, uploads-of-any-size and same-name-uploads: the defects are there', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect((await plain(blob(0))).status).toBe(400)
     expect((await plain(chunks(1))).status).toBe(200)
     expect(await twice(plain, 2)).toEqual([200, 500])
     log.mockRestore()
   })
-  test('the shims answer them', async () => {
+  test('blob-uploads, uploads-of-any-size and same-name-uploads: the shims answer them', async () => {
     expect((await shimmed(blob(3))).status).toBe(200)
     expect((await shimmed(chunks(4))).status).toBe(413)
     expect(await twice(shimmed, 5)).toEqual([200, 400])
+  })
+
+  const storage = 'http://localhost/storage/v1/object'
+  const bad = () => [
+    new Request(`${storage}/public/wiring-images/${id}/%00`),
+    new Request(`${storage}/sign/wiring-images/${id}/a.png?token=a.b.c`),
+    new Request(`${storage}/list/wiring-images`, { method: 'POST', headers, body: '{' }),
+  ]
+  const statuses = (send: (request: Request) => Response | Promise<Response>) =>
+    Promise.all(bad().map(async (request) => (await send(request)).status))
+  const sign = () =>
+    new Request(`${storage}/upload/sign/wiring-images/${id}/image-1700000000009-0.png`, {
+      method: 'POST',
+      headers: { apikey: secrets.supabaseSecretKey },
+    })
+
+  test('bad-input-fails and signed-urls-unnamed: the defects are there', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(await statuses(plain)).toEqual([500, 500, 500])
+    expect(await (await plain(sign())).json()).not.toHaveProperty('url')
+    log.mockRestore()
+  })
+  test('bad-input-fails and signed-urls-unnamed: the shims answer them', async () => {
+    expect(await statuses(shimmed)).toEqual([400, 400, 400])
+    const { url, token } = (await (await shimmed(sign())).json()) as { url: string; token: string }
+    expect(url).toBe(`/object/upload/sign/wiring-images/${id}/image-1700000000009-0.png?token=${token}`)
   })
 })

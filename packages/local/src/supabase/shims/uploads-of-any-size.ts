@@ -1,5 +1,4 @@
-/** The largest upload of any bucket, and what multipart framing may add to it. */
-const largestObject = 5_242_880
+/** What multipart framing may add to an upload. */
 const framing = 16_384
 
 const tooLarge = () =>
@@ -28,15 +27,17 @@ function measured(body: ReadableStream<Uint8Array>, limit: number) {
 }
 
 /**
- * Defect of lite 0.10: a bucket's `file_size_limit` is compared with the Content-Length header only, so a chunked upload
- * is stored whatever its size. This counts the bytes that really come and answers 413 past the limit.
+ * Defect of lite 0.10: a bucket's `file_size_limit` is compared with the Content-Length header only, so a
+ * chunked upload is stored whatever its size. This counts the bytes that really come and answers 413 past the
+ * bucket's `largest`.
  */
 export async function boundUpload(
   request: Request,
+  largest: number,
   answer: (bounded: Request) => Promise<Response>,
 ): Promise<Response> {
   const multipart = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false
-  const limit = largestObject + (multipart ? framing : 0)
+  const limit = largest + (multipart ? framing : 0)
   const stated = request.headers.get('content-length')
   if (Number(stated ?? 0) > limit) return tooLarge()
   // A stated length is kept by the HTTP parser; only a body without one needs counting.

@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { App } from '@supabase/lite'
 import { z } from 'zod'
+import type { UnfinishedUploads } from './unfinished-uploads.ts'
 
 /** What lite calls to keep bytes. Its own file adapter is not exported from the package. */
 export type ByteStore = NonNullable<App['_storageAdapter']>
@@ -45,24 +46,27 @@ async function forget(path: string): Promise<void> {
  * Keeps objects as files under `folder`, each with a small note of its type and caching. A file appears whole or not at
  * all (written aside, then renamed), so a killed process leaves no half object behind.
  */
-export function diskAdapter(folder: string): ByteStore {
+export function diskAdapter(folder: string, uploads: UnfinishedUploads): ByteStore {
+  async function store(bucket: string, key: string, write: (draft: string) => Promise<void>) {
+    const path = pathOf(folder, bucket, key)
+    const upload = await uploads.begin({ bucket, key, path })
+    try {
+      await mkdir(dirname(path), { recursive: true })
+      await write(upload.draft)
+      await upload.publish()
+    } catch (error) {
+      await upload.settle(false)
+      throw error
+    }
+    return describe(path)
+  }
   return {
     driver: null,
-    async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {
-      const path = pathOf(folder, bucket, key)
-      const draft = `${path}.${randomUUID()}`
-      await mkdir(dirname(path), { recursive: true })
-      try {
+    uploadObject: (bucket, key, _version, body, mimetype, cacheControl) =>
+      store(bucket, key, async (draft) => {
         await pipeline(asStream(body), createWriteStream(draft))
         await writeFile(`${draft}.json`, JSON.stringify({ mimetype, cacheControl }))
-        await rename(`${draft}.json`, `${path}.json`)
-        await rename(draft, path)
-      } catch (error) {
-        await forget(draft)
-        throw error
-      }
-      return describe(path)
-    },
+      }),
     async getObject(bucket, key) {
       const path = pathOf(folder, bucket, key)
       const metadata = await describe(path)
@@ -73,13 +77,12 @@ export function diskAdapter(folder: string): ByteStore {
     async deleteObjects(bucket, keys) {
       for (const key of keys) await forget(pathOf(folder, bucket, key))
     },
-    async copyObject(bucket, key, _version, toBucket, toKey) {
-      const [from, to] = [pathOf(folder, bucket, key), pathOf(folder, toBucket, toKey)]
-      await mkdir(dirname(to), { recursive: true })
-      await copyFile(`${from}.json`, `${to}.json`)
-      await copyFile(from, to)
-      return describe(to)
-    },
+    copyObject: (bucket, key, _version, toBucket, toKey) =>
+      store(toBucket, toKey, async (draft) => {
+        const from = pathOf(folder, bucket, key)
+        await copyFile(`${from}.json`, `${draft}.json`)
+        await copyFile(from, draft)
+      }),
     async privateAssetUrl() {
       throw new Error('The local stack does not transform images.')
     },

@@ -1,11 +1,22 @@
 import type { App } from '@supabase/lite'
+import { badInput, refuseBadInput } from '../shims/bad-input-fails.ts'
 import { unwrapBlob } from '../shims/blob-uploads.ts'
 import { afterOthers } from '../shims/pglite-transactions-interleave.ts'
 import { onlyTheRange } from '../shims/ranges-ignored.ts'
 import { oneUploadPerName } from '../shims/same-name-uploads.ts'
+import { nameSignedUrl } from '../shims/signed-urls-unnamed.ts'
 import { boundUpload } from '../shims/uploads-of-any-size.ts'
+import { bucketLimit } from './bucket-limit.ts'
+import { settled } from './unfinished-uploads.ts'
 
-const uploadPath = /^\/storage\/v1\/object\/(?!list\/|sign\/|upload\/|move$|copy$)[^/]+\/.+/
+const upload = /^\/storage\/v1\/object\/(?!list\/|sign\/|upload\/|move$|copy$)([^/]+)\/(.+)/
+const signedUpload = /^\/storage\/v1\/object\/upload\/sign\/([^/]+)\/(.+)/
+
+/** Bucket and name of what a request uploads, as they are in its path: directly, or by a signed URL. */
+function matchUpload(method: string, pathname: string): RegExpExecArray | null {
+  const direct = method === 'POST' || method === 'PUT' ? upload.exec(pathname) : null
+  return direct ?? (method === 'PUT' ? signedUpload.exec(pathname) : null)
+}
 
 /** Seconds a public picture may be kept by caches, so that a deleted one is gone within the hour. */
 const longestCache = 3_600
@@ -22,12 +33,31 @@ function hardened(response: Response): Response {
 /** `/storage/v1/*`: lite's storage with what hosted storage does and lite does not. */
 export async function storageFront(app: App, request: Request, peer: string): Promise<Response> {
   const pass = async (given: Request) => app.fetch(given, { peerAddress: peer })
-  const { pathname } = new URL(request.url)
-  const uploads = (request.method === 'POST' || request.method === 'PUT') && uploadPath.test(pathname)
-  if (!uploads) return hardened(onlyTheRange(request, await pass(request)))
-  return oneUploadPerName(pathname, () =>
-    boundUpload(request, (bounded) =>
-      afterOthers(async () => hardened(await pass(await unwrapBlob(bounded)))),
-    ),
-  )
+  const isToken = async (token: string) => {
+    // Lite checks a bearer as it checks the token of a signed URL: one algorithm, one secret.
+    const headers = { authorization: `Bearer ${token}` }
+    const buckets = await pass(new Request(new URL('/storage/v1/bucket', request.url), { headers }))
+    return buckets.status !== 401
+  }
+  const target = matchUpload(request.method, new URL(request.url).pathname)
+  return refuseBadInput(request, target !== null, isToken, async (checked) => {
+    if (target === null) {
+      const answer = async () => onlyTheRange(checked, await nameSignedUrl(checked, await pass(checked)))
+      return settled(async () => hardened(await answer()))
+    }
+    const [bucket = '', name = ''] = target.slice(1).map(decodeURIComponent)
+    const largest = await bucketLimit(app, bucket)
+    return oneUploadPerName(`${bucket}/${name}`, () =>
+      settled(() =>
+        boundUpload(checked, largest, (bounded) =>
+          afterOthers(async () => {
+            const plain = await unwrapBlob(bounded)
+            return hardened(
+              plain === null ? badInput('InvalidRequest', 'No file was sent.') : await pass(plain),
+            )
+          }),
+        ),
+      ),
+    )
+  })
 }

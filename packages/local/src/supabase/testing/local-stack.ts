@@ -51,7 +51,7 @@ const ended = (child: ChildProcess) =>
  */
 export async function startLocalStack(environment: Record<string, string> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'wiring-stack-'))
-  const [api = 0, mail = 0, smtp = 0, site = 0] = await freePorts(4)
+  const [api = 0, mail = 0, smtp = 0, site = 0, desk = 0] = await freePorts(5)
   const log: string[] = []
   const settings = {
     WIRING_DATA: data,
@@ -59,6 +59,8 @@ export async function startLocalStack(environment: Record<string, string> = {}) 
     PORT_MAIL: String(mail),
     PORT_SMTP: String(smtp),
     PORT_SITE: String(site),
+    PORT_DESK: String(desk),
+    RATE_LIMITS: 'relaxed',
     ...environment,
   }
   const inbox = await startProcess('mail/main.ts', settings, log)
@@ -68,6 +70,7 @@ export async function startLocalStack(environment: Record<string, string> = {}) 
     url: `http://localhost:${api}`,
     inboxUrl: `http://localhost:${mail}`,
     siteUrl: `http://localhost:${site}`,
+    deskUrl: `http://localhost:${desk}`,
     smtpPort: smtp,
     data,
     secrets,

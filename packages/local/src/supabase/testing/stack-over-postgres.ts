@@ -8,10 +8,12 @@ export interface StackOverPostgres {
 }
 
 /** A stack over a real Postgres of its own. The server goes with it, also when the stack never came up or will not stop. */
-export async function startStackOverPostgres(): Promise<StackOverPostgres> {
+export async function startStackOverPostgres(
+  environment: Record<string, string> = {},
+): Promise<StackOverPostgres> {
   const postgres = await startPlainPostgres()
   try {
-    const stack = await startLocalStack({ DATABASE_URL: postgres.url })
+    const stack = await startLocalStack({ DATABASE_URL: postgres.url, ...environment })
     const stop = () => stack.stop().finally(() => postgres.stop())
     return { postgres, stack, stop }
   } catch (error) {

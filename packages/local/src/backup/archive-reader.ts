@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
+import { type Manifest, manifestEntry, manifestText } from './manifest.ts'
+
+type Body = ParsedTarEntry['body']
+
+/** Calls `take` with each entry in turn; it must read the body to its end. */
+export async function eachEntry(
+  file: string,
+  take: (name: string, body: Body) => Promise<void>,
+): Promise<void> {
+  const source = createReadStream(file)
+  const unzipped = createGunzip()
+  source.once('error', (error) => unzipped.destroy(error))
+  const bytes = Readable.toWeb(source.pipe(unzipped)) as ReadableStream<Uint8Array>
+  const entries = bytes.pipeThrough(createTarDecoder({ strict: true }))
+  try {
+    for await (const { header, body } of entries) await take(header.name, body)
+  } finally {
+    source.destroy()
+  }
+}
+
+const damaged = (why: string) => new Error(`The backup file is damaged, nothing was restored: ${why}.`)
+
+/**
+ * Reads the whole file and compares it with its manifest. `keep` gets a copy of the chunks of every entry.
+ */
+export async function verifiedManifest(
+  file: string,
+  keep: (name: string, chunks: AsyncIterable<Uint8Array>) => Promise<void>,
+): Promise<Manifest> {
+  const seen: Manifest['parts'] = {}
+  let last = ''
+  const text: Uint8Array[] = []
+  try {
+    await eachEntry(file, async (name, body) => {
+      const hash = createHash('sha256')
+      let bytes = 0
+      last = name
+      async function* hashed() {
+        for await (const chunk of body) {
+          hash.update(chunk)
+          bytes += chunk.length
+          if (name === manifestEntry) text.push(chunk)
+          yield chunk
+        }
+      }
+      await keep(name, hashed())
+      seen[name] = { sha256: hash.digest('hex'), bytes }
+    })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error(`There is no file ${file}.`)
+    throw damaged(error instanceof Error ? error.message : String(error))
+  }
+  if (last !== manifestEntry) throw damaged('its end is missing')
+  const parsed = manifestText.safeParse(Buffer.concat(text).toString('utf8'))
+  if (!parsed.success) throw damaged('its manifest cannot be read')
+  const { [manifestEntry]: _, ...parts } = seen
+  for (const name of new Set([...Object.keys(parts), ...Object.keys(parsed.data.parts)])) {
+    const [is, should] = [parts[name], parsed.data.parts[name]]
+    if (is?.sha256 !== should?.sha256 || is?.bytes !== should?.bytes)
+      throw damaged(`${name} is not what was backed up`)
+  }
+  return parsed.data
+}

@@ -1,0 +1,40 @@
+import { Client } from 'pg'
+
+/** One open transaction of the database that is backed up or restored. */
+export interface Transaction {
+  rows<Row>(sql: string, parameters?: readonly string[]): Promise<Row[]>
+}
+
+export interface DatabaseTarget {
+  /** Commits when `work` resolves, rolls back when it throws. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+}
+
+/** The Postgres at `url`, for instance that of a hosted project. */
+export function postgresDatabase(url: string): DatabaseTarget {
+  return {
+    async transaction(work) {
+      const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+      // The query under way rejects by itself; without a listener Node would end the process.
+      client.on('error', () => {})
+      await client.connect().catch((error: Error) => {
+        throw new Error(
+          `The database at ${client.host}:${client.port} cannot be reached: ${error.message || error}`,
+        )
+      })
+      try {
+        await client.query('begin')
+        // Hosted projects limit the length of a statement; a large table may take longer.
+        await client.query('set local statement_timeout = 0')
+        const result = await work({
+          rows: async (sql, parameters = []) => (await client.query(sql, [...parameters])).rows,
+        })
+        await client.query('commit')
+        return result
+      } finally {
+        // Ending the connection rolls back what was not committed.
+        await client.end().catch(() => {})
+      }
+    },
+  }
+}

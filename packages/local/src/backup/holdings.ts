@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SanityClient } from '@sanity/client'
+import { seedDocuments } from '@wiring/content/seed-documents'
+import { quoted, tablesToBackUp } from './tables.ts'
+import type { BackupTarget } from './target.ts'
+
+type Document = Record<string, unknown> & { _id: string }
+
+const withoutRevision = ({ _rev, _createdAt, _updatedAt, ...document }: Document) => document
+
+/** The documents of a lake that a new `npm start` does not make by itself: added, or changed since. */
+async function ownDocuments(lake: SanityClient): Promise<number> {
+  const documents = await lake.fetch<Document[]>(
+    '*[!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]',
+    {},
+    { perspective: 'raw' },
+  )
+  const seed = new Map(seedDocuments().map((document) => [document._id, withoutRevision({ ...document })]))
+  return documents.filter((each) => !isDeepStrictEqual(withoutRevision(each), seed.get(each._id))).length
+}
+
+/**
+ * What a restore would overwrite, each as `3 private.waitlist`; nothing for a new stack with or without the
+ * seed.
+ */
+export async function holdings({ database, lake }: BackupTarget): Promise<string[]> {
+  const counted = await database.transaction(async (transaction) => {
+    const tables = (await tablesToBackUp(transaction)).map(({ name }) => `private.${quoted(name)}`)
+    const counts: [string, number][] = []
+    for (const table of [...tables, 'storage.objects']) {
+      const [found] = await transaction.rows<{ count: string }>(
+        `select count(*)::text as count from ${table}`,
+      )
+      counts.push([table.replaceAll('"', ''), Number(found?.count)])
+    }
+    return counts
+  })
+  counted.push(['documents', await ownDocuments(lake)])
+  return counted.filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`)
+}

@@ -1,0 +1,101 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { exportDataset } from '../content-transfer/export-dataset.ts'
+import { type ArchiveWriter, writeArchive } from './archive-writer.ts'
+import { unfinished } from './backup-files.ts'
+import { contentEntry, type Manifest, objectEntry, rowsEntry, type StoredObject } from './manifest.ts'
+import { dumpTable } from './rows.ts'
+import { download, keptObjects } from './stored-objects.ts'
+import { schemaVersion, type Table, tablesToBackUp } from './tables.ts'
+import type { BackupTarget } from './target.ts'
+
+/** Objects that are downloaded, and in memory, at once. */
+const together = 4
+
+/** All rows as they were at one moment, in files of `folder`, and the objects that were stored then. */
+async function snapshot({ database }: BackupTarget, folder: string) {
+  return database.transaction(async (transaction) => {
+    await transaction.rows('set transaction isolation level repeatable read, read only')
+    // Rows that a policy would hide make this fail instead of being left out.
+    await transaction.rows('set local row_security = off')
+    const tables: Manifest['tables'] = []
+    for (const table of await tablesToBackUp(transaction))
+      tables.push({
+        ...table,
+        rows: await dumpTable(transaction, table, join(folder, `${table.name}.ndjson`)),
+      })
+    return { tables, schema: await schemaVersion(transaction), objects: await keptObjects(transaction) }
+  })
+}
+
+/**
+ * Adds the objects. Returns those that are there no longer; fails for one that is there and cannot be read.
+ */
+async function addObjects(target: BackupTarget, archive: ArchiveWriter, objects: StoredObject[]) {
+  const unread: StoredObject[] = []
+  for (let from = 0; from < objects.length; from += together) {
+    const some = objects.slice(from, from + together)
+    const contents = await Promise.all(some.map((object) => download(target.storage, object)))
+    for (const [each, object] of some.entries()) {
+      const bytes = contents[each]
+      if (bytes) await archive.addBytes(objectEntry(object), bytes)
+      else unread.push(object)
+    }
+  }
+  if (unread.length > 0) {
+    const still = new Set((await target.database.transaction(keptObjects)).map(objectEntry))
+    const failed = unread.find((object) => still.has(objectEntry(object)))
+    if (failed) throw new Error(`the stored object ${failed.bucket}/${failed.name} cannot be read`)
+  }
+  return new Set(unread)
+}
+
+/** The deletions as they are now: a session that was deleted while the backup was made does not come back. */
+async function deletionsSince({ database }: BackupTarget, table: Table, file: string): Promise<number> {
+  await rm(file)
+  return database.transaction((transaction) => dumpTable(transaction, table, file))
+}
+
+/**
+ * Backs up sessions, stored objects and content of a running stack into one file. Rows come first: whatever
+ * they name is then already stored. Everything acknowledged before the call is in it; the manifest says when
+ * that was.
+ */
+export async function makeBackup(
+  target: BackupTarget,
+  file: string,
+  onProgress: (line: string) => void = () => {},
+): Promise<void> {
+  const folder = unfinished(file)
+  await mkdir(folder, { mode: 0o700 })
+  try {
+    // A lake that does not answer is better known now than after an hour of downloads.
+    await target.lake.fetch('true')
+    const createdAt = new Date().toISOString()
+    const { tables, schema, objects } = await snapshot(target, folder)
+    const total = tables.reduce((sum, { rows }) => sum + rows, 0)
+    onProgress(`${total} rows of ${tables.length} tables`)
+    const whole = join(folder, 'backup.tar.gz')
+    const archive = writeArchive(whole)
+    try {
+      const gone = await addObjects(target, archive, objects)
+      const stored = objects.filter((object) => !gone.has(object))
+      onProgress(`${stored.length} stored objects`)
+      const deletions = tables.find(({ name }) => name === 'deletions')
+      if (!deletions) throw new Error('the table private.deletions is missing')
+      deletions.rows = await deletionsSince(target, deletions, join(folder, 'deletions.ndjson'))
+      for (const { name } of tables) await archive.addFile(rowsEntry(name), join(folder, `${name}.ndjson`))
+      const { documents } = await exportDataset(target.lake, join(folder, contentEntry))
+      await archive.addFile(contentEntry, join(folder, contentEntry))
+      onProgress(`${documents} documents`)
+      const { supabaseUrl } = target
+      await archive.finish({ format: 1, createdAt, schema, supabaseUrl, tables, objects: stored, documents })
+    } catch (error) {
+      await archive.abort()
+      throw error
+    }
+    await rename(whole, file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { eachEntry } from './archive-reader.ts'
+import { type Manifest, objectEntry } from './manifest.ts'
+import { upload } from './stored-objects.ts'
+import type { BackupTarget } from './target.ts'
+
+const deletedSession = `
+  select from private.deletions d
+  where d.session_hash = private.secret_hash(split_part($1::text, '/', 1))`
+
+/**
+ * Stores the objects again, but those of sessions that were deleted since (`deleted` has their hashes) or are
+ * deleted while this runs. Returns how many are stored.
+ */
+export async function restoreObjects(
+  { database, storage }: BackupTarget,
+  file: string,
+  objects: Manifest['objects'],
+  deleted: ReadonlySet<string>,
+  beforeEach: () => Promise<void>,
+): Promise<number> {
+  const isDeleted = (name: string) =>
+    database.transaction(async (transaction) => (await transaction.rows(deletedSession, [name])).length > 0)
+  const hashOf = (name: string) =>
+    createHash('sha256')
+      .update(name.split('/')[0] ?? '')
+      .digest('hex')
+  const wanted = new Map(
+    objects.filter(({ name }) => !deleted.has(hashOf(name))).map((object) => [objectEntry(object), object]),
+  )
+  let stored = 0
+  await eachEntry(file, async (name, body) => {
+    const object = wanted.get(name)
+    if (object === undefined) return body.cancel()
+    await beforeEach()
+    try {
+      await upload(storage, object, await buffer(body))
+      stored += 1
+    } catch (error) {
+      if (!(await isDeleted(object.name))) throw error
+    }
+  })
+  return stored
+}

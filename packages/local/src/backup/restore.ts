@@ -1,0 +1,33 @@
+/** `npm run restore -- <file> [--replace]`: puts a backup into the running stack. */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { explained } from '../content-transfer/lake-target.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { targetOfEnvironment } from './target.ts'
+
+const stopping = new AbortController()
+// A second signal ends the process at once.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => stopping.abort(new Error(`stopped by ${signal}`)))
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { replace: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const [given] = positionals
+  if (!given) throw new Error('name the backup: npm run restore -- <file> [--replace]')
+  const target = targetOfEnvironment()
+  console.log(`Restoring into ${target.name} …`)
+  const { createdAt } = await restoreBackup(target, resolve(process.env.INIT_CWD ?? '.', given), {
+    replace: values.replace,
+    onProgress: (line) => console.log(`  ${line}`),
+    signal: stopping.signal,
+  })
+  console.log(`Everything is as it was at ${createdAt}.`)
+} catch (error) {
+  console.error(`The restore failed: ${explained(error)}`)
+  process.exitCode = 1
+  // What was under way may still wait for an answer.
+  if (stopping.signal.aborted) process.exit()
+}

@@ -1,0 +1,126 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importSeed } from '../content-lake/import-seed.ts'
+import { invoke, newSession, privileged, read, uploadImage } from '../supabase/testing/calls.ts'
+import { runningDatabase } from './database-socket.ts'
+import { makeBackup } from './make-backup.ts'
+import type { BackupTarget } from './target.ts'
+import { startWholeStack, type WholeStack } from './testing/whole-stack.ts'
+
+let source: WholeStack
+let empty: WholeStack
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-'))
+  source = await startWholeStack()
+  empty = await startWholeStack()
+})
+afterAll(async () => {
+  await source.stop()
+  await empty.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The source, with `between` done after the rows were read and before the first object is. */
+function interrupted(between: () => Promise<void>): BackupTarget {
+  let once: Promise<void> | undefined
+  const { stack, client } = source
+  return {
+    name: 'the source',
+    database: runningDatabase(join(stack.data, 'supabase')),
+    storage: createClient(stack.url, stack.secrets.supabaseSecretKey, {
+      global: {
+        fetch: async (...request) => {
+          once ??= between()
+          await once
+          return fetch(...request)
+        },
+      },
+    }),
+    supabaseUrl: stack.url,
+    lake: client,
+  }
+}
+
+test('a session that is deleted while the backup is made does not come back, not even over the seed', {
+  timeout: 120_000,
+}, async () => {
+  const { stack } = source
+  const [kept, deleted, late] = await Promise.all(
+    ['kept', 'deleted', 'late'].map((name) => newSession(stack, `${name}@studio.example`)),
+  )
+  const pictures = [await uploadImage(stack, kept ?? ''), await uploadImage(stack, deleted ?? '')]
+  const file = join(folder, 'meanwhile.tar.gz')
+  await makeBackup(
+    interrupted(async () => {
+      await invoke(stack, 'delete-session', { action: 'delete', sessionId: deleted })
+      await invoke(stack, 'delete-session', { action: 'delete', sessionId: late })
+      const { data } = await privileged(stack).storage.from('wiring-images').list(deleted)
+      expect(data).toEqual([])
+    }),
+    file,
+  )
+  await importSeed(empty.lakeUrl, empty.stack.secrets.contentLakeToken)
+  const { code, output } = await empty.restore([file])
+  expect(output).toContain('2 sessions were deleted since and stay deleted')
+  expect(code).toBe(0)
+  expect(await read(empty.stack, kept)).toMatchObject([{ session_id: kept }])
+  expect(await read(empty.stack, deleted)).toEqual([])
+  expect(await read(empty.stack, late)).toEqual([])
+  const answers = pictures.map(async (url) => (await fetch(url.replace(stack.url, empty.stack.url))).ok)
+  expect(await Promise.all(answers)).toEqual([true, false])
+  // The seed that the target had, and the source had not, is gone.
+  expect(await empty.client.fetch('count(*[!(_type match "sanity.*")])')).toBe(0)
+})
+
+test('an object that is there and cannot be read makes the backup fail, and no file is left', async () => {
+  await uploadImage(source.stack, await newSession(source.stack, 'unread@studio.example'))
+  const file = join(folder, 'unread.tar.gz')
+  const broken = interrupted(async () => {
+    throw new Error('no connection')
+  })
+  await expect(makeBackup(broken, file)).rejects.toThrow('cannot be read')
+  expect(readdirSync(folder).filter((name) => name.startsWith('unread'))).toEqual([])
+})
+
+test('a backup that is stopped leaves nothing behind', { timeout: 120_000 }, async () => {
+  const file = join(folder, 'stopped.tar.gz')
+  const { child, ended } = source.start('backup', ['--out', file])
+  const left = () => readdirSync(folder).filter((name) => name.startsWith('stopped'))
+  await expect.poll(left, { timeout: 60_000, interval: 2 }).not.toEqual([])
+  child.kill('SIGTERM')
+  expect((await ended).code).toBe(1)
+  expect(left()).toEqual([])
+})
+
+test('an edited lake is not overwritten without --replace', { timeout: 60_000 }, async () => {
+  const other = await startWholeStack()
+  try {
+    await importSeed(other.lakeUrl, other.stack.secrets.contentLakeToken)
+    await other.client.patch('siteSettings', { set: { tagline: 'Ours' } }).commit()
+    const { code, output } = await other.restore([join(folder, 'meanwhile.tar.gz')])
+    expect(output).toContain('The target is not empty: it holds 1 documents.')
+    expect(code).toBe(1)
+  } finally {
+    await other.stop()
+  }
+})
+
+test('a transaction that is given up changes nothing, and the stack goes on', async () => {
+  const database = runningDatabase(join(source.stack.data, 'supabase'))
+  const insert = "insert into private.waitlist (email) values ('given-up@studio.example')"
+  const given = database.transaction(async (transaction) => {
+    await transaction.rows(insert)
+    throw new Error('given up')
+  })
+  await expect(given).rejects.toThrow('given up')
+  const wrong = database.transaction((transaction) => transaction.rows('select * from private.nothing'))
+  await expect(wrong).rejects.toThrow('does not exist')
+  await newSession(source.stack, 'afterwards@studio.example')
+  const count = "select count(*)::text as count from private.waitlist where email = 'given-up@studio.example'"
+  expect(await database.transaction((transaction) => transaction.rows(count))).toEqual([{ count: '0' }])
+})

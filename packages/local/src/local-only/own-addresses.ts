@@ -1,0 +1,29 @@
+import type { PortName } from '../settings.ts'
+import type { OwnAddresses } from './foreign-request.ts'
+
+/** Where somebody may have moved a part of the product to, for instance behind a tunnel. */
+const movedBy = [
+  'SITE_URL',
+  'ONBOARDING_URL',
+  'DESK_URL',
+  'NEXT_PUBLIC_SANITY_STUDIO_URL',
+  'ALLOWED_ORIGINS',
+] as const
+
+/** Both names of every port of the stack, and the addresses that the environment gives the product. */
+export function ownAddresses(
+  port: Partial<Record<PortName, number>>,
+  given: NodeJS.ProcessEnv = process.env,
+): OwnAddresses {
+  const moved = movedBy
+    .flatMap((name) => (given[name] ?? '').split(','))
+    .flatMap((address) => URL.parse(address.trim()) ?? [])
+  const local = Object.values(port).flatMap((number) => [
+    `http://localhost:${number}`,
+    `http://127.0.0.1:${number}`,
+  ])
+  return {
+    hosts: moved.map(({ hostname }) => hostname),
+    origins: [...new Set([...local, ...moved.map(({ origin }) => origin)])],
+  }
+}

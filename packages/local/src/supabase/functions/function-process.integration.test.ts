@@ -1,0 +1,71 @@
+import type { ChildProcess } from 'node:child_process'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asker } from '../../content-lake/testing/ask.ts'
+import { functionCatalogue } from './catalogue.ts'
+import { startFunction } from './function-process.ts'
+
+const secret = 'a secret of the tests, long enough'
+const port = {
+  site: 3000,
+  onboarding: 3001,
+  desk: 3002,
+  studio: 3333,
+  supabase: 1,
+  contentLake: 54_330,
+  mail: 1080,
+  smtp: 1025,
+}
+const secrets = {
+  contentLakeToken: secret,
+  webhookSecret: secret,
+  supabasePublishableKey: 'publishable',
+  supabaseSecretKey: secret,
+  jwtSecret: secret,
+  clientIpSecret: secret,
+  mapWorkerSecret: secret,
+}
+/** Nobody set a variable, as on a machine that runs the functions by itself. */
+const settings = functionCatalogue(port, secrets, { NODE_ENV: 'test' }).find(
+  ({ name }) => name === 'waitlist-signup',
+)
+let child: ChildProcess
+let ask: ReturnType<typeof asker>
+
+beforeAll(async () => {
+  if (settings === undefined) throw new Error('No such function.')
+  const running = await startFunction(settings)
+  child = running.child
+  ask = asker(running.url)
+})
+afterAll(() => {
+  child.kill()
+})
+
+const post = (headers: Record<string, string>) =>
+  ask('/waitlist-signup', {
+    method: 'POST',
+    headers: { apikey: 'publishable', 'content-type': 'application/json', ...headers },
+    body: '{"email":"no address"}',
+  })
+
+test("a function's own port refuses a foreign Host and a foreign Origin", async () => {
+  expect((await post({ host: 'rebound.example' })).status).toBe(421)
+  expect((await post({ origin: 'https://evil.example' })).status).toBe(403)
+  const preflight = await ask('/waitlist-signup', {
+    method: 'OPTIONS',
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(preflight.status).toBe(403)
+  expect(preflight.headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('the gateway and the own site are answered', async () => {
+  expect((await post({})).status).toBe(200)
+  expect((await post({ origin: 'http://localhost:3000' })).status).toBe(200)
+})
+
+test.each([undefined, ''])('RATE_LIMITS %j means the limits of production', (given) => {
+  const environment = { NODE_ENV: 'test', ...(given === undefined ? {} : { RATE_LIMITS: given }) } as const
+  for (const each of functionCatalogue(port, secrets, environment))
+    expect(each.environment.RATE_LIMITS).toBe('production')
+})

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { open, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BodyIntake, type Missing } from './body-intake.ts'
+import { overloaded } from './overloaded.ts'
+
+/** The largest JSON body of any call (a profile) with room for its frame. */
+const largestCall = 2 * 1024 * 1024
+/** The largest object and what multipart framing may add to it. */
+const largestUpload = 5 * 1024 * 1024 + 16_384
+
+const calls = new BodyIntake({ most: 200, longestPause: 10_000 })
+const uploads = new BodyIntake({ most: 300, longestPause: 30_000 })
+
+/** The connection ends with the answer, since the rest of the body is not read. */
+function refusal(missing: Missing): Response {
+  const error = 'Payload too large'
+  const message = 'The object exceeded the maximum allowed size'
+  const response =
+    missing === 'too large'
+      ? Response.json({ statusCode: '413', error, message }, { status: 413 })
+      : overloaded(1)
+  response.headers.set('connection', 'close')
+  return response
+}
+
+function withBody(request: Request, body: BodyInit, size: number): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('transfer-encoding')
+  headers.set('content-length', String(size))
+  const init: RequestInit & { duplex: 'half' } = { method: request.method, headers, body, duplex: 'half' }
+  return new Request(request.url, init)
+}
+
+/** The file as one chunk, read when its turn comes: waiting bodies take no memory, and one chunk costs the least. */
+function fileStream(path: string): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        controller.enqueue(await readFile(path))
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+type Answer = (complete: Request) => Promise<Response>
+
+/** Answers a request once its whole body is in memory. */
+export async function withWholeBody(request: Request, answer: Answer): Promise<Response> {
+  if (request.body === null) return answer(request)
+  const chunks: Uint8Array[] = []
+  const missing = await calls.receive(request.body, largestCall, (chunk) => chunks.push(chunk))
+  if (missing !== null) return refusal(missing)
+  const whole = Buffer.concat(chunks)
+  return answer(withBody(request, whole, whole.length))
+}
+
+/** Answers an upload once its whole body is in a file of `folder`, which goes with the answer. */
+export async function withStoredBody(request: Request, folder: string, answer: Answer): Promise<Response> {
+  if (request.body === null) return answer(request)
+  if (Number(request.headers.get('content-length') ?? 0) > largestUpload) return refusal('too large')
+  const path = join(folder, randomUUID())
+  const file = await open(path, 'w')
+  let size = 0
+  try {
+    const missing = await uploads.receive(request.body, largestUpload, async (chunk) => {
+      await file.write(chunk)
+      size += chunk.byteLength
+    })
+    await file.close()
+    if (missing !== null) return refusal(missing)
+    return await answer(withBody(request, fileStream(path), size))
+  } finally {
+    await file.close().catch(() => {})
+    await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const signed = z.looseObject({ signedUrl: z.string() })
+
+/**
+ * Defect of lite 0.10: it calls the address of a signed upload or download `signedUrl`; hosted storage says
+ * `url` and `signedURL`, relative to `/storage/v1`, and supabase-js reads only those.
+ */
+export async function nameSignedUrl(request: Request, response: Response): Promise<Response> {
+  const route = /^\/storage\/v1\/object\/(upload\/)?sign\/[^/]+\/.+/.exec(new URL(request.url).pathname)
+  if (route === null || request.method !== 'POST' || !response.ok) return response
+  const answer = signed.parse(await response.json())
+  const path = answer.signedUrl.replace(/^\/storage\/v1/, '')
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  const named = route[1] === undefined ? { signedURL: path } : { url: path }
+  return Response.json({ ...answer, ...named }, { headers })
+}

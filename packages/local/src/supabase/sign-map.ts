@@ -1,0 +1,86 @@
+/**
+ * `npm run map:sign -- <session id> [--by name] [--now]`: signs the draft of a session of the local stack, publishes it and
+ * queues its mail, which waits a minute for `--undo`; `--now` sends it at once.
+ */
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { localSecrets, ports } from '../settings.ts'
+
+const undoSeconds = 60
+
+const described = z.nullable(
+  z.object({ state: z.string(), revision: z.number(), failure: z.string().nullable() }),
+)
+const answered = z.object({
+  status: z.string(),
+  state: z.string().optional(),
+  revision: z.number().optional(),
+  undo_until: z.string().optional(),
+})
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const address = `http://localhost:${ports().supabase}`
+const { supabaseSecretKey: key } = localSecrets()
+
+async function ask(path: string, body: object): Promise<unknown> {
+  const response = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(30_000),
+  }).catch(() => fail(`The local stack does not answer at ${address}. Start it with npm start.`))
+  if (!response.ok) fail(`The local stack answered ${response.status}.`)
+  return response.json()
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        by: { type: 'string', default: 'Mara' },
+        now: { type: 'boolean', default: false },
+        undo: { type: 'boolean', default: false },
+      },
+    })
+  } catch {
+    return fail('Usage: npm run map:sign -- <session id> [--by name] [--now | --undo]')
+  }
+}
+
+const { values, positionals } = readArguments()
+const [id] = positionals
+if (id === undefined || positionals.length > 1)
+  fail('Say which session: npm run map:sign -- <session id> [--by name] [--now | --undo]')
+
+const map = described.parse(await ask('/rest/v1/rpc/describe_map', { p_session_id: id }))
+if (map === null) fail('There is no finished session with this id.')
+
+if (values.undo) {
+  const parameters = { p_session_id: id, p_expected_revision: map.revision }
+  const undone = answered.parse(await ask('/rest/v1/rpc/undo_map_signature', parameters))
+  if (undone.status !== 'undone') fail(`There is nothing to undo: the map is ${map.state}.`)
+  console.log(`The signature is undone; the map is ${undone.state} again.`)
+} else {
+  if (map.state === 'waiting') fail('The map is not drafted yet. Try again in a moment.')
+  if (map.state === 'draft_failed') fail(`The map could not be drafted: ${map.failure}`)
+  const signed = answered.parse(
+    await ask('/rest/v1/rpc/sign_map', {
+      p_session_id: id,
+      p_by: values.by,
+      p_expected_state: map.state,
+      p_expected_revision: map.revision,
+      p_undo_seconds: values.now ? 0 : undoSeconds,
+    }),
+  )
+  if (signed.status !== 'signed') fail(`The map is ${signed.state ?? map.state} and cannot be signed.`)
+  if (values.now) await ask('/functions/v1/mail-worker', {})
+  const when = values.now
+    ? 'The mail is sent.'
+    : `The mail goes out at ${signed.undo_until}; until then --undo takes it back.`
+  console.log(`Signed by ${values.by} as revision ${signed.revision}. ${when}`)
+}

@@ -1,0 +1,30 @@
+import { type LocalStack, startLocalStack } from './local-stack.ts'
+import { type PlainPostgres, plainPostgresMissing } from './plain-postgres.ts'
+import { startStackOverPostgres } from './stack-over-postgres.ts'
+
+interface Started {
+  readonly stack: LocalStack
+  /** Of a stack over a real Postgres. */
+  readonly postgres?: PlainPostgres
+  readonly stop: () => Promise<void>
+}
+
+interface DatabaseKind {
+  readonly name: string
+  /** Why a stack over it cannot run here, or `null` when it can. */
+  readonly missing: string | null
+  start(): Promise<Started>
+}
+
+/** For tests of what must hold over either database; each test file starts its own stacks. */
+export const bothDatabases: readonly DatabaseKind[] = [
+  {
+    name: 'the embedded database',
+    missing: null,
+    async start() {
+      const stack = await startLocalStack()
+      return { stack, stop: () => stack.stop() }
+    },
+  },
+  { name: 'a real Postgres', missing: plainPostgresMissing(), start: () => startStackOverPostgres() },
+]
