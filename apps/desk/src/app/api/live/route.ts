@@ -1,0 +1,4 @@
+/** Answers while the desk runs; asks nobody. */
+export function GET() {
+  return new Response('ok')
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { layout } from '@wiring/map/drawing/layout'
+import type { Snapshot } from '@wiring/map/snapshot'
+import { cardPng } from '@wiring/sheet/drawing/card.ts'
+import { figureName } from '@wiring/sheet/drawing/figure-text.ts'
+import { drawingFile } from '@wiring/sheet/drawing/svg-file.ts'
+import { drawMap } from '@wiring/sheet/pdf/draw-map.ts'
+import { mapText } from '@wiring/sheet/text/map-text.ts'
+import { runnerImport } from 'vite'
+
+/** The files of `npm run map -- … --out`, by name. Each form of the map is one line here: its renderer of packages/sheet. */
+export async function filesOf(snapshot: Snapshot): Promise<Record<string, string | Uint8Array>> {
+  const title = figureName(snapshot)
+  return {
+    'snapshot.json': `${JSON.stringify(snapshot, null, 2)}\n`,
+    'map.html': await html(snapshot),
+    'map.svg': drawingFile(layout(snapshot, 'wide'), title),
+    'map-tall.svg': drawingFile(layout(snapshot, 'tall'), title),
+    'card.png': await cardPng(snapshot, { site: 'localhost', name: false }),
+    'map.pdf': await drawMap(snapshot, null),
+    'map.txt': mapText(snapshot, null),
+  }
+}
+
+const packages = new URL('../../../../packages/', import.meta.url)
+
+const sheets = [
+  ...[
+    'theme/tokens',
+    'theme/base',
+    'label/label',
+    'layout/layout',
+    'button/button',
+    'hidden/hidden',
+    'theme/print',
+  ].map((name) => `ui/src/${name}.css`),
+  'sheet/src/drawing/drawing.css',
+  'sheet/src/page/map-page.css',
+]
+
+/** Node runs no JSX, so Vite loads the page's components. */
+async function html(snapshot: Snapshot): Promise<string> {
+  const styles = await Promise.all(sheets.map((path) => readFile(new URL(path, packages), 'utf8')))
+  const page = fileURLToPath(new URL('sheet/src/page/standalone-page.tsx', packages))
+  const { module } = await runnerImport<typeof import('@wiring/sheet/page/standalone-page.tsx')>(page, {
+    configFile: false,
+    logLevel: 'error',
+  })
+  return module.standalonePage(snapshot, styles.join('\n'))
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import type { MapInputs } from '@wiring/map/inputs'
+import { parseMapInputs } from '@wiring/map/parse-inputs'
+import { maxImageBytes } from '@wiring/session/limits'
+import type { Picture } from '../draft/make-draft.ts'
+
+/** One sentence for whoever wrote the file. */
+export class BadInput extends Error {
+  override name = 'BadInput'
+}
+
+async function read(path: string, what: string): Promise<Buffer> {
+  return readFile(path).catch((error: NodeJS.ErrnoException) => {
+    throw new BadInput(
+      error.code === 'ENOENT'
+        ? `${what} does not exist: ${path}`
+        : `${what} cannot be read: ${path} (${error.code})`,
+    )
+  })
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    throw new BadInput(`The file is not JSON: ${file}`)
+  }
+}
+
+/** Reads an inputs file and the pictures beside it. Throws `BadInput`. */
+export async function readInputs(file: string): Promise<{ inputs: MapInputs; pictures: Picture[] }> {
+  const parsed = parseMapInputs(parseJson((await read(file, 'The file')).toString('utf8'), file))
+  if (!parsed.ok) throw new BadInput(parsed.message)
+  const pictures = await Promise.all(
+    parsed.pictures.map(async (path) => {
+      const bytes = await read(resolve(dirname(file), path), 'The picture')
+      return bytes.length > maxImageBytes ? ('too-large' as const) : bytes
+    }),
+  )
+  return { inputs: parsed.inputs, pictures }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { draft } from '@wiring/map/draft'
+import type { MapInputs, PictureMeasure } from '@wiring/map/inputs'
+import { canonicalInputs } from '@wiring/map/normalise-inputs'
+import type { Snapshot } from '@wiring/map/snapshot'
+import { imageLibraryVersions, measurePicture } from '../pictures/measure-picture.ts'
+
+/** The bytes of one picture, or why there are none. */
+export type Picture = Uint8Array | 'missing' | 'too-large'
+
+/** SHA-256 of the inputs and of each picture in order, with its length so that no two lists give the same bytes. */
+function inputsHash(inputs: MapInputs, pictures: readonly Picture[]): string {
+  const hash = createHash('sha256').update(canonicalInputs(inputs))
+  for (const picture of pictures)
+    if (typeof picture === 'string') hash.update(`\n${picture}\n`)
+    else hash.update(`\n${picture.length}\n`).update(picture)
+  return hash.digest('hex')
+}
+
+/** Measures the pictures one after another, so that one decoded picture is in memory at a time. */
+async function measureAll(pictures: readonly Picture[]): Promise<PictureMeasure[]> {
+  const measures: PictureMeasure[] = []
+  for (const [index, picture] of pictures.entries()) {
+    const source = `V${index + 1}` as const
+    measures.push(
+      typeof picture === 'string'
+        ? { source, measured: false, reason: picture }
+        : await measurePicture(source, picture),
+    )
+  }
+  return measures
+}
+
+/** The draft of a map from what an applicant handed in. The same inputs and pictures give the same bytes. */
+export async function makeDraft(inputs: MapInputs, pictures: readonly Picture[]): Promise<Snapshot> {
+  const { node, icu = 'none' } = process.versions
+  return draft(inputs, await measureAll(pictures), {
+    versions: { node, icu, ...(await imageLibraryVersions()) },
+    inputsHash: inputsHash(inputs, pictures),
+  })
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+
+/** Each variable of the desk: what it is for, where it comes from, what it must look like. */
+const variables = {
+  NEXT_PUBLIC_SUPABASE_URL: ['address of the Supabase project', 'Supabase: Settings, API', z.url()],
+  MAP_WORKER_SECRET: [
+    'drafts maps through the function map-worker',
+    'openssl rand -base64 32',
+    z.string().min(32),
+  ],
+} as const
+
+const schema = z.object({
+  NEXT_PUBLIC_SUPABASE_URL: variables.NEXT_PUBLIC_SUPABASE_URL[2].transform((url) => url.replace(/\/$/, '')),
+  MAP_WORKER_SECRET: variables.MAP_WORKER_SECRET[2],
+})
+
+let parsed: z.infer<typeof schema> | undefined
+
+/**
+ * The desk's variables, parsed once on first use, so that a build needs none of them and one build runs anywhere. Throws a
+ * table of what is missing or wrong.
+ */
+export function env(): z.infer<typeof schema> {
+  if (parsed !== undefined) return parsed
+  const result = schema.safeParse(process.env)
+  if (!result.success) {
+    const names = new Set(result.error.issues.map(({ path }) => String(path[0])))
+    const rows = Object.entries(variables)
+      .filter(([name]) => names.has(name))
+      .map(([name, [purpose, source]]) => `  ${name.padEnd(38)} ${purpose.padEnd(48)} ${source}`)
+    throw new Error(`The desk cannot start. Missing or wrong variables:\n${rows.join('\n')}`)
+  }
+  parsed = result.data
+  return parsed
+}

@@ -1,0 +1,46 @@
+import { ownImagePath, publicImageUrl } from '@wiring/session/images'
+import { maxImageBytes } from '@wiring/session/limits'
+
+const timeout = 10_000
+
+/** Storage did not answer: worth another try, unlike a picture that is not there. */
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable'
+}
+
+export type FetchedPicture = Uint8Array | 'missing' | 'too-large'
+
+async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > maxBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/**
+ * One picture of a session. Only its object path is taken from the database: the address is put together here and must lie
+ * in the session's own folder of the public bucket, and no redirect is followed.
+ */
+export async function fetchPicture(
+  supabaseUrl: string,
+  sessionId: string,
+  objectPath: string,
+): Promise<FetchedPicture> {
+  const url = publicImageUrl(supabaseUrl, objectPath)
+  if (ownImagePath(url, supabaseUrl, sessionId) === null) return 'missing'
+  try {
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeout) })
+    if (!response.ok || response.body === null) {
+      await response.body?.cancel()
+      if ([400, 404].includes(response.status)) return 'missing'
+      throw new StorageUnavailable(`storage: ${response.status}`)
+    }
+    return (await readUpTo(response.body, maxImageBytes)) ?? 'too-large'
+  } catch (error) {
+    throw error instanceof StorageUnavailable ? error : new StorageUnavailable('storage: no answer')
+  }
+}

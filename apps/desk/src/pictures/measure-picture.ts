@@ -1,0 +1,56 @@
+import type { PictureMeasure } from '@wiring/map/inputs'
+import { sniffImageType } from '@wiring/session/images'
+import { isAnimatedPng } from './is-animated-png.ts'
+import { measurePixels } from './measure-pixels.ts'
+import type { Pixels } from './pixels.ts'
+
+const longestSide = 256
+/** More is not decoded: a screen has 8 million pixels, a photograph 12 to 24. */
+const maxPixels = 40_000_000
+const maxSeconds = 30
+
+type Source = `V${number}`
+type Reason = Extract<PictureMeasure, { measured: false }>['reason']
+
+/** Loaded with the first picture: an idle desk holds no image library. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  return sharp
+}
+
+/** What the numbers depend on besides the arithmetic here. */
+export async function imageLibraryVersions(): Promise<{ sharp: string; libvips: string }> {
+  const { versions } = await loadSharp()
+  return { sharp: versions.sharp ?? 'unknown', libvips: versions.vips }
+}
+
+async function smallPixels(bytes: Uint8Array): Promise<Pixels> {
+  const sharp = await loadSharp()
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    .timeout({ seconds: maxSeconds })
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  if (info.channels !== 3) throw new Error('not three channels')
+  return { width: info.width, height: info.height, rgb: data }
+}
+
+/** Measures one picture. What cannot be measured is said with its reason, never thrown. */
+export async function measurePicture(source: Source, bytes: Uint8Array): Promise<PictureMeasure> {
+  const unmeasured = (reason: Reason): PictureMeasure => ({ source, measured: false, reason })
+  if (sniffImageType(bytes) === null) return unmeasured('undecodable')
+  const sharp = await loadSharp()
+  try {
+    const { pages = 1, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (autoOrient.width * autoOrient.height > maxPixels) return unmeasured('too-large')
+    if (pages > 1 || isAnimatedPng(bytes)) return unmeasured('animated')
+    const measured = measurePixels(await smallPixels(bytes))
+    return { source, measured: true, width: autoOrient.width, height: autoOrient.height, ...measured }
+  } catch {
+    return unmeasured('undecodable')
+  }
+}

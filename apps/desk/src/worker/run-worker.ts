@@ -1,0 +1,52 @@
+import { singleRun } from '@wiring/session/single-run'
+import { makeDraft, type Picture } from '../draft/make-draft.ts'
+import { env } from '../env.ts'
+import { fetchPicture, StorageUnavailable } from '../pictures/fetch-picture.ts'
+import { claimJob, handIn, type MapJob, settleJob, WorkerApiUnavailable } from './map-worker-api.ts'
+
+type Outcome = Awaited<ReturnType<typeof handIn>> | Awaited<ReturnType<typeof settleJob>>
+
+/** On the last attempt a picture that storage does not give is missing: no picture ever fails a draft. */
+async function picturesOf(job: MapJob): Promise<Picture[]> {
+  const { NEXT_PUBLIC_SUPABASE_URL: url } = env()
+  return Promise.all(
+    job.image_paths.map((path) =>
+      fetchPicture(url, job.session_id, path).catch((error) => {
+        if (job.last_attempt && error instanceof StorageUnavailable) return 'missing' as const
+        throw error
+      }),
+    ),
+  )
+}
+
+async function draftJob(job: MapJob): Promise<Outcome> {
+  const { survey_version, survey_data, json_profile, name, completed_at } = job
+  try {
+    const pictures = await picturesOf(job)
+    const inputs = { survey_version, survey_data, json_profile, name, completed_at }
+    const status = await handIn(job.lease, await makeDraft(inputs, pictures))
+    return status === 'refused' ? settleJob(job.lease, 'failed', 'The draft was refused.') : status
+  } catch (error) {
+    if (error instanceof StorageUnavailable) return settleJob(job.lease, 'retry', error.message)
+    if (error instanceof WorkerApiUnavailable) throw error
+    // The message may quote an answer; the frames say where it happened.
+    const frames =
+      error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line)) : []
+    const name = error instanceof Error ? error.name : 'unknown'
+    console.error(`A map could not be drafted (${name}):\n${frames.join('\n')}`)
+    return settleJob(job.lease, 'failed', `The map could not be drafted (${name}).`)
+  }
+}
+
+/** Drafts everything that is due and counts the outcomes. */
+async function run(counts: Partial<Record<Outcome, number>>): Promise<void> {
+  for (;;) {
+    const job = await claimJob()
+    if (job === null) return
+    const outcome = await draftJob(job)
+    counts[outcome] = (counts[outcome] ?? 0) + 1
+  }
+}
+
+/** `null` while another call runs, which then looks once more. Throws when the function map-worker does not answer. */
+export const runWorker = singleRun(() => ({}), run)
