@@ -5,6 +5,7 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { HomeIcon } from '@sanity/icons/Home'
 import { ImagesIcon } from '@sanity/icons/Images'
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
@@ -41,5 +42,6 @@ export const icons: Record<string, ComponentType> = {
   promptExample: BulbOutlineIcon,
   redirect: TransferIcon,
   siteSettings: CogIcon,
+  specimenPage: EyeOpenIcon,
   wizardTexts: DocumentTextIcon,
 }

@@ -2,6 +2,7 @@ import { defineDocuments, defineLocations, type PresentationPluginOptions } from
 
 const landing = { title: 'Landing page', href: '/' }
 const console = { title: 'Console page', href: '/console' }
+const map = { title: 'Specimen page', href: '/map' }
 const lab = { title: 'Lab page', href: '/lab' }
 
 /** Where a document of each type shows; the Studio offers these as links. */
@@ -18,6 +19,7 @@ export const pages = {
   ],
   console: ['consolePage', 'consoleFeature', 'pricingPlan'],
   lab: ['labPage', 'labService', 'portfolioItem'],
+  map: ['specimenPage'],
   everywhere: ['siteSettings', 'banner'],
 }
 
@@ -30,11 +32,13 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
     { route: '/', filter: `_type == "landingPage"` },
     { route: '/console', filter: `_type == "consolePage"` },
     { route: '/lab', filter: `_type == "labPage"` },
+    { route: '/map', filter: `_type == "specimenPage"` },
   ]),
   locations: Object.fromEntries([
     ...on(pages.landing, landing),
     ...on(pages.console, console),
     ...on(pages.lab, lab),
-    ...on(pages.everywhere, landing, console, lab),
+    ...on(pages.map, map, landing),
+    ...on(pages.everywhere, landing, console, lab, map),
   ]),
 }

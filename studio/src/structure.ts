@@ -75,6 +75,7 @@ export const structure: StructureResolver = (S, context) => {
         single('landingPage', 'Landing page'),
         single('consolePage', 'Console page'),
         single('labPage', 'Lab page'),
+        single('specimenPage', 'Specimen page'),
         single('notFoundPage', 'Not found page'),
         S.divider().title('On the landing page'),
         byNumber('problemCard', 'Problem cards'),

@@ -6,5 +6,6 @@ export { notFoundPage, notFoundPageQuery } from './documents/not-found-page/not-
 export { privacyPolicy, privacyPolicyQuery } from './documents/privacy-policy/privacy-policy.query.ts'
 export { redirects, redirectsQuery } from './documents/redirect/redirect.query.ts'
 export { siteSettings, siteSettingsQuery } from './documents/site-settings/site-settings.query.ts'
+export { specimenPage, specimenPageQuery } from './documents/specimen-page/specimen-page.query.ts'
 export { wizardTexts, wizardTextsQuery } from './documents/wizard-texts/wizard-texts.query.ts'
 export { lastChanges, lastChangesQuery } from './parts/last-changes/last-changes.query.ts'

@@ -35,6 +35,8 @@ describe('T89 a link', () => {
     'data:text/html,x',
     'vbscript:x',
     '//evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
     '/\\evil.example',
     '\\\\evil.example',
     'https:evil.example',

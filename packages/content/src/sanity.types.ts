@@ -283,6 +283,21 @@ export type WizardTexts = {
   };
 };
 
+export type SpecimenPage = {
+  _id: string;
+  _type: "specimenPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  label?: string;
+  title?: string;
+  text?: string;
+  signature?: string;
+  linkLabel?: string;
+  startLabel?: string;
+  seo?: Seo;
+};
+
 export type SiteSettings = {
   _id: string;
   _type: "siteSettings";
@@ -292,6 +307,7 @@ export type SiteSettings = {
   name?: string;
   tagline?: string;
   promise?: string;
+  mapDelivery?: string;
   navigation?: Array<{
     _key: string;
   } & Link>;
@@ -697,7 +713,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Board | SignalColor | Seo | RichText | SanityImageAssetReference | Picture | Link | CallToAction | Philosophy | Portfolio | LabServices | Clients | LabHero | Waitlist | Pricing | TechStack | Features | ConsoleHero | Start | Contact | Mirror | Services | Approach | About | Hero | WizardTexts | SiteSettings | Redirect | PromptExample | ProblemCard | PrivacyPolicy | PricingPlan | PortfolioItem | Offering | NotFoundPage | MirrorCard | MapExplainer | LandingPage | LabService | LabPage | FoundersNote | ConsolePage | SanityImageCrop | SanityImageHotspot | ConsoleFeature | Banner | ApproachStep | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Board | SignalColor | Seo | RichText | SanityImageAssetReference | Picture | Link | CallToAction | Philosophy | Portfolio | LabServices | Clients | LabHero | Waitlist | Pricing | TechStack | Features | ConsoleHero | Start | Contact | Mirror | Services | Approach | About | Hero | WizardTexts | SpecimenPage | SiteSettings | Redirect | PromptExample | ProblemCard | PrivacyPolicy | PricingPlan | PortfolioItem | Offering | NotFoundPage | MirrorCard | MapExplainer | LandingPage | LabService | LabPage | FoundersNote | ConsolePage | SanityImageCrop | SanityImageHotspot | ConsoleFeature | Banner | ApproachStep | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: ../packages/content/src/documents/console-page/console-page.query.ts
 // Variable: consolePageQuery
@@ -906,7 +922,7 @@ export type LabPageQueryResult = {
 
 // Source: ../packages/content/src/documents/landing-page/landing-page.query.ts
 // Variable: landingPageQuery
-// Query: *[_type == "landingPage"][0]{  _id, _type,  hero{  title, text, startLabel, howLabel, note,  "tagline": *[_type == "siteSettings"][0].tagline,  board{"inputs": coalesce(inputs, []), chip, "outputs": coalesce(outputs, [])}},  about{label, title, text, expandLabel, collapseLabel, "cards": *[_type == "problemCard"] | order(number asc){_id, _type, number, title, description, detail, color}},  approach{label, title, text, "steps": *[_type == "approachStep"] | order(number asc){_id, _type, number, title, description, color}},  services{  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,  "offerings": *[_type == "offering" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){  _id, _type, id, title, description, "includes": coalesce(includes, []), color, comingSoon, link, linkText,  furtherButton{label, href}},  "explainer": *[_type == "mapExplainer"][0]{  _id, _type, title, "body": coalesce(body, []), suppliesTitle, "supplies": coalesce(supplies[]{_key, title, text}, []),  returnsTitle, "returns": coalesce(returns[]{_key, title, text}, []), note},  "example": *[_type == "promptExample"][0]{  _id, _type, title, libraryName, "body": coalesce(body, []),  "categories": coalesce(categories[]{_key, title, description, example}, []), note}},  mirror{  label, beforeLabel, afterLabel, "note": *[_type == "foundersNote"][0]{_id, _type, title, quote, "body": coalesce(body, []), name, role}, "cards": *[_type == "mirrorCard"] | order(orderRank asc){_id, _type, title, description, before, after, color}},  contact{  label, title, text,  "contactEmail": *[_type == "siteSettings"][0].contactEmail,  "socials": coalesce(*[_type == "siteSettings"][0].socials[]{_key, kind, label, url}, [])},  start{  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,  "tagline": *[_type == "siteSettings"][0].tagline},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
+// Query: *[_type == "landingPage"][0]{  _id, _type,  hero{  title, text, startLabel, howLabel, note,  "tagline": *[_type == "siteSettings"][0].tagline,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,  board{"inputs": coalesce(inputs, []), chip, "outputs": coalesce(outputs, [])}},  about{label, title, text, expandLabel, collapseLabel, "cards": *[_type == "problemCard"] | order(number asc){_id, _type, number, title, description, detail, color}},  approach{label, title, text, "steps": *[_type == "approachStep"] | order(number asc){_id, _type, number, title, description, color}},  services{  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,  "offerings": *[_type == "offering" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){  _id, _type, id, title, description, "includes": coalesce(includes, []), color, comingSoon, link, linkText,  furtherButton{label, href}},  "explainer": *[_type == "mapExplainer"][0]{  _id, _type, title, "body": coalesce(body, []), suppliesTitle, "supplies": coalesce(supplies[]{_key, title, text}, []),  returnsTitle, "returns": coalesce(returns[]{_key, title, text}, []), note,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery},  "example": *[_type == "promptExample"][0]{  _id, _type, title, libraryName, "body": coalesce(body, []),  "categories": coalesce(categories[]{_key, title, description, example}, []), note},  "specimen": *[_type == "specimenPage"][0]{_id, _type, label, linkLabel}},  mirror{  label, beforeLabel, afterLabel, "note": *[_type == "foundersNote"][0]{_id, _type, title, quote, "body": coalesce(body, []), name, role}, "cards": *[_type == "mirrorCard"] | order(orderRank asc){_id, _type, title, description, before, after, color}},  contact{  label, title, text,  "contactEmail": *[_type == "siteSettings"][0].contactEmail,  "socials": coalesce(*[_type == "siteSettings"][0].socials[]{_key, kind, label, url}, [])},  start{  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,  "tagline": *[_type == "siteSettings"][0].tagline,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,  "specimen": *[_type == "specimenPage"][0]{_id, _type, label, linkLabel}},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
 export type LandingPageQueryResult = {
   _id: string;
   _type: "landingPage";
@@ -917,6 +933,7 @@ export type LandingPageQueryResult = {
     howLabel: string | null;
     note: string | null;
     tagline: string | null;
+    mapDelivery: string | null;
     board: {
       inputs: Array<string> | Array<never>;
       chip: string | null;
@@ -997,6 +1014,7 @@ export type LandingPageQueryResult = {
         text: string | null;
       }> | Array<never>;
       note: string | null;
+      mapDelivery: string | null;
     } | null;
     example: {
       _id: string;
@@ -1011,6 +1029,12 @@ export type LandingPageQueryResult = {
         example: string | null;
       }> | Array<never>;
       note: string | null;
+    } | null;
+    specimen: {
+      _id: string;
+      _type: "specimenPage";
+      label: string | null;
+      linkLabel: string | null;
     } | null;
   } | null;
   mirror: {
@@ -1058,6 +1082,13 @@ export type LandingPageQueryResult = {
     busyLabel: string | null;
     note: string | null;
     tagline: string | null;
+    mapDelivery: string | null;
+    specimen: {
+      _id: string;
+      _type: "specimenPage";
+      label: string | null;
+      linkLabel: string | null;
+    } | null;
   } | null;
   seo: {
     title: string | null;
@@ -1201,11 +1232,49 @@ export type SiteSettingsQueryResult = {
   } | null;
 } | null;
 
+// Source: ../packages/content/src/documents/specimen-page/specimen-page.query.ts
+// Variable: specimenPageQuery
+// Query: *[_type == "specimenPage"][0]{_id, _type, label, title, text, signature, startLabel, seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
+export type SpecimenPageQueryResult = {
+  _id: string;
+  _type: "specimenPage";
+  label: string | null;
+  title: string | null;
+  text: string | null;
+  signature: string | null;
+  startLabel: string | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    socialImage: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        mimeType: string | null;
+        metadata: {
+          lqip: string | null;
+          dimensions: {
+            width: number | null;
+            height: number | null;
+            aspectRatio: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | null;
+} | null;
+
 // Source: ../packages/content/src/documents/wizard-texts/wizard-texts.query.ts
 // Variable: wizardTextsQuery
-// Query: *[_type == "wizardTexts"][0]{  "tagline": *[_type == "siteSettings"][0].tagline,  prompt,  survey{title, text, startLabel, thanksTitle, thanksText},  promptStep{title, text},  visuals{title, text},  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}}
+// Query: *[_type == "wizardTexts"][0]{  "tagline": *[_type == "siteSettings"][0].tagline,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,  "specimenLabel": *[_type == "specimenPage"][0].linkLabel,  "contactEmail": *[_type == "siteSettings"][0].contactEmail,  prompt,  survey{title, text, startLabel, thanksTitle, thanksText},  promptStep{title, text},  visuals{title, text},  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}}
 export type WizardTextsQueryResult = {
   tagline: string | null;
+  mapDelivery: string | null;
+  specimenLabel: string | null;
+  contactEmail: string | null;
   prompt: string | null;
   survey: {
     title: string | null;
@@ -1293,6 +1362,9 @@ export type LastChangesQueryResult = Array<{
   _type: "siteSettings";
   _updatedAt: string;
 } | {
+  _type: "specimenPage";
+  _updatedAt: string;
+} | {
   _type: "wizardTexts";
   _updatedAt: string;
 }>;
@@ -1302,12 +1374,13 @@ declare global {
   interface SanityQueries {
     "*[_type == \"consolePage\"][0]{\n  _id, _type,\n  consoleHero{badge, lineOne, lineTwo, text, buttonLabel},\n  features{label, title, text, \"features\": *[_type == \"consoleFeature\"] | order(orderRank asc){_id, _type, title, description}},\n  techStack{label, title, text, \"rows\": coalesce(rows[]{_key, layer, part, reason}, [])},\n  pricing{\n  label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, savingLabel, cancelNote, buttonLabel,\n  \"plans\": *[_type == \"pricingPlan\"] | order(orderRank asc){\n  _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, \"features\": coalesce(features, [])\n}\n},\n  waitlist{label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, thanks},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": ConsolePageQueryResult;
     "*[_type == \"labPage\"][0]{\n  _id, _type,\n  labHero{label, title, text, ctaLabel, portfolioLabel},\n  clients{title, \"names\": coalesce(names, [])},\n  labServices{label, title, text, \"services\": *[_type == \"labService\"] | order(orderRank asc){\n  _id, _type, title, summary, description, \"includes\": coalesce(includes, []), color\n}},\n  portfolio{label, title, text, \"items\": *[_type == \"portfolioItem\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, title, category, description, \"imageUrl\": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}\n}},\n  philosophy{label, title, text, \"bullets\": coalesce(bullets[]{_key, title, text}, [])},\n  callToAction{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel,\n  \"bookingUrl\": *[_type == \"siteSettings\"][0].bookingUrl,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LabPageQueryResult;
-    "*[_type == \"landingPage\"][0]{\n  _id, _type,\n  hero{\n  title, text, startLabel, howLabel, note,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  board{\"inputs\": coalesce(inputs, []), chip, \"outputs\": coalesce(outputs, [])}\n},\n  about{label, title, text, expandLabel, collapseLabel, \"cards\": *[_type == \"problemCard\"] | order(number asc){_id, _type, number, title, description, detail, color}},\n  approach{label, title, text, \"steps\": *[_type == \"approachStep\"] | order(number asc){_id, _type, number, title, description, color}},\n  services{\n  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,\n  \"offerings\": *[_type == \"offering\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, id, title, description, \"includes\": coalesce(includes, []), color, comingSoon, link, linkText,\n  furtherButton{label, href}\n},\n  \"explainer\": *[_type == \"mapExplainer\"][0]{\n  _id, _type, title, \"body\": coalesce(body, []), suppliesTitle, \"supplies\": coalesce(supplies[]{_key, title, text}, []),\n  returnsTitle, \"returns\": coalesce(returns[]{_key, title, text}, []), note\n},\n  \"example\": *[_type == \"promptExample\"][0]{\n  _id, _type, title, libraryName, \"body\": coalesce(body, []),\n  \"categories\": coalesce(categories[]{_key, title, description, example}, []), note\n}\n},\n  mirror{\n  label, beforeLabel, afterLabel, \"note\": *[_type == \"foundersNote\"][0]{_id, _type, title, quote, \"body\": coalesce(body, []), name, role}, \"cards\": *[_type == \"mirrorCard\"] | order(orderRank asc){_id, _type, title, description, before, after, color}\n},\n  contact{\n  label, title, text,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  \"socials\": coalesce(*[_type == \"siteSettings\"][0].socials[]{_key, kind, label, url}, [])\n},\n  start{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LandingPageQueryResult;
+    "*[_type == \"landingPage\"][0]{\n  _id, _type,\n  hero{\n  title, text, startLabel, howLabel, note,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  board{\"inputs\": coalesce(inputs, []), chip, \"outputs\": coalesce(outputs, [])}\n},\n  about{label, title, text, expandLabel, collapseLabel, \"cards\": *[_type == \"problemCard\"] | order(number asc){_id, _type, number, title, description, detail, color}},\n  approach{label, title, text, \"steps\": *[_type == \"approachStep\"] | order(number asc){_id, _type, number, title, description, color}},\n  services{\n  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,\n  \"offerings\": *[_type == \"offering\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, id, title, description, \"includes\": coalesce(includes, []), color, comingSoon, link, linkText,\n  furtherButton{label, href}\n},\n  \"explainer\": *[_type == \"mapExplainer\"][0]{\n  _id, _type, title, \"body\": coalesce(body, []), suppliesTitle, \"supplies\": coalesce(supplies[]{_key, title, text}, []),\n  returnsTitle, \"returns\": coalesce(returns[]{_key, title, text}, []), note,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery\n},\n  \"example\": *[_type == \"promptExample\"][0]{\n  _id, _type, title, libraryName, \"body\": coalesce(body, []),\n  \"categories\": coalesce(categories[]{_key, title, description, example}, []), note\n},\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, linkLabel}\n},\n  mirror{\n  label, beforeLabel, afterLabel, \"note\": *[_type == \"foundersNote\"][0]{_id, _type, title, quote, \"body\": coalesce(body, []), name, role}, \"cards\": *[_type == \"mirrorCard\"] | order(orderRank asc){_id, _type, title, description, before, after, color}\n},\n  contact{\n  label, title, text,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  \"socials\": coalesce(*[_type == \"siteSettings\"][0].socials[]{_key, kind, label, url}, [])\n},\n  start{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, linkLabel}\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LandingPageQueryResult;
     "*[_type == \"notFoundPage\"][0]{_id, _type, title, text, homeLabel, startLabel, seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}": NotFoundPageQueryResult;
     "*[_type == \"privacyPolicy\"][0]{\n  _id, _type, title, version, effectiveDate, \"body\": coalesce(body, []),\n  \"studio\": *[_type == \"siteSettings\"][0]{name, contactEmail}\n}": PrivacyPolicyQueryResult;
     "*[_type == \"redirect\" && defined(from) && defined(to)] | order(from asc){\n  _id, from, to, \"permanent\": coalesce(permanent, false)\n}": RedirectsQueryResult;
     "*[_type == \"siteSettings\"][0]{\n  _id, _type, name, tagline, promise,\n  \"navigation\": coalesce(navigation[]{_key, label, href}, []),\n  \"footerNavigation\": coalesce(footerNavigation[]{_key, label, href}, []),\n  privacyLabel, footerNote, contactEmail, bookingUrl,\n  \"socials\": coalesce(socials[]{_key, kind, label, url}, []),\n  socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}},\n  \"banner\": *[_type == \"banner\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(coalesce(publishAt, _createdAt) desc)[0]{_id, _type, text, link{label, href}}\n}": SiteSettingsQueryResult;
-    "*[_type == \"wizardTexts\"][0]{\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  prompt,\n  survey{title, text, startLabel, thanksTitle, thanksText},\n  promptStep{title, text},\n  visuals{title, text},\n  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}\n}": WizardTextsQueryResult;
+    "*[_type == \"specimenPage\"][0]{_id, _type, label, title, text, signature, startLabel, seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}": SpecimenPageQueryResult;
+    "*[_type == \"wizardTexts\"][0]{\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimenLabel\": *[_type == \"specimenPage\"][0].linkLabel,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  prompt,\n  survey{title, text, startLabel, thanksTitle, thanksText},\n  promptStep{title, text},\n  visuals{title, text},\n  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}\n}": WizardTextsQueryResult;
     "*[!(_type match \"system.*\") && !(_type match \"sanity.*\")]{_type, _updatedAt}": LastChangesQueryResult;
   }
 }

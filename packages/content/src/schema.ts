@@ -18,6 +18,7 @@ import { problemCard } from './documents/problem-card/problem-card.schema.ts'
 import { promptExample } from './documents/prompt-example/prompt-example.schema.ts'
 import { redirect } from './documents/redirect/redirect.schema.ts'
 import { siteSettings } from './documents/site-settings/site-settings.schema.ts'
+import { specimenPage } from './documents/specimen-page/specimen-page.schema.ts'
 import { wizardTexts } from './documents/wizard-texts/wizard-texts.schema.ts'
 import { pageSections } from './page-sections.ts'
 import { link } from './parts/link/link.schema.ts'
@@ -47,6 +48,7 @@ export const documents: SchemaTypeDefinition[] = [
   promptExample,
   redirect,
   siteSettings,
+  specimenPage,
   wizardTexts,
 ]
 

@@ -9,5 +9,6 @@ export const singletons = [
   'privacyPolicy',
   'promptExample',
   'siteSettings',
+  'specimenPage',
   'wizardTexts',
 ] as const

@@ -91,6 +91,12 @@ export const places: Record<string, Place> = {
     at: every(4),
     good: 'Plain sentences; a new version number and date with every change. Before going live, put in who is responsible and your own mail address: those of the first version are made up.',
   },
+  specimenPage: {
+    page: 'Specimen page',
+    of: 2,
+    at: [0],
+    good: 'Says at once that the person is invented, then how to read the sheet. The map below it is computed.',
+  },
   redirect: {
     page: 'Nowhere: it only leads on',
     of: 1,

@@ -11,6 +11,7 @@ test.each([
   '/',
   '/lab',
   '/lab/',
+  '/map',
   '/#about',
   '#start',
   '/console#pricing',

@@ -6,6 +6,7 @@ const sections: Record<string, readonly string[]> = {
   '/': ['hero', 'about', 'approach', 'services', 'mirror', 'contact', 'start'],
   '/console': ['console', 'features', 'stack', 'pricing', 'waitlist'],
   '/lab': ['lab', 'clients', 'services', 'portfolio', 'philosophy', 'cta'],
+  '/map': [],
 }
 const files = ['/privacy-policy.pdf', '/llms.txt', '/sitemap.xml']
 const names = new Set(['href', 'link', 'url', 'to', 'bookingUrl'])

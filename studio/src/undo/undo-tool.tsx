@@ -14,10 +14,12 @@ function typesOf(page: string | null): string[] {
   if (page === '/') return [...pages.landing, ...everywhere]
   if (page === '/console') return [...pages.console, ...everywhere]
   if (page === '/lab') return [...pages.lab, ...everywhere]
+  if (page === '/map') return [...pages.map, ...everywhere]
   return [
     ...pages.landing,
     ...pages.console,
     ...pages.lab,
+    ...pages.map,
     ...everywhere,
     'notFoundPage',
     'wizardTexts',

@@ -13,6 +13,7 @@ import { pricingPlans } from './documents/pricing-plans.ts'
 import { privacyPolicy } from './documents/privacy-policy.ts'
 import { problemCards } from './documents/problem-cards.ts'
 import { siteSettings } from './documents/site-settings.ts'
+import { specimenPage } from './documents/specimen-page.ts'
 import { wizardTexts } from './documents/wizard-texts.ts'
 import type { SeedDocument } from './seed-document.ts'
 
@@ -33,5 +34,6 @@ export const documents: SeedDocument[] = [
   ...privacyPolicy,
   ...problemCards,
   ...siteSettings,
+  ...specimenPage,
   ...wizardTexts,
 ]

@@ -1,4 +1,26 @@
-const reserved = ['/api', '/wiring', '/wiring-static', '/_next']
+import { anySite } from '../../parts/link/safe-href.ts'
+
+/** What the site serves besides its pages, by name. */
+export const siteFiles = [
+  'apple-icon.png',
+  'console.md',
+  'favicon.ico',
+  'icon-512.png',
+  'icon.svg',
+  'index.md',
+  'lab.md',
+  'llms.txt',
+  'manifest.webmanifest',
+  'map.md',
+  'privacy-policy.pdf',
+  'robots.txt',
+  'sitemap.xml',
+]
+
+const reserved = [
+  ...['/api', '/forms', '/og', '/seed-pictures', '/wiring', '/wiring-static', '/_next'],
+  ...siteFiles.map((file) => `/${file}`),
+]
 
 /** Tells whether a path may be redirected: `true`, or a sentence for the editor. */
 export function redirectPath(path: string | undefined): true | string {
@@ -6,13 +28,12 @@ export function redirectPath(path: string | undefined): true | string {
   if (!/^\/(?!\/)[\w\-./~%]+$/.test(path)) return 'Begin with a slash; no query, no #, no spaces: /old-page'
   if (path.split('/').some((segment) => segment === '..' || segment === '.'))
     return 'Write the path without dots.'
-  if (reserved.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)))
-    return `${reserved.join(', ')} belong to the site itself.`
-  return true
+  const taken = reserved.find((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+  return taken === undefined || `${taken} belongs to the site itself.`
 }
 
-/** The path that a target lands on inside this site, or null when it leads elsewhere. */
+/** The path that a target lands on inside this site, as browsers resolve it, or null when it leads elsewhere. */
 export function landingPath(target: string): string | null {
-  if (!target.startsWith('/')) return null
-  return target.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
+  if (!target.startsWith('/') || !URL.canParse(target, anySite)) return null
+  return new URL(target, anySite).pathname.replace(/(.)\/+$/, '$1')
 }

@@ -74,6 +74,13 @@ export const siteSettings = defineType({
       max: 160,
       group: 'studio',
     }),
+    line({
+      name: 'mapDelivery',
+      title: 'When the map comes',
+      help: 'One sentence. Shown under the hero’s buttons, in the modal, at the signup form, at the end of the wizard and in the mail after it.',
+      max: 90,
+      group: 'studio',
+    }),
     defineField({
       name: 'navigation',
       title: 'Navigation',

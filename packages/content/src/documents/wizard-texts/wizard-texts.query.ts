@@ -2,6 +2,9 @@ import { defineQuery } from 'groq'
 
 export const wizardTextsQuery = defineQuery(`*[_type == "wizardTexts"][0]{
   "tagline": *[_type == "siteSettings"][0].tagline,
+  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,
+  "specimenLabel": *[_type == "specimenPage"][0].linkLabel,
+  "contactEmail": *[_type == "siteSettings"][0].contactEmail,
   prompt,
   survey{title, text, startLabel, thanksTitle, thanksText},
   promptStep{title, text},
@@ -10,4 +13,7 @@ export const wizardTextsQuery = defineQuery(`*[_type == "wizardTexts"][0]{
 }`)
 
 /** What the site hands to the wizard at /api/wizard-texts. */
-export const wizardTexts = { query: wizardTextsQuery, tags: ['wizardTexts', 'siteSettings'] } as const
+export const wizardTexts = {
+  query: wizardTextsQuery,
+  tags: ['wizardTexts', 'siteSettings', 'specimenPage'],
+} as const

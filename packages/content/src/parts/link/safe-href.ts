@@ -2,6 +2,9 @@ const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const allowed =
   'Use a full address (https://…), mailto:, tel:, a path of this site (/lab) or a section (#start).'
 
+/** Stands for the site's own origin when a path is resolved. */
+export const anySite = 'http://site.invalid'
+
 /** Space or a control character: a browser drops some of them, which turns a harmless text into another address. */
 function hasInvisible(text: string): boolean {
   return [...text].some((character) => character <= ' ' || character === '\u007f')
@@ -9,7 +12,7 @@ function hasInvisible(text: string): boolean {
 
 /**
  * Tells whether a link is safe to print as `href`: `true`, or a sentence for the editor.
- * Refuses `//host` and `/\host`, which look like paths and leave the site, and every protocol that can run code.
+ * Refuses `//host`, `/\host` and `/.//host`, which look like paths and leave the site, and every protocol that can run code.
  */
 export function safeHref(href: string | undefined | null): true | string {
   if (href === undefined || href === null) return true
@@ -18,8 +21,16 @@ export function safeHref(href: string | undefined | null): true | string {
   if (href.startsWith('//')) return 'Write the address in full, beginning with https://.'
   if (href.startsWith('#'))
     return /^#[a-z][a-z0-9-]*$/i.test(href) || 'Write the id of a section after the #.'
-  if (href.startsWith('/')) return true
+  if (href.startsWith('/'))
+    return staysOnSite(href) || 'Once its dots are resolved, this path leads to another site.'
   return safeAddress(href)
+}
+
+/** Dots are resolved first: `/.//host` becomes `//host`. */
+function staysOnSite(path: string): boolean {
+  if (!URL.canParse(path, anySite)) return false
+  const { origin, pathname } = new URL(path, anySite)
+  return origin === anySite && !pathname.startsWith('//')
 }
 
 function safeAddress(href: string): true | string {

@@ -29,6 +29,7 @@ export function HeroSection({ hero }: { hero: Hero }) {
           <Label as="p" tone="quiet">
             {hero.note}
           </Label>
+          {hero.mapDelivery && <p className="delivery">{hero.mapDelivery}</p>}
         </div>
         <Wires stagger={300} className="board ui-dots">
           <HeroBoard board={hero.board} />

@@ -1,17 +1,19 @@
 import './explainer.css'
 import { Dialog } from '@wiring/ui/dialog'
 import { Label } from '@wiring/ui/label'
+import type { ReactNode } from 'react'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import type { Services } from './services.query.ts'
 
 type Explainer = NonNullable<Services['explainer']>
 
 /** “How We Map Your Wiring”: what goes in, what comes back. */
-export function MapExplainerDialog({ explainer }: { explainer: Explainer }) {
+export function MapExplainerDialog({ explainer, specimen }: { explainer: Explainer; specimen: ReactNode }) {
   return (
     <Dialog id="map-explainer" title={explainer.title ?? 'How We Map Your Wiring'}>
       <div className="explainer">
         <RichText value={explainer.body} />
+        {specimen}
         <div className="sides">
           <Side title={explainer.suppliesTitle} parts={explainer.supplies} />
           <Side title={explainer.returnsTitle} parts={explainer.returns} className="returns" />
@@ -19,6 +21,7 @@ export function MapExplainerDialog({ explainer }: { explainer: Explainer }) {
         <Label as="p" tone="quiet">
           {explainer.note}
         </Label>
+        {explainer.mapDelivery && <p>{explainer.mapDelivery}</p>}
       </div>
     </Dialog>
   )

@@ -2,18 +2,32 @@ import './offering.css'
 import { stegaClean } from '@sanity/client/stega'
 import { ButtonLink } from '@wiring/ui/button'
 import { DialogButton } from '@wiring/ui/dialog'
+import type { ReactNode } from 'react'
 import { editMark } from '../../parts/edit-mark/edit-mark.ts'
 import { safeHref } from '../../parts/link/safe-href.ts'
+import { SpecimenFigure } from '../../parts/specimen/specimen-figure.tsx'
 import { OfferingStatus, SoonButton } from './offering-cover.tsx'
-import { OfferingPreview } from './offering-preview.tsx'
 import type { Offering, Services } from './services.query.ts'
 
+interface OfferingPanelProps {
+  offering: Offering
+  words: Services
+  /** Shows the specimen, in the panel of the Wiring Map. */
+  drawing: ReactNode
+}
+
 /** The connected offering: title, description, what it includes, its action, its status line. */
-export function OfferingPanel({ offering, words }: { offering: Offering; words: Services }) {
+export function OfferingPanel({ offering, words, drawing }: OfferingPanelProps) {
   const id = stegaClean(offering.id)
   return (
     <div className="offering">
-      <OfferingPreview id={id} />
+      {id === 'wiring-map' ? (
+        <SpecimenFigure look="preview ui-dots" words={words.specimen}>
+          {drawing}
+        </SpecimenFigure>
+      ) : (
+        <div className="backdrop" data-offering={id} />
+      )}
       <h3>{offering.title}</h3>
       <p className="what">{offering.description}</p>
       <ol className="includes ui-numbered">

@@ -4,16 +4,23 @@ import {
   promptExampleDocument,
   promptExampleTypes,
 } from '../../documents/prompt-example/prompt-example.query.ts'
+import { specimenLink, specimenTypes } from '../../documents/specimen-page/specimen-page.query.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
 
 export const servicesFragment = `services{
   label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,
   "offerings": ${offerings},
   "explainer": ${mapExplainerDocument},
-  "example": ${promptExampleDocument}
+  "example": ${promptExampleDocument},
+  ${specimenLink}
 }` as const
 
-export const servicesTypes = [...offeringTypes, ...mapExplainerTypes, ...promptExampleTypes] as const
+export const servicesTypes = [
+  ...offeringTypes,
+  ...mapExplainerTypes,
+  ...promptExampleTypes,
+  ...specimenTypes,
+] as const
 
 export type Services = NonNullable<NonNullable<LandingPageQueryResult>['services']>
 export type Offering = Services['offerings'][number]

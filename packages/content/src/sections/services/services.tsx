@@ -1,8 +1,10 @@
 import './services.css'
 import { stegaClean } from '@sanity/client/stega'
 import { Section } from '@wiring/ui/section'
+import type { ReactNode } from 'react'
 import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
+import { SpecimenFigure } from '../../parts/specimen/specimen-figure.tsx'
 import { MapExplainerDialog } from './map-explainer-dialog.tsx'
 import { OfferingCover } from './offering-cover.tsx'
 import { OfferingPanel } from './offering-panel.tsx'
@@ -10,8 +12,14 @@ import { OfferingTabs } from './offering-tabs.tsx'
 import { PromptExampleDialog } from './prompt-example-dialog.tsx'
 import type { Services } from './services.query.ts'
 
+interface ServicesSectionProps {
+  services: Services
+  /** The specimen's line as it draws itself, for the panel. */
+  drawing: ReactNode
+}
+
 /** A patch panel: four jacks on the left, the connected offering on the right. */
-export function ServicesSection({ services }: { services: Services }) {
+export function ServicesSection({ services, drawing }: ServicesSectionProps) {
   return (
     <Section
       id="services"
@@ -30,12 +38,17 @@ export function ServicesSection({ services }: { services: Services }) {
             mark: offering.comingSoon ? services.soonMark : null,
             note: offering.comingSoon ? services.soonText : null,
             cover: offering.comingSoon && <OfferingCover offering={offering} words={services} />,
-            panel: <OfferingPanel offering={offering} words={services} />,
+            panel: <OfferingPanel offering={offering} words={services} drawing={drawing} />,
           }))}
         />
       </div>
       {services.offerings.length === 0 && <EmptyList of={services} path="title" say="No offering is due" />}
-      {services.explainer && <MapExplainerDialog explainer={services.explainer} />}
+      {services.explainer && (
+        <MapExplainerDialog
+          explainer={services.explainer}
+          specimen={<SpecimenFigure words={services.specimen} look="sheet" />}
+        />
+      )}
       {services.example && <PromptExampleDialog example={services.example} />}
     </Section>
   )

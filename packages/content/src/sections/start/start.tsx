@@ -5,6 +5,7 @@ import { route } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import type { ReactNode } from 'react'
+import { SpecimenFigure } from '../../parts/specimen/specimen-figure.tsx'
 import type { Start } from './start.query.ts'
 
 /** The terminal where the trace ends: one field, one button. The form comes from the app, which knows the server. */
@@ -19,8 +20,11 @@ export function StartSection({ start, form }: { start: Start; form: ReactNode })
           <Label as="p" tone="quiet">
             {start.tagline}
           </Label>
+          <SpecimenFigure words={start.specimen} look="stamp" />
           {form}
-          <p className="promise">{start.note}</p>
+          <p className="promise">
+            {start.mapDelivery} {start.note}
+          </p>
         </div>
       </div>
     </Section>

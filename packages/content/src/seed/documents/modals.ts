@@ -6,7 +6,7 @@ export const modals: SeedDocument[] = [
     _type: 'mapExplainer',
     title: 'How We Map Your Wiring',
     body: richText(
-      'You supply three things. We read them against each other by hand and send back one drawing. What you say about yourself, what a machine says about you and what you actually make rarely agree, and the map is drawn from the gaps.',
+      'You supply three things. We read them against each other, checked by hand, and send back one drawing. What you say about yourself, what a machine says about you and what you actually make rarely agree, and the map is drawn from the gaps.',
     ),
     suppliesTitle: 'What you supply',
     supplies: keyed('item', 'i', [

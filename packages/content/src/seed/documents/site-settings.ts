@@ -6,6 +6,7 @@ export const siteSettings: SeedDocument[] = [
     _type: 'siteSettings',
     name: 'Tracework',
     tagline: 'No logins. No payments. Just clarity.',
+    mapDelivery: 'The map arrives by email, usually within 5 working days.',
     promise: 'No scraping, no login, no personal data extraction.',
     navigation: keyed('link', 'n', [
       { label: 'About', href: '/#about' },
@@ -20,7 +21,7 @@ export const siteSettings: SeedDocument[] = [
       { label: 'Contact', href: '/#contact' },
     ]),
     privacyLabel: 'Privacy policy (PDF)',
-    footerNote: 'Drawn by hand, checked by people, sent by mail.',
+    footerNote: 'Drafted by a program, checked by people, sent by mail.',
     contactEmail: 'hello@tracework.example',
     bookingUrl: 'https://calendar.tracework.example/intro-20',
     socials: keyed('social', 's', [

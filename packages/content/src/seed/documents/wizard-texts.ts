@@ -50,7 +50,7 @@ export const wizardTexts: SeedDocument[] = [
       nameHint: 'A first name, a project or an alias. It may stay empty.',
       synthesisTitle: 'Synthesis in Progress',
       synthesisText:
-        'A person reads your inputs against each other. The map arrives by email when the drawing is done.',
+        'A program drafts your map from the three inputs. A person at the studio checks it, changes it and signs it.',
     },
   },
 ]

@@ -1,0 +1,17 @@
+import { defineQuery } from 'groq'
+import { seoFragment, seoTypes } from '../../parts/seo/seo.query.ts'
+
+export const specimenPageQuery = defineQuery(
+  `*[_type == "specimenPage"][0]{_id, _type, label, title, text, signature, startLabel, ${seoFragment}}`,
+)
+
+/** The words around the specimen at `/map`. */
+export const specimenPage = {
+  query: specimenPageQuery,
+  tags: ['specimenPage', ...seoTypes],
+} as const
+
+/** What a section says beside a drawing of the specimen that leads to its page. */
+export const specimenLink = `"specimen": *[_type == "specimenPage"][0]{_id, _type, label, linkLabel}` as const
+
+export const specimenTypes = ['specimenPage'] as const

@@ -1,0 +1,22 @@
+import './specimen.css'
+import type { ReactNode } from 'react'
+
+interface SpecimenFigureProps {
+  words: { label: string | null; linkLabel: string | null } | null
+  /** `sheet` and `stamp` show the site's pictures of the line; `preview` is given the line that draws itself. */
+  look: 'sheet' | 'stamp' | 'preview ui-dots'
+  children?: ReactNode
+}
+
+/** A drawing of the specimen, labelled as invented, with the way to the whole map. */
+export function SpecimenFigure({ words, look, children }: SpecimenFigureProps) {
+  return (
+    <figure className={`specimen ${look}`}>
+      {children}
+      <figcaption>
+        <span className="ui-label">{words?.label ?? 'Specimen: an invented person'}</span>
+        <a href="/map">{words?.linkLabel ?? 'See a finished map'}</a>
+      </figcaption>
+    </figure>
+  )
+}
