@@ -1,17 +1,5 @@
 import type { NextConfig } from 'next'
-
-const headers = [
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'no-referrer' },
-  { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)',
-  },
-]
+import { everywhereHeaders } from './src/security/headers.ts'
 
 /** Files are no pages, but a worker obeys the policy of its own file: it decodes pictures and starts blob: workers. */
 const filePolicy = {
@@ -30,9 +18,18 @@ const config: NextConfig = {
   compiler: { styledComponents: true },
   // `npm run check` has one compiler for the whole tree; a second pass here would cost every build 20 s.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@wiring/database', '@wiring/session', '@wiring/ui'],
+  transpilePackages: [
+    '@wiring/database',
+    '@wiring/map',
+    '@wiring/server',
+    '@wiring/session',
+    '@wiring/sheet',
+    '@wiring/ui',
+  ],
+  // They read files beside their code.
+  serverExternalPackages: ['fontkit', 'pdfkit', 'sharp'],
   headers: async () => [
-    { source: '/:path*', headers },
+    { source: '/:path*', headers: everywhereHeaders },
     { source: '/:prefix(wiring-static/_next|_next)/static/:path*', headers: [filePolicy] },
   ],
 }

@@ -14,6 +14,11 @@ const variables = {
     'openssl rand -base64 32',
     z.string().min(16),
   ],
+  TRUSTED_PROXY_HOPS: [
+    'proxies between this app and whoever may call it, besides the site',
+    'leave it out, or 0',
+    z.coerce.number().int().min(0).max(10).default(0),
+  ],
 } as const
 
 const schema = z.object({
@@ -21,6 +26,7 @@ const schema = z.object({
   NEXT_PUBLIC_SUPABASE_URL: variables.NEXT_PUBLIC_SUPABASE_URL[2],
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: variables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY[2],
   CLIENT_IP_SECRET: variables.CLIENT_IP_SECRET[2],
+  TRUSTED_PROXY_HOPS: variables.TRUSTED_PROXY_HOPS[2],
 })
 
 let parsed: z.infer<typeof schema> | undefined

@@ -1,23 +1,31 @@
 import { isSessionId } from '@wiring/session/session-id'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, isDevelopment } from './env.ts'
-import { clientIp } from './session/client-ip.ts'
+import { bareHeaders } from './security/headers.ts'
+import { refuseBlocked } from './session/blocked-caller.ts'
+import { callerOf } from './session/caller.ts'
+import { isForeignSubresource } from './session/foreign-subresource.ts'
 import { noteUnknownId } from './session/note-unknown-id.ts'
-import { bareHeaders, tooMany } from './session/too-many.ts'
-import { turnedAway } from './session/turned-away.ts'
+import { refuseSubresource, tooMany } from './session/too-many.ts'
 
 export const config = { matcher: ['/((?!wiring-static|_next/static).*)'] }
 
 const reserved = ['alive', 'delete', 'too-many']
+/** Maps have secrets of their own; their pages count what is unknown. */
+const maps = ['map', 'map-closed']
 
-/** Gives every page a fresh nonce policy, and turns away ids that cannot exist before anything is rendered. */
+/** Gives every page a fresh nonce policy, and answers for ids that cannot exist before anything is rendered. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { SITE_URL, CLIENT_IP_SECRET, NEXT_PUBLIC_SUPABASE_URL } = env()
   const [, zone, id] = request.nextUrl.pathname.split('/')
   if (zone === 'wiring' && !reserved.includes(id ?? '')) {
-    const known = turnedAway.wait(clientIp(request.headers, CLIENT_IP_SECRET), Date.now())
-    if (known > 0) return tooMany(known)
-    if (!isSessionId(id)) {
+    if (isForeignSubresource(request.headers)) return refuseSubresource()
+  }
+  if (zone === 'wiring' && ![...reserved, ...maps].includes(id ?? '')) {
+    const sessionId = isSessionId(id) ? id : null
+    const refusal = await refuseBlocked(callerOf(request.headers, CLIENT_IP_SECRET), sessionId)
+    if (refusal) return refusal
+    if (sessionId === null) {
       const wait = id ? await noteUnknownId(request.headers) : 0
       if (wait > 0) return tooMany(wait)
       return NextResponse.redirect(id ? `${SITE_URL}/?notice=session-not-found` : `${SITE_URL}/`, {

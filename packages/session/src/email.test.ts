@@ -29,6 +29,12 @@ test.each([
   'a@b@c.co',
   '"a"@b.co',
   'a@127.0.0.1',
+  'a@127.0.0.0x01',
+  'a@0x7f.0.0.0x1',
+  'a@1.0x7f',
+  'a@127.0.0.０x01',
+  '-oQ/tmp@b.co',
+  '-@b.co',
   'a@[127.0.0.1]',
   'a@-b.co',
   'a@b-.co',
@@ -48,6 +54,8 @@ test.each([
   ['user@bücher.example', 'user@xn--bcher-kva.example'],
   ['user@例え.テスト', 'user@xn--r8jz45g.xn--zckzah'],
   ['User.Name@EXAMPLE.com', 'User.Name@example.com'],
+  ['user-name-@b.co', 'user-name-@b.co'],
+  ['a@0x7f.example', 'a@0x7f.example'],
   [`${long(64)}@b.co`, `${long(64)}@b.co`],
   ['a@xn--bcher-kva.example', 'a@xn--bcher-kva.example'],
 ])('T07 %j is accepted', (typed, address) => {
@@ -61,6 +69,22 @@ test('case and tags do not make another mailbox', () => {
     canonical: 'user@example.com',
   })
   expect(parseEmail('+x@example.com')?.canonical).toBe('+x@example.com')
+})
+
+test.each([
+  'user.name@gmail.com',
+  'u.s.e.r.name@gmail.com',
+  'username+tag@googlemail.com',
+  'User.Name@GoogleMail.com',
+])('%s is one mailbox with username@gmail.com, and mail goes where it was typed', (typed) => {
+  const email = parseEmail(typed)
+  expect(email?.canonical).toBe('username@gmail.com')
+  expect(email?.unique).toBe(typed.toLowerCase())
+})
+
+test('dots make another mailbox everywhere but at Gmail', () => {
+  expect(parseEmail('user.name@example.com')?.canonical).toBe('user.name@example.com')
+  expect(parseEmail('user.name@gmail.com.example')?.canonical).toBe('user.name@gmail.com.example')
 })
 
 test('T08 what is no text is no address, and a body with more than an address is refused', () => {

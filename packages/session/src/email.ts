@@ -9,12 +9,18 @@ export interface Email {
   readonly address: string
   /** The same in lower case: one waitlist row each. */
   readonly unique: string
-  /** Lower case without a `+tag`: one mail cap each. */
+  /** Lower case without a `+tag`, for Gmail also without dots: one mailbox, so one mail cap each. */
   readonly canonical: string
 }
 
-const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
+/** Mail programs read a name that begins with `-` as an option. */
+const local = /^(?!-)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
+
+const ipv4 = /^\d+(\.\d+){3}$/
+
+/** Google delivers these to one mailbox, wherever the dots are. */
+const gmail = ['gmail.com', 'googlemail.com']
 
 /** The domain in lower-case ASCII, or `null` if it is no host name with at least two labels. */
 function asciiDomain(domain: string): string | null {
@@ -25,6 +31,8 @@ function asciiDomain(domain: string): string | null {
   const address = `http://${domain}`
   if (!URL.canParse(address)) return null
   const { hostname } = new URL(address)
+  // The URL parser reads numbers in every notation: `127.0.0.0x01` is an address, not a name.
+  if (ipv4.test(hostname)) return null
   const fits = hostname.length <= 253 && hostname.split('.').every((part) => part.length <= 63)
   return fits ? hostname : null
 }
@@ -43,6 +51,10 @@ export function parseEmail(typed: unknown): Email | null {
   if (domain === null) return null
   const address = `${name}@${domain}`
   if (address.length > maxEmailLength) return null
-  const mailbox = name.toLowerCase().split('+')[0] || name.toLowerCase()
-  return { address, unique: address.toLowerCase(), canonical: `${mailbox}@${domain}` }
+  return { address, unique: address.toLowerCase(), canonical: canonicalAddress(name.toLowerCase(), domain) }
+}
+
+function canonicalAddress(name: string, domain: string): string {
+  const mailbox = name.split('+')[0] || name
+  return gmail.includes(domain) ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`
 }

@@ -24,6 +24,8 @@ export const maxNameLength = 200
 export const maxSignupBody = 4_096
 export const maxUpdateBody = 65_536
 export const maxProfileBody = 1_258_291
+/** A handed-in draft of a map; the aim is 64 KB. */
+export const maxDraftBody = 1_048_576
 
 /** The pre-filled chat link, encoded. */
 export const maxChatUrlBytes = 8_000

@@ -1,22 +1,37 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { firstUnanswered, isAnswered, questions, type SurveyQuestion } from './questions.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  firstUnanswered,
+  isAnswered,
+  questions,
+  type SurveyQuestion,
+  surveyOf,
+  surveys,
+} from './questions.ts'
 
-const all: readonly SurveyQuestion[] = questions
-const texts = all.filter(({ kind }) => kind === 'short_text')
+describe.each(Object.entries(surveys))('survey %s', (_, all: readonly SurveyQuestion[]) => {
+  const texts = all.filter(({ kind }) => kind === 'short_text')
 
-test('there are ten questions: five choices of four, five short texts, interleaved', () => {
-  expect(all).toHaveLength(10)
-  expect(texts).toHaveLength(5)
-  for (const question of all)
-    if (question.kind === 'multiple_choice') expect(new Set(question.choices).size).toBe(4)
-  for (const [index, { kind }] of all.entries())
-    expect(kind).toBe(index % 2 === 0 ? 'multiple_choice' : 'short_text')
+  test('there are ten questions: five choices of four, five short texts, interleaved', () => {
+    expect(all).toHaveLength(10)
+    expect(texts).toHaveLength(5)
+    for (const question of all)
+      if (question.kind === 'multiple_choice') expect(new Set(question.choices).size).toBe(4)
+    for (const [index, { kind }] of all.entries())
+      expect(kind).toBe(index % 2 === 0 ? 'multiple_choice' : 'short_text')
+  })
+
+  test('the first question says to trust the gut, the third text asks for accidental systems', () => {
+    expect(all[0]?.hint).toBe('(Trust your gut)')
+    expect(texts[2]?.hint).toMatch(/accidental systems/i)
+  })
 })
 
-test('the first question says to trust the gut, the third text asks for accidental systems', () => {
-  expect(all[0]?.hint).toBe('(Trust your gut)')
-  expect(texts[2]?.hint).toMatch(/accidental systems/i)
+test('a session is read in the wording it is pinned to, one from before the pin in the first', () => {
+  expect(surveyOf('2026-11')).toBe(surveys['2026-11'])
+  expect(surveyOf('2027-01')).toBe(surveys['2027-01'])
+  expect(surveyOf(undefined)).toBe(surveys['2026-11'])
+  expect(surveyOf('constructor')).toBe(questions)
 })
 
 test.each([

@@ -17,6 +17,8 @@ export const wiringSession = z.object({
   email: z.string(),
   survey_completed: z.boolean(),
   survey_data: z.nullable(answers),
+  /** The wording that the session is pinned to; see `surveyOf`. */
+  survey_version: z.optional(z.string()),
   json_submitted: z.boolean(),
   json_profile: z.nullable(profile),
   images_uploaded: z.boolean(),

@@ -17,7 +17,7 @@ export const refusalCodes = [
 export type RefusalCode = (typeof refusalCodes)[number]
 
 /** The version of the privacy policy that the last step's checkbox speaks of; stored with the consent. */
-export const privacyVersion = '2026-11'
+export const privacyVersion = '2026-12'
 
 const surveyUpdate = z.strictObject({ survey_completed: z.literal(true), survey_data: surveyAnswers })
 const profileUpdate = z.strictObject({ json_submitted: z.literal(true), json_profile: profileSchema })

@@ -10,8 +10,16 @@ function Home() {
   return <ButtonLink href={`${env().SITE_URL}/`}>Home</ButtonLink>
 }
 
+interface DeleteFormProps {
+  /** Where the form posts to. */
+  action: string
+  /** The secret of a mail's link; a map has its own in the address. */
+  token?: string
+  held: Held
+}
+
 /** What is held, and the one button that deletes it. Works without JavaScript. */
-export function DeleteForm({ token, held }: { token: string; held: Held }) {
+export function DeleteForm({ action, token, held }: DeleteFormProps) {
   return (
     <Notice drawing="held">
       <Lamp signal="yellow">Held</Lamp>
@@ -26,8 +34,8 @@ export function DeleteForm({ token, held }: { token: string; held: Held }) {
         {held.profile && <li>The profile</li>}
         {held.images > 0 && <li>{held.images === 1 ? '1 picture' : `${held.images} pictures`}</li>}
       </ul>
-      <form className="screen-actions" method="post" action="/wiring/delete/confirm">
-        <input type="hidden" name="token" value={token} />
+      <form className="screen-actions" method="post" action={action}>
+        {token !== undefined && <input type="hidden" name="token" value={token} />}
         <Button kind="primary" type="submit">
           Delete everything
         </Button>
@@ -65,14 +73,14 @@ export function NothingHeld() {
   )
 }
 
-export function DeleteFailed({ token }: { token: string }) {
+export function DeleteFailed({ retry }: { retry: string }) {
   return (
     <Notice drawing="broken">
       <Lamp signal="red">No signal</Lamp>
-      <h2 className="ui-heading screen-heading">Nothing was deleted yet.</h2>
+      <h2 className="ui-heading screen-heading">The deletion did not finish.</h2>
       <p className="screen-lead">The service is not available at the moment. The link stays good.</p>
       <div className="screen-actions">
-        <ButtonLink kind="primary" href={`/wiring/delete?token=${encodeURIComponent(token)}`}>
+        <ButtonLink kind="primary" href={retry}>
           Retry
         </ButtonLink>
       </div>

@@ -1,10 +1,12 @@
-import { FunctionsClient, FunctionsFetchError } from '@supabase/functions-js'
+import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
 import type { SupabaseAddress } from './supabase-address.ts'
 
 export type Answered =
   | { readonly state: 'answered'; readonly data: unknown }
   /** The connection broke before an answer: the call may or may not have arrived. */
   | { readonly state: 'cut' }
+  /** Refused before it was begun, to come again after these milliseconds (503 with Retry-After). */
+  | { readonly state: 'busy'; readonly wait: number }
   /** Anything but a 2xx, or no answer in time. */
   | { readonly state: 'failed' }
 
@@ -20,7 +22,15 @@ export async function callFunction(
   })
   const { data, error } = await functions.invoke<unknown>(name, { body, timeout })
   if (error === null) return { state: 'answered', data }
-  return { state: error instanceof FunctionsFetchError ? 'cut' : 'failed' }
+  if (error instanceof FunctionsFetchError) return { state: 'cut' }
+  const wait = error instanceof FunctionsHttpError ? waitOf(error.context) : null
+  return wait === null ? { state: 'failed' } : { state: 'busy', wait }
+}
+
+function waitOf(response: unknown): number | null {
+  if (!(response instanceof Response) || response.status !== 503) return null
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
+  return Number.isNaN(seconds) ? null : seconds * 1_000
 }
 
 /** One text field of an answer that may be anything. */

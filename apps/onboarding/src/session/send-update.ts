@@ -12,10 +12,13 @@ export type Saved =
   | { readonly state: 'failed' }
 
 const timeout = 14_000
+const busyRetries = 2
+/** With less time than this a call is not worth beginning (ms). */
+const shortest = 4_000
 
 /**
  * Sends one of the four updates. A connection cut before the answer is tried once more at once: every update is
- * idempotent, and the first one may have been committed.
+ * idempotent, and the first one may have been committed. A busy server is asked again when it says, twice at most.
  */
 export async function sendUpdate(
   supabase: SupabaseAddress,
@@ -25,9 +28,16 @@ export async function sendUpdate(
   const started = Date.now()
   const call = (time: number) =>
     callFunction(supabase, 'update-wiring-session', { sessionId, updateData }, time)
+  const left = () => timeout - (Date.now() - started)
   let answer = await call(timeout)
-  const left = timeout - (Date.now() - started)
-  if (answer.state === 'cut' && left > 1_000 && navigator.onLine) answer = await call(left)
+  for (let again = 0; again < busyRetries && answer.state === 'busy'; again++) {
+    // Spread by half, so that all who were refused together do not come back together.
+    const wait = answer.wait * (1 + Math.random() / 2)
+    if (left() - wait < shortest) break
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    answer = await call(left())
+  }
+  if (answer.state === 'cut' && left() > 1_000 && navigator.onLine) answer = await call(left())
   if (answer.state !== 'answered') return { state: 'failed' }
   // It is saved, but the code that reads the answer did not come; the next try finds both.
   const session = await readSession(answer.data).catch(() => 'unread' as const)

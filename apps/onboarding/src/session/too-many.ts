@@ -1,10 +1,9 @@
 import { barePage, barePagePolicy } from '@wiring/ui/bare-page'
+import { bareHeaders } from '../security/headers.ts'
 
-/** Answers without a page: nothing in them may load anything. */
-export const bareHeaders = {
-  'Cache-Control': 'private, no-store',
-  'Content-Security-Policy':
-    "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+/** For what another site makes a browser load: costs nothing and counts as nothing. */
+export function refuseSubresource(): Response {
+  return new Response(null, { status: 403, headers: bareHeaders })
 }
 
 /** 429 for whoever tries ids; `seconds` until the next try counts. */

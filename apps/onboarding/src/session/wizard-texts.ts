@@ -15,6 +15,12 @@ const title = (fallback: string) => line(fallback, 90)
 /** The copy of the wizard that editors may change, with the built-in wording of each line. Never fails. */
 const schema = group({
   tagline: line('No logins. No payments. Just clarity.', 120),
+  /** When the map comes; blank while the editors promise nothing. */
+  mapDelivery: z.string().trim().max(120).catch(''),
+  /** The link to the finished map of an invented person. */
+  specimenLabel: line('See a finished map', 60),
+  /** Where a reader reports a wrong sentence; `null` while none is published. */
+  contactEmail: z.email().nullable().catch(null),
   prompt: z
     .string()
     .trim()
@@ -49,7 +55,9 @@ const schema = group({
     nameLabel: line('Name for the map', 60),
     nameHint: line('A first name, a project or an alias. It may stay empty.', 160),
     synthesisTitle: title('Synthesis in Progress'),
-    synthesisText: line('Your inputs are read against each other until the drawing is done.'),
+    synthesisText: line(
+      'A program drafts your map from the three inputs. A person at the studio checks it, changes it and signs it.',
+    ),
   }),
 })
 

@@ -37,9 +37,10 @@ export function Wizard({ session: loaded, supabase, siteUrl, texts }: WizardProp
   }, [])
 
   useEffect(() => {
-    const screen = screenLeft() ?? keptSurvey(loaded.session_id)?.screen ?? welcomeScreen
+    const pinned = { session_id: loaded.session_id, survey_version: loaded.survey_version }
+    const screen = screenLeft() ?? keptSurvey(pinned)?.screen ?? welcomeScreen
     dispatch({ type: 'woke', hash: location.hash, screen })
-  }, [loaded.session_id])
+  }, [loaded.session_id, loaded.survey_version])
 
   useEffect(() => {
     if (session.wiring_complete) void forgetSession(session.session_id)

@@ -16,7 +16,8 @@ export function Synthesis({ session }: { session: WiringSession }) {
       </Label>
       <StepHeading>{texts.complete.synthesisTitle}</StepHeading>
       <p className="screen-lead">
-        {texts.complete.synthesisText} An email goes to <strong>{maskedEmail(session.email)}</strong>.
+        {texts.complete.synthesisText} {texts.mapDelivery} An email goes to{' '}
+        <strong>{maskedEmail(session.email)}</strong>.
       </p>
       <MapSheet name={session.name_for_certificate ?? ''} />
       <ul className="signals">

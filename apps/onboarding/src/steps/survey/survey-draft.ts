@@ -1,5 +1,6 @@
 import { maxAnswerLength } from '@wiring/session/limits'
-import { questions, type SurveyDraft, surveyVersion } from '@wiring/session/questions'
+import { questions, type SurveyDraft } from '@wiring/session/questions'
+import type { WiringSession } from '@wiring/session/session'
 import { drop, keep, kept } from '../../device/device-store.ts'
 
 export interface KeptSurvey {
@@ -8,19 +9,23 @@ export interface KeptSurvey {
   readonly screen: number
 }
 
+type Pinned = Pick<WiringSession, 'session_id' | 'survey_version'>
+
 /** Keeps a half-finished survey on the device; false when only this tab will remember it. */
-export function keepSurvey(sessionId: string, survey: KeptSurvey): boolean {
-  return keep(sessionId, 'survey', { version: surveyVersion, ...survey })
+export function keepSurvey(session: Pinned, survey: KeptSurvey): boolean {
+  return keep(session.session_id, 'survey', { version: versionOf(session), ...survey })
 }
 
 /** The half-finished survey of this device, or `null`; one of another wording is not mixed with this one. */
-export function keptSurvey(sessionId: string): KeptSurvey | null {
-  const record = kept(sessionId, 'survey')
+export function keptSurvey(session: Pinned): KeptSurvey | null {
+  const record = kept(session.session_id, 'survey')
   if (typeof record !== 'object' || record === null) return null
   if (!('version' in record && 'answers' in record && 'screen' in record)) return null
-  if (record.version !== surveyVersion || typeof record.screen !== 'number') return null
+  if (record.version !== versionOf(session) || typeof record.screen !== 'number') return null
   return { answers: readDraft(record.answers), screen: record.screen }
 }
+
+const versionOf = (session: Pinned) => session.survey_version ?? '2026-11'
 
 export function forgetSurvey(sessionId: string): void {
   drop(sessionId, 'survey')

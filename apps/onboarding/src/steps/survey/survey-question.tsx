@@ -1,9 +1,4 @@
-import {
-  isAnswered,
-  type SurveyQuestion as Question,
-  questions,
-  type SurveyDraft,
-} from '@wiring/session/questions'
+import { isAnswered, type SurveyQuestion as Question, type SurveyDraft } from '@wiring/session/questions'
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import type { SubmitEvent } from 'react'
@@ -12,6 +7,7 @@ import { ChoiceAnswer } from './choice-answer.tsx'
 import { TextAnswer } from './text-answer.tsx'
 
 export interface SurveyQuestionProps {
+  readonly question: Question | undefined
   /** 0–9. */
   readonly index: number
   readonly answers: SurveyDraft
@@ -21,8 +17,14 @@ export interface SurveyQuestionProps {
 }
 
 /** One question. It is a form, so that Enter means Next wherever the focus is. */
-export function SurveyQuestion({ index, answers, onAnswer, onPrevious, onNext }: SurveyQuestionProps) {
-  const question: Question | undefined = questions[index]
+export function SurveyQuestion({
+  question,
+  index,
+  answers,
+  onAnswer,
+  onPrevious,
+  onNext,
+}: SurveyQuestionProps) {
   const answered = isAnswered(index, answers)
   if (question === undefined) return null
   const given = answers[String(index)]

@@ -1,9 +1,9 @@
 'use client'
 
 import { messages } from '@wiring/session/messages'
-import { firstUnanswered, questions, type SurveyDraft } from '@wiring/session/questions'
+import { firstUnanswered, questions, type SurveyDraft, surveyOf } from '@wiring/session/questions'
 import { showToast } from '@wiring/ui/toast'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { reloadOnce } from '../../device/reload-once.ts'
 import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
@@ -20,27 +20,28 @@ export default function SurveyStep() {
   const { busy, save } = useSave(messages.surveyFailed, JSON.stringify(answers))
   const [awake, setAwake] = useState(false)
   const latest = useRef(answers)
-  const id = session.session_id
+  const { session_id: id, survey_version: version } = session
+  const pinned = useMemo(() => ({ session_id: id, survey_version: version }), [id, version])
 
   useEffect(() => {
-    const draft = keptSurvey(id)?.answers ?? readDraft(session.survey_data)
+    const draft = keptSurvey(pinned)?.answers ?? readDraft(session.survey_data)
     latest.current = draft
     setAnswers(draft)
     setAwake(true)
-  }, [id, session.survey_data])
+  }, [pinned, session.survey_data])
 
   useEffect(() => {
     if (!awake || view.screen === welcomeScreen) return
     // Another tab may have answered meanwhile, and what it kept is the newer.
-    latest.current = { ...latest.current, ...keptSurvey(id)?.answers }
+    latest.current = { ...latest.current, ...keptSurvey(pinned)?.answers }
     setAnswers(latest.current)
-    noteKept(keepSurvey(id, { answers: latest.current, screen: view.screen }))
-  }, [awake, id, view.screen, noteKept])
+    noteKept(keepSurvey(pinned, { answers: latest.current, screen: view.screen }))
+  }, [awake, pinned, view.screen, noteKept])
 
   const answer = (index: number, given: number | string) => {
-    latest.current = { ...latest.current, ...keptSurvey(id)?.answers, [index]: given }
+    latest.current = { ...latest.current, ...keptSurvey(pinned)?.answers, [index]: given }
     setAnswers(latest.current)
-    noteKept(keepSurvey(id, { answers: latest.current, screen: index }))
+    noteKept(keepSurvey(pinned, { answers: latest.current, screen: index }))
   }
   const show = (screen: number) => go({ step: 1, screen })
 
@@ -64,6 +65,7 @@ export default function SurveyStep() {
   return (
     <SurveyQuestion
       key={view.screen}
+      question={surveyOf(version)[view.screen]}
       index={view.screen}
       answers={answers}
       onAnswer={answer}

@@ -1,4 +1,4 @@
-import { Button } from '@wiring/ui/button'
+import { Button, ButtonLink } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
@@ -31,6 +31,9 @@ export function SurveyWelcome({ onStart }: { onStart: () => void }) {
         <Button kind="primary" lamp onClick={onStart}>
           {texts.survey.startLabel}
         </Button>
+        <ButtonLink kind="quiet" href="/map" target="_blank">
+          {texts.specimenLabel}
+        </ButtonLink>
       </div>
     </div>
   )

@@ -35,3 +35,9 @@ export function refusalMessage(name: string, refusal: Refusal): Message {
       }
   }
 }
+
+/** A picture that was sent and not saved in time, and that this device has no copy of. */
+export const notKept = (name: string): Message => ({
+  title: 'No longer stored',
+  description: `${name} was sent but not saved in time. Add it again.`,
+})

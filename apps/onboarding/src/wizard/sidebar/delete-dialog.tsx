@@ -38,7 +38,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       {/* Here and not in the page's messages: the open sheet makes all behind it dim and mute. */}
       <div role="alert">
         {failed && (
-          <p className="ui-field-error">Nothing was deleted. Please try again or contact support.</p>
+          <p className="ui-field-error">The deletion did not finish. Please try again or contact support.</p>
         )}
       </div>
       <div className="screen-actions">

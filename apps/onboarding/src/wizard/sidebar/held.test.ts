@@ -7,6 +7,7 @@ const session: WiringSession = {
   email: 'mara@deep.example',
   survey_completed: true,
   survey_data: { 0: 1, 1: 'A poster.' },
+  survey_version: '2027-01',
   json_submitted: false,
   json_profile: null,
   images_uploaded: false,
@@ -27,8 +28,13 @@ test('the download has every field, and the answers in words beside their questi
   expect(document.email).toBe('mara@deep.example')
   expect(document.survey[0]).toEqual({
     question: 'Where does your work usually begin?',
-    answer: 'With a problem that bothers me',
+    answer: 'With a sentence I keep repeating',
   })
   expect(document.survey[1].answer).toBe('A poster.')
   expect(document.survey[9].answer).toBeNull()
+})
+
+test('answers given in an older wording are printed in that wording', () => {
+  const document = JSON.parse(heldDocument({ ...session, survey_version: '2026-11' }))
+  expect(document.survey[0].answer).toBe('With a problem that bothers me')
 })

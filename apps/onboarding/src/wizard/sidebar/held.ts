@@ -1,5 +1,5 @@
 import { maskedEmail } from '@wiring/session/masked-email'
-import { questions, type SurveyQuestion } from '@wiring/session/questions'
+import { type SurveyQuestion, surveyOf } from '@wiring/session/questions'
 import type { WiringSession } from '@wiring/session/session'
 
 /** What is held of this visitor, in words, in the order it came. */
@@ -27,7 +27,7 @@ export function heldDocument(session: WiringSession): string {
   const survey =
     answers === null
       ? null
-      : questions.map((question: SurveyQuestion, index) => ({
+      : surveyOf(session.survey_version).map((question, index) => ({
           question: question.question,
           answer: readableAnswer(question, answers[String(index)]),
         }))

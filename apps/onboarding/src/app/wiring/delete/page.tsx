@@ -16,6 +16,7 @@ export default async function DeletePage({ searchParams }: Props) {
   if (done !== undefined) return <Deleted />
   const held = await getHeld(token)
   if (held === null) return <NothingHeld />
-  if (held === 'failed' || failed !== undefined) return <DeleteFailed token={token} />
-  return <DeleteForm token={token} held={held} />
+  if (held === 'failed' || failed !== undefined)
+    return <DeleteFailed retry={`/wiring/delete?token=${encodeURIComponent(token)}`} />
+  return <DeleteForm action="/wiring/delete/confirm" token={token} held={held} />
 }

@@ -74,10 +74,8 @@ export class PictureSender {
     this.#store.dispatch({ type: 'sent', id, path, attempt })
     const onProgress = (share: number) => this.#store.dispatch({ type: 'progressed', id, share })
     const uploaded = await this.#ports.upload({ path, body, onProgress, signal })
-    if (uploaded === 'stored' && !signal.aborted) {
-      this.#shelf.stored(id)
+    if (uploaded === 'stored' && !signal.aborted)
       this.#store.dispatch({ type: 'stored', id, url: this.#ports.urlOf(path) })
-    }
     return uploaded
   }
 

@@ -30,14 +30,14 @@ export class PictureShelf {
     return this.#previews.get(id)
   }
 
-  /** The bytes are in storage now; only the view stays. */
-  stored(id: string): void {
+  /** The session lists the picture now, so storage keeps it; only the view stays here. */
+  saved(id: string): void {
     this.#blobs.delete(id)
     this.#ports.forgetPicture(id)
   }
 
   remove(id: string): void {
-    this.stored(id)
+    this.saved(id)
     this.#revoke(id)
   }
 

@@ -25,6 +25,7 @@ const ports = (more: Partial<TrayPorts> = {}): TrayPorts => ({
   },
   pathOf: (index) => `s/image-1-${index}.png`,
   urlOf: (path) => `https://s/${path}`,
+  isStored: async () => true,
   isOnline: () => online,
   wait: async () => undefined,
   complain: (message) => said.push(plainText(message)),

@@ -2,7 +2,7 @@ import { chooseImages } from '@wiring/session/images'
 import { maxImages } from '@wiring/session/limits'
 import { fileTooLarge, type Message, messages } from '@wiring/session/messages'
 import type { Stroke } from '../hide/blur-strokes.ts'
-import { refusalMessage } from '../picture-messages.ts'
+import { notKept, refusalMessage } from '../picture-messages.ts'
 import type { PrepareJob } from '../prepare/prepared-picture.ts'
 import { type PickedFile, pickedFile } from './picked-file.ts'
 import { PictureSender } from './picture-sender.ts'
@@ -44,10 +44,12 @@ export class PictureTray {
     if (!first) return
     for (const { id, name, facts, blob } of await this.#ports.keptPictures()) {
       this.store.dispatch({ type: 'added', id, name })
-      if (this.store.find(id)?.state !== 'reading') continue
+      const picture = this.store.find(id)
+      if (picture?.state !== 'reading' && picture?.state !== 'stored') continue
       this.#shelf.put(id, blob)
       this.store.dispatch({ type: 'prepared', id, facts })
     }
+    this.#forgetSaved()
   }
 
   /** Takes files by the specification's rules; everything that is refused is said. */
@@ -121,7 +123,7 @@ export class PictureTray {
     this.store.dispatch({ type: 'wanted', wanted: true })
     this.#sender.sendAll(['ready', 'failed', 'waiting'])
     if (waiting) return Promise.resolve(null)
-    this.#asked = this.#settled()
+    this.#asked = this.#recoverLost().then(() => this.#settled())
     return this.#asked
   }
 
@@ -133,6 +135,7 @@ export class PictureTray {
   /** The session holds these now. */
   saved(urls: readonly string[]): void {
     this.#saved = urls
+    this.#forgetSaved()
     this.#note()
   }
 
@@ -180,6 +183,28 @@ export class PictureTray {
     const id = crypto.randomUUID()
     if (picked !== undefined) this.#oversized.set(id, picked)
     this.store.dispatch({ type: 'complained', problem: { id, message, shrinkable: picked !== undefined } })
+  }
+
+  /** Storage removes what no session lists within the hour: what was sent long before it is saved may be gone. */
+  async #recoverLost(): Promise<void> {
+    const unsaved = this.store.read().pictures.flatMap((picture) => {
+      return picture.state === 'stored' && !this.#saved?.includes(picture.url) ? [picture] : []
+    })
+    await Promise.all(
+      unsaved.map(async ({ id, name, url }) => {
+        if (await this.#ports.isStored(url)) return
+        if (this.#shelf.blob(id) !== undefined) return this.store.dispatch({ type: 'lost', id })
+        this.remove(id)
+        this.#complain(notKept(name), [])
+      }),
+    )
+    if (this.store.read().wanted) this.#sender.sendAll(['ready'])
+  }
+
+  #forgetSaved(): void {
+    for (const picture of this.store.read().pictures) {
+      if (picture.state === 'stored' && this.#saved?.includes(picture.url)) this.#shelf.saved(picture.id)
+    }
   }
 
   #settled(): Promise<readonly string[] | null> {

@@ -22,6 +22,8 @@ export interface TrayPorts {
   readonly upload: (upload: PictureUpload) => Promise<Uploaded>
   readonly pathOf: (index: number, type: ImageType) => string
   readonly urlOf: (path: string) => string
+  /** Whether storage still has a picture; true when it cannot be told. */
+  readonly isStored: (url: string) => Promise<boolean>
   readonly isOnline: () => boolean
   /** Resolves after a delay in milliseconds, or at once when the signal fires. */
   readonly wait: (delay: number, signal: AbortSignal) => Promise<void>
@@ -40,6 +42,7 @@ export function browserPorts(sessionId: string, supabase: SupabaseAddress): Tray
     upload: (upload) => uploadObject(supabase, { bucket: imageBucket, ...upload }),
     pathOf: (index, type) => imagePath(sessionId, Date.now(), index, type),
     urlOf: (path) => publicImageUrl(supabase.url, path),
+    isStored,
     isOnline: () => navigator.onLine,
     wait,
     complain: (message) => showToast({ ...message, tone: 'error' }),
@@ -48,6 +51,17 @@ export function browserPorts(sessionId: string, supabase: SupabaseAddress): Tray
     keepPicture: (picture) => void keepPicture({ ...picture, sessionId, at: Date.now() }),
     forgetPicture: (id) => void forgetPicture(id),
     keptPictures: () => keptPictures(sessionId),
+  }
+}
+
+/** A browser's cache would show what storage no longer has. Storage says 400 for some of what is not there. */
+async function isStored(url: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(5_000)
+    const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal })
+    return status !== 400 && status !== 404
+  } catch {
+    return true
   }
 }
 

@@ -62,6 +62,8 @@ export type TrayAction =
   | { readonly type: 'failed'; readonly id: string }
   | { readonly type: 'cancelled'; readonly id: string }
   | { readonly type: 'stored'; readonly id: string; readonly url: string }
+  /** Storage no longer has it, this device does: it is sent again, to a path of its own. */
+  | { readonly type: 'lost'; readonly id: string }
 
 /** Decides what the tray holds. Pure; an action for a picture that is gone, or in another state, changes nothing. */
 export function trayReducer(tray: TrayState, action: TrayAction): TrayState {
@@ -105,7 +107,18 @@ function restore(tray: TrayState, stored: readonly StoredPicture[]): TrayState {
 
 type PictureAction = Extract<
   TrayAction,
-  { type: 'prepared' | 'reread' | 'sent' | 'progressed' | 'paused' | 'failed' | 'cancelled' | 'stored' }
+  {
+    type:
+      | 'prepared'
+      | 'reread'
+      | 'sent'
+      | 'progressed'
+      | 'paused'
+      | 'failed'
+      | 'cancelled'
+      | 'stored'
+      | 'lost'
+  }
 >
 
 function changePicture(tray: TrayState, action: PictureAction): TrayState {
@@ -123,6 +136,10 @@ function nextPicture(picture: Picture, action: PictureAction): Picture {
   if (action.type === 'prepared')
     return picture.state === 'reading'
       ? { id, name, state: 'ready', facts: action.facts, path: null }
+      : picture
+  if (action.type === 'lost')
+    return picture.state === 'stored' && picture.facts !== null
+      ? { id, name, state: 'ready', facts: picture.facts, path: null }
       : picture
   if (picture.state === 'reading' || picture.state === 'stored') return picture
   if (action.type === 'reread') return picture.state === 'ready' ? { id, name, state: 'reading' } : picture

@@ -1,0 +1,22 @@
+import { cardPng } from '@wiring/sheet/drawing/card.ts'
+import { env } from '../../../../../env.ts'
+import { answerFile } from '../../../../../map/answer-file.ts'
+import { fileName } from '../../../../../map/file-name.ts'
+
+type Context = Parameters<typeof answerFile>[1]
+
+/** The share card. The name is on it only when the reader ticked it. */
+export function GET(request: Request, context: Context) {
+  const name = new URL(request.url).searchParams.get('name') === '1'
+  return answerFile(
+    request,
+    context,
+    'png',
+    async ({ snapshot }) => ({
+      name: `${fileName(snapshot)}-card`,
+      type: 'image/png',
+      body: new Uint8Array(await cardPng(snapshot, { site: new URL(env().SITE_URL).host, name })),
+    }),
+    String(name),
+  )
+}

@@ -1,0 +1,18 @@
+import { deleteHeldByMap } from '../../../../../../session/deletion.ts'
+
+interface Context {
+  readonly params: Promise<{ secret: string }>
+}
+
+/** Deletes the session of a map, then shows the outcome by a redirect, so that a reload repeats nothing. */
+export async function POST(_request: Request, { params }: Context) {
+  const { secret } = await params
+  const gone = await deleteHeldByMap(secret)
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: `/wiring/map/${secret}/delete?${gone ? 'done' : 'failed'}`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

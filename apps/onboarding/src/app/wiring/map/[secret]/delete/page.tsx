@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { Deleted, DeleteFailed, DeleteForm, NothingHeld } from '../../../../../frame/delete-screens.tsx'
+import { getHeldByMap } from '../../../../../session/deletion.ts'
+
+export const metadata: Metadata = { title: 'Delete my map' }
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  readonly params: Promise<{ secret: string }>
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Shows what goes with the map. Looking deletes nothing, only the form's POST does. */
+export default async function DeleteMapPage({ params, searchParams }: Props) {
+  const { secret } = await params
+  const { done, failed } = await searchParams
+  const address = `/wiring/map/${secret}`
+  if (done !== undefined) return <Deleted />
+  const held = await getHeldByMap(secret)
+  if (held === null) return <NothingHeld />
+  if (held === 'failed' || failed !== undefined) return <DeleteFailed retry={`${address}/delete`} />
+  return <DeleteForm action={`${address}/delete/confirm`} held={held} />
+}

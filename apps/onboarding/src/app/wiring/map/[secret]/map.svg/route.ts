@@ -1,0 +1,14 @@
+import { layout } from '@wiring/map/drawing/layout'
+import { figureName } from '@wiring/sheet/drawing/figure-text.ts'
+import { drawingFile } from '@wiring/sheet/drawing/svg-file.ts'
+import { answerFile } from '../../../../../map/answer-file.ts'
+import { fileName } from '../../../../../map/file-name.ts'
+
+type Context = Parameters<typeof answerFile>[1]
+
+export const GET = (request: Request, context: Context) =>
+  answerFile(request, context, 'svg', ({ snapshot }) => ({
+    name: fileName(snapshot),
+    type: 'image/svg+xml',
+    body: drawingFile(layout(snapshot, 'wide'), figureName(snapshot)),
+  }))

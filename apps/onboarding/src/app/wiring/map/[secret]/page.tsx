@@ -1,0 +1,60 @@
+import '@wiring/sheet/drawing/drawing.css'
+import '@wiring/sheet/page/map-page.css'
+import '../../../../map/map.css'
+import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'
+import { MapPage } from '@wiring/sheet/page/map-page.tsx'
+import { PlayedFigure } from '@wiring/sheet/page/played-figure.tsx'
+import { revision } from '@wiring/sheet/text/facts.ts'
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import { SessionFailed } from '../../../../frame/session-failed.tsx'
+import { loadMap } from '../../../../map/load-map.ts'
+import { MapActions } from '../../../../map/map-actions.tsx'
+import { ReMap } from '../../../../map/re-map.tsx'
+import { TakeAlong } from '../../../../map/take-along.tsx'
+import { getWizardTexts } from '../../../../session/get-wizard-texts.ts'
+
+interface Props {
+  readonly params: Promise<{ secret: string }>
+}
+
+export const dynamic = 'force-dynamic'
+
+// An unfurled link must tell nothing of the person.
+export const metadata: Metadata = { title: 'A private Wiring Map' }
+
+const begin = cache(loadMap)
+
+/** The reader's map. Looking changes nothing: mail scanners open every link. */
+export default async function MapRoute({ params }: Props) {
+  const { secret } = await params
+  const loaded = await begin(secret)
+  if (loaded.state === 'missing') redirect('/wiring/map-closed')
+  if (loaded.state === 'failed') return <SessionFailed />
+  const { snapshot, revision: linked, expires_at } = loaded.map
+  const address = `/wiring/map/${secret}`
+  const { switches, circuit, friction, experiment, rev, published_at } = snapshot
+  return (
+    <main id="main" tabIndex={-1}>
+      <MapPage
+        snapshot={snapshot}
+        expiresAt={expires_at}
+        figure={<MapFigure snapshot={snapshot} frame={PlayedFigure} />}
+        actions={<MapActions address={address} />}
+        notice={
+          linked < snapshot.rev && (
+            <p className="map-notice">
+              A newer sheet exists: your link was sent for REV {String(linked).padStart(2, '0')}, and this is{' '}
+              {revision(snapshot)}.
+            </p>
+          )
+        }
+        contact={getWizardTexts().contactEmail}
+      >
+        <TakeAlong snapshot={snapshot} address={address} />
+        <ReMap current={{ switches, circuit, friction, experiment, rev, published_at }} />
+      </MapPage>
+    </main>
+  )
+}

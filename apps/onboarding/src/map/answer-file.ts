@@ -1,0 +1,87 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { barePage, barePagePolicy } from '@wiring/ui/bare-page'
+import { bareHeaders } from '../security/headers.ts'
+import { noteUnknownId } from '../session/note-unknown-id.ts'
+import { tooMany } from '../session/too-many.ts'
+import { loadMap, type PublishedMap } from './load-map.ts'
+
+interface MapFile {
+  /** File name without its ending. */
+  name: string
+  type: string
+  body: string | Uint8Array<ArrayBuffer>
+}
+
+interface Params {
+  readonly params: Promise<{ secret: string }>
+}
+
+const headers = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+}
+
+/**
+ * Answers a download of a map: the file that `render` makes of the snapshot, as an attachment with an ETag over the
+ * snapshot; 404 for an address that is none, 503 while the database is away. `extra` is what else changes the bytes.
+ */
+export async function answerFile(
+  request: Request,
+  { params }: Params,
+  ending: string,
+  render: (map: PublishedMap) => Promise<MapFile> | MapFile,
+  extra = '',
+): Promise<Response> {
+  const loaded = await loadMap((await params).secret)
+  if (loaded.state === 'missing') return missingMap(request.headers)
+  if (loaded.state === 'failed') return failedMap()
+  const { map } = loaded
+  const etag = `"${createHash('sha256').update(JSON.stringify(map)).update(ending).update(extra).digest('base64url')}"`
+  if (request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers: { ...headers, ETag: etag } })
+  const { name, type, body } = await render(map)
+  return new Response(body, {
+    headers: {
+      ...headers,
+      ETag: etag,
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}.${ending}"`,
+    },
+  })
+}
+
+/** 404 for an unknown, closed, expired or deleted map; guesses are counted as unknown session ids are. */
+export async function missingMap(requestHeaders: Headers): Promise<Response> {
+  const wait = await noteUnknownId(requestHeaders)
+  if (wait > 0) return tooMany(wait)
+  return bareAnswer(404, {
+    title: 'No map at this address',
+    status: 'Status 404',
+    heading: 'No map at this address.',
+    text: 'It was deleted, its address was closed, or its time was over. Nothing of it can be read here any more.',
+    links: [{ label: 'Home', address: '/' }],
+  })
+}
+
+function failedMap(): Response {
+  return bareAnswer(503, {
+    title: 'The map cannot be read right now',
+    status: 'Status 503',
+    heading: 'The map cannot be read right now.',
+    text: 'The service is not available at the moment. The address stays good; try again in a minute.',
+    links: [{ label: 'Retry', address: '' }],
+  })
+}
+
+function bareAnswer(status: number, page: Parameters<typeof barePage>[0]): Response {
+  return new Response(barePage(page), {
+    status,
+    headers: {
+      ...bareHeaders,
+      'Content-Security-Policy': barePagePolicy,
+      'Content-Type': 'text/html; charset=utf-8',
+      ...(status === 503 ? { 'Retry-After': '60' } : {}),
+    },
+  })
+}

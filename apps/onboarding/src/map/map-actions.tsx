@@ -1,0 +1,16 @@
+import { ButtonLink } from '@wiring/ui/button'
+
+/** Where a reader takes the map along, or deletes it. `address` is the map's own path. */
+export function MapActions({ address }: { address: string }) {
+  return (
+    <nav className="map-actions" aria-label="Take the map along">
+      <ButtonLink kind="primary" href={`${address}/sheet.pdf`} download>
+        Download PDF
+      </ButtonLink>
+      <ButtonLink href="#take-along">Text and JSON</ButtonLink>
+      <ButtonLink href={`${address}/delete`} className="map-delete">
+        Delete now
+      </ButtonLink>
+    </nav>
+  )
+}

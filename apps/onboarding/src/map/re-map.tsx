@@ -1,0 +1,122 @@
+'use client'
+
+import { circuitNames } from '@wiring/map/circuits'
+import { compareSnapshots, type MapChanges } from '@wiring/map/compare-snapshots'
+import { faultNames } from '@wiring/map/faults'
+import type { Snapshot } from '@wiring/map/snapshot'
+import { type SwitchId, switches } from '@wiring/map/switches'
+import { Label } from '@wiring/ui/label'
+import { useState } from 'react'
+
+type Current = Pick<Snapshot, 'switches' | 'circuit' | 'friction' | 'experiment' | 'rev' | 'published_at'>
+
+type Outcome = { state: 'changes'; changes: MapChanges } | { state: 'error'; text: string } | null
+
+/** The largest file that can be a map: a snapshot is at most 64 KB, its indented export about twice that. */
+const maxBytes = 1_000_000
+
+/** Compares this map with an older one that the reader picks or drops. Read in the browser and never sent. */
+export function ReMap({ current }: { current: Current }) {
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  const [over, setOver] = useState(false)
+  const read = async (file: File | undefined) => {
+    if (file !== undefined) setOutcome(await compareWith(file, current))
+  }
+  return (
+    <section className="map-section re-map" aria-labelledby="re-map">
+      <h2 className="ui-heading" data-size="2" id="re-map">
+        What moved since your last map
+      </h2>
+      <label
+        className="re-map-drop"
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          void read(event.dataTransfer.files[0])
+        }}
+      >
+        <span>
+          Choose the JSON file of an older map, or drop it here. It is read in this browser and never sent.
+        </span>
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
+      </label>
+      <div role="status">
+        {outcome?.state === 'error' && <p className="re-map-error">✗ {outcome.text}</p>}
+        {outcome?.state === 'changes' && <Changes changes={outcome.changes} />}
+      </div>
+    </section>
+  )
+}
+
+async function compareWith(file: File, current: Current): Promise<Outcome> {
+  if (file.size > maxBytes) return { state: 'error', text: `${file.name} is too large to be a map.` }
+  const older = readOlder(await file.text())
+  if (older === null)
+    return { state: 'error', text: `${file.name} is not the JSON of a Wiring Map. Use the file from “JSON”.` }
+  return { state: 'changes', changes: compareSnapshots(older, current) }
+}
+
+/** A foreign file: only what the comparison needs is looked at, and anything else is no map. */
+function readOlder(text: string): Current | null {
+  try {
+    const given = JSON.parse(text) as Partial<Snapshot> | null
+    const known = new Set<string>(switches.map(({ id }) => id))
+    const whole =
+      Array.isArray(given?.switches) &&
+      given.switches.length === 8 &&
+      given.switches.every(
+        (each) => known.has(each?.id) && typeof each.z === 'number' && typeof each.state === 'string',
+      ) &&
+      Array.isArray(given.friction) &&
+      typeof given.circuit?.id === 'string'
+    return whole ? (given as Snapshot) : null
+  } catch {
+    return null
+  }
+}
+
+function Changes({ changes }: { changes: MapChanges }) {
+  const { circuit, switches: moved, faultsGone, faultsNew, experiment } = changes
+  const still = circuit === null && moved.length === 0 && faultsGone.length === 0 && faultsNew.length === 0
+  return (
+    <>
+      {still && <p>Nothing moved: the same circuit, the same positions, the same faults.</p>}
+      {circuit !== null && (
+        <p>
+          The circuit was {circuitNames[circuit.from]} and is {circuitNames[circuit.to]}.
+        </p>
+      )}
+      {moved.length > 0 && (
+        <ul>
+          {moved.map(({ id, from, to }) => (
+            <li key={id}>
+              <Label>{id}</Label> {position(id, from)} → {position(id, to)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {faultsGone.length > 0 && <p>No longer drawn: {faultsGone.map((id) => faultNames[id]).join(', ')}.</p>}
+      {faultsNew.length > 0 && <p>Newly drawn: {faultsNew.map((id) => faultNames[id]).join(', ')}.</p>}
+      {experiment !== null && <p>The last map proposed experiment {experiment}. What did you count?</p>}
+    </>
+  )
+}
+
+function position(id: SwitchId, { z, state }: Snapshot['switches'][number]): string {
+  const found = switches.find((each) => each.id === id)
+  if (state === 'none') return 'no reading'
+  if (state === 'both') return 'both'
+  if (state === 'middle') return 'the middle'
+  const pole = (z < 0 ? found?.left : found?.right)?.toLowerCase()
+  return state === 'leans' ? `leans to ${pole}` : `${pole}`
+}

@@ -1,0 +1,26 @@
+/** For every answer; pages and files add their own policy for content. */
+export const everywhereHeaders = [
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'no-referrer' },
+  { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)',
+  },
+]
+
+/** Answers without a page: nothing in them may load anything, and nobody keeps them. */
+export const bareHeaders = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+
+/** What every answer gets at the least, also one that Next makes before it knows the route. */
+export const leastHeaders: Record<string, string> = {
+  ...Object.fromEntries(everywhereHeaders.map(({ key, value }) => [key, value])),
+  ...bareHeaders,
+}

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sendUpdate } from './send-update.ts'
+
+vi.stubGlobal('navigator', { onLine: true })
+let server: Server
+afterEach(() => new Promise((resolve) => server.close(resolve).closeAllConnections()))
+
+/** Sends one save to a server that is busy so often, and then refuses it with a code. */
+async function save(busy: number, retryAfter: Record<string, string>) {
+  const bodies: string[] = []
+  server = createServer(async (request, response) => {
+    bodies.push(await text(request))
+    const isBusy = bodies.length <= busy
+    response.writeHead(isBusy ? 503 : 200, {
+      'content-type': 'application/json',
+      ...(isBusy ? retryAfter : {}),
+    })
+    response.end('{"error":"It is complete.","code":"finished"}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const saved = await sendUpdate({ url, key: 'key' }, 'an id', {
+    wiring_complete: true,
+    name_for_certificate: 'Maya',
+  })
+  return { saved, bodies }
+}
+
+test('a save that meets a busy server is sent again when the server says', async () => {
+  const { saved, bodies } = await save(2, { 'retry-after': '1' })
+  expect(saved).toEqual({ state: 'refused', code: 'finished' })
+  expect(bodies).toHaveLength(3)
+  expect(new Set(bodies).size).toBe(1)
+})
+
+test('a server that stays busy fails the save, so that the step can say so', async () => {
+  const { saved, bodies } = await save(9, { 'retry-after': '1' })
+  expect(saved).toEqual({ state: 'failed' })
+  expect(bodies).toHaveLength(3)
+})
+
+test('a 503 that names no time fails the save at once', async () => {
+  const { saved, bodies } = await save(9, {})
+  expect(saved).toEqual({ state: 'failed' })
+  expect(bodies).toHaveLength(1)
+})

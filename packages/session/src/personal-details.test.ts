@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { personalDetails } from './personal-details.ts'
+
+test('details carry their kind and their place', () => {
+  const text = 'Ask Anna: anna@example.org or www.example.org/a, +49 170 123 45 67.'
+  expect(personalDetails(text).map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
+    ['Email address', 'anna@example.org'],
+    ['Link', 'www.example.org/a,'],
+    ['Phone number', '+49 170 123 45 67'],
+  ])
+})
+
+test('what one rule took is not found by the next', () => {
+  expect(personalDetails('a.b@studio.de').map(({ kind }) => kind)).toEqual(['Email address'])
+})
+
+// Tried from each of their letters, these would take hours.
+test.each(['a', 'a-', '1', '-', 'a.'])('a megabyte of "%s" holds nothing personal', (unit) => {
+  expect(personalDetails(unit.repeat(1_000_000 / unit.length))).toEqual([])
+})
