@@ -9,11 +9,23 @@ const config: NextConfig = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
   compiler: { styledComponents: true },
-  transpilePackages: ['@wiring/content', '@wiring/session', '@wiring/ui'],
+  transpilePackages: [
+    '@wiring/content',
+    '@wiring/map',
+    '@wiring/server',
+    '@wiring/session',
+    '@wiring/sheet',
+    '@wiring/ui',
+  ],
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
   ...(production && {
     cacheHandler: fileURLToPath(new URL('./src/security/cache-handler.mjs', import.meta.url)),
   }),
+  // Fonts that the server outlines are read from their packages; webpack would make public files of them.
+  webpack: (webpackConfig) => {
+    webpackConfig.module.rules.push({ test: /sheet[\\/]src[\\/]fonts[\\/]/, parser: { url: false } })
+    return webpackConfig
+  },
   // The proxy does it, with the headers that Next's own redirects lack.
   skipTrailingSlashRedirect: true,
   // Next's own picture service serves nothing to anybody.

@@ -3,6 +3,7 @@ import { z } from 'zod'
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
 const words = z.string().min(1)
 const secret = z.string().min(16)
+const hops = z.coerce.number().int().min(0).max(10).default(0)
 
 /** Each variable of this app: its rule, what it is for, and where to get it. */
 const schema = z.object({
@@ -18,10 +19,17 @@ const schema = z.object({
   ),
   NEXT_PUBLIC_SUPABASE_URL: address.describe('answers the signups; supabase.com, Settings, API'),
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: words.describe('anonymous key; supabase.com, Settings, API'),
+  PORT: z
+    .string()
+    .regex(/^\d+$/)
+    .optional()
+    .catch(undefined)
+    .describe('set by next start: where this instance listens'),
   VERCEL_ENV: z
     .enum(['production', 'preview', 'development'])
     .optional()
     .describe('set by the host; search engines are kept out of previews'),
+  TRUSTED_PROXY_HOPS: hops.describe('proxies in front that append to X-Forwarded-For; 0 without any'),
   CLIENT_IP_SECRET: secret.describe('signs a visitor’s IP; random, the same as the functions have'),
 })
 

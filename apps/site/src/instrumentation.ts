@@ -1,7 +1,16 @@
-import { building } from './env.ts'
+import { guardHttp } from '@wiring/server/guard-http'
+import { building, env, production } from './env.ts'
 import { startTick } from './schedule/tick.ts'
+import { headersFor } from './security/headers.ts'
 
 /** Next calls this once when a server starts. */
 export function register(): void {
-  if (!building) startTick()
+  if (building) return
+  guardHttp({
+    trustedHops: env.TRUSTED_PROXY_HOPS,
+    // Next's own tooling needs both: pages without our policy, and a WebSocket.
+    headersFor: production ? headersFor : () => ({}),
+    upgrades: !production,
+  })
+  startTick()
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { signedAddress, signedAddressNames } from '@wiring/server/signed-address'
+import { visitorAddress } from '@wiring/server/visitor-address'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, production } from './env.ts'
 import { onboardingIsUp } from './onboarding/health.ts'
@@ -8,7 +10,6 @@ import { noticeRedirect, tidyRedirect } from './redirects/tidy-redirect.ts'
 import { pagePolicy } from './security/content-security-policy.mjs'
 import { nothingRuns } from './security/headers.ts'
 import { origins } from './security/origins.ts'
-import { visitorAddressHeaders } from './signup/visitor-address.ts'
 
 /**
  * Runs only where a static file cannot answer: in front of the wizard, for editors with drafts, and for addresses that are
@@ -26,7 +27,7 @@ export async function proxy(request: NextRequest) {
 }
 
 /** Pages win over redirects. */
-const pages = /^\/(console|lab)?$/
+const pages = /^\/(console|lab|map)?$/
 
 /** The other app's addresses, and `/wiring` itself. */
 const wizard = /^\/wiring(-static\/|\/|$)/
@@ -40,12 +41,12 @@ function methodRefused({ method }: NextRequest) {
   })
 }
 
-/** Hands the request on with the visitor's address signed, and without any such signature the visitor brought along. */
+/** Hands the request on with the visitor's address signed, and without any claim about it that the visitor sent. */
 function forward(request: NextRequest) {
   const headers = new Headers(request.headers)
-  headers.delete('x-client-ip')
-  headers.delete('x-client-ip-signature')
-  const signed = visitorAddressHeaders(headers.get('x-forwarded-for'), env.CLIENT_IP_SECRET)
+  for (const name of [...signedAddressNames, 'x-forwarded-for', 'x-real-ip', 'forwarded'])
+    headers.delete(name)
+  const signed = signedAddress(visitorAddress(), env.CLIENT_IP_SECRET)
   for (const [name, value] of Object.entries(signed)) headers.set(name, value)
   return NextResponse.next({ request: { headers } })
 }
@@ -71,10 +72,10 @@ export const config = {
     // Only what brings a body: reading a page must not run this code.
     { source: '/', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/', has: [{ type: 'query', key: 'notice' }] },
-    { source: '/:page(console|lab)', has: [{ type: 'header', key: 'content-type' }] },
+    { source: '/:page(console|lab|map)', has: [{ type: 'header', key: 'content-type' }] },
     '/wiring/:path*',
     '/wiring-static/:path+',
-    '/((?!_next/|api/|forms/|og/|seed-pictures/|console$|lab$).+)',
+    '/((?!_next/|api/|forms/|og/|seed-pictures/|console$|lab$|map$|map/[a-z-]+\\.svg$).+)',
     { source: '/((?!_next/|api/|forms/).*)', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
   ],
 }

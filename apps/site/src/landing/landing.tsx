@@ -8,6 +8,7 @@ import { StartSection } from '@wiring/content/sections/start/start.tsx'
 import { getLandingPage } from '../content/get-landing-page.ts'
 import { currentView } from '../content/view.tsx'
 import { SignupSlot } from '../signup/signup-slot.tsx'
+import { SpecimenTrace } from '../specimen/specimen-trace.tsx'
 
 /** The sections of `/` in the order and with the ids of the specification; a section without content is left out. */
 export async function Landing() {
@@ -17,7 +18,7 @@ export async function Landing() {
       {page?.hero && <HeroSection hero={page.hero} />}
       {page?.about && <AboutSection about={page.about} />}
       {page?.approach && <ApproachSection approach={page.approach} />}
-      {page?.services && <ServicesSection services={page.services} />}
+      {page?.services && <ServicesSection services={page.services} drawing={<SpecimenTrace />} />}
       {page?.mirror && <MirrorSection mirror={page.mirror} />}
       {page?.contact && <ContactSection contact={page.contact} />}
       {page?.start && (

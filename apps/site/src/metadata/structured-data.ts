@@ -3,6 +3,7 @@ import type {
   LabPageQueryResult,
   LandingPageQueryResult,
   SiteSettingsQueryResult,
+  SpecimenPageQueryResult,
 } from '@wiring/content/sanity.types'
 
 /** What a site and its studio are to a search engine. `site` is the origin without a slash. */
@@ -89,4 +90,16 @@ export function labGraph(site: string, page: LabPageQueryResult) {
     provider: { '@id': `${site}/#organization` },
     url: `${site}/lab#services`,
   }))
+}
+
+/** The specimen: a work of the house about nobody. */
+export function specimenGraph(site: string, page: SpecimenPageQueryResult) {
+  return {
+    '@type': 'CreativeWork',
+    name: page?.seo?.title,
+    description: page?.seo?.description,
+    url: `${site}/map`,
+    creator: { '@id': `${site}/#organization` },
+    isAccessibleForFree: true,
+  }
 }

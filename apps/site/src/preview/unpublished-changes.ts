@@ -9,6 +9,7 @@ const changes = `*[_type in $types && (_id in path("drafts.**") || dateTime(publ
       _type == "landingPage" => "Landing page",
       _type == "consolePage" => "Console page",
       _type == "labPage" => "Lab page",
+      _type == "specimenPage" => "Specimen page",
       _type == "siteSettings" => "Site settings",
       coalesce(title, name, text, _type)
     )

@@ -13,6 +13,9 @@ test('an address on the list leads to its target, with or without a slash at the
 
 test.each([
   '//evil.test',
+  '/.//evil.test',
+  '/%2e//evil.test',
+  '/lab/..//evil.test',
   '/\\evil.test',
   '\\\\evil.test',
   'javascript:alert(1)',
@@ -32,9 +35,18 @@ test('loops and chains are not followed', () => {
   expect(findRedirect('/a', [rule('/a', '/a?x=1')])).toBeNull()
   expect(findRedirect('/a', [rule('/a', '/b#x'), rule('/b', '/a')])).toBeNull()
   expect(findRedirect('/a', [rule('/a', '/b'), rule('/b', '/lab')])).toBeNull()
+  expect(findRedirect('/a', [rule('/a', '/./a')])).toBeNull()
 })
 
 test('the addresses of the site itself cannot be taken over', () => {
-  for (const from of ['/api/revalidate', '/wiring/x', '/_next/static', '//evil.test', '/a/../b'])
+  const taken = [
+    '/robots.txt',
+    '/robots.txt/',
+    '/privacy-policy.pdf',
+    '/sitemap.xml',
+    '/forms/signup',
+    '/og/home',
+  ]
+  for (const from of [...taken, '/api/revalidate', '/wiring/x', '/_next/static', '//evil.test', '/a/../b'])
     expect(findRedirect(from, [rule(from, '/lab')])).toBeNull()
 })

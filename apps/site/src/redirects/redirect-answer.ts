@@ -13,7 +13,8 @@ export async function redirectAnswer(request: NextRequest): Promise<Response | n
     headers: {
       ...ownAnswerHeaders,
       Location: new URL(found.to, env.SITE_URL).href,
-      'Cache-Control': found.permanent ? 'public, max-age=3600' : 'no-store',
+      // Browsers may remember a permanent one; shared caches keep successful pages only.
+      'Cache-Control': found.permanent ? 'private, max-age=3600' : 'no-store',
     },
   })
 }

@@ -1,26 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { touchedPages } from './touched-pages.ts'
+import { ownAddress } from './own-address.ts'
+import type { Touched } from './touched-pages.ts'
 
 /**
  * Asks for each page, which makes Next make it again, until every one is new; whoever comes in the meantime gets it
  * as it was. Gives up after `patience` ms: a content lake that is away keeps pages as they are for longer than anybody should wait.
  * @returns whether every page is new
  */
-export async function madeAgain(
-  origin: string,
-  { pages, files }: ReturnType<typeof touchedPages>,
-  patience: number,
-): Promise<boolean> {
+export async function madeAgain({ pages, files }: Touched, patience: number): Promise<boolean> {
   const deadline = Date.now() + patience
-  const read = await allNew(origin, pages, deadline)
-  return (await allNew(origin, files, deadline)) && read
+  const read = await allNew(pages, deadline)
+  return (await allNew(files, deadline)) && read
 }
 
-async function allNew(origin: string, paths: string[], deadline: number): Promise<boolean> {
-  let old = paths
+async function allNew(paths: readonly string[], deadline: number): Promise<boolean> {
+  let old = [...paths]
   let pause = 50
   while (old.length > 0 && Date.now() < deadline) {
-    const answers = await Promise.allSettled(old.map((path) => ask(origin, path)))
+    const answers = await Promise.allSettled(old.map((path) => ask(path)))
     old = old.filter((_, index) => {
       const answer = answers[index]
       return answer?.status !== 'fulfilled' || answer.value === 'STALE'
@@ -32,8 +29,11 @@ async function allNew(origin: string, paths: string[], deadline: number): Promis
 }
 
 /** What Next says of its copy of a page: `HIT`, `STALE` (an old one, a new one is being made) or `MISS`. */
-async function ask(origin: string, path: string): Promise<string | null> {
-  const response = await fetch(`${origin}${path}`, { cache: 'no-store', signal: AbortSignal.timeout(8_000) })
+async function ask(path: string): Promise<string | null> {
+  const response = await fetch(`${ownAddress()}${path}`, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(8_000),
+  })
   await response.arrayBuffer()
   return response.headers.get('x-nextjs-cache')
 }

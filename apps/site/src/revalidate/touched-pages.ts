@@ -23,12 +23,20 @@ export const everyType = [...new Set(routes.flatMap(({ tags }) => tags))]
 
 const pages = new Set<string>(publicPages.map(({ path }) => path))
 
+/** Paths to fetch after a publish. */
+export interface Touched {
+  pages: string[]
+  files: string[]
+}
+
 /**
- * The paths to fetch after a publish, so that the next visitor gets the new page. `*` touches everything. Pages come first:
+ * The paths to fetch after publishes of these types, so that the next visitor gets the new page. `*` touches everything. Pages come first:
  * drawing a card or a PDF takes time that the reader of a page would wait.
  */
-export function touchedPages(type: string): { pages: string[]; files: string[] } {
-  const touched = routes.filter(({ tags }) => type === '*' || tags.includes(type)).map(({ path }) => path)
+export function touchedPages(types: readonly string[]): Touched {
+  const touched = routes
+    .filter(({ tags }) => types.some((type) => type === '*' || tags.includes(type)))
+    .map(({ path }) => path)
   return {
     pages: touched.filter((path) => pages.has(path)),
     files: touched.filter((path) => !pages.has(path)),

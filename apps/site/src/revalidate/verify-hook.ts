@@ -31,7 +31,11 @@ export async function verifyHook({ text, signature, secret, now }: SignedHook): 
   } catch {
     return 'forged'
   }
-  for (const [old, until] of seen) if (until < now) seen.delete(old)
+  // Oldest first: the look ends at the first that still counts, however many there are.
+  for (const [old, until] of seen) {
+    if (until >= now) break
+    seen.delete(old)
+  }
   if (seen.has(signature)) return 'replayed'
   seen.set(signature, now + 2 * window)
   return 'genuine'

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Dated } from './due-types.ts'
 
-const settings = vi.hoisted(() => ({ SITE_URL: '', SANITY_API_HOST: '' }))
+const settings = vi.hoisted(() => ({ SITE_URL: '', PORT: '', SANITY_API_HOST: '' }))
 vi.mock('../env.ts', () => ({
   env: Object.assign(settings, {
     NEXT_PUBLIC_SANITY_PROJECT_ID: 'local',
@@ -20,6 +20,8 @@ let documents: Dated[]
 let lakeIsAway: boolean
 /** The types that the site was told to make again, in order. */
 let told: string[]
+/** What arrived at the public address, where a balancer may pass it to any instance. */
+let elsewhere: string[]
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
@@ -33,12 +35,18 @@ beforeEach(async () => {
   documents = [{ _type: 'offering', _updatedAt: '2026-01-01T00:00:00Z' }]
   lakeIsAway = false
   told = []
+  elsewhere = []
   settings.SANITY_API_HOST = await serve((_request, response) => {
     response.writeHead(lakeIsAway ? 503 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ result: documents }))
   })
-  settings.SITE_URL = await serve(async (request, response) => {
+  const own = await serve(async (request, response) => {
     told.push(JSON.parse(await text(request))._type)
+    response.end('{}')
+  })
+  settings.PORT = new URL(own).port
+  settings.SITE_URL = await serve(async (request, response) => {
+    elsewhere.push(JSON.parse(await text(request))._type)
     response.end('{}')
   })
 })
@@ -62,6 +70,7 @@ test('what was published before the start is shown soon after it, once', async (
   await vi.waitFor(() => expect(told).toEqual(['*']))
   await looks(4)
   expect(told).toEqual(['*'])
+  expect(elsewhere).toEqual([])
 })
 
 test('a lake that is away at the start delays that until it is back', async () => {

@@ -6,6 +6,9 @@ import { changedTypes, type Dated, dueTypes, nextMoment, type Prints, printsOf }
 /** A publish whose webhook was lost is found after this long at the latest (ms). */
 const longest = 30_000
 
+/** A publish makes the clock look after this time (ms). */
+const soon = 500
+
 const dated = `*[!(_id in path("drafts.**")) && !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]{
   _type, _updatedAt, publishAt, unpublishAt
 }`
@@ -35,7 +38,7 @@ export function wakeTick(type: string): void {
 
 /**
  * Keeps time for scheduled content: at the very moment at which something appears or disappears, and whenever content changed
- * without a webhook, it sends this site the same signed hook that the content lake sends. One small query per `interval` (ms).
+ * without a webhook, it sends this instance the same signed hook that the content lake sends. One small query per `interval` (ms).
  * What was published between the build and the start no webhook told this process: at its second look it has every page made
  * again, unless somebody else did.
  */
@@ -44,22 +47,27 @@ export function startTick(interval = longest): void {
   let prints: Prints | null = null
   let pagesAreNew = false
   let timer: NodeJS.Timeout | undefined
+  let nextLook = 0
+  let looking = false
+  let askedMeanwhile = false
   const told = new Set<string>()
 
   async function tick() {
     let next = interval
+    looking = true
+    askedMeanwhile = false
     try {
       const documents = await client.fetch<Dated[]>(dated, {}, { cache: 'no-store' })
       const now = Date.now()
       const after = printsOf(documents)
       pagesAreNew ||= told.has('*')
       if (prints && !pagesAreNew) {
-        await sendOwnHook('*', env.SITE_URL)
+        await sendOwnHook('*')
         pagesAreNew = true
       } else {
         const lost = prints ? changedTypes(prints, after).filter((type) => !told.has(type)) : []
         const types = [...dueTypes(documents, seen, now), ...lost]
-        for (const type of new Set(types)) await sendOwnHook(type, env.SITE_URL)
+        for (const type of new Set(types)) await sendOwnHook(type)
       }
       seen = now
       prints = after
@@ -69,18 +77,22 @@ export function startTick(interval = longest): void {
     } catch {
       // Lake or site away: `seen` stays, so the next tick makes up for this one.
     }
-    wait(next)
+    looking = false
+    wait(askedMeanwhile ? Math.min(soon, next) : next)
   }
 
   function wait(time: number) {
     clearTimeout(timer)
+    nextLook = Date.now() + time
     timer = setTimeout(tick, Math.max(time, 20))
     timer.unref()
   }
 
   Reflect.set(globalThis, bell, (type: string) => {
     told.add(type)
-    wait(500)
+    // Sooner, never later: a stream of publishes must not hold up what is scheduled.
+    askedMeanwhile = looking
+    if (nextLook > Date.now() + soon) wait(soon)
   })
   void tick()
 }

@@ -1,3 +1,5 @@
+import { siteFiles } from '@wiring/content/documents/redirect/redirect-path.ts'
+
 /** For every answer. The policy for scripts is not here: pages get theirs with their hashes from the cache handler. */
 export const everywhereHeaders = {
   source: '/((?!wiring/|wiring-static/).*)',
@@ -12,10 +14,6 @@ export const everywhereHeaders = {
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   ],
 }
-
-/** Exactly these, never a pattern: an unknown file gets the 404 page, which brings its own policy. */
-const files =
-  'apple-icon.png|console.md|favicon.ico|icon-512.png|icon.svg|index.md|lab.md|llms.txt|manifest.webmanifest|privacy-policy.pdf|robots.txt|sitemap.xml'
 
 /** The policy of whatever is no page. */
 export const nothingRuns =
@@ -35,10 +33,18 @@ export const wizardAnswerHeaders = {
   'X-Robots-Tag': 'noindex, nofollow',
 }
 
-/** Route handlers and files are data: nothing in them may run, load or be framed. */
+/** What an answer to this path gets at the least, also one that Next makes before it knows the route. */
+export const headersFor = (path: string): Record<string, string> =>
+  /^[\\/]+wiring/.test(path) ? wizardAnswerHeaders : ownAnswerHeaders
+
+/**
+ * Route handlers and files are data: nothing in them may run, load or be framed. Exactly these files, never a pattern: an
+ * unknown one gets the 404 page, which brings its own policy.
+ */
 export const dataHeaders = [
   '/:area(api|forms|og|_next)/:path*',
-  `/:file(${files.replaceAll('.', '\\.')})`,
+  '/map/:drawing',
+  `/:file(${siteFiles.join('|').replaceAll('.', '\\.')})`,
 ].map((source) => ({
   source,
   headers: [
@@ -53,7 +59,7 @@ export const dataHeaders = [
  * Lets a CDN or proxy keep the prerendered pages for seconds (Next's own value is a year, which would hide a publish).
  * Exactly these routes, never a pattern, and never for a visitor with drafts.
  */
-export const pageCacheHeaders = ['/', '/console', '/lab'].map((source) => ({
+export const pageCacheHeaders = ['/', '/console', '/lab', '/map'].map((source) => ({
   source,
   missing: [{ type: 'cookie' as const, key: '__prerender_bypass' }],
   headers: [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=5, stale-while-revalidate=86400' }],

@@ -9,6 +9,8 @@ export interface FunctionCall {
 
 /** How long a visitor waits before the form says that nobody answered (ms). */
 const patience = 14_000
+/** Longer than this nobody waits to be asked again (s). */
+const longestRetry = 4
 
 /**
  * Calls a signup function with `{email}` as supabase-js would, in a tenth of its bytes: `undefined` is the transport
@@ -33,7 +35,13 @@ export async function invokeFunction({
     signal: AbortSignal.timeout(patience),
   }
   try {
-    const response = await fetch(`${functionsUrl}/${name}`, request)
+    let response = await fetch(`${functionsUrl}/${name}`, request)
+    // A busy server says when to come again; the idempotency key makes that safe.
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+    if (response.status === 503 && seconds <= longestRetry) {
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000 * (1 + Math.random() / 2)))
+      response = await fetch(`${functionsUrl}/${name}`, request)
+    }
     return response.ok ? await response.json() : undefined
   } catch {
     return undefined

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { signedAddress } from '@wiring/server/signed-address'
+import { visitorAddress } from '@wiring/server/visitor-address'
 import { env } from '../env.ts'
 import { readCapped } from '../revalidate/read-capped.ts'
-import { visitorAddressHeaders } from './visitor-address.ts'
 
 export interface PostedForm {
   email: string
@@ -29,7 +30,7 @@ export async function readPostedForm(request: Request): Promise<PostedForm | nul
         'idempotency-key': randomUUID(),
         origin: home,
         ...(form.get('website') && { 'x-form-honeypot': 'filled' }),
-        ...visitorAddressHeaders(request.headers.get('x-forwarded-for'), env.CLIENT_IP_SECRET),
+        ...signedAddress(visitorAddress(), env.CLIENT_IP_SECRET),
       },
     },
   }

@@ -5,7 +5,7 @@ import { blocks, line, list, paragraphs, section } from './markdown.ts'
 export function landingTwin(page: LandingPageQueryResult): string {
   const { hero, about, approach, services, mirror, contact, start } = page ?? {}
   return blocks(
-    section(1, hero?.title, line(hero?.text), line(hero?.note), line(hero?.tagline)),
+    section(1, hero?.title, line(hero?.text), line(hero?.note), line(hero?.mapDelivery), line(hero?.tagline)),
     section(
       2,
       about?.title,
@@ -41,6 +41,6 @@ export function landingTwin(page: LandingPageQueryResult): string {
       ...(mirror?.cards ?? []).map((card) => section(3, card.title, line(card.description))),
     ),
     section(2, contact?.title, line(contact?.text), line(contact?.contactEmail)),
-    section(2, start?.title, line(start?.text), line(start?.note)),
+    section(2, start?.title, line(start?.text), line(start?.mapDelivery), line(start?.note)),
   )
 }

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { contentTag } from '../../../content/live.ts'
 import { env } from '../../../env.ts'
 import { madeAgain } from '../../../revalidate/make-again.ts'
-import { Overlaps } from '../../../revalidate/overlaps.ts'
 import { sendOwnHook } from '../../../revalidate/own-hook.ts'
 import { readCapped } from '../../../revalidate/read-capped.ts'
+import { Regeneration } from '../../../revalidate/regeneration.ts'
 import { everyType, touchedPages } from '../../../revalidate/touched-pages.ts'
 import { verifyHook } from '../../../revalidate/verify-hook.ts'
 import { wakeTick } from '../../../schedule/tick.ts'
@@ -14,7 +14,10 @@ import { wakeTick } from '../../../schedule/tick.ts'
 const hook = z.object({ _type: z.string().max(100), _id: z.string().max(200).optional() })
 /** The stack at its start waits for this answer; it must come before its patience ends (ms). */
 const patience = 8_000
-const overlaps = new Overlaps()
+const regeneration = new Regeneration({
+  make: (types) => madeAgain(touchedPages(types), patience),
+  turnStale: (type) => sendOwnHook(type, 'once-more'),
+})
 const answer = (status: number, text: string) => Response.json({ message: text }, { status })
 
 /**
@@ -32,21 +35,18 @@ export async function POST(request: Request) {
   const body = hook.safeParse(safeJson(text))
   if (!body.success) return answer(400, 'The body names no document type.')
   const { _type: type, _id: sender } = body.data
-  const { origin } = new URL(request.url)
   if (type === '*' && sender !== 'own') {
     // Tags turn stale when a route has answered, so another request of this site turns them.
-    await sendOwnHook(type, origin)
+    await sendOwnHook(type)
     wakeTick(type)
-    const fresh = await madeAgain(origin, touchedPages(type), patience)
+    const fresh = await madeAgain(touchedPages([type]), patience)
     return answer(200, fresh ? 'Every page is new.' : 'Some pages are still as they were.')
   }
   for (const each of type === '*' ? everyType : [type]) revalidateTag(contentTag(each), 'max')
-  overlaps.begin(type, sender === 'once-more')
-  after(async () => {
-    await madeAgain(origin, touchedPages(type), patience)
-    await Promise.allSettled(overlaps.end().map((due) => sendOwnHook(due, origin, 'once-more')))
-  })
-  if (sender !== 'own' && sender !== 'once-more') wakeTick(type)
+  if (sender === 'once-more') return answer(200, 'Stale again.')
+  // Tags turn stale when this route has answered.
+  after(() => regeneration.publish(type))
+  if (sender !== 'own') wakeTick(type)
   return answer(200, 'Revalidated.')
 }
 

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const file = fileURLToPath(new URL('nginx.conf', import.meta.url))
+const nginx = '/usr/sbin/nginx'
+const cannotRun = !existsSync(nginx) || process.getuid?.() !== 0
+if (cannotRun) console.log('nginx.conf is not checked: that needs nginx (Debian: nginx-light) and root.')
+
+test.skipIf(cannotRun)('a plain nginx of Debian takes nginx.conf as it is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-conf-'))
+  const cache = '/var/cache/wiring'
+  const wasThere = existsSync(cache)
+  try {
+    // A running nginx of this machine keeps its pid file.
+    const said = spawnSync(nginx, ['-t', '-c', file, '-g', `pid ${folder}/pid;`], { encoding: 'utf8' })
+    expect(said.stderr).toContain('test is successful')
+    expect(said.status).toBe(0)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    if (!wasThere) rmSync(cache, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,18 @@
+import type { Metadata, Viewport } from 'next'
+import { PageFrame } from '../../chrome/page-frame.tsx'
+import { PageData } from '../../metadata/page-data.tsx'
+import { pageMetadata } from '../../metadata/page-metadata.ts'
+import { SpecimenMap } from '../../specimen/specimen-map.tsx'
+
+export const generateMetadata = (): Promise<Metadata> => pageMetadata('map')
+
+export const viewport: Viewport = { themeColor: '#f3f0e8' }
+
+export default function Page() {
+  return (
+    <PageFrame room="paper" current="/map">
+      <SpecimenMap />
+      <PageData page="map" />
+    </PageFrame>
+  )
+}

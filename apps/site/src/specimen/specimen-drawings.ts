@@ -1,0 +1,43 @@
+import { layout } from '@wiring/map/drawing/layout'
+import type { Drawing, Primitive } from '@wiring/map/drawing/primitives'
+import { figureName } from '@wiring/sheet/drawing/figure-text.ts'
+import { drawingFile, type View } from '@wiring/sheet/drawing/svg-file.ts'
+import { specimen } from './specimen.ts'
+
+const title = figureName(specimen)
+const card = layout(specimen, 'card')
+const mark = layout(specimen, 'mark')
+
+/** The part of the card that holds the gates, the line through them and the circuit. */
+export const lineView = { x: 0, y: 214, width: 1172, height: 362 } as const satisfies View
+
+/** The pieces of the line, in the order in which it is drawn. */
+export const linePieces = card.primitives.filter(
+  (each) => each.kind === 'path' && each.role === 'trace',
+) as Extract<Primitive, { kind: 'path' }>[]
+
+function file(...without: Primitive['role'][]): string {
+  const primitives = card.primitives.filter(
+    ({ role }) => !['frame', 'title', 'name', ...without].includes(role),
+  )
+  return drawingFile({ ...card, primitives }, title, lineView)
+}
+
+/** The files at `/map/…`: all of it, then what stands while the page draws the line, with and without the poles' words. */
+export const specimenDrawings: Record<string, () => string> = {
+  'words.svg': () => file(),
+  'line.svg': () => file('word'),
+  'gates-words.svg': () => file('trace'),
+  'gates.svg': () => file('trace', 'word'),
+  'mark.svg': () => drawingFile(mark, title),
+}
+
+/** The line in a frame of 480 by 630, for the social card. */
+export function specimenCard(): string {
+  // At this size a seam would show between two pieces of the line that only touch.
+  const whole: Drawing = {
+    ...mark,
+    primitives: mark.primitives.map((each) => (each.kind === 'path' ? { ...each, round: true } : each)),
+  }
+  return drawingFile(whole, title, { x: 2, y: -7.4, width: 60, height: 78.75 })
+}

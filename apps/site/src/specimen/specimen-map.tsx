@@ -1,0 +1,40 @@
+import '@wiring/sheet/drawing/drawing.css'
+import '@wiring/sheet/page/map-page.css'
+import './specimen.css'
+import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'
+import { MapPage } from '@wiring/sheet/page/map-page.tsx'
+import { PlayedFigure } from '@wiring/sheet/page/played-figure.tsx'
+import { ButtonLink } from '@wiring/ui/button'
+import { Label } from '@wiring/ui/label'
+import { getSpecimenPage } from '../content/get-specimen-page.ts'
+import { currentView } from '../content/view.tsx'
+import { specimen } from './specimen.ts'
+
+/** The whole map of an invented person. The words around it are the editors', the map is computed. */
+export async function SpecimenMap() {
+  const page = await getSpecimenPage(await currentView())
+  const start = (
+    <ButtonLink kind="primary" href="/#start">
+      {page?.startLabel ?? 'Generate Your Wiring Map'}
+    </ButtonLink>
+  )
+  return (
+    <MapPage
+      snapshot={specimen}
+      expiresAt={null}
+      figure={<MapFigure snapshot={specimen} frame={PlayedFigure} />}
+      contact={null}
+      signature={page?.signature ?? 'A specimen carries no signature.'}
+      notice={
+        <div className="specimen-notice">
+          <Label as="p">{page?.label ?? 'Specimen: an invented person'}</Label>
+          <p className="specimen-title">{page?.title}</p>
+          <p>{page?.text ?? 'This person and all of the answers are invented.'}</p>
+          {start}
+        </div>
+      }
+    >
+      <p className="specimen-end">{start}</p>
+    </MapPage>
+  )
+}

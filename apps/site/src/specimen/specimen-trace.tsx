@@ -1,0 +1,33 @@
+import './specimen-trace.css'
+import { pathData } from '@wiring/sheet/drawing/svg.ts'
+import { Wires } from '@wiring/ui/wires'
+import { linePieces, lineView } from './specimen-drawings.ts'
+
+const { x, y, width, height } = lineView
+
+/** Neighbours of one weight are one stroke. */
+const strokes: { weight: number; d: string }[] = []
+for (const piece of linePieces) {
+  const last = strokes.at(-1)
+  const [weight, d] = [Math.round(piece.weight ?? 1), pathData(piece)]
+  if (last?.weight === weight) last.d += d.replace(/^M\S+ [\d.]+/, '')
+  else strokes.push({ weight, d })
+}
+
+// One string with single quotes, as the page holds it twice: once as HTML, once as data.
+const line = strokes
+  .map(({ weight, d }) => `<path data-trace pathLength='1' stroke-width='${weight}' d='${d}'/>`)
+  .join('')
+const inside = { dangerouslySetInnerHTML: { __html: line } }
+
+/**
+ * The specimen's line as it draws itself, for the landing page's panel. All that stands still is a background picture:
+ * the page's HTML is weighed.
+ */
+export function SpecimenTrace() {
+  return (
+    <Wires className="specimen-trace" stagger={400}>
+      <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" {...inside} />
+    </Wires>
+  )
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import { draft } from '@wiring/map/draft'
+import { canonicalInputs } from '@wiring/map/normalise-inputs'
+import type { Snapshot } from '@wiring/map/snapshot'
+import { ines } from '@wiring/map/specimen'
+
+/** The map of an invented person, drafted from committed inputs. Her pictures exist as measures only. */
+export const specimen: Snapshot = {
+  ...draft(ines.inputs, ines.pictures, {
+    versions: { node: '', icu: '', sharp: '', libvips: '' },
+    inputsHash: createHash('sha256').update(canonicalInputs(ines.inputs)).digest('hex'),
+  }),
+  published_at: ines.inputs.completed_at,
+}

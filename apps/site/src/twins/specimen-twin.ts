@@ -1,0 +1,31 @@
+import type { SpecimenPageQueryResult } from '@wiring/content/sanity.types'
+import { inSection, laterSections, pathHeading, stages } from '@wiring/sheet/page/page-sections.ts'
+import { mapTitle } from '@wiring/sheet/text/facts.ts'
+import { groupLines } from '@wiring/sheet/text/group-lines.ts'
+import { sentenceText } from '@wiring/sheet/text/sentence-text.ts'
+import { specimen } from '../specimen/specimen.ts'
+import { blocks, line, list, section } from './markdown.ts'
+
+const { evidence, sentences } = specimen
+const sources = new Map(evidence.map(({ id, source }) => [id, source]))
+const said = (id: Parameters<typeof inSection>[1]) =>
+  inSection(sentences, id).map((each) => line(sentenceText(each, (line) => sources.get(line) ?? null)))
+
+/** `/map` in Markdown: the same words in the same order. */
+export function specimenTwin(page: SpecimenPageQueryResult): string {
+  return blocks(
+    section(1, page?.seo?.title, line(page?.label), line(page?.text)),
+    section(2, mapTitle(specimen), ...said('headline'), line(page?.signature)),
+    section(2, pathHeading, ...stages.map(({ id, name }) => section(3, name, ...said(id)))),
+    ...laterSections
+      .filter(({ id }) => said(id).length > 0)
+      .map(({ id, heading }) => section(2, heading, ...said(id))),
+    section(
+      2,
+      `All ${specimen.drawing.lines.total} lines`,
+      list(
+        groupLines(evidence).map(({ source, label, passages }) => [source, label, ...passages].join(' · ')),
+      ),
+    ),
+  )
+}
