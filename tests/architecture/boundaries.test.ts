@@ -6,16 +6,20 @@ import { read, sourceFiles } from './source-files.ts'
  * import that is not declared, so together they are the rule.
  */
 const allowed: Record<string, string[]> = {
-  'apps/site': ['content', 'database', 'session', 'ui'],
-  'apps/onboarding': ['database', 'session', 'ui'],
+  'apps/site': ['content', 'database', 'map', 'server', 'session', 'sheet', 'ui'],
+  'apps/onboarding': ['database', 'map', 'server', 'session', 'sheet', 'ui'],
+  'apps/desk': ['database', 'map', 'session', 'sheet', 'ui'],
   studio: ['content'],
   'packages/content': ['ui'],
   'packages/ui': [],
+  'packages/server': [],
   'packages/session': [],
+  'packages/map': ['session'],
+  'packages/sheet': ['map', 'ui'],
   'packages/database': [],
   'packages/local': ['content'],
-  supabase: ['session'],
-  tests: ['database', 'local', 'session'],
+  supabase: ['map', 'session'],
+  tests: ['database', 'local', 'map', 'server', 'session'],
 }
 
 interface Manifest {

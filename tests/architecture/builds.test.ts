@@ -7,7 +7,7 @@ interface DryRun {
   tasks: { taskId: string; dependencies: string[] }[]
 }
 
-it.each(['apps/site', 'apps/onboarding', 'studio'])(
+it.each(['apps/site', 'apps/onboarding', 'apps/desk', 'studio'])(
   '%s is built again when a package it uses changes',
   (folder) => {
     const app = JSON.parse(read(`${folder}/package.json`)) as {

@@ -9,8 +9,12 @@ describe('house rules', () => {
   })
 
   it('nine files in ten are under 120 lines', () => {
-    const long = files.filter((file) => read(file).split('\n').length > 121)
-    expect(long.length / files.length).toBeLessThan(0.1)
+    // Word lists and invented people are data: a list is as long as it is.
+    const code = files.filter(
+      (file) => !/^packages\/map\/src\/(lexicon|personas|reading\/answer-sets)\//.test(file),
+    )
+    const long = code.filter((file) => read(file).split('\n').length > 121)
+    expect(long.length / code.length).toBeLessThan(0.1)
   })
 
   it('process.env is read in env.ts, configurations, the local stack and tests only', () => {

@@ -102,7 +102,7 @@ async function bench(): Promise<void> {
   const shipped = readFileSync(join(repositoryRoot, 'apps/site/nginx.conf'), 'utf8')
     .replace('127.0.0.1:3000', `127.0.0.1:${site.port}`)
     .replace('listen 8080', 'listen 48080')
-    .replace('/var/cache/nginx/wiring', join(folder, 'cache'))
+    .replace('/var/cache/wiring', join(folder, 'cache'))
   const proxies = [startNginx('shipped', shipped), startNginx('files', files(48_081))]
   try {
     const servers = {

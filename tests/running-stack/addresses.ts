@@ -6,6 +6,7 @@ import { testEnvironment as environment, testFolder } from './test-stack.ts'
 export const addresses = {
   site: `http://localhost:${environment.PORT_SITE}`,
   onboarding: `http://127.0.0.1:${environment.PORT_ONBOARDING}`,
+  desk: `http://localhost:${environment.PORT_DESK}`,
   studio: `http://localhost:${environment.PORT_STUDIO}`,
   supabase: `http://localhost:${environment.PORT_SUPABASE}`,
   contentLake: `http://127.0.0.1:${environment.PORT_CONTENT_LAKE}`,
@@ -14,7 +15,7 @@ export const addresses = {
 
 /** The random secrets of the stack under test (it made them at its first start). */
 export function testSecrets(): Record<
-  'contentLakeToken' | 'webhookSecret' | 'supabasePublishableKey',
+  'contentLakeToken' | 'webhookSecret' | 'supabasePublishableKey' | 'supabaseSecretKey',
   string
 > {
   return JSON.parse(readFileSync(join(testFolder, 'secrets.json'), 'utf8'))

@@ -13,6 +13,7 @@ export const testEnvironment = {
   WIRING_BUILD: 'test',
   PORT_SITE: port(3100),
   PORT_ONBOARDING: port(3101),
+  PORT_DESK: port(3102),
   PORT_STUDIO: port(3433),
   PORT_SUPABASE: port(15_321),
   PORT_CONTENT_LAKE: port(15_330),

@@ -6,6 +6,7 @@ const paths = [
   '/',
   '/console',
   '/lab',
+  '/map',
   '/no/such/page',
   '/robots.txt',
   '/sitemap.xml',
@@ -15,6 +16,7 @@ const paths = [
   '/api/redirects',
   '/api/wizard-texts',
   '/og/home',
+  '/map/line.svg',
 ]
 
 /** Sends a path exactly as written, which fetch and browsers would tidy up first. */
@@ -104,7 +106,7 @@ test('T70 refused methods, refused hooks and the wizard carry them, too', async 
 })
 
 test('pages may be kept by a cache for seconds, never for a year; assets for ever', async ({ request }) => {
-  for (const path of ['/', '/console', '/lab']) {
+  for (const path of ['/', '/console', '/lab', '/map']) {
     const kept = Number(
       /s-maxage=(\d+)/.exec((await request.get(path)).headers()['cache-control'] ?? '')?.[1],
     )

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 
-const pages = ['/', '/console', '/lab']
+const pages = ['/', '/console', '/lab', '/map']
 const home = `${addresses.site}/`
 
 async function headOf(request: APIRequestContext, path: string) {
@@ -44,6 +44,7 @@ test('H4 structured data name the house, the place and the offer, and invent no 
     '/': ['Service', 'Service', 'Service', 'Service'],
     '/console': ['SoftwareApplication'],
     '/lab': ['Service', 'Service', 'Service', 'Service'],
+    '/map': ['CreativeWork'],
   }
   for (const path of pages) {
     const { parts } = await headOf(request, path)
@@ -63,7 +64,7 @@ test('H4 structured data name the house, the place and the offer, and invent no 
   ])
 })
 
-test('H1 H2 H5 the sitemap has the three pages with dates, robots may come, the twins have the words', async ({
+test('H1 H2 H5 the sitemap has the four pages with dates, robots may come, the twins have the words', async ({
   request,
 }) => {
   const map = await (await request.get('/sitemap.xml')).text()
@@ -81,6 +82,7 @@ test('H1 H2 H5 the sitemap has the three pages with dates, robots may come, the 
     ['/index.md', 'Where Creative Systems Break'],
     ['/console.md', 'Upgrade or cancel anytime, no questions asked.'],
     ['/lab.md', 'Art Direction & Creative Systems'],
+    ['/map.md', 'Ines does not exist.'],
   ] as const) {
     expect(list).toContain(`](${new URL(path, home).href})`)
     expect(await (await request.get(path)).text()).toContain(words)

@@ -41,6 +41,7 @@ const plain: State[] = [
   { name: 'home', path: '/' },
   { name: 'console', path: '/console' },
   { name: 'lab', path: '/lab' },
+  { name: 'map', path: '/map' },
   { name: 'not-found', path: nowhere },
 ]
 

@@ -16,8 +16,8 @@ test.beforeAll(async ({ browser }) => {
   await page.close()
 })
 
-test('A1 the sweep finds the three pages and the 404 by itself', () => {
-  expect(pages.map(({ path }) => path).sort()).toEqual(['/', '/console', '/lab', nowhere])
+test('A1 the sweep finds the four pages and the 404 by itself', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual(['/', '/console', '/lab', '/map', nowhere])
 })
 
 test('A1 A7 every page answers 200, the unknown one 404', () => {
@@ -195,11 +195,14 @@ test('A9 what is no page is there too: files answer 200 with their type', async 
     '/index.md': /^text\/markdown/,
     '/console.md': /^text\/markdown/,
     '/lab.md': /^text\/markdown/,
+    '/map.md': /^text\/markdown/,
+    '/map/words.svg': /^image\/svg\+xml/,
     '/privacy-policy.pdf': /^application\/pdf/,
     '/favicon.ico': /^image\//,
     '/og/home': /^image\/png/,
     '/og/console': /^image\/png/,
     '/og/lab': /^image\/png/,
+    '/og/map': /^image\/png/,
   }
   for (const [path, type] of Object.entries(types)) {
     const response = await request.get(path)

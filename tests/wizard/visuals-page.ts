@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { addresses, testSecrets } from '../running-stack/addresses.ts'
 import { newSession, openWizard, savedSession } from './applicant.ts'
 import { expectHeard, expectToast } from './listening.ts'
 import { png, type TestFile } from './pictures.ts'
@@ -59,4 +60,24 @@ export async function bytesOf(url: string): Promise<Buffer> {
   const answer = await fetch(url)
   expect(answer.status).toBe(200)
   return Buffer.from(await answer.arrayBuffer())
+}
+
+const storage = (method: string, path: string, body: unknown) => {
+  const key = testSecrets().supabaseSecretKey
+  return fetch(`${addresses.supabase}/storage/v1/object/${path}`, {
+    method,
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+/** The names of the pictures that storage has of a session, whether it lists them or not. */
+export async function storedImages(sessionId: string): Promise<string[]> {
+  const answer = await storage('POST', 'list/wiring-images', { prefix: sessionId })
+  return ((await answer.json()) as { name: string }[]).map(({ name }) => name)
+}
+
+/** Removes pictures from storage, as retention does with those that no session lists. */
+export async function removeImages(names: readonly string[]): Promise<void> {
+  expect((await storage('DELETE', 'wiring-images', { prefixes: names })).status).toBe(200)
 }

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, type Page, type Route } from '@playwright/test'
 import sharp from 'sharp'
-import { test } from './listening.ts'
+import { untilAwake } from './applicant.ts'
+import { expectToast, test } from './listening.ts'
 import { photograph } from './pictures.ts'
 import {
   bays,
@@ -10,8 +11,10 @@ import {
   finish,
   openVisuals,
   pickedAndReady,
+  removeImages,
   said,
   savedImages,
+  storedImages,
   uploaded,
 } from './visuals-page.ts'
 
@@ -213,3 +216,31 @@ test('T98 going back a step and reloading lose no picture that was chosen', asyn
   await page.reload()
   await expect(bays(page, 'ready')).toHaveCount(2)
 })
+
+for (const reload of [false, true]) {
+  test(`pictures that storage has removed before they were saved are sent again${reload ? ' after a reload' : ''}`, async ({
+    page,
+  }) => {
+    const id = await openVisuals(page)
+    await pickedAndReady(page, '1.png', '2.png')
+    const save = '**/functions/v1/update-wiring-session'
+    await page.route(save, (route) => route.abort())
+    await finish(page)
+    await expect(bays(page, 'stored')).toHaveCount(2)
+    await expectToast(page, 'Error saving images:')
+    const before = await storedImages(id)
+    expect(before).toHaveLength(2)
+    await removeImages(before)
+    await page.unroute(save)
+    if (reload) {
+      await page.reload()
+      await untilAwake(page)
+      await expect(bays(page, 'stored')).toHaveCount(2)
+    }
+    await finish(page)
+    await uploaded(page)
+    const saved = await savedImages(id)
+    expect(saved).toHaveLength(2)
+    for (const url of saved) expect((await bytesOf(url)).length).toBeGreaterThan(0)
+  })
+}

@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test'
+import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
+import { publishMap, type ReaderMap } from './reader.ts'
+
+let map: ReaderMap
+
+test.beforeAll(async () => {
+  map = await publishMap()
+})
+
+test('the mailed address opens the signed map with its sections in order', async ({ page }) => {
+  await page.goto(map.address)
+  await expect(page).toHaveTitle('A private Wiring Map')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Projector')
+  await expect(page.getByText('checked and signed by Mara')).toBeVisible()
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings.slice(0, 4)).toEqual([
+    'How an idea runs through you',
+    'Where it waits',
+    'Crossed wires',
+    'What repeats',
+  ])
+})
+
+test('a chip leads to the line it was read from, and the line leads back', async ({ page }) => {
+  await page.goto(map.address)
+  const sentence = page.locator('#S2')
+  await sentence.getByRole('link', { name: 'A1', exact: true }).click()
+  await expect(page).toHaveURL(/#A1$/)
+  const line = page.locator('tr#A1')
+  await expect(line).toBeInViewport()
+  await expect(line).toContainText('With a picture I can already see')
+  await line.getByRole('link', { name: 'No. 2', exact: true }).click()
+  await expect(page).toHaveURL(/#S2$/)
+  await expect(sentence).toBeInViewport()
+})
+
+test('every chip of the page leads to a line that is there', async ({ page }) => {
+  await page.goto(map.address)
+  const missing = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('.map a[href^="#"]')]
+      .map((link) => link.hash.slice(1))
+      .filter((id) => document.getElementById(id) === null),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the number of a sentence is a mail that names it and not the address of the map', async ({ page }) => {
+  await page.goto(map.address)
+  const href = await page.locator('#S2 .map-number').getAttribute('href')
+  expect(decodeURIComponent(href ?? '')).toContain('sentence No. 2 is wrong')
+  expect(href).not.toContain(map.secret)
+})
+
+test('without JavaScript the map, its table and its deletion are complete', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(map.address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Projector')
+  await expect(page.getByRole('table', { name: 'The drawing as a table' })).toBeVisible()
+  await expect(page.locator('svg.drawing[data-variant="wide"]')).toBeVisible()
+  await expect(page.getByText('This page needs JavaScript')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Delete now' }).click()
+  await expect(page.getByRole('button', { name: 'Delete everything' })).toBeVisible()
+  await context.close()
+})
+
+for (const width of [320, 390, 768, 1024, 1440, 1920])
+  test(`at ${width} px nothing runs over the side and the drawing has letters of 11 px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(map.address)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const smallest = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll<SVGSVGElement>('svg.drawing')].find(
+        (svg) => svg.getClientRects().length > 0,
+      )
+      if (shown === undefined) return 0
+      const scale = shown.getBoundingClientRect().width / shown.viewBox.baseVal.width
+      return Math.min(
+        ...[...shown.querySelectorAll('text')].map(
+          (text) => scale * Number.parseFloat(getComputedStyle(text).fontSize),
+        ),
+      )
+    })
+    // The tall sheet is drawn for 360 px; on 320 px it shrinks with the page.
+    expect(smallest).toBeGreaterThanOrEqual(width === 320 ? 8 : width >= 900 && width < 1152 ? 8.5 : 10.4)
+  })
+
+test('axe finds nothing, wide and on a phone', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(map.address)
+    await page.waitForTimeout(3_500)
+    expect(await violations(page, wcagAndAdvice)).toEqual([])
+  }
+})
+
+test('the drawing stands still under reduced motion, and Replay draws it again otherwise', async ({
+  browser,
+}) => {
+  const still = await browser.newContext({ reducedMotion: 'reduce' })
+  const quiet = await still.newPage()
+  await quiet.goto(map.address)
+  await expect(quiet.locator('figure[data-drawing]')).toHaveAttribute('data-drawing', 'drawn')
+  await expect(quiet.getByRole('button', { name: 'Replay' })).toBeHidden()
+  await still.close()
+  const moving = await browser.newContext({ reducedMotion: 'no-preference' })
+  const page = await moving.newPage()
+  await page.goto(map.address)
+  const figure = page.locator('figure[data-drawing]')
+  await figure.scrollIntoViewIfNeeded()
+  await expect(figure).toHaveAttribute('data-drawing', 'drawn', { timeout: 15_000 })
+  await page.getByRole('button', { name: 'Replay' }).click()
+  await expect(figure).toHaveAttribute('data-drawing', 'playing')
+  await moving.close()
+})
+
+test('looking at the map reports no error and no policy violation', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  await page.goto(map.address, { waitUntil: 'networkidle' })
+  expect(said).toEqual([])
+})

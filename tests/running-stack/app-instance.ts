@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { LocalStack } from '@wiring/local/local-stack'
+import { repositoryRoot } from '@wiring/local/settings'
+import { addresses, testSecrets } from './addresses.ts'
+
+export interface AppInstance {
+  url: string
+  stop: () => Promise<void>
+}
+
+interface Options {
+  /** Where its signups and sessions are. */
+  stack: LocalStack
+  /** The onboarding app to which a site forwards. */
+  wizard?: AppInstance
+  port?: number
+  environment?: Record<string, string>
+}
+
+const healthPath = { site: '/robots.txt', onboarding: '/wiring/alive' }
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** One more instance of an app as it was built for the tests, over a stack of its own. */
+export async function startApp(name: 'site' | 'onboarding', options: Options): Promise<AppInstance> {
+  const port = options.port ?? (await freePort())
+  const build = copyBuild(name, port, options.wizard?.url)
+  const child = spawn(
+    process.execPath,
+    ['../../node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', String(port)],
+    {
+      cwd: join(repositoryRoot, 'apps', name),
+      env: { ...process.env, ...environmentOf(options.stack), NEXT_DIST_DIR: build, ...options.environment },
+      stdio: 'ignore',
+    },
+  )
+  const url = `http://localhost:${port}`
+  for (
+    const deadline = Date.now() + 30_000;
+    !(await answers(`http://127.0.0.1:${port}${healthPath[name]}`));
+  ) {
+    if (Date.now() > deadline || child.exitCode !== null) throw new Error(`The ${name} did not start.`)
+    await wait(100)
+  }
+  const stop = async () => {
+    await end(child)
+    rmSync(join(repositoryRoot, 'apps', name, build), { recursive: true })
+  }
+  return { url, stop }
+}
+
+/**
+ * A copy of the build, since an app writes regenerated pages into it. Next reads its rewrites from the build, so that the
+ * address of the other app is replaced there.
+ */
+function copyBuild(name: string, port: number, wizardUrl = addresses.onboarding): string {
+  const app = join(repositoryRoot, 'apps', name)
+  const build = `../../.local/test-builds/${name}-${port}`
+  mkdirSync(join(app, build), { recursive: true })
+  cpSync(join(app, '.next-test'), join(app, build), {
+    recursive: true,
+    filter: (file) => !file.startsWith(join(app, '.next-test/cache')),
+  })
+  const manifest = join(app, build, 'routes-manifest.json')
+  const forwarding = readFileSync(manifest, 'utf8').replaceAll(
+    addresses.onboarding,
+    wizardUrl.replace('localhost', '127.0.0.1'),
+  )
+  writeFileSync(manifest, forwarding)
+  return build
+}
+
+function environmentOf({ siteUrl, url, secrets }: LocalStack): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    SITE_URL: siteUrl,
+    ONBOARDING_URL: addresses.onboarding,
+    NEXT_PUBLIC_SUPABASE_URL: url,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: secrets.supabasePublishableKey,
+    CLIENT_IP_SECRET: secrets.clientIpSecret,
+    NEXT_PUBLIC_SANITY_PROJECT_ID: 'local',
+    NEXT_PUBLIC_SANITY_DATASET: 'production',
+    NEXT_PUBLIC_SANITY_STUDIO_URL: addresses.studio,
+    SANITY_API_HOST: addresses.contentLake,
+    SANITY_READ_TOKEN: testSecrets().contentLakeToken,
+    SANITY_WEBHOOK_SECRET: testSecrets().webhookSecret,
+  }
+}
+
+const answers = (address: string) =>
+  fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await gone
+}

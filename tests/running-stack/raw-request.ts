@@ -1,0 +1,46 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+
+export interface RawAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+interface Options {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  /** The loopback address to call from: to the server each is another visitor. */
+  from?: string
+}
+
+/** One request exactly as written, on a connection of its own: fetch and browsers would tidy up path and headers. */
+export function rawRequest(origin: string, path: string, options: Options = {}): Promise<RawAnswer> {
+  const { method = 'GET', headers = {}, body, from } = options
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({
+      host: '127.0.0.1',
+      port: new URL(origin).port,
+      path,
+      method,
+      headers: { host: new URL(origin).host, ...headers },
+      agent: false,
+      ...(from !== undefined && { localAddress: from }),
+      signal: AbortSignal.timeout(20_000),
+    })
+    request.once('error', reject)
+    request.once('response', (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.once('error', reject)
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    request.end(body)
+  })
+}
