@@ -8,7 +8,7 @@ import { read, sourceFiles } from './source-files.ts'
 const allowed: Record<string, string[]> = {
   'apps/site': ['content', 'database', 'map', 'server', 'session', 'sheet', 'ui'],
   'apps/onboarding': ['database', 'map', 'server', 'session', 'sheet', 'ui'],
-  'apps/desk': ['database', 'map', 'session', 'sheet', 'ui'],
+  'apps/desk': ['database', 'map', 'server', 'session', 'sheet', 'ui'],
   studio: ['content'],
   'packages/content': ['ui'],
   'packages/ui': [],

@@ -3,6 +3,17 @@ import * as z from 'zod'
 /** Each variable of the desk: what it is for, where it comes from, what it must look like. */
 const variables = {
   NEXT_PUBLIC_SUPABASE_URL: ['address of the Supabase project', 'Supabase: Settings, API', z.url()],
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: [
+    'opens the functions',
+    'Supabase: Settings, API keys',
+    z.string().min(1),
+  ],
+  CLIENT_IP_SECRET: [
+    "signs the operator's address for the functions",
+    "the same as the site's",
+    z.string().min(16),
+  ],
+  DESK_URL: ['where operators open the desk', 'your DNS', z.url()],
   MAP_WORKER_SECRET: [
     'drafts maps through the function map-worker',
     'openssl rand -base64 32',
@@ -12,6 +23,12 @@ const variables = {
 
 const schema = z.object({
   NEXT_PUBLIC_SUPABASE_URL: variables.NEXT_PUBLIC_SUPABASE_URL[2].transform((url) => url.replace(/\/$/, '')),
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: variables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY[2],
+  CLIENT_IP_SECRET: variables.CLIENT_IP_SECRET[2],
+  /** Origin: codes alone suffice on loopback origins only. */
+  DESK_URL: variables.DESK_URL[2].transform((url) => new URL(url).origin),
+  /** How many proxies in front of the desk append to `X-Forwarded-For`. */
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
   MAP_WORKER_SECRET: variables.MAP_WORKER_SECRET[2],
 })
 

@@ -35,6 +35,7 @@ export type Database = {
         Args: { p_ip_key: string; p_map_secret: string; p_relaxed: boolean }
         Returns: Json
       }
+      desk_who: { Args: { p_input: Json; p_session: string }; Returns: Json }
       finish_sweep: { Args: Record<PropertyKey, never>; Returns: number }
       get_map: {
         Args: { map_secret: string }

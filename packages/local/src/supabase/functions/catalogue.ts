@@ -12,6 +12,7 @@ const names = [
   'note-unknown-id',
   'mail-worker',
   'map-worker',
+  'desk',
   'retention',
 ] as const
 

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { role } from './access.ts'
+
+/** The request of one action of the function `desk`, and its answer when nothing denied it. */
+interface Action {
+  input: z.ZodType
+  answer: z.ZodType
+}
+
+/**
+ * Every action of the function `desk`. Each is one SQL function `desk_<action>(p_session text, p_input jsonb)`, which
+ * checks the session, does the deed and writes the log line in one transaction.
+ */
+export const deskActions = {
+  who: {
+    input: z.strictObject({}),
+    answer: z.object({
+      status: z.literal('ok'),
+      operator: z.object({
+        operator_id: z.string(),
+        email: z.string(),
+        name: z.string(),
+        role,
+        factor: z.enum(['code', 'passkey', 'code_on_loopback']),
+      }),
+    }),
+  },
+} satisfies Record<string, Action>
+
+export type DeskAction = keyof typeof deskActions
+export type DeskInput<Name extends DeskAction> = z.infer<(typeof deskActions)[Name]['input']>
+export type DeskAnswer<Name extends DeskAction> = z.infer<(typeof deskActions)[Name]['answer']>

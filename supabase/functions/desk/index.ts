@@ -1,0 +1,33 @@
+import { denial, sessionToken } from '@wiring/session/desk/access'
+import { type DeskAction, deskActions } from '@wiring/session/desk/actions'
+import { serverSentences } from '@wiring/session/messages'
+import { z } from 'zod'
+import { json } from '../_shared/answers.ts'
+import { callDatabase } from '../_shared/database.ts'
+import { env } from '../_shared/env.ts'
+import { readJson } from '../_shared/read-body.ts'
+import { type Call, serve } from '../_shared/serve.ts'
+
+const maxBytes = 64_000
+
+const body = z.strictObject({
+  action: z.enum(Object.keys(deskActions) as [DeskAction, ...DeskAction[]]),
+  session: sessionToken,
+  input: z.unknown(),
+})
+
+/** One action of an operator. What it may do is decided in SQL by the session, not by the key. */
+async function act({ request, note }: Call): Promise<Response> {
+  const parsed = body.safeParse(await readJson(request, maxBytes))
+  if (!parsed.success) return json({ error: serverSentences.badBody, code: 'invalid' }, 400)
+  const { action, session } = parsed.data
+  const input = deskActions[action].input.safeParse(parsed.data.input)
+  if (!input.success) return json({ error: serverSentences.badBody, code: 'invalid' }, 400)
+  const answer = z.union([denial, deskActions[action].answer])
+  const done = await callDatabase(`desk_${action}`, { p_session: session, p_input: input.data }, answer)
+  note('action', action)
+  note('status', done.status)
+  return json(done)
+}
+
+serve('desk', env.publishableKeys, act)
