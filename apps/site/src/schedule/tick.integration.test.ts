@@ -18,6 +18,9 @@ const interval = 200
 const servers: Server[] = []
 let documents: Dated[]
 let lakeIsAway: boolean
+/** While this is pending the lake has read its documents and not yet answered. */
+let slowAnswer: Promise<void> | undefined
+let questions: number
 /** The types that the site was told to make again, in order. */
 let told: string[]
 /** What arrived at the public address, where a balancer may pass it to any instance. */
@@ -34,11 +37,16 @@ beforeEach(async () => {
   vi.resetModules()
   documents = [{ _type: 'offering', _updatedAt: '2026-01-01T00:00:00Z' }]
   lakeIsAway = false
+  slowAnswer = undefined
+  questions = 0
   told = []
   elsewhere = []
-  settings.SANITY_API_HOST = await serve((_request, response) => {
+  settings.SANITY_API_HOST = await serve(async (_request, response) => {
+    const result = JSON.stringify({ result: documents })
+    questions += 1
+    await slowAnswer
     response.writeHead(lakeIsAway ? 503 : 200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ result: documents }))
+    response.end(result)
   })
   const own = await serve(async (request, response) => {
     told.push(JSON.parse(await text(request))._type)
@@ -99,4 +107,21 @@ test('T88 a publish whose webhook was lost is found at the next look; one that w
   wakeTick('offering')
   await looks(8)
   expect(told).toEqual(['offering'])
+})
+
+test('a publish that was told during a look is not made again by the next one', async () => {
+  const { wakeTick } = await start()
+  wakeTick('*')
+  await looks(8)
+  const { promise, resolve: answerNow } = Promise.withResolvers<void>()
+  slowAnswer = promise
+  const before = questions
+  await vi.waitFor(() => expect(questions).toBeGreaterThan(before))
+  documents = [{ _type: 'offering', _updatedAt: '2026-01-02T00:00:00Z' }]
+  wakeTick('offering')
+  answerNow()
+  await looks(8)
+  expect(told).toEqual([])
+  documents = [{ _type: 'offering', _updatedAt: '2026-01-03T00:00:00Z' }]
+  await vi.waitFor(() => expect(told, 'a later one that was lost').toEqual(['offering']))
 })

@@ -50,32 +50,37 @@ export function startTick(interval = longest): void {
   let nextLook = 0
   let looking = false
   let askedMeanwhile = false
-  const told = new Set<string>()
+  let told = new Set<string>()
 
   async function tick() {
     let next = interval
     looking = true
     askedMeanwhile = false
+    const before = told
+    told = new Set()
     try {
       const documents = await client.fetch<Dated[]>(dated, {}, { cache: 'no-store' })
       const now = Date.now()
       const after = printsOf(documents)
-      pagesAreNew ||= told.has('*')
+      const changed = prints ? changedTypes(prints, after) : []
+      pagesAreNew ||= before.has('*') || told.has('*')
       if (prints && !pagesAreNew) {
         await sendOwnHook('*')
         pagesAreNew = true
       } else {
-        const lost = prints ? changedTypes(prints, after).filter((type) => !told.has(type)) : []
+        const lost = changed.filter((type) => !before.has(type) && !told.has(type))
         const types = [...dueTypes(documents, seen, now), ...lost]
+        // What was told while the lake answered, and is in its answer, is done; the next look finds the rest.
+        for (const type of changed) if (!before.has(type)) told.delete(type)
         for (const type of new Set(types)) await sendOwnHook(type)
       }
       seen = now
       prints = after
-      told.clear()
       const moment = nextMoment(documents, now)
       if (moment !== null) next = Math.min(interval, moment - Date.now() + 20)
     } catch {
       // Lake or site away: `seen` stays, so the next tick makes up for this one.
+      for (const type of before) told.add(type)
     }
     looking = false
     wait(askedMeanwhile ? Math.min(soon, next) : next)
