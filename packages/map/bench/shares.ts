@@ -17,6 +17,10 @@ export interface Shares {
   flips: number
   /** Flips to a circuit that the sheet names (the second, or the printed example), or to none, of all flips. */
   namedFlips: number
+  /** Flips to the second or to none, of all flips. */
+  secondFlips: number
+  /** The most that `secondFlips` could be: each sheet's second is whichever circuit most of its changes lead to. */
+  mostOfOne: number
 }
 
 /** Every sheet of clicks with its circuit and its 15 changes. */
@@ -33,24 +37,34 @@ export function sheetsByClicks(): Nearest[] {
 
 export const circuitsOf = (drafts: readonly Snapshot[]): Nearest[] => drafts.map(({ circuit }) => circuit)
 
+/** For each change that flips the circuit: whether it leads to one of `named`, or to none. */
+const flipsOf = ({ counterfactuals: { examples } }: Nearest, named: readonly unknown[]): boolean[] =>
+  examples.map(({ circuit }) => circuit === 'none' || named.includes(circuit))
+
+function mostFrequent({ counterfactuals: { examples } }: Nearest): CircuitId | undefined {
+  const circuits = examples.map(({ circuit }) => circuit).filter((circuit) => circuit !== 'none')
+  const count = (circuit: CircuitId) => circuits.filter((each) => each === circuit).length
+  return circuits.toSorted((a, b) => count(b) - count(a))[0]
+}
+
 export function sharesOf(nearest: readonly Nearest[]): Shares {
   const count = nearest.length
-  const share = (id: CircuitId) => nearest.filter((each) => each.id === id).length / count
+  const shareOf = (id: CircuitId) => nearest.filter((each) => each.id === id).length / count
   const circuits = Object.fromEntries(
-    [...circuitIds, 'oscillator' as const, 'none' as const].map((id) => [id, share(id)]),
+    [...circuitIds, 'oscillator' as const, 'none' as const].map((id) => [id, shareOf(id)]),
   ) as Shares['circuits']
   const changes = nearest.reduce((total, each) => total + each.counterfactuals.of, 0)
-  const flips = nearest.flatMap((each) =>
-    each.counterfactuals.examples.map(
-      ({ circuit }) =>
-        circuit === 'none' || circuit === each.second || circuit === printedExample(each)?.circuit,
-    ),
-  )
+  const flips = nearest.flatMap((each) => flipsOf(each, [each.second, printedExample(each)?.circuit]))
+  const toSecond = nearest.flatMap((each) => flipsOf(each, [each.second]))
+  const toMost = nearest.flatMap((each) => flipsOf(each, [mostFrequent(each)]))
+  const share = (hits: readonly boolean[]) => hits.filter(Boolean).length / hits.length
   return {
     count,
     circuits,
     between: nearest.filter(({ between }) => between).length / count,
     flips: flips.length / changes,
-    namedFlips: flips.filter(Boolean).length / flips.length,
+    namedFlips: share(flips),
+    secondFlips: share(toSecond),
+    mostOfOne: share(toMost),
   }
 }

@@ -46,6 +46,8 @@ function circuitTable({ sheets, consistent, noise: random }: Measured): string[]
     ...(Object.keys(sheets.circuits) as CircuitId[]).map((id) => row(id, ({ circuits }) => circuits[id])),
     row('second within 0.06', ({ between }) => between),
     row('flips', ({ flips }) => flips),
+    row('to second or none', ({ secondFlips }) => secondFlips),
+    row('most of any one', ({ mostOfOne }) => mostOfOne),
     row('to one named or none', ({ namedFlips }) => namedFlips),
   ]
 }

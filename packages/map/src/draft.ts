@@ -38,7 +38,7 @@ const printed = ({
   ...line
 }: Line): Evidence => ({
   ...line,
-  e: rounded(line.e, 4),
+  e: rounded(line.e, 6),
 })
 
 function unreadOf(fields: readonly Field[], pictures: readonly PictureMeasure[]): Snapshot['unread'] {

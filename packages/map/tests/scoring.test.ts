@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nearestCircuit, projection } from '../src/circuits/find-circuit.ts'
 import { knownCircuits } from '../src/circuits/known-circuits.ts'
-import { capped } from '../src/evidence/caps.ts'
+import { cappedLists, cappedTexts } from '../src/evidence/caps.ts'
 import { type TextField, weightsOf } from '../src/evidence/field-mask.ts'
 import { fieldOf, type Line } from '../src/evidence/line.ts'
 import { scoreSwitches } from '../src/score/score-switches.ts'
@@ -17,7 +17,23 @@ interface Read {
   weight: number
 }
 
-const sources: Source[] = ['A1', 'A3', 'A2', 'A8', 'P1', 'P5', 'P2.1', 'P2.2', 'P3.1', 'P6.1', 'P7']
+const sources: Source[] = [
+  'A1',
+  'A3',
+  'A2',
+  'A8',
+  'P1',
+  'P5',
+  'P2.1',
+  'P2.2',
+  'P2.3',
+  'P2.4',
+  'P2.5',
+  'P2.6',
+  'P3.1',
+  'P6.1',
+  'P7',
+]
 
 const reading: fc.Arbitrary<Read> = fc.record({
   source: fc.constantFrom(...sources),
@@ -52,7 +68,7 @@ function lineOf({ source, on, pole, weight }: Read, index: number): Line {
   }
 }
 
-const scored = (readings: readonly Read[]) => scoreSwitches(capped(readings.map(lineOf)))
+const scored = (readings: readonly Read[]) => scoreSwitches(cappedLists(cappedTexts(readings.map(lineOf))))
 const sheets = fc.array(reading, { maxLength: 30 })
 const many = { numRuns: 2000 }
 
@@ -169,6 +185,13 @@ test.each([
   [
     'own words of one question are capped at 1.0',
     [one('A2', 'right'), one('A2', 'right'), one('A2', 'right')],
+    0.5714,
+    'leans',
+    'thin',
+  ],
+  [
+    'a list of forty items weighs as much as one of four',
+    Array.from({ length: 40 }, (_, index) => one(`P2.${index + 1}`, 'right')),
     0.5714,
     'leans',
     'thin',

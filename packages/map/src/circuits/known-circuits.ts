@@ -4,7 +4,9 @@ export interface KnownCircuit {
   id: KnownCircuitId
   /** Raw weights; closeness is the cosine. */
   prototype: Partial<Record<SwitchId, number>>
+  /** Follows the name: “The Loop makes …”. */
   carries: string
+  /** Follows “usually breaks where”. */
   breaks: string
   pairsWith: KnownCircuitId
 }
@@ -36,7 +38,7 @@ export const knownCircuits: readonly KnownCircuit[] = [
     id: 'capacitor',
     prototype: { LOOP: -1, TEMPO: 0.9, GATE: -0.6 },
     carries: 'charges alone and delivers at once',
-    breaks: 'flat days, and nobody knows until the end',
+    breaks: 'the days are flat, and nobody knows until the end',
     pairsWith: 'rail',
   },
   {
@@ -50,7 +52,7 @@ export const knownCircuits: readonly KnownCircuit[] = [
     id: 'relay',
     prototype: { LOOP: 1, FRAME: -0.8, EXIT: -0.6 },
     carries: 'closes as soon as a signal arrives and passes it on',
-    breaks: 'it waits when nobody signals',
+    breaks: 'nobody signals and it waits',
     pairsWith: 'projector',
   },
   {

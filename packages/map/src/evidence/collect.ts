@@ -1,5 +1,5 @@
 import type { MapInputs, PictureMeasure } from '../inputs.ts'
-import { capped } from './caps.ts'
+import { cappedLists, cappedTexts } from './caps.ts'
 import { choiceLines } from './choice-lines.ts'
 import type { Field } from './fields.ts'
 import { byPlace, byStrength, type Line } from './line.ts'
@@ -38,7 +38,8 @@ export function collectLines(
     const lines = textLines(field)
     return isQuoted(field, lines) ? [...lines, ...quoteLines(field)] : lines
   })
-  const lines = [...choiceLines(inputs), ...capped(texts), ...pictureLines(pictures)]
+  const lines = [...choiceLines(inputs), ...cappedTexts(texts), ...pictureLines(pictures)]
   const most = lines.length > maxLines ? kept(lines) : lines
-  return { lines: most.map(withQuote).sort(byPlace), capped: most.length < lines.length }
+  // Of what is kept: a list cut to the sheet's length still adds as much as it may.
+  return { lines: cappedLists(most).map(withQuote).sort(byPlace), capped: most.length < lines.length }
 }
