@@ -16,6 +16,9 @@ select is((select data from private.mail_outbox where id = '11111111-1111-1111-1
 select is(public.settle_mail('11111111-1111-1111-1111-111111111111', 'failed', 'late'), 'sent', 'a late report changes nothing');
 select is(public.settle_mail('22222222-2222-2222-2222-222222222222', 'retry', 'SMTP 421'), 'queued', 'T20 421 is retried');
 select is((select next_attempt_at from private.mail_outbox where id = '22222222-2222-2222-2222-222222222222'), now() + interval '5 minutes', 'T20 after a back-off');
+update private.mail_outbox set attempts = 7, state = 'sending' where id = '22222222-2222-2222-2222-222222222222';
+select is(public.settle_mail('22222222-2222-2222-2222-222222222222', 'retry', 'SMTP 421'), 'queued', 'T20 the seventh attempt is retried, too');
+select is((select next_attempt_at from private.mail_outbox where id = '22222222-2222-2222-2222-222222222222'), now() + interval '24 hours', 'T20 a day later');
 update private.mail_outbox set attempts = 8, state = 'sending' where id = '22222222-2222-2222-2222-222222222222';
 select is(public.settle_mail('22222222-2222-2222-2222-222222222222', 'retry', 'SMTP 421'), 'failed', 'T20 no endless retry');
 select is((select last_error from private.mail_outbox where state = 'failed'), 'SMTP 421', 'T20 the reason stays');
