@@ -30,6 +30,15 @@ test.afterAll(async () => {
 
 const guesses = (count: number) => Array.from({ length: count }, () => `${site.url}/wiring/${randomUUID()}`)
 
+async function newSession(): Promise<string> {
+  const answer = await fetch(`${stack.url}/functions/v1/wiring-session-signup`, {
+    method: 'POST',
+    headers: { apikey: stack.secrets.supabasePublishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${randomUUID()}@studio.example` }),
+  })
+  return ((await answer.json()) as { session_id: string }).session_id
+}
+
 test('a foreign page that loads unknown ids as pictures, frames and scripts locks nobody out', async ({
   page,
 }) => {
@@ -50,12 +59,7 @@ test('a foreign page that loads unknown ids as pictures, frames and scripts lock
   await expect.poll(() => answered.length).toBeGreaterThanOrEqual(60)
   expect(new Set(answered)).toEqual(new Set([403]))
 
-  const answer = await fetch(`${stack.url}/functions/v1/wiring-session-signup`, {
-    method: 'POST',
-    headers: { apikey: stack.secrets.supabasePublishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'maya@studio.example' }),
-  })
-  const { session_id: id } = (await answer.json()) as { session_id: string }
+  const id = await newSession()
   markup = `<a href="${site.url}/wiring/${id}">Your link</a>`
   await page.goto(foreignPage)
   await page.getByRole('link').click()
@@ -71,4 +75,6 @@ test('addresses that are opened one after the other count, and the valid one ope
   expect(statuses.at(0)).toBe(200)
   expect(statuses.at(-1)).toBe(429)
   await expect(page.getByRole('heading', { name: 'Too many unknown addresses.' })).toBeVisible()
+  await page.goto(`${site.url}/wiring/${await newSession()}`)
+  await expect(page.getByRole('heading', { name: 'Expose Your Wiring' })).toBeVisible()
 })
