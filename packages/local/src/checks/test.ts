@@ -3,7 +3,7 @@
  * a stack of its own (own data, ports and build folders, so a running `npm start` is left alone).
  * Ends with `N passed, N failed`.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { elapsed } from '../../bin/progress.mjs'
 import { repositoryRoot } from '../settings.ts'
@@ -37,11 +37,17 @@ function read<T>(file: string, code: number, count: (report: T) => Counts): Coun
   }
 }
 
-async function vitest(project: 'unit' | 'integration'): Promise<Counts> {
-  heading(project === 'unit' ? 'Unit tests' : 'SQL, functions, contract and fault tests')
-  const file = join(reports, `${project}.json`)
+/** One run of vitest over a project, or over some files of it. `name` is that of its report. */
+async function vitest(
+  project: 'unit' | 'integration',
+  { name = project, files = [] as string[], workers = 2 } = {},
+): Promise<Counts> {
+  const file = join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await runTool('vitest', ['run', '--project', project, ...reporters], { loud: true })
+  const how = project === 'unit' ? [] : [`--maxWorkers=${workers}`]
+  const { code } = await runTool('vitest', ['run', ...files, '--project', project, ...how, ...reporters], {
+    loud: true,
+  })
   return read<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
     file,
     code,
@@ -51,6 +57,23 @@ async function vitest(project: 'unit' | 'integration'): Promise<Counts> {
     }),
   )
 }
+
+/**
+ * Files of the project `integration` that may run beside a browser: they assert no duration, and build nothing that the
+ * stack under test is made of.
+ */
+function integrationFiles(): { beside: string[]; alone: string[] } {
+  const files = globSync('**/*.integration.test.ts', {
+    cwd: repositoryRoot,
+    exclude: (name) => ['node_modules', '.next', 'dist', '.local'].includes(name),
+  })
+  const beside = files.filter(mayRunBeside)
+  return { beside, alone: files.filter((file) => !beside.includes(file)) }
+}
+
+const mayRunBeside = (file: string) =>
+  /^(apps|packages\/local\/src\/(content-lake|content-transfer|backup|supervisor))\//.test(file) &&
+  !readFileSync(join(repositoryRoot, file), 'utf8').includes('Date.now()')
 
 /** One run of Playwright over some of its projects (tests/playwright.config.ts). */
 async function browser(
@@ -80,18 +103,26 @@ async function browser(
 }
 
 const results: Counts[] = []
-if (wanted('unit')) results.push(await vitest('unit'))
-if (wanted('integration')) {
-  await preparePgTap()
-  results.push(await vitest('integration'))
+if (wanted('unit')) {
+  heading('Unit tests')
+  results.push(await vitest('unit'))
 }
+if (wanted('integration')) await preparePgTap()
+const { beside, alone } = integrationFiles()
 if (wanted('browser')) {
   heading('Browser tests')
   const chromium = await chromiumEnvironment()
   // Both on one stack: a second start would build again for its new keys.
   results.push(await browser(['journeys', 'map', 'wizard', 'site'], 2, { ...chromium, TEST_STACK: 'first' }))
-  heading('Browser tests that need the stack for themselves')
-  results.push(await browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' }))
+  heading('Browser tests that need the stack for themselves, and tests with stacks of their own')
+  // One worker of each: as many as before and after.
+  const runs = [browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' })]
+  if (wanted('integration')) runs.push(vitest('integration', { name: 'beside', files: beside, workers: 1 }))
+  results.push(...(await Promise.all(runs)))
+}
+if (wanted('integration')) {
+  heading('SQL, functions, contract and fault tests')
+  results.push(await vitest('integration', { files: wanted('browser') ? alone : [] }))
 }
 
 const passed = results.reduce((sum, each) => sum + each.passed, 0)

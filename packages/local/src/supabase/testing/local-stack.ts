@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { repositoryRoot, type Secrets } from '../../settings.ts'
+import { placeMigratedDatabase } from './migrated-database.ts'
 
 async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
@@ -63,6 +64,7 @@ export async function startLocalStack(environment: Record<string, string> = {}) 
     RATE_LIMITS: 'relaxed',
     ...environment,
   }
+  if (environment.DATABASE_URL === undefined) await placeMigratedDatabase(join(data, 'supabase'))
   const inbox = await startProcess('mail/main.ts', settings, log)
   let supabase = await startProcess('supabase/main.ts', settings, log)
   const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8')) as Secrets
