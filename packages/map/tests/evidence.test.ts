@@ -10,9 +10,8 @@ import { optionText } from '../src/surveys/wording.ts'
 import { arbitraryInputs } from './arbitrary-inputs.ts'
 import { drafted, draftOf } from './drafts.ts'
 
-/** The text that a source stands for. */
-function sourceText(given: MapInputs, source: Source): string {
-  const inputs = normaliseInputs(given)
+/** The text that a source stands for in normalised inputs. */
+function sourceText(inputs: MapInputs, source: Source): string {
   const [field = '', item] = source.split('.')
   const number = Number(field.slice(1)) - 1
   if (field.startsWith('P')) {
@@ -29,7 +28,8 @@ function sourceText(given: MapInputs, source: Source): string {
 
 const controls = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
-function checkEvidence(inputs: MapInputs, snapshot: Snapshot): void {
+function checkEvidence(given: MapInputs, snapshot: Snapshot): void {
+  const inputs = normaliseInputs(given)
   const ids = snapshot.evidence.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   for (const { quote, source, start, end } of snapshot.evidence) {
@@ -38,9 +38,9 @@ function checkEvidence(inputs: MapInputs, snapshot: Snapshot): void {
     expect(quote).not.toMatch(controls)
     const words = quote.replace(/^…/, '').replace(/…$/, '')
     if (/\[(email|phone|link)\]/.test(words)) continue
-    const given = sourceText(inputs, source).slice(start, end).replace(controls, '')
+    const text = sourceText(inputs, source).slice(start, end).replace(controls, '')
     // A letter under a heap of marks is cut inside the heap.
-    expect(given.startsWith(words.trimEnd()) || given === words).toBe(true)
+    expect(text.startsWith(words.trimEnd()) || text === words).toBe(true)
   }
 }
 

@@ -24,7 +24,8 @@ export function Footer({ settings }: { settings: Settings | null }) {
         </div>
         <div className="end ui-label">
           <span>
-            {settings?.name} {settings?.footerNote && <>· {settings.footerNote}</>}
+            {settings?.name}
+            {settings?.footerNote && ` · ${settings.footerNote}`}
           </span>
           <a href="/privacy-policy.pdf">{settings?.privacyLabel ?? 'Privacy policy (PDF)'}</a>
         </div>

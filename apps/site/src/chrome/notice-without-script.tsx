@@ -7,7 +7,8 @@ export function NoticeWithoutScript() {
   return (
     <noscript>
       <p id={sessionNotFound} className="outcome" role="status">
-        <strong>{title}</strong> {description}
+        <strong>{title}</strong>
+        {` ${description}`}
       </p>
     </noscript>
   )

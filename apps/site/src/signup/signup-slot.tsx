@@ -10,7 +10,8 @@ export function SignupSlot({ place, words }: { place: Place; words: EmailFormWor
       <noscript>
         {outcomes(place).map(({ code, message }) => (
           <p key={code} id={`signup-${code}`} className="outcome" role="status">
-            <strong>{message.title}</strong> {message.description}
+            <strong>{message.title}</strong>
+            {` ${message.description}`}
           </p>
         ))}
       </noscript>

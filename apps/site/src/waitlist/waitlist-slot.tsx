@@ -11,8 +11,8 @@ export function WaitlistSlot({ words }: { words: EmailFormWords & { thanks: stri
       <noscript>
         {waitlistOutcomes.map(({ code, message }) => (
           <p key={code} id={`waitlist-${code}`} className="outcome" role="status">
-            <strong>{code === 'joined' ? `${thanks} ${message.title}` : message.title}</strong>{' '}
-            {'description' in message && message.description}
+            <strong>{code === 'joined' ? `${thanks} ${message.title}` : message.title}</strong>
+            {'description' in message && ` ${message.description}`}
           </p>
         ))}
       </noscript>

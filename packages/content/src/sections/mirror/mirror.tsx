@@ -18,13 +18,13 @@ export function MirrorSection({ mirror }: { mirror: Mirror }) {
       <Container>
         <div className="note">
           <Label as="p" tone="quiet">
-            D — {mirror.label ?? 'Mirror'}
+            {`D — ${mirror.label ?? 'Mirror'}`}
           </Label>
           <div>
             <Heading level={2} size="3" id="mirror-heading" tabIndex={-1}>
               {note?.title ?? 'Signals From the Inside'}
             </Heading>
-            <QuoteFont>{note?.quote && <blockquote>“{note.quote}”</blockquote>}</QuoteFont>
+            <QuoteFont>{note?.quote && <blockquote>{`“${note.quote}”`}</blockquote>}</QuoteFont>
             <div className="inside">
               <div className="body">{note && <RichText value={note.body} />}</div>
               <Label as="p" tone="quiet">

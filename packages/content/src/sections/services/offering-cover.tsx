@@ -19,7 +19,7 @@ export function OfferingCover({ offering, words }: { offering: Offering; words: 
 export function OfferingStatus({ offering }: { offering: Offering }) {
   return (
     <Lamp signal={offering.comingSoon ? 'off' : signalOf(offering.color)}>
-      Status: {offeringStatus(stegaClean(offering.id), offering.comingSoon)}
+      {`Status: ${offeringStatus(stegaClean(offering.id), offering.comingSoon)}`}
     </Lamp>
   )
 }
