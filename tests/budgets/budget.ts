@@ -6,7 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumEnvironment } from '@wiring/local/chromium'
+import { publishMap } from '../map/reader.ts'
 import { addresses } from '../running-stack/addresses.ts'
+import { compareFirstPaint } from './first-paint.ts'
 import { measurePhotograph } from './photograph.ts'
 import { withProductionStack } from './production-stack.ts'
 import { atMost, printTable, type Row } from './table.ts'
@@ -98,6 +100,22 @@ async function weighPage(browser: Browser, path: string): Promise<Row[]> {
   ]
 }
 
+/** A map, which nobody fills in: the specimen, or a reader's own. */
+async function weighMap(browser: Browser, what: string, address: string): Promise<Row[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: addresses.site })
+  const take = scales(page)
+  await page.goto(address)
+  const load = await take()
+  const shift = await layoutShift(page)
+  await page.close()
+  return [
+    atMost(`${what} JS on load`, load.script, 140, 'KB'),
+    atMost(`${what} HTML`, load.document, 24, 'KB'),
+    atMost(`${what} fonts`, load.font, 50, 'KB'),
+    atMost(`${what} layout shift`, shift, 0.01, '', 3),
+  ]
+}
+
 async function weighWizard(browser: Browser): Promise<Row[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: addresses.site })
   await page.goto('/')
@@ -122,10 +140,15 @@ await withProductionStack(async () => {
   })
   const rows: Row[] = []
   for (const path of ['/', '/console', '/lab']) rows.push(...(await weighPage(browser, path)))
+  rows.push(...(await weighMap(browser, '/map', '/map')))
+  const { address } = await publishMap()
+  rows.push(...(await weighMap(browser, "a reader's map", address)))
   rows.push(...(await weighWizard(browser)))
+  const paints = await compareFirstPaint(browser, addresses.site, address)
   const speeds = await measurePhotograph(browser)
   await browser.close()
   printTable('Bytes as a CDN sends them (brotli), 390 px, production build', rows)
   console.log('  floor: 110.6 KB of JS, an empty app of the same framework and bundler')
+  printTable('The first paint, by turns', paints)
   printTable('The page stays awake', speeds)
 })

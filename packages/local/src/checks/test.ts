@@ -40,7 +40,7 @@ function read<T>(file: string, code: number, count: (report: T) => Counts): Coun
 /** One run of vitest over a project, or over some files of it. `name` is that of its report. */
 async function vitest(
   project: 'unit' | 'integration',
-  { name = project, files = [] as string[], workers = 2 } = {},
+  { name = project as string, files = [] as string[], workers = 2 } = {},
 ): Promise<Counts> {
   const file = join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
