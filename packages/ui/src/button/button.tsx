@@ -28,7 +28,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button type="button" aria-busy={busy || undefined} {...rest} {...look(kind, className)}>
+    <button type="button" {...(busy && { 'aria-busy': true })} {...rest} {...look(kind, className)}>
       {lamp && <i aria-hidden="true" />}
       {busy && busyLabel ? busyLabel : children}
     </button>

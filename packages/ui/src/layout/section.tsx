@@ -20,7 +20,12 @@ export interface SectionProps {
 /** One sheet of the page: a designator, a heading, a drawn device below. */
 export function Section({ id, label, heading, text, room, children }: SectionProps) {
   return (
-    <section className="ui-section" id={id} aria-labelledby={`${id}-heading`} data-room={room}>
+    <section
+      className="ui-section"
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      {...(room && { 'data-room': room })}
+    >
       <Container>
         <div className="ui-section-head">
           <Label as="p" tone="quiet">
