@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { role } from './access.ts'
+import { operatorActions } from './operators.ts'
 
 /** The request of one action of the function `desk`, and its answer when nothing denied it. */
 interface Action {
@@ -25,6 +26,7 @@ export const deskActions = {
       }),
     }),
   },
+  ...operatorActions,
 } satisfies Record<string, Action>
 
 export type DeskAction = keyof typeof deskActions
