@@ -3,6 +3,7 @@ import { role } from './access.ts'
 import { deliveryActions } from './delivery.ts'
 import { queueActions } from './queue.ts'
 import { reviewActions } from './review.ts'
+import { operatorActions } from './operators.ts'
 
 /** The request of one action of the function `desk`, and its answer when nothing denied it. */
 interface Action {
@@ -31,6 +32,7 @@ export const deskActions = {
   ...queueActions,
   ...reviewActions,
   ...deliveryActions,
+  ...operatorActions,
 } satisfies Record<string, Action>
 
 export type DeskAction = keyof typeof deskActions
