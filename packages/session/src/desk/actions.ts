@@ -1,5 +1,8 @@
 import * as z from 'zod'
 import { role } from './access.ts'
+import { deliveryActions } from './delivery.ts'
+import { queueActions } from './queue.ts'
+import { reviewActions } from './review.ts'
 import { operatorActions } from './operators.ts'
 
 /** The request of one action of the function `desk`, and its answer when nothing denied it. */
@@ -26,6 +29,9 @@ export const deskActions = {
       }),
     }),
   },
+  ...queueActions,
+  ...reviewActions,
+  ...deliveryActions,
   ...operatorActions,
 } satisfies Record<string, Action>
 

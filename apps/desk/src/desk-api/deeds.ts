@@ -1,0 +1,5 @@
+import { mapDeeds } from '../review/deeds.ts'
+
+/** What the browser may ask for by `act`: deeds and their re-reading. Everything else is a page's matter. */
+export const deeds = [...mapDeeds] as const
+export type Deed = (typeof deeds)[number]
