@@ -35,6 +35,25 @@ export type Database = {
         Args: { p_ip_key: string; p_map_secret: string; p_relaxed: boolean }
         Returns: Json
       }
+      desk_close_links: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_delivery: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_heartbeat: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_hold: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_inputs: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_new_revision: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_open_review: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_queue: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_redraft: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_release: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_resend: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_resume: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_review_source: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_rule_numbers: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_save_edit: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_send_to_me: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_sign: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_take_over: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_undo_sign: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_who: { Args: { p_input: Json; p_session: string }; Returns: Json }
       finish_sweep: { Args: Record<PropertyKey, never>; Returns: number }
       get_map: {

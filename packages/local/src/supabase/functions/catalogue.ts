@@ -60,6 +60,7 @@ export function functionCatalogue(
         return { name, hosts: [api], environment: { ...common, ...map } }
       case 'mail-worker':
         return { name, hosts: [api, new URL(siteUrl).host, mailHost], environment: { ...common, ...mail } }
+      case 'desk':
       case 'update-wiring-session': {
         const hosts = [api, new URL(deskUrl).host]
         return { name, hosts, environment: { ...common, ...map }, queue }
