@@ -448,7 +448,10 @@ export const ReviewFrame = styled.div`
       background: var(--line);
     }
 
-    progress::-webkit-progress-value,
+    progress::-webkit-progress-value {
+      background: var(--green);
+    }
+
     progress::-moz-progress-bar {
       background: var(--green);
     }
