@@ -28,12 +28,12 @@ export function EvidencePane({
   handedIn: HandedIn
   hidden: ReadonlySet<string>
   rules: RuleNumbers
-  /** Where the small copies of the pictures are. */
-  pictures: string
+  /** Paths of the stored pictures. */
+  pictures: readonly string[]
 }) {
   const sentence = row.review.sentence ?? row.sentence
   const reading = switchOf(sentence, edited)
-  const cards = evidenceCards(draft, sentence.evidence, handedIn)
+  const cards = evidenceCards(draft, sentence, handedIn)
   const other = reading && reading.state !== 'none' ? otherWay(reading, draft) : null
   const sources = new Set(cards.map(({ source }) => source))
   const changes = draft.circuit.counterfactuals.examples

@@ -2,14 +2,19 @@ import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import type { ReactNode } from 'react'
 import { DeskBar } from '../../shell/desk-bar.tsx'
 import { DeskFrame } from '../../shell/desk-frame.ts'
+import { DeskPage } from '../../shell/desk-page.tsx'
+import { UndoBar } from '../../shell/undo-bar.tsx'
 
 export default function DeskLayout({ children }: { children: ReactNode }) {
   return (
-    <DeskFrame>
-      <DeskBar />
-      <main id="main" tabIndex={-1}>
-        <NuqsAdapter>{children}</NuqsAdapter>
-      </main>
-    </DeskFrame>
+    <DeskPage>
+      <DeskFrame>
+        <DeskBar />
+        <UndoBar />
+        <main id="main" tabIndex={-1}>
+          <NuqsAdapter>{children}</NuqsAdapter>
+        </main>
+      </DeskFrame>
+    </DeskPage>
   )
 }
