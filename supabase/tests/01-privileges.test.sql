@@ -29,7 +29,18 @@ select set_eq(
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('service_role', p.oid, 'execute')$$,
   array['claim_mails', 'claim_map_job', 'delete_map', 'delete_wiring_session', 'describe_deletion', 'describe_map', 'describe_map_deletion', 'finish_sweep',
     'get_map', 'get_session_by_id', 'hand_in_map_draft', 'join_waitlist', 'mail_metrics', 'note_unknown_id', 'objects_to_sweep', 'orphaned_objects', 'run_retention', 'send_session_link', 'settle_mail', 'settle_map_job', 'sign_map',
-    'signup_wiring_session', 'undo_map_signature', 'update_wiring_session'],
+    'signup_wiring_session', 'undo_map_signature', 'update_wiring_session'
+  ] || array[
+    'desk_who',
+    'desk_queue', 'desk_open_review', 'desk_heartbeat', 'desk_release', 'desk_take_over', 'desk_inputs', 'desk_review_source', 'desk_save_edit',
+    'desk_hold', 'desk_resume', 'desk_redraft', 'desk_sign', 'desk_undo_sign', 'desk_rule_numbers', 'desk_delivery', 'desk_resend',
+    'desk_close_links', 'desk_send_to_me', 'desk_new_revision'
+  ] || array[
+    'desk_change_operator', 'desk_check_confirmation', 'desk_confirm_with_code', 'desk_confirm_with_passkey', 'desk_delete_passkey',
+    'desk_end_session', 'desk_enrol_passkey', 'desk_invite', 'desk_invite_operator', 'desk_log', 'desk_operators', 'desk_remove_operator',
+    'desk_rename_passkey', 'desk_request_code', 'desk_request_confirm_code', 'desk_sign_in_with_code', 'desk_sign_in_with_passkey',
+    'desk_sign_out', 'desk_start_passkey', 'desk_take_challenge'
+  ],
   'service_role may call the functions of the API and nothing else of ours'
 );
 create table public.made_later (id integer);
@@ -64,6 +75,28 @@ select set_eq(
     'private.fail_map_job(uuid,text)', 'private.follow_map_mail()', 'private.lock_map(text)', 'private.lock_map_job(uuid)',
     'private.open_map_link(text)', 'private.send_map_again(text,text,integer,boolean)',
     'private.sign_map(text,text,text,integer,integer)', 'private.undo_map_signature(text,integer)'
+  ] || array[
+    'desk_who(text,jsonb)', 'private.desk_access(text,text,boolean)', 'private.log_desk(private.desk_access,text,uuid,integer,jsonb)',
+    'desk_queue(text,jsonb)', 'desk_open_review(text,jsonb)', 'desk_heartbeat(text,jsonb)', 'desk_release(text,jsonb)',
+    'desk_take_over(text,jsonb)', 'desk_inputs(text,jsonb)', 'desk_review_source(text,jsonb)', 'desk_save_edit(text,jsonb)',
+    'desk_hold(text,jsonb)', 'desk_resume(text,jsonb)', 'desk_redraft(text,jsonb)', 'desk_sign(text,jsonb)', 'desk_undo_sign(text,jsonb)',
+    'desk_rule_numbers(text,jsonb)', 'desk_delivery(text,jsonb)', 'desk_resend(text,jsonb)', 'desk_close_links(text,jsonb)',
+    'desk_send_to_me(text,jsonb)', 'desk_new_revision(text,jsonb)', 'private.fill_map_row()', 'private.queue_row(private.maps,text)',
+    'private.queue_counts(text)', 'private.operator_name(text)', 'private.foreign_claim(private.maps,uuid)', 'private.done_answer(uuid)',
+    'private.claim_map(uuid,uuid)', 'private.count_rule_fates(jsonb,jsonb,integer)',
+    'private.publish_map(private.maps,jsonb,text,integer)', 'private.is_applicants_link(text)'
+  ] || array[
+    'private.access_for(text,text)', 'private.add_operator(text,text,text,uuid)', 'private.is_last_lead(uuid)',
+    'private.mail_operators(text,jsonb)', 'private.make_desk_code(uuid,text,text)', 'private.may_enrol(text)',
+    'private.open_desk_session(uuid,text,text)', 'private.run_desk_retention()', 'private.use_desk_code(uuid,text)',
+    'private.use_passkey(text,bigint,bigint)', 'desk_change_operator(text,jsonb)', 'desk_check_confirmation(text,jsonb)',
+    'desk_confirm_with_code(text,text,text,boolean)', 'desk_confirm_with_passkey(text,text,bigint,bigint)',
+    'desk_delete_passkey(text,jsonb)', 'desk_end_session(text,jsonb)', 'desk_enrol_passkey(text,text,text,bigint,text[],text)',
+    'desk_invite(text,text,boolean,boolean)', 'desk_invite_operator(text,jsonb)', 'desk_log(text,jsonb)', 'desk_operators(text,jsonb)',
+    'desk_remove_operator(text,jsonb)', 'desk_rename_passkey(text,jsonb)', 'desk_request_code(text,text,text,text,text,boolean)',
+    'desk_request_confirm_code(text,text,text,text,boolean)', 'desk_sign_in_with_code(text,text,text,text,boolean,boolean)',
+    'desk_sign_in_with_passkey(text,bigint,bigint,text)', 'desk_sign_out(text)', 'desk_start_passkey(text,text,text,text,boolean)',
+    'desk_take_challenge(text,text,text,text)'
   ],
   'T105 every SECURITY DEFINER function is listed here'
 );

@@ -7,6 +7,7 @@ import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { readJson } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
+import { prepare, wakeAfter } from './review-actions.ts'
 
 const maxBytes = 64_000
 
@@ -24,7 +25,12 @@ async function act({ request, note }: Call): Promise<Response> {
   const input = deskActions[action].input.safeParse(parsed.data.input)
   if (!input.success) return json({ error: serverSentences.badBody, code: 'invalid' }, 400)
   const answer = z.union([denial, deskActions[action].answer])
-  const done = await callDatabase(`desk_${action}`, { p_session: session, p_input: input.data }, answer)
+  const prepared = await prepare(action, session, input.data)
+  const done =
+    'answer' in prepared
+      ? answer.parse(prepared.answer)
+      : await callDatabase(`desk_${action}`, { p_session: session, p_input: prepared.input }, answer)
+  wakeAfter(action, done.status)
   note('action', action)
   note('status', done.status)
   return json(done)

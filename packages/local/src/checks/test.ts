@@ -113,7 +113,9 @@ if (wanted('browser')) {
   heading('Browser tests')
   const chromium = await chromiumEnvironment()
   // Both on one stack: a second start would build again for its new keys.
-  results.push(await browser(['journeys', 'map', 'wizard', 'site'], 2, { ...chromium, TEST_STACK: 'first' }))
+  results.push(
+    await browser(['journeys', 'map', 'desk', 'wizard', 'site'], 2, { ...chromium, TEST_STACK: 'first' }),
+  )
   heading('Browser tests that need the stack for themselves, and tests with stacks of their own')
   // One worker of each: as many as before and after.
   const runs = [browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' })]

@@ -1,5 +1,9 @@
 import * as z from 'zod'
 import { role } from './access.ts'
+import { deliveryActions } from './delivery.ts'
+import { operatorActions } from './operators.ts'
+import { queueActions } from './queue.ts'
+import { reviewActions } from './review.ts'
 
 /** The request of one action of the function `desk`, and its answer when nothing denied it. */
 interface Action {
@@ -25,6 +29,10 @@ export const deskActions = {
       }),
     }),
   },
+  ...queueActions,
+  ...reviewActions,
+  ...deliveryActions,
+  ...operatorActions,
 } satisfies Record<string, Action>
 
 export type DeskAction = keyof typeof deskActions

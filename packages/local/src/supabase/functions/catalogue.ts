@@ -13,6 +13,7 @@ const names = [
   'mail-worker',
   'map-worker',
   'desk',
+  'desk-sign-in',
   'retention',
 ] as const
 
@@ -58,8 +59,13 @@ export function functionCatalogue(
         return { name, hosts: [api], environment: common }
       case 'map-worker':
         return { name, hosts: [api], environment: { ...common, ...map } }
-      case 'mail-worker':
-        return { name, hosts: [api, new URL(siteUrl).host, mailHost], environment: { ...common, ...mail } }
+      case 'mail-worker': {
+        const hosts = [api, new URL(siteUrl).host, mailHost]
+        return { name, hosts, environment: { ...common, ...mail, DESK_URL: deskUrl } }
+      }
+      case 'desk-sign-in':
+        return { name, hosts: [api], environment: { ...common, DESK_URL: deskUrl }, queue }
+      case 'desk':
       case 'update-wiring-session': {
         const hosts = [api, new URL(deskUrl).host]
         return { name, hosts, environment: { ...common, ...map }, queue }

@@ -1,0 +1,19 @@
+import '@wiring/ui/styles.css'
+import { mono, sans } from '@wiring/ui/fonts'
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+
+export const metadata: Metadata = {
+  title: { default: 'Desk', template: '%s · Desk' },
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+}
+
+/** Only what screens and framed previews share: a preview looks as it does to the applicant. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${sans.variable} ${mono.variable}`}>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { Button } from '@wiring/ui/button'
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { ask } from '../sign-in/ask.ts'
+import { CodeForm } from '../sign-in/code-form.tsx'
+import { provePasskey } from '../sign-in/passkey.ts'
+import { whyNot } from '../sign-in/words.ts'
+
+const Frame = styled.dialog`
+  && {
+    width: min(460px, 100vw - 2 * var(--edge, 20px));
+  }
+
+  .ui-dialog-sheet {
+    display: grid;
+    gap: var(--space-4);
+  }
+
+  form {
+    display: grid;
+    gap: var(--space-4);
+  }
+
+  .ui-button {
+    min-height: 48px;
+  }
+
+  .problem {
+    color: var(--red-text);
+    font-weight: 600;
+  }
+
+  .problem:empty {
+    display: none;
+  }
+`
+
+/** Asks for the passkey again before something that cannot be taken back; on loopback without one, for a code. */
+export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [byCode, setByCode] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+
+  async function confirm() {
+    if (busy) return
+    setBusy(true)
+    setError('')
+    const answer = await provePasskey('confirm')
+    if (answer.status === 'confirmed') return onEnd(true)
+    const mailed = answer.status === 'code' ? await ask({ action: 'request_confirm_code' }) : null
+    setBusy(false)
+    if (mailed?.status === 'sent') return setByCode(true)
+    setError('words' in answer ? answer.words : whyNot(mailed ?? answer))
+  }
+
+  return (
+    <Frame ref={dialog} className="ui-dialog" aria-labelledby="confirm-title" onClose={() => onEnd(false)}>
+      <div className="ui-dialog-sheet">
+        <h2 id="confirm-title" className="ui-heading" data-size="2">
+          Confirm that it is you
+        </h2>
+        <p>
+          {byCode
+            ? 'You have no passkey yet, so a code is on its way to your mailbox.'
+            : 'This cannot be taken back, so the desk asks once more, and then not for five minutes.'}
+        </p>
+        {byCode ? (
+          <CodeForm
+            submitLabel="Confirm"
+            success="confirmed"
+            send={(code) => ask({ action: 'confirm_with_code', code })}
+            onDone={() => onEnd(true)}
+          />
+        ) : (
+          <Button kind="primary" onClick={confirm} busy={busy} busyLabel="Waiting for you …" autoFocus>
+            Confirm
+          </Button>
+        )}
+        <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+        <p role="alert" className="problem">
+          {error}
+        </p>
+      </div>
+    </Frame>
+  )
+}
