@@ -34,6 +34,7 @@ export default defineConfig({
     // Visitors and applicants: they share the stack as people do, so `npm test` runs two of these files at a time.
     { name: 'journeys', testDir: 'journeys' },
     { name: 'map', testDir: 'map' },
+    { name: 'desk', testDir: 'desk' },
     { name: 'wizard', testDir: 'wizard', testIgnore: alone },
     { name: 'site', testDir: 'site', testIgnore: alone },
     // These change what all others see: one worker takes them in this order.

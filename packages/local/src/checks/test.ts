@@ -89,7 +89,9 @@ if (wanted('browser')) {
   heading('Browser tests')
   const chromium = await chromiumEnvironment()
   // Both on one stack: a second start would build again for its new keys.
-  results.push(await browser(['journeys', 'map', 'wizard', 'site'], 2, { ...chromium, TEST_STACK: 'first' }))
+  results.push(
+    await browser(['journeys', 'map', 'desk', 'wizard', 'site'], 2, { ...chromium, TEST_STACK: 'first' }),
+  )
   heading('Browser tests that need the stack for themselves')
   results.push(await browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' }))
 }

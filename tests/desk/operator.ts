@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { type BrowserContext, test as base } from '@playwright/test'
+import { runningDatabase } from '@wiring/local/running-database'
+import { addresses } from '../running-stack/addresses.ts'
+import { testFolder } from '../running-stack/test-stack.ts'
+
+export interface Operator {
+  id: string
+  name: string
+  email: string
+  role: 'operator' | 'lead'
+}
+
+/** Rows of one statement, run in the database of the stack under test. */
+export const sql = <Row>(statement: string, parameters: readonly string[] = []): Promise<Row[]> =>
+  runningDatabase(join(testFolder, 'supabase')).transaction(({ rows }) => rows<Row>(statement, parameters))
+
+/** An operator of this test alone. */
+export async function makeOperator(given: Partial<Omit<Operator, 'id'>> = {}): Promise<Operator> {
+  const email = given.email ?? `operator-${randomBytes(6).toString('hex')}@tracework.example`
+  const { name, role } = { name: 'Mara', role: 'lead' as const, ...given }
+  const [made] = await sql<{ operator_id: string }>(
+    'insert into private.operators (email, name, role) values ($1, $2, $3) returning operator_id',
+    [email, name, role],
+  )
+  return { id: made?.operator_id ?? '', email, name, role }
+}
+
+/**
+ * Signs the operator in without the sign-in page and returns the token. `confirmed: false` is a session whose second factor
+ * must be proven again before a deletion or an export.
+ */
+export async function signIn(
+  context: BrowserContext,
+  { id }: Operator,
+  {
+    factor = 'passkey',
+    confirmed = true,
+  }: { factor?: 'code' | 'passkey' | 'code_on_loopback'; confirmed?: boolean } = {},
+): Promise<string> {
+  const token = randomBytes(32).toString('hex')
+  await sql(
+    `insert into private.operator_sessions (token_hash, operator_id, factor, user_agent, confirmed_at)
+     values (private.secret_hash($1), $2::uuid, $3, 'a browser under test', case when $4 = 'yes' then now() end)`,
+    [token, id, factor, confirmed ? 'yes' : 'no'],
+  )
+  await context.addCookies([
+    { name: 'desk', value: token, url: addresses.desk, httpOnly: true, sameSite: 'Strict' },
+  ])
+  return token
+}
+
+/** `page` is that of a signed-in lead, who is removed afterwards. Paths are those of the desk. */
+export const test = base.extend<{ operator: Operator }>({
+  baseURL: addresses.desk,
+  operator: async ({ context }, use) => {
+    const operator = await makeOperator()
+    await signIn(context, operator)
+    await use(operator)
+    await sql('update private.operators set removed_at = now() where operator_id = $1::uuid', [operator.id])
+  },
+  page: async ({ page, operator }, use) => {
+    if (operator.id === '') throw new Error('The operator was not made.')
+    await use(page)
+  },
+})
