@@ -7,6 +7,7 @@ import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { readJson } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
+import { sweepUntilGone } from '../_shared/sweep-until-gone.ts'
 
 const maxBytes = 64_000
 
@@ -27,6 +28,7 @@ async function act({ request, note }: Call): Promise<Response> {
   const done = await callDatabase(`desk_${action}`, { p_session: session, p_input: input.data }, answer)
   note('action', action)
   note('status', done.status)
+  if (action === 'delete_session' && done.status === 'deleted') await sweepUntilGone()
   return json(done)
 }
 

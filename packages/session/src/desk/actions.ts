@@ -1,5 +1,10 @@
 import * as z from 'zod'
 import { role } from './access.ts'
+import { deletionActions } from './deletion.ts'
+import { exportActions } from './export.ts'
+import { healthActions } from './health.ts'
+import { numbersActions } from './numbers.ts'
+import { waitlistActions } from './waitlist.ts'
 
 /** The request of one action of the function `desk`, and its answer when nothing denied it. */
 interface Action {
@@ -25,6 +30,11 @@ export const deskActions = {
       }),
     }),
   },
+  ...deletionActions,
+  ...exportActions,
+  ...healthActions,
+  ...numbersActions,
+  ...waitlistActions,
 } satisfies Record<string, Action>
 
 export type DeskAction = keyof typeof deskActions
