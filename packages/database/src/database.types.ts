@@ -16,6 +16,7 @@ export type Database = {
         Returns: {
           attempt: number
           delete_secret: string
+          desk: Json
           expires_at: string
           id: string
           kind: string
@@ -36,12 +37,95 @@ export type Database = {
         Args: { p_ip_key: string; p_map_secret: string; p_relaxed: boolean }
         Returns: Json
       }
+      desk_change_operator: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_check_confirmation: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_confirm_with_code: {
+        Args: { p_code_hash: string; p_network_key: string; p_relaxed: boolean; p_session: string }
+        Returns: Json
+      }
+      desk_confirm_with_passkey: {
+        Args: { p_counter: number; p_counter_before: number; p_credential_id: string; p_session: string }
+        Returns: Json
+      }
+      desk_delete_passkey: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_delete_session: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_delete_waitlist: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_end_session: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_enrol_passkey: {
+        Args: {
+          p_counter: number
+          p_credential_id: string
+          p_label: string
+          p_public_key: string
+          p_session: string
+          p_transports: string[]
+        }
+        Returns: Json
+      }
       desk_export_begin: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_export_page: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_health: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_invite: {
+        Args: { p_email: string; p_lead: boolean; p_mail: boolean; p_name: string }
+        Returns: Json
+      }
+      desk_invite_operator: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_log: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_numbers: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_operators: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_remove_operator: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_rename_passkey: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_request_code: {
+        Args: {
+          p_address_key: string
+          p_code: string
+          p_code_hash: string
+          p_email: string
+          p_network_key: string
+          p_relaxed: boolean
+        }
+        Returns: Json
+      }
+      desk_request_confirm_code: {
+        Args: {
+          p_code: string
+          p_code_hash: string
+          p_network_key: string
+          p_relaxed: boolean
+          p_session: string
+        }
+        Returns: Json
+      }
+      desk_sign_in_with_code: {
+        Args: {
+          p_code_hash: string
+          p_code_suffices: boolean
+          p_email: string
+          p_network_key: string
+          p_relaxed: boolean
+          p_user_agent: string
+        }
+        Returns: Json
+      }
+      desk_sign_in_with_passkey: {
+        Args: { p_counter: number; p_counter_before: number; p_credential_id: string; p_user_agent: string }
+        Returns: Json
+      }
+      desk_sign_out: { Args: { p_session: string }; Returns: Json }
+      desk_start_passkey: {
+        Args: {
+          p_challenge: string
+          p_network_key: string
+          p_purpose: string
+          p_relaxed: boolean
+          p_session: string
+        }
+        Returns: Json
+      }
+      desk_take_challenge: {
+        Args: { p_challenge: string; p_credential_id: string; p_purpose: string; p_session: string }
+        Returns: Json
+      }
       desk_waitlist: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_who: { Args: { p_input: Json; p_session: string }; Returns: Json }
       finish_sweep: { Args: Record<PropertyKey, never>; Returns: number }

@@ -4,6 +4,9 @@ import { z } from 'zod'
 import { env } from '../_shared/env.ts'
 import { mailEnv } from './env.ts'
 import { CompletionMail } from './mails/completion-mail.tsx'
+import { DeskAlertMail, deskAlert, deskAlertSubject } from './mails/desk-alert-mail.tsx'
+import { DeskCodeMail } from './mails/desk-code-mail.tsx'
+import { DeskNoticeMail, deskNotice, deskNoticeSubject } from './mails/desk-notice-mail.tsx'
 import { MapMail, mapMailText } from './mails/map-mail.tsx'
 import { SignupMail } from './mails/signup-mail.tsx'
 import { WaitlistMail } from './mails/waitlist-mail.tsx'
@@ -22,6 +25,13 @@ export const claimedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('waitlist'), ...common }),
   z.object({ kind: z.literal('map'), ...common, ...ofMap }),
   z.object({ kind: z.literal('map_again'), ...common, ...ofMap }),
+  z.object({
+    kind: z.literal('desk_code'),
+    ...common,
+    desk: z.object({ code: z.string().regex(/^\d{8}$/) }),
+  }),
+  z.object({ kind: z.literal('desk_notice'), ...common, desk: deskNotice }),
+  z.object({ kind: z.literal('desk_alert'), ...common, desk: deskAlert }),
 ])
 
 export type ClaimedMail = z.infer<typeof claimedMail>
@@ -77,6 +87,24 @@ async function content(mail: ClaimedMail): Promise<Content> {
       }
       return { subject: 'Your Wiring Map', body: MapMail(words), text: mapMailText(words), headers: {} }
     }
+    case 'desk_code':
+      return {
+        subject: 'Your code for the desk',
+        body: DeskCodeMail({ ...letterhead, code: mail.desk.code }),
+        headers: {},
+      }
+    case 'desk_alert':
+      return {
+        subject: deskAlertSubject(mail.desk),
+        body: DeskAlertMail({ ...letterhead, deskUrl: mailEnv.deskUrl, alert: mail.desk }),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      }
+    case 'desk_notice':
+      return {
+        subject: deskNoticeSubject(mail.desk),
+        body: DeskNoticeMail({ ...letterhead, notice: mail.desk, deskUrl: mailEnv.deskUrl }),
+        headers: {},
+      }
     case 'waitlist': {
       const address = mailEnv.from.replace(/^.*<|>$/g, '')
       return {

@@ -11,6 +11,11 @@ const variables = z
       MAIL_FROM: z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/),
       /** How long a claimed mail belongs to one worker. Longer than any mail server may take. */
       MAIL_LEASE_SECONDS: z.coerce.number().int().positive().default(120),
+      /** Where mails to operators lead. */
+      DESK_URL: z
+        .url()
+        .transform((url) => url.replace(/\/$/, ''))
+        .optional(),
     }),
   )
 
@@ -20,6 +25,7 @@ const parsed = variables.parse(Deno.env.toObject())
 export const mailEnv = {
   from: parsed.MAIL_FROM,
   domain: parsed.MAIL_FROM.replace(/^.*@|>$/g, ''),
+  deskUrl: parsed.DESK_URL ?? '',
   leaseSeconds: parsed.MAIL_LEASE_SECONDS,
   via:
     parsed.MAIL_TRANSPORT === 'smtp'

@@ -4,6 +4,7 @@ import { deletionActions } from './deletion.ts'
 import { exportActions } from './export.ts'
 import { healthActions } from './health.ts'
 import { numbersActions } from './numbers.ts'
+import { operatorActions } from './operators.ts'
 import { waitlistActions } from './waitlist.ts'
 
 /** The request of one action of the function `desk`, and its answer when nothing denied it. */
@@ -35,6 +36,7 @@ export const deskActions = {
   ...healthActions,
   ...numbersActions,
   ...waitlistActions,
+  ...operatorActions,
 } satisfies Record<string, Action>
 
 export type DeskAction = keyof typeof deskActions

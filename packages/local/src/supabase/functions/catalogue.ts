@@ -15,6 +15,7 @@ const names = [
   'map-worker',
   'desk',
   'desk-health',
+  'desk-sign-in',
   'retention',
 ] as const
 
@@ -62,8 +63,12 @@ export function functionCatalogue(
         return { name, hosts: [api], environment: { ...common, HEALTH_TOKEN: secrets.healthToken } }
       case 'map-worker':
         return { name, hosts: [api], environment: { ...common, ...map } }
-      case 'mail-worker':
-        return { name, hosts: [api, new URL(siteUrl).host, mailHost], environment: { ...common, ...mail } }
+      case 'mail-worker': {
+        const hosts = [api, new URL(siteUrl).host, mailHost]
+        return { name, hosts, environment: { ...common, ...mail, DESK_URL: deskUrl } }
+      }
+      case 'desk-sign-in':
+        return { name, hosts: [api], environment: { ...common, DESK_URL: deskUrl }, queue }
       case 'update-wiring-session': {
         const hosts = [api, new URL(deskUrl).host]
         return { name, hosts, environment: { ...common, ...map }, queue }

@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { denial, sessionToken } from './access.ts'
+
+export const codeDigits = 8
+
+const email = z.string().max(1_000)
+const code = z.string().regex(/^\d{8}$/)
+const userAgent = z.string().max(1_000)
+/** What a browser answers to a WebAuthn challenge, as JSON. Its parts are verified, not described, here. */
+const credential = z.looseObject({
+  id: z.string().max(1_400),
+  response: z.looseObject({ clientDataJSON: z.string().max(4_000) }),
+})
+
+/** A request of the function `desk-sign-in`. `session` is the cookie of the desk, where there must be one already. */
+export const signInRequest = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('request_code'), email }),
+  z.strictObject({ action: z.literal('sign_in_with_code'), email, code, userAgent }),
+  z.strictObject({ action: z.literal('start_sign_in') }),
+  z.strictObject({ action: z.literal('sign_in_with_passkey'), credential, userAgent }),
+  z.strictObject({ action: z.literal('start_enrol'), session: sessionToken }),
+  z.strictObject({
+    action: z.literal('enrol_passkey'),
+    session: sessionToken,
+    credential,
+    label: z.string().max(100),
+  }),
+  z.strictObject({ action: z.literal('request_confirm_code'), session: sessionToken }),
+  z.strictObject({ action: z.literal('confirm_with_code'), session: sessionToken, code }),
+  z.strictObject({ action: z.literal('start_confirm'), session: sessionToken }),
+  z.strictObject({ action: z.literal('confirm_with_passkey'), session: sessionToken, credential }),
+  z.strictObject({ action: z.literal('sign_out'), session: sessionToken }),
+])
+export type SignInRequest = z.infer<typeof signInRequest>
+
+const options = z.record(z.string(), z.unknown())
+
+/**
+ * Its answers. `wrong`: the code or the address; `unknown`: the passkey or its challenge, to be asked for again; `code`: a
+ * session without passkeys on loopback confirms by a code.
+ */
+export const signInAnswer = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('sent') }),
+  z.object({ status: z.literal('limited'), retry_after: z.number() }),
+  z.object({ status: z.literal('wrong') }),
+  z.object({ status: z.literal('unknown') }),
+  z.object({ status: z.literal('refused') }),
+  z.object({ status: z.literal('bad_address') }),
+  z.object({
+    status: z.literal('signed_in'),
+    token: sessionToken,
+    factor: z.enum(['code', 'passkey', 'code_on_loopback']),
+    passkeys: z.number(),
+  }),
+  z.object({ status: z.literal('options'), options }),
+  z.object({ status: z.literal('code') }),
+  z.object({ status: z.literal('enrolled'), token: sessionToken }),
+  z.object({ status: z.literal('confirmed') }),
+  denial,
+])
+export type SignInAnswer = z.infer<typeof signInAnswer>

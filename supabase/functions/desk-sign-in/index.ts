@@ -1,0 +1,55 @@
+import {
+  type SignInAnswer,
+  type SignInRequest,
+  signInAnswer,
+  signInRequest,
+} from '@wiring/session/desk/sign-in'
+import { serverSentences } from '@wiring/session/messages'
+import { json } from '../_shared/answers.ts'
+import { callDatabase } from '../_shared/database.ts'
+import { env } from '../_shared/env.ts'
+import { readJson } from '../_shared/read-body.ts'
+import { type Call, serve } from '../_shared/serve.ts'
+import { confirmWithCode, requestCode, requestConfirmCode, signInWithCode } from './codes.ts'
+import { confirmWithPasskey, enrolPasskey, signInWithPasskey, startEnrol, startUse } from './passkeys.ts'
+
+const maxBytes = 64_000
+
+async function act(given: SignInRequest, headers: Headers): Promise<SignInAnswer> {
+  switch (given.action) {
+    case 'request_code':
+      return await requestCode(given, headers)
+    case 'sign_in_with_code':
+      return await signInWithCode(given, headers)
+    case 'start_sign_in':
+      return await startUse('sign_in', null, headers)
+    case 'sign_in_with_passkey':
+      return await signInWithPasskey(given)
+    case 'start_enrol':
+      return await startEnrol(given, headers)
+    case 'enrol_passkey':
+      return await enrolPasskey(given)
+    case 'request_confirm_code':
+      return await requestConfirmCode(given, headers)
+    case 'confirm_with_code':
+      return await confirmWithCode(given, headers)
+    case 'start_confirm':
+      return await startUse('confirm', given.session, headers)
+    case 'confirm_with_passkey':
+      return await confirmWithPasskey(given)
+    case 'sign_out':
+      return await callDatabase('desk_sign_out', { p_session: given.session }, signInAnswer)
+  }
+}
+
+/** Signs operators in and out, and lets them prove their second factor again. */
+async function signIn({ request, note }: Call): Promise<Response> {
+  const parsed = signInRequest.safeParse(await readJson(request, maxBytes))
+  if (!parsed.success) return json({ error: serverSentences.badBody, code: 'invalid' }, 400)
+  const answer = await act(parsed.data, request.headers)
+  note('action', parsed.data.action)
+  note('status', answer.status)
+  return json(answer)
+}
+
+serve('desk-sign-in', env.publishableKeys, signIn)

@@ -1,0 +1,180 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { denial } from '@wiring/session/desk/access'
+import { type SignInAnswer, type SignInRequest, signInAnswer } from '@wiring/session/desk/sign-in'
+import { z } from 'zod'
+import { callDatabase } from '../_shared/database.ts'
+import { fromBase64Url, fromHex, toBase64Url, toHex } from './bytes.ts'
+import { signInEnv } from './env.ts'
+import { limitsOf } from './limits.ts'
+
+type Given<Action extends SignInRequest['action']> = Extract<SignInRequest, { action: Action }>
+type Purpose = 'sign_in' | 'enrol' | 'confirm'
+
+const limited = z.object({ status: z.literal('limited'), retry_after: z.number() })
+const started = z.object({
+  status: z.literal('ok'),
+  operator: z.object({ operator_id: z.string(), email: z.string(), name: z.string() }).optional(),
+  passkeys: z.array(z.object({ id: z.string(), transports: z.array(z.string()) })),
+})
+const taken = z.object({
+  status: z.literal('ok'),
+  passkey: z
+    .object({ public_key: z.string(), counter: z.number(), transports: z.array(z.string()) })
+    .optional(),
+})
+const unknown = z.object({ status: z.literal('unknown') })
+
+async function start(purpose: Purpose, session: string | null, headers: Headers) {
+  const challenge = crypto.getRandomValues(new Uint8Array(32))
+  const parameters = {
+    p_purpose: purpose,
+    p_session: session,
+    p_challenge: toBase64Url(challenge),
+    ...(await limitsOf(headers)),
+  }
+  const answer = await callDatabase('desk_start_passkey', parameters, z.union([started, limited, denial]))
+  return { challenge, answer }
+}
+
+export async function startEnrol({ session }: Given<'start_enrol'>, headers: Headers): Promise<SignInAnswer> {
+  const { challenge, answer } = await start('enrol', session, headers)
+  if (answer.status !== 'ok' || answer.operator === undefined) return answer as SignInAnswer
+  const { operator_id, email, name } = answer.operator
+  const options = await generateRegistrationOptions({
+    rpName: 'Desk',
+    rpID: signInEnv.passkeyHost,
+    userID: new TextEncoder().encode(operator_id),
+    userName: email,
+    userDisplayName: name,
+    challenge,
+    attestationType: 'none',
+    excludeCredentials: answer.passkeys,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return { status: 'options', options: { ...options } }
+}
+
+/** Asks for a passkey: any that this desk knows, or one of the operator who is signed in. */
+export async function startUse(
+  purpose: 'sign_in' | 'confirm',
+  session: string | null,
+  headers: Headers,
+): Promise<SignInAnswer> {
+  const { challenge, answer } = await start(purpose, session, headers)
+  if (answer.status !== 'ok') return answer
+  if (purpose === 'confirm' && answer.passkeys.length === 0)
+    return { status: signInEnv.codeSuffices ? 'code' : 'second_factor' }
+  const options = await generateAuthenticationOptions({
+    rpID: signInEnv.passkeyHost,
+    challenge,
+    allowCredentials: answer.passkeys,
+    userVerification: 'required',
+  })
+  return { status: 'options', options: { ...options } }
+}
+
+/** The challenge that the browser says it signed; the database knows whether it was ours and still is. */
+function signedChallenge(clientData: string): string {
+  try {
+    const said = JSON.parse(new TextDecoder().decode(fromBase64Url(clientData)))
+    return z.object({ challenge: z.string().max(100) }).parse(said).challenge
+  } catch {
+    return ''
+  }
+}
+
+const expected = (challenge: string) => ({
+  expectedChallenge: challenge,
+  expectedOrigin: signInEnv.origin,
+  expectedRPID: signInEnv.passkeyHost,
+  requireUserVerification: true,
+})
+
+async function take(purpose: Purpose, session: string | null, id: string, challenge: string) {
+  const parameters = {
+    p_purpose: purpose,
+    p_challenge: challenge,
+    p_session: session,
+    p_credential_id: id,
+  }
+  return await callDatabase('desk_take_challenge', parameters, z.union([taken, unknown, denial]))
+}
+
+export async function enrolPasskey({
+  session,
+  credential,
+  label,
+}: Given<'enrol_passkey'>): Promise<SignInAnswer> {
+  const challenge = signedChallenge(credential.response.clientDataJSON)
+  const answer = await take('enrol', session, credential.id, challenge)
+  if (answer.status !== 'ok') return answer
+  const verified = await verifyRegistrationResponse({
+    response: credential as unknown as RegistrationResponseJSON,
+    ...expected(challenge),
+  }).catch(() => null)
+  if (!verified?.verified) return { status: 'unknown' }
+  const { id, publicKey, counter, transports } = verified.registrationInfo.credential
+  const parameters = {
+    p_session: session,
+    p_credential_id: id,
+    p_public_key: toHex(publicKey),
+    p_counter: counter,
+    p_transports: (transports ?? []).slice(0, 8).map((name) => String(name).slice(0, 20)),
+    p_label: label,
+  }
+  return await callDatabase('desk_enrol_passkey', parameters, signInAnswer)
+}
+
+/** Verifies a passkey's signature. Null when it is not good; the challenge is gone either way. */
+async function verify(
+  purpose: 'sign_in' | 'confirm',
+  session: string | null,
+  credential: Given<'sign_in_with_passkey'>['credential'],
+) {
+  const challenge = signedChallenge(credential.response.clientDataJSON)
+  const answer = await take(purpose, session, credential.id, challenge)
+  if (answer.status !== 'ok') return answer
+  if (answer.passkey === undefined) return { status: 'unknown' as const }
+  const { public_key, counter, transports } = answer.passkey
+  const verified = await verifyAuthenticationResponse({
+    response: credential as unknown as AuthenticationResponseJSON,
+    ...expected(challenge),
+    credential: { id: credential.id, publicKey: fromHex(public_key), counter, transports },
+  }).catch(() => null)
+  if (!verified?.verified) return { status: 'unknown' as const }
+  const { newCounter } = verified.authenticationInfo
+  return {
+    status: 'verified' as const,
+    used: { p_credential_id: credential.id, p_counter_before: counter, p_counter: newCounter },
+  }
+}
+
+export async function signInWithPasskey({
+  credential,
+  userAgent,
+}: Given<'sign_in_with_passkey'>): Promise<SignInAnswer> {
+  const verified = await verify('sign_in', null, credential)
+  if (verified.status !== 'verified') return verified
+  const parameters = { ...verified.used, p_user_agent: userAgent }
+  return await callDatabase('desk_sign_in_with_passkey', parameters, signInAnswer)
+}
+
+export async function confirmWithPasskey({
+  session,
+  credential,
+}: Given<'confirm_with_passkey'>): Promise<SignInAnswer> {
+  const verified = await verify('confirm', session, credential)
+  if (verified.status !== 'verified') return verified
+  return await callDatabase(
+    'desk_confirm_with_passkey',
+    { p_session: session, ...verified.used },
+    signInAnswer,
+  )
+}
