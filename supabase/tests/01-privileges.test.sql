@@ -16,8 +16,8 @@ select is_empty(
 select set_eq(
   $$select p.oid::regprocedure::text from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege('anon', p.oid, 'execute')$$,
-  array['get_map(text)', 'get_session_by_id(text)', 'private.may_upload(text,text)', 'private.is_upload()'],
-  'T104 anon may call the two RPCs that read by a secret, and what the storage policies need'
+  array['get_map(text)', 'get_session_by_id(text)', 'map_status(text)', 'onboarding_pace()', 'private.may_upload(text,text)', 'private.is_upload()'],
+  'T104 anon may call the RPCs that read by a secret, the landing page''s one number, and what the storage policies need'
 );
 select is_empty(
   $$select p.oid::regprocedure::text from pg_proc p
@@ -27,7 +27,9 @@ select is_empty(
 select set_eq(
   $$select p.proname::text from pg_proc p
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('service_role', p.oid, 'execute')$$,
-  array['claim_mails', 'claim_map_job', 'delete_map', 'delete_wiring_session', 'describe_deletion', 'describe_map', 'describe_map_deletion', 'finish_sweep',
+  array['ask_for_map_again', 'desk_delete_session', 'desk_delete_waitlist', 'desk_export_begin', 'desk_export_page', 'desk_health', 'desk_numbers',
+    'desk_waitlist', 'map_status', 'onboarding_pace', 'run_desk_alerts', 'service_health',
+    'claim_mails', 'claim_map_job', 'delete_map', 'delete_wiring_session', 'describe_deletion', 'describe_map', 'describe_map_deletion', 'finish_sweep',
     'get_map', 'get_session_by_id', 'hand_in_map_draft', 'join_waitlist', 'mail_metrics', 'note_unknown_id', 'objects_to_sweep', 'orphaned_objects', 'run_retention', 'send_session_link', 'settle_mail', 'settle_map_job', 'sign_map',
     'signup_wiring_session', 'undo_map_signature', 'update_wiring_session'],
   'service_role may call the functions of the API and nothing else of ours'
@@ -63,7 +65,15 @@ select set_eq(
     'private.enqueue_map(uuid)', 'private.enqueue_map_mail(uuid,text,integer,timestamp with time zone)',
     'private.fail_map_job(uuid,text)', 'private.follow_map_mail()', 'private.lock_map(text)', 'private.lock_map_job(uuid)',
     'private.open_map_link(text)', 'private.send_map_again(text,text,integer,boolean)',
-    'private.sign_map(text,text,text,integer,integer)', 'private.undo_map_signature(text,integer)'
+    'private.sign_map(text,text,text,integer,integer)', 'private.undo_map_signature(text,integer)',
+    'ask_for_map_again(text)', 'desk_delete_session(text,jsonb)', 'desk_delete_waitlist(text,jsonb)', 'desk_export_begin(text,jsonb)',
+    'desk_export_page(text,jsonb)', 'desk_health(text,jsonb)', 'desk_numbers(text,jsonb)', 'desk_waitlist(text,jsonb)', 'map_status(text)',
+    'onboarding_pace()', 'run_desk_alerts()', 'service_health()', 'private.alert_failed_mail()',
+    'private.alert_operators(text,timestamp with time zone)', 'private.applicants_times(timestamp with time zone)',
+    'private.circuit_shares(timestamp with time zone)', 'private.deletions_since(timestamp with time zone)',
+    'private.export_sessions(jsonb,uuid)', 'private.export_waitlist(uuid)', 'private.funnel_by_week(timestamp with time zone)',
+    'private.health()', 'private.maps_times(timestamp with time zone)', 'private.rule_counts(timestamp with time zone)',
+    'private.run_retention(integer)', 'private.stops()'
   ],
   'T105 every SECURITY DEFINER function is listed here'
 );
