@@ -1,5 +1,7 @@
 import * as z from 'zod'
 
+export const isDevelopment = process.env.NODE_ENV === 'development'
+
 /** Each variable of the desk: what it is for, where it comes from, what it must look like. */
 const variables = {
   NEXT_PUBLIC_SUPABASE_URL: ['address of the Supabase project', 'Supabase: Settings, API', z.url()],

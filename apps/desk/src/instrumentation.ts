@@ -1,6 +1,14 @@
-import { env } from './env.ts'
+import { guardHttp } from '@wiring/server/guard-http'
+import { env, isDevelopment } from './env.ts'
+import { leastHeaders } from './security/headers.ts'
 
 /** Fails at start, not at the first job, when a variable is missing. */
 export function register() {
-  env()
+  const { TRUSTED_PROXY_HOPS: trustedHops } = env()
+  // Next's own tooling needs both: pages without our policy, and a WebSocket.
+  guardHttp({
+    trustedHops,
+    headersFor: (path) => (isDevelopment ? {} : leastHeaders(path)),
+    upgrades: isDevelopment,
+  })
 }

@@ -1,0 +1,61 @@
+import { signInAnswer, signInRequest } from '@wiring/session/desk/sign-in'
+import * as z from 'zod'
+import { callDesk } from '../../../desk-api/call-desk.ts'
+import { callFunction, DeskUnavailable } from '../../../desk-api/call-function.ts'
+import { getSession, keepSession } from '../../../session/session.ts'
+
+const asked = z.looseObject({ action: z.string() })
+
+const withSession = [
+  'start_enrol',
+  'enrol_passkey',
+  'request_confirm_code',
+  'confirm_with_code',
+  'start_confirm',
+  'confirm_with_passkey',
+]
+const opening = ['sign_in_with_code', 'sign_in_with_passkey']
+
+/** Whether the cookie of this browser is good. A link in a mail arrives without it; a request of the page does not. */
+export async function GET(): Promise<Response> {
+  return await answered(async () => {
+    const session = await getSession()
+    return session === null
+      ? { status: 'signed_out' }
+      : { status: (await callDesk(session, 'who', {})).status }
+  })
+}
+
+/** One step of signing in or confirming. The token goes into the cookie and never to a script. */
+export async function POST(request: Request): Promise<Response> {
+  const given = asked.safeParse(await request.json().catch(() => null))
+  if (!given.success || given.data.action === 'sign_out') return badRequest()
+  const { action } = given.data
+  const session = withSession.includes(action) ? await getSession() : undefined
+  if (session === null) return Response.json({ status: 'signed_out' })
+  const body = signInRequest.safeParse({
+    ...given.data,
+    ...(session && { session }),
+    ...(opening.includes(action) && { userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300) }),
+  })
+  if (!body.success) return badRequest()
+  return await answered(async () => {
+    const answer = await callFunction('desk-sign-in', body.data, signInAnswer)
+    if (!('token' in answer)) return answer
+    const { token, ...rest } = answer
+    await keepSession(token)
+    return rest
+  })
+}
+
+const badRequest = () => Response.json({ status: 'bad_request' }, { status: 400 })
+
+async function answered(work: () => Promise<unknown>): Promise<Response> {
+  try {
+    return Response.json(await work())
+  } catch (error) {
+    if (!(error instanceof DeskUnavailable)) throw error
+    console.error(error.message)
+    return Response.json({ status: 'unavailable' }, { status: 503 })
+  }
+}

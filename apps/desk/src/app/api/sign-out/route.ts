@@ -1,0 +1,23 @@
+import { signInAnswer } from '@wiring/session/desk/sign-in'
+import { callFunction, DeskUnavailable } from '../../../desk-api/call-function.ts'
+import { forgetSession, getSession } from '../../../session/session.ts'
+
+/** Ends the session everywhere and forgets it here. A form posts it from every screen. */
+export async function POST(): Promise<Response> {
+  const session = await getSession()
+  const ended = session === null || (await end(session))
+  await forgetSession()
+  const Location = ended ? '/sign-in?signed-out=yes' : '/sign-in?signed-out=here'
+  return new Response(null, { status: 303, headers: { Location } })
+}
+
+async function end(session: string): Promise<boolean> {
+  try {
+    await callFunction('desk-sign-in', { action: 'sign_out', session }, signInAnswer)
+    return true
+  } catch (error) {
+    if (!(error instanceof DeskUnavailable)) throw error
+    console.error(error.message)
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { callDesk, DeskUnavailable } from '../../desk-api/call-desk.ts'
+import { onLoopback } from '../../session/loopback.ts'
+import { getSession } from '../../session/session.ts'
+import { nextPath } from '../../sign-in/next-path.ts'
+import { SignInScreen } from '../../sign-in/sign-in-screen.tsx'
+
+export const metadata: Metadata = { title: 'Sign in' }
+
+const notices: Record<string, string> = {
+  yes: 'You are signed out.',
+  here: 'You are signed out in this browser. The server could not be told: there the session ends within an hour.',
+}
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function SignInPage({ searchParams }: Props) {
+  const { next, 'signed-out': signedOut } = await searchParams
+  const status = await standing()
+  if (status === 'ok') redirect(nextPath(next))
+  return (
+    <main id="main" tabIndex={-1} className="sign-in">
+      <SignInScreen
+        next={nextPath(next)}
+        first={status === 'second_factor' ? 'passkey' : 'address'}
+        onLoopback={onLoopback()}
+        notice={notices[String(signedOut)] ?? ''}
+      />
+      <noscript>
+        <p>The desk needs JavaScript: a passkey cannot be used without it.</p>
+      </noscript>
+    </main>
+  )
+}
+
+/** How far this browser is in already. */
+async function standing(): Promise<string> {
+  const session = await getSession()
+  if (session === null) return 'signed_out'
+  try {
+    return (await callDesk(session, 'who', {})).status
+  } catch (error) {
+    if (error instanceof DeskUnavailable) return 'signed_out'
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { env, isDevelopment } from './env.ts'
+import { framedPath, pagePolicy } from './security/headers.ts'
+import { isOwnRequest } from './security/own-request.ts'
+import { onLoopback } from './session/loopback.ts'
+
+export const config = { matcher: ['/((?!_next/static).*)'] }
+
+/** Refuses what other sites post, and gives every page a fresh nonce policy. Routes and frames bring their own. */
+export function proxy(request: NextRequest): Response {
+  const { DESK_URL } = env()
+  const { pathname, search } = request.nextUrl
+  if (!isOwnRequest({ method: request.method, path: pathname, headers: request.headers }, DESK_URL))
+    return Response.json({ error: 'The desk answers only to its own pages.' }, { status: 403 })
+  if (pathname.startsWith('/api/') || pathname.startsWith(framedPath)) return NextResponse.next()
+  // Passkeys and the cookie belong to one name, and this machine has two.
+  if (onLoopback() && request.method === 'GET' && request.headers.get('host') !== new URL(DESK_URL).host)
+    return NextResponse.redirect(new URL(pathname + search, DESK_URL), 307)
+  const nonce = crypto.randomUUID()
+  const policy = pagePolicy(nonce, isDevelopment)
+  const headers = new Headers(request.headers)
+  headers.set('x-nonce', nonce)
+  headers.set('x-desk-path', pathname + search)
+  headers.set('Content-Security-Policy', policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('Content-Security-Policy', policy)
+  return response
+}

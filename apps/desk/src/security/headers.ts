@@ -1,0 +1,44 @@
+/** Own routes that own pages show in a frame, sandboxed. Nothing else may be framed, by nobody. */
+export const framedPath = '/frames/'
+
+const common = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self), publickey-credentials-get=(self), publickey-credentials-create=(self)',
+  'Cache-Control': 'private, no-store',
+}
+
+const bare = (ancestors: string) =>
+  `default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`
+
+/** What every answer gets at the least, also one that Next makes before it knows the route. Pages bring their own policy. */
+export function leastHeaders(path: string): Record<string, string> {
+  const framed = path.startsWith(framedPath)
+  return {
+    ...common,
+    'X-Frame-Options': framed ? 'SAMEORIGIN' : 'DENY',
+    'Content-Security-Policy': bare(framed ? "'self'" : "'none'"),
+  }
+}
+
+/** Nothing but this origin; scripts by nonce. */
+export function pagePolicy(nonce: string, development: boolean): string {
+  const inDevelopment = (source: string) => (development ? ` ${source}` : '')
+  return [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${inDevelopment("'unsafe-eval'")}`,
+    // styled-components writes its server-rendered styles inline and knows no nonce there; scripts stay strict.
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `connect-src 'self'${inDevelopment('ws:')}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}

@@ -1,0 +1,21 @@
+const safe = ['GET', 'HEAD', 'OPTIONS']
+
+/** These are called by programs, with a key of their own instead of the cookie. */
+const programs = ['/api/worker']
+
+interface Asked {
+  method: string
+  path: string
+  headers: Pick<Headers, 'get'>
+}
+
+/**
+ * Whether a request that may change something comes from a page of the desk. A page without a referrer posts its own forms
+ * with the origin "null"; the browser still says whose page it is.
+ */
+export function isOwnRequest({ method, path, headers }: Asked, deskUrl: string): boolean {
+  if (safe.includes(method)) return true
+  const origin = headers.get('origin')
+  if (origin === null) return programs.includes(path)
+  return origin === deskUrl || (origin === 'null' && headers.get('sec-fetch-site') === 'same-origin')
+}

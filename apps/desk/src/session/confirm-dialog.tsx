@@ -1,0 +1,62 @@
+'use client'
+
+import { Button } from '@wiring/ui/button'
+import { useEffect, useRef, useState } from 'react'
+import { ask } from '../sign-in/ask.ts'
+import { CodeForm } from '../sign-in/code-form.tsx'
+import { provePasskey } from '../sign-in/passkey.ts'
+import { whyNot } from '../sign-in/words.ts'
+
+/** Asks for the passkey again before something that cannot be taken back; on loopback without one, for a code. */
+export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [byCode, setByCode] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+
+  async function confirm() {
+    if (busy) return
+    setBusy(true)
+    setError('')
+    const answer = await provePasskey('confirm')
+    if (answer.status === 'confirmed') return onEnd(true)
+    const mailed = answer.status === 'code' ? await ask({ action: 'request_confirm_code' }) : null
+    setBusy(false)
+    if (mailed?.status === 'sent') return setByCode(true)
+    setError('words' in answer ? answer.words : whyNot(mailed ?? answer))
+  }
+
+  return (
+    <dialog ref={dialog} className="ui-dialog" aria-labelledby="confirm-title" onClose={() => onEnd(false)}>
+      <div className="ui-dialog-sheet confirm-sheet">
+        <h2 id="confirm-title" className="ui-heading" data-size="2">
+          Confirm that it is you
+        </h2>
+        <p>This cannot be taken back, so the desk asks once more. Then it does not for five minutes.</p>
+        {byCode ? (
+          <CodeForm
+            submitLabel="Confirm"
+            success="confirmed"
+            send={(code) => ask({ action: 'confirm_with_code', code })}
+            onDone={() => onEnd(true)}
+          />
+        ) : (
+          <Button kind="primary" onClick={confirm} busy={busy} busyLabel="Waiting for you …">
+            Confirm
+          </Button>
+        )}
+        <p role="alert" className="problem">
+          {error}
+        </p>
+        <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+type ConfirmFirst = <Answer extends { status: string }>(deed: () => Promise<Answer>) => Promise<Answer>
+
+const context = createContext<ConfirmFirst>((deed) => deed())
+
+/**
+ * Does a deed that may want the second factor again. When it answers {status: 'confirm'}, a dialog asks for it and the deed
+ * is done once more; when the operator closes the dialog, that answer stays.
+ */
+export const useConfirmFirst = (): ConfirmFirst => useContext(context)
+
+/** Around every signed-in screen. */
+export function ConfirmFirst({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<{ settle: (confirmed: boolean) => void } | null>(null)
+
+  async function confirmFirst<Answer extends { status: string }>(
+    deed: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const answer = await deed()
+    if (answer.status !== 'confirm') return answer
+    const confirmed = await new Promise<boolean>((settle) => setAsked({ settle }))
+    setAsked(null)
+    return confirmed ? await deed() : answer
+  }
+
+  return (
+    <context.Provider value={confirmFirst}>
+      {children}
+      {asked && <ConfirmDialog onEnd={asked.settle} />}
+    </context.Provider>
+  )
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import { sessionToken } from '@wiring/session/desk/access'
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { env } from '../env.ts'
+
+/** As long as a session lives at most. */
+const seconds = 12 * 3_600
+
+const withTls = () => env().DESK_URL.startsWith('https:')
+const cookieName = () => (withTls() ? '__Host-desk' : 'desk')
+const attributes = () =>
+  ({ httpOnly: true, sameSite: 'strict', path: '/', secure: withTls(), maxAge: seconds }) as const
+
+/** The token in the cookie, or null. Whether it is still good is decided by the database, with each action. */
+export async function getSession(): Promise<string | null> {
+  const token = sessionToken.safeParse((await cookies()).get(cookieName())?.value)
+  return token.success ? token.data : null
+}
+
+/** The token in the cookie; without one the way leads to the sign-in, and from there back. */
+export async function requireSession(): Promise<string> {
+  return (await getSession()) ?? redirect(signInPath((await headers()).get('x-desk-path')))
+}
+
+const signInPath = (from: string | null) =>
+  from === null || from === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(from)}`
+
+export async function keepSession(token: string): Promise<void> {
+  const jar = await cookies()
+  jar.set(cookieName(), token, attributes())
+}
+
+export async function forgetSession(): Promise<void> {
+  const jar = await cookies()
+  jar.set(cookieName(), '', { ...attributes(), maxAge: 0 })
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
+import { Button } from '@wiring/ui/button'
+import { Field } from '@wiring/ui/field'
+import { type FormEvent, useEffect, useState } from 'react'
+import { ask } from './ask.ts'
+import { provePasskey } from './passkey.ts'
+import { whyNot } from './words.ts'
+
+interface AddressStepProps {
+  address: string
+  onSignedIn: () => void
+  onCodeSent: (address: string) => void
+}
+
+/** The way in: a passkey of this device, or a code by mail for the first time and for a lost passkey. */
+export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProps) {
+  const [passkeys, setPasskeys] = useState(true)
+  const [busy, setBusy] = useState<'passkey' | 'code' | null>(null)
+  const [passkeyError, setPasskeyError] = useState('')
+  const [addressError, setAddressError] = useState('')
+  useEffect(() => setPasskeys(browserSupportsWebAuthn()), [])
+
+  async function signIn() {
+    if (busy !== null) return
+    setBusy('passkey')
+    setPasskeyError('')
+    const answer = await provePasskey('sign_in')
+    if (answer.status === 'signed_in') return onSignedIn()
+    setBusy(null)
+    setPasskeyError('words' in answer ? answer.words : whyNot(answer))
+  }
+
+  async function sendCode(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy !== null) return
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email')).trim()
+    setBusy('code')
+    const answer = await ask({ action: 'request_code', email })
+    setBusy(null)
+    if (answer.status === 'sent') return onCodeSent(email)
+    setAddressError(whyNot(answer))
+    form.querySelector('input')?.focus()
+  }
+
+  return (
+    <>
+      <h1>Sign in</h1>
+      {passkeys && (
+        <div className="way">
+          <Button
+            kind="primary"
+            onClick={signIn}
+            busy={busy === 'passkey'}
+            busyLabel="Waiting for your device …"
+          >
+            Use a passkey
+          </Button>
+          <p role="alert" className="problem">
+            {passkeyError}
+          </p>
+        </div>
+      )}
+      <form className="way" onSubmit={sendCode} noValidate>
+        <p className="way-when">
+          {passkeys ? 'First time here, or no passkey at hand?' : 'This browser has no passkeys.'}
+        </p>
+        <Field
+          id="email"
+          name="email"
+          type="email"
+          label="Your address"
+          error={addressError}
+          defaultValue={address}
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          // biome-ignore lint/a11y/noAutofocus: the field is what the step is about
+          autoFocus
+        />
+        <Button
+          type="submit"
+          kind={passkeys ? 'secondary' : 'primary'}
+          busy={busy === 'code'}
+          busyLabel="Sending …"
+        >
+          Mail me a code
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { Button } from '@wiring/ui/button'
+import { Field } from '@wiring/ui/field'
+import { type FormEvent, useRef, useState } from 'react'
+import type { Answered } from './ask.ts'
+import { whyNot } from './words.ts'
+
+interface CodeFormProps {
+  submitLabel: string
+  /** Sends the eight digits; what comes back is the caller's when it succeeded. */
+  send: (code: string) => Promise<Answered>
+  onDone: (answer: Answered) => void
+  /** Status of an answer that means success. */
+  success: Answered['status']
+}
+
+/** The eight digits of a mail, as typed, pasted or filled in by the browser: spaces and dashes do not matter. */
+export function CodeForm({ submitLabel, send, onDone, success }: CodeFormProps) {
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLFormElement>(null)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const code = String(new FormData(event.currentTarget).get('code')).replace(/[\s-]/g, '')
+    if (!/^\d{8}$/.test(code)) return complain('The code has eight digits.')
+    setBusy(true)
+    const answer = await send(code)
+    setBusy(false)
+    if (answer.status === success) onDone(answer)
+    else complain(whyNot(answer))
+  }
+
+  function complain(sentence: string) {
+    setError(sentence)
+    const input = field.current?.elements.namedItem('code')
+    if (input instanceof HTMLInputElement) {
+      input.focus()
+      input.select()
+    }
+  }
+
+  return (
+    <form ref={field} onSubmit={submit} noValidate>
+      <Field
+        id="code"
+        name="code"
+        label="Code"
+        hint="Eight digits, from the mail."
+        error={error}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={20}
+        required
+        // biome-ignore lint/a11y/noAutofocus: the field is what the step is about
+        autoFocus
+      />
+      <Button type="submit" kind="primary" busy={busy} busyLabel="Checking …">
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}

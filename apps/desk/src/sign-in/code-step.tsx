@@ -1,0 +1,51 @@
+'use client'
+
+import { Button } from '@wiring/ui/button'
+import { useState } from 'react'
+import { type Answered, ask } from './ask.ts'
+import { CodeForm } from './code-form.tsx'
+import { whyNot } from './words.ts'
+
+interface CodeStepProps {
+  address: string
+  onSignedIn: (answer: Answered) => void
+  onOtherAddress: () => void
+}
+
+/** The code. Whether the address is known is not said: a stranger would learn who works here. */
+export function CodeStep({ address, onSignedIn, onOtherAddress }: CodeStepProps) {
+  const [said, setSaid] = useState('')
+
+  async function again() {
+    setSaid('')
+    const answer = await ask({ action: 'request_code', email: address })
+    setSaid(
+      answer.status === 'sent' ? 'A new code is on its way. The one before no longer works.' : whyNot(answer),
+    )
+  }
+
+  return (
+    <>
+      <h1>Enter the code</h1>
+      <p>
+        If <bdi className="address">{address}</bdi> is an operator’s address, a mail with a code is on its
+        way. The code works once, for ten minutes.
+      </p>
+      <CodeForm
+        submitLabel="Sign in"
+        success="signed_in"
+        send={(code) => ask({ action: 'sign_in_with_code', email: address, code })}
+        onDone={onSignedIn}
+      />
+      <div className="others">
+        <Button kind="quiet" onClick={again}>
+          Mail a new code
+        </Button>
+        <Button kind="quiet" onClick={onOtherAddress}>
+          Another address
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
+import { Button } from '@wiring/ui/button'
+import { Field } from '@wiring/ui/field'
+import { type FormEvent, useEffect, useState } from 'react'
+import { enrolPasskey } from './passkey.ts'
+import { deviceName, whyNot } from './words.ts'
+
+interface PasskeyStepProps {
+  /** On loopback a code alone suffices. */
+  optional: boolean
+  /** The operator has passkeys and came without one. */
+  recovery: boolean
+  onDone: () => void
+}
+
+/** Makes this device a second factor. Away from loopback nothing else can be done before. */
+export function PasskeyStep({ optional, recovery, onDone }: PasskeyStepProps) {
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [label, setLabel] = useState('')
+  useEffect(() => {
+    setLabel(deviceName(navigator.userAgent))
+    if (!browserSupportsWebAuthn())
+      setError('This browser has no passkeys. Open the desk in another one, or on your phone.')
+  }, [])
+
+  async function enrol(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setError('')
+    const answer = await enrolPasskey(label.trim().slice(0, 100))
+    if (answer.status === 'enrolled') return onDone()
+    setBusy(false)
+    setError('words' in answer ? answer.words : whyNot(answer))
+  }
+
+  return (
+    <>
+      <h1>{recovery ? 'Make a new passkey' : 'Make a passkey'}</h1>
+      <p>
+        Your fingerprint, face or PIN on this device. From now on it signs you in by itself, without a mail
+        {optional ? '.' : ', and nothing at the desk opens without it.'}
+      </p>
+      {recovery && (
+        <p>
+          You have a passkey and came with a code, so every operator gets a mail about it. Delete a lost one
+          under Operators afterwards.
+        </p>
+      )}
+      <form onSubmit={enrol}>
+        <Field
+          id="label"
+          label="Name of this device"
+          value={label}
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ target }) => setLabel(target.value)}
+        />
+        <Button
+          type="submit"
+          kind="primary"
+          busy={busy}
+          busyLabel="Waiting for your device …"
+          // biome-ignore lint/a11y/noAutofocus: the field before it went away with the focus
+          autoFocus
+        >
+          Make a passkey
+        </Button>
+        <p role="alert" className="problem">
+          {error}
+        </p>
+      </form>
+      {optional && (
+        <div className="others">
+          <Button kind="quiet" onClick={onDone}>
+            Not now
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

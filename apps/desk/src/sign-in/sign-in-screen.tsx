@@ -1,0 +1,79 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { AddressStep } from './address-step.tsx'
+import type { Answered } from './ask.ts'
+import { CodeStep } from './code-step.tsx'
+import { PasskeyStep } from './passkey-step.tsx'
+import { SignInFrame } from './sign-in-frame.ts'
+
+const steps = ['address', 'code', 'passkey'] as const
+type Step = (typeof steps)[number]
+
+interface SignInScreenProps {
+  /** Where to go then; a path of the desk. */
+  next: string
+  /** A session that a code opened has to make a passkey first. */
+  first: Step
+  onLoopback: boolean
+  notice: string
+}
+
+/** Address, code, passkey: three terminals on one wire. Whoever has a passkey skips two of them. */
+export function SignInScreen({ next, first, onLoopback, notice }: SignInScreenProps) {
+  const [step, setStep] = useState<Step>(first)
+  const [address, setAddress] = useState('')
+  const [recovery, setRecovery] = useState(false)
+  const enter = () => window.location.assign(next)
+
+  // A link in a mail comes without the cookie, also for somebody who is signed in.
+  useEffect(() => {
+    if (first !== 'address') return
+    fetch('/api/sign-in', { cache: 'no-store' })
+      .then((response) => response.json())
+      .then(({ status }) => status === 'ok' && window.location.replace(next))
+      .catch(() => undefined)
+  }, [first, next])
+
+  function signedIn(answer: Answered) {
+    if (answer.status !== 'signed_in') return
+    setRecovery(answer.passkeys > 0)
+    setStep('passkey')
+  }
+
+  return (
+    <SignInFrame>
+      <ol className="rail" aria-label="Steps">
+        {steps.map((name, at) => (
+          <li
+            key={name}
+            aria-current={name === step ? 'step' : undefined}
+            data-done={at < steps.indexOf(step)}
+          >
+            <i aria-hidden="true" />
+            {name}
+          </li>
+        ))}
+      </ol>
+      <section className="sheet">
+        {notice && step === first && <p className="notice">{notice}</p>}
+        {step === 'address' && (
+          <AddressStep
+            address={address}
+            onSignedIn={enter}
+            onCodeSent={(email) => {
+              setAddress(email)
+              setStep('code')
+            }}
+          />
+        )}
+        {step === 'code' && (
+          <CodeStep address={address} onSignedIn={signedIn} onOtherAddress={() => setStep('address')} />
+        )}
+        {step === 'passkey' && (
+          <PasskeyStep optional={onLoopback && first !== 'passkey'} recovery={recovery} onDone={enter} />
+        )}
+      </section>
+    </SignInFrame>
+  )
+}
