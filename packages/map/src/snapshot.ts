@@ -32,6 +32,8 @@ export interface Evidence {
   e: number
   /** Read but not counted: the reason. */
   dropped?: 'negated' | 'not-a-fact' | 'field-mask'
+  /** The studio hid its words: `quote` is null here and in every form. */
+  hidden?: true
 }
 
 /** What stands in a `{0}` of a sentence. Everything that a person wrote is in a slot, never in `text`. */
@@ -108,6 +110,8 @@ export interface Circuit {
     of: number
     examples: { answer: Source; option: string; circuit: CircuitId }[]
   }
+  /** Set by hand at the desk, with the reason. */
+  overruled?: string
 }
 
 export interface CrossedWire {

@@ -1,10 +1,13 @@
 import * as z from 'zod'
 import { role } from './access.ts'
 import { deletionActions } from './deletion.ts'
+import { deliveryActions } from './delivery.ts'
 import { exportActions } from './export.ts'
 import { healthActions } from './health.ts'
 import { numbersActions } from './numbers.ts'
 import { operatorActions } from './operators.ts'
+import { queueActions } from './queue.ts'
+import { reviewActions } from './review.ts'
 import { waitlistActions } from './waitlist.ts'
 
 /** The request of one action of the function `desk`, and its answer when nothing denied it. */
@@ -37,6 +40,9 @@ export const deskActions = {
   ...numbersActions,
   ...waitlistActions,
   ...operatorActions,
+  ...queueActions,
+  ...reviewActions,
+  ...deliveryActions,
 } satisfies Record<string, Action>
 
 export type DeskAction = keyof typeof deskActions

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { loadQueue, type SearchParams } from '../../../queue/load-queue.ts'
+import { QueueFrame } from '../../../queue/queue-frame.ts'
+import { QueueScreen } from '../../../queue/queue-screen.tsx'
+import { headings } from '../../../queue/words.ts'
+
+interface Props {
+  readonly searchParams: SearchParams
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { queue } = await loadQueue(searchParams, 'delivered')
+  return { title: headings.delivered(queue.counts.delivered) }
+}
+
+export default async function DeliveredPage({ searchParams }: Props) {
+  const { view, queue } = await loadQueue(searchParams, 'delivered')
+  return (
+    <QueueFrame>
+      <QueueScreen queue={queue} view={view} path="/delivered" />
+    </QueueFrame>
+  )
+}

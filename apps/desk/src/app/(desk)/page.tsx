@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { loadQueue, type SearchParams } from '../../queue/load-queue.ts'
+import { QueueFrame } from '../../queue/queue-frame.ts'
+import { QueueScreen } from '../../queue/queue-screen.tsx'
+import { headings } from '../../queue/words.ts'
+
+interface Props {
+  readonly searchParams: SearchParams
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { view, queue } = await loadQueue(searchParams)
+  return { title: headings[view.show](queue.counts[view.show]) }
+}
+
+export default async function QueuePage({ searchParams }: Props) {
+  const { view, queue } = await loadQueue(searchParams)
+  return (
+    <QueueFrame>
+      <QueueScreen queue={queue} view={view} path="/" />
+    </QueueFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import { deskActions } from '@wiring/session/desk/actions'
+import * as z from 'zod'
+import { callDesk, DeskUnavailable } from '../../../desk-api/call-desk.ts'
+import { deeds } from '../../../desk-api/deeds.ts'
+import { getSession } from '../../../session/session.ts'
+
+const headers = { 'Cache-Control': 'private, no-store' }
+const answer = (body: unknown, status = 200) => Response.json(body, { status, headers })
+
+const asked = z.strictObject({ action: z.enum(deeds), input: z.unknown() })
+
+/** One deed of the signed-in operator; the proxy refused what other sites post. What is allowed is decided in SQL. */
+export async function POST(request: Request): Promise<Response> {
+  const body = asked.safeParse(await request.json().catch(() => null))
+  if (!body.success) return answer({ status: 'bad_request' }, 400)
+  const { action } = body.data
+  const input = deskActions[action].input.safeParse(body.data.input)
+  if (!input.success) return answer({ status: 'bad_request' }, 400)
+  const session = await getSession()
+  if (session === null) return answer({ status: 'signed_out' })
+  try {
+    return answer(await callDesk(session, action, input.data))
+  } catch (error) {
+    if (error instanceof DeskUnavailable) return answer({ status: 'unavailable' }, 503)
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+import type { QueueFilter } from '@wiring/session/desk/queue'
+import type { QueueView } from './queue-view.ts'
+import { filterNames } from './words.ts'
+
+const orders = [
+  { sort: 'oldest', label: 'Oldest first' },
+  { sort: 'newest', label: 'Newest first' },
+  { sort: 'name', label: 'Name A–Z' },
+  { sort: 'name_down', label: 'Name Z–A' },
+] as const
+
+/** Saved filters with their counts, and the order of the rows. */
+export function QueueFilters({
+  filters,
+  counts,
+  view,
+  address,
+}: {
+  filters: readonly QueueFilter[]
+  counts: Record<QueueFilter, number>
+  view: QueueView
+  address: (change: Partial<QueueView>) => string
+}) {
+  return (
+    <>
+      {filters.length > 0 && (
+        <nav className="queue-filters ui-label" aria-label="Filters">
+          {filters.map((show) => (
+            <a key={show} href={address({ show })} aria-current={show === view.show || undefined}>
+              {filterNames[show]} {counts[show]}
+            </a>
+          ))}
+        </nav>
+      )}
+      <details className="queue-orders ui-label">
+        <summary>{orders.find(({ sort }) => sort === view.sort)?.label}</summary>
+        <ul>
+          {orders.map(({ sort, label }) => (
+            <li key={sort}>
+              <a href={address({ sort })} aria-current={sort === view.sort || undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import type { DeskAnswer } from '@wiring/session/desk/actions'
+import { queueFilters } from '@wiring/session/desk/queue'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { announce } from '../shell/announce.tsx'
+import { KeyHelp, openKeyHelp } from '../shell/key-help.tsx'
+import { useKey } from '../shell/use-key.ts'
+import { ageText, minutesText } from './age.ts'
+import { QueueFilters } from './queue-filters.tsx'
+import { QueueSearch } from './queue-search.tsx'
+import { QueueTable } from './queue-table.tsx'
+import { type QueueView, viewAddress } from './queue-view.ts'
+import { useRefresh } from './use-refresh.ts'
+import { useRowCursor } from './use-row-cursor.ts'
+import { emptyWords, filterNames, headings } from './words.ts'
+
+type Queue = Extract<DeskAnswer<'queue'>, { status: 'ok' }>
+
+const keys = [
+  { keys: ['J', 'K'], does: 'next row, row before' },
+  { keys: ['↵'], does: 'open the row' },
+  { keys: ['/'], does: 'search a name or an address' },
+  { keys: ['F'], does: 'next filter' },
+]
+
+export function QueueScreen({ queue, view, path }: { queue: Queue; view: QueueView; path: string }) {
+  const { rows, next, counts } = queue
+  const router = useRouter()
+  const cursor = useRowCursor(rows)
+  const [stale, setStale] = useState(false)
+  useRefresh(setStale)
+  const filters = path === '/' ? queueFilters.filter((filter) => filter !== 'delivered') : []
+  const address = (change: Partial<QueueView>) => viewAddress(path, { ...view, after: null, ...change })
+  useKey('f', () => {
+    const following = filters[(filters.indexOf(view.show as (typeof filters)[number]) + 1) % filters.length]
+    if (following === undefined) return
+    router.push(address({ show: following }))
+    announce(`${filterNames[following]}, ${counts[following]}`)
+  })
+  useKey('/', () => document.getElementById('queue-search')?.focus())
+  const heading = headings[view.show](counts[view.show])
+  return (
+    <>
+      <div className="queue-head">
+        <h1 tabIndex={-1}>{heading}</h1>
+        <QueueFilters filters={filters} counts={counts} view={view} address={address} />
+        <QueueSearch view={view} path={path} />
+        <p className="ui-label queue-times" data-tone="quiet">
+          {queue.median_review_seconds !== null && (
+            <span>Median review {minutesText(queue.median_review_seconds)}</span>
+          )}
+          {queue.oldest_seconds !== null && <span>Oldest {ageText(queue.oldest_seconds)}</span>}
+        </p>
+      </div>
+      {stale && (
+        <p className="queue-stale" role="status">
+          The desk does not answer. This list is older than a minute; it is asked again every 20 seconds.
+        </p>
+      )}
+      {rows.length > 0 ? (
+        <QueueTable rows={rows} at={cursor.at} onFocus={cursor.setAt} />
+      ) : (
+        <p className="queue-empty">
+          {view.q === '' ? (
+            emptyWords[view.show]
+          ) : (
+            <>
+              Nothing is called “<bdi>{view.q}</bdi>” here.
+            </>
+          )}
+        </p>
+      )}
+      {(next !== null || view.after !== null) && (
+        <nav className="queue-pages" aria-label="Pages">
+          {view.after !== null && <a href={address({})}>First page</a>}
+          {next !== null && <a href={address({ after: next })}>Next 50</a>}
+        </nav>
+      )}
+      <footer className="desk-keys ui-label" data-tone="quiet">
+        <span>
+          <kbd>J</kbd> <kbd>K</kbd> move
+        </span>
+        <span>
+          <kbd>↵</kbd> open
+        </span>
+        <span>
+          <kbd>/</kbd> search
+        </span>
+        <span>
+          <kbd>F</kbd> filter
+        </span>
+        <button type="button" onClick={openKeyHelp}>
+          <kbd>?</kbd> all keys
+        </button>
+      </footer>
+      <KeyHelp meanings={keys} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { debounce, useQueryStates } from 'nuqs'
+import { useState, useTransition } from 'react'
+import { type QueueView, queueView } from './queue-view.ts'
+
+/** Searches while somebody types. Without scripts it is a form. */
+export function QueueSearch({ view, path }: { view: QueueView; path: string }) {
+  const [busy, startTransition] = useTransition()
+  const [, setView] = useQueryStates(queueView, {
+    shallow: false,
+    startTransition,
+    limitUrlUpdates: debounce(200),
+  })
+  const [text, setText] = useState(view.q)
+  const search = (q: string) => {
+    setText(q)
+    void setView({ q: q === '' ? null : q, after: null })
+  }
+  return (
+    <form className="queue-search" action={path} role="search" onSubmit={(event) => event.preventDefault()}>
+      {view.show !== 'all' && <input type="hidden" name="show" value={view.show} />}
+      {view.sort !== 'oldest' && <input type="hidden" name="sort" value={view.sort} />}
+      <label className="ui-visually-hidden" htmlFor="queue-search">
+        Search a name or an address
+      </label>
+      <input
+        id="queue-search"
+        type="search"
+        name="q"
+        value={text}
+        maxLength={100}
+        placeholder="Name or address"
+        autoComplete="off"
+        aria-busy={busy}
+        onChange={(event) => search(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          search('')
+          document.querySelector<HTMLElement>('.queue-table [data-at] a, .queue-table a')?.focus()
+        }}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
+import { ageLamp, type QueueRow } from '@wiring/session/desk/queue'
+import { ageText, ageWords } from './age.ts'
+import { LineMark } from './line-mark.tsx'
+import { circuitWords, flagWords, stateWords } from './words.ts'
+
+const features = tableFeatures({})
+const column = createColumnHelper<typeof features, QueueRow>()
+
+const columns = column.columns([
+  column.display({ id: 'age', header: 'Age', cell: ({ row }) => <Age row={row.original} /> }),
+  column.display({ id: 'name', header: 'Name', cell: ({ row }) => <Name row={row.original} /> }),
+  column.display({ id: 'line', header: 'Line', cell: ({ row }) => <Line row={row.original} /> }),
+  column.display({ id: 'circuit', header: 'Circuit', cell: ({ row }) => circuitWords(row.original) }),
+  column.display({ id: 'evidence', header: 'Evidence', cell: ({ row }) => evidenceWords(row.original) }),
+  column.display({ id: 'flags', header: 'Flags', cell: ({ row }) => <Flags row={row.original} /> }),
+  column.display({ id: 'state', header: 'State', cell: ({ row }) => <State row={row.original} /> }),
+])
+
+/** The rows of the queue; each is one link. `at` is the row of the cursor. */
+export function QueueTable({
+  rows,
+  at,
+  onFocus,
+}: {
+  rows: QueueRow[]
+  at: string | null
+  onFocus: (session: string) => void
+}) {
+  const table = useTable({ features, columns, data: rows, getRowId: ({ session_id }) => session_id })
+  return (
+    <table className="queue-table">
+      <caption className="ui-visually-hidden">Maps</caption>
+      <thead>
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id}>
+            {group.headers.map((header) => (
+              <th key={header.id} scope="col" data-column={header.column.id}>
+                <table.FlexRender header={header} />
+              </th>
+            ))}
+          </tr>
+        ))}
+      </thead>
+      <tbody>
+        {table.getRowModel().rows.map((row) => (
+          <tr
+            key={row.id}
+            data-row={row.id}
+            data-at={row.id === at || undefined}
+            onFocus={() => onFocus(row.id)}
+          >
+            {row.getAllCells().map((cell) => (
+              <td key={cell.id} data-column={cell.column.id}>
+                <table.FlexRender cell={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Age({ row: { age_seconds: age, state } }: { row: QueueRow }) {
+  const lamp = state === 'delivered' ? 'gray' : ageLamp(age)
+  return (
+    <span className="queue-age" data-signal={lamp}>
+      <i aria-hidden="true" />
+      {ageText(age)}
+      {lamp !== 'gray' && <span className="ui-visually-hidden">, {ageWords[lamp]}</span>}
+    </span>
+  )
+}
+
+function Name({ row: { session_id, name, email, state } }: { row: QueueRow }) {
+  const sent = state === 'delivered' || state === 'refused' || state === 'signed'
+  return (
+    <a className="queue-name" href={sent ? `/delivery/${session_id}` : `/review/${session_id}`}>
+      {name === '' ? (
+        <>
+          Unnamed <bdi className="queue-address">{email}</bdi>
+        </>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+    </a>
+  )
+}
+
+function Line({ row: { gates } }: { row: QueueRow }) {
+  if (gates.length === 0) return null
+  return (
+    <LineMark
+      levels={gates.map(({ level, state }) => (state === 'none' ? null : state === 'both' ? 0 : level))}
+    />
+  )
+}
+
+const evidenceWords = ({ claims, claims_with_evidence }: QueueRow) =>
+  claims === 0 ? '' : `${claims_with_evidence} of ${claims}`
+
+function Flags({ row }: { row: QueueRow }) {
+  return flagWords(row.flags).map(({ text, tone }) => (
+    <span key={text} className="flag" data-tone={tone}>
+      {text}
+    </span>
+  ))
+}
+
+function State({ row }: { row: QueueRow }) {
+  return <bdi className="queue-state">{stateWords(row)}</bdi>
+}

@@ -1,0 +1,48 @@
+import type { QueueRow } from '@wiring/session/desk/queue'
+import { expect, test } from 'vitest'
+import { circuitWords, flagWords, stateWords } from './words.ts'
+
+const row: QueueRow = {
+  session_id: 'a',
+  completed_at: '2026-11-21T06:00:00Z',
+  age_seconds: 1,
+  name: 'Ines',
+  email: 'i•••@example.com',
+  state: 'drafted',
+  revision: 0,
+  circuit: 'projector',
+  second: 'loop',
+  between: false,
+  gates: [],
+  claims: 36,
+  claims_with_evidence: 36,
+  flags: [],
+  claimed_by: null,
+  mine: false,
+  edits: 0,
+  note: null,
+  failure: null,
+}
+
+test('a row names its circuit, the two it stands between, or why there is none', () => {
+  expect(circuitWords(row)).toBe('The Projector')
+  expect(circuitWords({ ...row, between: true })).toBe('Between the Projector and the Loop')
+  expect(circuitWords({ ...row, circuit: null, state: 'waiting' })).toBe('Being drafted')
+  expect(circuitWords({ ...row, circuit: null, state: 'draft_failed' })).toBe('No draft')
+})
+
+test('each flag is said once, with its place where there is only one', () => {
+  expect(flagWords([{ kind: 'picture', source: 'V2' }])).toEqual([
+    { text: 'V2 not measured', tone: 'yellow' },
+  ])
+  const many = ['P2', 'P3'].map((source) => ({ kind: 'injection' as const, source }))
+  expect(flagWords(many)).toEqual([{ text: 'Orders in text', tone: 'red' }])
+})
+
+test('a row says who reads it, and what stands in the way', () => {
+  expect(stateWords(row)).toBe('Waiting')
+  expect(stateWords({ ...row, state: 'in_review', claimed_by: 'Tom' })).toBe('Tom is reading this')
+  expect(stateWords({ ...row, state: 'in_review', claimed_by: 'Mara', mine: true })).toBe('You')
+  expect(stateWords({ ...row, state: 'on_hold', note: 'Ask Ines' })).toBe('On hold: Ask Ines')
+  expect(stateWords({ ...row, state: 'delivered', revision: 2 })).toBe('REV 02')
+})

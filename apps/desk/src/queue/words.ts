@@ -1,0 +1,75 @@
+import { circuitNames } from '@wiring/map/circuits'
+import type { CircuitId } from '@wiring/map/switches'
+import type { QueueFilter, QueueRow } from '@wiring/session/desk/queue'
+
+export const filterNames: Record<QueueFilter, string> = {
+  all: 'All',
+  mine: 'Mine',
+  waiting: 'Waiting',
+  care: 'Care',
+  on_hold: 'On hold',
+  refused: 'Refused',
+  failed: 'Not drafted',
+  delivered: 'Delivered',
+}
+
+/** The heading of a list: how many there are, and of what. */
+export const headings: Record<QueueFilter, (count: number) => string> = {
+  all: (count) => `${count} to review`,
+  mine: (count) => `${count} of yours`,
+  waiting: (count) => `${count} waiting`,
+  care: (count) => `${count} to read with care`,
+  on_hold: (count) => `${count} on hold`,
+  refused: (count) => `${count} refused`,
+  failed: (count) => `${count} not drafted`,
+  delivered: (count) => `${count} delivered`,
+}
+
+/** Why a list may be empty, and what that means. */
+export const emptyWords: Record<QueueFilter, string> = {
+  all: 'Nothing waits. The next finished onboarding appears here by itself, drafted, within a minute.',
+  mine: 'You have no map open. Take the oldest from All.',
+  waiting: 'Every map that waits is being read by somebody.',
+  care: 'No map holds words that ask for care.',
+  on_hold: 'Nothing is on hold.',
+  refused: 'No mail was refused.',
+  failed: 'Every draft could be made.',
+  delivered: 'Nothing was delivered yet.',
+}
+
+const known = (id: string): id is CircuitId => id in circuitNames
+const nameOf = (id: string) => (known(id) ? circuitNames[id] : id)
+
+/** The circuit of a row, or why there is none. */
+export function circuitWords({ circuit, second, between, state }: QueueRow): string {
+  if (circuit === null) return state === 'draft_failed' ? 'No draft' : 'Being drafted'
+  if (between && second !== null)
+    return `Between ${nameOf(circuit)} and ${nameOf(second)}`.replaceAll('The ', 'the ')
+  return nameOf(circuit)
+}
+
+type Flag = QueueRow['flags'][number]
+
+/** What an operator must know before reading. Each kind once: a flooded profile has a hundred of one. */
+export function flagWords(flags: readonly Flag[]): { text: string; tone: 'red' | 'yellow' }[] {
+  const bySort = Map.groupBy(flags, ({ kind }) => kind)
+  return [...bySort].map(([kind, of]) => {
+    const source = of.length === 1 ? of[0]?.source : undefined
+    if (kind === 'care') return { text: 'Care', tone: 'red' }
+    if (kind === 'injection') return { text: 'Orders in text', tone: 'red' }
+    if (kind === 'language') return { text: 'Not English', tone: 'yellow' }
+    if (kind === 'picture') return { text: `${source ?? 'Pictures'} not measured`, tone: 'yellow' }
+    return { text: 'Thin', tone: 'yellow' }
+  })
+}
+
+/** What happens to the map now, and who does it. */
+export function stateWords({ state, claimed_by, mine, note, failure, revision }: QueueRow): string {
+  if (state === 'on_hold') return `On hold: ${note ?? ''}`
+  if (state === 'draft_failed') return `Not drafted: ${failure ?? ''}`
+  if (state === 'signed') return 'Signed, mail waits'
+  if (state === 'refused') return 'Mail refused'
+  if (state === 'delivered') return `REV ${String(revision).padStart(2, '0')}`
+  if (claimed_by === null) return state === 'waiting' ? '' : 'Waiting'
+  return mine ? 'You' : `${claimed_by} is reading this`
+}

@@ -1,0 +1,84 @@
+import type { PictureMeasure } from '@wiring/map/inputs'
+import { Label } from '@wiring/ui/label'
+import { type EvidenceCard, type Piece, weightWords } from './evidence.ts'
+
+const kinds: Record<EvidenceCard['kind'], string> = {
+  choice: 'choice',
+  words: 'own words',
+  profile: 'profile',
+  measure: 'picture',
+}
+
+/** One source: what was asked, the whole answer, and in it what the sentence rests on. */
+export function EvidenceCardView({
+  card,
+  hidden,
+  pictures,
+}: {
+  card: EvidenceCard
+  hidden: ReadonlySet<string>
+  pictures: string
+}) {
+  const { source, kind, question, weight, lines, quotes, picture } = card
+  const isHidden = quotes.some((id) => hidden.has(id))
+  return (
+    <section className="evidence-card" id={source} tabIndex={-1} aria-label={`${source}, ${kinds[kind]}`}>
+      <Label as="p" tone="quiet">
+        {source} · {kinds[kind]}
+        {kind === 'profile' && `, ${question}`}
+        {kind !== 'measure' && ` · ${weightWords(weight)}`}
+        {isHidden && <span className="evidence-hidden"> · quote hidden</span>}
+      </Label>
+      {kind !== 'profile' && kind !== 'measure' && <p className="evidence-question">{question}</p>}
+      {lines.map((pieces, index) => (
+        // The items of a list have no other name than their place.
+        <p key={`${index}`} className="evidence-answer" dir="auto">
+          {pieces.map(printed)}
+        </p>
+      ))}
+      {picture !== null && <Picture picture={picture} pictures={pictures} />}
+    </section>
+  )
+}
+
+const printed = ({ text, marked }: Piece, index: number) =>
+  marked ? <mark key={`${index}`}>{text}</mark> : <span key={`${index}`}>{text}</span>
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+function Picture({ picture, pictures }: { picture: PictureMeasure; pictures: string }) {
+  const index = Number(picture.source.slice(1)) - 1
+  if (!picture.measured) return <p>Not measured: {picture.reason}.</p>
+  const numbers = [
+    ['Size', `${picture.width} × ${picture.height}`],
+    ['Measures as', picture.noun],
+    ['Colourfulness', picture.colourfulness],
+    ['Contrast', picture.contrast],
+    ['Empty surface', percent(picture.quiet_share)],
+    ['Edges', percent(picture.edge_density)],
+    ['Level or upright', percent(picture.straightness)],
+    ['Symmetry', picture.symmetry.toFixed(2)],
+  ] as const
+  return (
+    <div className="evidence-picture">
+      <img src={`${pictures}/${index}?width=480`} alt={`Picture ${picture.source}`} loading="lazy" />
+      <ul className="evidence-palette" aria-label="Palette">
+        {picture.palette.map(({ hex, share }) => (
+          <li key={hex} style={{ flexGrow: Math.max(0.04, share), background: hex }}>
+            <span className="ui-visually-hidden">
+              {hex}, {percent(share)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        {numbers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { circuitNames } from '@wiring/map/circuits'
+import type { Snapshot } from '@wiring/map/snapshot'
+import type { DeskAnswer } from '@wiring/session/desk/actions'
+import { Label } from '@wiring/ui/label'
+import { evidenceCards, otherWay, readingWords, switchOf } from './evidence.ts'
+import { EvidenceCardView } from './evidence-card.tsx'
+import type { ReviewRow } from './review-rows.ts'
+import type { HandedIn } from './source-text.ts'
+
+export type RuleNumbers = Extract<DeskAnswer<'rule_numbers'>, { status: 'ok' }>['rules']
+
+/** More cards than these stand behind a button: a claim about the whole sheet rests on all lines. */
+const mostOpen = 8
+
+/** What the sentence at the cursor rests on, what speaks against it, and how its rule has fared. */
+export function EvidencePane({
+  row,
+  draft,
+  edited,
+  handedIn,
+  hidden,
+  rules,
+  pictures,
+}: {
+  row: ReviewRow
+  draft: Snapshot
+  edited: Snapshot
+  handedIn: HandedIn
+  hidden: ReadonlySet<string>
+  rules: RuleNumbers
+  /** Where the small copies of the pictures are. */
+  pictures: string
+}) {
+  const sentence = row.review.sentence ?? row.sentence
+  const reading = switchOf(sentence, edited)
+  const cards = evidenceCards(draft, sentence.evidence, handedIn)
+  const other = reading && reading.state !== 'none' ? otherWay(reading, draft) : null
+  const sources = new Set(cards.map(({ source }) => source))
+  const changes = draft.circuit.counterfactuals.examples
+    .filter(({ answer }) => sources.has(answer))
+    .slice(0, sentence.section === 'circuit' || sentence.section === 'headline' ? 3 : 1)
+  const card = (each: (typeof cards)[number]) => (
+    <EvidenceCardView key={each.source} card={each} hidden={hidden} pictures={pictures} />
+  )
+  return (
+    <>
+      <Label as="p" tone="quiet">
+        Evidence of sentence {row.number}
+        {reading && ` · switch ${readingWords(reading)}`}
+      </Label>
+      {cards.length === 0 && (
+        <p className="evidence-none">
+          {row.review.sentence === null
+            ? 'A sentence of the studio. It has no evidence and is printed under “The studio’s note”.'
+            : 'A sentence about the sheet itself. It claims nothing, so it has no evidence.'}
+        </p>
+      )}
+      {cards.slice(0, mostOpen).map(card)}
+      {cards.length > mostOpen && (
+        <details className="evidence-more">
+          <summary>{cards.length - mostOpen} more sources</summary>
+          {cards.slice(mostOpen).map(card)}
+        </details>
+      )}
+      {other !== null && (
+        <div className="evidence-card" data-kind="other">
+          <Label as="p" tone="quiet">
+            The other way
+          </Label>
+          {other.lines.length === 0 ? (
+            <p>Nothing reads {other.pole}.</p>
+          ) : (
+            <ul>
+              {other.lines.slice(0, 6).map(({ id, source, quote, label }) => (
+                <li key={id}>
+                  <b>{source}</b> <q dir="auto">{quote ?? label}</q>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {changes.map(({ answer, option, circuit }) => (
+        <div className="evidence-card" key={`${answer}${option}`}>
+          <Label as="p" tone="quiet">
+            If {answer} had been “{option}”
+          </Label>
+          <p>
+            The circuit would be <b>{circuitNames[circuit]}</b>.
+          </p>
+        </div>
+      ))}
+      <History row={row} />
+      <Label as="p" tone="quiet" className="evidence-rule">
+        {ruleWords(sentence.rule, rules)}
+      </Label>
+    </>
+  )
+}
+
+const deeds: Record<string, string> = {
+  keep: 'kept',
+  edit: 'edited',
+  drop: 'dropped',
+  restore: 'restored',
+  note: 'written',
+}
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' })
+
+function History({ row }: { row: ReviewRow }) {
+  const { history } = row.review
+  if (history.length === 0) return null
+  return (
+    <details className="evidence-history">
+      <summary>
+        {history.length} {history.length === 1 ? 'edit' : 'edits'} of this sentence
+      </summary>
+      <ol>
+        {history.map(({ edit, undone }) => (
+          <li key={edit.n}>
+            <time dateTime={edit.at}>{time.format(new Date(edit.at))}</time> {deeds[edit.op.kind]} by{' '}
+            <bdi>{edit.by}</bdi>
+            {undone && ', taken back'}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function ruleWords(rule: string, rules: RuleNumbers): string {
+  const numbers = rules.find((each) => each.rule === rule)
+  const all = numbers ? numbers.kept + numbers.edited + numbers.dropped : 0
+  if (numbers === undefined || all === 0) return `Rule ${rule} · in no signed map yet`
+  const share = (count: number) => `${Math.round((100 * count) / all)} %`
+  return `Rule ${rule} · kept in ${share(numbers.kept)} of ${all} ${all === 1 ? 'map' : 'maps'}, edited in ${share(numbers.edited)}, dropped in ${share(numbers.dropped)}`
+}

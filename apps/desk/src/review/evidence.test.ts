@@ -1,0 +1,62 @@
+import { draft } from '@wiring/map/draft'
+import { personas } from '@wiring/map/personas'
+import { expect, test } from 'vitest'
+import { evidenceCards, otherWay, readingWords, switchOf, weightWords } from './evidence.ts'
+
+const drafted = (id: string) => {
+  const person = personas.find((each) => each.id === id)
+  if (person === undefined) throw new Error(`There is no persona ${id}.`)
+  const engine = { versions: { node: '', icu: '', sharp: '', libvips: '' }, inputsHash: '' }
+  return { inputs: person.inputs, snapshot: draft(person.inputs, person.pictures, engine) }
+}
+
+const { inputs, snapshot } = drafted('ines')
+const sentence = (rule: string) => {
+  const found = snapshot.sentences.find((each) => each.rule === rule)
+  if (found === undefined) throw new Error(`No sentence has the rule ${rule}.`)
+  return found
+}
+
+test('a card holds the question and the whole answer with the words marked', () => {
+  const cards = evidenceCards(snapshot, sentence('switch.GATE').evidence, inputs)
+  expect(cards.map(({ source }) => source)).toEqual(['A3', 'P3.2'])
+  expect(cards[0]).toMatchObject({
+    question: 'A new idea arrives while you are finishing another. What happens?',
+  })
+  expect(cards[0]?.lines).toEqual([[{ text: 'I drop everything and follow it', marked: true }]])
+  expect(cards[1]?.lines.map((pieces) => pieces.some(({ marked }) => marked))).toEqual([false, true, false])
+})
+
+test('the pieces of every card make the text again, for every invented person', () => {
+  for (const { id } of personas.filter((each) => each.id !== 'flood')) {
+    const each = drafted(id)
+    const cards = evidenceCards(
+      each.snapshot,
+      each.snapshot.evidence.map((line) => line.id),
+      each.inputs,
+    )
+    const marked = cards.flatMap(({ lines, kind }) => (kind === 'measure' ? [] : [lines]))
+    expect(marked.every((lines) => lines.flat().length > 0)).toBe(true)
+    for (const { quote, source, end } of each.snapshot.evidence) {
+      if (quote === null || end === 0) continue
+      const text = cards.find((card) => card.source === source)?.lines.flat()
+      expect(
+        text?.some((piece) => piece.marked),
+        `${id} ${source}`,
+      ).toBe(true)
+    }
+  }
+})
+
+test('a reading says its place, its pole and its strength', () => {
+  const reading = switchOf(sentence('switch.GATE.strength'), snapshot)
+  expect(reading && readingWords(reading)).toMatch(/^S3 GATE · \+0\.\d\d FOLLOW · fair$/)
+  expect(reading && otherWay(reading, snapshot)).toEqual({ pole: 'HOLD', lines: [] })
+  expect(switchOf(sentence('repeat.pictures'), snapshot)).toBeNull()
+})
+
+test('a weight is printed with its sign and no useless zero', () => {
+  expect(weightWords(1)).toBe('weight +1.0')
+  expect(weightWords(-0.25)).toBe('weight −0.25')
+  expect(weightWords(0)).toBe('not counted')
+})

@@ -1,0 +1,118 @@
+import type { PictureMeasure } from '@wiring/map/inputs'
+import type { Evidence, Sentence, Snapshot, Source, SwitchReading } from '@wiring/map/snapshot'
+import { type SwitchId, switches } from '@wiring/map/switches'
+import { type HandedIn, sourceTexts } from './source-text.ts'
+
+/** A piece of what somebody wrote; `marked` is what the sentence rests on. */
+export interface Piece {
+  text: string
+  marked: boolean
+}
+
+/** One source of a sentence: what was asked, and the whole answer with the words marked. */
+export interface EvidenceCard {
+  source: Source
+  kind: Evidence['kind']
+  question: string
+  /** Sum of what its lines weigh: the sign is the pole. */
+  weight: number
+  /** Each item of a list, or the one text. */
+  lines: Piece[][]
+  /** Lines with words, which can be hidden. */
+  quotes: string[]
+  picture: PictureMeasure | null
+}
+
+/** The cards of a sentence in the order of its evidence. */
+export function evidenceCards(
+  snapshot: Pick<Snapshot, 'evidence' | 'pictures'>,
+  ids: readonly string[],
+  handedIn: HandedIn,
+): EvidenceCard[] {
+  const asked = new Set(ids)
+  const cited = snapshot.evidence.filter(({ id }) => asked.has(id))
+  return [...Map.groupBy(cited, ({ source }) => source)].map(([source, lines]) => {
+    const { question, texts } = sourceTexts(source, handedIn)
+    return {
+      source,
+      kind: lines[0]?.kind ?? 'words',
+      question: question || (lines[0]?.label ?? ''),
+      weight: lines.reduce((sum, { e }) => sum + e, 0),
+      lines: texts.map(({ text, isSource }) => (isSource ? marked(text, lines) : [{ text, marked: false }])),
+      quotes: lines.filter(({ quote }) => quote !== null).map(({ id }) => id),
+      picture: snapshot.pictures.find((picture) => picture.source === source) ?? null,
+    }
+  })
+}
+
+/** At most so much of a long text on each side of its first and last mark; all of it stands in the inputs. */
+const around = 700
+
+function marked(text: string, lines: readonly Evidence[]): Piece[] {
+  const spans = lines
+    .filter(({ start, end }) => start >= 0 && start < end && end <= text.length)
+    .map(({ start, end }) => [start, end] as const)
+    .toSorted(([a], [b]) => a - b)
+  const pieces: Piece[] = []
+  let at = 0
+  for (const [start, end] of spans) {
+    if (end <= at) continue
+    if (start > at) pieces.push({ text: text.slice(at, start), marked: false })
+    pieces.push({ text: text.slice(Math.max(at, start), end), marked: true })
+    at = end
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), marked: false })
+  return pieces.map(({ text: piece, marked: isMarked }, index) => ({
+    marked: isMarked,
+    text: isMarked ? piece : shortened(piece, index === 0, index === pieces.length - 1),
+  }))
+}
+
+function shortened(text: string, first: boolean, last: boolean): string {
+  if (first && last) return text.length > 2 * around ? `${text.slice(0, 2 * around)} …` : text
+  if (first) return text.length > around ? `… ${text.slice(-around)}` : text
+  if (last) return text.length > around ? `${text.slice(0, around)} …` : text
+  return text.length > 2 * around ? `${text.slice(0, around)} … ${text.slice(-around)}` : text
+}
+
+/** The switch that a sentence reads, by its rule. */
+export function switchOf(
+  { rule }: Pick<Sentence, 'rule'>,
+  { switches: readings }: Pick<Snapshot, 'switches'>,
+) {
+  const id = /^(?:switch|one-side)\.([A-Z]+)/.exec(rule)?.[1]
+  return readings.find((reading) => reading.id === id) ?? null
+}
+
+const namesOf = (id: SwitchId) => switches.find((each) => each.id === id) ?? switches[0]
+
+/** The lines that read the other way, and the pole they would read. */
+export function otherWay(
+  reading: SwitchReading,
+  { evidence }: Pick<Snapshot, 'evidence'>,
+): { pole: string; lines: Evidence[] } {
+  const { left, right } = namesOf(reading.id)
+  const ids = new Set(reading.z < 0 ? reading.right : reading.left)
+  return { pole: reading.z < 0 ? right : left, lines: evidence.filter(({ id }) => ids.has(id)) }
+}
+
+/** "S3 GATE · +0.62 FOLLOW · FAIR". */
+export function readingWords({ id, z, state, strength, overruled }: SwitchReading): string {
+  const place = `S${switches.findIndex((each) => each.id === id) + 1} ${id}`
+  const { left, right } = namesOf(id)
+  const sign = z < 0 ? '−' : '+'
+  const read =
+    state === 'none'
+      ? 'no reading'
+      : state === 'both' || state === 'middle'
+        ? state
+        : `${sign}${Math.abs(z).toFixed(2)} ${z < 0 ? left : right}${state === 'leans' ? ', leans' : ''}`
+  return [place, read, overruled === undefined ? strength : 'set by hand'].filter(Boolean).join(' · ')
+}
+
+/** "+1.0", "−0.25"; nothing for what was not counted. */
+export function weightWords(weight: number): string {
+  if (weight === 0) return 'not counted'
+  const number = Math.abs(weight).toFixed(2).replace(/0$/, '')
+  return `weight ${weight < 0 ? '−' : '+'}${number}`
+}

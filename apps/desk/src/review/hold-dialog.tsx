@@ -1,0 +1,84 @@
+import { maxHoldNote } from '@wiring/session/desk/edits'
+import type { OpenedReview } from '@wiring/session/desk/review'
+import { Button } from '@wiring/ui/button'
+import { Dialog } from '@wiring/ui/dialog'
+import { useState } from 'react'
+import { act } from '../desk-api/act.ts'
+import { announce } from '../shell/announce.tsx'
+import type { Review, ReviewStore } from './review-store.ts'
+import { TextDialog } from './text-dialog.tsx'
+
+interface HoldProps {
+  opened: OpenedReview
+  review: Review
+  store: ReviewStore
+}
+
+/** Puts the map aside with a note, or takes it up again. */
+export function HoldDialog({ opened, review, store }: HoldProps) {
+  const { session_id } = opened
+  const seen = { session_id, expected_state: review.state, expected_revision: review.revision }
+  const reread = async () => {
+    const now = await act('open_review', { session_id, claim: true })
+    if (now.status === 'ok' || now.status === 'gone') store.reopened(now)
+  }
+  if (review.state === 'on_hold') return <ResumeDialog resume={() => act('resume', seen)} reread={reread} />
+  return (
+    <TextDialog
+      id="hold"
+      title="Put on hold"
+      label="Why, and what it waits for"
+      hint="Everybody at the desk reads this note. The applicant does not."
+      most={maxHoldNote}
+      submit="Hold"
+      onSubmit={async (note) => {
+        if (note.trim() === '') return 'A map on hold needs a note: the next operator has nothing else.'
+        if (!(await store.settled())) return 'Not held: your last edits are not saved yet.'
+        const answer = await act('hold', { ...seen, note: note.trim() })
+        if (answer.status === 'invalid') return answer.problem
+        await reread()
+        if (answer.status !== 'ok') return refusal(answer.status)
+        announce('On hold')
+        return true
+      }}
+    />
+  )
+}
+
+function ResumeDialog({
+  resume,
+  reread,
+}: {
+  resume: () => Promise<{ status: string }>
+  reread: () => Promise<void>
+}) {
+  const [problem, setProblem] = useState<string | null>(null)
+  return (
+    <Dialog id="hold" title="Take it up again">
+      <div className="text-dialog">
+        <p>The map goes back to the review. Its edits are as they were.</p>
+        <p role="status" className="row-problem">
+          {problem}
+        </p>
+        <Button
+          kind="primary"
+          onClick={async () => {
+            const { status } = await resume()
+            if (status !== 'ok') return setProblem(refusal(status))
+            await reread()
+            announce('In review again')
+          }}
+        >
+          Resume
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const refusal = (status: string): string =>
+  status === 'unavailable'
+    ? 'The desk does not answer. Nothing was changed; try again.'
+    : status === 'gone'
+      ? 'The applicant has deleted this session.'
+      : 'The map changed its state meanwhile. What you see now is the newest.'

@@ -1,0 +1,20 @@
+import { maxEditText } from '@wiring/session/desk/edits'
+import { TextDialog } from './text-dialog.tsx'
+import type { Deeds } from './use-deeds.ts'
+
+/** A sentence of the studio, without evidence. */
+export function NoteDialog({ deeds }: { deeds: Deeds }) {
+  return (
+    <TextDialog
+      id="note"
+      title="The studio’s note"
+      label="One sentence of your own"
+      hint="Printed under “The studio’s note”, without evidence. At most three on a sheet."
+      most={maxEditText}
+      submit="Add it"
+      onSubmit={async (text) =>
+        deeds.edited({ kind: 'note', text }, 'The note was added') || deeds.problemText()
+      }
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { circuitNames } from '@wiring/map/circuits'
+import type { ReviewState } from '@wiring/map/review/review-state'
+import type { Snapshot } from '@wiring/map/snapshot'
+import { switches } from '@wiring/map/switches'
+import { maxReason, type SwitchPosition, switchPositions } from '@wiring/session/desk/edits'
+import { Button } from '@wiring/ui/button'
+import { useState } from 'react'
+import { readingWords, switchOf } from './evidence.ts'
+import type { ReviewRow } from './review-rows.ts'
+import { TextDialog } from './text-dialog.tsx'
+import type { Deeds } from './use-deeds.ts'
+
+/** Sets a switch or the circuit by hand. The reason is printed. */
+export function OverruleDialog({
+  row,
+  edited,
+  state,
+  deeds,
+}: {
+  row: ReviewRow | undefined
+  edited: Snapshot
+  state: ReviewState
+  deeds: Deeds
+}) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const own = row && switchOf(row.sentence, edited)?.id
+  const what = chosen ?? own ?? 'circuit'
+  const found = switches.find(({ id }) => id === what)
+  const reading = edited.switches.find(({ id }) => id === what)
+  const set = found === undefined ? state.circuit !== null : state.switches.some(({ id }) => id === what)
+  const positions: Record<SwitchPosition, string> = {
+    left: `${found?.left}`,
+    leans_left: `leans to ${found?.left}`,
+    middle: 'the middle',
+    both: 'both',
+    leans_right: `leans to ${found?.right}`,
+    right: `${found?.right}`,
+    none: 'no reading',
+  }
+  const options = found
+    ? switchPositions.map((position) => [position, positions[position]] as const)
+    : Object.entries(circuitNames)
+  const reset = () =>
+    deeds.edited(
+      found ? { kind: 'reset_switch', switch: found.id } : { kind: 'reset_circuit' },
+      'As the machine read it',
+    )
+  return (
+    <TextDialog
+      id="overrule"
+      title="Set by hand"
+      label="Reason"
+      hint="Printed beside “set by hand” on page, PDF and text."
+      most={maxReason}
+      submit="Set it"
+      onSubmit={async (reason, form) => {
+        const value = String(form.get('value'))
+        const op = found
+          ? ({ kind: 'set_switch', switch: found.id, position: value as SwitchPosition, reason } as const)
+          : ({ kind: 'set_circuit', circuit: value, reason } as const)
+        return deeds.edited(op, `${what} was set by hand`) || deeds.problemText()
+      }}
+    >
+      <div className="overrule">
+        <label htmlFor="overrule-what">What</label>
+        <select id="overrule-what" value={what} onChange={(event) => setChosen(event.target.value)}>
+          <option value="circuit">The circuit</option>
+          {switches.map(({ id }, index) => (
+            <option key={id} value={id}>
+              S{index + 1} {id}
+            </option>
+          ))}
+        </select>
+        <label htmlFor="overrule-value">Reads</label>
+        <select id="overrule-value" name="value" key={what} defaultValue={found ? 'left' : edited.circuit.id}>
+          {options.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <p className="ui-label" data-tone="quiet">
+          Now: {reading ? readingWords(reading) : circuitNames[edited.circuit.id]}
+        </p>
+        {set && <Button onClick={reset}>As the machine read it</Button>}
+      </div>
+    </TextDialog>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Snapshot } from '@wiring/map/snapshot'
+import { Button } from '@wiring/ui/button'
+import { Dialog } from '@wiring/ui/dialog'
+import type { ReviewRow } from './review-rows.ts'
+import type { Deeds } from './use-deeds.ts'
+
+/** Every quote of the sentence, hidden or shown in all forms of the map. */
+export function QuotesDialog({
+  row,
+  draft,
+  hidden,
+  deeds,
+}: {
+  row: ReviewRow
+  draft: Snapshot
+  hidden: readonly string[]
+  deeds: Deeds
+}) {
+  const slots = row.review.sentence?.slots ?? []
+  const quotes = slots.flatMap((slot) => (slot.kind === 'quote' ? [slot] : []))
+  const used = (evidence: string) =>
+    draft.sentences.filter(({ slots: all }) =>
+      all.some((slot) => slot.kind === 'quote' && slot.evidence === evidence),
+    ).length
+  return (
+    <Dialog id="quotes" title={`Quotes of sentence ${row.number}`}>
+      <div className="text-dialog">
+        <p>A hidden quote is gone from page, PDF, text and JSON. Its source stays cited.</p>
+        {quotes.length === 0 && <p>This sentence quotes nothing.</p>}
+        <ul className="quotes">
+          {quotes.map(({ evidence, source, text }) => {
+            const isHidden = hidden.includes(evidence)
+            return (
+              <li key={evidence}>
+                <p>
+                  <b>{source}</b> <q dir="auto">{text}</q>
+                  {used(evidence) > 1 && <small> in {used(evidence)} sentences</small>}
+                </p>
+                <Button
+                  aria-pressed={isHidden}
+                  onClick={() =>
+                    deeds.edited(
+                      { kind: isHidden ? 'show_quote' : 'hide_quote', evidence },
+                      isHidden ? 'The quote is shown' : 'The quote is hidden',
+                    )
+                  }
+                >
+                  {isHidden ? 'Show' : 'Hide'}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+        {deeds.problem !== null && (
+          <p className="row-problem" role="alert">
+            {deeds.problem.text}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

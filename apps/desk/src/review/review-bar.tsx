@@ -1,0 +1,65 @@
+import type { OpenedReview } from '@wiring/session/desk/review'
+import { Button } from '@wiring/ui/button'
+import { Lamp, type Signal } from '@wiring/ui/lamp'
+import { ageText } from '../queue/age.ts'
+import type { Review } from './review-store.ts'
+import type { Deeds } from './use-deeds.ts'
+
+const states: Record<Review['state'], { signal: Signal; words: string }> = {
+  waiting: { signal: 'gray', words: 'being drafted' },
+  drafted: { signal: 'gray', words: 'drafted' },
+  in_review: { signal: 'yellow', words: 'in review' },
+  signed: { signal: 'yellow', words: 'signed, mail waits' },
+  delivered: { signal: 'green', words: 'delivered' },
+  refused: { signal: 'red', words: 'mail refused' },
+  on_hold: { signal: 'yellow', words: 'on hold' },
+  needs_care: { signal: 'red', words: 'read with care' },
+  draft_failed: { signal: 'red', words: 'not drafted' },
+}
+
+/** Whose map it is, how it stands, and what can be done with the whole of it. */
+export function ReviewBar({ opened, review, deeds }: { opened: OpenedReview; review: Review; deeds: Deeds }) {
+  const { signal, words } = states[review.state]
+  const claim =
+    review.claim === null ? null : review.claim.mine ? 'claimed by you' : `${review.claim.by} is reading this`
+  const sent = review.state === 'delivered' || review.state === 'refused' || review.state === 'signed'
+  return (
+    <header className="review-bar">
+      <button type="button" className="review-back ui-label" onClick={() => deeds.leave('queue')}>
+        <kbd>Esc</kbd> Queue
+      </button>
+      <h1 tabIndex={-1}>{opened.name === '' ? 'Unnamed' : <bdi>{opened.name}</bdi>}</h1>
+      <Lamp signal={signal} className="review-state">
+        {[words, ageText(opened.age_seconds), claim].filter(Boolean).join(' · ')}
+      </Lamp>
+      <div className="review-deeds">
+        <Button onClick={() => deeds.leave('inputs')}>
+          Inputs <kbd>I</kbd>
+        </Button>
+        <Button onClick={() => deeds.leave('preview')}>
+          Preview <kbd>P</kbd>
+        </Button>
+        {sent ? (
+          <a className="ui-button" href={`/delivery/${opened.session_id}`}>
+            Delivery
+          </a>
+        ) : (
+          <>
+            <Button onClick={deeds.hold}>
+              {review.state === 'on_hold' ? 'Resume' : 'Hold'} <kbd>H</kbd>
+            </Button>
+            <Button
+              kind="primary"
+              onClick={deeds.sign}
+              busy={deeds.signing}
+              disabled={!deeds.mayEdit}
+              className="review-sign"
+            >
+              Sign and send <kbd>⌘ ↵</kbd>
+            </Button>
+          </>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { openKeyHelp } from '../shell/key-help.tsx'
+import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
+import type { Review } from './review-store.ts'
+import type { Deeds } from './use-deeds.ts'
+
+/** How far the review is, and whether everything is saved. */
+export function ReviewFoot({
+  rows,
+  review,
+  deeds,
+}: {
+  rows: readonly ReviewRow[]
+  review: Review
+  deeds: Deeds
+}) {
+  const asked = toDecide(rows)
+  const done = asked.filter(isDecided).length
+  return (
+    <footer className="review-foot ui-label" data-tone="quiet">
+      <span>
+        {done} of {asked.length} done
+      </span>
+      <progress max={asked.length} value={done} aria-label="Claims decided" />
+      <Saved review={review} />
+      <button type="button" onClick={deeds.undo} disabled={!deeds.mayEdit}>
+        <kbd>Z</kbd> undo
+      </button>
+      <button type="button" onClick={deeds.note} disabled={!deeds.mayEdit}>
+        <kbd>N</kbd> note
+      </button>
+      <button type="button" onClick={openKeyHelp}>
+        <kbd>?</kbd> keys
+      </button>
+    </footer>
+  )
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+
+function Saved({ review: { saving, savedAt, unsaved } }: { review: Review }) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const words = () => {
+    if (unsaved.length > 0 || saving === 'retrying') return 'Not saved'
+    if (saving === 'saving') return 'Saving'
+    if (savedAt === null) return ''
+    const seconds = Math.max(0, Math.round((now - savedAt) / 1000))
+    return seconds < 60 ? `Saved ${seconds} s ago` : `Saved at ${clock.format(savedAt)}`
+  }
+  return (
+    <span className="review-saved" data-saving={unsaved.length > 0 ? 'retrying' : saving}>
+      {words()}
+    </span>
+  )
+}

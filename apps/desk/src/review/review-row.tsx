@@ -1,0 +1,114 @@
+'use client'
+
+import type { Source } from '@wiring/map/snapshot'
+import { SentenceText } from '@wiring/sheet/page/sentence.tsx'
+import { Button } from '@wiring/ui/button'
+import type { ReactNode } from 'react'
+import type { ReviewRow as Row } from './review-rows.ts'
+
+export interface RowDeeds {
+  keep: () => void
+  edit: () => void
+  drop: () => void
+  restore: () => void
+  quotes: () => void
+  overrule: () => void
+}
+
+const words = { open: 'Open', kept: 'Kept', edited: 'Edited', dropped: 'Dropped' } as const
+
+/** One sentence of the sheet with its number and what was decided. The buttons stand at the cursor. */
+export function ReviewRow({
+  row,
+  isAt,
+  sourceOf,
+  deeds,
+  editor,
+  problem,
+  below,
+  onFocus,
+}: {
+  row: Row
+  isAt: boolean
+  sourceOf: (evidence: string) => Source | null
+  /** Null for a reader. */
+  deeds: RowDeeds | null
+  /** Stands instead of the sentence while it is edited. */
+  editor: ReactNode
+  problem: string | null
+  /** The evidence, where the screen is too narrow for a pane. */
+  below: ReactNode
+  onFocus: () => void
+}) {
+  const { sentence, review, number } = row
+  const status = words[review.status]
+  return (
+    <li
+      className="row"
+      data-sentence={row.id}
+      data-kind={sentence.kind}
+      data-status={review.status}
+      data-at={isAt || undefined}
+      aria-current={isAt || undefined}
+      tabIndex={isAt ? 0 : -1}
+      onFocus={onFocus}
+      onPointerDown={onFocus}
+    >
+      <span className="row-number">{number}</span>
+      <div className="row-sentence">
+        {editor ?? <SentenceText sentence={sentence} sourceOf={sourceOf} report={null} />}
+        {review.status === 'edited' && review.sentence !== null && isAt && editor === null && (
+          <p className="row-base">Drafted: {review.sentence.text.replace(/\{\d+\}/g, '“…”')}</p>
+        )}
+        {problem !== null && editor === null && (
+          <p className="row-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {isAt && deeds !== null && editor === null && <RowButtons row={row} deeds={deeds} />}
+        {isAt && below}
+      </div>
+      <span className="row-status" data-status={review.stale ? 'stale' : review.status}>
+        {review.stale ? 'Check' : status}
+        {review.droppedWith !== null && ` with ${review.droppedWith.slice(1)}`}
+      </span>
+    </li>
+  )
+}
+
+function RowButtons({ row: { review, sentence }, deeds }: { row: Row; deeds: RowDeeds }) {
+  const dropped = review.status === 'dropped'
+  const quotes = (review.sentence?.slots ?? sentence.slots).some(({ kind }) => kind === 'quote')
+  return (
+    <div className="row-buttons">
+      {!dropped && (
+        <>
+          <Button onClick={deeds.keep}>
+            Keep <kbd>K</kbd>
+          </Button>
+          <Button onClick={deeds.edit}>
+            Edit <kbd>E</kbd>
+          </Button>
+          <Button onClick={deeds.drop}>
+            Drop <kbd>D</kbd>
+          </Button>
+        </>
+      )}
+      {review.status !== 'open' && review.sentence !== null && (
+        <Button onClick={deeds.restore}>
+          Restore <kbd>R</kbd>
+        </Button>
+      )}
+      {quotes && !dropped && (
+        <Button kind="quiet" onClick={deeds.quotes}>
+          Quotes <kbd>Q</kbd>
+        </Button>
+      )}
+      {/^(switch|circuit|headline|one-side)/.test(sentence.rule) && !dropped && (
+        <Button kind="quiet" onClick={deeds.overrule}>
+          Overrule <kbd>O</kbd>
+        </Button>
+      )}
+    </div>
+  )
+}

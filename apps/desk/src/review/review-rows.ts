@@ -1,0 +1,64 @@
+import type { ReviewedSentence, ReviewState } from '@wiring/map/review/review-state'
+import type { SectionId, Sentence, Snapshot } from '@wiring/map/snapshot'
+import { laterSections, pathHeading, stages } from '@wiring/sheet/page/page-sections.ts'
+
+/** A sentence as the review shows it: what will be printed, or what stood there before it was dropped. */
+export interface ReviewRow {
+  id: string
+  /** "07", or "N1" for a note of the studio. */
+  number: string
+  sentence: Sentence
+  review: ReviewedSentence
+}
+
+export interface ReviewSection {
+  id: SectionId
+  heading: string | null
+  /** The five stages share one heading. */
+  under: string | null
+  rows: ReviewRow[]
+}
+
+const order: { id: SectionId; heading: string | null; under: string | null }[] = [
+  { id: 'headline', heading: null, under: null },
+  ...stages.map(({ id, name, switches }) => ({ id, heading: `${name} ${switches}`, under: pathHeading })),
+  ...laterSections.map(({ id, heading }) => ({ id, heading, under: null })),
+]
+
+/** Every sentence in the order of the printed sheet. */
+export function reviewSections(draft: Snapshot, edited: Snapshot, review: ReviewState): ReviewSection[] {
+  const printed = new Map(edited.sentences.map((sentence) => [sentence.id, sentence]))
+  const rows = review.sentences.map((each): ReviewRow => {
+    const before = each.sentence ?? studioNote(each)
+    const sentence = printed.get(each.id) ?? { ...before, ...(each.text !== null && { text: each.text }) }
+    return { id: each.id, number: numberOf(each.id), sentence, review: each }
+  })
+  return order
+    .map((section) => ({
+      ...section,
+      rows: rows.filter(
+        ({ sentence }) => sentence.section === section.id && sentence.rule !== 'note.sources',
+      ),
+    }))
+    .filter((section) => section.rows.length > 0)
+}
+
+const numberOf = (id: string) => (id.startsWith('S') ? id.slice(1).padStart(2, '0') : id)
+
+const studioNote = ({ id, text }: ReviewedSentence): Sentence => ({
+  id,
+  section: 'note',
+  rule: 'note.studio',
+  text: text ?? '',
+  slots: [],
+  origin: 'operator',
+  base: null,
+  kind: 'note',
+  evidence: [],
+})
+
+/** What an operator decides about: claims. Frames and notes go along unless somebody changes them. */
+export const toDecide = (rows: readonly ReviewRow[]): ReviewRow[] =>
+  rows.filter(({ sentence, review }) => sentence.kind === 'claim' || review.stale)
+
+export const isDecided = ({ review }: ReviewRow): boolean => review.status !== 'open'

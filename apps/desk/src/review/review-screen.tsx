@@ -1,0 +1,87 @@
+'use client'
+
+import type { Snapshot, Source } from '@wiring/map/snapshot'
+import type { OpenedReview } from '@wiring/session/desk/review'
+import { useMemo, useState } from 'react'
+import { KeyHelp } from '../shell/key-help.tsx'
+import { EvidencePane, type RuleNumbers } from './evidence-pane.tsx'
+import { HoldDialog } from './hold-dialog.tsx'
+import { NoteDialog } from './note-dialog.tsx'
+import { OverruleDialog } from './overrule-dialog.tsx'
+import { QuotesDialog } from './quotes-dialog.tsx'
+import { ReviewBar } from './review-bar.tsx'
+import { ReviewFoot } from './review-foot.tsx'
+import { reviewKeys } from './review-keys.ts'
+import { reviewSections } from './review-rows.ts'
+import { SheetPane } from './sheet-pane.tsx'
+import type { HandedIn } from './source-text.ts'
+import { TroubleBar } from './trouble-bar.tsx'
+import { useDeeds } from './use-deeds.ts'
+import { useNarrow } from './use-narrow.ts'
+import { useReview } from './use-review.ts'
+import { useReviewKeys } from './use-review-keys.ts'
+
+export interface ReviewScreenProps {
+  opened: OpenedReview
+  draft: Snapshot
+  handedIn: HandedIn
+  rules: RuleNumbers
+  me: string
+}
+
+/** The sheet as it will be printed, and beside it what the sentence at the cursor rests on. */
+export function ReviewScreen({ opened, draft, handedIn, rules, me }: ReviewScreenProps) {
+  const { store, review, edited, state } = useReview(opened, draft, me)
+  const sections = useMemo(() => reviewSections(draft, edited, state), [draft, edited, state])
+  const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections])
+  const [cursor, setCursor] = useState(rows[0]?.id ?? '')
+  const at = rows.find(({ id }) => id === cursor) ?? rows[0]
+  const deeds = useDeeds({ opened, store, rows, at, state, setCursor })
+  useReviewKeys(deeds)
+  const narrow = useNarrow()
+  const hidden = useMemo(() => new Set(state.hidden.all), [state])
+  const sourceOf = useMemo(() => {
+    const sources = new Map(draft.evidence.map(({ id, source }) => [id, source]))
+    return (id: string): Source | null => sources.get(id) ?? null
+  }, [draft])
+  const evidence = at && (
+    <EvidencePane
+      row={at}
+      draft={draft}
+      edited={edited}
+      handedIn={handedIn}
+      hidden={hidden}
+      rules={rules}
+      pictures={`/api/pictures/${opened.session_id}`}
+    />
+  )
+  return (
+    <>
+      <ReviewBar opened={opened} review={review} deeds={deeds} />
+      <TroubleBar store={store} review={review} deeds={deeds} />
+      <main id="main" className="review-panes" tabIndex={-1}>
+        <SheetPane
+          edited={edited}
+          revision={review.revision + (review.state === 'delivered' || review.state === 'signed' ? 0 : 1)}
+          sections={sections}
+          cursor={at?.id ?? ''}
+          sourceOf={sourceOf}
+          deeds={deeds}
+          session={opened.session_id}
+          below={narrow ? evidence : null}
+        />
+        {!narrow && (
+          <aside className="review-side" aria-label="Evidence" tabIndex={-1}>
+            {evidence}
+          </aside>
+        )}
+      </main>
+      <ReviewFoot rows={rows} review={review} deeds={deeds} />
+      <NoteDialog deeds={deeds} />
+      <HoldDialog opened={opened} review={review} store={store} />
+      {at && <QuotesDialog row={at} draft={draft} hidden={state.hidden.asked} deeds={deeds} />}
+      <OverruleDialog row={at} edited={edited} state={state} deeds={deeds} />
+      <KeyHelp meanings={reviewKeys} />
+    </>
+  )
+}

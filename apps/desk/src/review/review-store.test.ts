@@ -1,0 +1,108 @@
+import { draft } from '@wiring/map/draft'
+import { ines } from '@wiring/map/specimen'
+import type { Edit } from '@wiring/session/desk/edits'
+import type { OpenedReview } from '@wiring/session/desk/review'
+import { expect, test, vi } from 'vitest'
+import type { act } from '../desk-api/act.ts'
+import { ReviewStore } from './review-store.ts'
+
+const snapshot = draft(ines.inputs, ines.pictures, {
+  versions: { node: '24', icu: '77', sharp: '0.35', libvips: '8' },
+  inputsHash: 'hash',
+})
+const opened = {
+  session_id: 'id',
+  state: 'in_review',
+  revision: 0,
+  edits: [],
+  claim: { by: 'Mara', mine: true, until: '' },
+} as unknown as OpenedReview
+
+const keep = { kind: 'keep', sentence: 'S2' } as const
+const drop = { kind: 'drop', sentence: 'S5' } as const
+const stored = (n: number, op: Edit['op'], by = 'Mara'): Edit => ({ n, at: '2026-11-22T10:00:00Z', by, op })
+
+/** A desk that gives these answers in turn and notes what it was asked. */
+function desk(...answers: object[]) {
+  const asked: Record<string, unknown>[] = []
+  const ask = (async (_action: string, input: Record<string, unknown>) => {
+    asked.push(input)
+    return answers.shift() ?? { status: 'unavailable' }
+  }) as unknown as typeof act
+  return { store: new ReviewStore('Mara', snapshot, opened, ask), asked }
+}
+
+const settled = (store: ReviewStore) =>
+  vi.waitFor(() => expect(store.read()).toMatchObject({ saving: 'rest', pending: [] }))
+
+test('edits are shown at once and saved one after the other, each on top of what was saved before', async () => {
+  const { store, asked } = desk(
+    { status: 'ok', edits: [stored(1, keep)] },
+    { status: 'ok', edits: [stored(1, keep), stored(2, drop)] },
+  )
+  expect(store.edit(keep)).toBeNull()
+  expect(store.edit(drop)).toBeNull()
+  expect(store.edits().map(({ n, op }) => [n, op.kind])).toEqual([
+    [1, 'keep'],
+    [2, 'drop'],
+  ])
+  await settled(store)
+  expect(asked.map(({ expected_edits }) => expected_edits)).toEqual([0, 1])
+  expect(store.read().savedAt).not.toBeNull()
+})
+
+test('an edit that cannot be made is refused before it is sent', () => {
+  const { store, asked } = desk()
+  expect(store.edit({ kind: 'edit', sentence: 'S2', text: '   ' })).toBe('A sentence needs words.')
+  expect(asked).toEqual([])
+})
+
+test('without an answer the edit waits and is sent again', async () => {
+  const { store, asked } = desk({ status: 'unavailable' }, { status: 'ok', edits: [stored(1, keep)] })
+  store.edit(keep)
+  await vi.waitFor(() => expect(store.read().saving).toBe('retrying'))
+  store.retry()
+  await settled(store)
+  expect(asked).toHaveLength(2)
+  expect(store.read().unsaved).toEqual([])
+})
+
+test('an edit whose answer was lost is not saved twice', async () => {
+  const { store } = desk({ status: 'overtaken', edits: [stored(1, { ...keep })] })
+  store.edit(keep)
+  await settled(store)
+  expect(store.read()).toMatchObject({ trouble: null, unsaved: [] })
+})
+
+test('what another window saved first is shown, and the own edit waits for a word', async () => {
+  const first = stored(1, drop)
+  const { store } = desk(
+    { status: 'overtaken', edits: [first] },
+    { status: 'ok', edits: [first, stored(2, keep)] },
+  )
+  store.edit(keep)
+  await settled(store)
+  expect(store.read()).toMatchObject({ edits: [first], unsaved: [keep], trouble: { kind: 'overtaken' } })
+  expect(store.saveUnsaved()).toBeNull()
+  await settled(store)
+  expect(store.read().edits).toHaveLength(2)
+})
+
+test('a lost claim ends the editing and keeps what was not saved', async () => {
+  const { store } = desk({ status: 'claimed', by: 'Tom' })
+  store.edit(keep)
+  store.edit(drop)
+  await settled(store)
+  expect(store.mayEdit()).toBe(false)
+  expect(store.read()).toMatchObject({ trouble: { kind: 'claimed', by: 'Tom' }, unsaved: [keep, drop] })
+})
+
+test('signed out, nothing is sent until the operator is back', async () => {
+  const { store, asked } = desk({ status: 'signed_out' }, { status: 'ok', edits: [stored(1, keep)] })
+  store.edit(keep)
+  await vi.waitFor(() => expect(store.read().trouble).toEqual({ kind: 'signed_out' }))
+  expect(store.read().pending).toEqual([keep])
+  store.retry()
+  await settled(store)
+  expect(asked).toHaveLength(2)
+})

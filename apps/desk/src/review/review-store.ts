@@ -1,0 +1,230 @@
+import { editProblem } from '@wiring/map/review/edit-problem'
+import type { Snapshot } from '@wiring/map/snapshot'
+import type { DeskAnswer } from '@wiring/session/desk/actions'
+import type { Edit, EditOp } from '@wiring/session/desk/edits'
+import type { MapState } from '@wiring/session/desk/queue'
+import type { OpenedReview } from '@wiring/session/desk/review'
+import type { act } from '../desk-api/act.ts'
+
+/** What stands between the operator and a saved edit. */
+export type Trouble =
+  | { kind: 'invalid' | 'overtaken' | 'changed' | 'refused'; text: string }
+  | { kind: 'claimed'; by: string }
+  | { kind: 'gone' | 'signed_out' }
+
+export interface Review {
+  state: MapState
+  revision: number
+  edits: readonly Edit[]
+  claim: OpenedReview['claim']
+  note: string | null
+  failure: string | null
+  undoUntil: string | null
+  /** Edits on their way, oldest first; they are shown as if they were saved. */
+  pending: readonly EditOp[]
+  /** Edits that were not taken and wait for the operator's word. */
+  unsaved: readonly EditOp[]
+  saving: 'rest' | 'saving' | 'retrying'
+  savedAt: number | null
+  trouble: Trouble | null
+}
+
+type Saved = Awaited<ReturnType<typeof act<'save_edit'>>>
+
+const retryAfter = [1_000, 2_000, 5_000, 10_000]
+
+/** Saves edits one after the other and keeps what was not saved. Talks to the desk by `ask` only. */
+export class ReviewStore {
+  #review: Review
+  #listeners = new Set<() => void>()
+  #running = false
+  #wake: (() => void) | null = null
+  readonly session: string
+  readonly #me: string
+  readonly #draft: Snapshot
+  readonly #ask: typeof act
+
+  constructor(me: string, draft: Snapshot, opened: OpenedReview, ask: typeof act) {
+    this.session = opened.session_id
+    this.#me = me
+    this.#draft = draft
+    this.#ask = ask
+    this.#review = {
+      ...fromOpened(opened),
+      pending: [],
+      unsaved: [],
+      saving: 'rest',
+      savedAt: null,
+      trouble: null,
+    }
+  }
+
+  read = (): Review => this.#review
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  change(part: Partial<Review>): void {
+    this.#review = { ...this.#review, ...part }
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** All edits, with those on their way. */
+  edits(): readonly Edit[] {
+    const { edits, pending } = this.#review
+    const at = new Date().toISOString()
+    return [...edits, ...pending.map((op, index) => ({ n: edits.length + index + 1, at, by: this.#me, op }))]
+  }
+
+  mayEdit(): boolean {
+    const { claim, state } = this.#review
+    return claim?.mine === true && ['drafted', 'needs_care', 'in_review'].includes(state)
+  }
+
+  /** Takes one edit, or says why not. It is sent at once, after those before it. */
+  edit(op: EditOp): string | null {
+    const problem = editProblem(this.#draft, this.edits(), op)
+    if (problem !== null) return problem
+    const { trouble } = this.#review
+    this.change({
+      pending: [...this.#review.pending, op],
+      trouble: trouble?.kind === 'signed_out' ? trouble : null,
+    })
+    void this.#send()
+    return null
+  }
+
+  /** Sends what was not saved once more, on top of what is there now. */
+  saveUnsaved(): string | null {
+    const { unsaved } = this.#review
+    this.change({ unsaved: [], trouble: null })
+    const problems = unsaved.map((op) => this.edit(op)).filter((problem) => problem !== null)
+    void this.#send()
+    return problems[0] ?? null
+  }
+
+  discardUnsaved(): void {
+    this.change({ unsaved: [], trouble: null })
+  }
+
+  /** Tries at once instead of after the pause. */
+  retry = (): void => {
+    if (this.#review.trouble?.kind === 'signed_out') this.change({ trouble: null })
+    this.#wake?.()
+    void this.#send()
+  }
+
+  /** Resolves when nothing is on its way any more, or after `patience` milliseconds. */
+  settled(patience = 4_000): Promise<boolean> {
+    if (this.#review.pending.length === 0) return Promise.resolve(true)
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => end(false), patience)
+      const stop = this.subscribe(() => this.#review.pending.length === 0 && end(true))
+      const end = (done: boolean) => {
+        clearTimeout(timer)
+        stop()
+        resolve(done)
+      }
+    })
+  }
+
+  /** Takes over what the desk says of the map now. */
+  reopened(answer: DeskAnswer<'open_review'>): void {
+    if (answer.status === 'gone') this.change({ trouble: { kind: 'gone' } })
+    else this.change(fromOpened(answer))
+  }
+
+  async #send(): Promise<void> {
+    if (this.#running) return
+    this.#running = true
+    let failures = 0
+    while (this.#review.pending.length > 0 && this.#review.trouble?.kind !== 'signed_out') {
+      this.change({ saving: failures === 0 ? 'saving' : 'retrying' })
+      const { pending, revision, edits } = this.#review
+      const op = pending[0] as EditOp
+      const answer = await this.#ask('save_edit', {
+        session_id: this.session,
+        expected_revision: revision,
+        expected_edits: edits.length,
+        op,
+      })
+      if (answer.status === 'unavailable') {
+        this.change({ saving: 'retrying' })
+        await this.#pause(retryAfter[Math.min(failures++, retryAfter.length - 1)] ?? 1_000)
+        continue
+      }
+      failures = 0
+      this.#settle(op, answer)
+    }
+    this.#running = false
+    this.change({ saving: 'rest' })
+  }
+
+  #settle(op: EditOp, answer: Exclude<Saved, { status: 'unavailable' }>): void {
+    const { pending, edits } = this.#review
+    const rest = pending.slice(1)
+    const keep = (trouble: Trouble, part: Partial<Review> = {}) =>
+      this.change({ pending: [], unsaved: pending, trouble, ...part })
+    switch (answer.status) {
+      case 'ok':
+        return this.change({ edits: answer.edits, pending: rest, savedAt: Date.now() })
+      case 'overtaken': {
+        // The answer to an earlier try was lost on its way: the edit is there.
+        const mine = answer.edits[edits.length]
+        if (answer.edits.length === edits.length + 1 && mine?.by === this.#me && same(mine.op, op))
+          return this.change({ edits: answer.edits, pending: rest, savedAt: Date.now() })
+        return keep(
+          {
+            kind: 'overtaken',
+            text: 'Another window saved an edit first. It is shown now; yours is not saved yet.',
+          },
+          { edits: answer.edits },
+        )
+      }
+      case 'invalid':
+        return this.change({
+          pending: rest,
+          unsaved: [...this.#review.unsaved, op],
+          trouble: { kind: 'invalid', text: answer.problem },
+        })
+      case 'claimed':
+        return keep({ kind: 'claimed', by: answer.by }, { claim: { by: answer.by, mine: false, until: '' } })
+      case 'conflict':
+        return keep(
+          { kind: 'changed', text: 'The map changed its state meanwhile. Nothing more was saved.' },
+          { state: answer.state, revision: answer.revision },
+        )
+      case 'gone':
+        return keep({ kind: 'gone' })
+      case 'refused':
+        return keep({ kind: 'refused', text: `The desk refused the edit (${answer.code}).` })
+      default:
+        return this.change({ trouble: { kind: 'signed_out' } })
+    }
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}
+
+const fromOpened = ({ state, revision, edits, claim, note, failure, undo_until }: OpenedReview) => ({
+  state,
+  revision,
+  edits,
+  claim,
+  note,
+  failure,
+  undoUntil: undo_until,
+})
+
+const same = (a: EditOp, b: EditOp) =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())

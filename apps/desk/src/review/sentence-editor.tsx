@@ -1,0 +1,117 @@
+'use client'
+
+import type { Sentence, Slot } from '@wiring/map/snapshot'
+import { Button } from '@wiring/ui/button'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+
+interface EditorProps {
+  /** As it is stored: with `{0}` for the quotes of `slots`. */
+  text: string
+  slots: Sentence['slots']
+  number: string
+  problem: string | null
+  /** Where typed words outlive the tab's reload. */
+  memory: string
+  onSave: (text: string) => void
+  onCancel: () => void
+}
+
+/** Words that can be changed between quotes that cannot: a quote stays as it is or goes as a whole. */
+export function SentenceEditor({ text, slots, number, problem, memory, onSave, onCancel }: EditorProps) {
+  const [parts, setParts] = useState(() => split(sessionStorage.getItem(memory) ?? text))
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>('[contenteditable]')
+    first?.focus()
+    if (first) getSelection()?.selectAllChildren(first)
+    getSelection()?.collapseToEnd()
+  }, [])
+  const typed = () => {
+    const words = [...(box.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [])]
+    return words.map((each) => each.dataset.slot ?? clean(each.textContent ?? '')).join('')
+  }
+  const remember = () => sessionStorage.setItem(memory, typed())
+  const save = () => onSave(typed().trim())
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      onCancel()
+    }
+    // Enter that ends a composition (Japanese, Korean) is not ours.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.target instanceof HTMLButtonElement) return
+    event.preventDefault()
+    event.stopPropagation()
+    save()
+  }
+  const withoutSlot = (at: number) => {
+    const now = [...(box.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [])].map(
+      (each) => each.dataset.slot ?? clean(each.textContent ?? ''),
+    )
+    const joined = `${now[at - 1] ?? ''}${now[at + 1] ?? ''}`
+    setParts(split([...now.slice(0, at - 1), joined, ...now.slice(at + 2)].join('')))
+    requestAnimationFrame(remember)
+  }
+  const words = parts.filter((part) => !isSlot(part)).length
+  return (
+    <div className="editor" onKeyDown={onKeyDown}>
+      <div ref={box} className="editor-text" key={parts.join('|')} onInput={remember}>
+        {parts.map((part, index) => {
+          // Parts never change places; a removed quote makes all of them anew.
+          const key = `${index}`
+          const slot = slotOf(part, slots)
+          if (slot !== null)
+            return (
+              <span key={key} className="editor-slot" data-part="" data-slot={part}>
+                {slot.kind === 'quote' ? <q dir="auto">{slot.text}</q> : null}{' '}
+                <b>{slot.kind === 'quote' ? slot.source : slot.sources.join(' ')}</b>
+                <button type="button" aria-label="Remove this quote" onClick={() => withoutSlot(index)}>
+                  ×
+                </button>
+              </span>
+            )
+          return (
+            // A textarea cannot flow round the quotes.
+            <span
+              key={key}
+              data-part=""
+              className="editor-words"
+              contentEditable="plaintext-only"
+              suppressContentEditableWarning
+              role="textbox"
+              tabIndex={0}
+              aria-multiline="false"
+              aria-label={`Sentence ${number}${words > 1 ? `, words ${index / 2 + 1} of ${words}` : ''}`}
+              aria-invalid={problem !== null || undefined}
+              aria-describedby={problem === null ? undefined : 'editor-problem'}
+            >
+              {part}
+            </span>
+          )
+        })}
+      </div>
+      <p id="editor-problem" className="row-problem" role="alert">
+        {problem}
+      </p>
+      <div className="row-buttons">
+        <Button kind="primary" onClick={save}>
+          Save <kbd>↵</kbd>
+        </Button>
+        <Button onClick={onCancel}>
+          Cancel <kbd>Esc</kbd>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const isSlot = (part: string) => /^\{\d+\}$/.test(part)
+
+/** Words and slots by turns, words first and last, so that something can be typed before and after every quote. */
+const split = (text: string): string[] => text.split(/(\{\d+\})/)
+
+const slotOf = (part: string, slots: readonly Slot[]): Slot | null =>
+  isSlot(part) ? (slots[Number(part.slice(1, -1))] ?? null) : null
+
+const clean = (text: string) => text.replace(/\s+/g, ' ')

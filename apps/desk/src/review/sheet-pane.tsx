@@ -1,0 +1,112 @@
+import { layout } from '@wiring/map/drawing/layout'
+import type { Snapshot, Source } from '@wiring/map/snapshot'
+import { figureName } from '@wiring/sheet/drawing/figure-text.ts'
+import { drawingSvg } from '@wiring/sheet/drawing/svg.ts'
+import { mapTitle, readFrom } from '@wiring/sheet/text/facts.ts'
+import { Label } from '@wiring/ui/label'
+import { type ReactNode, useMemo } from 'react'
+import { ReviewRow } from './review-row.tsx'
+import type { ReviewSection } from './review-rows.ts'
+import { SentenceEditor } from './sentence-editor.tsx'
+import { type Deeds, memoryOf } from './use-deeds.ts'
+
+interface SheetPaneProps {
+  edited: Snapshot
+  revision: number
+  sections: readonly ReviewSection[]
+  cursor: string
+  sourceOf: (evidence: string) => Source | null
+  deeds: Deeds
+  session: string
+  /** The evidence of the sentence at the cursor, where there is no pane for it. */
+  below: ReactNode
+}
+
+/** The sheet in the order in which it is printed, every sentence one row. */
+export function SheetPane(props: SheetPaneProps) {
+  const { edited, revision, sections } = props
+  const claims = edited.sentences.filter(({ kind }) => kind === 'claim')
+  const proven = claims.filter(({ evidence }) => evidence.length > 0).length
+  return (
+    <article className="review-sheet map" aria-label="The sheet">
+      <Label as="p" tone="quiet">
+        Sheet 1/4 · REV {String(revision).padStart(2, '0')} · Model {edited.model} · {proven} of{' '}
+        {claims.length} claims with evidence
+      </Label>
+      <h2 className="review-title">{mapTitle(edited)}</h2>
+      {edited.circuit.overruled !== undefined && (
+        <p className="review-hand">Set by hand: {edited.circuit.overruled}</p>
+      )}
+      <Drawing edited={edited} />
+      <p className="review-facts">{readFrom(edited)}</p>
+      {sections.map((section, index) => (
+        <section key={section.id} className="review-section" data-section={section.id}>
+          {section.under !== null && section.under !== sections[index - 1]?.under && <h3>{section.under}</h3>}
+          {section.heading !== null &&
+            (section.under === null ? (
+              <h3>{section.heading}</h3>
+            ) : (
+              <h4 className="ui-label">{section.heading}</h4>
+            ))}
+          <ol className="rows">
+            {section.rows.map((row) => (
+              <Row key={row.id} row={row} {...props} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </article>
+  )
+}
+
+function Row({
+  row,
+  cursor,
+  sourceOf,
+  deeds,
+  session,
+  below,
+}: SheetPaneProps & { row: ReviewSection['rows'][number] }) {
+  const isAt = row.id === cursor
+  const problem = deeds.problem?.id === row.id ? deeds.problem.text : null
+  const before = row.review.sentence
+  return (
+    <ReviewRow
+      row={row}
+      isAt={isAt}
+      sourceOf={sourceOf}
+      deeds={deeds.mayEdit ? deeds : null}
+      problem={problem}
+      below={below}
+      onFocus={() => deeds.focus(row.id)}
+      editor={
+        deeds.editing === row.id && (
+          <SentenceEditor
+            text={row.review.text ?? before?.text ?? ''}
+            slots={before?.slots ?? []}
+            number={row.number}
+            problem={problem}
+            memory={memoryOf(session, row.id)}
+            onSave={deeds.save}
+            onCancel={deeds.cancel}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** Drawn anew only when an edit changed what is drawn. */
+function Drawing({ edited }: { edited: Snapshot }) {
+  const { switches, circuit, crossed, repeats, friction, experiment, drawing } = edited
+  const key = JSON.stringify([switches, circuit, crossed, repeats, friction, experiment, drawing])
+  const svg = useMemo(() => {
+    const title = figureName(edited)
+    return (['wide', 'tall'] as const)
+      .map((variant) => drawingSvg(layout(edited, variant), { title, id: `drawing-${variant}` }))
+      .join('')
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what the drawing is made of
+  }, [key])
+  // All that a person wrote is escaped by `drawingSvg`.
+  return <div className="map-board" dangerouslySetInnerHTML={{ __html: svg }} />
+}

@@ -1,0 +1,57 @@
+import type { Source } from '@wiring/map/snapshot'
+import { normaliseProfile, profileFields } from '@wiring/session/profile'
+import { surveyOf } from '@wiring/session/questions'
+
+/** What the applicant handed in, as far as sentences are read from it. */
+export interface HandedIn {
+  survey_version: string
+  survey_data: Record<string, unknown>
+  json_profile: unknown
+}
+
+export interface SourceTexts {
+  question: string
+  /** The one text, or every item of a list; `isSource` is the one that the source names. */
+  texts: { text: string; isSource: boolean }[]
+}
+
+const none: SourceTexts = { question: '', texts: [] }
+
+/** The question and the whole answer behind `A3`, the field and its items behind `P3.2`. Pictures have no text. */
+export function sourceTexts(source: Source, handedIn: HandedIn): SourceTexts {
+  const number = Number(source.slice(1).split('.')[0])
+  if (source.startsWith('A')) return answerTexts(number - 1, handedIn)
+  if (source.startsWith('P')) return profileTexts(number - 1, Number(source.split('.')[1] ?? 0), handedIn)
+  return none
+}
+
+function answerTexts(index: number, { survey_version, survey_data }: HandedIn): SourceTexts {
+  const question = surveyOf(survey_version)[index]
+  const answer = survey_data[String(index)]
+  if (question === undefined) return none
+  const text =
+    question.kind === 'multiple_choice' && typeof answer === 'number'
+      ? question.choices[answer]
+      : typeof answer === 'string'
+        ? answer
+        : undefined
+  return {
+    question: question.question,
+    texts: text === undefined ? [] : [{ text, isSource: true }],
+  }
+}
+
+function profileTexts(index: number, item: number, { json_profile }: HandedIn): SourceTexts {
+  const field = profileFields[index]
+  const value = field === undefined ? undefined : normaliseProfile(json_profile)?.[field.name]
+  if (field === undefined || value === undefined) return none
+  if (typeof value === 'string') return { question: field.label, texts: [{ text: value, isSource: true }] }
+  // A list of thousands is shown round the item.
+  const from = Math.max(0, item - 4)
+  return {
+    question: field.label,
+    texts: value
+      .map((text, place) => ({ text, isSource: place === item - 1 }))
+      .slice(from, Math.max(from + 7, item + 3)),
+  }
+}

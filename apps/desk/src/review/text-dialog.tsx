@@ -1,0 +1,66 @@
+'use client'
+
+import { Button } from '@wiring/ui/button'
+import { Dialog } from '@wiring/ui/dialog'
+import { TextField } from '@wiring/ui/field'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+
+interface TextDialogProps {
+  id: string
+  title: ReactNode
+  label: string
+  hint: ReactNode
+  most: number
+  submit: string
+  /** What else is asked, above the text. */
+  children?: ReactNode
+  /** True closes the dialog; a sentence says why not. */
+  onSubmit: (text: string, form: FormData) => Promise<true | string>
+}
+
+/** One text and a button. What was typed stays when the dialog is closed by accident. */
+export function TextDialog({ id, title, label, hint, most, submit, children, onSubmit }: TextDialogProps) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const done = await onSubmit(text, new FormData(event.currentTarget))
+    setBusy(false)
+    if (done !== true) return setError(done)
+    setText('')
+    setError(null)
+    const dialog = document.getElementById(id)
+    if (dialog instanceof HTMLDialogElement) dialog.close()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (!(event.target instanceof HTMLTextAreaElement) || event.shiftKey) return
+    event.preventDefault()
+    event.currentTarget.requestSubmit()
+  }
+  return (
+    <Dialog id={id} title={title}>
+      <form className="text-dialog" onSubmit={send} onKeyDown={onKeyDown} noValidate>
+        {children}
+        <TextField
+          id={`${id}-text`}
+          label={label}
+          hint={hint}
+          error={error}
+          rows={3}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p className="ui-label" data-tone="quiet">
+          {text.trim().length} of {most}
+        </p>
+        <Button kind="primary" type="submit" busy={busy}>
+          {submit} <kbd>↵</kbd>
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

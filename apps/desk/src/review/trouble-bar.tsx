@@ -1,0 +1,83 @@
+import type { EditOp } from '@wiring/session/desk/edits'
+import { Button } from '@wiring/ui/button'
+import { useState } from 'react'
+import { act } from '../desk-api/act.ts'
+import type { Review, ReviewStore } from './review-store.ts'
+import type { Deeds } from './use-deeds.ts'
+
+/** What stands between the operator and a saved edit: said where the eye is, with what was typed. */
+export function TroubleBar({ store, review, deeds }: { store: ReviewStore; review: Review; deeds: Deeds }) {
+  const { trouble, unsaved, claim, state, note, failure } = review
+  const [problem, setProblem] = useState<string | null>(null)
+  const takeOver = async () => {
+    const answer = await act('take_over', {
+      session_id: store.session,
+      expected_state: state,
+      expected_revision: review.revision,
+    })
+    setProblem(answer.status === 'ok' ? null : 'Not taken over. What you see now is the newest state.')
+    const now = await act('open_review', { session_id: store.session, claim: true })
+    if (now.status === 'ok' || now.status === 'gone') store.reopened(now)
+  }
+  const sentence = sentenceOf(review)
+  if (sentence === null && deeds.objection === null && unsaved.length === 0) return null
+  return (
+    <section className="trouble" aria-label="Attention" data-tone={trouble === null ? 'quiet' : 'loud'}>
+      <div role="status">
+        {sentence !== null && <p>{sentence}</p>}
+        {state === 'on_hold' && note !== null && (
+          <p>
+            “<bdi>{note}</bdi>”
+          </p>
+        )}
+        {state === 'draft_failed' && failure !== null && <p>{failure}</p>}
+        {deeds.objection !== null && <p>{deeds.objection}</p>}
+        {problem !== null && <p>{problem}</p>}
+      </div>
+      {unsaved.length > 0 && (
+        <ul className="trouble-unsaved" aria-label="Not saved">
+          {unsaved.map((op) => (
+            <li key={JSON.stringify(op)}>{unsavedWords(op)}</li>
+          ))}
+        </ul>
+      )}
+      <div className="row-buttons">
+        {claim !== null && !claim.mine && <Button onClick={takeOver}>Take over</Button>}
+        {unsaved.length > 0 && deeds.mayEdit && (
+          <Button onClick={() => setProblem(store.saveUnsaved())}>Save mine on top</Button>
+        )}
+        {unsaved.length > 0 && <Button onClick={() => store.discardUnsaved()}>Discard</Button>}
+        {(trouble?.kind === 'signed_out' || review.saving === 'retrying') && (
+          <Button onClick={store.retry}>Try now</Button>
+        )}
+        {trouble?.kind === 'gone' && (
+          <a className="ui-button" href="/">
+            To the queue
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function sentenceOf({ trouble, saving, claim, state }: Review): string | null {
+  if (trouble?.kind === 'gone')
+    return 'The applicant has deleted this session. The map is gone, and nothing of it can be signed.'
+  if (trouble?.kind === 'signed_out')
+    return 'You are signed out. Sign in in another tab and come back: what you did last is kept here.'
+  if (trouble?.kind === 'claimed') return `${trouble.by} has taken this map over. You can read it.`
+  if (trouble !== null && 'text' in trouble) return trouble.text
+  if (saving === 'retrying') return 'The desk does not answer. Your last edits are kept here and sent again.'
+  if (state === 'on_hold') return 'On hold.'
+  if (state === 'draft_failed') return 'No draft could be made.'
+  if (state === 'signed' || state === 'delivered' || state === 'refused')
+    return 'This sheet is signed. To change it, open a new revision under Delivery.'
+  if (claim !== null && !claim.mine) return `${claim.by} is reading this. You can read along.`
+  return null
+}
+
+function unsavedWords(op: EditOp): string {
+  if (op.kind === 'edit' || op.kind === 'note') return `“${op.text}”`
+  if ('sentence' in op) return `Sentence ${op.sentence.slice(1)}: ${op.kind}`
+  return op.kind.replace('_', ' ')
+}

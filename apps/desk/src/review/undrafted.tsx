@@ -1,0 +1,51 @@
+'use client'
+
+import type { OpenedReview } from '@wiring/session/desk/review'
+import { Button } from '@wiring/ui/button'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { act } from '../desk-api/act.ts'
+import { announce } from '../shell/announce.tsx'
+import { useKey } from '../shell/use-key.ts'
+
+/** A map without a draft: it is being made, or could not be made. */
+export function Undrafted({ opened }: { opened: OpenedReview }) {
+  const router = useRouter()
+  const [problem, setProblem] = useState<string | null>(null)
+  const failed = opened.state === 'draft_failed'
+  useEffect(() => {
+    const timer = setInterval(() => router.refresh(), 10_000)
+    return () => clearInterval(timer)
+  }, [router])
+  useKey('escape', () => location.assign('/'))
+  const redraft = async () => {
+    const answer = await act('redraft', {
+      session_id: opened.session_id,
+      expected_state: opened.state,
+      expected_revision: opened.revision,
+    })
+    if (answer.status !== 'ok')
+      return setProblem('Not started. The map changed, or the desk does not answer.')
+    announce('The draft is made again')
+    router.refresh()
+  }
+  return (
+    <main id="main" tabIndex={-1} className="desk-notice">
+      <h1>{opened.name === '' ? 'Unnamed' : <bdi>{opened.name}</bdi>}</h1>
+      {failed ? (
+        <>
+          <p>No draft could be made: {opened.failure}.</p>
+          <Button kind="primary" onClick={redraft}>
+            Draft again
+          </Button>
+          <p role="status">{problem}</p>
+        </>
+      ) : (
+        <p>The draft is being made. This page shows it as soon as it is there.</p>
+      )}
+      <p>
+        <a href={`/inputs/${opened.session_id}`}>What was handed in</a>, or <a href="/">back to the queue</a>.
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,112 @@
+import type { ReviewState } from '@wiring/map/review/review-state'
+import type { EditOp } from '@wiring/session/desk/edits'
+import type { OpenedReview } from '@wiring/session/desk/review'
+import { useRef, useState } from 'react'
+import { announce } from '../shell/announce.tsx'
+import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
+import type { ReviewStore } from './review-store.ts'
+import { useLeave } from './use-leave.ts'
+import { useSign } from './use-sign.ts'
+
+const openDialog = (id: string) => {
+  const dialog = document.getElementById(id)
+  if (dialog instanceof HTMLDialogElement) dialog.showModal()
+}
+
+export const memoryOf = (session: string, sentence: string): string => `desk.typed.${session}.${sentence}`
+
+export type Deeds = ReturnType<typeof useDeeds>
+
+/** What keys and buttons of the review do. Each says in words what it did. */
+export function useDeeds({
+  opened,
+  store,
+  rows,
+  at,
+  state,
+  setCursor,
+}: {
+  opened: OpenedReview
+  store: ReviewStore
+  rows: readonly ReviewRow[]
+  at: ReviewRow | undefined
+  state: ReviewState
+  setCursor: (id: string) => void
+}) {
+  const [editing, setEditing] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ id: string; text: string } | null>(null)
+  const refusal = useRef('')
+  const leave = useLeave(opened.session_id, store)
+  const go = (row: ReviewRow | undefined) => {
+    if (row === undefined) return
+    setCursor(row.id)
+    const element = document.querySelector<HTMLElement>(`[data-sentence="${row.id}"]`)
+    element?.focus({ preventScroll: true })
+    element?.scrollIntoView({ block: 'nearest' })
+  }
+  const signing = useSign({ opened, store, rows, go })
+  const index = rows.findIndex(({ id }) => id === at?.id)
+  const nextOpen = () => {
+    const later = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))]
+    return toDecide(later).find((row) => !isDecided(row))
+  }
+  /** Whether it was taken; if not, the reason stands at the sentence. */
+  const edit = (op: EditOp, said: string): boolean => {
+    const refused = store.edit(op)
+    refusal.current = refused ?? ''
+    setProblem(refused === null || at === undefined ? null : { id: at.id, text: refused })
+    if (refused === null) announce(said)
+    return refused === null
+  }
+  const decide = (kind: 'keep' | 'drop' | 'restore', said: string) => () => {
+    if (at === undefined) return
+    if (!edit({ kind, sentence: at.id }, `Sentence ${at.number} ${said}`)) return
+    if (kind !== 'restore') go(nextOpen())
+  }
+  return {
+    ...signing,
+    editing,
+    problem,
+    /** Why the last edit was not taken: for a dialog, which lies over the sentence. */
+    problemText: () => refusal.current,
+    mayEdit: store.mayEdit(),
+    edit: () => at?.review.status !== 'dropped' && setEditing(at?.id ?? null),
+    edited: edit,
+    keep: decide('keep', 'kept'),
+    drop: decide('drop', 'dropped'),
+    restore: decide('restore', 'restored'),
+    move: (by: number) => go(rows[Math.max(0, Math.min(rows.length - 1, index + by))]),
+    focus: (id: string) => id !== at?.id && setCursor(id),
+    openEditor: setEditing,
+    save: (text: string) => {
+      if (at === undefined) return
+      const was = at.review.text ?? at.review.sentence?.text
+      if (text !== was && !edit({ kind: 'edit', sentence: at.id, text }, `Sentence ${at.number} changed`))
+        return
+      sessionStorage.removeItem(memoryOf(opened.session_id, at.id))
+      setEditing(null)
+      requestAnimationFrame(() => go(at))
+    },
+    cancel: () => {
+      if (at === undefined) return
+      sessionStorage.removeItem(memoryOf(opened.session_id, at.id))
+      setProblem(null)
+      setEditing(null)
+      requestAnimationFrame(() => go(at))
+    },
+    undo: () => {
+      const last = state.undo
+      if (last === null) return announce('There is nothing to undo')
+      if (!edit({ kind: 'undo', edit: last.n }, 'The last edit was taken back')) return
+      if ('sentence' in last.op) {
+        const { sentence } = last.op
+        go(rows.find(({ id }) => id === sentence))
+      }
+    },
+    quotes: () => openDialog('quotes'),
+    overrule: () => openDialog('overrule'),
+    note: () => openDialog('note'),
+    hold: () => openDialog('hold'),
+    leave,
+  }
+}

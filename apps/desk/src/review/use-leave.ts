@@ -1,0 +1,19 @@
+import { act } from '../desk-api/act.ts'
+import type { ReviewStore } from './review-store.ts'
+
+const paths = {
+  queue: () => '/',
+  inputs: (id: string) => `/inputs/${id}`,
+  preview: (id: string) => `/preview/${id}`,
+}
+
+/** Leaves the review when everything is saved. A map that was only looked at is free for others again. */
+export function useLeave(session: string, store: ReviewStore) {
+  return async (to: keyof typeof paths) => {
+    await store.settled()
+    const { edits, state } = store.read()
+    if (to === 'queue' && edits.length === 0 && store.mayEdit() && state === 'in_review')
+      await act('release', { session_id: session })
+    location.assign(paths[to](session))
+  }
+}

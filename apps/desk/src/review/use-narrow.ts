@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(max-width: 959px)'
+
+/** Too narrow for two panes: the evidence then stands below its sentence. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}

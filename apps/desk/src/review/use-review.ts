@@ -1,0 +1,62 @@
+import { applyEdits } from '@wiring/map/review/apply-edits'
+import { reviewState } from '@wiring/map/review/review-state'
+import type { Snapshot } from '@wiring/map/snapshot'
+import type { OpenedReview } from '@wiring/session/desk/review'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { act } from '../desk-api/act.ts'
+import { ReviewStore } from './review-store.ts'
+
+/** A claim lives 15 minutes. */
+const renewEvery = 4 * 60_000
+/** How often a reader looks whether the map is free, or has changed. */
+const lookEvery = 15_000
+
+/** The map under review: claimed when it is free, kept claimed while it is looked at, saved edit by edit. */
+export function useReview(opened: OpenedReview, draft: Snapshot, me: string) {
+  const [store] = useState(() => new ReviewStore(me, draft, opened, act))
+  const review = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const { session_id } = opened
+  useEffect(() => {
+    const open = async (claim: boolean) => {
+      const answer = await act('open_review', { session_id, claim })
+      if (answer.status === 'ok' || answer.status === 'gone') store.reopened(answer)
+    }
+    // Looking claims nothing: only the page that runs does.
+    void open(true)
+    const renew = async () => {
+      if (document.visibilityState !== 'visible' || !store.mayEdit()) return
+      const answer = await act('heartbeat', { session_id })
+      if (answer.status !== 'ok' && answer.status !== 'unavailable') await open(true)
+    }
+    const look = () => {
+      const { pending } = store.read()
+      if (document.visibilityState === 'visible' && !store.mayEdit() && pending.length === 0)
+        void open(store.read().claim === null)
+    }
+    const back = () => {
+      store.retry()
+      void renew()
+    }
+    const timers = [setInterval(renew, renewEvery), setInterval(look, lookEvery)]
+    addEventListener('online', back)
+    return () => {
+      for (const timer of timers) clearInterval(timer)
+      removeEventListener('online', back)
+    }
+  }, [store, session_id])
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      const { pending, unsaved } = store.read()
+      if (pending.length + unsaved.length > 0) event.preventDefault()
+    }
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [store])
+  // What is pending counts as done, so both lists make the sheet.
+  const { edits, pending } = review
+  const shown = useMemo(() => {
+    const all = edits.length + pending.length === 0 ? [] : store.edits()
+    return { edited: applyEdits(draft, all), state: reviewState(draft, all) }
+  }, [store, draft, edits, pending])
+  return { store, review, ...shown }
+}

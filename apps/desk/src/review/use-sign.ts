@@ -1,0 +1,78 @@
+import type { OpenedReview } from '@wiring/session/desk/review'
+import { useRef, useState } from 'react'
+import { act } from '../desk-api/act.ts'
+import { announce } from '../shell/announce.tsx'
+import { rememberSignature } from '../shell/signature-memory.ts'
+import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
+import type { ReviewStore } from './review-store.ts'
+
+/** A second press within these milliseconds signs although sentences are open. */
+const again = 8_000
+
+/** Signs and goes to the next map. Nothing asks back: 60 seconds can be taken back. Open sentences stop the first press. */
+export function useSign({
+  opened,
+  store,
+  rows,
+  go,
+}: {
+  opened: OpenedReview
+  store: ReviewStore
+  rows: readonly ReviewRow[]
+  go: (row: ReviewRow | undefined) => void
+}) {
+  const [signing, setSigning] = useState(false)
+  const [objection, setObjection] = useState<string | null>(null)
+  const warned = useRef(0)
+  const refuse = (sentence: string) => {
+    setSigning(false)
+    setObjection(sentence)
+  }
+  const sign = async () => {
+    if (signing) return
+    const open = toDecide(rows).filter((row) => !isDecided(row))
+    if (open.length > 0 && Date.now() - warned.current > again) {
+      warned.current = Date.now()
+      go(open[0])
+      return refuse(
+        `${open.length} ${open.length === 1 ? 'claim is' : 'claims are'} still open. Sign once more to send them as drafted.`,
+      )
+    }
+    setSigning(true)
+    setObjection(null)
+    if (!(await store.settled(8_000)))
+      return refuse('Not signed: your last edits are not saved yet. They are tried again.')
+    const { state, revision, edits, unsaved } = store.read()
+    if (unsaved.length > 0) return refuse('Not signed: an edit waits for your word.')
+    const answer = await act('sign', {
+      session_id: opened.session_id,
+      expected_state: state,
+      expected_revision: revision,
+      expected_edits: edits.length,
+    })
+    if (answer.status === 'signed') {
+      rememberSignature({
+        session: opened.session_id,
+        revision: answer.revision,
+        until: answer.undo_until,
+        name: opened.name,
+      })
+      announce('Signed')
+      return location.assign('/review/next')
+    }
+    refuse(refusals[answer.status] ?? 'Not signed.')
+    const now = await act('open_review', { session_id: opened.session_id, claim: false })
+    if (now.status === 'ok' || now.status === 'gone') store.reopened(now)
+  }
+  return { sign, signing, objection }
+}
+
+const refusals: Record<string, string> = {
+  gone: 'Not signed: the applicant has deleted this session.',
+  conflict: 'Not signed: the map changed its state meanwhile.',
+  overtaken: 'Not signed: another window saved an edit first. Read it, then sign again.',
+  claimed: 'Not signed: somebody else has taken this map over.',
+  refused: 'Not signed: this map cannot be signed as it is.',
+  signed_out: 'Not signed: you are signed out. Sign in in another tab, then sign again.',
+  unavailable: 'Not signed: the desk does not answer. Try again.',
+}

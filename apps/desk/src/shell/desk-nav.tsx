@@ -1,0 +1,35 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+
+const first = [
+  { href: '/', label: 'Queue' },
+  { href: '/delivered', label: 'Delivered' },
+  { href: '/waitlist', label: 'Waitlist' },
+  { href: '/numbers', label: 'Numbers' },
+  { href: '/log', label: 'Log' },
+]
+const second = [
+  { href: '/operators', label: 'Operators' },
+  { href: '/export', label: 'Export' },
+  { href: '/health', label: 'Health' },
+]
+
+/** The rooms of the desk: those of every day, and beside them those of now and then. */
+export function DeskNav() {
+  const here = usePathname()
+  const links = (rooms: typeof first) =>
+    rooms.map(({ href, label }) => (
+      <li key={href}>
+        <a href={href} aria-current={href === here ? 'page' : undefined}>
+          {label}
+        </a>
+      </li>
+    ))
+  return (
+    <nav aria-label="Desk" className="desk-nav">
+      <ul className="desk-nav-first">{links(first)}</ul>
+      <ul className="desk-nav-second">{links(second)}</ul>
+    </nav>
+  )
+}

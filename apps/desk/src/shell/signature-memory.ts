@@ -1,0 +1,23 @@
+/** The signature that can still be taken back, also from the next map. */
+export interface Signature {
+  session: string
+  revision: number
+  /** ISO 8601. */
+  until: string
+  name: string
+}
+
+const key = 'desk.signed'
+
+export const rememberSignature = (signature: Signature): void =>
+  sessionStorage.setItem(key, JSON.stringify(signature))
+
+export const forgetSignature = (): void => sessionStorage.removeItem(key)
+
+/** The signature of this tab whose mail still waits. */
+export function readSignature(now: number): Signature | null {
+  const kept = sessionStorage.getItem(key)
+  if (kept === null) return null
+  const signature = JSON.parse(kept) as Signature
+  return Date.parse(signature.until) > now ? signature : null
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { Button } from '@wiring/ui/button'
+import { useEffect, useState } from 'react'
+import { act } from '../desk-api/act.ts'
+import { announce } from './announce.tsx'
+import { forgetSignature, readSignature, type Signature } from './signature-memory.ts'
+import { useKey } from './use-key.ts'
+
+/** For 60 seconds after signing, on every screen: the mail waits and can be taken back. */
+export function UndoBar() {
+  const [signature, setSignature] = useState<Signature | null>(null)
+  const [left, setLeft] = useState(0)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    const tick = () => {
+      const found = readSignature(Date.now())
+      setSignature(found)
+      if (found !== null) setLeft(Math.ceil((Date.parse(found.until) - Date.now()) / 1000))
+    }
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const undo = async () => {
+    if (signature === null) return
+    const answer = await act('undo_sign', {
+      session_id: signature.session,
+      expected_revision: signature.revision,
+    })
+    if (answer.status === 'ok') {
+      forgetSignature()
+      announce('The signature was taken back. No mail was sent.')
+      return location.assign(`/review/${signature.session}`)
+    }
+    setProblem(
+      answer.status === 'unavailable'
+        ? 'The desk does not answer. Try again while the time runs.'
+        : 'Too late: the mail is on its way.',
+    )
+  }
+  useKey('u', undo, { enabled: signature !== null })
+  if (signature === null) return null
+  return (
+    <section className="undo-bar" aria-label="Signed">
+      <p>
+        <b>
+          Signed: <bdi>{signature.name || 'Unnamed'}</bdi>, REV {String(signature.revision).padStart(2, '0')}.
+        </b>{' '}
+        {problem ?? `The mail goes out in ${left} s.`}
+      </p>
+      <a href={`/delivery/${signature.session}`}>Delivery</a>
+      <Button onClick={undo}>
+        Take back <kbd>U</kbd>
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useHotkeys } from 'react-hotkeys-hook'
+
+const inDialog = () => document.querySelector('dialog[open]') !== null
+
+interface When {
+  enabled?: boolean
+  /** A key with a modifier also works in a field. */
+  typing?: boolean
+  /** Asked when the key is pressed; what is refused stays with the browser. */
+  when?: () => boolean
+}
+
+/** One key of a screen. It does nothing while somebody types or a dialog is open. */
+export function useKey(
+  key: string,
+  does: () => void,
+  { enabled = true, typing = false, when }: When = {},
+): void {
+  useHotkeys(
+    key,
+    (event) => {
+      event.preventDefault()
+      does()
+    },
+    {
+      useKey: true,
+      enabled,
+      enableOnFormTags: typing,
+      ignoreEventWhen: () => inDialog() || when?.() === false,
+    },
+  )
+}
+
+/** Nothing has the focus, so Enter means the row of the cursor and not a link or a button. */
+export const nothingFocused = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body

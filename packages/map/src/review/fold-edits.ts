@@ -1,0 +1,100 @@
+import type { Edit, SwitchPosition } from '@wiring/session/desk/edits'
+import type { Sentence, Snapshot } from '../snapshot.ts'
+
+export interface EditedSentence {
+  status: 'open' | 'kept' | 'edited' | 'dropped'
+  /** As typed, with the engine's slots; null where the engine's text stands. */
+  text: string | null
+}
+
+/** What a list of edits says about a draft. */
+export interface FoldedEdits {
+  /** Sentences of the draft and the studio's notes, by id; without an entry a sentence is open. */
+  sentences: Map<string, EditedSentence>
+  notes: { id: string; text: string }[]
+  hidden: Set<string>
+  switches: Map<string, { position: SwitchPosition; reason: string }>
+  circuit: { id: string; reason: string } | null
+}
+
+/** The edits that were not taken back, in order. An undo can be undone: the later one counts. */
+export function activeEdits(edits: readonly Edit[]): Edit[] {
+  const undone = new Set<number>()
+  for (const { n, op } of edits.toReversed()) if (op.kind === 'undo' && !undone.has(n)) undone.add(op.edit)
+  return edits.filter(({ n, op }) => op.kind !== 'undo' && !undone.has(n))
+}
+
+export const noteId = (edit: number): string => `N${edit}`
+
+/** Folds the edits in order. What speaks of a sentence that is not there says nothing. */
+export function foldEdits(draft: Pick<Snapshot, 'sentences'>, edits: readonly Edit[]): FoldedEdits {
+  const folded: FoldedEdits = {
+    sentences: new Map(),
+    notes: [],
+    hidden: new Set(),
+    switches: new Map(),
+    circuit: null,
+  }
+  const known = new Set(draft.sentences.map(({ id }) => id))
+  for (const each of activeEdits(edits)) {
+    const { op } = each
+    if (op.kind === 'note') {
+      folded.notes.push({ id: noteId(each.n), text: op.text.trim() })
+      known.add(noteId(each.n))
+    } else if ('sentence' in op) {
+      if (known.has(op.sentence)) foldSentence(folded, op)
+    } else foldReading(folded, op)
+  }
+  return folded
+}
+
+type Op = Edit['op']
+
+function foldSentence(folded: FoldedEdits, op: Extract<Op, { sentence: string }>): void {
+  const text = folded.sentences.get(op.sentence)?.text ?? null
+  const next: Record<typeof op.kind, () => EditedSentence> = {
+    keep: () => ({ status: text === null ? 'kept' : 'edited', text }),
+    edit: () => ({ status: 'edited', text: op.kind === 'edit' ? op.text.trim() : text }),
+    drop: () => ({ status: 'dropped', text }),
+    restore: () => ({ status: 'open', text: null }),
+  }
+  folded.sentences.set(op.sentence, next[op.kind]())
+}
+
+function foldReading(folded: FoldedEdits, op: Op): void {
+  if (op.kind === 'hide_quote') folded.hidden.add(op.evidence)
+  if (op.kind === 'show_quote') folded.hidden.delete(op.evidence)
+  if (op.kind === 'set_switch')
+    folded.switches.set(op.switch, { position: op.position, reason: op.reason.trim() })
+  if (op.kind === 'reset_switch') folded.switches.delete(op.switch)
+  if (op.kind === 'set_circuit') folded.circuit = { id: op.circuit, reason: op.reason.trim() }
+  if (op.kind === 'reset_circuit') folded.circuit = null
+}
+
+/** Sentences that go with another one: a measure without its experiment says nothing. */
+const follows: readonly [rule: RegExp, leader: (rule: string) => string][] = [
+  [/^fault\.OE\.fourth$/, () => 'fault.OE'],
+  [/^experiment\.[^.]+\.measure$/, (rule) => rule.replace(/\.measure$/, '')],
+]
+
+/** The ids that are not printed, with the sentence that took each along, or null where it was dropped itself. */
+export function droppedSentences(
+  draft: Pick<Snapshot, 'sentences' | 'experiment'>,
+  { sentences }: FoldedEdits,
+): Map<string, string | null> {
+  const dropped = new Map<string, string | null>()
+  for (const [id, { status }] of sentences) if (status === 'dropped') dropped.set(id, null)
+  const leaderOf = ({ rule }: Sentence): string | null => {
+    const { experiment } = draft
+    if (experiment !== null && rule === `experiment.${experiment.id}`) return `fault.${experiment.fault}`
+    return follows.find(([pattern]) => pattern.test(rule))?.[1](rule) ?? null
+  }
+  // In reading order a leader stands before what follows it.
+  for (const sentence of draft.sentences) {
+    const rule = leaderOf(sentence)
+    const leader = rule === null ? undefined : draft.sentences.find((each) => each.rule === rule)
+    if (leader !== undefined && dropped.has(leader.id) && !dropped.has(sentence.id))
+      dropped.set(sentence.id, leader.id)
+  }
+  return dropped
+}

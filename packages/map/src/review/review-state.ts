@@ -1,0 +1,89 @@
+import type { Edit } from '@wiring/session/desk/edits'
+import type { Sentence, Snapshot } from '../snapshot.ts'
+import { activeEdits, droppedSentences, foldEdits, noteId } from './fold-edits.ts'
+import { hiddenLines } from './hidden-quotes.ts'
+
+export interface ReviewedSentence {
+  id: string
+  /** As the engine wrote it; null for a note of the studio. */
+  sentence: Sentence | null
+  status: 'open' | 'kept' | 'edited' | 'dropped'
+  /** The operator's words, or null where the engine's stand. */
+  text: string | null
+  /** The sentence that took it along. */
+  droppedWith: string | null
+  /** It speaks of something that was set by hand or dropped since, and nobody has kept or changed it. */
+  stale: boolean
+  /** Every edit of it, undone ones too, oldest first. */
+  history: { edit: Edit; undone: boolean }[]
+}
+
+export interface ReviewState {
+  sentences: ReviewedSentence[]
+  /** Neither kept, edited nor dropped. */
+  open: number
+  done: number
+  /** Lines whose words are printed nowhere; `asked` were hidden by name. */
+  hidden: { asked: string[]; all: string[] }
+  switches: { id: string; position: string; reason: string }[]
+  circuit: { id: string; reason: string } | null
+  /** The latest edit that an undo would take back, or null. */
+  undo: Edit | null
+}
+
+/** A map's review as the desk shows it. The sentences about the sheet itself are not asked about. */
+export function reviewState(draft: Snapshot, edits: readonly Edit[]): ReviewState {
+  const folded = foldEdits(draft, edits)
+  const dropped = droppedSentences(draft, folded)
+  const active = activeEdits(edits)
+  const counts = new Set(active.map(({ n }) => n))
+  const stale = staleSentence(draft, folded, dropped)
+  const historyOf = (id: string) =>
+    edits
+      .filter(
+        ({ n, op }) => ('sentence' in op && op.sentence === id) || (op.kind === 'note' && noteId(n) === id),
+      )
+      .map((edit) => ({ edit, undone: !counts.has(edit.n) }))
+  const described = (id: string, sentence: Sentence | null): ReviewedSentence => {
+    const { status = 'open', text = null } = folded.sentences.get(id) ?? {}
+    const isDropped = dropped.has(id)
+    return {
+      id,
+      sentence,
+      status: isDropped ? 'dropped' : sentence === null ? 'edited' : status,
+      text: text ?? folded.notes.find((note) => note.id === id)?.text ?? null,
+      droppedWith: dropped.get(id) ?? null,
+      stale: !isDropped && status === 'open' && sentence !== null && stale(sentence),
+      history: historyOf(id),
+    }
+  }
+  const sentences = [
+    ...draft.sentences.map((sentence) => described(sentence.id, sentence)),
+    ...folded.notes.map(({ id }) => described(id, null)),
+  ]
+  const open = sentences.filter(({ status }) => status === 'open').length
+  return {
+    sentences,
+    open,
+    done: sentences.length - open,
+    hidden: { asked: [...folded.hidden], all: [...hiddenLines(draft.evidence, folded.hidden)] },
+    switches: [...folded.switches].map(([id, set]) => ({ id, ...set })),
+    circuit: folded.circuit,
+    undo: active.at(-1) ?? null,
+  }
+}
+
+function staleSentence(
+  draft: Snapshot,
+  { switches, circuit }: ReturnType<typeof foldEdits>,
+  dropped: ReadonlyMap<string, unknown>,
+): (sentence: Sentence) => boolean {
+  const faultGone = draft.sentences.some(({ id, rule }) => /^fault\.[A-Z]{2}$/.test(rule) && dropped.has(id))
+  return ({ rule, section }) => {
+    if (section === 'headline') return switches.size > 0 || faultGone
+    if (section === 'circuit') return switches.size > 0 || circuit !== null
+    return [...switches.keys()].some(
+      (id) => rule === `switch.${id}` || rule.startsWith(`switch.${id}.`) || rule === `one-side.${id}`,
+    )
+  }
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import { mapState } from './queue.ts'
+import { changed, claimed, conflict, gone, refused, seen, sessionId } from './review.ts'
+
+const link = z.object({
+  /** Names the link, opens nothing. */
+  link_id: z.string(),
+  revision: z.number(),
+  created_at: z.string(),
+  /** Null: as long as the sheet. */
+  expires_at: z.string().nullable(),
+  open: z.boolean(),
+  /** The operator whose copy it is; null for the applicant's. */
+  operator: z.string().nullable(),
+})
+
+const mail = z.object({
+  state: z.enum(['queued', 'sending', 'sent', 'failed']),
+  attempts: z.number(),
+  /** What the provider answered last: `SMTP 550`. */
+  error: z.string().nullable(),
+  created_at: z.string(),
+  sent_at: z.string().nullable(),
+  next_attempt_at: z.string().nullable(),
+})
+
+export const deliveryActions = {
+  /** Signs draft and edits as the next revision; its mail goes out after 60 s. */
+  sign: {
+    input: z.strictObject({ ...seen, expected_edits: z.int().min(0) }),
+    answer: z.union([
+      z.object({ status: z.literal('signed'), revision: z.number(), undo_until: z.string() }),
+      gone,
+      conflict,
+      claimed,
+      refused,
+      z.object({ status: z.literal('overtaken') }),
+    ]),
+  },
+  /** Within the 60 s; after that {"status": "refused", "code": "too_late"}. */
+  undo_sign: {
+    input: z.strictObject({ session_id: sessionId, expected_revision: z.int().min(1) }),
+    answer: changed,
+  },
+  delivery: {
+    input: z.strictObject({ session_id: sessionId }),
+    answer: z.union([
+      z.object({
+        status: z.literal('ok'),
+        state: mapState,
+        revision: z.number(),
+        name: z.string(),
+        email: z.string(),
+        signed_by: z.string().nullable(),
+        signed_at: z.string().nullable(),
+        undo_until: z.string().nullable(),
+        delivered_at: z.string().nullable(),
+        expires_at: z.string(),
+        mail: mail.nullable(),
+        links: z.array(link),
+      }),
+      gone,
+    ]),
+  },
+  /** The same mail with a new link; `close_earlier` closes every link that was mailed before. */
+  resend: { input: z.strictObject({ ...seen, close_earlier: z.boolean() }), answer: changed },
+  /** Closes one link, or all with null. */
+  close_links: {
+    input: z.strictObject({ ...seen, link_id: z.string().max(64).nullable() }),
+    answer: changed,
+  },
+  /** Mails the signed map to the operator who asks, with a link of its own that closes after a day and cannot delete. */
+  send_to_me: { input: z.strictObject(seen), answer: changed },
+  /** Opens a delivered or refused map for its next revision; the edits stay. */
+  new_revision: { input: z.strictObject({ ...seen, note: z.string().max(2_000) }), answer: changed },
+}

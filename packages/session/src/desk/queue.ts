@@ -1,0 +1,96 @@
+import * as z from 'zod'
+
+export const mapStates = [
+  'waiting',
+  'drafted',
+  'in_review',
+  'signed',
+  'delivered',
+  'refused',
+  'on_hold',
+  'needs_care',
+  'draft_failed',
+] as const
+export const mapState = z.enum(mapStates)
+export type MapState = z.infer<typeof mapState>
+
+/**
+ * `all`: everything that is not delivered. `waiting`: nobody reads it. `mine`: claimed by who asks. `care`: the care list
+ * hit. `failed`: no draft could be made.
+ */
+export const queueFilters = [
+  'all',
+  'mine',
+  'waiting',
+  'care',
+  'on_hold',
+  'refused',
+  'failed',
+  'delivered',
+] as const
+export const queueFilter = z.enum(queueFilters)
+export type QueueFilter = z.infer<typeof queueFilter>
+
+export const queueSorts = ['oldest', 'newest', 'name', 'name_down'] as const
+export const queueSort = z.enum(queueSorts)
+
+/** The last row of the page before: its sort value and its session. */
+const cursor = z.strictObject({ value: z.string().max(800), session_id: z.string().max(40) })
+
+export const queuePage = 50
+
+const flag = z.object({
+  kind: z.enum(['care', 'injection', 'language', 'picture', 'thin']),
+  /** `A6`, `P3`, `V2`, `survey`, `profile`; empty for thin. */
+  source: z.string(),
+})
+
+const row = z.object({
+  session_id: z.string(),
+  completed_at: z.string(),
+  age_seconds: z.number(),
+  name: z.string(),
+  email: z.string(),
+  state: mapState,
+  revision: z.number(),
+  /** Null without a draft. */
+  circuit: z.string().nullable(),
+  second: z.string().nullable(),
+  between: z.boolean(),
+  /** The line of the drawing: eight levels from −2 to 2 and the states of the switches. Empty without a draft. */
+  gates: z.array(z.object({ level: z.number(), state: z.string() })),
+  claims: z.number(),
+  claims_with_evidence: z.number(),
+  flags: z.array(flag),
+  /** Who reads it now. */
+  claimed_by: z.string().nullable(),
+  mine: z.boolean(),
+  edits: z.number(),
+  note: z.string().nullable(),
+  failure: z.string().nullable(),
+})
+export type QueueRow = z.infer<typeof row>
+
+export const queueActions = {
+  queue: {
+    input: z.strictObject({
+      filter: queueFilter,
+      /** A part of the name or of the masked address. */
+      search: z.string().max(100),
+      sort: queueSort,
+      after: cursor.nullable(),
+    }),
+    answer: z.object({
+      status: z.literal('ok'),
+      rows: z.array(row),
+      next: cursor.nullable(),
+      counts: z.record(queueFilter, z.number()),
+      median_review_seconds: z.number().nullable(),
+      oldest_seconds: z.number().nullable(),
+    }),
+  },
+}
+
+/** Green under a day, yellow under two, red after. */
+export const ageLamp = (seconds: number): 'green' | 'yellow' | 'red' =>
+  seconds < 86_400 ? 'green' : seconds < 172_800 ? 'yellow' : 'red'

@@ -1,0 +1,115 @@
+import * as z from 'zod'
+import { edit, editOp } from './edits.ts'
+import { mapState } from './queue.ts'
+
+/** An unknown, unfinished, expired or deleted session: all the same. */
+export const gone = z.object({ status: z.literal('gone') })
+/** The map is not as the caller saw it. */
+export const conflict = z.object({ status: z.literal('conflict'), state: mapState, revision: z.number() })
+/** Somebody else reads it. */
+export const claimed = z.object({ status: z.literal('claimed'), by: z.string() })
+export const refused = z.object({ status: z.literal('refused'), code: z.string() })
+/** A deed that nothing stood against. */
+const done = z.object({ status: z.literal('ok'), state: mapState, revision: z.number() })
+
+export const sessionId = z.string().max(40)
+/** What a caller saw of the map that it wants to change. */
+export const seen = { session_id: sessionId, expected_state: mapState, expected_revision: z.int().min(0) }
+
+export const changed = z.union([done, gone, conflict, claimed, refused])
+
+const claim = z.object({ by: z.string(), mine: z.boolean(), until: z.string() })
+/** Parsed with `readSnapshot` of the map: this package does not know its shape. */
+const snapshot = z.record(z.string(), z.unknown())
+
+const opened = z.object({
+  status: z.literal('ok'),
+  session_id: z.string(),
+  state: mapState,
+  revision: z.number(),
+  draft: snapshot.nullable(),
+  edits: z.array(edit),
+  /** The signed revision that readers see. */
+  published: snapshot.nullable(),
+  claim: claim.nullable(),
+  name: z.string(),
+  email: z.string(),
+  completed_at: z.string(),
+  expires_at: z.string(),
+  age_seconds: z.number(),
+  note: z.string().nullable(),
+  failure: z.string().nullable(),
+  signed_by: z.string().nullable(),
+  undo_until: z.string().nullable(),
+  inputs: z.object({
+    survey_version: z.string(),
+    answers: z.number(),
+    profile: z.boolean(),
+    images: z.number(),
+  }),
+})
+export type OpenedReview = z.infer<typeof opened>
+
+const saved = z.object({ status: z.literal('ok'), edits: z.array(edit) })
+/** Other edits came first: what is stored now. */
+const overtaken = z.object({ status: z.literal('overtaken'), edits: z.array(edit) })
+/** The sentence to show beside what was typed. */
+const objected = z.object({ status: z.literal('invalid'), problem: z.string() })
+
+const ruleNumbers = z.object({ rule: z.string(), kept: z.number(), edited: z.number(), dropped: z.number() })
+
+export const reviewActions = {
+  /** Opens a map and, with `claim`, claims it for 15 minutes when nobody else has. */
+  open_review: {
+    input: z.strictObject({ session_id: sessionId, claim: z.boolean() }),
+    answer: z.union([opened, gone]),
+  },
+  /** Renews the claim of who asks. */
+  heartbeat: {
+    input: z.strictObject({ session_id: sessionId }),
+    answer: z.union([z.object({ status: z.literal('ok'), until: z.string() }), gone, claimed, refused]),
+  },
+  release: { input: z.strictObject({ session_id: sessionId }), answer: z.union([done, gone, claimed]) },
+  /** Takes the claim from whoever has it. */
+  take_over: { input: z.strictObject(seen), answer: changed },
+  /** Everything that was handed in. Logged. */
+  inputs: {
+    input: z.strictObject({ session_id: sessionId }),
+    answer: z.union([
+      z.object({
+        status: z.literal('ok'),
+        name: z.string(),
+        survey_version: z.string(),
+        survey_data: z.record(z.string(), z.unknown()),
+        json_profile: z.unknown(),
+        /** Paths in the bucket `wiring-images`. */
+        image_paths: z.array(z.string()),
+        completed_at: z.string(),
+        privacy_policy_version: z.string(),
+      }),
+      gone,
+    ]),
+  },
+  /** Appends one edit, also an `undo`, when nothing else was appended since. */
+  save_edit: {
+    input: z.strictObject({
+      session_id: sessionId,
+      expected_revision: z.int().min(0),
+      expected_edits: z.int().min(0),
+      op: editOp,
+    }),
+    answer: z.union([saved, overtaken, objected, gone, conflict, claimed, refused]),
+  },
+  hold: {
+    input: z.strictObject({ ...seen, note: z.string().max(4_000) }),
+    answer: z.union([changed, objected]),
+  },
+  resume: { input: z.strictObject(seen), answer: changed },
+  /** Drafts again what failed. */
+  redraft: { input: z.strictObject(seen), answer: changed },
+  /** How often sentences of each rule were kept, edited and dropped in signed maps. */
+  rule_numbers: {
+    input: z.strictObject({}),
+    answer: z.object({ status: z.literal('ok'), rules: z.array(ruleNumbers) }),
+  },
+}
