@@ -28,7 +28,8 @@ async function act({ request, note }: Call): Promise<Response> {
   const done = await callDatabase(`desk_${action}`, { p_session: session, p_input: input.data }, answer)
   note('action', action)
   note('status', done.status)
-  if (action === 'delete_session' && done.status === 'deleted') await sweepUntilGone()
+  // `gone` too: the files of an earlier call may have stayed.
+  if (action === 'delete_session' && ['deleted', 'gone'].includes(done.status)) await sweepUntilGone()
   return json(done)
 }
 

@@ -29,9 +29,12 @@ function read(text: string): string[][] {
   return rows
 }
 
-test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('%j is text in a spreadsheet', (cell) => {
-  expect(read(csvLines([[cell]]))).toEqual([[`'${cell}`]])
-})
+test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+  '%j is text in a spreadsheet',
+  (cell) => {
+    expect(read(csvLines([[cell]]))).toEqual([[`'${cell}`]])
+  },
+)
 
 test.each(['a,b', 'say "no"', 'two\r\nlines', 'two\nlines', '\u202Etxt.exe', '愛子', '', ' '])(
   '%j is read back as it was',

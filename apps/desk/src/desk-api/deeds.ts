@@ -15,5 +15,9 @@ export const deeds = [
   'close_links',
   'send_to_me',
   'new_revision',
+  'delete_session',
+  'waitlist',
+  'delete_waitlist',
+  'export_begin',
 ] as const
 export type Deed = (typeof deeds)[number]

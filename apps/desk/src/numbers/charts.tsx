@@ -21,7 +21,10 @@ export function LyingBars({ bars, tones, max }: { bars: Bar[]; tones: Tone[]; ma
   const keys = tones.map((_, index) => index)
   const longest = max ?? Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0)))
   const x = scaleLinear([0, longest], [0, width - 84])
-  const y = scaleBand(bars.map((_, index) => String(index)), [0, bars.length * row])
+  const y = scaleBand(
+    bars.map((_, index) => String(index)),
+    [0, bars.length * row],
+  )
   const layers = stack<Bar, number>()
     .keys(keys)
     .value(({ parts }, key) => parts[key] ?? 0)(bars)
@@ -65,7 +68,10 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', t
 /** Signups, completions and deliveries of each week, one before the other. Weeks without whole data have no signups. */
 export function WeekColumns({ numbers, weeks }: { numbers: Numbers; weeks: Week[] }) {
   const most = Math.max(1, ...weeks.map((week) => (isWhole(numbers, week) ? week.signups : week.completed)))
-  const x = scaleBand(weeks.map(({ week }) => week), [36, width]).padding(0.24)
+  const x = scaleBand(
+    weeks.map(({ week }) => week),
+    [36, width],
+  ).padding(0.24)
   const y = scaleLinear([0, most], [floor, 12]).nice(3)
   const ticks = y.ticks(3).filter(Number.isInteger)
   const step = Math.ceil(weeks.length / 6)

@@ -12,12 +12,22 @@ export function NumbersChart({ id, numbers }: { id: TableId; numbers: Numbers })
       return numbers.weeks.length === 0 ? null : (
         <>
           <WeekColumns numbers={numbers} weeks={numbers.weeks} />
-          <Legend entries={[['open', 'Signups'], ['ink', 'Completed'], ['green', 'Delivered']]} />
+          <Legend
+            entries={[
+              ['open', 'Signups'],
+              ['ink', 'Completed'],
+              ['green', 'Delivered'],
+            ]}
+          />
         </>
       )
     case 'stops': {
       const { stops } = numbers
-      const bars = stopNames.map(([key, label]) => ({ label, parts: [stops[key]], value: String(stops[key]) }))
+      const bars = stopNames.map(([key, label]) => ({
+        label,
+        parts: [stops[key]],
+        value: String(stops[key]),
+      }))
       return stops.signups === 0 ? null : <LyingBars bars={bars} tones={['red']} max={stops.signups} />
     }
     case 'times': {
@@ -44,7 +54,13 @@ export function NumbersChart({ id, numbers }: { id: TableId; numbers: Numbers })
       return bars.length === 0 ? null : (
         <>
           <LyingBars bars={bars} tones={['gray', 'yellow', 'red']} />
-          <Legend entries={[['gray', 'Kept'], ['yellow', 'Edited'], ['red', 'Dropped']]} />
+          <Legend
+            entries={[
+              ['gray', 'Kept'],
+              ['yellow', 'Edited'],
+              ['red', 'Dropped'],
+            ]}
+          />
         </>
       )
     }

@@ -21,8 +21,8 @@ export function NumbersScreen({ numbers, weeks }: { numbers: Numbers; weeks: num
         </nav>
       </RoomHead>
       <p className="numbers-note">
-        Signups since {day.format(new Date(numbers.since))}, counted from what the sessions themselves hold; page
-        visits are not counted. Unfinished sessions are deleted after 30 days, so what stands before{' '}
+        Signups since {day.format(new Date(numbers.since))}, counted from what the sessions themselves hold;
+        page visits are not counted. Unfinished sessions are deleted after 30 days, so what stands before{' '}
         {day.format(new Date(numbers.whole_since))} knows only who finished: “–”.
       </p>
       {tableIds.map((id) => {

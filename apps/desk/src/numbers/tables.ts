@@ -93,7 +93,8 @@ const builders: Record<TableId, (numbers: Numbers) => Omit<NumberTable, 'id'>> =
   },
   rules: ({ rules }) => ({
     title: 'Sentences by rule',
-    about: 'What operators did with the sentences that each rule wrote. Rules that are often changed come first.',
+    about:
+      'What operators did with the sentences that each rule wrote. Rules that are often changed come first.',
     columns: ['Rule', 'Kept', 'Edited', 'Dropped', 'Changed'],
     rows: rules.map(({ rule, kept, edited, dropped }) => [
       rule,

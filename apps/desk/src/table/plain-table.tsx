@@ -10,7 +10,6 @@ interface PlainTableProps {
 /** Rows and columns to read; numbers stand to the right. It scrolls by itself where it is too wide. */
 export function PlainTable({ label, columns, rows }: PlainTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <TableFrame role="region" aria-label={label} tabIndex={0}>
       <table>
         <thead>
