@@ -29,22 +29,28 @@ as $$
   where o.removed_at is not null returning o.operator_id
 $$;
 
--- For `npm run desk:invite`. The first operator is a lead. Answers {"status": "invited", "role"} or {"status": "known"}.
+-- For `npm run desk:invite`. The first operator is a lead. Answers {"status": "invited", "role"}, {"status": "known"} or
+-- {"status": "bad_input"}.
 create function public.desk_invite(p_email text, p_name text, p_lead boolean, p_mail boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   chosen text := case when p_lead or not exists (
     select from private.operators o where o.role = 'lead' and o.removed_at is null) then 'lead' else 'operator' end;
+  address text := pg_catalog.lower(pg_catalog.btrim(p_email));
 begin
-  if private.add_operator(p_email, p_name, chosen, null) is null then
+  if address !~ '^[a-z0-9!#$%&''*+/=?^_`{|}~.-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$' or char_length(address) > 254
+    or pg_catalog.btrim(p_name) !~ '^[^[:cntrl:]]{1,100}$' then
+    return pg_catalog.jsonb_build_object('status', 'bad_input');
+  end if;
+  if private.add_operator(address, pg_catalog.btrim(p_name), chosen, null) is null then
     return pg_catalog.jsonb_build_object('status', 'known');
   end if;
   insert into private.desk_events (operator, action, detail)
   values ('npm run desk:invite', 'operator_invited', pg_catalog.jsonb_build_object('name', p_name, 'role', chosen));
   if p_mail then
     insert into private.mail_outbox (kind, recipient, data)
-    values ('desk_notice', p_email, '{"notice": "invited", "who": null}');
+    values ('desk_notice', address, '{"notice": "invited", "who": null}');
   end if;
   return pg_catalog.jsonb_build_object('status', 'invited', 'role', chosen);
 end

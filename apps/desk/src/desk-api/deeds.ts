@@ -1,20 +1,10 @@
+import { operatorDeeds } from '../operators/deeds.ts'
+import { mapDeeds } from '../review/deeds.ts'
+
 /** What the browser may ask for by `act`: deeds and their re-reading. Everything else is a page's matter. */
 export const deeds = [
-  'open_review',
-  'heartbeat',
-  'release',
-  'take_over',
-  'save_edit',
-  'hold',
-  'resume',
-  'redraft',
-  'sign',
-  'undo_sign',
-  'delivery',
-  'resend',
-  'close_links',
-  'send_to_me',
-  'new_revision',
+  ...mapDeeds,
+  ...operatorDeeds,
   'delete_session',
   'waitlist',
   'delete_waitlist',

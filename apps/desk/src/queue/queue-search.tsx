@@ -18,28 +18,30 @@ export function QueueSearch({ view, path }: { view: QueueView; path: string }) {
     void setView({ q: q === '' ? null : q, after: null })
   }
   return (
-    <form className="queue-search" action={path} role="search" onSubmit={(event) => event.preventDefault()}>
-      {view.show !== 'all' && <input type="hidden" name="show" value={view.show} />}
-      {view.sort !== 'oldest' && <input type="hidden" name="sort" value={view.sort} />}
-      <label className="ui-visually-hidden" htmlFor="queue-search">
-        Search a name or an address
-      </label>
-      <input
-        id="queue-search"
-        type="search"
-        name="q"
-        value={text}
-        maxLength={100}
-        placeholder="Name or address"
-        autoComplete="off"
-        aria-busy={busy}
-        onChange={(event) => search(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          search('')
-          document.querySelector<HTMLElement>('.queue-table [data-at] a, .queue-table a')?.focus()
-        }}
-      />
-    </form>
+    <search>
+      <form className="queue-search" action={path} onSubmit={(event) => event.preventDefault()}>
+        {view.show !== 'all' && <input type="hidden" name="show" value={view.show} />}
+        {view.sort !== 'oldest' && <input type="hidden" name="sort" value={view.sort} />}
+        <label className="ui-visually-hidden" htmlFor="queue-search">
+          Search a name or an address
+        </label>
+        <input
+          id="queue-search"
+          type="search"
+          name="q"
+          value={text}
+          maxLength={100}
+          placeholder="Name or address"
+          autoComplete="off"
+          aria-busy={busy}
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            search('')
+            document.querySelector<HTMLElement>('.queue-table [data-at] a, .queue-table a')?.focus()
+          }}
+        />
+      </form>
+    </search>
   )
 }

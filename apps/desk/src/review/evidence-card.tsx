@@ -32,7 +32,11 @@ export function EvidenceCardView({
       {kind !== 'profile' && kind !== 'measure' && <p className="evidence-question">{question}</p>}
       {lines.map((pieces, index) => (
         // The items of a list have no other name than their place.
-        <p key={`${index}`} className="evidence-answer" dir="auto">
+        <p
+          key={pieces.map(({ text }) => text).join('') + String(index)}
+          className="evidence-answer"
+          dir="auto"
+        >
           {pieces.map(printed)}
         </p>
       ))}
@@ -61,7 +65,7 @@ function Picture({ picture, pictures }: { picture: PictureMeasure; pictures: str
   ] as const
   return (
     <div className="evidence-picture">
-      <img src={`${pictures}/${index}?width=480`} alt={`Picture ${picture.source}`} loading="lazy" />
+      <img src={`${pictures}/${index}?width=480`} alt={picture.source} loading="lazy" />
       <ul className="evidence-palette" aria-label="Palette">
         {picture.palette.map(({ hex, share }) => (
           <li key={hex} style={{ flexGrow: Math.max(0.04, share), background: hex }}>

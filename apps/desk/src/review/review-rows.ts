@@ -26,7 +26,7 @@ const order: { id: SectionId; heading: string | null; under: string | null }[] =
 ]
 
 /** Every sentence in the order of the printed sheet. */
-export function reviewSections(draft: Snapshot, edited: Snapshot, review: ReviewState): ReviewSection[] {
+export function reviewSections(edited: Snapshot, review: ReviewState): ReviewSection[] {
   const printed = new Map(edited.sentences.map((sentence) => [sentence.id, sentence]))
   const rows = review.sentences.map((each): ReviewRow => {
     const before = each.sentence ?? studioNote(each)

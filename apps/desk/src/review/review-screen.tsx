@@ -32,7 +32,7 @@ export interface ReviewScreenProps {
 /** The sheet as it will be printed, and beside it what the sentence at the cursor rests on. */
 export function ReviewScreen({ opened, draft, handedIn, rules, me }: ReviewScreenProps) {
   const { store, review, edited, state } = useReview(opened, draft, me)
-  const sections = useMemo(() => reviewSections(draft, edited, state), [draft, edited, state])
+  const sections = useMemo(() => reviewSections(edited, state), [edited, state])
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections])
   const [cursor, setCursor] = useState(rows[0]?.id ?? '')
   const at = rows.find(({ id }) => id === cursor) ?? rows[0]

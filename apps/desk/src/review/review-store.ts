@@ -5,6 +5,7 @@ import type { Edit, EditOp } from '@wiring/session/desk/edits'
 import type { MapState } from '@wiring/session/desk/queue'
 import type { OpenedReview } from '@wiring/session/desk/review'
 import type { act } from '../desk-api/act.ts'
+import { afterSave } from './after-save.ts'
 
 /** What stands between the operator and a saved edit. */
 export type Trouble =
@@ -28,8 +29,6 @@ export interface Review {
   savedAt: number | null
   trouble: Trouble | null
 }
-
-type Saved = Awaited<ReturnType<typeof act<'save_edit'>>>
 
 const retryAfter = [1_000, 2_000, 5_000, 10_000]
 
@@ -156,53 +155,10 @@ export class ReviewStore {
         continue
       }
       failures = 0
-      this.#settle(op, answer)
+      this.change(afterSave(this.#review, op, answer, this.#me))
     }
     this.#running = false
     this.change({ saving: 'rest' })
-  }
-
-  #settle(op: EditOp, answer: Exclude<Saved, { status: 'unavailable' }>): void {
-    const { pending, edits } = this.#review
-    const rest = pending.slice(1)
-    const keep = (trouble: Trouble, part: Partial<Review> = {}) =>
-      this.change({ pending: [], unsaved: pending, trouble, ...part })
-    switch (answer.status) {
-      case 'ok':
-        return this.change({ edits: answer.edits, pending: rest, savedAt: Date.now() })
-      case 'overtaken': {
-        // The answer to an earlier try was lost on its way: the edit is there.
-        const mine = answer.edits[edits.length]
-        if (answer.edits.length === edits.length + 1 && mine?.by === this.#me && same(mine.op, op))
-          return this.change({ edits: answer.edits, pending: rest, savedAt: Date.now() })
-        return keep(
-          {
-            kind: 'overtaken',
-            text: 'Another window saved an edit first. It is shown now; yours is not saved yet.',
-          },
-          { edits: answer.edits },
-        )
-      }
-      case 'invalid':
-        return this.change({
-          pending: rest,
-          unsaved: [...this.#review.unsaved, op],
-          trouble: { kind: 'invalid', text: answer.problem },
-        })
-      case 'claimed':
-        return keep({ kind: 'claimed', by: answer.by }, { claim: { by: answer.by, mine: false, until: '' } })
-      case 'conflict':
-        return keep(
-          { kind: 'changed', text: 'The map changed its state meanwhile. Nothing more was saved.' },
-          { state: answer.state, revision: answer.revision },
-        )
-      case 'gone':
-        return keep({ kind: 'gone' })
-      case 'refused':
-        return keep({ kind: 'refused', text: `The desk refused the edit (${answer.code}).` })
-      default:
-        return this.change({ trouble: { kind: 'signed_out' } })
-    }
   }
 
   #pause(milliseconds: number): Promise<void> {
@@ -225,6 +181,3 @@ const fromOpened = ({ state, revision, edits, claim, note, failure, undo_until }
   failure,
   undoUntil: undo_until,
 })
-
-const same = (a: EditOp, b: EditOp) =>
-  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())

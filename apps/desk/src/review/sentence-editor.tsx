@@ -2,7 +2,7 @@
 
 import type { Sentence, Slot } from '@wiring/map/snapshot'
 import { Button } from '@wiring/ui/button'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 interface EditorProps {
   /** As it is stored: with `{0}` for the quotes of `slots`. */
@@ -39,12 +39,20 @@ export function SentenceEditor({ text, slots, number, problem, memory, onSave, o
       onCancel()
     }
     // Enter that ends a composition (Japanese, Korean) is not ours.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.isComposing) return
     if (event.target instanceof HTMLButtonElement) return
     event.preventDefault()
     event.stopPropagation()
     save()
   }
+  const latest = useRef(onKeyDown)
+  latest.current = onKeyDown
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => latest.current(event)
+    const element = box.current?.parentElement
+    element?.addEventListener('keydown', listen)
+    return () => element?.removeEventListener('keydown', listen)
+  }, [])
   const withoutSlot = (at: number) => {
     const now = [...(box.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [])].map(
       (each) => each.dataset.slot ?? clean(each.textContent ?? ''),
@@ -55,7 +63,7 @@ export function SentenceEditor({ text, slots, number, problem, memory, onSave, o
   }
   const words = parts.filter((part) => !isSlot(part)).length
   return (
-    <div className="editor" onKeyDown={onKeyDown}>
+    <div className="editor">
       <div ref={box} className="editor-text" key={parts.join('|')} onInput={remember}>
         {parts.map((part, index) => {
           // Parts never change places; a removed quote makes all of them anew.
@@ -72,7 +80,7 @@ export function SentenceEditor({ text, slots, number, problem, memory, onSave, o
               </span>
             )
           return (
-            // A textarea cannot flow round the quotes.
+            // biome-ignore lint/a11y/useSemanticElements: a textarea cannot flow round the quotes
             <span
               key={key}
               data-part=""

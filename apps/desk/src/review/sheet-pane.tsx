@@ -4,7 +4,7 @@ import { figureName } from '@wiring/sheet/drawing/figure-text.ts'
 import { drawingSvg } from '@wiring/sheet/drawing/svg.ts'
 import { mapTitle, readFrom } from '@wiring/sheet/text/facts.ts'
 import { Label } from '@wiring/ui/label'
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { ReviewRow } from './review-row.tsx'
 import type { ReviewSection } from './review-rows.ts'
 import { SentenceEditor } from './sentence-editor.tsx'
@@ -96,17 +96,19 @@ function Row({
   )
 }
 
+const drawn = ({ switches, circuit, crossed, repeats, friction, experiment, drawing }: Snapshot) =>
+  JSON.stringify([switches, circuit, crossed, repeats, friction, experiment, drawing])
+
 /** Drawn anew only when an edit changed what is drawn. */
-function Drawing({ edited }: { edited: Snapshot }) {
-  const { switches, circuit, crossed, repeats, friction, experiment, drawing } = edited
-  const key = JSON.stringify([switches, circuit, crossed, repeats, friction, experiment, drawing])
-  const svg = useMemo(() => {
+const Drawing = memo(
+  ({ edited }: { edited: Snapshot }) => {
     const title = figureName(edited)
-    return (['wide', 'tall'] as const)
+    const svg = (['wide', 'tall'] as const)
       .map((variant) => drawingSvg(layout(edited, variant), { title, id: `drawing-${variant}` }))
       .join('')
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what the drawing is made of
-  }, [key])
-  // All that a person wrote is escaped by `drawingSvg`.
-  return <div className="map-board" dangerouslySetInnerHTML={{ __html: svg }} />
-}
+    // All that a person wrote is escaped by `drawingSvg`.
+    const board = { dangerouslySetInnerHTML: { __html: svg } }
+    return <div className="map-board" {...board} />
+  },
+  (before, after) => drawn(before.edited) === drawn(after.edited),
+)

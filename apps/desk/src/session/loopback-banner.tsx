@@ -1,11 +1,19 @@
+import styled from 'styled-components'
 import { onLoopback } from './loopback.ts'
 
+const Banner = styled.p`
+  && {
+    max-width: none;
+    padding: 5px var(--edge, 20px);
+    background: var(--yellow);
+    color: #17160f;
+    font: 500 0.75rem/1.5 var(--mono);
+    letter-spacing: 0.04em;
+    text-align: center;
+    text-transform: uppercase;
+  }
+`
+
 /** Over every screen of a local stack, where a code alone signs in. */
-export function LoopbackBanner() {
-  if (!onLoopback()) return null
-  return (
-    <p className="loopback-banner" role="note">
-      Second factor off: local stack
-    </p>
-  )
-}
+export const LoopbackBanner = () =>
+  onLoopback() && <Banner role="note">Second factor off: local stack</Banner>

@@ -78,7 +78,6 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
           autoCapitalize="off"
           spellCheck={false}
           required
-          // biome-ignore lint/a11y/noAutofocus: the field is what the step is about
           autoFocus
         />
         <Button

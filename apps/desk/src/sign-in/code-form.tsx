@@ -56,7 +56,6 @@ export function CodeForm({ submitLabel, send, onDone, success }: CodeFormProps) 
         spellCheck={false}
         maxLength={20}
         required
-        // biome-ignore lint/a11y/noAutofocus: the field is what the step is about
         autoFocus
       />
       <Button type="submit" kind="primary" busy={busy} busyLabel="Checking …">

@@ -59,14 +59,7 @@ export function PasskeyStep({ optional, recovery, onDone }: PasskeyStepProps) {
           autoComplete="off"
           onChange={({ target }) => setLabel(target.value)}
         />
-        <Button
-          type="submit"
-          kind="primary"
-          busy={busy}
-          busyLabel="Waiting for your device …"
-          // biome-ignore lint/a11y/noAutofocus: the field before it went away with the focus
-          autoFocus
-        >
+        <Button type="submit" kind="primary" busy={busy} busyLabel="Waiting for your device …" autoFocus>
           Make a passkey
         </Button>
         <p role="alert" className="problem">

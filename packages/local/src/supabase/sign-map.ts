@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { localSecrets, ports } from '../settings.ts'
+import { askService, fail, localService } from './ask-service.ts'
 
 const undoSeconds = 60
 
@@ -18,24 +18,7 @@ const answered = z.object({
   undo_until: z.string().optional(),
 })
 
-function fail(sentence: string): never {
-  console.error(sentence)
-  process.exit(1)
-}
-
-const address = `http://localhost:${ports().supabase}`
-const { supabaseSecretKey: key } = localSecrets()
-
-async function ask(path: string, body: object): Promise<unknown> {
-  const response = await fetch(`${address}${path}`, {
-    method: 'POST',
-    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(30_000),
-  }).catch(() => fail(`The local stack does not answer at ${address}. Start it with npm start.`))
-  if (!response.ok) fail(`The local stack answered ${response.status}.`)
-  return response.json()
-}
+const ask = askService(localService())
 
 function readArguments() {
   try {

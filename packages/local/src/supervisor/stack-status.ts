@@ -31,7 +31,7 @@ export function addressTable(port: Record<PortName, number>): string {
   const rows = [
     ['Site', `http://localhost:${port.site}`, 'what visitors see; the wizard is under /wiring'],
     ['Studio', `http://localhost:${port.studio}`, 'edit the copy, no login'],
-    ['Desk', `http://localhost:${port.desk}`, 'drafts the maps; its screens come later'],
+    ['Desk', `http://localhost:${port.desk}`, 'review and sign maps'],
     ['Mail', `http://localhost:${port.mail}`, 'every mail the product sends'],
     ['Content lake', `http://localhost:${port.contentLake}`, 'the local Sanity'],
     ['Supabase', `http://localhost:${port.supabase}`, 'the local database, storage and functions'],

@@ -9,6 +9,7 @@ import { takenPorts } from './free-ports.ts'
 import { makePart, type Part } from './part.ts'
 import { appPlans, backendPlans } from './plans.ts'
 import { refreshSite } from './refresh-site.ts'
+import { firstSignIn, seedOperators } from './seed-operators.ts'
 import { addressTable, stackStatus } from './stack-status.ts'
 
 const begun = Date.now()
@@ -81,12 +82,17 @@ const environment = {
   STUDIO_DIST_DIR: studioOutput(),
   NEXT_TELEMETRY_DISABLED: '1',
 }
+/** Nobody but this machine reaches the desk, and its data is here. */
+const ownDesk =
+  process.env.NEXT_PUBLIC_SUPABASE_URL === undefined &&
+  (process.env.DESK_URL === undefined || new URL(process.env.DESK_URL).hostname === 'localhost')
 const circumstances = { port, environment, dev }
 
 try {
   const lower = backendPlans(circumstances).map(makePart)
   backends = lower.length
   await launch(lower)
+  if (ownDesk) await seedOperators()
   if (!dev) await step('Build what changed (site, onboarding, desk, Studio)', () => buildApps(environment))
   await launch(appPlans(circumstances).map(makePart))
   if (!dev) await refreshSite(`http://127.0.0.1:${port.site}`, secrets.webhookSecret)
@@ -99,5 +105,5 @@ try {
 }
 ready = true
 console.log(
-  `\n${addressTable(port)}\n\nReady after ${elapsed(begun)}. Ctrl-C stops everything; the data stays.`,
+  `\n${addressTable(port)}\n${ownDesk ? `\n${firstSignIn(`http://localhost:${port.mail}`)}\n` : ''}\nReady after ${elapsed(begun)}. Ctrl-C stops everything; the data stays.`,
 )

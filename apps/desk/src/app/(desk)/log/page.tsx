@@ -1,0 +1,32 @@
+import { ButtonLink } from '@wiring/ui/button'
+import type { Metadata } from 'next'
+import { callDesk } from '../../../desk-api/call-desk.ts'
+import { LogFilter } from '../../../log/log-filter.tsx'
+import { LogFrame } from '../../../log/log-frame.ts'
+import { LogTable } from '../../../log/log-table.tsx'
+import { logPath, readLogView } from '../../../log/log-view.ts'
+import { requireSession } from '../../../session/session.ts'
+import { allowed } from '../../../shell/allowed.ts'
+
+export const metadata: Metadata = { title: 'Log' }
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function LogPage({ searchParams }: Props) {
+  const view = readLogView(await searchParams)
+  const { events, more, operators, actions } = allowed(await callDesk(await requireSession(), 'log', view))
+  const last = events.at(-1)
+  return (
+    <LogFrame>
+      <h1>Log</h1>
+      <LogFilter view={view} operators={operators} actions={actions} />
+      {events.length > 0 ? <LogTable events={events} /> : <p>Nothing like that has happened.</p>}
+      <nav className="pages" aria-label="Pages of the log">
+        {view.before !== null && <ButtonLink href={logPath({ ...view, before: null })}>Newest</ButtonLink>}
+        {more && last && <ButtonLink href={logPath({ ...view, before: last })}>Older</ButtonLink>}
+      </nav>
+    </LogFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import type { DeskAnswer } from '@wiring/session/desk/actions'
+import { Button } from '@wiring/ui/button'
+import { type LogView, wordsOf } from './log-view.ts'
+
+type LogFilterProps = { view: LogView } & Pick<DeskAnswer<'log'>, 'operators' | 'actions'>
+
+/** A form of the browser's own: the view is in the address, with and without scripts. */
+export function LogFilter({ view, operators, actions }: LogFilterProps) {
+  return (
+    <form action="/log">
+      <div className="ui-field">
+        <label htmlFor="operator">Who</label>
+        <select id="operator" name="operator" defaultValue={view.operator_id ?? ''}>
+          <option value="">Everybody</option>
+          {operators.map(({ operator_id, name, removed }) => (
+            <option key={operator_id} value={operator_id}>
+              {removed ? `${name} (removed)` : name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="ui-field">
+        <label htmlFor="action">What</label>
+        <select id="action" name="action" defaultValue={view.action ?? ''}>
+          <option value="">Everything</option>
+          {actions.map((action) => (
+            <option key={action} value={action}>
+              {wordsOf(action)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit">Show</Button>
+    </form>
+  )
+}

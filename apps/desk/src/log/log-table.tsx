@@ -1,0 +1,43 @@
+import type { DeskAnswer } from '@wiring/session/desk/actions'
+import { detailWords, wordsOf } from './log-view.ts'
+
+type Event = DeskAnswer<'log'>['events'][number]
+
+/** Lines of the log. A session is the beginning of its hash: enough to follow one, too little to find whose it is. */
+export function LogTable({ events }: { events: Event[] }) {
+  return (
+    <table>
+      <caption className="ui-visually-hidden">Deeds at the desk, newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">When (UTC)</th>
+          <th scope="col">Who</th>
+          <th scope="col">What</th>
+          <th scope="col">Session</th>
+          <th scope="col">Detail</th>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map(({ event_id, at, operator, action, session, revision, detail }) => (
+          <tr key={event_id}>
+            <td>
+              <time dateTime={at}>{at.slice(0, 19).replace('T', ' ')}</time>
+            </td>
+            <td>
+              <bdi>{operator}</bdi>
+            </td>
+            <td className="what">{wordsOf(action)}</td>
+            <td>{session && <code>{session}</code>}</td>
+            <td className="detail">
+              <bdi>
+                {[revision === null ? '' : `REV ${String(revision).padStart(2, '0')}`, detailWords(detail)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

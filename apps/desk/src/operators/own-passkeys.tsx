@@ -1,0 +1,82 @@
+'use client'
+
+import type { DeskAnswer } from '@wiring/session/desk/actions'
+import { Button } from '@wiring/ui/button'
+import { Field } from '@wiring/ui/field'
+import { type FormEvent, useState } from 'react'
+import { useConfirmFirst } from '../session/confirm-first.tsx'
+import { enrolPasskey } from '../sign-in/passkey.ts'
+import { deviceName, whyNot } from '../sign-in/words.ts'
+import { Moment } from './moment.tsx'
+import { Said } from './said.tsx'
+import { useDeed } from './use-deed.ts'
+
+/** The caller's passkeys: make one for this device, name them, delete a lost one. */
+export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['passkeys'] }) {
+  const { run, busy, said, setSaid } = useDeed()
+  const confirmFirst = useConfirmFirst()
+  const [renaming, setRenaming] = useState('')
+  const [making, setMaking] = useState(false)
+
+  async function make() {
+    if (making) return
+    setMaking(true)
+    setSaid({ ok: true, words: '' })
+    const answer = await confirmFirst(() => enrolPasskey(deviceName(navigator.userAgent)))
+    setMaking(false)
+    if (answer.status === 'enrolled') window.location.reload()
+    else setSaid({ ok: false, words: 'words' in answer ? answer.words : whyNot(answer) })
+  }
+
+  async function rename(event: FormEvent<HTMLFormElement>, id: string) {
+    event.preventDefault()
+    const label = String(new FormData(event.currentTarget).get('label')).trim()
+    if (await run('rename_passkey', { id, label }, 'The passkey has a new name.')) setRenaming('')
+  }
+
+  return (
+    <>
+      {passkeys.length === 0 && <p className="none">None yet. Make one: it signs you in without a mail.</p>}
+      <ul className="list">
+        {passkeys.map(({ id, label, created_at, last_used_at }) => (
+          <li key={id}>
+            <span className="name">
+              <bdi>{label || 'Passkey'}</bdi>
+            </span>
+            <span className="fact">
+              Made <Moment at={created_at} />, last used <Moment at={last_used_at} /> UTC
+            </span>
+            <span className="acts">
+              <Button onClick={() => setRenaming(renaming === id ? '' : id)}>
+                Rename<span className="ui-visually-hidden"> {label}</span>
+              </Button>
+              <Button busy={busy} onClick={() => run('delete_passkey', { id }, 'The passkey is deleted.')}>
+                Delete<span className="ui-visually-hidden"> {label}</span>
+              </Button>
+            </span>
+            {renaming === id && (
+              <form className="inline" onSubmit={(event) => rename(event, id)}>
+                <Field
+                  id="passkey-label"
+                  name="label"
+                  label="Name"
+                  defaultValue={label}
+                  maxLength={100}
+                  autoFocus
+                />
+                <Button type="submit" kind="primary" busy={busy}>
+                  Save
+                </Button>
+                <Button onClick={() => setRenaming('')}>Cancel</Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button onClick={make} busy={making} busyLabel="Waiting for your device …">
+        Make a passkey on this device
+      </Button>
+      <Said said={said} />
+    </>
+  )
+}

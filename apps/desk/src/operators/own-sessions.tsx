@@ -1,0 +1,45 @@
+'use client'
+
+import type { DeskAnswer } from '@wiring/session/desk/actions'
+import { Button } from '@wiring/ui/button'
+import { deviceName } from '../sign-in/words.ts'
+import { Moment } from './moment.tsx'
+import { Said } from './said.tsx'
+import { useDeed } from './use-deed.ts'
+
+const factors = { passkey: 'by passkey', code: 'by code', code_on_loopback: 'by code, local stack' }
+
+/** Where the caller is signed in. Each session can be ended from here, also this one. */
+export function OwnSessions({ sessions }: { sessions: DeskAnswer<'operators'>['sessions'] }) {
+  const { run, busy, said } = useDeed()
+  return (
+    <>
+      <ul className="list">
+        {sessions.map(({ id, user_agent, factor, created_at, last_seen_at, current }) => (
+          <li key={id}>
+            <span className="name">
+              {deviceName(user_agent)}
+              {current && <span className="you">this one</span>}
+            </span>
+            <span className="fact">
+              Signed in <Moment at={created_at} /> {factors[factor]}, last seen <Moment at={last_seen_at} />{' '}
+              UTC
+            </span>
+            <span className="acts">
+              {current ? (
+                <form method="post" action="/api/sign-out">
+                  <Button type="submit">Sign out</Button>
+                </form>
+              ) : (
+                <Button busy={busy} onClick={() => run('end_session', { id }, 'The session is ended.')}>
+                  End<span className="ui-visually-hidden"> the session of {deviceName(user_agent)}</span>
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Said said={said} />
+    </>
+  )
+}

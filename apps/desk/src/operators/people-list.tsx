@@ -1,0 +1,68 @@
+'use client'
+
+import type { DeskAnswer } from '@wiring/session/desk/actions'
+import { Button } from '@wiring/ui/button'
+import { useState } from 'react'
+import { Moment } from './moment.tsx'
+import { PersonForm, RemoveForm } from './person-forms.tsx'
+import { Said } from './said.tsx'
+import { useDeed } from './use-deed.ts'
+
+export type Person = DeskAnswer<'operators'>['operators'][number]
+
+/** Everybody who may sign in. A lead changes and removes; others read. */
+export function PeopleList({ people, mayChange }: { people: Person[]; mayChange: boolean }) {
+  const deed = useDeed()
+  const [open, setOpen] = useState<{ id: string; what: 'edit' | 'remove' } | null>(null)
+  const close = () => setOpen(null)
+
+  return (
+    <>
+      <div className="row head" aria-hidden="true">
+        {['Name', 'Address', 'Role', 'Passkeys', 'Last seen (UTC)'].map((title) => (
+          <span key={title}>{title}</span>
+        ))}
+      </div>
+      <ul className="table">
+        {people.map((person) => (
+          <li className="row" key={person.operator_id}>
+            <span className="name">
+              <bdi>{person.name}</bdi>
+              {person.you && <span className="you">you</span>}
+            </span>
+            <span className="email">{person.email}</span>
+            <span>{person.role === 'lead' ? 'Lead' : 'Operator'}</span>
+            <span>
+              {person.passkeys === 0 ? 'none' : person.passkeys}
+              <span className="only-narrow">{person.passkeys === 1 ? ' passkey' : ' passkeys'}</span>
+            </span>
+            <span>
+              <span className="only-narrow">Last seen </span>
+              <Moment at={person.last_seen_at} />
+            </span>
+            {mayChange && (
+              <span className="acts">
+                <Button onClick={() => setOpen({ id: person.operator_id, what: 'edit' })}>
+                  Change<span className="ui-visually-hidden"> {person.name}</span>
+                </Button>
+                <Button onClick={() => setOpen({ id: person.operator_id, what: 'remove' })}>
+                  Remove<span className="ui-visually-hidden"> {person.name}</span>
+                </Button>
+              </span>
+            )}
+            {open?.id === person.operator_id && (
+              <div className="opened">
+                {open.what === 'edit' ? (
+                  <PersonForm person={person} deed={deed} onClose={close} />
+                ) : (
+                  <RemoveForm person={person} deed={deed} onClose={close} />
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Said said={deed.said} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { deskActions } from '@wiring/session/desk/actions'
+import { Button } from '@wiring/ui/button'
+import { Field } from '@wiring/ui/field'
+import { type FormEvent, useState } from 'react'
+import type { Person } from './people-list.tsx'
+import { RoleField } from './role-field.tsx'
+import type { useDeed } from './use-deed.ts'
+
+interface FormProps {
+  person: Person
+  deed: ReturnType<typeof useDeed>
+  onClose: () => void
+}
+
+/** Name and role of one operator. */
+export function PersonForm({ person, deed, onClose }: FormProps) {
+  const [error, setError] = useState('')
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = Object.fromEntries(new FormData(event.currentTarget))
+    const parsed = deskActions.change_operator.input.safeParse({ ...given, operator_id: person.operator_id })
+    if (!parsed.success) return setError(parsed.error.issues[0]?.message ?? '')
+    setError('')
+    if (await deed.run('change_operator', parsed.data, `${parsed.data.name} is changed.`)) onClose()
+  }
+
+  return (
+    <form className="inline" onSubmit={save} noValidate>
+      <Field
+        id="person-name"
+        name="name"
+        label="Name"
+        defaultValue={person.name}
+        error={error}
+        maxLength={100}
+        autoComplete="off"
+        autoFocus
+      />
+      <RoleField id="person-role" value={person.role} />
+      <Button type="submit" kind="primary" busy={deed.busy} busyLabel="Saving …">
+        Save
+      </Button>
+      <Button onClick={onClose}>Cancel</Button>
+    </form>
+  )
+}
+
+/** Says what removing means before it is done. */
+export function RemoveForm({ person, deed, onClose }: FormProps) {
+  async function remove(event: FormEvent) {
+    event.preventDefault()
+    const { operator_id } = person
+    if (await deed.run('remove_operator', { operator_id }, `${person.name} is removed.`)) onClose()
+  }
+
+  return (
+    <form className="inline" onSubmit={remove}>
+      <p>
+        Every session and passkey of <bdi>{person.name}</bdi> ends at once. The name stays in signed maps and
+        in the log.
+      </p>
+      <Button type="submit" kind="primary" busy={deed.busy} busyLabel="Removing …" autoFocus>
+        Remove
+      </Button>
+      <Button onClick={onClose}>Keep</Button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import type { DeskInput } from '@wiring/session/desk/actions'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { act } from '../desk-api/act.ts'
+import { useConfirmFirst } from '../session/confirm-first.tsx'
+import type { operatorDeeds } from './deeds.ts'
+
+type OperatorDeed = (typeof operatorDeeds)[number]
+
+const sentences: Record<string, string> = {
+  known: 'This address is an operator’s already.',
+  not_found: 'This is gone already. Reload the page.',
+  last_lead: 'Somebody must be a lead. Make another one first.',
+  last_passkey: 'Your last passkey stays. Make another one first, then delete this one.',
+  forbidden: 'Only a lead may do this.',
+  second_factor: 'Make a passkey first.',
+  confirm: 'Not done: it was not confirmed.',
+  unavailable: 'The desk does not answer. Nothing is changed; try again in a moment.',
+}
+
+/** Does deeds of the operators' screen one at a time and reads the screen again. `said` is why not, or what was done. */
+export function useDeed() {
+  const confirmFirst = useConfirmFirst()
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState({ ok: true, words: '' })
+
+  async function run<Name extends OperatorDeed>(
+    name: Name,
+    input: DeskInput<Name>,
+    done: string,
+  ): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    setSaid({ ok: true, words: '' })
+    const { status }: { status: string } = await confirmFirst(() => act(name, input))
+    setBusy(false)
+    if (status === 'signed_out') window.location.assign('/sign-in?next=/operators')
+    const ok = status === 'ok'
+    setSaid({ ok, words: ok ? done : (sentences[status] ?? '') })
+    router.refresh()
+    return ok
+  }
+
+  return { run, busy, said, setSaid }
+}

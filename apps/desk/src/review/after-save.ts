@@ -1,0 +1,58 @@
+import type { EditOp } from '@wiring/session/desk/edits'
+import type { act } from '../desk-api/act.ts'
+import type { Review, Trouble } from './review-store.ts'
+
+type Answer = Exclude<Awaited<ReturnType<typeof act<'save_edit'>>>, { status: 'unavailable' }>
+
+/** What the desk's answer to the first pending edit changes. Nothing that was typed is lost: it is pending or unsaved. */
+export function afterSave(review: Review, op: EditOp, answer: Answer, me: string): Partial<Review> {
+  const { pending, edits } = review
+  const saved = (all: Review['edits']) => ({ edits: all, pending: pending.slice(1), savedAt: Date.now() })
+  const stopped = (trouble: Trouble, part: Partial<Review> = {}) => ({
+    pending: [],
+    unsaved: pending,
+    trouble,
+    ...part,
+  })
+  switch (answer.status) {
+    case 'ok':
+      return saved(answer.edits)
+    case 'overtaken': {
+      // The answer to an earlier try was lost on its way: the edit is there.
+      const first = answer.edits[edits.length]
+      if (answer.edits.length === edits.length + 1 && first?.by === me && same(first.op, op))
+        return saved(answer.edits)
+      const text = 'Another window saved an edit first. It is shown now; yours is not saved yet.'
+      return stopped({ kind: 'overtaken', text }, { edits: answer.edits })
+    }
+    case 'invalid':
+      return {
+        pending: pending.slice(1),
+        unsaved: [...review.unsaved, op],
+        trouble: { kind: 'invalid', text: answer.problem },
+      }
+    case 'claimed':
+      return stopped({ kind: 'claimed', by: answer.by }, { claim: { by: answer.by, mine: false, until: '' } })
+    case 'conflict': {
+      const text = 'The map changed its state meanwhile. Nothing more was saved.'
+      return stopped({ kind: 'changed', text }, { state: answer.state, revision: answer.revision })
+    }
+    case 'gone':
+      return stopped({ kind: 'gone' })
+    case 'refused':
+      return stopped({
+        kind: 'refused',
+        text: refusals[answer.code] ?? `The edit was refused (${answer.code}).`,
+      })
+    default:
+      return { trouble: { kind: 'signed_out' } }
+  }
+}
+
+const refusals: Record<string, string> = {
+  not_claimed: 'Your claim on this map ran out. Open it again to go on.',
+  not_in_review: 'This map is not in review any more.',
+}
+
+const same = (a: EditOp, b: EditOp) =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())

@@ -1,0 +1,35 @@
+/**
+ * `npm run desk:invite -- name@example.com [--name "Mara"] [--lead]`: lets somebody of the studio sign in at the desk and mails
+ * the invitation. The first operator is a lead. Of the local stack, or of the hosted project that the environment names.
+ */
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { askService, chosenService, fail } from './ask-service.ts'
+
+const usage = 'Usage: npm run desk:invite -- name@example.com [--name "Mara"] [--lead]'
+const answered = z.object({ status: z.enum(['invited', 'known', 'bad_input']), role: z.string().optional() })
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { name: { type: 'string' }, lead: { type: 'boolean', default: false } },
+    })
+  } catch {
+    return fail(usage)
+  }
+}
+
+const { values, positionals } = readArguments()
+const [email = ''] = positionals
+if (positionals.length !== 1 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) fail(usage)
+const name = values.name ?? email.replace(/@.*$/, '')
+
+const ask = askService(chosenService())
+const { status, role } = answered.parse(
+  await ask('/rest/v1/rpc/desk_invite', { p_email: email, p_name: name, p_lead: values.lead, p_mail: true }),
+)
+if (status === 'bad_input') fail('The address or the name cannot be read. A name has 1 to 100 characters.')
+if (status === 'known') fail(`${email} is an operator already.`)
+await ask('/functions/v1/mail-worker', {})
+console.log(`${name} is invited as ${role}; the mail says where to sign in.`)

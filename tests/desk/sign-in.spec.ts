@@ -1,0 +1,166 @@
+import { expect, test } from '@playwright/test'
+import { violations } from '../accessibility/violations.ts'
+import { addresses } from '../running-stack/addresses.ts'
+import { mailsTo } from '../running-stack/inbox.ts'
+import { makeOperator, sql } from './operator.ts'
+import { addAuthenticator, codeMailedTo } from './sign-in-steps.ts'
+
+test.use({ baseURL: addresses.desk })
+
+test('by keyboard: first a code, then a passkey; the passkey alone signs in; a lost one is replaced', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const operator = await makeOperator({ name: 'Nia' })
+  const colleague = await makeOperator({ name: 'Ove' })
+  const device = await addAuthenticator(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  const focused = page.locator(':focus')
+
+  await page.goto('/log?action=sign_in')
+  await expect(page).toHaveURL(/\/sign-in\?next=/)
+  await expect(heading).toHaveText('Sign in')
+  await expect(page.getByLabel('Your address')).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.type(`  ${operator.email.toUpperCase()} `)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await expect(page.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.type('1234')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The code has eight digits.')).toBeVisible()
+  const code = await codeMailedTo(operator.email)
+  await page.keyboard.type(`${code.slice(0, 4)} ${code.slice(4)}`)
+  await page.keyboard.press('Enter')
+  await expect(heading).toHaveText('Make a passkey')
+  await expect(focused).toHaveText('Make a passkey')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${addresses.desk}/log?action=sign_in`)
+  await expect(page.getByText('Second factor off: local stack')).toBeVisible()
+
+  await page.goto('/operators')
+  await page.getByRole('listitem').filter({ hasText: 'this one' }).getByRole('button').press('Enter')
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect(page.getByLabel('Your address')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(focused).toHaveText('Use a passkey')
+  await device.refuse()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No passkey was used.')).toBeVisible()
+
+  await device.remove()
+  await addAuthenticator(page)
+  await page.getByLabel('Your address').fill(operator.email)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Code').fill(await codeMailedTo(operator.email, 2))
+  await page.keyboard.press('Enter')
+  await expect(heading).toHaveText('Make a new passkey')
+  for (const { email } of [operator, colleague])
+    await expect
+      .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 20_000 })
+      .toContain('Somebody signed in at the desk without a passkey')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/operators')
+  const passkeys = page.getByRole('region', { name: 'Your passkeys' })
+  await expect(passkeys.getByRole('listitem')).toHaveCount(2)
+  await passkeys
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .press('Enter')
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1)
+  await passkeys.getByRole('button', { name: /^Delete/ }).press('Enter')
+  await expect(passkeys.getByText('Your last passkey stays.')).toBeVisible()
+
+  await page.getByRole('listitem').filter({ hasText: 'this one' }).getByRole('button').press('Enter')
+  await page.getByRole('button', { name: 'Use a passkey' }).press('Enter')
+  await page.waitForURL((url) => url.pathname === '/')
+  await sql('update private.operators set removed_at = now() where operator_id in ($1::uuid, $2::uuid)', [
+    operator.id,
+    colleague.id,
+  ])
+  await page.goto('/operators')
+  await expect(page).toHaveURL(/\/sign-in/)
+})
+
+test('an unknown address and a known one look the same, and a used code is gone', async ({
+  page,
+  browser,
+}) => {
+  const operator = await makeOperator()
+  const ask = async (address: string) => {
+    await page.goto('/sign-in')
+    await page.getByLabel('Your address').fill(address)
+    const began = Date.now()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Code')).toBeVisible()
+    return { words: (await page.locator('main').innerText()).replace(address, ''), took: Date.now() - began }
+  }
+  const unknown = await ask(`nobody-${crypto.randomUUID()}@example.com`)
+  const known = await ask(operator.email)
+  expect(unknown.words).toBe(known.words)
+  expect(Math.min(unknown.took, known.took)).toBeGreaterThan(390)
+  await page.getByLabel('Code').fill('00000000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This code is wrong, used or over.')).toBeVisible()
+  await expect(page.getByLabel('Code')).toBeFocused()
+  const code = await codeMailedTo(operator.email)
+  const enter = async () => {
+    await page.getByLabel('Code').fill(code)
+    await page.keyboard.press('Enter')
+  }
+  await enter()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  const [cookie] = await page.context().cookies()
+  expect(cookie).toMatchObject({ name: 'desk', httpOnly: true, sameSite: 'Strict', path: '/' })
+  await expect(page.locator('body')).not.toContainText(cookie?.value ?? 'no cookie')
+
+  // Whoever kept a copy of the cookie gets nowhere after the sign-out.
+  const thief = await browser.newContext({ baseURL: addresses.desk, javaScriptEnabled: false })
+  await thief.addCookies([cookie ?? { name: '', value: '' }])
+  const stolen = await thief.newPage()
+  await stolen.goto('/operators')
+  await expect(stolen.getByRole('heading', { level: 1 })).toHaveText('Operators')
+  await page.goto('/operators')
+  await page.getByRole('listitem').filter({ hasText: 'this one' }).getByRole('button').click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await stolen.reload()
+  await expect(stolen).toHaveURL(/\/sign-in/)
+  await thief.close()
+
+  await page.getByLabel('Your address').fill(operator.email)
+  await page.keyboard.press('Enter')
+  await enter()
+  await expect(page.getByText('This code is wrong, used or over.')).toBeVisible()
+  await sql('update private.operators set removed_at = now() where operator_id = $1::uuid', [operator.id])
+})
+
+test('every answer carries strict headers, and a foreign page can post nothing', async ({
+  page,
+  request,
+}) => {
+  const answers = ['/sign-in', '/', '/api/live', '/nowhere', '/_next/static/nothing.js', '/api/sign-in']
+  for (const path of answers) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    const headers = answer.headers()
+    expect(headers['strict-transport-security'], path).toContain('max-age=63072000')
+    expect(headers['x-frame-options'], path).toBe('DENY')
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy'], path).not.toMatch(/https?:|\*/)
+    expect(headers['cache-control'], path).toContain('no-store')
+    expect(headers['referrer-policy'], path).toBe('no-referrer')
+  }
+  const policy = async () =>
+    (await request.get('/sign-in')).headers()['content-security-policy']?.match(/'nonce-[^']+'/)?.[0]
+  expect(await policy()).not.toBe(await policy())
+  for (const headers of [{ origin: addresses.site }, {}, { origin: 'null', 'sec-fetch-site': 'cross-site' }])
+    for (const path of ['/api/sign-in', '/api/sign-out', '/api/act', '/operators'])
+      expect((await request.post(path, { headers, data: { action: 'start_sign_in' } })).status(), path).toBe(
+        403,
+      )
+  await page.goto(`${addresses.desk.replace('localhost', '127.0.0.1')}/sign-in?next=/log`)
+  await expect(page).toHaveURL(`${addresses.desk}/sign-in?next=/log`)
+})
