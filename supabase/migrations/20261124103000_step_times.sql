@@ -5,12 +5,6 @@ alter table private.wiring_sessions
   add column json_submitted_at timestamptz,
   add column images_uploaded_at timestamptz;
 
--- Belongs to the review; here as well, so that the order of the two does not matter.
-alter table private.maps
-  add column if not exists review_started_at timestamptz,
-  add column if not exists first_signed_at timestamptz,
-  add column if not exists delivered_at timestamptz;
-
 -- A trigger, so that whatever sets a flag sets its time in the same transaction.
 create function private.note_step_times() returns trigger
 language plpgsql volatile set search_path = ''

@@ -73,9 +73,9 @@ create function private.maps_times(p_since timestamptz) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with times as (
-    select extract(epoch from m.delivered_at - m.created_at)::double precision as waiting,
+    select extract(epoch from m.delivered_at - m.completed_at)::double precision as waiting,
       extract(epoch from m.first_signed_at - m.review_started_at)::double precision as review
-    from private.maps m where m.created_at >= p_since
+    from private.maps m where m.completed_at >= p_since
   )
   select pg_catalog.jsonb_build_object(
     'waiting', private.median_answer(percentile_cont(0.5) within group (order by waiting), count(waiting)),
@@ -85,7 +85,7 @@ $$;
 
 -- Which circuit each draft reads. Kept beside the draft, which is 30 KB: counting must not unpack it.
 alter table private.maps add column circuit_id text generated always as (draft -> 'circuit' ->> 'id') stored;
-create index maps_numbers on private.maps (created_at) include (circuit_id, review_started_at, first_signed_at, delivered_at);
+create index maps_numbers on private.maps (completed_at) include (circuit_id, review_started_at, first_signed_at, delivered_at);
 
 create function private.circuit_shares(p_since timestamptz) returns jsonb
 language sql stable security definer set search_path = ''
@@ -93,31 +93,17 @@ as $$
   select coalesce(pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object('circuit', g.circuit_id, 'maps', g.maps) order by g.maps desc, g.circuit_id), '[]')
   from (
     select m.circuit_id, count(*) as maps from private.maps m
-    where m.created_at >= p_since and m.circuit_id is not null group by m.circuit_id
+    where m.completed_at >= p_since and m.circuit_id is not null group by m.circuit_id
   ) g
 $$;
 
--- What operators did with the sentences of each rule, in the latest 300 signed maps: those of the latest revision against its draft.
-create function private.rule_counts(p_since timestamptz) returns jsonb
+-- What operators did with the sentences of each rule, over all signatures.
+create function private.rule_counts() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  with signed as materialized (
-    select m.draft, m.published from private.maps m
-    where m.first_signed_at >= p_since and m.published is not null order by m.first_signed_at desc limit 300
-  ), fates as (
-    select d.value ->> 'rule' as rule,
-      case when p.value is null then 'dropped' when p.value ->> 'base' is not null then 'edited' else 'kept' end as fate
-    from signed s
-    cross join lateral pg_catalog.jsonb_array_elements(s.draft -> 'sentences') d (value)
-    left join lateral pg_catalog.jsonb_array_elements(s.published -> 'sentences') p (value) on p.value ->> 'id' = d.value ->> 'id'
-  )
   select coalesce(pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
-    'rule', g.rule, 'kept', g.kept, 'edited', g.edited, 'dropped', g.dropped) order by g.edited + g.dropped desc, g.rule), '[]')
-  from (
-    select f.rule, count(*) filter (where f.fate = 'kept') as kept, count(*) filter (where f.fate = 'edited') as edited,
-      count(*) filter (where f.fate = 'dropped') as dropped
-    from fates f group by f.rule
-  ) g
+    'rule', f.rule, 'kept', f.kept, 'edited', f.edited, 'dropped', f.dropped) order by f.edited + f.dropped desc, f.rule), '[]')
+  from private.rule_fates f where f.kept + f.edited + f.dropped > 0
 $$;
 
 -- What is no longer in these numbers, by reason.
@@ -145,7 +131,7 @@ begin
     'since', private.utc_text(since), 'whole_since', private.utc_text(now() - interval '30 days'),
     'weeks', private.funnel_by_week(since), 'stops', private.stops(),
     'times', private.applicants_times(since) || private.maps_times(since),
-    'circuits', private.circuit_shares(since), 'rules', private.rule_counts(since),
+    'circuits', private.circuit_shares(since), 'rules', private.rule_counts(),
     'deletions', private.deletions_since(since));
 end
 $$;
@@ -169,7 +155,7 @@ declare
 begin
   foreach made in array array['week_of(timestamptz)', 'funnel_by_week(timestamptz)', 'stops()',
     'median_answer(double precision, bigint)', 'applicants_times(timestamptz)', 'maps_times(timestamptz)',
-    'circuit_shares(timestamptz)', 'rule_counts(timestamptz)', 'deletions_since(timestamptz)'] loop
+    'circuit_shares(timestamptz)', 'rule_counts()', 'deletions_since(timestamptz)'] loop
     execute pg_catalog.format('alter function private.%s owner to wiring_owner', made);
   end loop;
 end

@@ -19,7 +19,6 @@ create table private.desk_alerts (
 
 alter table private.mail_outbox add column failed_at timestamptz;
 create index mail_outbox_failed on private.mail_outbox (failed_at) where state = 'failed';
-create index maps_open on private.maps (created_at) where state not in ('signed', 'delivered');
 
 -- As before, and its time is noted.
 alter function public.run_retention(integer) set schema private;
@@ -49,7 +48,7 @@ declare
 begin
   select pg_catalog.jsonb_build_object(
     'waiting', count(*) filter (where m.state in ('waiting', 'drafted', 'needs_care', 'in_review')),
-    'oldest_seconds', extract(epoch from now() - min(m.created_at) filter (
+    'oldest_seconds', extract(epoch from now() - min(m.completed_at) filter (
       where m.state in ('waiting', 'drafted', 'needs_care', 'in_review', 'draft_failed')))::integer,
     'on_hold', count(*) filter (where m.state = 'on_hold'), 'refused', count(*) filter (where m.state = 'refused'),
     'drafts_failed', count(*) filter (where m.state = 'draft_failed'))

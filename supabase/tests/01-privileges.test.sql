@@ -27,11 +27,18 @@ select is_empty(
 select set_eq(
   $$select p.proname::text from pg_proc p
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('service_role', p.oid, 'execute')$$,
-  array['ask_for_map_again', 'desk_delete_session', 'desk_delete_waitlist', 'desk_export_begin', 'desk_export_page', 'desk_health', 'desk_numbers',
-    'desk_waitlist', 'map_status', 'onboarding_pace', 'run_desk_alerts', 'service_health',
-    'claim_mails', 'claim_map_job', 'delete_map', 'delete_wiring_session', 'describe_deletion', 'describe_map', 'describe_map_deletion', 'finish_sweep',
+  array['claim_mails', 'claim_map_job', 'delete_map', 'delete_wiring_session', 'describe_deletion', 'describe_map', 'describe_map_deletion', 'finish_sweep',
     'get_map', 'get_session_by_id', 'hand_in_map_draft', 'join_waitlist', 'mail_metrics', 'note_unknown_id', 'objects_to_sweep', 'orphaned_objects', 'run_retention', 'send_session_link', 'settle_mail', 'settle_map_job', 'sign_map',
-    'signup_wiring_session', 'undo_map_signature', 'update_wiring_session'],
+    'signup_wiring_session', 'undo_map_signature', 'update_wiring_session'
+  ] || array[
+    'desk_who',
+    'desk_queue', 'desk_open_review', 'desk_heartbeat', 'desk_release', 'desk_take_over', 'desk_inputs', 'desk_review_source', 'desk_save_edit',
+    'desk_hold', 'desk_resume', 'desk_redraft', 'desk_sign', 'desk_undo_sign', 'desk_rule_numbers', 'desk_delivery', 'desk_resend',
+    'desk_close_links', 'desk_send_to_me', 'desk_new_revision'
+  ] || array[
+    'desk_numbers', 'desk_waitlist', 'desk_delete_waitlist', 'desk_export_begin', 'desk_export_page', 'desk_delete_session', 'desk_health',
+    'service_health', 'run_desk_alerts', 'map_status', 'ask_for_map_again', 'onboarding_pace'
+  ],
   'service_role may call the functions of the API and nothing else of ours'
 );
 create table public.made_later (id integer);
@@ -65,15 +72,26 @@ select set_eq(
     'private.enqueue_map(uuid)', 'private.enqueue_map_mail(uuid,text,integer,timestamp with time zone)',
     'private.fail_map_job(uuid,text)', 'private.follow_map_mail()', 'private.lock_map(text)', 'private.lock_map_job(uuid)',
     'private.open_map_link(text)', 'private.send_map_again(text,text,integer,boolean)',
-    'private.sign_map(text,text,text,integer,integer)', 'private.undo_map_signature(text,integer)',
+    'private.sign_map(text,text,text,integer,integer)', 'private.undo_map_signature(text,integer)'
+  ] || array[
+    'desk_who(text,jsonb)', 'private.desk_access(text,text,boolean)', 'private.log_desk(private.desk_access,text,uuid,integer,jsonb)',
+    'desk_queue(text,jsonb)', 'desk_open_review(text,jsonb)', 'desk_heartbeat(text,jsonb)', 'desk_release(text,jsonb)',
+    'desk_take_over(text,jsonb)', 'desk_inputs(text,jsonb)', 'desk_review_source(text,jsonb)', 'desk_save_edit(text,jsonb)',
+    'desk_hold(text,jsonb)', 'desk_resume(text,jsonb)', 'desk_redraft(text,jsonb)', 'desk_sign(text,jsonb)', 'desk_undo_sign(text,jsonb)',
+    'desk_rule_numbers(text,jsonb)', 'desk_delivery(text,jsonb)', 'desk_resend(text,jsonb)', 'desk_close_links(text,jsonb)',
+    'desk_send_to_me(text,jsonb)', 'desk_new_revision(text,jsonb)', 'private.fill_map_row()', 'private.queue_row(private.maps,text)',
+    'private.queue_counts(text)', 'private.operator_name(text)', 'private.foreign_claim(private.maps,uuid)', 'private.done_answer(uuid)',
+    'private.claim_map(uuid,uuid)', 'private.count_rule_fates(jsonb,jsonb,integer)',
+    'private.publish_map(private.maps,jsonb,text,integer)', 'private.is_applicants_link(text)'
+  ] || array[
     'ask_for_map_again(text)', 'desk_delete_session(text,jsonb)', 'desk_delete_waitlist(text,jsonb)', 'desk_export_begin(text,jsonb)',
     'desk_export_page(text,jsonb)', 'desk_health(text,jsonb)', 'desk_numbers(text,jsonb)', 'desk_waitlist(text,jsonb)', 'map_status(text)',
     'onboarding_pace()', 'run_desk_alerts()', 'service_health()', 'private.alert_failed_mail()',
     'private.alert_operators(text,timestamp with time zone)', 'private.applicants_times(timestamp with time zone)',
     'private.circuit_shares(timestamp with time zone)', 'private.deletions_since(timestamp with time zone)',
     'private.export_sessions(jsonb,uuid)', 'private.export_waitlist(uuid)', 'private.funnel_by_week(timestamp with time zone)',
-    'private.health()', 'private.maps_times(timestamp with time zone)', 'private.rule_counts(timestamp with time zone)',
-    'private.run_retention(integer)', 'private.stops()'
+    'private.health()', 'private.maps_times(timestamp with time zone)', 'private.rule_counts()', 'private.run_retention(integer)',
+    'private.stops()'
   ],
   'T105 every SECURITY DEFINER function is listed here'
 );

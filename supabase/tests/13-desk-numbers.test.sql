@@ -45,7 +45,7 @@ select is((select public.desk_numbers(pg_temp.tom(), '{"weeks": 4}') -> 'stops' 
 select is((select n -> 'times' -> 'onboarding' from numbers), '{"of": 9, "seconds": 960}', 'the median of the onboarding');
 select is((select n -> 'times' -> 'waiting' from numbers), '{"of": 0, "seconds": null}', 'no median of nothing');
 select is((select n -> 'circuits' from numbers), '[{"maps": 9, "circuit": "Projector"}]', 'circuits');
-update private.maps set state = 'delivered', revision = 1, signed_by = 'Mara', signed_at = now(), first_signed_at = now(), delivered_at = created_at + interval '1 hour',
+update private.maps set state = 'delivered', revision = 1, signed_by = 'Mara', signed_at = now(), first_signed_at = now(), delivered_at = completed_at + interval '1 hour',
   review_started_at = now() - interval '6 minutes', published = draft || '{"sentences": [{"id": "S1", "rule": "r.1", "base": "x"}, {"id": "S3", "rule": "r.2", "base": null}]}'
   where session_id = pg_temp.session_of(1);
 select is((select public.desk_numbers(pg_temp.tom(), '{"weeks": 4}') -> 'times' -> 'waiting'), '{"of": 1, "seconds": 3600}', 'waiting time');
@@ -124,9 +124,9 @@ select is(public.desk_delete_session(pg_temp.mara(), '{"session_id": "%"}'), '{"
 
 -- Health and alerts.
 select is(public.desk_health(pg_temp.tom(), '{}') -> 'red', '[]', 'all is well');
-update private.maps set created_at = now() - interval '49 hours' where session_id = pg_temp.session_of(3);
+update private.maps set completed_at = now() - interval '49 hours' where session_id = pg_temp.session_of(3);
 select is(private.health() -> 'red', '["oldest_map"]', 'a map that waits for two days is red');
-update private.maps set state = 'draft_failed', failure = 'x', created_at = now() where session_id = pg_temp.session_of(3);
+update private.maps set state = 'draft_failed', failure = 'x', completed_at = now() where session_id = pg_temp.session_of(3);
 update private.job_runs set ran_at = now() - interval '3 hours' where name = 'retention';
 select is(private.health() -> 'red', '["drafts_failed", "retention"]', 'so are a failed draft and a retention that stands still');
 delete from private.mail_outbox;

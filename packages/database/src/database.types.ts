@@ -39,6 +39,7 @@ export type Database = {
       }
       desk_change_operator: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_check_confirmation: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_close_links: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_confirm_with_code: {
         Args: { p_code_hash: string; p_network_key: string; p_relaxed: boolean; p_session: string }
         Returns: Json
@@ -50,6 +51,7 @@ export type Database = {
       desk_delete_passkey: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_delete_session: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_delete_waitlist: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_delivery: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_end_session: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_enrol_passkey: {
         Args: {
@@ -65,14 +67,22 @@ export type Database = {
       desk_export_begin: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_export_page: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_health: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_heartbeat: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_hold: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_inputs: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_invite: {
         Args: { p_email: string; p_lead: boolean; p_mail: boolean; p_name: string }
         Returns: Json
       }
       desk_invite_operator: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_log: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_new_revision: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_numbers: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_open_review: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_operators: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_queue: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_redraft: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_release: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_remove_operator: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_rename_passkey: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_request_code: {
@@ -96,6 +106,13 @@ export type Database = {
         }
         Returns: Json
       }
+      desk_resend: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_resume: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_review_source: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_rule_numbers: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_save_edit: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_send_to_me: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_sign: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_sign_in_with_code: {
         Args: {
           p_code_hash: string
@@ -126,6 +143,8 @@ export type Database = {
         Args: { p_challenge: string; p_credential_id: string; p_purpose: string; p_session: string }
         Returns: Json
       }
+      desk_take_over: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_undo_sign: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_waitlist: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_who: { Args: { p_input: Json; p_session: string }; Returns: Json }
       finish_sweep: { Args: Record<PropertyKey, never>; Returns: number }

@@ -8,6 +8,7 @@ import { env } from '../_shared/env.ts'
 import { readJson } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { sweepUntilGone } from '../_shared/sweep-until-gone.ts'
+import { prepare, wakeAfter } from './review-actions.ts'
 
 const maxBytes = 64_000
 
@@ -25,7 +26,12 @@ async function act({ request, note }: Call): Promise<Response> {
   const input = deskActions[action].input.safeParse(parsed.data.input)
   if (!input.success) return json({ error: serverSentences.badBody, code: 'invalid' }, 400)
   const answer = z.union([denial, deskActions[action].answer])
-  const done = await callDatabase(`desk_${action}`, { p_session: session, p_input: input.data }, answer)
+  const prepared = await prepare(action, session, input.data)
+  const done =
+    'answer' in prepared
+      ? answer.parse(prepared.answer)
+      : await callDatabase(`desk_${action}`, { p_session: session, p_input: prepared.input }, answer)
+  wakeAfter(action, done.status)
   note('action', action)
   note('status', done.status)
   // `gone` too: the files of an earlier call may have stayed.

@@ -7,6 +7,7 @@ import { CompletionMail } from './mails/completion-mail.tsx'
 import { DeskAlertMail, deskAlert, deskAlertSubject } from './mails/desk-alert-mail.tsx'
 import { DeskCodeMail } from './mails/desk-code-mail.tsx'
 import { DeskNoticeMail, deskNotice, deskNoticeSubject } from './mails/desk-notice-mail.tsx'
+import { MapCopyMail } from './mails/map-copy-mail.tsx'
 import { MapMail, mapMailText } from './mails/map-mail.tsx'
 import { SignupMail } from './mails/signup-mail.tsx'
 import { WaitlistMail } from './mails/waitlist-mail.tsx'
@@ -32,6 +33,7 @@ export const claimedMail = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('desk_notice'), ...common, desk: deskNotice }),
   z.object({ kind: z.literal('desk_alert'), ...common, desk: deskAlert }),
+  z.object({ kind: z.literal('map_copy'), ...common, map_secret: secret }),
 ])
 
 export type ClaimedMail = z.infer<typeof claimedMail>
@@ -105,6 +107,10 @@ async function content(mail: ClaimedMail): Promise<Content> {
         body: DeskNoticeMail({ ...letterhead, notice: mail.desk, deskUrl: mailEnv.deskUrl }),
         headers: {},
       }
+    case 'map_copy': {
+      const words = { ...letterhead, link: mapLink(mail.map_secret) }
+      return { subject: 'A copy of a Wiring Map', body: MapCopyMail(words), headers: {} }
+    }
     case 'waitlist': {
       const address = mailEnv.from.replace(/^.*<|>$/g, '')
       return {

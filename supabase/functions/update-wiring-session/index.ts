@@ -7,10 +7,9 @@ import { json, tooMany } from '../_shared/answers.ts'
 import { callDatabase, runningOut } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { keyedHash } from '../_shared/keyed-hash.ts'
-import { mapWorkerEnv } from '../_shared/map-worker/env.ts'
 import { readBody } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
-import { wakeWorker } from '../_shared/wake-worker.ts'
+import { wakeMapWorker } from '../_shared/wake-map-worker.ts'
 import { parseUpdate } from './parse-update.ts'
 
 const outcome = z.discriminatedUnion('status', [
@@ -28,12 +27,6 @@ const sentences: Record<Exclude<RefusalCode, 'limited' | 'unavailable'>, string>
 }
 
 const refusal = (code: keyof typeof sentences) => json({ error: sentences[code], code })
-
-function wakeMapWorker(): void {
-  const { deskUrl, secret } = mapWorkerEnv
-  if (deskUrl === undefined || secret === undefined) return
-  wakeWorker(`${deskUrl}/api/worker`, { authorization: `Bearer ${secret}` })
-}
 
 async function update({ request, note }: Call): Promise<Response> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()

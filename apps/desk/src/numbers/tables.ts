@@ -94,7 +94,7 @@ const builders: Record<TableId, (numbers: Numbers) => Omit<NumberTable, 'id'>> =
   rules: ({ rules }) => ({
     title: 'Sentences by rule',
     about:
-      'What operators did with the sentences that each rule wrote. Rules that are often changed come first.',
+      'What operators did with the sentences that each rule wrote, over all signatures. Those that are changed most come first.',
     columns: ['Rule', 'Kept', 'Edited', 'Dropped', 'Changed'],
     rows: rules.map(({ rule, kept, edited, dropped }) => [
       rule,

@@ -1,5 +1,5 @@
 import type { SpecimenPageQueryResult } from '@wiring/content/sanity.types'
-import { inSection, laterSections, pathHeading, stages } from '@wiring/sheet/page/page-sections.ts'
+import { inSection, laterSections, pathHeading, stagesOf } from '@wiring/sheet/page/page-sections.ts'
 import { mapTitle } from '@wiring/sheet/text/facts.ts'
 import { groupLines } from '@wiring/sheet/text/group-lines.ts'
 import { sentenceText } from '@wiring/sheet/text/sentence-text.ts'
@@ -16,7 +16,7 @@ export function specimenTwin(page: SpecimenPageQueryResult): string {
   return blocks(
     section(1, page?.seo?.title, line(page?.label), line(page?.text)),
     section(2, mapTitle(specimen), ...said('headline'), line(page?.signature)),
-    section(2, pathHeading, ...stages.map(({ id, name }) => section(3, name, ...said(id)))),
+    section(2, pathHeading, ...stagesOf(sentences).map(({ id, name }) => section(3, name, ...said(id)))),
     ...laterSections
       .filter(({ id }) => said(id).length > 0)
       .map(({ id, heading }) => section(2, heading, ...said(id))),

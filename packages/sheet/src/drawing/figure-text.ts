@@ -58,7 +58,7 @@ export function figureRows(snapshot: Snapshot): FigureRow[] {
     return {
       label: `S${index + 1} ${capital(left)} / ${capital(right)}`,
       position: longPosition(reading),
-      strength: reading.strength ?? 'none',
+      strength: reading.overruled === undefined ? (reading.strength ?? 'none') : 'set by hand',
       linesFor: sources(snapshot, thrown ? taken : [...reading.left, ...reading.right]),
       linesAgainst: thrown ? sources(snapshot, other) : [],
       fault: faultsOf(snapshot, reading),

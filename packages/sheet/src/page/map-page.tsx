@@ -1,8 +1,8 @@
 import type { Sentence, Snapshot, Source } from '@wiring/map/snapshot'
 import type { ReactNode } from 'react'
-import { mapTitle, printedDay, readFrom, revision, signature } from '../text/facts.ts'
+import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from '../text/facts.ts'
 import { LinesTable } from './lines-table.tsx'
-import { inSection, laterSections, pathHeading, stages } from './page-sections.ts'
+import { inSection, laterSections, pathHeading, stagesOf } from './page-sections.ts'
 import { SentenceText } from './sentence.tsx'
 
 export interface MapPageProps {
@@ -27,6 +27,8 @@ export interface MapPageProps {
 export function MapPage(props: MapPageProps) {
   const { snapshot, expiresAt, signature: unsigned, figure, actions, notice, contact, children } = props
   const { sentences, evidence } = snapshot
+  const byHand = setByHand(snapshot)
+  const stages = stagesOf(sentences)
   const sources = new Map(evidence.map(({ id, source }) => [id, source]))
   const sourceOf = (id: string): Source | null => sources.get(id) ?? null
   const print = (sentence: Sentence) => (
@@ -58,22 +60,25 @@ export function MapPage(props: MapPageProps) {
           {readFrom(snapshot)} {unsigned ?? signature(snapshot)}
           {expiresAt !== null && ` This sheet is deleted on ${printedDay(expiresAt)}.`}
         </p>
+        {byHand.length > 0 && <p className="map-facts">{byHand.join(' ')}</p>}
         {actions}
       </header>
       {figure}
-      <section className="map-section" aria-labelledby="map-path">
-        <h2 className="ui-heading" data-size="2" id="map-path">
-          {pathHeading}
-        </h2>
-        {stages.map(({ id, name, switches }) => (
-          <section className="map-stage" key={id} aria-labelledby={`stage-${id}`}>
-            <h3 className="ui-label" id={`stage-${id}`}>
-              {name} <span>{switches}</span>
-            </h3>
-            <div>{inSection(sentences, id).map(print)}</div>
-          </section>
-        ))}
-      </section>
+      {stages.length > 0 && (
+        <section className="map-section" aria-labelledby="map-path">
+          <h2 className="ui-heading" data-size="2" id="map-path">
+            {pathHeading}
+          </h2>
+          {stages.map(({ id, name, switches }) => (
+            <section className="map-stage" key={id} aria-labelledby={`stage-${id}`}>
+              <h3 className="ui-label" id={`stage-${id}`}>
+                {name} <span>{switches}</span>
+              </h3>
+              <div>{inSection(sentences, id).map(print)}</div>
+            </section>
+          ))}
+        </section>
+      )}
       <div className="map-sections">
         {laterSections
           .filter(({ id }) => inSection(sentences, id).length > 0)

@@ -2,7 +2,7 @@ import type { SectionId, Sentence } from '@wiring/map/snapshot'
 import type { Stage } from '@wiring/map/switches'
 
 /** The stages of the path, in the order of the line. */
-export const stages: readonly { id: Stage; name: string; switches: string }[] = [
+const stages: readonly { id: Stage; name: string; switches: string }[] = [
   { id: 'arrive', name: 'Arrive', switches: 'S1 S2' },
   { id: 'route', name: 'Route', switches: 'S3' },
   { id: 'shape', name: 'Shape', switches: 'S4 S5' },
@@ -24,6 +24,10 @@ export const laterSections: readonly { id: SectionId; heading: string }[] = [
   { id: 'unread', heading: 'Not read by the machine' },
   { id: 'not-this', heading: 'What this is not' },
 ]
+
+/** The stages that have a sentence left; an operator may have dropped those of one, or of all. */
+export const stagesOf = (sentences: readonly Sentence[]): typeof stages =>
+  stages.filter(({ id }) => inSection(sentences, id).length > 0)
 
 export const pathHeading = 'How an idea runs through you'
 

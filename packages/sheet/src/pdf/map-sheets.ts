@@ -1,7 +1,7 @@
 import type { SectionId, Sentence, Snapshot } from '@wiring/map/snapshot'
 import { figureName, figureRows } from '../drawing/figure-text.ts'
-import { inSection, laterSections, pathHeading, stages } from '../page/page-sections.ts'
-import { mapTitle, printedDay, readFrom, revision, signature } from '../text/facts.ts'
+import { inSection, laterSections, pathHeading, stagesOf } from '../page/page-sections.ts'
+import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from '../text/facts.ts'
 import { groupLines } from '../text/group-lines.ts'
 import { listedSources } from '../text/sentence-text.ts'
 import { drawFigure, figureHeight } from './draw-figure.ts'
@@ -47,9 +47,17 @@ export class MapSheets {
     )
     writer.block(this.#root, 'P', headline, { ...box, width: box.width * 0.72 })
     const facts = `${readFrom(this.#snapshot)} ${signature(this.#snapshot)}`
+    const byHand = setByHand(this.#snapshot)
+      .map((sentence) => ` ${sentence}`)
+      .join('')
     const end = expiresAt === null ? '' : ` This sheet is deleted on ${printedDay(expiresAt)}.`
     document.y += 2
-    writer.block(this.#root, 'P', [{ text: facts + end, face: 'text', size: 8, color: colors.quiet }], box)
+    writer.block(
+      this.#root,
+      'P',
+      [{ text: facts + byHand + end, face: 'text', size: 8, color: colors.quiet }],
+      box,
+    )
     const y = document.y + 6
     const room = landscape.height - 32 - y
     const width = Math.min(box.width, box.width * (room / figureHeight(this.#snapshot, box.width)))
@@ -70,7 +78,8 @@ export class MapSheets {
 
   path(): void {
     this.#writer.newPage()
-    this.#heading(pathHeading)
+    const stages = stagesOf(this.#snapshot.sentences)
+    if (stages.length > 0) this.#heading(pathHeading)
     for (const { id, name, switches } of stages) {
       const sentences = inSection(this.#snapshot.sentences, id)
       this.#writer.keepTogether(40)

@@ -1,5 +1,6 @@
 import { circuitNames } from '@wiring/map/circuits'
 import type { Snapshot } from '@wiring/map/snapshot'
+import { switches } from '@wiring/map/switches'
 
 /** What the map was read from, in the words of the engine. */
 export const readFrom = ({ sentences }: Snapshot): string =>
@@ -25,4 +26,18 @@ export const revision = ({ rev }: Snapshot): string => `REV ${String(rev).padSta
 export function signature({ signed_by, published_at }: Snapshot): string {
   if (signed_by === null || published_at === null) return 'A draft made by a program. Nobody has signed it.'
   return `Drafted by a program, checked and signed by ${signed_by}, ${printedDay(published_at)}.`
+}
+
+/** What the studio set by hand, with its reasons: a sentence for each switch, one for the circuit. */
+export function setByHand({ switches: readings, circuit }: Snapshot): string[] {
+  const said = (what: string, reason: string) =>
+    `${what} was set by hand: ${reason.replace(/[.!?…]?$/, (end) => end || '.')}`
+  return [
+    ...readings.flatMap(({ id, overruled }) => {
+      const at = switches.findIndex((each) => each.id === id)
+      const [left, right] = [switches[at]?.left, switches[at]?.right]
+      return overruled === undefined ? [] : [said(`S${at + 1} ${left} / ${right}`, overruled)]
+    }),
+    ...(circuit.overruled === undefined ? [] : [said('The circuit', circuit.overruled)]),
+  ]
 }

@@ -1,6 +1,6 @@
 import type { Snapshot, Source } from '@wiring/map/snapshot'
-import { inSection, laterSections, pathHeading, stages } from '../page/page-sections.ts'
-import { mapTitle, printedDay, readFrom, revision, signature } from './facts.ts'
+import { inSection, laterSections, pathHeading, stagesOf } from '../page/page-sections.ts'
+import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from './facts.ts'
 import { groupLines } from './group-lines.ts'
 import { sentenceText } from './sentence-text.ts'
 
@@ -13,6 +13,7 @@ export function mapText(snapshot: Snapshot, expiresAt: string | null): string {
       (sentence) =>
         `${sentenceText(sentence, sourceOf)}${sentence.kind === 'claim' ? ` (${sentence.id.replace(/^S/, 'No. ')})` : ''}`,
     )
+  const stages = stagesOf(snapshot.sentences)
   const block = (heading: string, text: string[]) =>
     text.length === 0 ? [] : [heading, '-'.repeat([...heading].length), ...text, '']
   return [
@@ -23,10 +24,10 @@ export function mapText(snapshot: Snapshot, expiresAt: string | null): string {
     ...lines('headline'),
     '',
     `${readFrom(snapshot)} ${signature(snapshot)}`,
+    ...setByHand(snapshot),
     ...(expiresAt === null ? [] : [`This sheet is deleted on ${printedDay(expiresAt)}.`]),
     '',
-    pathHeading,
-    '-'.repeat(pathHeading.length),
+    ...(stages.length === 0 ? [] : [pathHeading, '-'.repeat(pathHeading.length)]),
     ...stages.flatMap(({ id, name }) => [`${name}.`, ...lines(id), '']),
     ...laterSections.flatMap(({ id, heading }) => block(heading, lines(id))),
     ...block('The lines', evidenceLines(snapshot)),

@@ -69,6 +69,7 @@ export function functionCatalogue(
       }
       case 'desk-sign-in':
         return { name, hosts: [api], environment: { ...common, DESK_URL: deskUrl }, queue }
+      case 'desk':
       case 'update-wiring-session': {
         const hosts = [api, new URL(deskUrl).host]
         return { name, hosts, environment: { ...common, ...map }, queue }

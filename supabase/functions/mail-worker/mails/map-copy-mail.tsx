@@ -1,0 +1,17 @@
+import { InkButton, InkLink, SmallWords, Title, Words } from './parts.tsx'
+import { type Letterhead, Sheet } from './sheet.tsx'
+
+/** A signed map for the operator who asked. Like the applicant's mail it says nothing of what the map says. */
+export function MapCopyMail({ link, ...letterhead }: Letterhead & { link: string }) {
+  return (
+    <Sheet {...letterhead} preview="The copy you asked for at the desk." designator="Desk">
+      <Title>A copy of a Wiring Map</Title>
+      <Words>You asked for it at the desk. It is somebody’s own sheet: do not pass it on.</Words>
+      <InkButton href={link}>Open the map</InkButton>
+      <SmallWords>
+        Or paste this address: <InkLink href={link}>{link}</InkLink>
+      </SmallWords>
+      <SmallWords>The address works for a day and for nobody else’s mail. It deletes nothing.</SmallWords>
+    </Sheet>
+  )
+}

@@ -1,0 +1,120 @@
+grant create on schema public to wiring_owner;
+
+-- Full precision, so that a page begins exactly where the one before it ended.
+create function private.cursor_text(moment timestamptz) returns text
+language sql immutable set search_path = ''
+as $$
+  select pg_catalog.to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+$$;
+
+-- The condition of a filter, as SQL: with a parameter in its place the partial indexes would not be used. $1 is the operator's id.
+create function private.queue_condition(p_filter text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_filter
+    when 'all' then $c$m.state <> 'delivered'$c$
+    when 'mine' then $c$m.state <> 'delivered' and m.claimed_by = $1 and m.claimed_until > now()$c$
+    when 'waiting' then $c$m.state <> 'delivered' and (m.state in ('waiting', 'drafted', 'needs_care')
+      or (m.state = 'in_review' and (m.claimed_until is null or m.claimed_until <= now())))$c$
+    when 'care' then $c$m.state <> 'delivered' and m.care$c$
+    when 'on_hold' then $c$m.state <> 'delivered' and m.state = 'on_hold'$c$
+    when 'refused' then $c$m.state <> 'delivered' and m.state = 'refused'$c$
+    when 'failed' then $c$m.state <> 'delivered' and m.state = 'draft_failed'$c$
+    when 'delivered' then $c$m.state = 'delivered'$c$
+  end
+$$;
+
+create function private.queue_row(map private.maps, p_operator text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select pg_catalog.jsonb_build_object(
+    'session_id', map.session_id, 'completed_at', private.utc_text(map.completed_at),
+    'age_seconds', greatest(extract(epoch from now() - map.completed_at)::integer, 0),
+    'name', s.name_for_certificate, 'email', private.mask_email(s.email), 'state', map.state, 'revision', map.revision,
+    'circuit', map.summary -> 'circuit', 'second', map.summary -> 'second', 'between', coalesce(map.summary -> 'between', 'false'),
+    'gates', coalesce(map.summary -> 'gates', '[]'), 'claims', coalesce(map.summary -> 'claims', '0'),
+    'claims_with_evidence', coalesce(map.summary -> 'claims_with_evidence', '0'), 'flags', coalesce(map.summary -> 'flags', '[]'),
+    'claimed_by', case when map.state = 'in_review' and map.claimed_until > now() then
+      (select o.name from private.operators o where o.operator_id = private.parse_id(map.claimed_by)) end,
+    'mine', coalesce(map.state = 'in_review' and map.claimed_until > now() and map.claimed_by = p_operator, false),
+    'edits', pg_catalog.jsonb_array_length(map.edits), 'note', map.note, 'failure', map.failure)
+  from private.wiring_sessions s where s.session_id = map.session_id
+$$;
+
+create function private.queue_counts(p_operator text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select pg_catalog.jsonb_build_object(
+    'counts', pg_catalog.jsonb_build_object(
+      'all', count(*),
+      'mine', count(*) filter (where m.claimed_by = p_operator and m.claimed_until > now()),
+      'waiting', count(*) filter (where m.state in ('waiting', 'drafted', 'needs_care')
+        or (m.state = 'in_review' and (m.claimed_until is null or m.claimed_until <= now()))),
+      'care', count(*) filter (where m.care), 'on_hold', count(*) filter (where m.state = 'on_hold'),
+      'refused', count(*) filter (where m.state = 'refused'), 'failed', count(*) filter (where m.state = 'draft_failed'),
+      'delivered', (select count(*) from private.maps d where d.state = 'delivered')),
+    'oldest_seconds', extract(epoch from now() - min(m.completed_at) filter (where m.state not in ('signed', 'refused')))::integer,
+    'median_review_seconds', (
+      select pg_catalog.round(percentile_cont(0.5) within group (order by extract(epoch from t.first_signed_at - t.review_started_at))::numeric)
+      from (
+        select r.first_signed_at, r.review_started_at from private.maps r
+        where r.first_signed_at is not null order by r.first_signed_at desc limit 200
+      ) t where t.review_started_at is not null
+    ))
+  from private.maps m where m.state <> 'delivered'
+$$;
+
+-- {"filter", "search", "sort", "after": {"value", "session_id"} | null} → {"status": "ok", "rows", "next", "counts",
+-- "median_review_seconds", "oldest_seconds"}. Pages of fifty; `next` begins after the last row, whatever was added or moved since.
+create function public.desk_queue(p_session text, p_input jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  access private.desk_access := private.desk_access(p_session);
+  page constant integer := 50;
+  descending boolean := p_input ->> 'sort' in ('newest', 'name_down');
+  by_name boolean := p_input ->> 'sort' in ('name', 'name_down');
+  -- A whole address finds the masked one: there is no other.
+  wanted text := pg_catalog.lower(pg_catalog.btrim(case
+    when p_input ->> 'search' ~ '^[^@\s•]+@[^@\s]+\.[^@\s.]+$' then private.mask_email(p_input ->> 'search') else p_input ->> 'search' end));
+  after_value text := p_input -> 'after' ->> 'value';
+  after_id uuid := private.parse_id(p_input -> 'after' ->> 'session_id');
+  column_name text := case when by_name then 'm.sort_name' else 'm.completed_at' end;
+  query text;
+  listed jsonb;
+  last jsonb;
+begin
+  if access.denial is not null then
+    return pg_catalog.jsonb_build_object('status', access.denial);
+  end if;
+  if after_id is null or (not by_name and after_value !~ '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$') then
+    after_value := null;
+  end if;
+  -- Only these fixed pieces and the fixed condition are put together; what was typed is a parameter.
+  query := 'select m.session_id, ' || case when by_name then 'm.sort_name' else 'private.cursor_text(m.completed_at)' end || ' as value'
+    || ' from private.maps m where ' || private.queue_condition(p_input ->> 'filter')
+    || case when wanted <> '' then ' and pg_catalog.strpos(m.search_text, $2) > 0' else '' end
+    || case when after_value is not null then ' and (' || column_name || ', m.session_id) ' || case when descending then '<' else '>' end
+      || case when by_name then ' ($3, $4)' else ' ($3::timestamptz, $4)' end else '' end
+    || ' and exists (select from private.wiring_sessions s where s.session_id = m.session_id and s.expires_at > now())'
+    || ' order by ' || column_name || case when descending then ' desc, m.session_id desc' else ', m.session_id' end
+    || ' limit ' || (page + 1)::text;
+  execute 'select coalesce(pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(''session_id'', p.session_id, ''value'', p.value)), ''[]'') from (' || query || ') p'
+    into listed using access.operator_id::text, wanted, after_value, after_id;
+  last := case when pg_catalog.jsonb_array_length(listed) > page then listed -> (page - 1) end;
+  return pg_catalog.jsonb_build_object('status', 'ok', 'next', last, 'rows', (
+    select coalesce(pg_catalog.jsonb_agg(private.queue_row(m, access.operator_id::text) order by n), '[]')
+    from pg_catalog.jsonb_array_elements(listed) with ordinality as items (item, n)
+    join private.maps m on m.session_id = (item ->> 'session_id')::uuid where n <= page
+  )) || private.queue_counts(access.operator_id::text);
+end
+$$;
+
+alter function private.cursor_text(timestamptz) owner to wiring_owner;
+alter function private.queue_condition(text) owner to wiring_owner;
+alter function private.queue_row(private.maps, text) owner to wiring_owner;
+alter function private.queue_counts(text) owner to wiring_owner;
+alter function public.desk_queue(text, jsonb) owner to wiring_owner;
+revoke all on function public.desk_queue(text, jsonb) from public, anon, authenticated;
+grant execute on function public.desk_queue(text, jsonb) to service_role;
+revoke create on schema public from wiring_owner;

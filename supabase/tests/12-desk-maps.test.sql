@@ -1,0 +1,285 @@
+begin;
+set local search_path = tap, public;
+select no_plan();
+
+-- Two operators, three drafted maps and one that waits.
+insert into private.operators (operator_id, email, name) values
+  ('00000000-0000-0000-0000-0000000000a1', 'mara@studio.example', 'Mara'), ('00000000-0000-0000-0000-0000000000a2', 'tom@studio.example', 'Tom');
+insert into private.operator_sessions (token_hash, operator_id, factor) values
+  (private.secret_hash(repeat('a', 64)), '00000000-0000-0000-0000-0000000000a1', 'passkey'),
+  (private.secret_hash(repeat('b', 64)), '00000000-0000-0000-0000-0000000000a2', 'passkey'),
+  (private.secret_hash(repeat('c', 64)), '00000000-0000-0000-0000-0000000000a2', 'code');
+insert into private.wiring_sessions (session_id, email, address_key, expires_at, survey_completed, survey_data, survey_version, json_submitted, json_profile,
+  images_uploaded, image_urls, wiring_complete, name_for_certificate, privacy_accepted_at, privacy_policy_version, completed_at)
+select id::uuid, mail, 'k', now() + interval '365 days', true, '{"0": 1, "1": "words", "3": " "}', '2027-01', true, '{"strengths": []}', true,
+  array['http://x/storage/v1/object/public/wiring-images/' || id || '/image-1-0.jpg'], true, name, now(), '1', now() - age::interval
+from (values
+  ('11111111-1111-1111-1111-111111111111', 'ines@studio.example', 'Ines', '31 hours'),
+  ('22222222-2222-2222-2222-222222222222', 'oke@deep.example', '=HYPERLINK("x")', '20 hours'),
+  ('33333333-3333-3333-3333-333333333333', 'robin@studio.example', '', '5 hours'),
+  ('44444444-4444-4444-4444-444444444444', 'aiko@studio.example', 'Aiko 愛子', '1 hour')
+) as people (id, mail, name, age);
+create function pg_temp.draft(unread jsonb) returns jsonb language sql as $$
+  select jsonb_build_object('schema', 1, 'model', '1.0', 'lexicon', 'l', 'inputs', 'i', 'survey_version', '2027-01', 'name', 'Ines', 'rev', 1,
+    'signed_by', null, 'published_at', null, 'unread', unread, 'circuit', '{"id": "projector", "second": "antenna", "between": true}'::jsonb,
+    'switches', '[{"id": "SOURCE", "state": "set"}, {"id": "GATE", "state": "none"}]'::jsonb,
+    'drawing', '{"gates": [{"switch": "SOURCE", "level": -2}, {"switch": "GATE", "level": 0}]}'::jsonb,
+    'evidence', '[{"id": "A1.A"}, {"id": "A2:x"}]'::jsonb,
+    'sentences', '[{"id": "S1", "section": "arrive", "rule": "switch.SOURCE", "kind": "claim", "evidence": ["A1.A"], "base": null, "text": "One"},
+      {"id": "S2", "section": "waits", "rule": "fault.CC", "kind": "claim", "evidence": ["A2:x"], "base": null, "text": "Two"},
+      {"id": "S3", "section": "note", "rule": "note.sources", "kind": "note", "evidence": [], "base": null, "text": "Three"}]'::jsonb)
+$$;
+insert into private.maps (session_id, state, draft) values
+  ('11111111-1111-1111-1111-111111111111', 'drafted', pg_temp.draft('[]')),
+  ('22222222-2222-2222-2222-222222222222', 'drafted', pg_temp.draft('[{"source": "P3", "reason": "injection"}, {"source": "V2", "reason": "animated"}]')),
+  ('33333333-3333-3333-3333-333333333333', 'needs_care', pg_temp.draft('[{"source": "A10", "reason": "care"}, {"source": "survey", "reason": "language"}]'));
+insert into private.maps (session_id) values ('44444444-4444-4444-4444-444444444444');
+insert into private.map_jobs (session_id) values ('44444444-4444-4444-4444-444444444444');
+
+create function pg_temp.mara(action text, input jsonb) returns jsonb language plpgsql as
+  $$declare answer jsonb; begin execute format('select public.desk_%s($1, $2)', action) into answer using repeat('a', 64), input; return answer; end$$;
+create function pg_temp.tom(action text, input jsonb) returns jsonb language plpgsql as
+  $$declare answer jsonb; begin execute format('select public.desk_%s($1, $2)', action) into answer using repeat('b', 64), input; return answer; end$$;
+create function pg_temp.id(digit integer) returns text language sql as
+  $$select replace('11111111-1111-1111-1111-111111111111', '1', digit::text)$$;
+create function pg_temp.map(digit integer) returns private.maps language sql as
+  $$select * from private.maps where session_id = pg_temp.id(digit)::uuid$$;
+create function pg_temp.seen(digit integer, rest jsonb default '{}') returns jsonb language sql as
+  $$select jsonb_build_object('session_id', pg_temp.id(digit), 'expected_state', (pg_temp.map(digit)).state, 'expected_revision', (pg_temp.map(digit)).revision) || rest$$;
+create function pg_temp.queue(filter text, search text default '', sort text default 'oldest', after jsonb default null) returns jsonb language sql as
+  $$select pg_temp.mara('queue', jsonb_build_object('filter', filter, 'search', search, 'sort', sort, 'after', after))$$;
+create function pg_temp.names(answer jsonb) returns text language sql as
+  $$select coalesce(string_agg(r ->> 'name', ',' order by n), '') from jsonb_array_elements(answer -> 'rows') with ordinality as rows (r, n)$$;
+create function pg_temp.logged() returns text language sql as
+  $$select string_agg(action, ',' order by event_id) from private.desk_events$$;
+
+-- Nobody without a session, and no half session.
+select is(public.desk_queue(repeat('d', 64), '{}'), '{"status": "signed_out"}', 'without a session no queue');
+select is((select string_agg(distinct answer ->> 'status', ',') from (
+  select public.desk_queue(repeat('c', 64), '{}') as answer union all select public.desk_open_review(repeat('c', 64), pg_temp.seen(1))
+  union all select public.desk_inputs(repeat('c', 64), pg_temp.seen(1)) union all select public.desk_save_edit(repeat('c', 64), pg_temp.seen(1))
+  union all select public.desk_sign(repeat('c', 64), pg_temp.seen(1)) union all select public.desk_review_source(repeat('c', 64), pg_temp.seen(1))
+  union all select public.desk_delivery(repeat('c', 64), pg_temp.seen(1)) union all select public.desk_send_to_me(repeat('c', 64), pg_temp.seen(1))
+  union all select public.desk_take_over(repeat('c', 64), pg_temp.seen(1)) union all select public.desk_rule_numbers(repeat('c', 64), '{}')
+) answers), 'second_factor', 'a session without its second factor does nothing at all');
+
+-- The queue.
+select is(pg_temp.names(pg_temp.queue('all')), 'Ines,=HYPERLINK("x"),,Aiko 愛子', 'oldest first');
+select is(pg_temp.names(pg_temp.queue('all', '', 'newest')), 'Aiko 愛子,,=HYPERLINK("x"),Ines', 'newest first');
+select is(pg_temp.names(pg_temp.queue('all', '', 'name')), ',=HYPERLINK("x"),Aiko 愛子,Ines', 'by name');
+select is(pg_temp.names(pg_temp.queue('care')), '', 'an unnamed one');
+select is(pg_temp.queue('care') -> 'rows' -> 0 -> 'flags', '[{"kind": "care", "source": "A10"}, {"kind": "language", "source": "survey"}, {"kind": "thin", "source": ""}]', 'with its flags');
+select is(pg_temp.queue('all') -> 'counts', '{"all": 4, "mine": 0, "waiting": 4, "care": 1, "on_hold": 0, "refused": 0, "failed": 0, "delivered": 0}', 'counts of each filter');
+select is(pg_temp.names(pg_temp.queue('all', ' INES ')), 'Ines', 'a search by name');
+select is(pg_temp.names(pg_temp.queue('all', '愛')), 'Aiko 愛子', 'in any letters');
+select is(pg_temp.names(pg_temp.queue('all', 'o•••@d')), '=HYPERLINK("x")', 'by masked address');
+select is(pg_temp.names(pg_temp.queue('all', 'Oke@deep.example')), '=HYPERLINK("x")', 'by the whole address');
+select is(pg_temp.names(pg_temp.queue('all', $q$%' or 1=1 --$q$)), '', 'what is typed is no SQL and no pattern');
+select is((pg_temp.queue('all') -> 'rows' -> 0) - array['completed_at', 'age_seconds'], jsonb_build_object('session_id', pg_temp.id(1), 'name', 'Ines', 'email', 'i•••@s•••.example',
+  'state', 'drafted', 'revision', 0, 'circuit', 'projector', 'second', 'antenna', 'between', true, 'claims', 2, 'claims_with_evidence', 2,
+  'gates', '[{"level": -2, "state": "set"}, {"level": 0, "state": "none"}]'::jsonb, 'flags', '[{"kind": "thin", "source": ""}]'::jsonb,
+  'claimed_by', null, 'mine', false, 'edits', 0, 'note', null, 'failure', null), 'a row has what the tile shows and no whole address');
+select is(pg_temp.queue('all') ->> 'oldest_seconds', (31 * 3600)::text, 'the oldest');
+insert into private.wiring_sessions (session_id, email, address_key, expires_at, name_for_certificate, completed_at, privacy_accepted_at, privacy_policy_version, wiring_complete,
+  survey_completed, survey_data, survey_version, json_submitted, json_profile, images_uploaded, image_urls)
+select ('55555555-5555-5555-5555-' || lpad(n::text, 12, '0'))::uuid, 'p@x.example', 'k', now() + interval '1 year', 'P' || (n % 3), now() - interval '2 days' + make_interval(secs => (n / 40)), now(), '1', true,
+  true, '{}', '1', true, '{}', true, '{u}' from generate_series(1, 120) n;
+insert into private.maps (session_id) select session_id from private.wiring_sessions where session_id::text like '5%';
+create function pg_temp.pages(sort text) returns text[] language plpgsql as $$
+declare answer jsonb := pg_temp.queue('all', '', sort); ids text[] := '{}';
+begin
+  loop
+    ids := ids || array(select r ->> 'session_id' from jsonb_array_elements(answer -> 'rows') with ordinality as rows (r, n) order by n);
+    exit when answer -> 'next' = 'null';
+    answer := pg_temp.queue('all', '', sort, answer -> 'next');
+  end loop;
+  return ids;
+end $$;
+select is(pg_temp.pages(sort), array(select m.session_id::text from private.maps m order by m.completed_at, m.session_id), 'pages follow each other without a gap or a repeat: ' || sort) from (values ('oldest')) s (sort);
+select is(pg_temp.pages('newest'), array(select m.session_id::text from private.maps m order by m.completed_at desc, m.session_id desc), 'backwards, too');
+select is(pg_temp.pages('name'), array(select m.session_id::text from private.maps m order by m.sort_name, m.session_id), 'by name, with many of one name');
+select is(pg_temp.queue('all', '', 'oldest', '{"value": "nonsense", "session_id": "11111111-1111-1111-1111-111111111111"}') ->> 'status', 'ok', 'a broken cursor begins at the start');
+delete from private.wiring_sessions where session_id::text like '5%';
+select is(pg_temp.logged(), null, 'looking at the queue is no deed');
+
+-- Claims.
+select is(pg_temp.mara('open_review', jsonb_build_object('session_id', pg_temp.id(9), 'claim', true)), '{"status": "gone"}', 'an unknown session');
+select is(pg_temp.mara('open_review', pg_temp.seen(1, '{"claim": false}')) ->> 'state', 'drafted', 'reading claims nothing');
+create temporary table opened as select pg_temp.mara('open_review', pg_temp.seen(1, '{"claim": true}')) as answer;
+select is((select (answer -> 'claim') - 'until' from opened), '{"by": "Mara", "mine": true}', 'a claim');
+select is((select answer -> 'inputs' from opened), '{"survey_version": "2027-01", "answers": 2, "profile": true, "images": 1}', 'with a summary of what was handed in');
+select is((pg_temp.map(1)).state, 'in_review', 'is a review');
+select is((pg_temp.map(1)).claimed_until, now() + interval '15 minutes', 'of fifteen minutes');
+select is((pg_temp.tom('open_review', pg_temp.seen(1, '{"claim": true}')) -> 'claim') - 'until', '{"by": "Mara", "mine": false}', 'the second reads and sees who has it');
+select is(pg_temp.tom('heartbeat', pg_temp.seen(1)), '{"status": "claimed", "by": "Mara"}', 'and cannot renew it');
+select is(pg_temp.tom('release', pg_temp.seen(1)), '{"status": "claimed", "by": "Mara"}', 'nor release it');
+select is(pg_temp.tom('hold', pg_temp.seen(1, '{"note": "x"}')), '{"status": "claimed", "by": "Mara"}', 'nor hold it');
+select is(pg_temp.queue('mine') -> 'rows' -> 0 ->> 'claimed_by', 'Mara', 'the queue shows the claim');
+select is(pg_temp.queue('waiting') -> 'counts' -> 'waiting', '3', 'and counts it no more as waiting');
+select is(pg_temp.mara('heartbeat', pg_temp.seen(1)) ->> 'status', 'ok', 'a heartbeat');
+update private.maps set claimed_until = now() - interval '1 second' where session_id = pg_temp.id(1)::uuid;
+select is(pg_temp.queue('all') -> 'rows' -> 0 ->> 'claimed_by', null, 'an ended claim is nobody''s');
+select is(pg_temp.tom('open_review', pg_temp.seen(1, '{"claim": true}')) -> 'claim' ->> 'by', 'Tom', 'and the next one gets it');
+select is(pg_temp.mara('heartbeat', pg_temp.seen(1)), '{"status": "claimed", "by": "Tom"}', 'the first hears of it');
+select is(pg_temp.mara('take_over', pg_temp.seen(1) || '{"expected_revision": 7}') ->> 'status', 'conflict', 'taking over needs the revision');
+select is(pg_temp.mara('take_over', pg_temp.seen(1)), '{"status": "ok", "state": "in_review", "revision": 0}', 'taking over');
+select is((select detail from private.desk_events where action = 'take_over'), '{"from": "Tom"}', 'is logged with whom it was taken from');
+select is(pg_temp.mara('release', pg_temp.seen(1)), '{"status": "ok", "state": "drafted", "revision": 0}', 'released');
+select is(pg_temp.mara('release', pg_temp.seen(1)) ->> 'status', 'ok', 'twice is once');
+select is(pg_temp.mara('heartbeat', pg_temp.seen(1)), '{"status": "refused", "code": "not_claimed"}', 'what is not claimed is not renewed');
+select is(pg_temp.logged(), 'claim,claim,take_over,release', 'renewals are no lines of the log');
+select is(pg_temp.mara('open_review', pg_temp.seen(3, '{"claim": true}')) ->> 'state', 'in_review', 'a map that needs care is read like any other');
+select is(pg_temp.mara('release', pg_temp.seen(3)) ->> 'state', 'needs_care', 'and needs care again when it is put down');
+select is(pg_temp.mara('open_review', pg_temp.seen(4, '{"claim": true}')) -> 'claim', 'null', 'without a draft there is nothing to claim');
+
+-- Inputs.
+select is(pg_temp.mara('inputs', pg_temp.seen(1)) - 'completed_at', jsonb_build_object('status', 'ok', 'name', 'Ines', 'survey_version', '2027-01',
+  'survey_data', '{"0": 1, "1": "words", "3": " "}'::jsonb, 'json_profile', '{"strengths": []}'::jsonb, 'privacy_policy_version', '1',
+  'image_paths', jsonb_build_array(pg_temp.id(1) || '/image-1-0.jpg')), 'everything that was handed in');
+select is((select session_hash from private.desk_events where action = 'inputs'), private.secret_hash(pg_temp.id(1)), 'each look is logged, with the session as a hash');
+
+-- Edits.
+create function pg_temp.save(op jsonb, edits integer) returns jsonb language sql as
+  $$select pg_temp.mara('save_edit', jsonb_build_object('session_id', pg_temp.id(1), 'expected_revision', 0, 'expected_edits', edits, 'op', op))$$;
+select is(pg_temp.save('{"kind": "keep", "sentence": "S1"}', 0), '{"status": "conflict", "state": "drafted", "revision": 0}', 'what is not in review is not edited');
+select is(pg_temp.mara('open_review', pg_temp.seen(1, '{"claim": true}')) ->> 'status', 'ok', 'opened');
+select is(pg_temp.save('{"kind": "keep", "sentence": "S1"}', 0) #- '{edits,0,at}', '{"status": "ok", "edits": [{"n": 1, "by": "Mara", "op": {"kind": "keep", "sentence": "S1"}}]}', 'an edit is appended with its number and its author');
+select is(pg_temp.save('{"kind": "drop", "sentence": "S2"}', 0) ->> 'status', 'overtaken', 'two at once: the second is told');
+select is(jsonb_array_length(pg_temp.save('{"kind": "drop", "sentence": "S2"}', 0) -> 'edits'), 1, 'and gets what is stored');
+select is(pg_temp.tom('save_edit', jsonb_build_object('session_id', pg_temp.id(1), 'expected_revision', 0, 'expected_edits', 1, 'op', '{}'::jsonb)), '{"status": "claimed", "by": "Mara"}', 'only who reads it edits');
+update private.maps set claimed_until = now() - interval '1 hour' where session_id = pg_temp.id(1)::uuid;
+select is(pg_temp.save('{"kind": "drop", "sentence": "S2"}', 1) ->> 'status', 'ok', 'a claim that ended while nobody came costs nothing');
+select is((pg_temp.map(1)).claimed_until, now() + interval '15 minutes', 'and goes on');
+update private.maps set edits = (select jsonb_agg(jsonb_build_object('n', n)) from generate_series(1, 500) n) where session_id = pg_temp.id(1)::uuid;
+select is(pg_temp.save('{"kind": "keep", "sentence": "S1"}', 500), '{"status": "refused", "code": "too_many_edits"}', 'five hundred edits are all');
+select throws_ok($$update private.maps set edits = edits || '[{}]' where session_id = pg_temp.id(1)::uuid$$, '23514', null, 'also for the table');
+update private.maps set edits = '[{"n": 1}]' where session_id = pg_temp.id(1)::uuid;
+select is(pg_temp.mara('review_source', pg_temp.seen(1)) -> 'edits', '[{"n": 1}]', 'the function reads what it checks an edit against');
+
+-- Holding.
+select is(pg_temp.mara('hold', pg_temp.seen(1, '{"note": " \n"}')) ->> 'problem', 'A hold needs a note: what is it waiting for?', 'a hold needs a note');
+select is(pg_temp.mara('hold', pg_temp.seen(1, jsonb_build_object('note', repeat('x', 2001)))) ->> 'status', 'invalid', 'of a bounded length');
+select is(pg_temp.mara('hold', pg_temp.seen(1, '{"note": "Waits for a call", "expected_state": "drafted"}')) ->> 'status', 'conflict', 'and the state that the caller saw');
+select is(pg_temp.mara('hold', pg_temp.seen(1, '{"note": "Waits for a call"}')) ->> 'state', 'on_hold', 'held');
+select is(pg_temp.queue('on_hold') -> 'rows' -> 0 ->> 'note', 'Waits for a call', 'the queue shows the note');
+select is(pg_temp.tom('resume', pg_temp.seen(1)) ->> 'state', 'drafted', 'anybody goes on with it');
+select is((pg_temp.map(1)).edits, '[{"n": 1}]', 'and finds the edits');
+select is(pg_temp.tom('resume', pg_temp.seen(1)), '{"status": "refused", "code": "not_on_hold"}', 'once');
+select is(pg_temp.mara('hold', pg_temp.seen(4, '{"note": "x"}')) ->> 'state', 'on_hold', 'a map without a draft is held, too');
+update private.map_jobs set state = 'failed', last_error = 'No.' where session_id = pg_temp.id(4)::uuid;
+select is(pg_temp.mara('resume', pg_temp.seen(4)) ->> 'state', 'draft_failed', 'and is what it became meanwhile');
+select is(pg_temp.queue('failed') -> 'rows' -> 0 ->> 'failure', 'No.', 'with the reason');
+select is(pg_temp.mara('redraft', pg_temp.seen(1)), '{"status": "refused", "code": "not_failed"}', 'only a failed draft is made again');
+select is(pg_temp.mara('redraft', pg_temp.seen(4)) ->> 'state', 'waiting', 'that one is');
+select is((select (state, attempts, last_error)::text from private.map_jobs where session_id = pg_temp.id(4)::uuid), '(queued,0,)', 'by a fresh job');
+
+-- Signing.
+create function pg_temp.sign(sheet jsonb, edits integer default 1) returns jsonb language sql as
+  $$select pg_temp.mara('sign', pg_temp.seen(1, jsonb_build_object('sheet', sheet, 'expected_edits', edits)))$$;
+create function pg_temp.sheet() returns jsonb language sql as
+  $$select jsonb_set((pg_temp.map(1)).draft #- '{sentences,1}', '{sentences,0}', (pg_temp.map(1)).draft #> '{sentences,0}' || '{"text": "By hand", "base": "One"}')
+    || '{}'$$;
+select is(pg_temp.sign(pg_temp.sheet()), '{"status": "refused", "code": "not_in_review"}', 'what nobody reads is not signed');
+select is(pg_temp.mara('open_review', pg_temp.seen(1, '{"claim": true}')) ->> 'state', 'in_review', 'opened');
+select is(pg_temp.sign(pg_temp.sheet(), 0), '{"status": "overtaken"}', 'nor with edits that the signer did not see');
+select is(pg_temp.tom('sign', pg_temp.seen(1, jsonb_build_object('sheet', pg_temp.sheet(), 'expected_edits', 1))), '{"status": "claimed", "by": "Mara"}', 'nor by somebody else');
+select is(pg_temp.sign(bad) ->> 'code', 'not_of_this_draft', 'nor a sheet that is not of this draft: ' || what) from (values
+  ('nothing', null::jsonb), ('other inputs', pg_temp.sheet() || '{"inputs": "other"}'), ('signed already', pg_temp.sheet() || '{"signed_by": "Eve"}'),
+  ('a name of its own', pg_temp.sheet() || '{"name": "Eve"}'), ('lines that were not read', jsonb_set(pg_temp.sheet(), '{evidence,2}', '{"id": "A9"}', true)),
+  ('a sentence on other lines', jsonb_set(pg_temp.sheet(), '{sentences,0,evidence}', '["A2:x"]')),
+  ('a claim of its own', jsonb_insert(pg_temp.sheet(), '{sentences,0}', '{"id": "N4", "section": "note", "rule": "note.studio", "kind": "claim", "evidence": ["A1.A"], "slots": []}')),
+  ('a fourth note', jsonb_set(pg_temp.sheet(), '{sentences}', pg_temp.sheet() -> 'sentences' || (select jsonb_agg(jsonb_build_object('id', 'N' || n, 'section', 'note', 'rule', 'note.studio', 'kind', 'note', 'evidence', '[]'::jsonb, 'slots', '[]'::jsonb)) from generate_series(1, 4) n)))
+) as sheets (what, bad);
+select is((select count(*)::integer from private.mail_outbox), 0, 'no mail is queued by any of them');
+select is(public.sign_map(pg_temp.id(1), 'Mara', 'in_review', 0, 60), '{"status": "refused", "code": "edited_at_the_desk"}', 'the local command does not sign edits away');
+select is(pg_temp.sign(pg_temp.sheet()) - 'undo_until', '{"status": "signed", "revision": 1}', 'signed');
+select is((pg_temp.map(1)).published - array['published_at', 'sentences', 'evidence'], (pg_temp.sheet() || '{"rev": 1, "signed_by": "Mara"}') - array['published_at', 'sentences', 'evidence'], 'as the sheet that was made, under the operator''s name');
+select is(pg_temp.sign(pg_temp.sheet()) ->> 'code', 'not_in_review', 'not twice');
+select is((select count(*)::integer from private.mail_outbox), 1, 'one mail');
+select is((select string_agg(rule || ' ' || kept || edited || dropped, ',' order by rule) from private.rule_fates), 'fault.CC 001,note.sources 100,switch.SOURCE 010', 'what was done with each rule is counted');
+select is(pg_temp.mara('undo_sign', jsonb_build_object('session_id', pg_temp.id(1), 'expected_revision', 2)) ->> 'status', 'conflict', 'undo needs the revision');
+select is(pg_temp.mara('undo_sign', jsonb_build_object('session_id', pg_temp.id(1), 'expected_revision', 1)), '{"status": "ok", "state": "in_review", "revision": 0}', 'undone');
+select is((select sum(kept + edited + dropped) from private.rule_fates), 0::numeric, 'with its numbers');
+select is((pg_temp.map(1)).first_signed_at, null, 'and its time');
+select is((select count(*)::integer from private.mail_outbox), 0, 'and its mail');
+select is(pg_temp.sign(pg_temp.sheet()) ->> 'status', 'signed', 'signed again');
+update private.maps set undo_until = now() where session_id = pg_temp.id(1)::uuid;
+select is(pg_temp.mara('undo_sign', jsonb_build_object('session_id', pg_temp.id(1), 'expected_revision', 1)), '{"status": "refused", "code": "too_late"}', 'after the minute undo is too late');
+select is(pg_temp.mara('new_revision', pg_temp.seen(1, '{"note": ""}')), '{"status": "refused", "code": "not_sent_yet"}', 'no new revision while the mail waits');
+select is(pg_temp.mara('resend', pg_temp.seen(1, '{"close_earlier": false}')), '{"status": "refused", "code": "not_sent_yet"}', 'nor a second mail');
+select is(pg_temp.mara('close_links', pg_temp.seen(1, '{"link_id": null}')), '{"status": "refused", "code": "not_sent_yet"}', 'nor a dead link in it');
+
+-- Delivery. `secrets` remembers what each mail carried.
+create temporary table secrets (name text, secret text);
+create function pg_temp.send(name text, outcome text) returns text language plpgsql as $$
+declare mail record;
+begin
+  update private.mail_outbox set next_attempt_at = now();
+  for mail in select * from public.claim_mails(10, 60) loop
+    insert into secrets values (name || '.' || mail.kind, mail.map_secret);
+    perform public.settle_mail(mail.id, outcome, case when outcome <> 'sent' then 'SMTP 550' end);
+  end loop;
+  return (pg_temp.map(1)).state;
+end $$;
+create function pg_temp.read(which text) returns jsonb language sql as
+  $$select to_jsonb(m) from public.get_map((select secret from secrets where name = which)) m$$;
+select is(pg_temp.send('first', 'failed'), 'refused', 'the mail is refused for good');
+select is(pg_temp.mara('delivery', pg_temp.seen(1)) -> 'mail' ->> 'error', 'SMTP 550', 'the desk says with which code');
+select is(pg_temp.queue('refused') -> 'counts' -> 'refused', '1', 'and counts it');
+select is(pg_temp.mara('resend', pg_temp.seen(1, '{"close_earlier": true}')), '{"status": "ok", "state": "signed", "revision": 1}', 'sent again');
+select is(pg_temp.send('again', 'failed'), 'refused', 'refused again');
+select is(pg_temp.mara('resend', pg_temp.seen(1, '{"close_earlier": false}')) ->> 'state', 'signed', 'a third time');
+select is(pg_temp.send('third', 'sent'), 'delivered', 'arrives');
+select is((pg_temp.map(1)).delivered_at, now(), 'when is known');
+select is(pg_temp.read('first.map'), null, 'a closed link shows nothing');
+select isnt(pg_temp.read('third.map_again'), null, 'the new one does');
+select is((select string_agg((l -> 'open')::text || (l ->> 'revision'), ',' order by n) from jsonb_array_elements(pg_temp.mara('delivery', pg_temp.seen(1)) -> 'links') with ordinality as ls (l, n) where l -> 'open' = 'true'), 'true1,true1', 'two links are open');
+select is(pg_temp.mara('send_to_me', pg_temp.seen(1)) ->> 'state', 'delivered', 'a copy to the operator');
+select is((select recipient from private.mail_outbox where kind = 'map_copy'), 'mara@studio.example', 'goes to the own address');
+select is(pg_temp.send('copy', 'sent'), 'delivered', 'and leaves the map as it is');
+select is(pg_temp.read('copy.map_copy') -> 'snapshot' -> 'rev', '1', 'its link opens');
+select is(public.describe_map_deletion((select secret from secrets where name = 'copy.map_copy'), 'ip', false), '{"status": "gone"}', 'and deletes nothing');
+select is(public.delete_map((select secret from secrets where name = 'copy.map_copy'), 'ip', false), '{"status": "deleted"}', 'with the usual answer');
+select isnt(pg_temp.map(1), null, 'indeed');
+update private.map_secrets set expires_at = now() where operator_id is not null;
+select is(pg_temp.read('copy.map_copy'), null, 'after a day it is over');
+select is(pg_temp.mara('send_to_me', pg_temp.seen(3)), '{"status": "refused", "code": "not_signed"}', 'there is no copy of a draft');
+
+-- REV 02.
+select is(pg_temp.tom('new_revision', pg_temp.seen(1, '{"note": "A3 was read wrong"}')), '{"status": "ok", "state": "in_review", "revision": 1}', 'a new revision');
+select is((pg_temp.map(1)).edits, '[{"n": 1}]', 'keeps the edits');
+select is(pg_temp.read('third.map_again') -> 'snapshot' -> 'rev', '1', 'readers still see the first');
+select is(pg_temp.tom('sign', pg_temp.seen(1, jsonb_build_object('sheet', pg_temp.sheet(), 'expected_edits', 1))) -> 'revision', '2', 'signed');
+update private.maps set undo_until = now() where session_id = pg_temp.id(1)::uuid;
+select is(pg_temp.read('third.map_again') -> 'snapshot' ->> 'signed_by', 'Tom', 'now the old link shows the second');
+select is(pg_temp.read('third.map_again') -> 'revision', '1', 'and with which revision it was sent');
+select is(pg_temp.send('second', 'sent'), 'delivered', 'and it is mailed');
+select is(pg_temp.names(pg_temp.queue('delivered')), 'Ines', 'the delivered ones');
+create temporary table link as select encode(private.secret_hash((select secret from secrets where name = 'third.map_again')), 'hex') as id;
+select is(pg_temp.mara('close_links', pg_temp.seen(1, jsonb_build_object('link_id', (select id from link)))) ->> 'status', 'ok', 'one link is closed');
+select is(pg_temp.read('third.map_again'), null, 'that one');
+select isnt(pg_temp.read('second.map'), null, 'and no other');
+select is(pg_temp.mara('close_links', pg_temp.seen(1, '{"link_id": null}')) ->> 'status', 'ok', 'all');
+select is(pg_temp.read('second.map'), null, 'are closed');
+select is((select jsonb_agg(r) from jsonb_array_elements(pg_temp.mara('rule_numbers', '{}') -> 'rules') r where r ->> 'rule' = 'fault.CC'), '[{"rule": "fault.CC", "kept": 0, "edited": 0, "dropped": 2}]', 'numbers by rule');
+select is(pg_temp.logged(), 'claim,claim,take_over,release,claim,release,inputs,claim,hold,resume,hold,resume,redraft,claim,sign,undo_sign,sign,resend,resend,send_to_me,new_revision,sign,close_links,close_links', 'every deed is in the log, once');
+
+-- A removed operator, and a deletion while it is read.
+select is(pg_temp.mara('open_review', pg_temp.seen(2, '{"claim": true}')) ->> 'state', 'in_review', 'another map is read');
+update private.operators set removed_at = now() where name = 'Tom';
+select is(pg_temp.tom('open_review', pg_temp.seen(2, '{"claim": true}')), '{"status": "signed_out"}', 'a removed operator sees nothing');
+select private.delete_session(pg_temp.id(2)::uuid, 'applicant');
+select is(pg_temp.mara(action, jsonb_build_object('session_id', pg_temp.id(2), 'expected_state', 'in_review', 'expected_revision', 0, 'expected_edits', 0, 'claim', true, 'note', 'x',
+  'close_earlier', true, 'link_id', null, 'op', '{}'::jsonb, 'sheet', '{}'::jsonb)), '{"status": "gone"}', 'deleted while it is read: ' || action)
+from unnest(array['open_review', 'heartbeat', 'release', 'take_over', 'inputs', 'save_edit', 'review_source', 'hold', 'resume', 'redraft', 'sign', 'undo_sign', 'delivery', 'resend', 'close_links', 'send_to_me', 'new_revision']) action;
+
+-- Who may.
+set local role service_role;
+select throws_ok($$select * from private.rule_fates$$, '42501', null, 'service_role reads no table');
+select throws_ok($$select private.publish_map(null, null, '', 0)$$, '42501', null, 'and calls no private function');
+reset role;
+select is_empty($$select p.proname from pg_catalog.pg_proc p where p.pronamespace = 'public'::regnamespace and p.proname like 'desk\_%'
+  and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute') or not p.prosecdef
+    or not has_function_privilege('service_role', p.oid, 'execute') or p.proowner <> 'wiring_owner'::regrole)$$, 'the functions of the desk are the service''s alone');
+select * from finish();
+rollback;
