@@ -1,12 +1,7 @@
 import '@wiring/ui/styles.css'
 import { mono, sans } from '@wiring/ui/fonts'
-import { SkipLink } from '@wiring/ui/skip-link'
-import { Toasts } from '@wiring/ui/toasts'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { Announcer } from '../shell/announce.tsx'
-import { DeskRoom } from '../shell/desk-room.ts'
-import { StyleRegistry } from '../shell/style-registry.tsx'
 
 export const metadata: Metadata = {
   title: { default: 'Desk', template: '%s · Desk' },
@@ -14,17 +9,11 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
+/** Only what screens and framed previews share: a preview looks as it does to the applicant. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${sans.variable} ${mono.variable}`}>
-      <body>
-        <SkipLink />
-        <StyleRegistry>
-          <DeskRoom>{children}</DeskRoom>
-        </StyleRegistry>
-        <Announcer />
-        <Toasts />
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

@@ -1,5 +1,6 @@
 import type { PictureMeasure } from '@wiring/map/inputs'
 import { Label } from '@wiring/ui/label'
+import { pictureAddress } from '../inputs/picture-address.ts'
 import { type EvidenceCard, type Piece, weightWords } from './evidence.ts'
 
 const kinds: Record<EvidenceCard['kind'], string> = {
@@ -17,7 +18,7 @@ export function EvidenceCardView({
 }: {
   card: EvidenceCard
   hidden: ReadonlySet<string>
-  pictures: string
+  pictures: readonly string[]
 }) {
   const { source, kind, question, weight, lines, quotes, picture } = card
   const isHidden = quotes.some((id) => hidden.has(id))
@@ -50,8 +51,8 @@ const printed = ({ text, marked }: Piece, index: number) =>
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-function Picture({ picture, pictures }: { picture: PictureMeasure; pictures: string }) {
-  const index = Number(picture.source.slice(1)) - 1
+function Picture({ picture, pictures }: { picture: PictureMeasure; pictures: readonly string[] }) {
+  const path = pictures[Number(picture.source.slice(1)) - 1]
   if (!picture.measured) return <p>Not measured: {picture.reason}.</p>
   const numbers = [
     ['Size', `${picture.width} × ${picture.height}`],
@@ -65,7 +66,7 @@ function Picture({ picture, pictures }: { picture: PictureMeasure; pictures: str
   ] as const
   return (
     <div className="evidence-picture">
-      <img src={`${pictures}/${index}?width=480`} alt={picture.source} loading="lazy" />
+      {path !== undefined && <img src={pictureAddress(path, 480)} alt={picture.source} loading="lazy" />}
       <ul className="evidence-palette" aria-label="Palette">
         {picture.palette.map(({ hex, share }) => (
           <li key={hex} style={{ flexGrow: Math.max(0.04, share), background: hex }}>

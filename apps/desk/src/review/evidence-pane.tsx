@@ -28,8 +28,8 @@ export function EvidencePane({
   handedIn: HandedIn
   hidden: ReadonlySet<string>
   rules: RuleNumbers
-  /** Where the small copies of the pictures are. */
-  pictures: string
+  /** Paths of the stored pictures. */
+  pictures: readonly string[]
 }) {
   const sentence = row.review.sentence ?? row.sentence
   const reading = switchOf(sentence, edited)

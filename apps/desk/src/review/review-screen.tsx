@@ -25,12 +25,14 @@ export interface ReviewScreenProps {
   opened: OpenedReview
   draft: Snapshot
   handedIn: HandedIn
+  /** Paths of the stored pictures, in the order of V1, V2. */
+  pictures: readonly string[]
   rules: RuleNumbers
   me: string
 }
 
 /** The sheet as it will be printed, and beside it what the sentence at the cursor rests on. */
-export function ReviewScreen({ opened, draft, handedIn, rules, me }: ReviewScreenProps) {
+export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: ReviewScreenProps) {
   const { store, review, edited, state } = useReview(opened, draft, me)
   const sections = useMemo(() => reviewSections(edited, state), [edited, state])
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections])
@@ -52,7 +54,7 @@ export function ReviewScreen({ opened, draft, handedIn, rules, me }: ReviewScree
       handedIn={handedIn}
       hidden={hidden}
       rules={rules}
-      pictures={`/api/pictures/${opened.session_id}`}
+      pictures={pictures}
     />
   )
   return (

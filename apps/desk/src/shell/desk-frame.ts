@@ -101,6 +101,42 @@ export const DeskFrame = styled.div`
     min-width: 0;
   }
 
+  .map-bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 24px;
+    padding: 10px var(--edge);
+    border-bottom: 1px solid var(--ink);
+
+    h1 {
+      min-width: 0;
+      overflow-wrap: anywhere;
+      font-size: 1.75rem;
+      line-height: 1.2;
+      letter-spacing: -0.03em;
+    }
+
+    nav {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 18px;
+      margin-right: auto;
+    }
+
+    nav a {
+      padding: 8px 0;
+      color: var(--ink-2);
+      text-decoration: none;
+    }
+
+    nav a:hover,
+    nav a[aria-current] {
+      color: var(--ink);
+      box-shadow: inset 0 -2px 0 var(--ink);
+    }
+  }
+
   @media (max-width: 1199px) {
     .desk-bar {
       flex-wrap: wrap;

@@ -1,20 +1,20 @@
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import type { ReactNode } from 'react'
-import { ConfirmFirst } from '../../session/confirm-first.tsx'
-import { LoopbackBanner } from '../../session/loopback-banner.tsx'
 import { DeskBar } from '../../shell/desk-bar.tsx'
 import { DeskFrame } from '../../shell/desk-frame.ts'
+import { DeskPage } from '../../shell/desk-page.tsx'
+import { UndoBar } from '../../shell/undo-bar.tsx'
 
 export default function DeskLayout({ children }: { children: ReactNode }) {
   return (
-    <DeskFrame>
-      <LoopbackBanner />
-      <DeskBar />
-      <main id="main" tabIndex={-1}>
-        <NuqsAdapter>
-          <ConfirmFirst>{children}</ConfirmFirst>
-        </NuqsAdapter>
-      </main>
-    </DeskFrame>
+    <DeskPage>
+      <DeskFrame>
+        <DeskBar />
+        <UndoBar />
+        <main id="main" tabIndex={-1}>
+          <NuqsAdapter>{children}</NuqsAdapter>
+        </main>
+      </DeskFrame>
+    </DeskPage>
   )
 }

@@ -41,6 +41,7 @@ export default async function ReviewPage({ params }: Props) {
           opened={{ ...found.opened, draft: null, published: null }}
           draft={found.draft}
           handedIn={{ survey_version, survey_data, json_profile }}
+          pictures={inputs.image_paths}
           rules={allowed(rules).rules}
           me={allowed(who).operator.name}
         />

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+import { DeskPage } from '../../shell/desk-page.tsx'
+
+export default function ReviewLayout({ children }: { children: ReactNode }) {
+  return <DeskPage>{children}</DeskPage>
+}

@@ -1,0 +1,90 @@
+import type { DeskInput } from '@wiring/session/desk/actions'
+import { Button } from '@wiring/ui/button'
+import { CheckField, TextField } from '@wiring/ui/field'
+import { useState } from 'react'
+import { act } from '../desk-api/act.ts'
+import type { Delivery } from './words.ts'
+
+export type Run = (deed: () => Promise<{ status: string }>, done: string) => Promise<void>
+export type Seen = DeskInput<'send_to_me'>
+
+/** What can be done with a map that was signed. */
+export function DeliveryDeeds({
+  delivery: { state, email, revision },
+  seen,
+  run,
+  busy,
+}: {
+  delivery: Delivery
+  seen: Seen
+  run: Run
+  busy: boolean
+}) {
+  const [close, setClose] = useState(false)
+  const [note, setNote] = useState('')
+  const settled = state === 'delivered' || state === 'refused'
+  if (revision === 0) return <p>Links and mails appear here once the map is signed.</p>
+  const next = `REV ${String(revision + 1).padStart(2, '0')}`
+  return (
+    <div className="delivery-deeds">
+      <section className="delivery-deed">
+        <h2>Send it again</h2>
+        <p>
+          The same mail with a new link to <bdi>{email}</bdi>. The map does not change.
+        </p>
+        <CheckField
+          id="close-earlier"
+          label="Close the earlier links"
+          checked={close}
+          onChange={(event) => setClose(event.target.checked)}
+        />
+        <Button
+          disabled={!settled || busy}
+          onClick={() =>
+            run(() => act('resend', { ...seen, close_earlier: close }), 'The mail is queued again.')
+          }
+        >
+          Send again
+        </Button>
+        {!settled && <p>Possible when the first mail has arrived or was refused.</p>}
+      </section>
+      <section className="delivery-deed">
+        <h2>Send it to me</h2>
+        <p>A copy to your own address. Its link closes after a day and cannot delete anything.</p>
+        <Button
+          disabled={busy}
+          onClick={() => run(() => act('send_to_me', seen), 'The copy is on its way to you.')}
+        >
+          Send to me
+        </Button>
+      </section>
+      <section className="delivery-deed">
+        <h2>New revision</h2>
+        <p>
+          Opens the map again. Its edits stay; signing makes {next} and mails it. The earlier link then shows{' '}
+          {next} and says so.
+        </p>
+        <TextField
+          id="revision-note"
+          label="Why"
+          rows={2}
+          maxLength={2_000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <Button
+          disabled={!settled || busy}
+          onClick={() =>
+            run(async () => {
+              const answer = await act('new_revision', { ...seen, note })
+              if (answer.status === 'ok') location.assign(`/review/${seen.session_id}`)
+              return answer
+            }, 'The map is in review again.')
+          }
+        >
+          Open {next}
+        </Button>
+      </section>
+    </div>
+  )
+}

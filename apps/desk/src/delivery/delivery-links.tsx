@@ -1,0 +1,62 @@
+import { Button } from '@wiring/ui/button'
+import { Lamp } from '@wiring/ui/lamp'
+import { act } from '../desk-api/act.ts'
+import type { Run, Seen } from './delivery-deeds.tsx'
+import { type Delivery, timeText } from './words.ts'
+
+/** The links that were mailed. Whether one was opened is not known: nobody is tracked. */
+export function DeliveryLinks({
+  delivery: { links, state },
+  seen,
+  run,
+  busy,
+}: {
+  delivery: Delivery
+  seen: Seen
+  run: Run
+  busy: boolean
+}) {
+  const open = links.filter((link) => link.open)
+  const mayClose = state === 'delivered' || state === 'refused' || state === 'in_review'
+  const close = (link_id: string | null) => () =>
+    run(
+      () => act('close_links', { ...seen, link_id }),
+      link_id === null ? 'Every link is closed.' : 'The link is closed.',
+    )
+  return (
+    <section aria-labelledby="delivery-links">
+      <h2 id="delivery-links" style={{ marginTop: 32 }}>
+        Links
+      </h2>
+      <p>
+        {open.length} of {links.length} open. Nobody counts who opens them.
+      </p>
+      <ul className="delivery-links">
+        {links.map((link) => (
+          <li key={link.link_id}>
+            <span>
+              REV {String(link.revision).padStart(2, '0')}, mailed {timeText(link.created_at)}
+              {link.operator !== null && (
+                <>
+                  {' '}
+                  to <bdi>{link.operator}</bdi>
+                </>
+              )}
+            </span>
+            <Lamp signal={link.open ? 'green' : 'off'}>{link.open ? 'Open' : 'Closed'}</Lamp>
+            {link.open && mayClose && (
+              <Button disabled={busy} onClick={close(link.link_id)}>
+                Close<span className="ui-visually-hidden"> the link mailed {timeText(link.created_at)}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {open.length > 1 && mayClose && (
+        <Button disabled={busy} onClick={close(null)}>
+          Close all {open.length}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { Lamp } from '@wiring/ui/lamp'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { announce } from '../shell/announce.tsx'
+import { DeliveryDeeds } from './delivery-deeds.tsx'
+import { DeliveryLinks } from './delivery-links.tsx'
+import { type Delivery, mailWords, outcomeWords, refusalAdvice, timeText } from './words.ts'
+
+/** Where the mail of a map stands, what its links are, and what can be done about both. */
+export function DeliveryScreen({ session, delivery }: { session: string; delivery: Delivery }) {
+  const router = useRouter()
+  const [outcome, setOutcome] = useState('')
+  const [busy, setBusy] = useState(false)
+  const waits = delivery.mail?.state === 'queued' || delivery.mail?.state === 'sending'
+  useEffect(() => {
+    if (!waits) return
+    const timer = setInterval(() => router.refresh(), 5_000)
+    return () => clearInterval(timer)
+  }, [router, waits])
+  /** Does one deed at a time, says what came of it, and shows what is there now. */
+  const run = async (deed: () => Promise<{ status: string }>, done: string) => {
+    if (busy) return
+    setBusy(true)
+    const { status } = await deed()
+    setBusy(false)
+    const words = outcomeWords(status, done)
+    setOutcome(words)
+    announce(words)
+    router.refresh()
+  }
+  const seen = {
+    session_id: session,
+    expected_state: delivery.state,
+    expected_revision: delivery.revision,
+  }
+  return (
+    <>
+      <p className="delivery-outcome">{outcome}</p>
+      <div>
+        <MailState delivery={delivery} />
+        <DeliveryLinks delivery={delivery} seen={seen} run={run} busy={busy} />
+      </div>
+      <DeliveryDeeds delivery={delivery} seen={seen} run={run} busy={busy} />
+    </>
+  )
+}
+
+function MailState({ delivery }: { delivery: Delivery }) {
+  const { mail, email, signed_by, signed_at, revision, expires_at } = delivery
+  const { signal, text } = mailWords(delivery)
+  const advice = mail?.error ? refusalAdvice(mail.error) : null
+  const facts: [name: string, value: string | null][] = [
+    ['To', email],
+    ['Revision', revision === 0 ? null : `REV ${String(revision).padStart(2, '0')}`],
+    ['Signed', signed_by && signed_at ? `${signed_by}, ${timeText(signed_at)}` : null],
+    ['Next try', mail?.next_attempt_at ? timeText(mail.next_attempt_at) : null],
+    ['Deleted on', timeText(expires_at)],
+  ]
+  return (
+    <section aria-labelledby="delivery-mail">
+      <h2 id="delivery-mail">The mail</h2>
+      <div className="delivery-mail">
+        <Lamp signal={signal}>{text}</Lamp>
+        {mail?.error && (
+          <p className="delivery-error">
+            The provider said <code>{mail.error}</code>. {advice}
+          </p>
+        )}
+        <dl>
+          {facts.map(([name, value]) =>
+            value === null ? null : (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+          )}
+        </dl>
+      </div>
+    </section>
+  )
+}

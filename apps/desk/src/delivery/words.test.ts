@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type Delivery, mailWords, outcomeWords, refusalAdvice } from './words.ts'
+
+const mail = {
+  state: 'queued' as const,
+  attempts: 0,
+  error: null,
+  created_at: '2026-11-22T14:00:00Z',
+  sent_at: null,
+  next_attempt_at: null,
+}
+const delivery = { state: 'signed', delivered_at: null, mail } as unknown as Delivery
+
+test('the state of the mail is one sentence with a lamp', () => {
+  expect(mailWords(delivery)).toMatchObject({ signal: 'yellow', text: expect.stringContaining('waits') })
+  expect(mailWords({ ...delivery, mail: { ...mail, attempts: 2 } }).text).toContain('failed 2 times')
+  expect(
+    mailWords({ ...delivery, state: 'refused', mail: { ...mail, state: 'failed', attempts: 1 } }),
+  ).toEqual({
+    signal: 'red',
+    text: 'The mail was refused for good after 1 attempt.',
+  })
+  expect(
+    mailWords({ ...delivery, mail: { ...mail, state: 'sent', sent_at: '2026-11-22T14:02:00Z' } }).text,
+  ).toBe('The mail went out on 22 Nov 2026, 14:02 UTC.')
+  expect(mailWords({ ...delivery, mail: null }).signal).toBe('off')
+})
+
+test('a refusal is explained by its code', () => {
+  expect(refusalAdvice('SMTP 550')).toContain('does not exist')
+  expect(refusalAdvice('SMTP 451')).toContain('busy')
+  expect(refusalAdvice('timeout')).toBeNull()
+})
+
+test('what a deed came to is said, also when it is not known', () => {
+  expect(outcomeWords('ok', 'The mail is queued.')).toBe('The mail is queued.')
+  expect(outcomeWords('conflict', '')).toContain('Not done')
+  expect(outcomeWords('something new', '')).toBe('Not done.')
+})

@@ -1,0 +1,144 @@
+import type { Snapshot } from '@wiring/map/snapshot'
+import { normaliseProfile, profileFields } from '@wiring/session/profile'
+import { surveyOf } from '@wiring/session/questions'
+import type { loadInputs } from '../review/load-review.ts'
+import { sourceTexts } from '../review/source-text.ts'
+import { pictureAddress } from './picture-address.ts'
+
+type Inputs = NonNullable<Awaited<ReturnType<typeof loadInputs>>>
+
+/** More of a profile than these letters is not laid out: it is there for nobody to read. */
+const mostLetters = 200_000
+
+const reasons: Record<Snapshot['unread'][number]['reason'], string> = {
+  care: 'words that ask for care',
+  injection: 'orders to a machine',
+  language: 'not English',
+  undecodable: 'cannot be decoded',
+  animated: 'animated',
+  'too-large': 'too large',
+  missing: 'missing',
+}
+
+/** Flags first, then the ten answers, the profile, the pictures. All of it is text: nothing in it is obeyed or opened. */
+export function InputsView({ inputs, draft }: { inputs: Inputs; draft: Snapshot | null }) {
+  const unread = draft?.unread ?? []
+  return (
+    <>
+      {unread.length > 0 && (
+        <section aria-label="Flags">
+          <ul className="inputs-flags">
+            {unread.map(({ source, reason }) => (
+              <li
+                key={`${source}${reason}`}
+                className="flag"
+                data-tone={reason === 'care' || reason === 'injection' ? 'red' : 'yellow'}
+              >
+                {source} · {reasons[reason]}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="inputs-columns">
+        <Answers inputs={inputs} />
+        <ProfileText given={inputs.json_profile} />
+      </div>
+      <section aria-labelledby="inputs-pictures">
+        <h2 id="inputs-pictures">Pictures</h2>
+        {inputs.image_paths.length === 0 && <p className="inputs-none">None.</p>}
+        <div className="inputs-pictures">
+          {inputs.image_paths.map((path, index) => (
+            <figure key={path} id={`V${index + 1}`}>
+              <img src={pictureAddress(path, 1600)} alt={`V${index + 1}, as uploaded`} loading="lazy" />
+              <figcaption>{measured(draft, index)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Answers({ inputs }: { inputs: Inputs }) {
+  const questions = surveyOf(inputs.survey_version)
+  return (
+    <section aria-labelledby="inputs-answers">
+      <h2 id="inputs-answers">Ten answers</h2>
+      <div className="inputs-sheet">
+        {questions.map(({ question }, index) => {
+          const [answer] = sourceTexts(`A${index + 1}`, inputs).texts
+          return (
+            <div className="inputs-entry" key={question} id={`A${index + 1}`}>
+              <b>A{index + 1}</b>
+              <div>
+                <h3>{question}</h3>
+                <Text text={answer?.text ?? ''} />
+              </div>
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+function ProfileText({ given }: { given: unknown }) {
+  const profile = normaliseProfile(given)
+  const letters = JSON.stringify(profile ?? '').length
+  return (
+    <section aria-labelledby="inputs-profile">
+      <h2 id="inputs-profile">Profile</h2>
+      {profile === null && <p className="inputs-none">None that can be read.</p>}
+      {letters > mostLetters && (
+        <p>It is {Math.round(letters / 1000)} KB long; of each field the first 20,000 letters are shown.</p>
+      )}
+      {profile !== null && (
+        <div className="inputs-sheet">
+          {profileFields.map(({ name, label }, index) => {
+            const value = profile[name]
+            const items = typeof value === 'string' ? [] : value.slice(0, 1_000)
+            return (
+              <div className="inputs-entry" key={name} id={`P${index + 1}`}>
+                <b>P{index + 1}</b>
+                <div className="inputs-long">
+                  <h3>{label}</h3>
+                  {typeof value === 'string' ? (
+                    <Text text={letters > mostLetters ? value.slice(0, 20_000) : value} />
+                  ) : (
+                    <ol>
+                      {[...items.entries()].map(([place, item]) => (
+                        <li key={place}>
+                          <Text text={letters > mostLetters ? item.slice(0, 2_000) : item} />
+                        </li>
+                      ))}
+                    </ol>
+                  )}
+                  {items.length < value.length && typeof value !== 'string' && (
+                    <p className="inputs-none">and {value.length - items.length} more</p>
+                  )}
+                </div>
+              </div>
+            )
+          })}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Text({ text }: { text: string }) {
+  if (text.trim() === '') return <p className="inputs-none">Nothing.</p>
+  return (
+    <p className="inputs-text" dir="auto">
+      {text}
+    </p>
+  )
+}
+
+function measured(draft: Snapshot | null, index: number): string {
+  const picture = draft?.pictures[index]
+  if (picture === undefined) return `V${index + 1}`
+  if (!picture.measured) return `${picture.source} · not measured: ${reasons[picture.reason]}`
+  return `${picture.source} · ${picture.width} × ${picture.height} · ${picture.noun}`
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import { callDesk } from '../desk-api/call-desk.ts'
+import { requireSession } from '../session/session.ts'
+import { allowed } from '../shell/allowed.ts'
+import { type EditedMap, loadEditedMap } from './edited-map.ts'
+
+/** The map of a framed preview, for who is signed in. */
+export async function loadFramed(sessionId: string): Promise<EditedMap | null> {
+  const { operator } = allowed(await callDesk(await requireSession(), 'who', {}))
+  return loadEditedMap(sessionId, operator.name)
+}
+
+/** Shown in a frame of our own pages, with nothing in it that runs. */
+export const framedHeaders = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+}

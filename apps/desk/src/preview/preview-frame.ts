@@ -1,0 +1,77 @@
+import styled from 'styled-components'
+
+/** The forms of a map beside each other, as large as the screen allows. */
+export const PreviewFrame = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 16px;
+  padding: 16px var(--edge) 24px;
+
+  .preview-forms {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 18px;
+
+    a {
+      padding: 6px 0;
+      color: var(--ink-2);
+      text-decoration: none;
+    }
+
+    a:hover,
+    a[aria-current] {
+      color: var(--ink);
+      box-shadow: inset 0 -2px 0 var(--ink);
+    }
+  }
+
+  .preview-pair {
+    display: grid;
+    flex: 1;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 390px);
+    gap: 24px;
+  }
+
+  figure {
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+    min-height: 0;
+  }
+
+  .preview-box {
+    position: relative;
+    flex: 1;
+    min-height: 72vh;
+    overflow: hidden;
+    border: 1px solid var(--ink);
+    background: var(--bg);
+  }
+
+  .preview-box iframe {
+    position: absolute;
+    inset: 0 auto auto 0;
+    border: 0;
+    background: #fff;
+    transform-origin: 0 0;
+  }
+
+  .preview-pdf {
+    width: 100%;
+    height: 76vh;
+    border: 1px solid var(--ink);
+  }
+
+  .preview-card {
+    max-width: 100%;
+    height: auto;
+    border: 1px solid var(--line);
+  }
+
+  @media (max-width: 959px) {
+    .preview-pair {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`

@@ -1,0 +1,25 @@
+import { SkipLink } from '@wiring/ui/skip-link'
+import { Toasts } from '@wiring/ui/toasts'
+import type { ReactNode } from 'react'
+import { ConfirmFirst } from '../session/confirm-first.tsx'
+import { LoopbackBanner } from '../session/loopback-banner.tsx'
+import { Announcer } from './announce.tsx'
+import { DeskRoom } from './desk-room.ts'
+import { StyleRegistry } from './style-registry.tsx'
+
+/** Around every screen of the desk. */
+export function DeskPage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <StyleRegistry>
+        <DeskRoom>
+          <LoopbackBanner />
+          <ConfirmFirst>{children}</ConfirmFirst>
+        </DeskRoom>
+      </StyleRegistry>
+      <Announcer />
+      <Toasts />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useKey } from './use-key.ts'
+
+const tabs = [
+  { to: 'review', label: 'Review' },
+  { to: 'inputs', label: 'Inputs' },
+  { to: 'preview', label: 'Preview' },
+  { to: 'delivery', label: 'Delivery' },
+] as const
+
+/** The four screens of one map. Escape leads back to its review. */
+export function MapBar({
+  session,
+  name,
+  here,
+}: {
+  session: string
+  name: string
+  here: (typeof tabs)[number]['to']
+}) {
+  useKey('escape', () => location.assign(`/review/${session}`))
+  return (
+    <div className="map-bar">
+      <h1 tabIndex={-1}>{name === '' ? 'Unnamed' : <bdi>{name}</bdi>}</h1>
+      <nav aria-label="This map">
+        {tabs.map(({ to, label }) => (
+          <a key={to} href={`/${to}/${session}`} aria-current={to === here ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <span className="ui-label" data-tone="quiet">
+        <kbd>Esc</kbd> review
+      </span>
+    </div>
+  )
+}
