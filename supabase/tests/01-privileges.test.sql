@@ -81,7 +81,7 @@ select set_eq(
     'desk_take_over(text,jsonb)', 'desk_inputs(text,jsonb)', 'desk_review_source(text,jsonb)', 'desk_save_edit(text,jsonb)',
     'desk_hold(text,jsonb)', 'desk_resume(text,jsonb)', 'desk_redraft(text,jsonb)', 'desk_sign(text,jsonb)', 'desk_undo_sign(text,jsonb)',
     'desk_rule_numbers(text,jsonb)', 'desk_delivery(text,jsonb)', 'desk_resend(text,jsonb)', 'desk_close_links(text,jsonb)',
-    'desk_send_to_me(text,jsonb)', 'desk_new_revision(text,jsonb)', 'private.fill_map_row()', 'private.queue_row(private.maps,text)',
+    'desk_send_to_me(text,jsonb)', 'desk_new_revision(text,jsonb)', 'private.fill_map_row()', 'private.queue_rows(jsonb,text)',
     'private.queue_counts(text)', 'private.operator_name(text)', 'private.foreign_claim(private.maps,uuid)', 'private.done_answer(uuid)',
     'private.claim_map(uuid,uuid)', 'private.count_rule_fates(jsonb,jsonb,integer)',
     'private.publish_map(private.maps,jsonb,text,integer)', 'private.is_applicants_link(text)'
