@@ -16,8 +16,8 @@ select is_empty(
 select set_eq(
   $$select p.oid::regprocedure::text from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege('anon', p.oid, 'execute')$$,
-  array['get_map(text)', 'get_session_by_id(text)', 'private.may_upload(text,text)', 'private.is_upload()'],
-  'T104 anon may call the two RPCs that read by a secret, and what the storage policies need'
+  array['get_map(text)', 'get_session_by_id(text)', 'map_status(text)', 'onboarding_pace()', 'private.may_upload(text,text)', 'private.is_upload()'],
+  'T104 anon may call the RPCs that read by a secret, the landing page''s one number, and what the storage policies need'
 );
 select is_empty(
   $$select p.oid::regprocedure::text from pg_proc p
@@ -39,7 +39,9 @@ select set_eq(
     'desk_change_operator', 'desk_check_confirmation', 'desk_confirm_with_code', 'desk_confirm_with_passkey', 'desk_delete_passkey',
     'desk_end_session', 'desk_enrol_passkey', 'desk_invite', 'desk_invite_operator', 'desk_log', 'desk_operators', 'desk_remove_operator',
     'desk_rename_passkey', 'desk_request_code', 'desk_request_confirm_code', 'desk_sign_in_with_code', 'desk_sign_in_with_passkey',
-    'desk_sign_out', 'desk_start_passkey', 'desk_take_challenge'
+    'desk_sign_out', 'desk_start_passkey', 'desk_take_challenge',
+    'desk_numbers', 'desk_waitlist', 'desk_delete_waitlist', 'desk_export_begin', 'desk_export_page', 'desk_delete_session', 'desk_health',
+    'service_health', 'run_desk_alerts', 'map_status', 'ask_for_map_again', 'onboarding_pace'
   ],
   'service_role may call the functions of the API and nothing else of ours'
 );
@@ -81,7 +83,7 @@ select set_eq(
     'desk_take_over(text,jsonb)', 'desk_inputs(text,jsonb)', 'desk_review_source(text,jsonb)', 'desk_save_edit(text,jsonb)',
     'desk_hold(text,jsonb)', 'desk_resume(text,jsonb)', 'desk_redraft(text,jsonb)', 'desk_sign(text,jsonb)', 'desk_undo_sign(text,jsonb)',
     'desk_rule_numbers(text,jsonb)', 'desk_delivery(text,jsonb)', 'desk_resend(text,jsonb)', 'desk_close_links(text,jsonb)',
-    'desk_send_to_me(text,jsonb)', 'desk_new_revision(text,jsonb)', 'private.fill_map_row()', 'private.queue_row(private.maps,text)',
+    'desk_send_to_me(text,jsonb)', 'desk_new_revision(text,jsonb)', 'private.fill_map_row()', 'private.queue_rows(jsonb,text)',
     'private.queue_counts(text)', 'private.operator_name(text)', 'private.foreign_claim(private.maps,uuid)', 'private.done_answer(uuid)',
     'private.claim_map(uuid,uuid)', 'private.count_rule_fates(jsonb,jsonb,integer)',
     'private.publish_map(private.maps,jsonb,text,integer)', 'private.is_applicants_link(text)'
@@ -96,7 +98,15 @@ select set_eq(
     'desk_remove_operator(text,jsonb)', 'desk_rename_passkey(text,jsonb)', 'desk_request_code(text,text,text,text,text,boolean)',
     'desk_request_confirm_code(text,text,text,text,boolean)', 'desk_sign_in_with_code(text,text,text,text,boolean,boolean)',
     'desk_sign_in_with_passkey(text,bigint,bigint,text)', 'desk_sign_out(text)', 'desk_start_passkey(text,text,text,text,boolean)',
-    'desk_take_challenge(text,text,text,text)'
+    'desk_take_challenge(text,text,text,text)',
+    'ask_for_map_again(text)', 'desk_delete_session(text,jsonb)', 'desk_delete_waitlist(text,jsonb)', 'desk_export_begin(text,jsonb)',
+    'desk_export_page(text,jsonb)', 'desk_health(text,jsonb)', 'desk_numbers(text,jsonb)', 'desk_waitlist(text,jsonb)', 'map_status(text)',
+    'onboarding_pace()', 'run_desk_alerts()', 'service_health()', 'private.alert_failed_mail()',
+    'private.alert_operators(text,timestamp with time zone)', 'private.applicants_times(timestamp with time zone)',
+    'private.circuit_shares(timestamp with time zone)', 'private.deletions_since(timestamp with time zone)',
+    'private.export_sessions(jsonb,uuid)', 'private.export_waitlist(uuid)', 'private.funnel_by_week(timestamp with time zone)',
+    'private.health()', 'private.maps_times(timestamp with time zone)', 'private.rule_counts()', 'private.run_retention(integer)',
+    'private.stops()'
   ],
   'T105 every SECURITY DEFINER function is listed here'
 );

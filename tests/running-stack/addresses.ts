@@ -15,7 +15,7 @@ export const addresses = {
 
 /** The random secrets of the stack under test (it made them at its first start). */
 export function testSecrets(): Record<
-  'contentLakeToken' | 'webhookSecret' | 'supabasePublishableKey' | 'supabaseSecretKey',
+  'contentLakeToken' | 'webhookSecret' | 'supabasePublishableKey' | 'supabaseSecretKey' | 'healthToken',
   string
 > {
   return JSON.parse(readFileSync(join(testFolder, 'secrets.json'), 'utf8'))

@@ -32,6 +32,8 @@ const schema = z.object({
   /** How many proxies in front of the desk append to `X-Forwarded-For`. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
   MAP_WORKER_SECRET: variables.MAP_WORKER_SECRET[2],
+  /** Opens `/api/health`; without it nothing does. */
+  HEALTH_TOKEN: z.string().min(32).optional(),
 })
 
 let parsed: z.infer<typeof schema> | undefined

@@ -10,6 +10,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      ask_for_map_again: { Args: { p_session_id: string }; Returns: Json }
       claim_mails: {
         Args: { p_lease_seconds: number; p_max: number }
         Returns: {
@@ -48,6 +49,8 @@ export type Database = {
         Returns: Json
       }
       desk_delete_passkey: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_delete_session: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_delete_waitlist: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_delivery: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_end_session: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_enrol_passkey: {
@@ -61,6 +64,9 @@ export type Database = {
         }
         Returns: Json
       }
+      desk_export_begin: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_export_page: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_health: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_heartbeat: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_hold: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_inputs: { Args: { p_input: Json; p_session: string }; Returns: Json }
@@ -71,6 +77,7 @@ export type Database = {
       desk_invite_operator: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_log: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_new_revision: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_numbers: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_open_review: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_operators: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_queue: { Args: { p_input: Json; p_session: string }; Returns: Json }
@@ -138,6 +145,7 @@ export type Database = {
       }
       desk_take_over: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_undo_sign: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_waitlist: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_who: { Args: { p_input: Json; p_session: string }; Returns: Json }
       finish_sweep: { Args: Record<PropertyKey, never>; Returns: number }
       get_map: {
@@ -168,12 +176,26 @@ export type Database = {
       hand_in_map_draft: { Args: { p_draft: Json; p_lease: string }; Returns: Json }
       join_waitlist: { Args: { p_email: string; p_ip_key: string; p_relaxed: boolean }; Returns: Json }
       mail_metrics: { Args: Record<PropertyKey, never>; Returns: Json }
+      map_status: {
+        Args: { session_uuid: string }
+        Returns: {
+          revising: boolean
+          sent_at: string
+          state: string
+        }[]
+      }
       note_unknown_id: { Args: { p_ip_key: string; p_relaxed: boolean }; Returns: Json }
       objects_to_sweep: {
         Args: { p_max: number }
         Returns: {
           bucket_id: string
           name: string
+        }[]
+      }
+      onboarding_pace: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          minutes: number
         }[]
       }
       orphaned_objects: {
@@ -183,8 +205,10 @@ export type Database = {
           name: string
         }[]
       }
+      run_desk_alerts: { Args: Record<PropertyKey, never>; Returns: number }
       run_retention: { Args: { p_max: number }; Returns: number }
       send_session_link: { Args: { p_session_id: string }; Returns: Json }
+      service_health: { Args: Record<PropertyKey, never>; Returns: Json }
       settle_mail: { Args: { p_id: string; p_outcome: string; p_reason: string }; Returns: string }
       settle_map_job: { Args: { p_lease: string; p_outcome: string; p_reason: string }; Returns: Json }
       sign_map: {

@@ -58,6 +58,8 @@ export interface Secrets {
   clientIpSecret: string
   /** What the desk's drafting worker shows to the function map-worker, and what wakes that worker. */
   mapWorkerSecret: string
+  /** Opens the desk's `/api/health`. */
+  healthToken: string
 }
 
 /** The secrets of this checkout, kept in the data folder (mode 0600). What an older checkout lacks is added. */
@@ -73,6 +75,7 @@ export function localSecrets(): Secrets {
     jwtSecret: random(48),
     clientIpSecret: random(),
     mapWorkerSecret: random(),
+    healthToken: random(),
     ...kept,
   }
   if (Object.keys(kept).length === Object.keys(secrets).length) return secrets

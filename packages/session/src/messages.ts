@@ -86,5 +86,6 @@ export const serverSentences = {
   outOfOrder: 'An earlier step is missing. Please reload the page.',
   finished: 'This wiring session is complete and can no longer be changed.',
   badUpdate: 'The answers could not be read. Please reload the page and try again.',
+  notDelivered: 'The map has not been sent yet.',
   notAllowed: 'This method is not allowed here.',
 } as const

@@ -9,9 +9,7 @@ import { env } from '../_shared/env.ts'
 import { keyedHash } from '../_shared/keyed-hash.ts'
 import { readJson } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
-import { sweepObjects } from '../_shared/sweep-objects.ts'
-
-const sweepAttempts = 3
+import { sweepUntilGone } from '../_shared/sweep-until-gone.ts'
 
 const secret = z.string().regex(/^[0-9a-f]{64}$/)
 const action = z.enum(['show', 'delete'])
@@ -32,6 +30,7 @@ const described = z.discriminatedUnion('status', [
     survey: z.boolean(),
     profile: z.boolean(),
     images: z.number(),
+    map: z.boolean(),
   }),
 ])
 const deleted = z.discriminatedUnion('status', [limited, z.object({ status: z.literal('deleted') })])
@@ -57,24 +56,8 @@ async function show({ name, parameters }: SqlCall): Promise<Response> {
   const answer = await callDatabase(name, parameters, described)
   if (answer.status === 'limited') return tooMany(serverSentences.tooMany, answer.retry_after)
   if (answer.status === 'gone') return json({ found: false })
-  const { email, created_at, survey, profile, images } = answer
-  return json({ found: true, email, created_at, survey, profile, images })
-}
-
-/**
- * "Deleted" is said only when the files are gone, too. If they will not go, the caller hears "not available"
- * and may ask again; retention finds their folder in its queue in any case.
- */
-async function sweepUntilGone(): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await sweepObjects('objects_to_sweep')
-      return
-    } catch (error) {
-      if (attempt === sweepAttempts) throw error
-      await new Promise((resolve) => setTimeout(resolve, 300 * attempt))
-    }
-  }
+  const { email, created_at, survey, profile, images, map } = answer
+  return json({ found: true, email, created_at, survey, profile, images, map })
 }
 
 /**

@@ -7,6 +7,7 @@ import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { readJson } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
+import { sweepUntilGone } from '../_shared/sweep-until-gone.ts'
 import { prepare, wakeAfter } from './review-actions.ts'
 
 const maxBytes = 64_000
@@ -33,6 +34,8 @@ async function act({ request, note }: Call): Promise<Response> {
   wakeAfter(action, done.status)
   note('action', action)
   note('status', done.status)
+  // `gone` too: the files of an earlier call may have stayed.
+  if (action === 'delete_session' && ['deleted', 'gone'].includes(done.status)) await sweepUntilGone()
   return json(done)
 }
 

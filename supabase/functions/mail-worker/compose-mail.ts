@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { env } from '../_shared/env.ts'
 import { mailEnv } from './env.ts'
 import { CompletionMail } from './mails/completion-mail.tsx'
+import { DeskAlertMail, deskAlert, deskAlertSubject } from './mails/desk-alert-mail.tsx'
 import { DeskCodeMail } from './mails/desk-code-mail.tsx'
 import { DeskNoticeMail, deskNotice, deskNoticeSubject } from './mails/desk-notice-mail.tsx'
 import { MapCopyMail } from './mails/map-copy-mail.tsx'
@@ -31,6 +32,7 @@ export const claimedMail = z.discriminatedUnion('kind', [
     desk: z.object({ code: z.string().regex(/^\d{8}$/) }),
   }),
   z.object({ kind: z.literal('desk_notice'), ...common, desk: deskNotice }),
+  z.object({ kind: z.literal('desk_alert'), ...common, desk: deskAlert }),
   z.object({ kind: z.literal('map_copy'), ...common, map_secret: secret }),
 ])
 
@@ -92,6 +94,12 @@ async function content(mail: ClaimedMail): Promise<Content> {
         subject: 'Your code for the desk',
         body: DeskCodeMail({ ...letterhead, code: mail.desk.code }),
         headers: {},
+      }
+    case 'desk_alert':
+      return {
+        subject: deskAlertSubject(mail.desk),
+        body: DeskAlertMail({ ...letterhead, deskUrl: mailEnv.deskUrl, alert: mail.desk }),
+        headers: { 'Auto-Submitted': 'auto-generated' },
       }
     case 'desk_notice':
       return {

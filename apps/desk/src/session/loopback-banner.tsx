@@ -2,7 +2,7 @@ import { connection } from 'next/server'
 import styled from 'styled-components'
 import { onLoopback } from './loopback.ts'
 
-const Banner = styled.p`
+const Banner = styled.aside`
   && {
     max-width: none;
     padding: 5px var(--edge, 20px);
@@ -21,5 +21,5 @@ const Banner = styled.p`
  */
 export async function LoopbackBanner() {
   await connection()
-  return onLoopback() && <Banner role="note">Second factor off: local stack</Banner>
+  return onLoopback() && <Banner aria-label="Notice">Second factor off: local stack</Banner>
 }

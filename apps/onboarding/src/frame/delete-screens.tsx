@@ -33,6 +33,7 @@ export function DeleteForm({ action, token, held }: DeleteFormProps) {
         {held.survey && <li>The survey’s answers</li>}
         {held.profile && <li>The profile</li>}
         {held.images > 0 && <li>{held.images === 1 ? '1 picture' : `${held.images} pictures`}</li>}
+        {held.map && <li>The Wiring Map, with every link to it</li>}
       </ul>
       <form className="screen-actions" method="post" action={action}>
         {token !== undefined && <input type="hidden" name="token" value={token} />}
@@ -51,7 +52,7 @@ export function Deleted() {
       <Lamp signal="green">Deleted</Lamp>
       <h2 className="ui-heading screen-heading">Nothing of that session is held any more.</h2>
       <p className="screen-lead">
-        Address, answers, profile and pictures are gone. The old links lead nowhere.
+        Address, answers, profile, pictures and map are gone. The old links lead nowhere.
       </p>
       <div className="screen-actions">
         <Home />

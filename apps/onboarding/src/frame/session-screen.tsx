@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { env } from '../env.ts'
 import { getWizardTexts } from '../session/get-wizard-texts.ts'
+import { loadMapStatus } from '../session/load-map-status.ts'
 import { type LoadedSession, loadSession } from '../session/load-session.ts'
 import { noteUnknownId } from '../session/note-unknown-id.ts'
 import { Wizard } from '../wizard/wizard.tsx'
@@ -20,9 +21,11 @@ export async function SessionScreen({ loading }: { loading: LoadedSession | Prom
     redirect(wait > 0 ? '/wiring/too-many' : `${SITE_URL}/?notice=session-not-found`)
   }
   if (loaded.state === 'failed') return <SessionFailed />
+  const { session } = loaded
   return (
     <Wizard
-      session={loaded.session}
+      session={session}
+      map={session.wiring_complete ? await loadMapStatus(session.session_id) : null}
       supabase={{ url: NEXT_PUBLIC_SUPABASE_URL, key: NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY }}
       siteUrl={SITE_URL}
       texts={getWizardTexts()}

@@ -10,6 +10,7 @@ const held = z.object({
   survey: z.boolean(),
   profile: z.boolean(),
   images: z.number(),
+  map: z.boolean(),
 })
 
 export type Held = z.infer<typeof held>

@@ -2,12 +2,15 @@
 
 import type { WiringSession } from '@wiring/session/session'
 import { createContext, useContext } from 'react'
+import type { MapStatus } from '../session/map-status.ts'
 import type { SupabaseAddress } from '../session/supabase-address.ts'
 import type { WizardTexts } from '../session/wizard-texts.ts'
 import type { View, WizardAction } from './wizard-state.ts'
 
 export interface WizardContextValue {
   readonly session: WiringSession
+  /** Where the map was when the page was opened; `null` when the session was not finished then, or nobody could say. */
+  readonly map: MapStatus | null
   readonly view: View
   /** See `WizardState.moves`. */
   readonly moves: number

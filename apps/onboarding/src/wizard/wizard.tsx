@@ -4,6 +4,7 @@ import type { WiringSession } from '@wiring/session/session'
 import { stepNames } from '@wiring/session/steps'
 import { dismissErrors } from '@wiring/ui/toast'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import type { MapStatus } from '../session/map-status.ts'
 import type { SupabaseAddress } from '../session/supabase-address.ts'
 import type { WizardTexts } from '../session/wizard-texts.ts'
 import { keptSurvey } from '../steps/survey/survey-draft.ts'
@@ -19,13 +20,14 @@ import { openWizard, welcomeScreen, wizardReducer } from './wizard-state.ts'
 
 export interface WizardProps {
   readonly session: WiringSession
+  readonly map: MapStatus | null
   readonly supabase: SupabaseAddress
   readonly siteUrl: string
   readonly texts: WizardTexts
 }
 
 /** The whole onboarding of one session: progress, the open step, and what is held so far. */
-export function Wizard({ session: loaded, supabase, siteUrl, texts }: WizardProps) {
+export function Wizard({ session: loaded, map, supabase, siteUrl, texts }: WizardProps) {
   const [state, dispatch] = useReducer(wizardReducer, loaded, openWizard)
   const [outlives, setOutlives] = useState(true)
   const { session, view, moves } = state
@@ -54,8 +56,8 @@ export function Wizard({ session: loaded, supabase, siteUrl, texts }: WizardProp
 
   const noteKept = useCallback((kept: boolean) => setOutlives(kept), [])
   const context = useMemo(
-    () => ({ session, view, moves, supabase, siteUrl, texts, dispatch, go, noteKept }),
-    [session, view, moves, supabase, siteUrl, texts, go, noteKept],
+    () => ({ session, map, view, moves, supabase, siteUrl, texts, dispatch, go, noteKept }),
+    [session, map, view, moves, supabase, siteUrl, texts, go, noteKept],
   )
   return (
     <WizardContext value={context}>

@@ -9,13 +9,14 @@ import { getLandingPage } from '../content/get-landing-page.ts'
 import { currentView } from '../content/view.tsx'
 import { SignupSlot } from '../signup/signup-slot.tsx'
 import { SpecimenTrace } from '../specimen/specimen-trace.tsx'
+import { getPace } from './get-pace.ts'
 
 /** The sections of `/` in the order and with the ids of the specification; a section without content is left out. */
 export async function Landing() {
   const page = await getLandingPage(await currentView())
   return (
     <div className="spine">
-      {page?.hero && <HeroSection hero={page.hero} />}
+      {page?.hero && <HeroSection hero={page.hero} pace={await getPace(page.hero)} />}
       {page?.about && <AboutSection about={page.about} />}
       {page?.approach && <ApproachSection approach={page.approach} />}
       {page?.services && <ServicesSection services={page.services} drawing={<SpecimenTrace />} />}

@@ -1,11 +1,20 @@
 import type { LandingPageQueryResult } from '@wiring/content/sanity.types'
+import { paceWords } from '@wiring/content/sections/hero/pace-words.ts'
 import { blocks, line, list, paragraphs, section } from './markdown.ts'
 
 /** `/` in Markdown: the same words in the same order. */
-export function landingTwin(page: LandingPageQueryResult): string {
+export function landingTwin(page: LandingPageQueryResult, pace: number | null): string {
   const { hero, about, approach, services, mirror, contact, start } = page ?? {}
   return blocks(
-    section(1, hero?.title, line(hero?.text), line(hero?.note), line(hero?.mapDelivery), line(hero?.tagline)),
+    section(
+      1,
+      hero?.title,
+      line(hero?.text),
+      line(hero?.note),
+      pace !== null && paceWords(pace),
+      line(hero?.mapDelivery),
+      line(hero?.tagline),
+    ),
     section(
       2,
       about?.title,

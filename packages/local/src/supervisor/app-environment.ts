@@ -18,6 +18,7 @@ export function appEnvironment(
     CLIENT_IP_SECRET: secrets.clientIpSecret,
     DESK_URL: `http://localhost:${port.desk}`,
     MAP_WORKER_SECRET: secrets.mapWorkerSecret,
+    HEALTH_TOKEN: secrets.healthToken,
     SANITY_WEBHOOK_SECRET: secrets.webhookSecret,
     SANITY_STUDIO_SITE_URL: `http://localhost:${port.site}`,
   }

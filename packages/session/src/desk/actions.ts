@@ -1,9 +1,15 @@
 import * as z from 'zod'
 import { role } from './access.ts'
+import { deletionActions } from './deletion.ts'
 import { deliveryActions } from './delivery.ts'
+import { exportActions } from './export.ts'
+import { healthActions } from './health.ts'
+import { mailPreviewActions } from './mail-preview.ts'
+import { numbersActions } from './numbers.ts'
 import { operatorActions } from './operators.ts'
 import { queueActions } from './queue.ts'
 import { reviewActions } from './review.ts'
+import { waitlistActions } from './waitlist.ts'
 
 /** The request of one action of the function `desk`, and its answer when nothing denied it. */
 interface Action {
@@ -29,10 +35,16 @@ export const deskActions = {
       }),
     }),
   },
+  ...deletionActions,
+  ...exportActions,
+  ...healthActions,
+  ...numbersActions,
+  ...waitlistActions,
+  ...operatorActions,
   ...queueActions,
   ...reviewActions,
   ...deliveryActions,
-  ...operatorActions,
+  ...mailPreviewActions,
 } satisfies Record<string, Action>
 
 export type DeskAction = keyof typeof deskActions

@@ -1,3 +1,5 @@
+'use client'
+
 import { maskedEmail } from '@wiring/session/masked-email'
 import type { WiringSession } from '@wiring/session/session'
 import { Label } from '@wiring/ui/label'
@@ -5,20 +7,36 @@ import { Lamp } from '@wiring/ui/lamp'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { MapSheet } from './map-sheet.tsx'
+import { sentDay, whereItIs } from './map-state.ts'
+import { SendAgain } from './send-again.tsx'
 
-/** Everything is in. The map comes by email; nothing is left to do here. */
+/** Everything is in. Says where the map is; it comes by email, and nothing is left to do here. */
 export function Synthesis({ session }: { session: WiringSession }) {
-  const { texts } = useWizard()
+  const { map, texts } = useWizard()
+  const { signal, lamp, sentence } = whereItIs(map)
+  const address = <strong>{maskedEmail(session.email)}</strong>
+  const sent = map?.state === 'sent'
   return (
     <div className="screen">
       <Label as="p" tone="quiet">
         Step 4 — Complete
       </Label>
-      <StepHeading>{texts.complete.synthesisTitle}</StepHeading>
-      <p className="screen-lead">
-        {texts.complete.synthesisText} {texts.mapDelivery} An email goes to{' '}
-        <strong>{maskedEmail(session.email)}</strong>.
-      </p>
+      <StepHeading>{sent ? 'Your map is sent' : texts.complete.synthesisTitle}</StepHeading>
+      {sent ? (
+        <p className="screen-lead">
+          It went to {address}
+          {sentDay(map)}. The link in that mail opens it. {sentence}
+        </p>
+      ) : map?.state === 'refused' ? (
+        <p className="screen-lead">
+          Your map is signed, but the mail to {address} was refused. {sentence}{' '}
+          {texts.contactEmail !== null && <a href={`mailto:${texts.contactEmail}`}>{texts.contactEmail}</a>}
+        </p>
+      ) : (
+        <p className="screen-lead">
+          {texts.complete.synthesisText} {sentence || texts.mapDelivery} An email goes to {address}.
+        </p>
+      )}
       <MapSheet name={session.name_for_certificate ?? ''} />
       <ul className="signals">
         {['Survey received', 'Profile received', 'Visuals received'].map((words) => (
@@ -27,12 +45,16 @@ export function Synthesis({ session }: { session: WiringSession }) {
           </li>
         ))}
         <li>
-          <Lamp signal="yellow" className="blinking">
-            Map in synthesis
+          <Lamp signal={signal} className={signal === 'yellow' ? 'blinking' : ''}>
+            {lamp}
           </Lamp>
         </li>
       </ul>
-      <p className="screen-hint">You can close this page. The answers on this device have been cleared.</p>
+      {sent ? (
+        <SendAgain />
+      ) : (
+        <p className="screen-hint">You can close this page. The answers on this device have been cleared.</p>
+      )}
     </div>
   )
 }

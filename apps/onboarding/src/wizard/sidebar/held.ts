@@ -11,6 +11,7 @@ export function heldLines(session: WiringSession): string[] {
     session.json_submitted && 'Profile',
     session.images_uploaded && (pictures === 1 ? '1 picture' : `${pictures} pictures`),
     session.wiring_complete && session.name_for_certificate && 'Name for the map',
+    session.wiring_complete && 'The map made from these',
   ]
   return lines.filter((line): line is string => typeof line === 'string' && line !== '')
 }

@@ -24,6 +24,14 @@ export const hero = defineType({
       max: 60,
     }),
     defineField({
+      name: 'showPace',
+      title: 'Show how long people took',
+      type: 'boolean',
+      description:
+        'Adds “People took 11 minutes last month.” to the note: the measured median. It shows only while at least 30 people finished in the last calendar month.',
+      initialValue: false,
+    }),
+    defineField({
       name: 'board',
       title: 'Drawing',
       type: 'object',

@@ -6,9 +6,10 @@ import { Label } from '@wiring/ui/label'
 import { Wires } from '@wiring/ui/wires'
 import type { Hero } from './hero.query.ts'
 import { HeroBoard } from './hero-board.tsx'
+import { paceWords } from './pace-words.ts'
 
 /** The promise in server-rendered type, and the board that draws it. */
-export function HeroSection({ hero }: { hero: Hero }) {
+export function HeroSection({ hero, pace }: { hero: Hero; pace: number | null }) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
       <Container className="sheet">
@@ -28,6 +29,7 @@ export function HeroSection({ hero }: { hero: Hero }) {
           </div>
           <Label as="p" tone="quiet">
             {hero.note}
+            {pace !== null && <span> {paceWords(pace)}</span>}
           </Label>
           {hero.mapDelivery && <p className="delivery">{hero.mapDelivery}</p>}
         </div>

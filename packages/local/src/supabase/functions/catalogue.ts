@@ -8,11 +8,13 @@ const names = [
   'waitlist-signup',
   'update-wiring-session',
   'send-session-link',
+  'send-map-again',
   'delete-session',
   'note-unknown-id',
   'mail-worker',
   'map-worker',
   'desk',
+  'desk-health',
   'desk-sign-in',
   'retention',
 ] as const
@@ -57,6 +59,8 @@ export function functionCatalogue(
     switch (name) {
       case 'retention':
         return { name, hosts: [api], environment: common }
+      case 'desk-health':
+        return { name, hosts: [api], environment: { ...common, HEALTH_TOKEN: secrets.healthToken } }
       case 'map-worker':
         return { name, hosts: [api], environment: { ...common, ...map } }
       case 'mail-worker': {
@@ -68,7 +72,8 @@ export function functionCatalogue(
       case 'desk':
       case 'update-wiring-session': {
         const hosts = [api, new URL(deskUrl).host]
-        return { name, hosts, environment: { ...common, ...map }, queue }
+        const { MAIL_FROM } = mail
+        return { name, hosts, environment: { ...common, ...map, MAIL_FROM }, queue }
       }
       default:
         return { name, hosts: [api], environment: common, queue }

@@ -23,6 +23,7 @@ const secrets = {
   jwtSecret: secret,
   clientIpSecret: secret,
   mapWorkerSecret: secret,
+  healthToken: 'x'.repeat(32),
 }
 /** Nobody set a variable, as on a machine that runs the functions by itself. */
 const settings = functionCatalogue(port, secrets, { NODE_ENV: 'test' }).find(

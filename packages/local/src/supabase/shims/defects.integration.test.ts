@@ -27,6 +27,7 @@ const secrets = {
   jwtSecret: 'a-secret-of-at-least-32-characters',
   clientIpSecret: '',
   mapWorkerSecret: 'm'.repeat(32),
+  healthToken: 'x'.repeat(32),
 }
 const id = '11111111-1111-1111-1111-111111111111'
 let folder: string

@@ -37,6 +37,7 @@ export async function startDesk(stack: LocalStack) {
         NEXT_DIST_DIR: output,
         NEXT_PUBLIC_SUPABASE_URL: stack.url,
         MAP_WORKER_SECRET: stack.secrets.mapWorkerSecret,
+        HEALTH_TOKEN: stack.secrets.healthToken,
       },
       stdio: 'ignore',
     })

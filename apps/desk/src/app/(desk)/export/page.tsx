@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { callDesk } from '../../../desk-api/call-desk.ts'
+import { ExportScreen } from '../../../export/export-screen.tsx'
+import { requireSession } from '../../../session/session.ts'
+import { allowed } from '../../../shell/allowed.ts'
+
+export const metadata: Metadata = { title: 'Export' }
+
+interface Props {
+  readonly searchParams: Promise<{ set?: string | string[] }>
+}
+
+export default async function ExportPage({ searchParams }: Props) {
+  const { operator } = allowed(await callDesk(await requireSession(), 'who', {}))
+  if (operator.role !== 'lead')
+    return (
+      <div className="desk-notice">
+        <h1>Exports are for leads</h1>
+        <p>Ask a lead of the studio for the file. The operators’ page says who that is.</p>
+        <a href="/operators">Operators</a>
+      </div>
+    )
+  return <ExportScreen set={(await searchParams).set === 'waitlist' ? 'waitlist' : 'sessions'} />
+}

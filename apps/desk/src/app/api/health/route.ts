@@ -1,0 +1,30 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { health } from '@wiring/session/desk/health'
+import { env } from '../../../env.ts'
+
+const timeoutMs = 8_000
+const digest = (text: string) => createHash('sha256').update(text).digest()
+const answer = (body: unknown, status: number) =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } })
+
+/**
+ * For the monitoring of whoever runs this, by `Authorization: Bearer HEALTH_TOKEN`: 200 while nothing is red, else 503 with
+ * what is; 503 as well when the function or the database does not answer.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const { HEALTH_TOKEN: token, NEXT_PUBLIC_SUPABASE_URL: url } = env()
+  const given = request.headers.get('authorization') ?? ''
+  if (token === undefined || !timingSafeEqual(digest(given), digest(`Bearer ${token}`)))
+    return answer({ error: 'A valid token is missing.' }, 401)
+  const response = await fetch(`${url}/functions/v1/desk-health`, {
+    method: 'POST',
+    headers: { apikey: token },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => null)
+  const read = health.safeParse(await response?.json().catch(() => null))
+  if (!response?.ok || !read.success)
+    return answer({ ok: false, error: 'The function does not answer.' }, 503)
+  const ok = read.data.red.length === 0
+  return answer({ ok, ...read.data }, ok ? 200 : 503)
+}

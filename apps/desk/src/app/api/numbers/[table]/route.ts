@@ -1,0 +1,20 @@
+import { byteOrderMark, csvLines, fileHeaders } from '../../../../csv/csv.ts'
+import { callDesk } from '../../../../desk-api/call-desk.ts'
+import { chosenSpan } from '../../../../numbers/span.ts'
+import { numberTable, tableIds } from '../../../../numbers/tables.ts'
+import { getSession } from '../../../../session/session.ts'
+
+/** One table of the numbers as CSV. */
+export async function GET(request: Request, { params }: { params: Promise<{ table: string }> }) {
+  const { table: asked } = await params
+  const id = tableIds.find((known) => known === asked)
+  if (id === undefined) return new Response('There is no such table.', { status: 404 })
+  const session = await getSession()
+  const weeks = chosenSpan(new URL(request.url).searchParams.get('weeks'))
+  const numbers = session === null ? null : await callDesk(session, 'numbers', { weeks })
+  if (numbers?.status !== 'ok') return new Response('Please sign in again.', { status: 403 })
+  const { columns, rows } = numberTable(id, numbers)
+  return new Response(byteOrderMark + csvLines([columns, ...rows]), {
+    headers: fileHeaders('text/csv; charset=utf-8', `${id}-${weeks}-weeks.csv`),
+  })
+}

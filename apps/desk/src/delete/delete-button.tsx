@@ -1,0 +1,59 @@
+'use client'
+
+import { Button } from '@wiring/ui/button'
+import { useId, useRef, useState } from 'react'
+import { act } from '../desk-api/act.ts'
+import { useConfirmFirst } from '../session/confirm-first.tsx'
+import { DeleteSheet } from './delete-sheet.ts'
+
+interface DeleteButtonProps {
+  sessionId: string
+  name: string
+}
+
+/** Deletes a session on its owner's request: one button, one question, the second factor; then back to the queue. */
+export function DeleteButton({ sessionId, name }: DeleteButtonProps) {
+  const confirmFirst = useConfirmFirst()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  async function remove() {
+    if (busy) return
+    setBusy(true)
+    setFailed(false)
+    const { status } = await confirmFirst(() => act('delete_session', { session_id: sessionId }))
+    if (status === 'deleted' || status === 'gone') return location.assign('/')
+    if (status === 'signed_out') return location.reload()
+    setBusy(false)
+    setFailed(status !== 'confirm')
+  }
+  return (
+    <>
+      <Button kind="quiet" data-tone="danger" onClick={() => dialog.current?.showModal()}>
+        Delete on request
+      </Button>
+      <dialog ref={dialog} className="ui-dialog" aria-labelledby={title}>
+        <DeleteSheet className="ui-dialog-sheet">
+          <h2 id={title} className="ui-heading" data-size="2">
+            Delete <bdi>{name || 'Unnamed'}</bdi>?
+          </h2>
+          <p>
+            Address, answers, profile, pictures, map, edits and every link go at once and cannot be brought
+            back. Mail that waits is not sent. The log keeps that you did it, and not of whom.
+          </p>
+          <p role="alert" className="problem">
+            {failed && 'Not everything is deleted yet. Try again.'}
+          </p>
+          <div className="deeds">
+            <Button kind="primary" busy={busy} busyLabel="Deleting …" onClick={remove}>
+              Delete everything
+            </Button>
+            <Button onClick={() => dialog.current?.close()}>Keep it</Button>
+          </div>
+        </DeleteSheet>
+      </dialog>
+    </>
+  )
+}

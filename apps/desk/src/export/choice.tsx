@@ -1,0 +1,32 @@
+interface ChoiceProps<Value extends string> {
+  name: string
+  legend: string
+  of: readonly Value[]
+  names: Record<Value, string>
+  /** With `onChoose`: kept by the caller. */
+  chosen?: Value
+  onChoose?: (value: Value) => void
+}
+
+/** One of a few, all in sight; the first unless somebody chooses. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { name, legend, of, names, chosen, onChoose } = props
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {of.map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            {...(onChoose === undefined
+              ? { defaultChecked: value === of[0] }
+              : { checked: value === chosen, onChange: () => onChoose(value) })}
+          />
+          {names[value]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ExportedSession } from '@wiring/session/desk/export'
+
+/**
+ * The columns of the tables as they stand in the database, in their order; a test compares them, so that no new column is
+ * forgotten.
+ */
+export const sessionColumns = [
+  'session_id',
+  'email',
+  'address_key',
+  'survey_completed',
+  'survey_data',
+  'survey_version',
+  'json_submitted',
+  'json_profile',
+  'images_uploaded',
+  'image_urls',
+  'wiring_complete',
+  'name_for_certificate',
+  'privacy_accepted_at',
+  'privacy_policy_version',
+  'created_at',
+  'updated_at',
+  'expires_at',
+  'completed_at',
+  'survey_completed_at',
+  'json_submitted_at',
+  'images_uploaded_at',
+]
+export const mapColumns = [
+  'state',
+  'draft',
+  'edits',
+  'published',
+  'previous',
+  'revision',
+  'claimed_by',
+  'claimed_until',
+  'signed_by',
+  'signed_at',
+  'undo_until',
+  'mail_id',
+  'note',
+  'failure',
+  'created_at',
+  'updated_at',
+  'completed_at',
+  'sort_name',
+  'search_text',
+  'summary',
+  'care',
+  'review_started_at',
+  'first_signed_at',
+  'delivered_at',
+  'circuit_id',
+]
+export const jobColumns = ['state', 'attempts', 'next_attempt_at', 'last_error', 'created_at']
+/** Rows of other tables that belong to a session: one cell each, as JSON. */
+export const listColumns = ['links', 'deletion_links', 'mails'] as const
+export const waitlistColumns = ['email', 'created_at', 'entry_id']
+
+export const exportHeader = [
+  ...sessionColumns,
+  ...mapColumns.map((column) => `map_${column}`),
+  ...jobColumns.map((column) => `job_${column}`),
+  ...listColumns,
+]
+
+/** One session as the cells of its line. */
+export const exportCells = (row: ExportedSession): unknown[] => [
+  ...sessionColumns.map((column) => row.session[column]),
+  ...mapColumns.map((column) => row.map?.[column]),
+  ...jobColumns.map((column) => row.job?.[column]),
+  ...listColumns.map((list) => row[list]),
+]

@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+
+export const ExportFrame = styled.div`
+  form {
+    display: grid;
+    gap: var(--space-5);
+    width: min(560px, 100%);
+    padding: 28px var(--edge) var(--space-8);
+  }
+
+  fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 28px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  legend {
+    padding: 0 0 4px;
+    font-weight: 600;
+  }
+
+  fieldset label {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 36px;
+  }
+
+  input[type="radio"] {
+    width: 18px;
+    height: 18px;
+    accent-color: var(--ink);
+  }
+
+  select {
+    width: 100%;
+    min-height: 44px;
+    padding: 8px 12px;
+    border: 1px solid var(--rule);
+    border-radius: var(--radius);
+    background: var(--sheet);
+    color: inherit;
+    font: inherit;
+  }
+
+  .export-days {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 16px;
+  }
+
+  .export-hint {
+    color: var(--ink-2);
+  }
+
+  .export-problem {
+    color: var(--red-text);
+    font-weight: 600;
+  }
+
+  .export-problem:empty {
+    display: none;
+  }
+`

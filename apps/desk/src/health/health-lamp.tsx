@@ -1,0 +1,13 @@
+import type { Health } from '@wiring/session/desk/health'
+import { Lamp } from '@wiring/ui/lamp'
+
+/** How the machinery is, in the bar of every screen. */
+export function HealthLamp({ health: { mails, maps, red } }: { health: Health }) {
+  return (
+    <a className="desk-health ui-label" href="/health">
+      <Lamp signal={red.length > 0 ? 'red' : 'green'}>
+        Mail {mails.queued} waiting · drafts {maps.drafts_failed} failed
+      </Lamp>
+    </a>
+  )
+}

@@ -1,0 +1,77 @@
+import { type Health, redLines } from '@wiring/session/desk/health'
+import { Lamp } from '@wiring/ui/lamp'
+import { duration } from '../numbers/tables.ts'
+import { RoomHead } from '../table/room-head.tsx'
+import { HealthFrame } from './health-frame.ts'
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+const at = (text: string) => `${moment.format(new Date(text))} UTC`
+
+/** What waits, what failed, what ran, and what of it is red. */
+export function HealthScreen({ health }: { health: Health }) {
+  const { maps, mails, retention, red } = health
+  const lines = redLines(health)
+  const lamp = (...things: Health['red']) => (red.some((thing) => things.includes(thing)) ? 'red' : 'green')
+  return (
+    <HealthFrame>
+      <RoomHead title={lines.length === 0 ? 'All is well' : 'Something is red'}>
+        <span className="ui-label">Looked at {at(health.checked_at)}</span>
+      </RoomHead>
+      {lines.length > 0 && (
+        <ul className="health-red">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <div className="health-dials">
+        <section aria-labelledby="maps">
+          <h2 id="maps" className="ui-label">
+            <Lamp signal={lamp('oldest_map', 'drafts_failed')}>Maps</Lamp>
+          </h2>
+          <dl>
+            <Dial name="Waiting or in review" value={maps.waiting} href="/" />
+            <Dial name="The oldest has waited" value={duration(maps.oldest_seconds)} />
+            <Dial name="Drafts failed" value={maps.drafts_failed} href="/?show=failed" />
+            <Dial name="On hold" value={maps.on_hold} href="/?show=on_hold" />
+            <Dial name="Refused by a mail server" value={maps.refused} href="/?show=refused" />
+          </dl>
+        </section>
+        <section aria-labelledby="mail">
+          <h2 id="mail" className="ui-label">
+            <Lamp signal={lamp('mails_failed', 'mails_waiting')}>Mail</Lamp>
+          </h2>
+          <dl>
+            <Dial name="In the queue" value={mails.queued} />
+            <Dial name="The oldest has waited" value={duration(mails.oldest_seconds)} />
+            <Dial name="Failed for good, last 24 hours" value={mails.failed_today} />
+            <Dial name="Failed for good, last 30 days" value={mails.failed} />
+          </dl>
+        </section>
+        <section aria-labelledby="retention">
+          <h2 id="retention" className="ui-label">
+            <Lamp signal={lamp('retention')}>Retention</Lamp>
+          </h2>
+          <dl>
+            <Dial name="Last run" value={retention === null ? 'never' : at(retention.ran_at)} />
+            <Dial name="Ago" value={duration(retention?.seconds ?? null)} />
+          </dl>
+        </section>
+      </div>
+      <p className="health-rules">
+        Red: a map older than 48 hours, a failed draft, a mail that failed for good in the last day or waits
+        for more than an hour, retention two hours late. What is red is mailed to every operator once a day,
+        after 7:00 UTC; a failed mail at once.
+      </p>
+    </HealthFrame>
+  )
+}
+
+function Dial({ name, value, href }: { name: string; value: number | string; href?: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Numbers } from '@wiring/session/desk/numbers'
+import { LyingBars, WeekColumns } from './charts.tsx'
+import { duration, stopNames, type TableId, timeNames } from './tables.ts'
+
+/** Rules that are changed most; the table has all. */
+const shownRules = 10
+
+/** The drawing beside a table; none where there is nothing to draw. */
+export function NumbersChart({ id, numbers }: { id: TableId; numbers: Numbers }) {
+  switch (id) {
+    case 'weeks':
+      return numbers.weeks.length === 0 ? null : (
+        <>
+          <WeekColumns numbers={numbers} weeks={numbers.weeks} />
+          <Legend
+            entries={[
+              ['open', 'Signups'],
+              ['ink', 'Completed'],
+              ['green', 'Delivered'],
+            ]}
+          />
+        </>
+      )
+    case 'stops': {
+      const { stops } = numbers
+      const bars = stopNames.map(([key, label]) => ({
+        label,
+        parts: [stops[key]],
+        value: String(stops[key]),
+      }))
+      return stops.signups === 0 ? null : <LyingBars bars={bars} tones={['red']} max={stops.signups} />
+    }
+    case 'times': {
+      const bars = timeNames.slice(0, 4).map(([key, label]) => {
+        const { seconds } = numbers.times[key]
+        return { label, parts: [seconds ?? 0], value: duration(seconds) }
+      })
+      return <LyingBars bars={bars} tones={['ink']} />
+    }
+    case 'circuits': {
+      const bars = numbers.circuits.map(({ circuit, maps }) => ({
+        label: circuit,
+        parts: [maps],
+        value: String(maps),
+      }))
+      return bars.length === 0 ? null : <LyingBars bars={bars} tones={['ink']} />
+    }
+    case 'rules': {
+      const bars = numbers.rules.slice(0, shownRules).map(({ rule, kept, edited, dropped }) => ({
+        label: rule,
+        parts: [kept, edited, dropped],
+        value: String(kept + edited + dropped),
+      }))
+      return bars.length === 0 ? null : (
+        <>
+          <LyingBars bars={bars} tones={['gray', 'yellow', 'red']} />
+          <Legend
+            entries={[
+              ['gray', 'Kept'],
+              ['yellow', 'Edited'],
+              ['red', 'Dropped'],
+            ]}
+          />
+        </>
+      )
+    }
+    case 'deletions':
+      return null
+  }
+}
+
+function Legend({ entries }: { entries: [tone: string, name: string][] }) {
+  return (
+    <ul className="legend ui-label">
+      {entries.map(([tone, name]) => (
+        <li key={tone}>
+          <i data-tone={tone} aria-hidden="true" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

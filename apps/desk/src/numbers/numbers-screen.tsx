@@ -1,0 +1,53 @@
+import { type Numbers, spans } from '@wiring/session/desk/numbers'
+import { PlainTable } from '../table/plain-table.tsx'
+import { RoomHead } from '../table/room-head.tsx'
+import { NumbersChart } from './numbers-chart.tsx'
+import { NumbersFrame } from './numbers-frame.ts'
+import { numberTable, tableIds } from './tables.ts'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The funnel, times, circuits and rules, each as a chart, a table and a CSV. */
+export function NumbersScreen({ numbers, weeks }: { numbers: Numbers; weeks: number }) {
+  return (
+    <NumbersFrame>
+      <RoomHead title="Numbers">
+        <nav aria-label="Time" className="room-choices ui-label">
+          {spans.map((span) => (
+            <a key={span} href={`/numbers?weeks=${span}`} aria-current={span === weeks ? 'page' : undefined}>
+              {span} weeks
+            </a>
+          ))}
+        </nav>
+      </RoomHead>
+      <p className="numbers-note">
+        Signups since {day.format(new Date(numbers.since))}, counted from what the sessions themselves hold;
+        page visits are not counted. Unfinished sessions are deleted after 30 days, so what stands before{' '}
+        {day.format(new Date(numbers.whole_since))} knows only who finished: “–”.
+      </p>
+      {tableIds.map((id) => {
+        const table = numberTable(id, numbers)
+        const chart = NumbersChart({ id, numbers })
+        return (
+          <section key={id} className="numbers-sheet" aria-labelledby={id}>
+            <header>
+              <h2 id={id}>{table.title}</h2>
+              <p>{table.about}</p>
+              {table.rows.length > 0 && (
+                <a href={`/api/numbers/${id}?weeks=${weeks}`} download>
+                  CSV<span className="ui-visually-hidden">: {table.title}</span>
+                </a>
+              )}
+            </header>
+            <div>{chart}</div>
+            {table.rows.length === 0 ? (
+              <p className="numbers-none">Nothing to count yet.</p>
+            ) : (
+              <PlainTable label={table.title} columns={table.columns} rows={table.rows} />
+            )}
+          </section>
+        )
+      })}
+    </NumbersFrame>
+  )
+}

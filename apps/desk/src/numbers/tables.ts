@@ -1,0 +1,123 @@
+import type { Median, Numbers, Week } from '@wiring/session/desk/numbers'
+
+type Cell = string | number | null
+
+/** One table of the numbers, as the screen and its CSV show it. */
+export interface NumberTable {
+  id: TableId
+  title: string
+  /** What the table counts, in one sentence. */
+  about: string
+  columns: string[]
+  rows: Cell[][]
+}
+
+export const tableIds = ['weeks', 'stops', 'times', 'circuits', 'rules', 'deletions'] as const
+export type TableId = (typeof tableIds)[number]
+
+/** Unfinished sessions are deleted after 30 days: an older week knows only who finished. */
+export const isWhole = (numbers: Numbers, { week }: Week): boolean =>
+  Date.parse(`${week}T00:00:00Z`) >= Date.parse(numbers.whole_since)
+
+/** "11 min", "2 h 5 min", "3 d 4 h"; "–" for none. */
+export function duration(seconds: number | null): string {
+  if (seconds === null) return '–'
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 1) return `${Math.round(seconds)} s`
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 48) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
+  return hours % 24 === 0 ? `${hours / 24} d` : `${Math.floor(hours / 24)} d ${hours % 24} h`
+}
+
+export const stopNames = [
+  ['before_survey', 'Before the survey was saved'],
+  ['before_profile', 'Before the profile'],
+  ['before_visuals', 'Before the pictures'],
+  ['before_name', 'Before the name'],
+] as const
+
+export const timeNames = [
+  ['survey', 'Signup to saved survey'],
+  ['profile', 'Survey to profile'],
+  ['visuals', 'Profile to pictures'],
+  ['onboarding', 'Whole onboarding'],
+  ['waiting', 'Completion to delivery'],
+  ['review', 'Review to signature'],
+] as const satisfies readonly (readonly [keyof Numbers['times'], string])[]
+
+const reasons = {
+  expired: 'Expired',
+  applicant: 'By the applicant',
+  link: 'By the link of a mail',
+  operator: 'On request, by an operator',
+} as const
+
+const builders: Record<TableId, (numbers: Numbers) => Omit<NumberTable, 'id'>> = {
+  weeks: (numbers) => ({
+    title: 'The funnel by week',
+    about:
+      'Of the sessions signed up in a week: how far they came until today. Weeks are in UTC, by their Monday.',
+    columns: ['Week', 'Signups', 'Survey', 'Profile', 'Visuals', 'Completed', 'Delivered'],
+    rows: numbers.weeks.map((week) => {
+      const early = [week.signups, week.survey, week.profile, week.visuals]
+      const known = isWhole(numbers, week) ? early : early.map(() => null)
+      return [week.week, ...known, week.completed, week.delivered]
+    }),
+  }),
+  stops: ({ stops }) => ({
+    title: 'Where applicants stop',
+    about: 'Of the signups of the last 30 days: nothing was saved for a day before this step.',
+    columns: ['Where', 'Sessions'],
+    rows: [
+      ...stopNames.map(([id, name]) => [name, stops[id]]),
+      ['Still going on', stops.going_on],
+      ['Completed', stops.completed],
+      ['Signups', stops.signups],
+    ],
+  }),
+  times: ({ times }) => ({
+    title: 'How long it takes',
+    about: 'Medians: half took less. Pauses count; what was saved before times were kept does not.',
+    columns: ['From, to', 'Median', 'Seconds', 'Of'],
+    rows: timeNames.map(([id, name]) => timeRow(name, times[id])),
+  }),
+  circuits: ({ circuits }) => {
+    const all = circuits.reduce((sum, { maps }) => sum + maps, 0)
+    return {
+      title: 'Circuits',
+      about: 'Which circuit the drafts read, before any edit.',
+      columns: ['Circuit', 'Maps', 'Share'],
+      rows: circuits.map(({ circuit, maps }) => [circuit, maps, percent(maps, all)]),
+    }
+  },
+  rules: ({ rules }) => ({
+    title: 'Sentences by rule',
+    about:
+      'What operators did with the sentences that each rule wrote, over all signatures. Those that are changed most come first.',
+    columns: ['Rule', 'Kept', 'Edited', 'Dropped', 'Changed'],
+    rows: rules.map(({ rule, kept, edited, dropped }) => [
+      rule,
+      kept,
+      edited,
+      dropped,
+      percent(edited + dropped, kept + edited + dropped),
+    ]),
+  }),
+  deletions: ({ deletions }) => ({
+    title: 'No longer counted',
+    about: 'Sessions that were deleted in this time. They are missing in every number above.',
+    columns: ['Deleted', 'Sessions'],
+    rows: Object.entries(reasons).map(([reason, name]) => [
+      name,
+      deletions[reason as keyof typeof reasons] ?? 0,
+    ]),
+  }),
+}
+
+const timeRow = (name: string, { seconds, of }: Median): Cell[] => [name, duration(seconds), seconds, of]
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`
+
+export const numberTable = (id: TableId, numbers: Numbers): NumberTable => ({ id, ...builders[id](numbers) })

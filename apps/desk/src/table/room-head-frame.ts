@@ -1,0 +1,35 @@
+import styled from 'styled-components'
+
+export const RoomHeadFrame = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 24px;
+  min-height: 60px;
+  padding: 12px var(--edge);
+  border-bottom: 1px solid var(--ink);
+
+  h1 {
+    font-size: 1.75rem;
+    line-height: 1.2;
+    letter-spacing: -0.03em;
+  }
+
+  .room-choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 18px;
+
+    a {
+      padding: 6px 0;
+      color: var(--ink-2);
+      text-decoration: none;
+    }
+
+    a:hover,
+    a[aria-current] {
+      color: var(--ink);
+      box-shadow: inset 0 -2px 0 var(--ink);
+    }
+  }
+`

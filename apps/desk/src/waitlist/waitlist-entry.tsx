@@ -1,0 +1,51 @@
+'use client'
+
+import { Button } from '@wiring/ui/button'
+import { useState } from 'react'
+import { act } from '../desk-api/act.ts'
+import { useConfirmFirst } from '../session/confirm-first.tsx'
+import type { Entry } from './waitlist-page.ts'
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** One address, and its deletion in two steps. */
+export function WaitlistEntry({ entry, onGone }: { entry: Entry; onGone: () => void }) {
+  const confirmFirst = useConfirmFirst()
+  const [asked, setAsked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  async function remove() {
+    if (busy) return
+    setBusy(true)
+    setFailed(false)
+    const { status } = await confirmFirst(() => act('delete_waitlist', { entry_id: entry.entry_id }))
+    setBusy(false)
+    if (status === 'deleted') return onGone()
+    if (status === 'signed_out') return location.reload()
+    setFailed(status !== 'confirm')
+  }
+  return (
+    <li>
+      <bdi>{entry.email}</bdi>
+      <time dateTime={entry.created_at}>{moment.format(new Date(entry.created_at))}</time>
+      <div className="waitlist-deed">
+        {asked ? (
+          <>
+            <Button data-tone="danger" busy={busy} busyLabel="Deleting …" onClick={remove}>
+              Delete<span className="ui-visually-hidden"> {entry.email}</span> for good
+            </Button>
+            <Button kind="quiet" onClick={() => setAsked(false)}>
+              Keep
+            </Button>
+          </>
+        ) : (
+          <Button kind="quiet" onClick={() => setAsked(true)}>
+            Delete<span className="ui-visually-hidden"> {entry.email}</span>
+          </Button>
+        )}
+        <span role="alert">{failed && 'Not deleted. Try again.'}</span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { maxWaitlistSearch } from '@wiring/session/desk/waitlist'
+import { Button } from '@wiring/ui/button'
+import { type SubmitEvent, useState } from 'react'
+import { act } from '../desk-api/act.ts'
+import { announce } from '../shell/announce.tsx'
+import { RoomHead } from '../table/room-head.tsx'
+import { WaitlistEntry } from './waitlist-entry.tsx'
+import { WaitlistFrame } from './waitlist-frame.ts'
+import type { WaitlistPage } from './waitlist-page.ts'
+
+const unread = 'The list could not be read. Try again.'
+
+/** Who waits for the Console. Searching stays on this page: an address belongs into no address bar. */
+export function WaitlistScreen({ first }: { first: WaitlistPage }) {
+  const [{ count, rows, next }, show] = useState(first)
+  const [typed, setTyped] = useState('')
+  const [searched, setSearched] = useState<string | null>(null)
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function load(search: string | null, after: string | null) {
+    if (busy) return
+    setBusy(true)
+    const page = await act('waitlist', { search, after })
+    setBusy(false)
+    if (page.status === 'signed_out') return location.reload()
+    if (page.status !== 'ok') return setProblem(unread)
+    setProblem('')
+    setSearched(search)
+    show({ ...page, rows: after === null ? page.rows : [...rows, ...page.rows] })
+    announce(`${page.rows.length} addresses`)
+  }
+  const search = (event: SubmitEvent) => {
+    event.preventDefault()
+    void load(typed.trim() || null, null)
+  }
+  const gone = (entry: string) => {
+    show({ count: Math.max(0, count - 1), next, rows: rows.filter(({ entry_id }) => entry_id !== entry) })
+    announce('Deleted.')
+  }
+  return (
+    <WaitlistFrame>
+      <RoomHead title={`${count} on the waitlist`}>
+        <search className="waitlist-find">
+          <form onSubmit={search} className="waitlist-search">
+            <label htmlFor="search" className="ui-visually-hidden">
+              Search by address
+            </label>
+            <input
+              id="search"
+              type="search"
+              value={typed}
+              maxLength={maxWaitlistSearch}
+              placeholder="Search by address"
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <Button type="submit" busy={busy}>
+              Search
+            </Button>
+          </form>
+        </search>
+        <a href="/export?set=waitlist">Export</a>
+      </RoomHead>
+      <p role="alert" className="waitlist-problem">
+        {problem}
+      </p>
+      {rows.length === 0 ? (
+        <p className="waitlist-none">
+          {searched === null ? 'Nobody waits yet.' : 'No address contains that.'}
+        </p>
+      ) : (
+        <ul className="waitlist-rows">
+          {rows.map((entry) => (
+            <WaitlistEntry key={entry.entry_id} entry={entry} onGone={() => gone(entry.entry_id)} />
+          ))}
+        </ul>
+      )}
+      {next !== null && (
+        <div className="waitlist-more">
+          <Button busy={busy} busyLabel="Loading …" onClick={() => load(searched, next)}>
+            More
+          </Button>
+        </div>
+      )}
+    </WaitlistFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { getPace } from './get-pace.ts'
+
+vi.mock('server-only', () => ({}))
+vi.mock('../env.ts', () => ({
+  env: { NEXT_PUBLIC_SUPABASE_URL: 'http://supabase.test', NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'key' },
+}))
+afterEach(() => vi.unstubAllGlobals())
+
+function standIn(answer: () => Promise<Response>) {
+  const asked = vi.fn(answer)
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+
+test('nobody is asked while the editors do not show it', async () => {
+  const asked = standIn(async () => Response.json([{ minutes: 11 }]))
+  for (const hero of [null, undefined, { showPace: null }, { showPace: false }])
+    expect(await getPace(hero)).toBeNull()
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('the median is asked for with the publishable key, and kept for a day', async () => {
+  const asked = standIn(async () => Response.json([{ minutes: 11 }]))
+  expect(await getPace({ showPace: true })).toBe(11)
+  expect(asked.mock.calls).toEqual([
+    [
+      'http://supabase.test/rest/v1/rpc/onboarding_pace',
+      expect.objectContaining({
+        headers: { apikey: 'key', authorization: 'Bearer key' },
+        next: { revalidate: 86_400 },
+      }),
+    ],
+  ])
+})
+
+test.each([
+  ['too few finished', async () => Response.json([])],
+  ['the median is under half a minute', async () => Response.json([{ minutes: 0 }])],
+  ['it answers an error', async () => Response.json({ message: 'no' }, { status: 500 })],
+  ['it answers in HTML', async () => new Response('<h1>Down</h1>')],
+  ['it is away', async () => Promise.reject(new Error('connect'))],
+])('nothing is shown when %s', async (_, answer) => {
+  standIn(answer)
+  expect(await getPace({ showPace: true })).toBeNull()
+})

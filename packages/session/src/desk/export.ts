@@ -1,0 +1,60 @@
+import * as z from 'zod'
+
+export const exportSets = ['sessions', 'waitlist'] as const
+export const exportFormats = ['csv', 'jsonl'] as const
+/** Which sessions; from `waiting` on by the state of their map. */
+export const exportViews = [
+  'all',
+  'finished',
+  'unfinished',
+  'waiting',
+  'care',
+  'on_hold',
+  'draft_failed',
+  'signed',
+  'refused',
+  'delivered',
+] as const
+
+const day = z.iso.date().nullable()
+
+export const exportAsked = z.strictObject({
+  set: z.enum(exportSets),
+  format: z.enum(exportFormats),
+  view: z.enum(exportViews),
+  /** First and last day of the signup, UTC. */
+  from: day,
+  to: day,
+  /** A part of the name or the address. */
+  search: z.string().min(1).max(100).nullable(),
+})
+export type ExportAsked = z.infer<typeof exportAsked>
+
+const stored = z.record(z.string(), z.unknown())
+
+/** Everything that is stored about one session, each row as it stands in its table. */
+export const exportedSession = z.object({
+  session: stored,
+  map: stored.nullable(),
+  job: stored.nullable(),
+  links: z.array(stored),
+  deletion_links: z.array(stored),
+  mails: z.array(stored),
+})
+export type ExportedSession = z.infer<typeof exportedSession>
+
+export const exportActions = {
+  /** For leads, with a confirmation. Logged. */
+  export_begin: {
+    input: exportAsked,
+    answer: z.object({ status: z.literal('ok'), export_id: z.string() }),
+  },
+  /** The next page of an export; there is none after `next: null`. */
+  export_page: {
+    input: z.strictObject({ export_id: z.string().max(40), after: z.string().max(40).nullable() }),
+    answer: z.union([
+      z.object({ status: z.literal('ok'), rows: z.array(stored), next: z.string().nullable() }),
+      z.object({ status: z.literal('gone') }),
+    ]),
+  },
+}

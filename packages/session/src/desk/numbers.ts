@@ -1,0 +1,55 @@
+import * as z from 'zod'
+
+/** How many weeks the numbers cover, this one included. */
+export const spans = [4, 12, 26, 52] as const
+
+/** A median with how many it is of; null when it is of none. */
+const median = z.object({ seconds: z.number().nullable(), of: z.number() })
+export type Median = z.infer<typeof median>
+
+const week = z.object({
+  /** Monday, UTC. */
+  week: z.iso.date(),
+  signups: z.number(),
+  survey: z.number(),
+  profile: z.number(),
+  visuals: z.number(),
+  completed: z.number(),
+  delivered: z.number(),
+})
+export type Week = z.infer<typeof week>
+
+const numbers = z.object({
+  status: z.literal('ok'),
+  since: z.string(),
+  /** Weeks that began before this hold finished sessions only: unfinished ones are deleted after 30 days. */
+  whole_since: z.string(),
+  weeks: z.array(week),
+  /** Sessions of the last 30 days by the step before which nothing was saved for a day. */
+  stops: z.object({
+    signups: z.number(),
+    completed: z.number(),
+    going_on: z.number(),
+    before_survey: z.number(),
+    before_profile: z.number(),
+    before_visuals: z.number(),
+    before_name: z.number(),
+  }),
+  times: z.object({
+    survey: median,
+    profile: median,
+    visuals: median,
+    onboarding: median,
+    waiting: median,
+    review: median,
+  }),
+  circuits: z.array(z.object({ circuit: z.string(), maps: z.number() })),
+  rules: z.array(z.object({ rule: z.string(), kept: z.number(), edited: z.number(), dropped: z.number() })),
+  /** Sessions that are no longer counted anywhere, by reason. */
+  deletions: z.partialRecord(z.enum(['link', 'applicant', 'expired', 'operator']), z.number()),
+})
+export type Numbers = z.infer<typeof numbers>
+
+export const numbersActions = {
+  numbers: { input: z.strictObject({ weeks: z.literal(spans) }), answer: numbers },
+}

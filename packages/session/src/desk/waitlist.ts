@@ -1,0 +1,25 @@
+import * as z from 'zod'
+
+export const maxWaitlistSearch = 100
+
+export const waitlistActions = {
+  /** 50 entries, newest first. */
+  waitlist: {
+    input: z.strictObject({
+      search: z.string().min(1).max(maxWaitlistSearch).nullable(),
+      after: z.string().max(40).nullable(),
+    }),
+    answer: z.object({
+      status: z.literal('ok'),
+      /** Of the whole list, whatever is searched. */
+      count: z.number(),
+      rows: z.array(z.object({ entry_id: z.string(), email: z.string(), created_at: z.string() })),
+      next: z.string().nullable(),
+    }),
+  },
+  /** Needs a confirmation. */
+  delete_waitlist: {
+    input: z.strictObject({ entry_id: z.string().max(40) }),
+    answer: z.object({ status: z.literal('deleted') }),
+  },
+}

@@ -1,0 +1,34 @@
+import { health, redLines } from '@wiring/session/desk/health'
+import { z } from 'zod'
+import { InkButton, SmallWords, Title, Words } from './parts.tsx'
+import { type Letterhead, Sheet } from './sheet.tsx'
+
+/** An alert with the health as it was when it was raised. */
+export const deskAlert = z.object({ why: z.enum(['daily', 'mail_failed']), health })
+
+type DeskAlertMailProps = Letterhead & { alert: z.infer<typeof deskAlert>; deskUrl: string }
+
+export const deskAlertSubject = ({ why, health: { red } }: DeskAlertMailProps['alert']): string => {
+  if (why === 'mail_failed') return 'Desk: a mail failed for good'
+  return red.length === 1 ? 'Desk: one thing is red' : `Desk: ${red.length} things are red`
+}
+
+/** What is red at the desk. Names no applicant. */
+export function DeskAlertMail({ alert, deskUrl, ...letterhead }: DeskAlertMailProps) {
+  const failed = alert.why === 'mail_failed'
+  const title = failed ? 'A mail failed for good' : 'Red at the desk'
+  return (
+    <Sheet {...letterhead} preview={redLines(alert.health).join(' ')} designator="Desk · alert">
+      <Title>{title}</Title>
+      {redLines(alert.health).map((line) => (
+        <Words key={line}>{line}</Words>
+      ))}
+      {deskUrl && <InkButton href={`${deskUrl}/health`}>Open the health screen</InkButton>}
+      <SmallWords>
+        {failed
+          ? 'Further failures within this hour are in the next mail.'
+          : 'While something is red, this mail comes once a day.'}
+      </SmallWords>
+    </Sheet>
+  )
+}

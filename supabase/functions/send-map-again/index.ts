@@ -1,0 +1,34 @@
+import { maxSignupBody } from '@wiring/session/limits'
+import { serverSentences } from '@wiring/session/messages'
+import { isSessionId } from '@wiring/session/session'
+import { z } from 'zod'
+import { json, tooMany } from '../_shared/answers.ts'
+import { callDatabase } from '../_shared/database.ts'
+import { env } from '../_shared/env.ts'
+import { readJson } from '../_shared/read-body.ts'
+import { type Call, serve } from '../_shared/serve.ts'
+import { wakeMailWorker } from '../_shared/wake-worker.ts'
+
+const body = z.strictObject({ sessionId: z.string() })
+const outcome = z.union([
+  z.object({ status: z.enum(['sent', 'not_delivered', 'not_found']) }),
+  z.object({ status: z.literal('limited'), retry_after: z.number() }),
+])
+
+/** Mails a delivered map once more, to the address that its session holds. */
+async function send({ request, note }: Call): Promise<Response> {
+  const parsed = body.safeParse(await readJson(request, maxSignupBody))
+  if (!parsed.success) return json({ error: serverSentences.badBody, code: 'invalid' })
+  const notFound = () => json({ error: serverSentences.notFound, code: 'not_found' })
+  if (!isSessionId(parsed.data.sessionId)) return notFound()
+  const done = await callDatabase('ask_for_map_again', { p_session_id: parsed.data.sessionId }, outcome)
+  note('outcome', done.status)
+  if (done.status === 'not_found') return notFound()
+  if (done.status === 'not_delivered')
+    return json({ error: serverSentences.notDelivered, code: 'not_delivered' })
+  if ('retry_after' in done) return tooMany(serverSentences.tooMany, done.retry_after)
+  wakeMailWorker()
+  return json({})
+}
+
+serve('send-map-again', env.publishableKeys, send)
