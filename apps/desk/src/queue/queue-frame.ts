@@ -10,7 +10,7 @@ export const QueueFrame = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 20px;
+    gap: 8px 16px;
     padding: 12px var(--edge);
     border-bottom: 1px solid var(--ink);
 
@@ -24,7 +24,7 @@ export const QueueFrame = styled.div`
   .queue-filters {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 18px;
+    gap: 0 14px;
 
     a {
       padding: 6px 0;
@@ -74,7 +74,7 @@ export const QueueFrame = styled.div`
   }
 
   .queue-search input {
-    width: 15em;
+    width: 10.5em;
     min-height: 36px;
     padding: 4px 12px;
     border: 1px solid var(--line);

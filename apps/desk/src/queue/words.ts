@@ -66,7 +66,7 @@ export function flagWords(flags: readonly Flag[]): { text: string; tone: 'red' |
 /** What happens to the map now, and who does it. */
 export function stateWords({ state, claimed_by, mine, note, failure, revision }: QueueRow): string {
   if (state === 'on_hold') return `On hold: ${note ?? ''}`
-  if (state === 'draft_failed') return `Not drafted: ${failure ?? ''}`
+  if (state === 'draft_failed') return failure ?? 'Not drafted'
   if (state === 'signed') return 'Signed, mail waits'
   if (state === 'refused') return 'Mail refused'
   if (state === 'delivered') return `REV ${String(revision).padStart(2, '0')}`

@@ -34,7 +34,7 @@ export function Undrafted({ opened }: { opened: OpenedReview }) {
       <h1>{opened.name === '' ? 'Unnamed' : <bdi>{opened.name}</bdi>}</h1>
       {failed ? (
         <>
-          <p>No draft could be made: {opened.failure}.</p>
+          <p>No draft could be made. {opened.failure}</p>
           <Button kind="primary" onClick={redraft}>
             Draft again
           </Button>

@@ -183,6 +183,22 @@ export const DeskFrame = styled.div`
       gap: 0 12px;
     }
 
+    .desk-bar {
+      flex-wrap: wrap;
+    }
+
+    .desk-health {
+      flex: 1 1 0;
+      min-width: 0;
+      justify-content: end;
+      overflow: hidden;
+    }
+
+    .desk-health .ui-lamp {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+
     .desk-operator form {
       display: none;
     }
