@@ -11,6 +11,19 @@ const config: NextConfig = {
   transpilePackages: ['@wiring/map', '@wiring/server', '@wiring/session', '@wiring/sheet', '@wiring/ui'],
   // They read files beside their code.
   serverExternalPackages: ['fontkit', 'pdfkit', 'sharp'],
+  // The reader's page in a frame: our own styles, and nothing that runs.
+  headers: async () => [
+    {
+      source: '/frames/:sessionId/page',
+      headers: [
+        {
+          key: 'Content-Security-Policy',
+          value:
+            "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+        },
+      ],
+    },
+  ],
 }
 
 export default config

@@ -36,6 +36,10 @@ select set_eq(
     'desk_hold', 'desk_resume', 'desk_redraft', 'desk_sign', 'desk_undo_sign', 'desk_rule_numbers', 'desk_delivery', 'desk_resend',
     'desk_close_links', 'desk_send_to_me', 'desk_new_revision'
   ] || array[
+    'desk_change_operator', 'desk_check_confirmation', 'desk_confirm_with_code', 'desk_confirm_with_passkey', 'desk_delete_passkey',
+    'desk_end_session', 'desk_enrol_passkey', 'desk_invite', 'desk_invite_operator', 'desk_log', 'desk_operators', 'desk_remove_operator',
+    'desk_rename_passkey', 'desk_request_code', 'desk_request_confirm_code', 'desk_sign_in_with_code', 'desk_sign_in_with_passkey',
+    'desk_sign_out', 'desk_start_passkey', 'desk_take_challenge',
     'desk_numbers', 'desk_waitlist', 'desk_delete_waitlist', 'desk_export_begin', 'desk_export_page', 'desk_delete_session', 'desk_health',
     'service_health', 'run_desk_alerts', 'map_status', 'ask_for_map_again', 'onboarding_pace'
   ],
@@ -79,11 +83,22 @@ select set_eq(
     'desk_take_over(text,jsonb)', 'desk_inputs(text,jsonb)', 'desk_review_source(text,jsonb)', 'desk_save_edit(text,jsonb)',
     'desk_hold(text,jsonb)', 'desk_resume(text,jsonb)', 'desk_redraft(text,jsonb)', 'desk_sign(text,jsonb)', 'desk_undo_sign(text,jsonb)',
     'desk_rule_numbers(text,jsonb)', 'desk_delivery(text,jsonb)', 'desk_resend(text,jsonb)', 'desk_close_links(text,jsonb)',
-    'desk_send_to_me(text,jsonb)', 'desk_new_revision(text,jsonb)', 'private.fill_map_row()', 'private.queue_row(private.maps,text)',
+    'desk_send_to_me(text,jsonb)', 'desk_new_revision(text,jsonb)', 'private.fill_map_row()', 'private.queue_rows(jsonb,text)',
     'private.queue_counts(text)', 'private.operator_name(text)', 'private.foreign_claim(private.maps,uuid)', 'private.done_answer(uuid)',
     'private.claim_map(uuid,uuid)', 'private.count_rule_fates(jsonb,jsonb,integer)',
     'private.publish_map(private.maps,jsonb,text,integer)', 'private.is_applicants_link(text)'
   ] || array[
+    'private.access_for(text,text)', 'private.add_operator(text,text,text,uuid)', 'private.is_last_lead(uuid)',
+    'private.mail_operators(text,jsonb)', 'private.make_desk_code(uuid,text,text)', 'private.may_enrol(text)',
+    'private.open_desk_session(uuid,text,text)', 'private.run_desk_retention()', 'private.use_desk_code(uuid,text)',
+    'private.use_passkey(text,bigint,bigint)', 'desk_change_operator(text,jsonb)', 'desk_check_confirmation(text,jsonb)',
+    'desk_confirm_with_code(text,text,text,boolean)', 'desk_confirm_with_passkey(text,text,bigint,bigint)',
+    'desk_delete_passkey(text,jsonb)', 'desk_end_session(text,jsonb)', 'desk_enrol_passkey(text,text,text,bigint,text[],text)',
+    'desk_invite(text,text,boolean,boolean)', 'desk_invite_operator(text,jsonb)', 'desk_log(text,jsonb)', 'desk_operators(text,jsonb)',
+    'desk_remove_operator(text,jsonb)', 'desk_rename_passkey(text,jsonb)', 'desk_request_code(text,text,text,text,text,boolean)',
+    'desk_request_confirm_code(text,text,text,text,boolean)', 'desk_sign_in_with_code(text,text,text,text,boolean,boolean)',
+    'desk_sign_in_with_passkey(text,bigint,bigint,text)', 'desk_sign_out(text)', 'desk_start_passkey(text,text,text,text,boolean)',
+    'desk_take_challenge(text,text,text,text)',
     'ask_for_map_again(text)', 'desk_delete_session(text,jsonb)', 'desk_delete_waitlist(text,jsonb)', 'desk_export_begin(text,jsonb)',
     'desk_export_page(text,jsonb)', 'desk_health(text,jsonb)', 'desk_numbers(text,jsonb)', 'desk_waitlist(text,jsonb)', 'map_status(text)',
     'onboarding_pace()', 'run_desk_alerts()', 'service_health()', 'private.alert_failed_mail()',

@@ -15,7 +15,7 @@ export function proxy(request: NextRequest): Response {
   if (pathname.startsWith('/api/') || pathname.startsWith(framedPath)) return NextResponse.next()
   // Passkeys and the cookie belong to one name, and this machine has two.
   if (onLoopback() && request.method === 'GET' && request.headers.get('host') !== new URL(DESK_URL).host)
-    return NextResponse.redirect(new URL(pathname + search, DESK_URL), 307)
+    return refreshTo(new URL(pathname + search, DESK_URL))
   const nonce = crypto.randomUUID()
   const policy = pagePolicy(nonce, isDevelopment)
   const headers = new Headers(request.headers)
@@ -26,3 +26,7 @@ export function proxy(request: NextRequest): Response {
   response.headers.set('Content-Security-Policy', policy)
   return response
 }
+
+/** Next makes a redirect to another name of this machine relative, which leads nowhere. */
+const refreshTo = (url: URL) =>
+  new Response('The desk answers under one name only.', { headers: { Refresh: `0;url=${url}` } })

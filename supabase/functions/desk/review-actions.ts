@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { callDatabase } from '../_shared/database.ts'
 import { wakeMapWorker } from '../_shared/wake-map-worker.ts'
 import { wakeMailWorker } from '../_shared/wake-worker.ts'
+import { previewMail } from './mail-preview.ts'
 
 const source = z.union([
   denial,
@@ -52,6 +53,7 @@ async function prepareSignature(session: string, input: DeskInput<'sign'>): Prom
 const preparations: Partial<Record<DeskAction, (session: string, input: never) => Promise<Prepared>>> = {
   save_edit: prepareEdit,
   sign: prepareSignature,
+  mail_preview: previewMail,
 }
 
 /** What SQL gets for an action, or what is answered without it. */

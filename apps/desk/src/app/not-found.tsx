@@ -1,6 +1,9 @@
+import { connection } from 'next/server'
 import { DeskPage } from '../shell/desk-page.tsx'
 
-export default function NotFound() {
+export default async function NotFound() {
+  // Made for each request: a stored page would lack the nonce.
+  await connection()
   return (
     <DeskPage>
       <main id="main" tabIndex={-1} className="desk-notice">

@@ -2,6 +2,7 @@ import type { DeskInput } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { CheckField, TextField } from '@wiring/ui/field'
 import { useState } from 'react'
+import { DeleteButton } from '../delete/delete-button.tsx'
 import { act } from '../desk-api/act.ts'
 import type { Delivery } from './words.ts'
 
@@ -10,7 +11,7 @@ export type Seen = DeskInput<'send_to_me'>
 
 /** What can be done with a map that was signed. */
 export function DeliveryDeeds({
-  delivery: { state, email, revision },
+  delivery: { state, email, revision, name },
   seen,
   run,
   busy,
@@ -23,7 +24,20 @@ export function DeliveryDeeds({
   const [close, setClose] = useState(false)
   const [note, setNote] = useState('')
   const settled = state === 'delivered' || state === 'refused'
-  if (revision === 0) return <p>Links and mails appear here once the map is signed.</p>
+  const onRequest = (
+    <section className="delivery-deed">
+      <h2>Delete on request</h2>
+      <p>When the applicant asks for it: everything goes at once, here and behind every link.</p>
+      <DeleteButton sessionId={seen.session_id} name={name} />
+    </section>
+  )
+  if (revision === 0)
+    return (
+      <div className="delivery-deeds">
+        <p>Links and mails appear here once the map is signed.</p>
+        {onRequest}
+      </div>
+    )
   const next = `REV ${String(revision + 1).padStart(2, '0')}`
   return (
     <div className="delivery-deeds">
@@ -85,6 +99,7 @@ export function DeliveryDeeds({
           Open {next}
         </Button>
       </section>
+      {onRequest}
     </div>
   )
 }

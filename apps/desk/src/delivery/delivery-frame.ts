@@ -102,7 +102,11 @@ export const DeliveryFrame = styled.div`
     max-width: none;
   }
 
-  .delivery-outcome:not(:empty) {
+  .delivery-outcome:empty {
+    display: none;
+  }
+
+  .delivery-outcome {
     padding: 12px 16px;
     border: 1px solid var(--ink);
     background: var(--sheet);

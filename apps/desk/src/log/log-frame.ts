@@ -69,6 +69,16 @@ export const LogFrame = styled.div`
     font-weight: 600;
   }
 
+  @media (min-width: 720px) {
+    td:first-child {
+      width: 200px;
+    }
+
+    .detail {
+      width: 50%;
+    }
+  }
+
   .detail {
     color: var(--ink-2);
     overflow-wrap: anywhere;

@@ -58,7 +58,7 @@ export const OperatorsFrame = styled.div`
   }
 
   .list > li {
-    grid-template-columns: minmax(140px, 1fr) minmax(0, 3fr) auto;
+    grid-template-columns: minmax(200px, 1fr) minmax(0, 3fr) 190px;
   }
 
   .row.head {
@@ -107,7 +107,7 @@ export const OperatorsFrame = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
-    align-items: end;
+    align-items: start;
     padding: 8px 0;
   }
 
@@ -137,6 +137,12 @@ export const OperatorsFrame = styled.div`
   .inline > .ui-button,
   .invite-fields > .ui-button {
     min-height: 44px;
+  }
+
+  /* Under its label a field begins as high as a button beside it. */
+  .inline:has(.ui-field) > .ui-button,
+  .invite-fields > .ui-button {
+    margin-top: 24px;
   }
 
   .said {

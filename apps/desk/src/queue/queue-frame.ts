@@ -279,7 +279,7 @@ export const QueueFrame = styled.div`
       border-bottom: 1px solid var(--line);
     }
 
-    .queue-table tbody td {
+    .queue-table tbody td[data-column] {
       width: auto;
       height: auto;
       padding: 0;
@@ -311,7 +311,8 @@ export const QueueFrame = styled.div`
       grid-column: 1 / -1;
     }
 
-    .queue-table td[data-column="flags"]:empty {
+    .queue-table tbody td[data-column="evidence"],
+    .queue-table td[data-column]:is([data-column="flags"]):empty {
       display: none;
     }
 

@@ -40,7 +40,7 @@ test('each flag is said once, with its place where there is only one', () => {
 })
 
 test('a row says who reads it, and what stands in the way', () => {
-  expect(stateWords(row)).toBe('Waiting')
+  expect(stateWords(row)).toBe('')
   expect(stateWords({ ...row, state: 'in_review', claimed_by: 'Tom' })).toBe('Tom is reading this')
   expect(stateWords({ ...row, state: 'in_review', claimed_by: 'Mara', mine: true })).toBe('You')
   expect(stateWords({ ...row, state: 'on_hold', note: 'Ask Ines' })).toBe('On hold: Ask Ines')

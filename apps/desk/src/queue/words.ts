@@ -70,6 +70,6 @@ export function stateWords({ state, claimed_by, mine, note, failure, revision }:
   if (state === 'signed') return 'Signed, mail waits'
   if (state === 'refused') return 'Mail refused'
   if (state === 'delivered') return `REV ${String(revision).padStart(2, '0')}`
-  if (claimed_by === null) return state === 'waiting' ? '' : 'Waiting'
+  if (claimed_by === null) return ''
   return mine ? 'You' : `${claimed_by} is reading this`
 }

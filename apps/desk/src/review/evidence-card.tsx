@@ -27,7 +27,7 @@ export function EvidenceCardView({
       <Label as="p" tone="quiet">
         {source} · {kinds[kind]}
         {kind === 'profile' && `, ${question}`}
-        {kind !== 'measure' && ` · ${weightWords(weight)}`}
+        {weight !== null && ` · ${weightWords(weight)}`}
         {isHidden && <span className="evidence-hidden"> · quote hidden</span>}
       </Label>
       {kind !== 'profile' && kind !== 'measure' && <p className="evidence-question">{question}</p>}

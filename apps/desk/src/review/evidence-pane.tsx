@@ -33,7 +33,7 @@ export function EvidencePane({
 }) {
   const sentence = row.review.sentence ?? row.sentence
   const reading = switchOf(sentence, edited)
-  const cards = evidenceCards(draft, sentence.evidence, handedIn)
+  const cards = evidenceCards(draft, sentence, handedIn)
   const other = reading && reading.state !== 'none' ? otherWay(reading, draft) : null
   const sources = new Set(cards.map(({ source }) => source))
   const changes = draft.circuit.counterfactuals.examples

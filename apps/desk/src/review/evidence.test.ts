@@ -18,8 +18,9 @@ const sentence = (rule: string) => {
 }
 
 test('a card holds the question and the whole answer with the words marked', () => {
-  const cards = evidenceCards(snapshot, sentence('switch.GATE').evidence, inputs)
+  const cards = evidenceCards(snapshot, sentence('switch.GATE'), inputs)
   expect(cards.map(({ source }) => source)).toEqual(['A3', 'P3.2'])
+  expect(cards.map(({ weight }) => weight)).toEqual([1, 0.25])
   expect(cards[0]).toMatchObject({
     question: 'A new idea arrives while you are finishing another. What happens?',
   })
@@ -32,7 +33,7 @@ test('the pieces of every card make the text again, for every invented person', 
     const each = drafted(id)
     const cards = evidenceCards(
       each.snapshot,
-      each.snapshot.evidence.map((line) => line.id),
+      { evidence: each.snapshot.evidence.map((line) => line.id), rule: 'headline' },
       each.inputs,
     )
     const marked = cards.flatMap(({ lines, kind }) => (kind === 'measure' ? [] : [lines]))

@@ -14,8 +14,8 @@ export interface EvidenceCard {
   source: Source
   kind: Evidence['kind']
   question: string
-  /** Sum of what its lines weigh: the sign is the pole. */
-  weight: number
+  /** Sum of what its lines weigh in what the sentence reads, the sign being the pole; null where it reads no one thing. */
+  weight: number | null
   /** Each item of a list, or the one text. */
   lines: Piece[][]
   /** Lines with words, which can be hidden. */
@@ -26,10 +26,11 @@ export interface EvidenceCard {
 /** The cards of a sentence in the order of its evidence. */
 export function evidenceCards(
   snapshot: Pick<Snapshot, 'evidence' | 'pictures'>,
-  ids: readonly string[],
+  { evidence: ids, rule }: Pick<Sentence, 'evidence' | 'rule'>,
   handedIn: HandedIn,
 ): EvidenceCard[] {
   const asked = new Set(ids)
+  const read = /^(?:switch|one-side|fault)\.([A-Z]+)/.exec(rule)?.[1]
   const cited = snapshot.evidence.filter(({ id }) => asked.has(id))
   return [...Map.groupBy(cited, ({ source }) => source)].map(([source, lines]) => {
     const { question, texts } = sourceTexts(source, handedIn)
@@ -37,7 +38,13 @@ export function evidenceCards(
       source,
       kind: lines[0]?.kind ?? 'words',
       question: question || (lines[0]?.label ?? ''),
-      weight: lines.reduce((sum, { e }) => sum + e, 0),
+      weight:
+        read === undefined
+          ? null
+          : lines.reduce(
+              (sum, { e, switch: id, fault }) => (id === read || fault === read ? sum + e : sum),
+              0,
+            ),
       lines: texts.map(({ text, isSource }) => (isSource ? marked(text, lines) : [{ text, marked: false }])),
       quotes: lines.filter(({ quote }) => quote !== null).map(({ id }) => id),
       picture: snapshot.pictures.find((picture) => picture.source === source) ?? null,

@@ -6,7 +6,7 @@ export const ReviewFrame = styled.div`
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto auto minmax(0, 1fr) auto;
-  height: 100dvh;
+  min-height: 0;
 
   > * {
     grid-column: 1;
@@ -84,6 +84,7 @@ export const ReviewFrame = styled.div`
     grid-row: 4;
     display: grid;
     grid-template-columns: minmax(0, 1fr) clamp(340px, 34vw, 500px);
+    grid-template-rows: minmax(0, 1fr);
     min-height: 0;
   }
 
@@ -447,7 +448,10 @@ export const ReviewFrame = styled.div`
       background: var(--line);
     }
 
-    progress::-webkit-progress-value,
+    progress::-webkit-progress-value {
+      background: var(--green);
+    }
+
     progress::-moz-progress-bar {
       background: var(--green);
     }
@@ -522,9 +526,6 @@ export const ReviewFrame = styled.div`
   }
 
   @media (max-width: 959px), (max-height: 559px) {
-    height: auto;
-    min-height: 100dvh;
-
     .review-panes {
       display: block;
     }
@@ -538,6 +539,11 @@ export const ReviewFrame = styled.div`
     .review-side {
       overflow: visible;
       border-top: 1px solid var(--ink);
+    }
+
+    .map-board {
+      max-height: 60vh;
+      overflow: auto;
     }
 
     .review-foot {

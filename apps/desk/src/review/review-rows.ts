@@ -1,6 +1,6 @@
 import type { ReviewedSentence, ReviewState } from '@wiring/map/review/review-state'
 import type { SectionId, Sentence, Snapshot } from '@wiring/map/snapshot'
-import { laterSections, pathHeading, stages } from '@wiring/sheet/page/page-sections.ts'
+import { laterSections, pathHeading, stagesOf } from '@wiring/sheet/page/page-sections.ts'
 
 /** A sentence as the review shows it: what will be printed, or what stood there before it was dropped. */
 export interface ReviewRow {
@@ -19,12 +19,6 @@ export interface ReviewSection {
   rows: ReviewRow[]
 }
 
-const order: { id: SectionId; heading: string | null; under: string | null }[] = [
-  { id: 'headline', heading: null, under: null },
-  ...stages.map(({ id, name, switches }) => ({ id, heading: `${name} ${switches}`, under: pathHeading })),
-  ...laterSections.map(({ id, heading }) => ({ id, heading, under: null })),
-]
-
 /** Every sentence in the order of the printed sheet. */
 export function reviewSections(edited: Snapshot, review: ReviewState): ReviewSection[] {
   const printed = new Map(edited.sentences.map((sentence) => [sentence.id, sentence]))
@@ -33,6 +27,12 @@ export function reviewSections(edited: Snapshot, review: ReviewState): ReviewSec
     const sentence = printed.get(each.id) ?? { ...before, ...(each.text !== null && { text: each.text }) }
     return { id: each.id, number: numberOf(each.id), sentence, review: each }
   })
+  const stages = stagesOf(rows.map(({ sentence }) => sentence))
+  const order: Omit<ReviewSection, 'rows'>[] = [
+    { id: 'headline', heading: null, under: null },
+    ...stages.map(({ id, name, switches }) => ({ id, heading: `${name} ${switches}`, under: pathHeading })),
+    ...laterSections.map(({ id, heading }) => ({ id, heading, under: null })),
+  ]
   return order
     .map((section) => ({
       ...section,

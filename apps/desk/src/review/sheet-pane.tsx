@@ -2,7 +2,7 @@ import { layout } from '@wiring/map/drawing/layout'
 import type { Snapshot, Source } from '@wiring/map/snapshot'
 import { figureName } from '@wiring/sheet/drawing/figure-text.ts'
 import { drawingSvg } from '@wiring/sheet/drawing/svg.ts'
-import { mapTitle, readFrom } from '@wiring/sheet/text/facts.ts'
+import { mapTitle, readFrom, setByHand } from '@wiring/sheet/text/facts.ts'
 import { Label } from '@wiring/ui/label'
 import { memo, type ReactNode } from 'react'
 import { ReviewRow } from './review-row.tsx'
@@ -26,6 +26,7 @@ interface SheetPaneProps {
 export function SheetPane(props: SheetPaneProps) {
   const { edited, revision, sections } = props
   const claims = edited.sentences.filter(({ kind }) => kind === 'claim')
+  const byHand = setByHand(edited)
   const proven = claims.filter(({ evidence }) => evidence.length > 0).length
   return (
     <article className="review-sheet map" aria-label="The sheet">
@@ -34,9 +35,7 @@ export function SheetPane(props: SheetPaneProps) {
         {claims.length} claims with evidence
       </Label>
       <h2 className="review-title">{mapTitle(edited)}</h2>
-      {edited.circuit.overruled !== undefined && (
-        <p className="review-hand">Set by hand: {edited.circuit.overruled}</p>
-      )}
+      {byHand.length > 0 && <p className="review-hand">{byHand.join(' ')}</p>}
       <Drawing edited={edited} />
       <p className="review-facts">{readFrom(edited)}</p>
       {sections.map((section, index) => (
@@ -80,7 +79,7 @@ function Row({
       below={below}
       onFocus={() => deeds.focus(row.id)}
       editor={
-        deeds.editing === row.id && (
+        deeds.editing === row.id ? (
           <SentenceEditor
             text={row.review.text ?? before?.text ?? ''}
             slots={before?.slots ?? []}
@@ -90,7 +89,7 @@ function Row({
             onSave={deeds.save}
             onCancel={deeds.cancel}
           />
-        )
+        ) : null
       }
     />
   )

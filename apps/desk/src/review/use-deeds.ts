@@ -10,7 +10,10 @@ import { useSign } from './use-sign.ts'
 
 const openDialog = (id: string) => {
   const dialog = document.getElementById(id)
-  if (dialog instanceof HTMLDialogElement) dialog.showModal()
+  if (!(dialog instanceof HTMLDialogElement)) return
+  dialog.showModal()
+  // What is asked comes before the cross that closes it.
+  dialog.querySelector<HTMLElement>('.text-dialog :is(textarea, button)')?.focus()
 }
 
 export const memoryOf = (session: string, sentence: string): string => `desk.typed.${session}.${sentence}`

@@ -2,10 +2,40 @@
 
 import { Button } from '@wiring/ui/button'
 import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { ask } from '../sign-in/ask.ts'
 import { CodeForm } from '../sign-in/code-form.tsx'
 import { provePasskey } from '../sign-in/passkey.ts'
 import { whyNot } from '../sign-in/words.ts'
+
+const Frame = styled.dialog`
+  && {
+    width: min(460px, 100vw - 2 * var(--edge, 20px));
+  }
+
+  .ui-dialog-sheet {
+    display: grid;
+    gap: var(--space-4);
+  }
+
+  form {
+    display: grid;
+    gap: var(--space-4);
+  }
+
+  .ui-button {
+    min-height: 48px;
+  }
+
+  .problem {
+    color: var(--red-text);
+    font-weight: 600;
+  }
+
+  .problem:empty {
+    display: none;
+  }
+`
 
 /** Asks for the passkey again before something that cannot be taken back; on loopback without one, for a code. */
 export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
@@ -34,12 +64,16 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
   }
 
   return (
-    <dialog ref={dialog} className="ui-dialog" aria-labelledby="confirm-title" onClose={() => onEnd(false)}>
-      <div className="ui-dialog-sheet confirm-sheet">
+    <Frame ref={dialog} className="ui-dialog" aria-labelledby="confirm-title" onClose={() => onEnd(false)}>
+      <div className="ui-dialog-sheet">
         <h2 id="confirm-title" className="ui-heading" data-size="2">
           Confirm that it is you
         </h2>
-        <p>This cannot be taken back, so the desk asks once more. Then it does not for five minutes.</p>
+        <p>
+          {byCode
+            ? 'You have no passkey yet, so a code is on its way to your mailbox.'
+            : 'This cannot be taken back, so the desk asks once more, and then not for five minutes.'}
+        </p>
         {byCode ? (
           <CodeForm
             submitLabel="Confirm"
@@ -48,15 +82,15 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
             onDone={() => onEnd(true)}
           />
         ) : (
-          <Button kind="primary" onClick={confirm} busy={busy} busyLabel="Waiting for you …">
+          <Button kind="primary" onClick={confirm} busy={busy} busyLabel="Waiting for you …" autoFocus>
             Confirm
           </Button>
         )}
+        <Button onClick={() => dialog.current?.close()}>Cancel</Button>
         <p role="alert" className="problem">
           {error}
         </p>
-        <Button onClick={() => dialog.current?.close()}>Cancel</Button>
       </div>
-    </dialog>
+    </Frame>
   )
 }

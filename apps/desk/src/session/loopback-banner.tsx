@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { onLoopback } from './loopback.ts'
 
-const Banner = styled.p`
+const Banner = styled.aside`
   && {
     max-width: none;
     padding: 5px var(--edge, 20px);
@@ -16,4 +16,4 @@ const Banner = styled.p`
 
 /** Over every screen of a local stack, where a code alone signs in. */
 export const LoopbackBanner = () =>
-  onLoopback() && <Banner role="note">Second factor off: local stack</Banner>
+  onLoopback() && <Banner aria-label="Notice">Second factor off: local stack</Banner>

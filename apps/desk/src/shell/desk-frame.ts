@@ -175,6 +175,10 @@ export const DeskFrame = styled.div`
   }
 
   @media (max-width: 519px) {
+    .map-bar > .ui-label {
+      display: none;
+    }
+
     .desk-bar {
       gap: 0 12px;
     }

@@ -15,6 +15,13 @@ export const DeskRoom = styled.div`
     --edge: 16px;
   }
 
+  /* Two panes that scroll by themselves fill the screen exactly. */
+  @media (min-width: 960px) and (min-height: 560px) {
+    &:has(.review-panes) {
+      height: 100dvh;
+    }
+  }
+
   p {
     max-width: 68ch;
   }
@@ -126,6 +133,15 @@ export const DeskRoom = styled.div`
   .ui-field textarea,
   .ui-field input {
     width: 100%;
+  }
+
+  .loopback-banner {
+    max-width: none;
+    padding: 4px var(--edge);
+    background: var(--yellow);
+    color: #17160f;
+    font: 500 0.75rem / 1.5 var(--mono);
+    letter-spacing: 0.02em;
   }
 
   .undo-bar {

@@ -3,6 +3,7 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
+import { Label } from '@wiring/ui/label'
 import { type FormEvent, useEffect, useState } from 'react'
 import { ask } from './ask.ts'
 import { provePasskey } from './passkey.ts'
@@ -47,6 +48,9 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
 
   return (
     <>
+      <Label as="p" className="who">
+        Desk · people of the studio
+      </Label>
       <h1>Sign in</h1>
       {passkeys && (
         <div className="way">

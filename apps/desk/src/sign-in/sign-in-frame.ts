@@ -4,9 +4,8 @@ import styled from 'styled-components'
 export const SignInFrame = styled.div`
   display: grid;
   gap: var(--space-5);
-  width: min(480px, 100%);
-  margin: auto;
-  padding: var(--space-6) 0 var(--space-8);
+  width: min(480px, 100% - 2 * var(--edge, 20px));
+  margin: clamp(24px, 11vh, 120px) auto var(--space-8);
 
   .rail {
     display: grid;
@@ -126,6 +125,15 @@ export const SignInFrame = styled.div`
     padding: 10px 14px;
     border-left: 3px solid var(--yellow);
     background: var(--bg-2);
+  }
+
+  .who {
+    margin-bottom: calc(-1 * var(--space-3));
+    color: var(--ink-2);
+  }
+
+  .others .ui-button {
+    padding-inline: 0;
   }
 
   .others {

@@ -4,6 +4,7 @@ import { deletionActions } from './deletion.ts'
 import { deliveryActions } from './delivery.ts'
 import { exportActions } from './export.ts'
 import { healthActions } from './health.ts'
+import { mailPreviewActions } from './mail-preview.ts'
 import { numbersActions } from './numbers.ts'
 import { operatorActions } from './operators.ts'
 import { queueActions } from './queue.ts'
@@ -43,6 +44,7 @@ export const deskActions = {
   ...queueActions,
   ...reviewActions,
   ...deliveryActions,
+  ...mailPreviewActions,
 } satisfies Record<string, Action>
 
 export type DeskAction = keyof typeof deskActions

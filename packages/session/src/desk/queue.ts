@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export const mapStates = [
+const mapStates = [
   'waiting',
   'drafted',
   'in_review',
@@ -28,16 +28,17 @@ export const queueFilters = [
   'failed',
   'delivered',
 ] as const
-export const queueFilter = z.enum(queueFilters)
+const queueFilter = z.enum(queueFilters)
 export type QueueFilter = z.infer<typeof queueFilter>
 
 export const queueSorts = ['oldest', 'newest', 'name', 'name_down'] as const
-export const queueSort = z.enum(queueSorts)
+const queueSort = z.enum(queueSorts)
 
 /** The last row of the page before: its sort value and its session. */
 const cursor = z.strictObject({ value: z.string().max(800), session_id: z.string().max(40) })
 
-export const queuePage = 50
+/** That many or more are delivered when the queue says so. */
+export const mostCounted = 10_000
 
 const flag = z.object({
   kind: z.enum(['care', 'injection', 'language', 'picture', 'thin']),
@@ -84,6 +85,7 @@ export const queueActions = {
       status: z.literal('ok'),
       rows: z.array(row),
       next: cursor.nullable(),
+      /** Of the delivered at most `mostCounted`: then there are more. */
       counts: z.record(queueFilter, z.number()),
       median_review_seconds: z.number().nullable(),
       oldest_seconds: z.number().nullable(),

@@ -72,7 +72,8 @@ export function functionCatalogue(
       case 'desk':
       case 'update-wiring-session': {
         const hosts = [api, new URL(deskUrl).host]
-        return { name, hosts, environment: { ...common, ...map }, queue }
+        const { MAIL_FROM } = mail
+        return { name, hosts, environment: { ...common, ...map, MAIL_FROM }, queue }
       }
       default:
         return { name, hosts: [api], environment: common, queue }

@@ -46,8 +46,11 @@ export async function startUnrulySmtp(port: number, verdict: (delivery: Delivery
   }
   const server = createServer(serve)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.address()
   return {
     deliveries,
+    /** Of use where 0 asked for a free one. */
+    port: typeof address === 'object' && address !== null ? address.port : port,
     /** Drops every connection where it stands. */
     cut() {
       for (const socket of sockets) socket.destroy()

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import {
+  migratePlainPostgres,
+  plainPostgresMissing,
+  startPlainPostgres,
+} from '../src/supabase/testing/plain-postgres.ts'
+
+/**
+ * `npm run bench:desk`: the desk's queue with 1,000,000 sessions and 100,000 maps on a real Postgres: each filter, sort and
+ * kind of search, its first page and one far in, timed by the server. Fails when a 95th percentile is over the budget, and
+ * shows the plan of the slowest.
+ */
+const budget = 100
+const rounds = 20
+const sessions = 1_000_000
+const maps = 100_000
+/** Of these one in a hundred is not delivered yet, which is far more than five people can review. */
+const open = 5_000
+
+const missing = plainPostgresMissing()
+if (missing !== null) {
+  console.log(`bench:desk skipped: ${missing}`)
+  process.exit(0)
+}
+
+const server = await startPlainPostgres()
+const client = new Client(server.url)
+await client.connect()
+const token = randomBytes(32).toString('hex')
+
+/** Names of a few thousand people, one "Zebedee Quill" among the delivered, one "Aiko" per thousand. */
+async function fill(): Promise<void> {
+  await client.query(
+    `insert into private.wiring_sessions (email, address_key, created_at, expires_at, survey_completed, survey_data, survey_version, json_submitted,
+       json_profile, images_uploaded, image_urls, wiring_complete, name_for_certificate, privacy_accepted_at, privacy_policy_version, completed_at)
+     select 'person-' || n || '@studio.example', 'key-' || n, now() - n * interval '20 seconds', now() + interval '100 days', f, case when f then '{"0": 1}'::jsonb end,
+       '2027-01', f, case when f then '{"strengths": []}'::jsonb end, f, case when f then '{u}'::text[] else '{}' end, f,
+       case when not f then null when n = 77770 then 'Zebedee Quill' when n % 1000 = 0 then 'Aiko 愛子' else 'Name ' || md5((n % 5000)::text) end,
+       case when f then now() end, case when f then '1' end, case when f then now() - n * interval '20 seconds' end
+     from (select n, n <= $2 as f from generate_series(1, $1::int) n) as numbered`,
+    [sessions, maps],
+  )
+  await client.query(
+    `with numbered as (select session_id, row_number() over (order by completed_at desc) as n from private.wiring_sessions where wiring_complete)
+     insert into private.maps (session_id, state, draft, published, revision, signed_by, signed_at, note, failure, review_started_at, first_signed_at)
+     select session_id, case when n > $1 then 'delivered' else (array['drafted', 'waiting', 'refused', 'on_hold', 'needs_care', 'draft_failed', 'in_review'])[n % 7 + 1] end,
+       jsonb_build_object('schema', 1, 'circuit', '{"id": "projector", "second": "relay", "between": false}'::jsonb,
+         'unread', case when n % 7 = 4 then '[{"source": "A10", "reason": "care"}]'::jsonb else '[]' end,
+         'switches', gates, 'drawing', jsonb_build_object('gates', gates),
+         'sentences', sentences),
+       case when n > $1 or n % 7 = 2 then '{"schema": 1}'::jsonb end, case when n > $1 or n % 7 = 2 then 1 else 0 end,
+       case when n > $1 or n % 7 = 2 then 'Mara' end, case when n > $1 or n % 7 = 2 then now() end, 'A note', 'No.', now() - interval '6 minutes', case when n > $1 then now() - n * interval '1 minute' end
+     from numbered, (select jsonb_agg(jsonb_build_object('id', s, 'switch', s, 'state', 'set', 'level', 1)) as gates
+       from unnest(array['SOURCE', 'START', 'GATE', 'FRAME', 'TEMPO', 'PROOF', 'LOOP', 'EXIT']) s) as g,
+       (select jsonb_agg(jsonb_build_object('id', 'S' || k, 'kind', 'claim', 'evidence', '["A1"]'::jsonb, 'text', md5(k::text) || md5(k || 'x'))) as sentences from generate_series(1, 60) k) as t`,
+    [open],
+  )
+  await client.query(
+    `with made as (insert into private.operators (email, name) values ('mara@studio.example', 'Mara') returning operator_id)
+     insert into private.operator_sessions (token_hash, operator_id, factor) select private.secret_hash($1), operator_id, 'passkey' from made`,
+    [token],
+  )
+  await client.query(
+    `update private.maps set claimed_by = (select operator_id::text from private.operators), claimed_until = now() + interval '1 hour'
+     where state = 'in_review' and session_id in (select session_id from private.maps where state = 'in_review' limit 300)`,
+  )
+  await client.query('vacuum analyze private.maps')
+  await client.query('vacuum analyze private.wiring_sessions')
+}
+
+interface View {
+  filter: string
+  search?: string
+  sort?: string
+}
+
+interface Page {
+  rows: unknown[]
+  next: { value: string; session_id: string } | null
+}
+
+async function ask(view: View, after: Page['next']): Promise<{ ms: number; page: Page }> {
+  const input = { search: '', sort: 'oldest', ...view, after }
+  const text = `with answer as materialized (select public.desk_queue($1, $2) as page)
+    select page, (extract(epoch from clock_timestamp() - statement_timestamp()) * 1000)::float8 as ms from answer`
+  const { rows } = await client.query<{ ms: number; page: Page }>({
+    name: 'queue',
+    text,
+    values: [token, input],
+  })
+  const [row] = rows
+  if (row === undefined) throw new Error('The queue did not answer.')
+  return row
+}
+
+/** Percentiles of the first page, and of one ten pages on. */
+async function measure(view: View) {
+  let far: Page['next'] = null
+  for (let page = 0; page < 10; page += 1) {
+    const { next }: Page = (await ask(view, far)).page
+    if (next === null) break
+    far = next
+  }
+  const times: number[] = []
+  let shown = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const { ms, page } = await ask(view, round % 2 === 0 ? null : far)
+    if (round === 0) shown = page.rows.length
+    times.push(ms)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1))
+  return { ...view, rows: shown, p50: at(0.5), p95: at(0.95) }
+}
+
+try {
+  migratePlainPostgres(server)
+  await fill()
+  const filters = ['all', 'mine', 'waiting', 'care', 'on_hold', 'refused', 'failed', 'delivered']
+  const sorts = ['newest', 'name', 'name_down']
+  const searches = ['zebedee', 'aiko', 'a', 'nobody at all', 'p•••@s•••.example', '愛']
+  const views: View[] = [
+    ...filters.map((filter) => ({ filter })),
+    ...sorts.flatMap((sort) => [
+      { filter: 'all', sort },
+      { filter: 'delivered', sort },
+    ]),
+    ...searches.flatMap((search) => [
+      { filter: 'all', search },
+      { filter: 'delivered', search },
+      { filter: 'delivered', search, sort: 'name' },
+    ]),
+  ]
+  const results = []
+  for (const view of views) results.push(await measure(view))
+  console.table(results)
+  const slowest = results.reduce((a, b) => (b.p95 > a.p95 ? b : a))
+  console.log(`Slowest: ${JSON.stringify(slowest)}, budget ${budget} ms.`)
+  const plan = await client.query<{ 'QUERY PLAN': string }>(
+    `explain (analyze, buffers) select m.session_id from private.maps m where m.state = 'delivered' and strpos(m.search_text, 'zebedee') > 0
+     order by m.completed_at, m.session_id limit 51`,
+  )
+  for (const row of plan.rows) console.log(row['QUERY PLAN'])
+  if (slowest.p95 > budget) process.exitCode = 1
+} finally {
+  await client.end()
+  server.stop()
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod'
+import { gone, sessionId } from './review.ts'
+
+export const mailPreviewActions = {
+  /** The mail that signing sends, with an address that opens nothing. */
+  mail_preview: {
+    input: z.strictObject({ session_id: sessionId }),
+    answer: z.union([z.object({ status: z.literal('ok'), subject: z.string(), html: z.string() }), gone]),
+  },
+}

@@ -1,0 +1,54 @@
+import { personas } from '@wiring/map/personas'
+
+/** How a finished session of the demo looks at the desk. */
+export interface DemoPerson {
+  persona: string
+  name: string
+  hours: number
+  pictures: ('drawing' | 'broken')[]
+  fate: 'drafted' | 'waiting' | 'failed' | 'claimed' | 'held' | 'refused' | 'delivered' | 'second'
+}
+
+const rightToLeft = 'ליאור \u05D0\u05D1\u05DF'
+
+/** Names that a desk must print as they are. */
+const names: Record<string, string> = {
+  projector: '=HYPERLINK("https://evil.example","Ines")',
+  antenna: 'Aiko 愛子',
+  switchboard: '',
+  capacitor: rightToLeft,
+  loop: `${'Anne-Marie von und zu '.repeat(9)}Z`.slice(0, 200),
+  relay: 'Jonas & Söhne',
+  rail: '+49 30 1234567',
+}
+
+const fates: Record<string, DemoPerson['fate']> = {
+  breadboard: 'claimed',
+  filter: 'held',
+  transformer: 'refused',
+  'crossed-parking': 'delivered',
+  'crossed-template': 'second',
+  'crossed-silence': 'delivered',
+  'one-word': 'waiting',
+  'letter-a': 'failed',
+}
+
+const person = (persona: string, index: number, name?: string): DemoPerson => ({
+  persona,
+  name: name ?? names[persona] ?? personas.find(({ id }) => id === persona)?.inputs.name ?? '',
+  // From forty minutes to two and a half days, so that every lamp is lit.
+  hours: 0.7 + index * 2.1,
+  pictures:
+    index % 7 === 3
+      ? ['drawing', 'broken']
+      : Array.from({ length: 1 + (index % 3) }, () => 'drawing' as const),
+  fate: fates[persona] ?? 'drafted',
+})
+
+/** Every persona of the model once, and four of them again as somebody else. */
+export const people: DemoPerson[] = [
+  ...personas.map(({ id }, index) => person(id, index)),
+  ...['ines', 'care', 'emoji', 'rail'].map((id, index) =>
+    person(id, personas.length + index, ['M.', 'Delphine', 'Oke', 'Bea'][index]),
+  ),
+]

@@ -1,0 +1,205 @@
+import { expect, type Page } from '@playwright/test'
+import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
+import { addresses } from '../running-stack/addresses.ts'
+import { mailsTo } from '../running-stack/inbox.ts'
+import { makeOperator, signIn, sql, test } from './operator.ts'
+import { waitingMap } from './waiting-map.ts'
+
+const row = (page: Page, sentence: string) => page.locator(`[data-sentence="${sentence}"]`)
+const claimed = (page: Page) => expect(page.getByText('claimed by you')).toBeVisible()
+const saved = (page: Page) => expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible()
+
+test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone, signed, taken back, signed, mailed', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  const name = `Ines ${crypto.randomUUID().slice(0, 8)}`
+  const { sessionId, email } = await waitingMap('ines', name)
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await page.keyboard.type(name)
+  await expect(page).toHaveURL(/q=Ines/)
+  await expect(page.locator('.queue-table tbody tr')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await claimed(page)
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('k')
+  await expect(row(page, 'S2')).toHaveAttribute('data-status', 'kept')
+  await expect(row(page, 'S4')).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('d')
+  await expect(row(page, 'S4')).toHaveAttribute('data-status', 'dropped')
+  await page.keyboard.press('z')
+  await expect(row(page, 'S4')).toHaveAttribute('data-status', 'open')
+  await page.keyboard.press('d')
+  await expect(row(page, 'S5')).toBeFocused()
+  await page.keyboard.press('e')
+  await page.keyboard.press('End')
+  await page.keyboard.type('The end is there first, ')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'S5')).toHaveAttribute('data-status', 'edited')
+  await expect(row(page, 'S5').locator('q').first()).toHaveText('With a picture I can already see')
+  await expect(page.locator('.review-side mark').first()).toHaveText('With a picture I can already see')
+  await saved(page)
+  await page.reload()
+  await expect(row(page, 'S5')).toContainText('The end is there first,')
+  await expect(row(page, 'S4')).toHaveAttribute('data-status', 'dropped')
+  await claimed(page)
+
+  // Open claims stop the first press only.
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByText(/claims are still open/)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const undo = page.getByRole('region', { name: 'Signed' })
+  await expect(undo).toContainText(name)
+  await page.keyboard.press('u')
+  await expect(page).toHaveURL(new RegExp(sessionId))
+  await claimed(page)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(undo).toContainText(name)
+
+  // The minute of the undo is cut short.
+  await sql(
+    'update private.mail_outbox set next_attempt_at = now() where session_id = $1::uuid and kind = $2',
+    [sessionId, 'map'],
+  )
+  await expect
+    .poll(async () => (await mailsTo(email)).some(({ subject }) => subject === 'Your Wiring Map'), {
+      timeout: 40_000,
+    })
+    .toBe(true)
+  const mail = (await mailsTo(email)).find(({ subject }) => subject === 'Your Wiring Map')
+  const [published] = await sql<{ texts: string }>(
+    `select string_agg(s ->> 'text', ' ') as texts from private.maps m, jsonb_array_elements(m.published -> 'sentences') s
+     where m.session_id = $1::uuid`,
+    [sessionId],
+  )
+  expect(published?.texts).toContain('The end is there first,')
+  expect(published?.texts).not.toContain('One line towards word')
+  expect(mail?.text).toMatch(/\/wiring\/map\/[0-9a-f]{64}/)
+  await page.goto(`/delivery/${sessionId}`)
+  await expect(page.getByText(/The mail went out on/)).toBeVisible()
+})
+
+test('two operators: the second reads along, takes over, and the first loses nothing that was typed', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const { sessionId } = await waitingMap('projector', 'Tomas')
+  await page.goto(`/review/${sessionId}`)
+  await claimed(page)
+  const context = await browser.newContext({ baseURL: addresses.desk })
+  await signIn(context, await makeOperator({ name: 'Tom', role: 'operator' }))
+  const other = await context.newPage()
+  await other.goto(`/review/${sessionId}`)
+  await expect(other.getByText('Mara is reading this. You can read along.')).toBeVisible()
+  await expect(other.getByRole('button', { name: /Sign and send/ })).toBeDisabled()
+  await other.keyboard.press('k')
+  await expect(row(other, 'S1')).toHaveAttribute('data-status', 'open')
+
+  await page.keyboard.press('e')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Typed while it was taken.')
+  await other.getByRole('button', { name: 'Take over' }).click()
+  await expect(other.getByText('claimed by you')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Tom has taken this map over.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Not saved' })).toContainText('Typed while it was taken.')
+  const [stored] = await sql<{ edits: number }>(
+    'select jsonb_array_length(edits)::int as edits from private.maps where session_id = $1::uuid',
+    [sessionId],
+  )
+  expect(stored?.edits).toBe(0)
+  await context.close()
+})
+
+test('offline, an edit waits and is saved when the desk answers again', async ({ page }) => {
+  const { sessionId } = await waitingMap('antenna', 'Wren')
+  await page.goto(`/review/${sessionId}`)
+  await claimed(page)
+  await page.route('**/api/act', (route) => route.abort())
+  await page.keyboard.press('k')
+  await expect(row(page, 'S1')).toHaveAttribute('data-status', 'kept')
+  await expect(page.getByText('The desk does not answer. Your last edits are kept here')).toBeVisible()
+  await page.unroute('**/api/act')
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await saved(page)
+})
+
+test('a map is held with a note, taken up again, and the applicant may delete it meanwhile', async ({
+  page,
+}) => {
+  const { sessionId } = await waitingMap('loop', 'Petra')
+  await page.goto(`/review/${sessionId}`)
+  await claimed(page)
+  await page.keyboard.press('h')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/A map on hold needs a note/)).toBeVisible()
+  await page.keyboard.type('Asked Petra about the second picture.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('“Asked Petra about the second picture.”')).toBeVisible()
+  await page.keyboard.press('h')
+  await page.getByRole('button', { name: 'Resume' }).last().click()
+  await claimed(page)
+  await sql(`select private.delete_session($1::uuid, 'applicant')`, [sessionId])
+  await page.keyboard.press('k')
+  await expect(page.getByText(/The applicant has deleted this session/)).toBeVisible()
+})
+
+const hostile = '=HYPERLINK("http://evil.example")<img src=x onerror=alert(1)>\u202Egnp.exe'
+
+test('hostile words stay words, and every screen of a map is free of violations, also at 320 px', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  const { sessionId } = await waitingMap('injection', hostile.slice(0, 90))
+  let alerts = 0
+  page.on('dialog', (dialog) => {
+    alerts += 1
+    void dialog.dismiss()
+  })
+  for (const path of [
+    '/',
+    '/delivered',
+    ...['review', 'inputs', 'preview', 'delivery'].map((each) => `/${each}/${sessionId}`),
+  ]) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    await expect(page.locator('h1').first()).toBeVisible()
+    expect(await violations(page, wcagAndAdvice), path).toEqual([])
+    // 320 px is also what 400 % zoom leaves of 1280 px.
+    await page.setViewportSize({ width: 320, height: 640 })
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(overflow, path).toBeLessThanOrEqual(0)
+    expect(await page.locator('img[src="x"]').count(), path).toBe(0)
+  }
+  const [map] = await sql<{ state: string }>('select state from private.maps where session_id = $1::uuid', [
+    sessionId,
+  ])
+  expect(['drafted', 'in_review', 'needs_care']).toContain(map?.state)
+  expect(alerts).toBe(0)
+})
+
+test('the queue is a list without scripts, and its filters, search and order are links and a form', async ({
+  browser,
+}) => {
+  const { sessionId } = await waitingMap('relay', 'Oskar No-Script')
+  const context = await browser.newContext({ baseURL: addresses.desk, javaScriptEnabled: false })
+  await signIn(context, await makeOperator())
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByLabel('Search a name or an address').fill('Oskar No-Script')
+  await page.getByLabel('Search a name or an address').press('Enter')
+  await expect(page.getByRole('link', { name: 'Oskar No-Script' }).first()).toHaveAttribute(
+    'href',
+    `/review/${sessionId}`,
+  )
+  await page.getByRole('link', { name: /^Mine \d+$/ }).click()
+  await expect(page).toHaveURL(/show=mine/)
+  await context.close()
+})
