@@ -4,7 +4,7 @@ import type { ExportedSession } from '@wiring/session/desk/export'
  * The columns of the tables as they stand in the database, in their order; a test compares them, so that no new column is
  * forgotten.
  */
-export const sessionColumns = [
+const sessionColumns = [
   'session_id',
   'email',
   'address_key',
@@ -27,7 +27,7 @@ export const sessionColumns = [
   'json_submitted_at',
   'images_uploaded_at',
 ]
-export const mapColumns = [
+const mapColumns = [
   'state',
   'draft',
   'edits',
@@ -54,9 +54,9 @@ export const mapColumns = [
   'delivered_at',
   'circuit_id',
 ]
-export const jobColumns = ['state', 'attempts', 'next_attempt_at', 'last_error', 'created_at']
+const jobColumns = ['state', 'attempts', 'next_attempt_at', 'last_error', 'created_at']
 /** Rows of other tables that belong to a session: one cell each, as JSON. */
-export const listColumns = ['links', 'deletion_links', 'mails'] as const
+const listColumns = ['links', 'deletion_links', 'mails'] as const
 export const waitlistColumns = ['email', 'created_at', 'entry_id']
 
 export const exportHeader = [
