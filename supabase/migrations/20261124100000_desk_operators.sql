@@ -11,7 +11,6 @@ create table private.operators (
   created_at timestamptz not null default now(),
   removed_at timestamptz
 );
-create index operators_invited_by on private.operators (invited_by);
 
 -- One code at a time for each operator; only its keyed hash is kept.
 create table private.operator_codes (
@@ -55,7 +54,6 @@ create table private.operator_challenges (
   operator_id uuid references private.operators on delete cascade,
   expires_at timestamptz not null
 );
-create index operator_challenges_operator on private.operator_challenges (operator_id);
 
 -- Who did what at the desk. Holds no personal data of applicants: the session is a hash.
 create table private.desk_events (

@@ -33,8 +33,8 @@ export async function holdings({ database, lake }: BackupTarget): Promise<string
     const counts: [string, number][] = []
     for (const table of [...tables, 'storage.objects']) {
       const [found] = await transaction.rows<{ count: string }>(
-        `select count(*)::text as count from ${table} ${table === operators ? 'where email <> all ($1::text[])' : ''}`,
-        table === operators ? [seededOperators.map(({ email }) => email)] : [],
+        `select count(*)::text as count from ${table} ${table === operators ? 'where not $1::jsonb ? email' : ''}`,
+        table === operators ? [JSON.stringify(seededOperators.map(({ email }) => email))] : [],
       )
       counts.push([table.replaceAll('"', ''), Number(found?.count)])
     }
