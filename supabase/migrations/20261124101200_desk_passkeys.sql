@@ -39,8 +39,11 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   access private.desk_access;
-  wait integer := private.take_hit('desk_try_network_hour', p_network_key, p_relaxed);
+  wait integer := 0;
 begin
+  if p_purpose = 'sign_in' then
+    wait := private.take_hit('desk_try_network_hour', p_network_key, p_relaxed);
+  end if;
   if wait > 0 then
     return pg_catalog.jsonb_build_object('status', 'limited', 'retry_after', wait);
   end if;

@@ -161,6 +161,6 @@ test('every answer carries strict headers, and a foreign page can post nothing',
       expect((await request.post(path, { headers, data: { action: 'start_sign_in' } })).status(), path).toBe(
         403,
       )
-  await page.goto(`${addresses.desk.replace('localhost', '127.0.0.1')}/sign-in?next=/log`)
-  await expect(page).toHaveURL(`${addresses.desk}/sign-in?next=/log`)
+  await page.goto(`${addresses.desk.replace('localhost', '127.0.0.1')}/sign-in?next=%2Flog`)
+  await expect(page).toHaveURL(`${addresses.desk}/sign-in?next=%2Flog`)
 })

@@ -61,7 +61,7 @@ export async function startEnrol({ session }: Given<'start_enrol'>, headers: Hea
   return { status: 'options', options: { ...options } }
 }
 
-/** Asks for a passkey: any that this desk knows, or one of the operator who is signed in. */
+/** Asks for a passkey, be it one that this desk knows or one of the operator who is signed in. */
 export async function startUse(
   purpose: 'sign_in' | 'confirm',
   session: string | null,

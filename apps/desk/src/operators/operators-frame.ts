@@ -82,6 +82,8 @@ export const OperatorsFrame = styled.div`
   }
 
   .you {
+    display: inline-block;
+    white-space: nowrap;
     margin-left: 8px;
     padding: 2px 5px 1px;
     border: 1px solid var(--gray);

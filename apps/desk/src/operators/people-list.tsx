@@ -33,11 +33,11 @@ export function PeopleList({ people, mayChange }: { people: Person[]; mayChange:
             <span className="email">{person.email}</span>
             <span>{person.role === 'lead' ? 'Lead' : 'Operator'}</span>
             <span>
+              <span className="only-narrow">Passkeys: </span>
               {person.passkeys === 0 ? 'none' : person.passkeys}
-              <span className="only-narrow">{person.passkeys === 1 ? ' passkey' : ' passkeys'}</span>
             </span>
             <span>
-              <span className="only-narrow">Last seen </span>
+              <span className="only-narrow">Last seen: </span>
               <Moment at={person.last_seen_at} />
             </span>
             {mayChange && (

@@ -23,7 +23,7 @@ const Frame = styled.dialog`
     gap: var(--space-4);
   }
 
-  .ui-button {
+  && .ui-button {
     min-height: 48px;
   }
 

@@ -1,3 +1,4 @@
+import { connection } from 'next/server'
 import styled from 'styled-components'
 import { onLoopback } from './loopback.ts'
 
@@ -14,6 +15,11 @@ const Banner = styled.aside`
   }
 `
 
-/** Over every screen of a local stack, where a code alone signs in. */
-export const LoopbackBanner = () =>
-  onLoopback() && <Banner aria-label="Notice">Second factor off: local stack</Banner>
+/**
+ * Over every screen of a local stack, where a code alone signs in. No page that shows it is made at build time: one build
+ * runs anywhere, and a page of the build would have no nonce.
+ */
+export async function LoopbackBanner() {
+  await connection()
+  return onLoopback() && <Banner aria-label="Notice">Second factor off: local stack</Banner>
+}
