@@ -12,6 +12,7 @@ insert into private.rate_limits (name, max_hits, window_length, relaxed_max_hits
 alter table private.map_secrets
   add column operator_id uuid references private.operators on delete cascade,
   add column expires_at timestamptz;
+create index map_secrets_operator on private.map_secrets (operator_id) where operator_id is not null;
 
 create or replace function private.open_map_link(p_secret text) returns table (session_id uuid, revision integer, expires_at timestamptz)
 language sql stable security definer rows 1 set search_path = ''

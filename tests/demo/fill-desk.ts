@@ -46,7 +46,9 @@ async function drafted(ids: readonly string[]): Promise<number> {
 /** What has happened to the map since: signed and mailed, held, claimed … */
 const happened: Record<(typeof people)[number]['fate'], string> = {
   drafted: '',
-  waiting: `update private.maps set state = 'waiting', draft = null where session_id = $1::uuid`,
+  waiting: `with late as (
+    update private.map_jobs set state = 'queued', next_attempt_at = now() + interval '30 minutes' where session_id = $1::uuid
+  ) update private.maps set state = 'waiting', draft = null where session_id = $1::uuid`,
   failed: `update private.maps set state = 'draft_failed', draft = null, failure = 'The map could not be drafted (RangeError).' where session_id = $1::uuid`,
   claimed: `update private.maps set state = 'in_review', claimed_by = (select operator_id::text from private.operators where email = 'tom@tracework.example'),
     claimed_until = now() + interval '2 hours', review_started_at = now() - interval '3 minutes',

@@ -29,8 +29,8 @@ const fates: Record<string, DemoPerson['fate']> = {
   'crossed-parking': 'delivered',
   'crossed-template': 'second',
   'crossed-silence': 'delivered',
-  'one-word': 'waiting',
-  'letter-a': 'failed',
+  'crossed-week': 'waiting',
+  flattering: 'failed',
 }
 
 const person = (persona: string, index: number, name?: string): DemoPerson => ({
