@@ -56,6 +56,6 @@ test('a finished session says where its map is, and a sent one is mailed again o
     await sql(`update private.maps set ${change} where session_id = $1::uuid`, [sessionId])
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
-    await expect(page.getByText(lamp)).toBeVisible()
+    await expect(page.getByText(lamp, { exact: true })).toBeVisible()
   }
 })

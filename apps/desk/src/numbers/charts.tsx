@@ -7,52 +7,45 @@ export interface Bar {
   label: string
   /** Drawn one after the other, in the order of `tones`. */
   parts: number[]
-  /** Printed at the end of the bar. */
+  /** Printed at the end of the line. */
   value: string
 }
 
 type Tone = 'ink' | 'gray' | 'yellow' | 'red' | 'green'
 
-const width = 560
-const row = 32
+// Widths are shares of the drawing, so that letters keep their size on a phone.
+const share = (part: number) => `${part.toFixed(3)}%`
+const row = 40
 
 /** Bars that lie, each under its label. The table beside it holds the same for those who do not see it. */
 export function LyingBars({ bars, tones, max }: { bars: Bar[]; tones: Tone[]; max?: number }) {
   const keys = tones.map((_, index) => index)
   const longest = max ?? Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0)))
-  const x = scaleLinear([0, longest], [0, width - 84])
-  const y = scaleBand(
-    bars.map((_, index) => String(index)),
-    [0, bars.length * row],
-  )
+  const x = scaleLinear([0, longest], [0, 100])
   const layers = stack<Bar, number>()
     .keys(keys)
     .value(({ parts }, key) => parts[key] ?? 0)(bars)
   return (
-    <svg className="chart" viewBox={`0 0 ${width} ${bars.length * row}`} aria-hidden="true">
-      {bars.map(({ label, value, parts }, index) => {
-        const top = y(String(index)) ?? 0
-        const total = parts.reduce((sum, part) => sum + part, 0)
-        return (
-          <g key={label}>
-            <text x={0} y={top + 12}>
-              {label}
-            </text>
-            <path className="base" d={`M0 ${top + 22}H${width - 84}`} />
-            <text className="value" x={x(total) + 8} y={top + 26}>
-              {value}
-            </text>
-          </g>
-        )
-      })}
+    <svg className="chart" height={bars.length * row} aria-hidden="true">
+      {bars.map(({ label, value }, index) => (
+        <g key={label}>
+          <text x={0} y={index * row + 14}>
+            {label}
+          </text>
+          <text className="tick" x="100%" y={index * row + 14}>
+            {value}
+          </text>
+          <line className="base" x1={0} x2="100%" y1={index * row + 26} y2={index * row + 26} />
+        </g>
+      ))}
       {layers.map((layer) =>
         layer.map(([from, to], index) => (
           <rect
             key={`${layer.key} ${bars[index]?.label}`}
             data-tone={tones[layer.key]}
-            x={x(from)}
-            y={(y(String(index)) ?? 0) + 18}
-            width={Math.max(0, x(to) - x(from))}
+            x={share(x(from))}
+            y={index * row + 22}
+            width={share(Math.max(0, x(to) - x(from)))}
             height={8}
           />
         )),
@@ -61,7 +54,7 @@ export function LyingBars({ bars, tones, max }: { bars: Bar[]; tones: Tone[]; ma
   )
 }
 
-const height = 200
+const height = 220
 const floor = height - 24
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
@@ -70,20 +63,26 @@ export function WeekColumns({ numbers, weeks }: { numbers: Numbers; weeks: Week[
   const most = Math.max(1, ...weeks.map((week) => (isWhole(numbers, week) ? week.signups : week.completed)))
   const x = scaleBand(
     weeks.map(({ week }) => week),
-    [36, width],
-  ).padding(0.24)
-  const y = scaleLinear([0, most], [floor, 12]).nice(3)
+    [0, 100],
+  ).padding(0.3)
+  const y = scaleLinear([0, most], [floor, 24]).nice(3)
   const ticks = y.ticks(3).filter(Number.isInteger)
-  const step = Math.ceil(weeks.length / 6)
+  const step = Math.ceil(weeks.length / 4)
   const column = (week: Week, value: number, tone: Tone | 'open') => (
-    <rect data-tone={tone} x={x(week.week)} y={y(value)} width={x.bandwidth()} height={floor - y(value)} />
+    <rect
+      data-tone={tone}
+      x={share(x(week.week) ?? 0)}
+      y={y(value)}
+      width={share(x.bandwidth())}
+      height={floor - y(value)}
+    />
   )
   return (
-    <svg className="chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className="chart" height={height} aria-hidden="true">
       {ticks.map((tick) => (
         <g key={tick}>
-          <path className="base" d={`M36 ${y(tick)}H${width}`} />
-          <text className="tick" x={28} y={y(tick) + 4}>
+          <line className="base" x1={0} x2="100%" y1={y(tick)} y2={y(tick)} />
+          <text className="tick" x="100%" y={y(tick) - 5}>
             {tick}
           </text>
         </g>
@@ -94,7 +93,7 @@ export function WeekColumns({ numbers, weeks }: { numbers: Numbers; weeks: Week[
           {column(week, week.completed, 'ink')}
           {column(week, week.delivered, 'green')}
           {index % step === 0 && (
-            <text x={x(week.week)} y={height - 6}>
+            <text x={share(x(week.week) ?? 0)} y={height - 6}>
               {day.format(new Date(week.week))}
             </text>
           )}

@@ -1,6 +1,6 @@
 import type { Numbers } from '@wiring/session/desk/numbers'
 import { LyingBars, WeekColumns } from './charts.tsx'
-import { duration, stopNames, type TableId, timeNames } from './tables.ts'
+import { circuitName, duration, everyWeek, stopNames, type TableId, timeNames } from './tables.ts'
 
 /** Rules that are changed most; the table has all. */
 const shownRules = 10
@@ -11,7 +11,7 @@ export function NumbersChart({ id, numbers }: { id: TableId; numbers: Numbers })
     case 'weeks':
       return numbers.weeks.length === 0 ? null : (
         <>
-          <WeekColumns numbers={numbers} weeks={numbers.weeks} />
+          <WeekColumns numbers={numbers} weeks={everyWeek(numbers)} />
           <Legend
             entries={[
               ['open', 'Signups'],
@@ -39,7 +39,7 @@ export function NumbersChart({ id, numbers }: { id: TableId; numbers: Numbers })
     }
     case 'circuits': {
       const bars = numbers.circuits.map(({ circuit, maps }) => ({
-        label: circuit,
+        label: circuitName(circuit),
         parts: [maps],
         value: String(maps),
       }))

@@ -31,6 +31,7 @@ export const NumbersFrame = styled.div`
 
     p {
       flex: 1 1 24em;
+      max-width: none;
       color: var(--ink-2);
     }
   }
@@ -42,8 +43,6 @@ export const NumbersFrame = styled.div`
   .chart {
     display: block;
     width: 100%;
-    max-width: 640px;
-    height: auto;
     overflow: visible;
     font: 500 12px / 1 var(--mono);
 
@@ -54,6 +53,7 @@ export const NumbersFrame = styled.div`
     .tick {
       fill: var(--ink-2);
       text-anchor: end;
+      font-variant-numeric: tabular-nums;
     }
 
     .base {

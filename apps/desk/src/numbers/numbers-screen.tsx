@@ -43,7 +43,7 @@ export function NumbersScreen({ numbers, weeks }: { numbers: Numbers; weeks: num
             {table.rows.length === 0 ? (
               <p className="numbers-none">Nothing to count yet.</p>
             ) : (
-              <PlainTable label={table.title} columns={table.columns} rows={table.rows} />
+              <PlainTable label={`${table.title}, as a table`} columns={table.columns} rows={table.rows} />
             )}
           </section>
         )

@@ -37,10 +37,15 @@ const numbers: Numbers = {
   deletions: { expired: 5 },
 }
 
-test('a week that lost its unfinished sessions says nothing about them', () => {
+test('a week that lost its unfinished sessions says nothing about them, and one without signups is there', () => {
   expect(numberTable('weeks', numbers).rows).toEqual([
+    ['2026-10-05', null, null, null, null, 0, 0],
+    ['2026-10-12', null, null, null, null, 0, 0],
     ['2026-10-19', null, null, null, null, 4, 3],
     ['2026-10-26', 9, 7, 6, 5, 4, 3],
+    ['2026-11-02', 0, 0, 0, 0, 0, 0],
+    ['2026-11-09', 0, 0, 0, 0, 0, 0],
+    ['2026-11-16', 0, 0, 0, 0, 0, 0],
   ])
 })
 

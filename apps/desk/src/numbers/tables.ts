@@ -1,3 +1,4 @@
+import { circuitNames } from '@wiring/map/circuits'
 import type { Median, Numbers, Week } from '@wiring/session/desk/numbers'
 
 type Cell = string | number | null
@@ -18,6 +19,20 @@ export type TableId = (typeof tableIds)[number]
 /** Unfinished sessions are deleted after 30 days: an older week knows only who finished. */
 export const isWhole = (numbers: Numbers, { week }: Week): boolean =>
   Date.parse(`${week}T00:00:00Z`) >= Date.parse(numbers.whole_since)
+
+const dayMs = 86_400_000
+
+/** Every week of the span, also those in which nobody signed up. `whole_since` is 30 days before the count. */
+export function everyWeek({ since, whole_since, weeks }: Numbers): Week[] {
+  const counted = new Map(weeks.map((week) => [week.week, week]))
+  const all: Week[] = []
+  for (let at = Date.parse(since); at <= Date.parse(whole_since) + 30 * dayMs; at += 7 * dayMs) {
+    const week = new Date(at).toISOString().slice(0, 10)
+    const none = { signups: 0, survey: 0, profile: 0, visuals: 0, completed: 0, delivered: 0 }
+    all.push(counted.get(week) ?? { week, ...none })
+  }
+  return all
+}
 
 /** "11 min", "2 h 5 min", "3 d 4 h"; "–" for none. */
 export function duration(seconds: number | null): string {
@@ -59,7 +74,7 @@ const builders: Record<TableId, (numbers: Numbers) => Omit<NumberTable, 'id'>> =
     about:
       'Of the sessions signed up in a week: how far they came until today. Weeks are in UTC, by their Monday.',
     columns: ['Week', 'Signups', 'Survey', 'Profile', 'Visuals', 'Completed', 'Delivered'],
-    rows: numbers.weeks.map((week) => {
+    rows: everyWeek(numbers).map((week) => {
       const early = [week.signups, week.survey, week.profile, week.visuals]
       const known = isWhole(numbers, week) ? early : early.map(() => null)
       return [week.week, ...known, week.completed, week.delivered]
@@ -88,7 +103,7 @@ const builders: Record<TableId, (numbers: Numbers) => Omit<NumberTable, 'id'>> =
       title: 'Circuits',
       about: 'Which circuit the drafts read, before any edit.',
       columns: ['Circuit', 'Maps', 'Share'],
-      rows: circuits.map(({ circuit, maps }) => [circuit, maps, percent(maps, all)]),
+      rows: circuits.map(({ circuit, maps }) => [circuitName(circuit), maps, percent(maps, all)]),
     }
   },
   rules: ({ rules }) => ({
@@ -114,6 +129,9 @@ const builders: Record<TableId, (numbers: Numbers) => Omit<NumberTable, 'id'>> =
     ]),
   }),
 }
+
+const names: Record<string, string> = circuitNames
+export const circuitName = (id: string): string => names[id] ?? id
 
 const timeRow = (name: string, { seconds, of }: Median): Cell[] => [name, duration(seconds), seconds, of]
 

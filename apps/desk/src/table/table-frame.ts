@@ -30,6 +30,11 @@ export const TableFrame = styled.div`
     white-space: nowrap;
   }
 
+  tbody th {
+    min-width: 7em;
+    overflow-wrap: anywhere;
+  }
+
   :is(th, td):last-child {
     padding-right: 0;
   }

@@ -57,9 +57,16 @@ export async function restoreRows(
     await transaction.rows(
       'create temporary table known_deletions on commit drop as select * from private.deletions',
     )
+    // The log refuses every change but an added line; a restore puts another one in its place.
+    await transaction.rows('alter table private.desk_events disable trigger desk_events_append_only')
     await transaction.rows(`truncate ${names}`)
+    await transaction.rows('alter table private.desk_events enable trigger desk_events_append_only')
     for (const table of manifest.tables)
       await loadTable(transaction, table, join(folder, `${table.name}.ndjson`), moved)
+    // Who is signed in now is decided now: a session that was ended since must not open the desk again.
+    await transaction.rows(`update private.operator_sessions set ended_at = coalesce(ended_at, now())`)
+    await transaction.rows('delete from private.operator_codes')
+    await transaction.rows('delete from private.operator_challenges')
     const dropped = await deleteAgain(transaction)
     const hashes = await transaction.rows<{ hash: string }>(
       `select distinct encode(session_hash, 'hex') as hash from private.deletions`,

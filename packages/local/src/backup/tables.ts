@@ -7,6 +7,8 @@ import type { Transaction } from './database-target.ts'
 export const leftOut: Record<string, string> = {
   rate_limits: 'The migrations write it; an older copy would undo what a newer migration set.',
   rate_hits: 'The privacy policy keeps traces of network addresses for a day at most; counting starts again.',
+  job_runs: 'It says when the jobs of this one database ran last.',
+  desk_alerts: 'It says what this one database has told the operators.',
   restoring: 'It holds only while a restore runs, and only for the database it runs into.',
 }
 
