@@ -2,7 +2,7 @@
 
 import type { Snapshot, Source } from '@wiring/map/snapshot'
 import type { OpenedReview } from '@wiring/session/desk/review'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { KeyHelp } from '../shell/key-help.tsx'
 import { EvidencePane, type RuleNumbers } from './evidence-pane.tsx'
 import { HoldDialog } from './hold-dialog.tsx'
@@ -12,7 +12,7 @@ import { QuotesDialog } from './quotes-dialog.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import { ReviewFoot } from './review-foot.tsx'
 import { reviewKeys } from './review-keys.ts'
-import { reviewSections } from './review-rows.ts'
+import { isDecided, reviewSections, toDecide } from './review-rows.ts'
 import { SheetPane } from './sheet-pane.tsx'
 import type { HandedIn } from './source-text.ts'
 import { TroubleBar } from './trouble-bar.tsx'
@@ -36,10 +36,17 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
   const { store, review, edited, state } = useReview(opened, draft, me)
   const sections = useMemo(() => reviewSections(edited, state), [edited, state])
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections])
-  const [cursor, setCursor] = useState(rows[0]?.id ?? '')
+  // Coming back, the review goes on where it was left.
+  const [cursor, setCursor] = useState(
+    () => (toDecide(rows).find((row) => !isDecided(row)) ?? rows[0])?.id ?? '',
+  )
   const at = rows.find(({ id }) => id === cursor) ?? rows[0]
   const deeds = useDeeds({ opened, store, rows, at, state, setCursor })
   useReviewKeys(deeds)
+  useEffect(() => {
+    const current = document.querySelector('.row[data-at]')
+    if (current !== document.querySelector('.row')) current?.scrollIntoView({ block: 'center' })
+  }, [])
   const narrow = useNarrow()
   const hidden = useMemo(() => new Set(state.hidden.all), [state])
   const sourceOf = useMemo(() => {

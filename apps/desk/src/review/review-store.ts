@@ -131,8 +131,13 @@ export class ReviewStore {
 
   /** Takes over what the desk says of the map now. */
   reopened(answer: DeskAnswer<'open_review'>): void {
-    if (answer.status === 'gone') this.change({ trouble: { kind: 'gone' } })
-    else this.change(fromOpened(answer))
+    if (answer.status === 'gone') {
+      this.change({ trouble: { kind: 'gone' } })
+      return
+    }
+    const { trouble } = this.#review
+    const back = trouble?.kind === 'claimed' && answer.claim?.mine === true
+    this.change({ ...fromOpened(answer), ...(back && { trouble: null }) })
   }
 
   async #send(): Promise<void> {

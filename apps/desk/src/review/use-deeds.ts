@@ -1,7 +1,7 @@
 import type { ReviewState } from '@wiring/map/review/review-state'
 import type { EditOp } from '@wiring/session/desk/edits'
 import type { OpenedReview } from '@wiring/session/desk/review'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { announce } from '../shell/announce.tsx'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { ReviewStore } from './review-store.ts'
@@ -48,6 +48,17 @@ export function useDeeds({
     element?.scrollIntoView({ block: 'nearest' })
   }
   const signing = useSign({ opened, store, rows, go })
+  const mayEdit = store.mayEdit()
+  const resumed = useRef(false)
+  useEffect(() => {
+    if (!mayEdit || resumed.current) return
+    resumed.current = true
+    // Words that were typed before the page was closed or reloaded.
+    const typed = rows.find(({ id }) => sessionStorage.getItem(memoryOf(opened.session_id, id)) !== null)
+    if (typed === undefined) return
+    setCursor(typed.id)
+    setEditing(typed.id)
+  }, [mayEdit, rows, opened.session_id, setCursor])
   const index = rows.findIndex(({ id }) => id === at?.id)
   const nextOpen = () => {
     const later = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))]
@@ -72,7 +83,7 @@ export function useDeeds({
     problem,
     /** Why the last edit was not taken: for a dialog, which lies over the sentence. */
     problemText: () => refusal.current,
-    mayEdit: store.mayEdit(),
+    mayEdit,
     edit: () => at?.review.status !== 'dropped' && setEditing(at?.id ?? null),
     edited: edit,
     keep: decide('keep', 'kept'),
@@ -80,7 +91,6 @@ export function useDeeds({
     restore: decide('restore', 'restored'),
     move: (by: number) => go(rows[Math.max(0, Math.min(rows.length - 1, index + by))]),
     focus: (id: string) => id !== at?.id && setCursor(id),
-    openEditor: setEditing,
     save: (text: string) => {
       if (at === undefined) return
       const was = at.review.text ?? at.review.sentence?.text

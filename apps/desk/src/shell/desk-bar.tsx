@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { callDesk } from '../desk-api/call-desk.ts'
+import { callDesk, DeskUnavailable } from '../desk-api/call-desk.ts'
+import { HealthLamp } from '../health/health-lamp.tsx'
 import { requireSession } from '../session/session.ts'
 import { allowed } from './allowed.ts'
 import { DeskNav } from './desk-nav.tsx'
-import { HealthLamp } from './health-lamp.tsx'
 
 /** The bar over every screen but the review: rooms, health, and who is signed in. */
 export async function DeskBar() {
@@ -16,7 +16,7 @@ export async function DeskBar() {
       </a>
       <DeskNav />
       <Suspense fallback={null}>
-        <HealthLamp session={session} />
+        <Health session={session} />
       </Suspense>
       <div className="desk-operator">
         <a href="/operators">
@@ -28,4 +28,13 @@ export async function DeskBar() {
       </div>
     </header>
   )
+}
+
+/** A bar without its lamp is better than no bar. */
+async function Health({ session }: { session: string }) {
+  const health = await callDesk(session, 'health', {}).catch((error: unknown) => {
+    if (error instanceof DeskUnavailable) return null
+    throw error
+  })
+  return health?.status === 'ok' ? <HealthLamp health={health} /> : null
 }

@@ -1,0 +1,55 @@
+import { css } from 'styled-components'
+
+/** The strip that closes the review: how far it is, and whether all is saved. */
+export const footStyles = css`
+  .review-foot {
+    grid-row: 5;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 18px;
+    min-height: 52px;
+    padding: 8px var(--edge);
+    border-top: 1px solid var(--ink);
+    background: var(--bg);
+
+    progress {
+      flex: 1 1 120px;
+      height: 6px;
+      border: 0;
+      background: var(--line);
+      appearance: none;
+    }
+
+    progress::-webkit-progress-bar {
+      background: var(--line);
+    }
+
+    progress::-webkit-progress-value {
+      background: var(--green);
+    }
+
+    progress::-moz-progress-bar {
+      background: var(--green);
+    }
+
+    button {
+      min-height: 28px;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+      letter-spacing: inherit;
+      text-transform: inherit;
+    }
+  }
+
+  .review-saved {
+    min-width: 9em;
+
+    &[data-saving="retrying"] {
+      color: var(--red-text);
+    }
+  }
+`
