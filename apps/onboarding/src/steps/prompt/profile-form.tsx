@@ -33,6 +33,7 @@ export function ProfileForm() {
         <label htmlFor="profile">Your JSON profile</label>
         <p className="screen-hint" id="profile-hint">
           The block of text between the braces. Paste the whole answer; what stands around it is left out.
+          Nothing leaves this page before you submit it.
         </p>
         <textarea
           id="profile"

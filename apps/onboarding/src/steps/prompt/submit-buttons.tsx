@@ -3,6 +3,7 @@
 import type { Profile } from '@wiring/session/profile'
 import { Button } from '@wiring/ui/button'
 import { useEffect, useRef } from 'react'
+import { BackLink } from '../../wizard/back-link.tsx'
 import { findDetails } from './personal-details.ts'
 
 export interface SubmitButtonsProps {
@@ -23,7 +24,7 @@ export function SubmitButtons({ profile, questioned, busy, submit }: SubmitButto
   if (!questioned || profile === null)
     return (
       <div className="screen-actions" data-spread="">
-        <p className="screen-hint">Nothing leaves this page before you submit it.</p>
+        <BackLink from={2} />
         <Button kind="primary" type="submit" busy={busy} busyLabel="Uploading...">
           Submit profile
         </Button>
