@@ -25,6 +25,7 @@ describe('an answer that a chat AI really gives is read', () => {
     ['with a missing comma', '{"thinking_style":"visual"\n"strengths":["patience"]}', ['format']],
     ['with comments', '{"thinking_style":"visual", // mine\n"strengths":["patience"]}', ['format']],
     ['cut off', '{"thinking_style":"visual","strengths":["patience"', ['cut off']],
+    ['cut off inside of a word', '{"thinking_style":"visual","strengths":["patience', ['cut off']],
     [
       'cut off inside of a fence',
       '```json\n{"thinking_style":"visual","strengths":["patience"',

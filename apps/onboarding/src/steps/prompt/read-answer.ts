@@ -43,7 +43,7 @@ async function repaired(text: string): Promise<Answer | null> {
   if (best === undefined) return null
   const outside = pieces.reduce((rest, piece) => rest.replace(piece, ''), text)
   const fault = faultOffset(best.piece)
-  const cut = fault !== null && fault >= best.piece.trimEnd().length
+  const cut = closingBrace(best.piece, 0) === -1
   const hurdles: [boolean, Hurdle][] = [
     [/```/.test(outside), 'fence'],
     [outside.replace(/```\w*/g, '').trim() !== '', 'words around'],
