@@ -52,27 +52,73 @@ test('T43 empty, broken and oversized pastes get their texts and nothing is sent
   expect(sent).toEqual([])
 })
 
-test('a fenced, curly-quoted paste is located, repaired on request, cleaned of names and saved', async ({
-  page,
-}) => {
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const saved = (page: Page) =>
+  page
+    .waitForRequest((request) => request.url() === update && request.method() === 'POST')
+    .then((request) => request.postDataJSON().updateData.json_profile)
+
+const readAtOnce = [
+  ['a code fence', 'Sure!\n```json\n{"thinking_style":"visual"}\n```', 'Read through the code fence.'],
+  ['curly quotes', '{“thinking_style”: “visual”,}', 'Small faults in the format are mended.'],
+  ['two answers', '{"strengths":[]}\n{"thinking_style":"visual"}', 'The sentences around'],
+  ['a wrapped answer', '{"profile":{"thinking_style":"visual"}}', 'one level down'],
+] as const
+for (const [what, text, note] of readAtOnce)
+  test(`${what} is read on paste and sent with one press`, async ({ page }) => {
+    await openWizard(page, await newSession(1))
+    await page.getByLabel('Your JSON profile').fill(text)
+    await expect(page.getByText('1 of 7 fields filled.')).toBeVisible()
+    if (what !== 'two answers') await expect(page.getByText(note)).toBeVisible()
+    await expect(page.getByText('Invalid JSON')).toHaveCount(0)
+    const profile = saved(page)
+    await button(page, 'Submit profile').click()
+    expect(await profile).toMatchObject({ thinking_style: 'visual', strengths: [] })
+    await expect(openPill(page)).toContainText('Visuals')
+  })
+
+test('a cut-off answer and one without any field are asked about once', async ({ page }) => {
   await openWizard(page, await newSession(1))
-  await paste(
-    page,
-    '```json\n{“thinking_style”: "visual", "strengths": ["works with Anna Schmidt", "a@b.co",],}\n```',
-  )
-  await expect(page.getByText('Line 1, column 1:')).toBeVisible()
-  await page.getByRole('button', { name: 'Repair the format' }).click()
+  await paste(page, '{"hello":"world"}')
+  await expect(page.getByText('None of the seven fields is in this text.')).toBeVisible()
+  await expect(page.getByText('Not sent yet.')).toBeFocused()
+  await page.getByLabel('Your JSON profile').fill('{"thinking_style":"visual","strengths":["pat')
+  await expect(page.getByText('The answer stops in the middle.')).toBeVisible()
   await expect(page.getByText('2 of 7 fields filled.')).toBeVisible()
+  await button(page, 'Submit profile').click()
+  await button(page, 'Submit anyway').click()
+  await expect(openPill(page)).toContainText('Visuals')
+})
+
+test('an answer in sentences is told what to ask the AI for', async ({ page }) => {
+  await openWizard(page, await newSession(1))
+  await paste(page, 'You think in pictures and finish late.')
+  await expectToast(page, 'Invalid JSON The pasted content is not valid JSON. Please check the format.')
+  await expect(page.getByText('This is an answer in sentences. Ask the AI:')).toBeVisible()
+})
+
+test('personal details stop the first press, and go with one more', async ({ page }) => {
+  await openWizard(page, await newSession(1))
+  await paste(page, '```\n{"strengths": ["works with Anna Schmidt", "a@b.co",],}\n```')
   await expect(page.getByText('Privacy check: 2 found')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove Anna Schmidt' }).click()
-  await page.getByRole('button', { name: 'Remove all' }).click()
-  await expect(page.getByText('Privacy check: no addresses')).toBeVisible()
-  const saving = page.waitForRequest((request) => request.url() === update && request.method() === 'POST')
-  await page.getByRole('button', { name: 'Submit profile' }).click()
-  const { updateData } = (await saving).postDataJSON()
-  expect(updateData.json_profile.strengths).toEqual(['works with [removed]', '[removed]'])
+  await expect(page.getByText('The privacy check found 2 things')).toBeFocused()
+  await expect(openPill(page)).toContainText('Prompt')
+  const profile = saved(page)
+  await button(page, 'Remove 2 and submit').click()
+  expect((await profile).strengths).toEqual(['works with [removed]', '[removed]'])
   await expect(openPill(page)).toContainText('Visuals')
   expect(page.url()).toContain('#images')
+})
+
+test('personal details are removed one by one, or sent as they are', async ({ page }) => {
+  await openWizard(page, await newSession(1))
+  await page.getByLabel('Your JSON profile').fill('{"strengths":["with Anna Schmidt","a@b.co"]}')
+  await button(page, 'Remove Anna Schmidt').click()
+  await expect(page.getByText('Privacy check: 1 found')).toBeVisible()
+  await button(page, 'Submit profile').click()
+  const profile = saved(page)
+  await button(page, 'Submit as it is').click()
+  expect((await profile).strengths).toEqual(['with [removed]', 'a@b.co'])
 })
 
 test('T48 what a profile says stays text', async ({ page }) => {
@@ -80,6 +126,7 @@ test('T48 what a profile says stays text', async ({ page }) => {
   const hostile =
     '</script><script>window.hit=1</script><img src=x onerror="window.hit=1"> javascript:alert(1)'
   await paste(page, JSON.stringify({ self_description: `call me at evil@example.com ${hostile}` }))
+  await button(page, 'Submit as it is').click()
   await expect(openPill(page)).toContainText('Visuals')
   await page.goBack()
   await expect(page.getByLabel('Your JSON profile')).toHaveValue(/<script>/)

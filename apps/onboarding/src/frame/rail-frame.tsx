@@ -72,6 +72,19 @@ export const RailFrame = styled.div`
     transform: none;
   }
 
+  /* Ten ticks that the wire passes, one with each question. */
+  .rail-step[data-questions][data-state="open"]::before {
+    top: 8px;
+    height: 9px;
+    background:
+      repeating-linear-gradient(to right, transparent 0 calc(10% - 2px), var(--gray) 0 10%) 0 0 / 100% 9px,
+      linear-gradient(var(--line) 0 0) 0 3px / 100% 3px no-repeat;
+  }
+
+  .rail-step[data-questions][data-state="open"]::after {
+    transform: scaleX(var(--answered, 0));
+  }
+
   .rail-step[data-state="done"] {
     color: var(--ink);
   }

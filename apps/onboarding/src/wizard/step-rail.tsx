@@ -1,6 +1,7 @@
 'use client'
 
 import { furthestStep, stepNames } from '@wiring/session/steps'
+import type { CSSProperties } from 'react'
 import { useWizard } from './wizard-context.ts'
 import { thanksScreen, welcomeScreen } from './wizard-state.ts'
 
@@ -27,6 +28,12 @@ export function StepRail({ outlives }: { outlives: boolean }) {
               className="rail-step ui-label"
               data-state={done(step) ? 'done' : current ? 'open' : 'ahead'}
               aria-current={current ? 'step' : undefined}
+              data-questions={step === 1 || undefined}
+              style={
+                step === 1
+                  ? ({ '--answered': Math.max(0, view.screen) / thanksScreen } as CSSProperties)
+                  : undefined
+              }
             >
               <i aria-hidden="true" />
               {name}

@@ -8,6 +8,7 @@ import { CheckField, Field } from '@wiring/ui/field'
 import { Label } from '@wiring/ui/label'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { keep, kept } from '../../device/device-store.ts'
+import { BackLink } from '../../wizard/back-link.tsx'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
@@ -65,7 +66,8 @@ export function CompleteForm() {
           </>
         }
       />
-      <div className="screen-actions">
+      <div className="screen-actions" data-spread="">
+        <BackLink from={4} />
         <Button
           kind="primary"
           lamp={agreed}

@@ -1,15 +1,13 @@
 import { filledFields, type Profile, profileFields } from '@wiring/session/profile'
 import { Lamp } from '@wiring/ui/lamp'
 
-/** Which of the seven fields say something. Blanks are fine: the prompt asks for them where there is no signal. */
+/** Which of the seven fields say something. */
 export function FieldChecklist({ profile }: { profile: Profile | null }) {
   const filled = profile ? filledFields(profile) : []
   return (
     <section className="fields" aria-labelledby="fields-title">
       <p id="fields-title" className="screen-hint" aria-live="polite">
-        {profile
-          ? `${filled.length} of 7 fields filled. Blanks are fine.`
-          : 'The seven fields light up as they arrive.'}
+        {profile ? summary(filled) : 'The seven fields light up as they arrive.'}
       </p>
       <ul className="fields-list">
         {profileFields.map(({ name, label }) => {
@@ -26,4 +24,13 @@ export function FieldChecklist({ profile }: { profile: Profile | null }) {
       </ul>
     </section>
   )
+}
+
+/** A blank field is an answer: the prompt asks for it where there is no signal. All blank is none. */
+function summary(filled: readonly string[]): string {
+  if (filled.length === 0) return 'None of the seven fields is in this text. Is it the whole answer?'
+  const count = `${filled.length} of 7 fields filled.`
+  if (filled.length === 7) return count
+  const blank = profileFields.filter(({ name }) => !filled.includes(name)).map(({ label }) => label)
+  return `${count} Blanks are fine: ${new Intl.ListFormat('en').format(blank)}.`
 }

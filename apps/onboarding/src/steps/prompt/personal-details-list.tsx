@@ -4,7 +4,7 @@ import type { Profile } from '@wiring/session/profile'
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { useMemo } from 'react'
-import { findDetails, withoutWords } from './personal-details.ts'
+import { findDetails, withoutDetails, withoutWords } from './personal-details.ts'
 
 export interface PersonalDetailsProps {
   readonly profile: Profile
@@ -16,14 +16,13 @@ export function PersonalDetails({ profile, onChange }: PersonalDetailsProps) {
   const details = useMemo(() => findDetails(profile), [profile])
   if (details.length === 0)
     return <p className="screen-hint">Privacy check: no addresses, numbers, links or names found.</p>
-  const removeAll = () => onChange(details.reduce((clean, { found }) => withoutWords(clean, found), profile))
   return (
     <section className="details" aria-labelledby="details-title">
       <div className="details-head">
         <Label as="p" id="details-title">
           Privacy check: {details.length} found
         </Label>
-        <Button kind="quiet" onClick={removeAll}>
+        <Button kind="quiet" onClick={() => onChange(withoutDetails(profile))}>
           Remove all
         </Button>
       </div>

@@ -43,3 +43,10 @@ export function withoutWords(profile: Profile, words: string): Profile {
     self_description: clean(profile.self_description),
   }
 }
+
+/** The profile without anything that looks personal, also what was too much to be listed. */
+export function withoutDetails(profile: Profile): Profile {
+  const found = findDetails(profile)
+  if (found.length === 0) return profile
+  return withoutDetails(found.reduce((clean, detail) => withoutWords(clean, detail.found), profile))
+}

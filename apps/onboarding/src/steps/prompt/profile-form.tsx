@@ -1,18 +1,20 @@
 'use client'
 
-import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { dismissErrors } from '@wiring/ui/toast'
 import { type SubmitEvent, useRef } from 'react'
+import { AnswerNotes } from './answer-notes.tsx'
 import { FieldChecklist } from './field-checklist.tsx'
 import { PersonalDetails } from './personal-details-list.tsx'
 import { ProfileProblem } from './profile-problem.tsx'
+import { SubmitButtons } from './submit-buttons.tsx'
 import { useProfile } from './use-profile.ts'
 
 /** Paste, check on the device, send. */
 export function ProfileForm() {
-  const { text, write, problem, profile, busy, submit } = useProfile()
+  const { text, write, tidy, problem, answer, questioned, busy, submit } = useProfile()
   const box = useRef<HTMLTextAreaElement>(null)
+  const profile = answer.state === 'read' ? answer.profile : null
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
     await submit()
@@ -29,6 +31,10 @@ export function ProfileForm() {
       </Label>
       <div className="ui-field">
         <label htmlFor="profile">Your JSON profile</label>
+        <p className="screen-hint" id="profile-hint">
+          The block of text between the braces. Paste the whole answer; what stands around it is left out.
+          Nothing leaves this page before you submit it.
+        </p>
         <textarea
           id="profile"
           className="profile-text"
@@ -41,21 +47,15 @@ export function ProfileForm() {
           autoCorrect="off"
           placeholder={'{\n  "thinking_style": "…"\n}'}
           aria-invalid={problem !== null || undefined}
-          aria-describedby={problem === null ? undefined : 'profile-problem'}
+          aria-describedby={problem === null ? 'profile-hint' : 'profile-problem'}
           onChange={(event) => write(event.target.value)}
         />
       </div>
-      <ProfileProblem problem={problem} text={text} onRepair={rewrite} />
+      <ProfileProblem problem={problem} />
+      <AnswerNotes answer={answer} onTidy={(read) => rewrite(tidy(read))} />
       <FieldChecklist profile={profile} />
-      {profile && (
-        <PersonalDetails profile={profile} onChange={(next) => rewrite(JSON.stringify(next, null, 2))} />
-      )}
-      <div className="screen-actions" data-spread="">
-        <p className="screen-hint">Nothing leaves this page before you submit it.</p>
-        <Button kind="primary" type="submit" busy={busy} busyLabel="Uploading...">
-          Submit profile
-        </Button>
-      </div>
+      {profile && <PersonalDetails profile={profile} onChange={(next) => rewrite(tidy(next))} />}
+      <SubmitButtons profile={profile} questioned={questioned} busy={busy} submit={submit} />
     </form>
   )
 }

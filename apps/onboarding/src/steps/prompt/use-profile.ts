@@ -2,19 +2,23 @@
 
 import { profileBucket, profilePath } from '@wiring/session/images'
 import { type Message, messages } from '@wiring/session/messages'
-import { type Profile, readProfile } from '@wiring/session/profile'
+import { filledFields, type Profile } from '@wiring/session/profile'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { drop, keep, kept } from '../../device/device-store.ts'
 import { uploadObject } from '../../session/upload-object.ts'
 import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { findFault, type JsonFault } from './json-fault.ts'
+import { findDetails, withoutDetails } from './personal-details.ts'
+import { type Answer, readAnswer } from './read-answer.ts'
 
 export interface Problem {
   readonly message: Message
   /** Where the text stops being JSON; absent when it is JSON but no object. */
   readonly fault?: JsonFault | undefined
+  /** An answer in sentences: no place in it is wrong. */
+  readonly words: boolean
 }
 
 const problems = {
@@ -23,12 +27,19 @@ const problems = {
   invalid: messages.invalidJson,
 } as const
 
+/** Reading a megabyte takes a moment; typing must not wait for it (ms). */
+const readAfter = 200
+
+const tidy = (profile: Profile) => JSON.stringify(profile, null, 2)
+
 /** The pasted text, what is wrong with it, what it says, and how it is sent. Kept on the device until it is saved. */
 export function useProfile() {
   const { session, supabase } = useWizard()
   const [text, setText] = useState('')
   const { busy: saving, save, followElsewhere } = useSave(messages.profileUploadFailed, text)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [answer, setAnswer] = useState<Answer>({ state: 'empty' })
+  const [questioned, setQuestioned] = useState(false)
   const [uploading, setUploading] = useState(false)
   const running = useRef(false)
   const id = session.session_id
@@ -39,48 +50,66 @@ export function useProfile() {
     else if (session.json_profile !== null) setText(JSON.stringify(session.json_profile, null, 2))
   }, [id, session.json_profile])
 
+  useEffect(() => {
+    let current = true
+    const timer = setTimeout(async () => {
+      const read = await readAnswer(text)
+      if (current) setAnswer(read)
+    }, readAfter)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [text])
+
   const write = (next: string) => {
     setText(next)
     setProblem(null)
+    setQuestioned(false)
     keep(id, 'profile', next)
   }
 
-  // Reading a megabyte takes a moment; typing must not wait for it.
-  const settled = useDeferredValue(text)
-  const profile = useMemo(() => {
-    const reading = readProfile(settled)
-    return reading.state === 'read' ? reading.profile : null
-  }, [settled])
-
-  const submit = async () => {
+  /** Sends what is read. The first time it only asks, when something in it should be looked at. */
+  const submit = async (choice: 'ask' | 'as it is' | 'without details' = 'ask') => {
     if (running.current) return
-    dismissErrors()
-    const reading = readProfile(text)
-    if (reading.state !== 'read') return complain(reading.state)
-    setProblem(null)
     running.current = true
-    setUploading(true)
-    await send(reading.profile)
+    dismissErrors()
+    const read = await readAnswer(text)
+    setAnswer(read)
+    if (read.state !== 'read') complain(read)
+    else if (choice === 'ask' && !questioned && needsQuestion(read)) setQuestioned(true)
+    else await send(choice === 'without details' ? withoutDetails(read.profile) : read.profile)
     running.current = false
-    setUploading(false)
   }
 
-  const complain = (state: keyof typeof problems) => {
-    const message = problems[state]
-    setProblem({ message, fault: state === 'invalid' ? (findFault(text.trim()) ?? undefined) : undefined })
+  const complain = (read: Exclude<Answer, { state: 'read' }>) => {
+    const message = problems[read.state]
+    const invalid = read.state === 'invalid'
+    const words = invalid && read.words
+    setProblem({
+      message,
+      words,
+      fault: invalid && !words ? (findFault(text.trim()) ?? undefined) : undefined,
+    })
     showToast({ ...message, tone: 'error' })
   }
 
-  const send = async (read: Profile) => {
-    const body = new Blob([JSON.stringify(read)], { type: 'application/json' })
+  const send = async (profile: Profile) => {
+    setProblem(null)
+    setUploading(true)
+    const body = new Blob([JSON.stringify(profile)], { type: 'application/json' })
     const path = profilePath(id)
     const uploaded = await uploadObject(supabase, { bucket: profileBucket, path, body, overwrite: true })
-    if (uploaded !== 'stored') {
-      if (!(await followElsewhere())) showToast({ ...messages.profileUploadFailed, tone: 'error' })
-      return
-    }
-    await save({ json_submitted: true, json_profile: read }, () => drop(id, 'profile'))
+    if (uploaded === 'stored')
+      await save({ json_submitted: true, json_profile: profile }, () => drop(id, 'profile'))
+    else if (!(await followElsewhere())) showToast({ ...messages.profileUploadFailed, tone: 'error' })
+    setUploading(false)
   }
 
-  return { text, write, problem, profile, busy: uploading || saving, submit }
+  return { text, write, tidy, problem, answer, questioned, busy: uploading || saving, submit }
+}
+
+/** None of the fields, half of an answer, or somebody's details: worth one look before it leaves. */
+function needsQuestion({ profile, hurdles }: Extract<Answer, { state: 'read' }>): boolean {
+  return filledFields(profile).length === 0 || hurdles.includes('cut off') || findDetails(profile).length > 0
 }

@@ -1,3 +1,5 @@
+export const choiceKeys = 'ABCD'
+
 export interface ChoiceAnswerProps {
   readonly choices: readonly string[]
   readonly chosen: number | null
@@ -6,7 +8,7 @@ export interface ChoiceAnswerProps {
   readonly onChoose: (choice: number) => void
 }
 
-/** Four choices. Real radio buttons: arrow keys choose, and nothing but Next advances. */
+/** Four choices. Real radio buttons: arrow keys choose, A–D and 1–4 too, and nothing but Next advances. */
 export function ChoiceAnswer({ choices, chosen, described, onChoose }: ChoiceAnswerProps) {
   return (
     <div
@@ -26,7 +28,7 @@ export function ChoiceAnswer({ choices, chosen, described, onChoose }: ChoiceAns
             onChange={() => onChoose(index)}
           />
           <span className="choice-key" aria-hidden="true">
-            {'ABCD'[index]}
+            {choiceKeys[index]}
           </span>
           <span>{choice}</span>
         </label>

@@ -1,9 +1,9 @@
 import { isAnswered, type SurveyQuestion as Question, type SurveyDraft } from '@wiring/session/questions'
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
-import type { SubmitEvent } from 'react'
+import type { KeyboardEvent, SubmitEvent } from 'react'
 import { StepHeading } from '../../wizard/step-heading.tsx'
-import { ChoiceAnswer } from './choice-answer.tsx'
+import { ChoiceAnswer, choiceKeys } from './choice-answer.tsx'
 import { TextAnswer } from './text-answer.tsx'
 
 export interface SurveyQuestionProps {
@@ -32,9 +32,18 @@ export function SurveyQuestion({
     event.preventDefault()
     if (answered) onNext()
   }
+  /** The keys that the caps show. Only inside of the question, so that no shortcut surprises elsewhere (WCAG 2.1.4). */
+  const chooseByKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (question.kind !== 'multiple_choice' || event.ctrlKey || event.metaKey || event.altKey) return
+    const key = event.key.toUpperCase()
+    const choice = key.length === 1 ? Math.max(choiceKeys.indexOf(key), '1234'.indexOf(key)) : -1
+    if (choice === -1) return
+    onAnswer(index, choice)
+    event.currentTarget.querySelectorAll<HTMLInputElement>('[name="answer"]')[choice]?.focus()
+  }
   const asked = question.kind === 'multiple_choice' ? 'choose one' : 'in your words'
   return (
-    <form className="screen" onSubmit={submit} noValidate>
+    <form className="screen" onSubmit={submit} onKeyDown={chooseByKey} noValidate>
       <Label as="p" tone="quiet">
         Question {String(index + 1).padStart(2, '0')} — {asked}
       </Label>

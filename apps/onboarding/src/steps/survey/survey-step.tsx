@@ -61,7 +61,16 @@ export default function SurveyStep() {
 
   if (view.screen === welcomeScreen) return <SurveyWelcome onStart={() => show(0)} />
   if (view.screen === thanksScreen)
-    return <SurveyThanks busy={busy} onPrevious={() => show(questions.length - 1)} onNext={submit} />
+    return (
+      <SurveyThanks
+        busy={busy}
+        questions={surveyOf(version)}
+        answers={answers}
+        onOpen={show}
+        onPrevious={() => show(questions.length - 1)}
+        onNext={submit}
+      />
+    )
   return (
     <SurveyQuestion
       key={view.screen}

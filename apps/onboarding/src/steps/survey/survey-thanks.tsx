@@ -1,3 +1,4 @@
+import type { SurveyDraft, SurveyQuestion } from '@wiring/session/questions'
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { StepHeading } from '../../wizard/step-heading.tsx'
@@ -5,12 +6,15 @@ import { useWizard } from '../../wizard/wizard-context.ts'
 
 export interface SurveyThanksProps {
   readonly busy: boolean
+  readonly questions: readonly SurveyQuestion[]
+  readonly answers: SurveyDraft
+  readonly onOpen: (index: number) => void
   readonly onPrevious: () => void
   readonly onNext: () => void
 }
 
 /** All ten are answered; Next sends them. */
-export function SurveyThanks({ busy, onPrevious, onNext }: SurveyThanksProps) {
+export function SurveyThanks({ busy, questions, answers, onOpen, onPrevious, onNext }: SurveyThanksProps) {
   const { texts } = useWizard()
   return (
     <div className="screen">
@@ -19,6 +23,17 @@ export function SurveyThanks({ busy, onPrevious, onNext }: SurveyThanksProps) {
       </Label>
       <StepHeading>{texts.survey.thanksTitle}</StepHeading>
       <p className="screen-lead">{texts.survey.thanksText}</p>
+      <ol className="answers" aria-label="Your ten answers">
+        {questions.map((question, index) => (
+          <li key={question.question}>
+            <button type="button" className="answers-row" onClick={() => onOpen(index)}>
+              <span className="answers-question">{question.question}</span>
+              <span className="answers-given">{givenText(question, answers[String(index)])}</span>
+              <span className="ui-visually-hidden"> Change this answer</span>
+            </button>
+          </li>
+        ))}
+      </ol>
       <div className="screen-actions" data-spread="">
         <Button onClick={onPrevious}>Previous</Button>
         <Button kind="primary" busy={busy} busyLabel="Uploading..." onClick={onNext}>
@@ -27,4 +42,9 @@ export function SurveyThanks({ busy, onPrevious, onNext }: SurveyThanksProps) {
       </div>
     </div>
   )
+}
+
+function givenText(question: SurveyQuestion, given: string | number | undefined): string {
+  if (question.kind === 'multiple_choice') return question.choices[Number(given)] ?? ''
+  return typeof given === 'string' ? given : ''
 }

@@ -1,5 +1,6 @@
 import { maxAnswerLength } from '@wiring/session/limits'
 import type { KeyboardEvent } from 'react'
+import { ByPointer } from '../../wizard/by-pointer.tsx'
 
 export interface TextAnswerProps {
   readonly text: string
@@ -15,6 +16,8 @@ const nearlyFull = maxAnswerLength - 200
 export function TextAnswer({ text, described, onWrite, onEnter }: TextAnswerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    // The Return of a touch keyboard makes lines; leaving the question by it would surprise.
+    if (matchMedia('(pointer: coarse)').matches) return
     event.preventDefault()
     onEnter()
   }
@@ -28,14 +31,15 @@ export function TextAnswer({ text, described, onWrite, onEnter }: TextAnswerProp
         aria-labelledby="question"
         aria-describedby={described ? 'question-hint answer-keys' : 'answer-keys'}
         aria-required="true"
-        enterKeyHint="next"
         onChange={(event) => onWrite(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <p className="ui-field-hint" id="answer-keys">
-        {text.length > nearlyFull
-          ? `${maxAnswerLength - text.length} characters left.`
-          : 'Enter goes on. Shift + Enter makes a new line.'}
+        {text.length > nearlyFull ? (
+          `${maxAnswerLength - text.length} characters left.`
+        ) : (
+          <ByPointer mouse="Enter goes on. Shift + Enter makes a new line." touch="In your own words." />
+        )}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { maxImages } from '@wiring/session/limits'
 import { type ChangeEvent, useRef } from 'react'
+import { ByPointer } from '../../wizard/by-pointer.tsx'
 
 export interface PictureIntakeProps {
   readonly present: number
@@ -32,7 +33,14 @@ export function PictureIntake({ present, hovering, onFiles, onFull }: PictureInt
         <span className="intake-words">
           <strong>{words(full, hovering)}</strong>
           <span className="intake-ways">
-            {full ? 'Remove one to change it.' : 'or drop them here, or paste a screenshot'}
+            {full ? (
+              'Remove one to change it.'
+            ) : (
+              <ByPointer
+                mouse="or drop them here, or paste a screenshot"
+                touch="from your pictures, or take one now"
+              />
+            )}
           </span>
         </span>
         <span className="ui-label intake-count">

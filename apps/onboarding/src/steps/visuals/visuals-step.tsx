@@ -6,6 +6,7 @@ import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useCallback, useRef, useState } from 'react'
+import { BackLink } from '../../wizard/back-link.tsx'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import HideDialog from './hide/hide-dialog.tsx'
 import { EmptyBay, PictureBay } from './picture-bay.tsx'
@@ -90,7 +91,8 @@ export default function VisualsStep() {
           }}
         />
       )}
-      <div className="screen-actions">
+      <div className="screen-actions" data-spread="">
+        <BackLink from={3} />
         <Button kind="primary" busy={busy} busyLabel="Uploading..." onClick={finish}>
           {settled ? 'Continue' : 'Upload and continue'}
         </Button>

@@ -42,10 +42,12 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
       <div className="screen-actions">
-        <Button kind="primary" busy={busy} busyLabel="Deleting..." onClick={remove}>
+        <Button kind="primary" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button className="destroys" busy={busy} busyLabel="Deleting..." onClick={remove}>
           Delete everything
         </Button>
-        <Button onClick={onClose}>Keep it</Button>
       </div>
     </Dialog>
   )

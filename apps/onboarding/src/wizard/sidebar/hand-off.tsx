@@ -6,6 +6,7 @@ import { Label } from '@wiring/ui/label'
 import { showToast } from '@wiring/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { answeredText, callFunction } from '../../session/call-function.ts'
+import { ByPointer } from '../by-pointer.tsx'
 import { useWizard } from '../wizard-context.ts'
 
 // The QR encoder comes with the dialog.
@@ -44,7 +45,7 @@ export function HandOff() {
       <Label as="p">Go on elsewhere</Label>
       <div className="receipt-actions">
         <Button kind="quiet" onClick={() => setOpen(true)}>
-          Continue on phone
+          <ByPointer mouse="Continue on phone" touch="Continue on another device" />
         </Button>
         <Button kind="quiet" busy={sending} busyLabel="Sending..." onClick={send}>
           Mail me the link again

@@ -3,6 +3,7 @@
 import { Button } from '@wiring/ui/button'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../../dialog/dialog.tsx'
+import { ByPointer } from '../../../wizard/by-pointer.tsx'
 import { BlurCanvas } from './blur-canvas.tsx'
 import { type BrushSize, brushSizes, type Stroke } from './blur-strokes.ts'
 
@@ -34,8 +35,11 @@ export default function HideDialog({ name, blob, onDone, onClose }: HideDialogPr
   return (
     <Dialog title="Hide parts" onClose={onClose}>
       <p>
-        Draw over names, figures or faces. By keyboard: arrow keys move the brush, with Shift further, Space
-        blurs. What is blurred is gone from the copy that is sent.
+        <ByPointer
+          mouse="Draw over names, figures or faces. By keyboard: arrow keys move the brush, with Shift further, Space blurs."
+          touch="Draw with a finger over names, figures or faces."
+        />{' '}
+        What is blurred is gone from the copy that is sent.
       </p>
       <div className="blur-stage">
         {image && (

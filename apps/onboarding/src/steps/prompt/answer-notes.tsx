@@ -1,0 +1,41 @@
+'use client'
+
+import type { Profile } from '@wiring/session/profile'
+import { Button } from '@wiring/ui/button'
+import type { Answer, Hurdle } from './read-answer.ts'
+
+const notes: Record<Hurdle, string> = {
+  fence: 'Read through the code fence.',
+  'words around': 'The sentences around the block are left out.',
+  format: 'Small faults in the format are mended.',
+  'several answers': 'Several answers are in this text; the fullest one counts.',
+  wrapped: 'The seven fields were found one level down.',
+  'cut off':
+    'The answer stops in the middle. Ask the AI to send the whole object again, or go on with what arrived.',
+}
+
+export interface AnswerNotesProps {
+  readonly answer: Answer
+  readonly onTidy: (profile: Profile) => void
+}
+
+/** What was done to read the answer. No fault of hers, so nothing is red. */
+export function AnswerNotes({ answer, onTidy }: AnswerNotesProps) {
+  const read = answer.state === 'read' && answer.hurdles.length > 0 ? answer : null
+  return (
+    <div className="problem" aria-live="polite">
+      {read && <p className="problem-place">{read.hurdles.map((hurdle) => notes[hurdle]).join(' ')}</p>}
+      {read && (
+        <Button kind="quiet" onClick={() => onTidy(read.profile)}>
+          Tidy the text
+        </Button>
+      )}
+      {answer.state === 'invalid' && answer.words && (
+        <p className="problem-place">
+          This is an answer in sentences. Ask the AI: “Answer again as one JSON object with the seven fields,
+          nothing else”, and paste what it sends.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import type { Profile } from '@wiring/session/profile'
+import { Button } from '@wiring/ui/button'
+import { useEffect, useRef } from 'react'
+import { BackLink } from '../../wizard/back-link.tsx'
+import { findDetails } from './personal-details.ts'
+
+export interface SubmitButtonsProps {
+  readonly profile: Profile | null
+  /** Submit was pressed and something in the profile should be looked at first. */
+  readonly questioned: boolean
+  readonly busy: boolean
+  readonly submit: (choice: 'ask' | 'as it is' | 'without details') => Promise<void>
+}
+
+/** One button; after a question two: the careful answer first. */
+export function SubmitButtons({ profile, questioned, busy, submit }: SubmitButtonsProps) {
+  const question = useRef<HTMLParagraphElement>(null)
+  const details = profile === null ? 0 : findDetails(profile).length
+  useEffect(() => {
+    if (questioned) question.current?.focus()
+  }, [questioned])
+  if (!questioned || profile === null)
+    return (
+      <div className="screen-actions" data-spread="">
+        <BackLink from={2} />
+        <Button kind="primary" type="submit" busy={busy} busyLabel="Uploading...">
+          Submit profile
+        </Button>
+      </div>
+    )
+  return (
+    <div className="question">
+      <p ref={question} tabIndex={-1} className="question-text">
+        {details > 0
+          ? `The privacy check found ${details === 1 ? 'one thing' : `${details} things`} that may point to a person: see the list above.`
+          : 'Not sent yet. Is this the whole answer? You can also paste it again.'}
+      </p>
+      <div className="screen-actions">
+        {details > 0 && (
+          <Button
+            kind="primary"
+            type="button"
+            busy={busy}
+            busyLabel="Uploading..."
+            onClick={() => submit('without details')}
+          >
+            Remove {details} and submit
+          </Button>
+        )}
+        <Button
+          kind={details > 0 ? 'secondary' : 'primary'}
+          type="button"
+          busy={busy && details === 0}
+          busyLabel="Uploading..."
+          onClick={() => submit('as it is')}
+        >
+          {details > 0 ? 'Submit as it is' : 'Submit anyway'}
+        </Button>
+      </div>
+    </div>
+  )
+}
