@@ -8,11 +8,8 @@ import { oneMapPerTest, type Sheet } from './testing/one-map.ts'
 import { plainPostgresMissing } from './testing/plain-postgres.ts'
 
 const reason = plainPostgresMissing()
-const example = () =>
-  JSON.parse(readFileSync(join(repositoryRoot, 'apps/desk/examples/ines.json'), 'utf8')) as Record<
-    string,
-    unknown
-  >
+const example = (): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(repositoryRoot, 'apps/desk/examples/ines.json'), 'utf8'))
 
 describe.skipIf(reason !== null)('maps at the desk', () => {
   const map = oneMapPerTest()
