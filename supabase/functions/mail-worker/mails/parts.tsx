@@ -35,10 +35,18 @@ export function SmallWords({ children }: { children: ReactNode }) {
   )
 }
 
-/** A link within words. */
+/** A link within words. A written address is longer than a phone is wide: it breaks anywhere, the words around it do not. */
 export function InkLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} style={{ color: token.ink, textDecoration: 'underline' }}>
+    <Link
+      href={href}
+      style={{
+        color: token.ink,
+        overflowWrap: 'anywhere',
+        textDecoration: 'underline',
+        wordBreak: 'break-word',
+      }}
+    >
       {children}
     </Link>
   )
