@@ -38,6 +38,15 @@ test('a long clause is cut with "…" on the sides that are cut', () => {
   expect(quote.text.slice(1, -1)).toBe(text.slice(quote.start, quote.end))
 })
 
+test('a cut never halves a mask', () => {
+  const text = `sketches ${'a'.repeat(121)} me@b.example ${'later '.repeat(20)}`
+  for (let more = 0; more < 12; more += 1) {
+    const { text: quote } = quoteOf(`${'s'.repeat(more)}${text}`, 0, 8)
+    expect(quote).toMatch(/(?:\[email\]|[^\]])…$/)
+    expect(quote.replaceAll('[email]', '')).not.toContain('[')
+  }
+})
+
 test('a cut falls between graphemes', () => {
   const family = '👩‍👩‍👧‍👦'
   const { text } = quoteOf(family.repeat(40), 0, family.length)

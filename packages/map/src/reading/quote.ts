@@ -73,6 +73,15 @@ function masked(text: string, start: number, end: number): string {
   return result.replace(active, '')
 }
 
+/** `cut` is the beginning of `words`; a mask that it ends in the middle of goes. */
+function withoutHalfMask(words: string, cut: string): string {
+  const at = cut.lastIndexOf('[')
+  const halved = Object.values(masks).some(
+    (mask) => at >= 0 && words.startsWith(mask, at) && at + mask.length > cut.length,
+  )
+  return halved ? cut.slice(0, at).trimEnd() : cut
+}
+
 /**
  * The clause around a reading, at most 140 characters, cut at a grapheme with "…". E-mail addresses, phone
  * numbers and links are masked, control and direction characters left out.
@@ -94,6 +103,8 @@ export function quoteOf(text: string, start: number, end: number): Quote {
     : from + beginning(text.slice(from, clause.end), room - ellipsis.length).length
   const words = masked(text, from, to)
   const fits = whole && words.length <= room
-  const shown = fits ? words : `${beginning(words, room - ellipsis.length)}${ellipsis}`
+  const shown = fits
+    ? words
+    : `${withoutHalfMask(words, beginning(words, room - ellipsis.length))}${ellipsis}`
   return { text: before + shown, start: from, end: to }
 }
