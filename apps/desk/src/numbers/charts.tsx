@@ -63,7 +63,8 @@ export function WeekColumns({ numbers, weeks }: { numbers: Numbers; weeks: Week[
   const most = Math.max(1, ...weeks.map((week) => (isWhole(numbers, week) ? week.signups : week.completed)))
   const x = scaleBand(
     weeks.map(({ week }) => week),
-    [0, 100],
+    // The labels of the lines stand to the right of the columns.
+    [0, 92],
   ).padding(0.3)
   const y = scaleLinear([0, most], [floor, 24]).nice(3)
   const ticks = y.ticks(3).filter(Number.isInteger)

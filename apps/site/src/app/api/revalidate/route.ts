@@ -35,7 +35,8 @@ export async function POST(request: Request) {
   const body = hook.safeParse(safeJson(text))
   if (!body.success) return answer(400, 'The body names no document type.')
   const { _type: type, _id: sender } = body.data
-  if (type === '*' && sender !== 'own') {
+  const ours = sender === 'own' || sender === 'once-more'
+  if (type === '*' && !ours) {
     // Tags turn stale when a route has answered, so another request of this site turns them.
     await sendOwnHook(type)
     wakeTick(type)
@@ -46,7 +47,7 @@ export async function POST(request: Request) {
   if (sender === 'once-more') return answer(200, 'Stale again.')
   // Tags turn stale when this route has answered.
   after(() => regeneration.publish(type))
-  if (sender !== 'own') wakeTick(type)
+  if (!ours) wakeTick(type)
   return answer(200, 'Revalidated.')
 }
 
