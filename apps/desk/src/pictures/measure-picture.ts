@@ -1,6 +1,5 @@
 import type { PictureMeasure } from '@wiring/map/inputs'
 import { sniffImageType } from '@wiring/session/images'
-import { isAnimatedPng } from './is-animated-png.ts'
 import { measurePixels } from './measure-pixels.ts'
 import type { Pixels } from './pixels.ts'
 
@@ -53,4 +52,16 @@ export async function measurePicture(source: Source, bytes: Uint8Array): Promise
   } catch {
     return unmeasured('undecodable')
   }
+}
+
+/** Whether a PNG has an animation chunk (`acTL`), which stands before the picture's data. libvips shows its first frame. */
+function isAnimatedPng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < 8 || view.getUint32(0) !== 0x89504e47) return false
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
+    if (name === 'acTL') return true
+    if (name === 'IDAT') return false
+  }
+  return false
 }

@@ -1,5 +1,5 @@
 import type { Evidence, Source } from '@wiring/map/snapshot'
-import { poleOf } from './pole.ts'
+import { type Pole, type SwitchId, switches } from '@wiring/map/switches'
 
 /** All that was read at one source, as page, text and PDF list it. */
 export interface LineGroup {
@@ -56,4 +56,10 @@ function readings(lines: readonly Evidence[]): string[] {
 function order(source: Source): number {
   const [whole = 0, part = 0] = source.slice(1).split('.').map(Number)
   return 'APV'.indexOf(source.charAt(0)) * 100_000 + whole * 1_000 + part
+}
+
+/** The word of the pole that a signed number leads to. */
+function poleOf(id: SwitchId, e: number): Pole {
+  const found = switches.find((each) => each.id === id) ?? switches[0]
+  return e < 0 ? found.left : found.right
 }
