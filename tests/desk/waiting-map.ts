@@ -5,6 +5,8 @@ import { sql } from './operator.ts'
 
 export interface WaitingMap {
   sessionId: string
+  /** What the desk calls it. */
+  mapId: string
   email: string
 }
 
@@ -15,11 +17,11 @@ export async function waitingMap(persona = 'ines', name = 'Ines'): Promise<Waiti
   const person = { persona, name, hours: 1, pictures: ['drawing' as const], fate: 'drafted' as const }
   const sessionId = await finishSession(stack, person, email)
   for (const deadline = Date.now() + 40_000; ; await wait(300)) {
-    const [row] = await sql<{ drafted: boolean }>(
-      'select draft is not null as drafted from private.maps where session_id = $1::uuid',
+    const [row] = await sql<{ drafted: boolean; mapId: string }>(
+      'select draft is not null as drafted, map_id as "mapId" from private.maps where session_id = $1::uuid',
       [sessionId],
     )
-    if (row?.drafted === true) return { sessionId, email }
+    if (row?.drafted === true) return { sessionId, mapId: row.mapId, email }
     if (Date.now() > deadline) throw new Error(`No draft was made of ${persona} within 40 s.`)
   }
 }

@@ -77,7 +77,7 @@ interface View {
 
 interface Page {
   rows: unknown[]
-  next: { value: string; session_id: string } | null
+  next: { value: string; map_id: string } | null
 }
 
 async function ask(view: View, after: Page['next']): Promise<{ ms: number; page: Page }> {
