@@ -25,3 +25,22 @@ export async function waitingMap(persona = 'ines', name = 'Ines'): Promise<Waiti
     if (Date.now() > deadline) throw new Error(`No draft was made of ${persona} within 40 s.`)
   }
 }
+
+/** A map that was signed and whose mail arrived; `link` opens its page. */
+export async function deliveredMap(persona?: string, name?: string): Promise<WaitingMap & { link: string }> {
+  const map = await waitingMap(persona, name)
+  await sql(
+    `select private.sign_map($1, 'Mara', m.state, m.revision, 0) from private.maps m where m.session_id = $1::uuid`,
+    [map.sessionId],
+  )
+  const [mail] = await sql<{ secret: string }>(
+    `select data ->> 'map_secret' as secret from private.mail_outbox where session_id = $1::uuid and kind = 'map'`,
+    [map.sessionId],
+  )
+  await sql(
+    `update private.mail_outbox set state = 'sent', data = '{}', attempts = 1, sent_at = now()
+     where session_id = $1::uuid and kind = 'map'`,
+    [map.sessionId],
+  )
+  return { ...map, link: `${addresses.site}/wiring/map/${mail?.secret}` }
+}
