@@ -69,8 +69,9 @@ async function fill(): Promise<void> {
     [maps],
   )
   await client.query(
-    `insert into private.mail_outbox (kind, recipient, state, attempts, sent_at)
-     select 'waitlist', 'w' || n || '@studio.example', case when n % 1000 = 0 then 'failed' else 'sent' end, 1, now()
+    `insert into private.mail_outbox (kind, recipient, state, attempts, sent_at, last_error)
+     select 'waitlist', 'w' || n || '@studio.example', case when n % 1000 = 0 then 'failed' else 'sent' end, 1, now(),
+       case when n % 1000 = 0 then 'SMTP 550' end
      from generate_series(1, $1::int) n`,
     [maps],
   )
