@@ -164,6 +164,9 @@ test('what is typed survives a reload, a colleague who saved first, a sign-out a
     )
     return map?.edits ?? ''
   }
+  await expect(page.getByText('Another window saved an edit first.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Not saved' })).toContainText('First.')
+  await page.getByRole('button', { name: 'Save mine on top' }).press('Enter')
   await expect.poll(text).toContain('First.')
   await expect(row(page, 'S2')).toHaveAttribute('data-status', 'kept')
 

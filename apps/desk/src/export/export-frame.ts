@@ -48,7 +48,7 @@ export const ExportFrame = styled.div`
 
   .export-days {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
     gap: 16px;
   }
 

@@ -42,6 +42,10 @@ export const footStyles = css`
       font: inherit;
       letter-spacing: inherit;
       text-transform: inherit;
+
+      @media (pointer: coarse) {
+        min-height: 44px;
+      }
     }
   }
 

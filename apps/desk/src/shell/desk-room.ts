@@ -211,4 +211,12 @@ export const DeskRoom = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+
+  /* A finger needs more than a mouse. */
+  @media (pointer: coarse) {
+    && .ui-button,
+    button {
+      min-height: 44px;
+    }
+  }
 `
