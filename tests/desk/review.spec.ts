@@ -24,6 +24,7 @@ test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone
   await expect(page.getByRole('link', { name })).toBeFocused()
   await page.keyboard.press('Enter')
   await claimed(page)
+  await expect(row(page, 'S1')).toBeFocused()
 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('k')

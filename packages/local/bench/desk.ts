@@ -70,9 +70,9 @@ async function fill(): Promise<void> {
   )
   await client.query(
     `insert into private.mail_outbox (kind, recipient, state, attempts, sent_at, last_error)
-     select 'waitlist', 'w' || n || '@studio.example', case when n % 1000 = 0 then 'failed' else 'sent' end, 1, now(),
-       case when n % 1000 = 0 then 'SMTP 550' end
-     from generate_series(1, $1::int) n`,
+     select 'waitlist', 'w' || n || '@studio.example', case when failed then 'failed' else 'sent' end, 1,
+       case when not failed then now() end, case when failed then 'SMTP 550' end
+     from (select n, n % 1000 = 0 as failed from generate_series(1, $1::int) n) as numbered`,
     [maps],
   )
   await client.query(

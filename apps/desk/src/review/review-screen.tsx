@@ -4,6 +4,7 @@ import type { Snapshot, Source } from '@wiring/map/snapshot'
 import type { OpenedReview } from '@wiring/session/desk/review'
 import { useEffect, useMemo, useState } from 'react'
 import { KeyHelp } from '../shell/key-help.tsx'
+import { nothingFocused } from '../shell/use-key.ts'
 import { EvidencePane, type RuleNumbers } from './evidence-pane.tsx'
 import { HoldDialog } from './hold-dialog.tsx'
 import { NoteDialog } from './note-dialog.tsx'
@@ -44,8 +45,10 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
   const deeds = useDeeds({ opened, store, rows, at, state, setCursor })
   useReviewKeys(deeds)
   useEffect(() => {
-    const current = document.querySelector('.row[data-at]')
+    const current = document.querySelector<HTMLElement>('.row[data-at]')
     if (current !== document.querySelector('.row')) current?.scrollIntoView({ block: 'center' })
+    // Page Down scrolls what has the focus, and the sheet scrolls by itself.
+    if (nothingFocused()) current?.focus({ preventScroll: true })
   }, [])
   const narrow = useNarrow()
   const hidden = useMemo(() => new Set(state.hidden.all), [state])
