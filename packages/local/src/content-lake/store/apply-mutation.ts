@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Mutation } from '@sanity/mutator'
 import { badRequest, mutationFailed } from '../lake-error.ts'
+import { applyPatch } from './apply-patch.ts'
 import { withArrayKeys } from './array-keys.ts'
 import { isValidId } from './document-id.ts'
 import { isObject, type JsonObject, type LakeDocument, textOf } from './lake-document.ts'
@@ -32,7 +32,7 @@ export function applyMutation(mutation: JsonObject, context: MutationContext): M
   if (isObject(mutation.delete)) return selected(mutation.delete, context).map((id) => remove(id, context))
   if (isObject(mutation.patch)) {
     const patch = mutation.patch
-    return selected(patch, context).map((id) => applyPatch(id, patch, context))
+    return selected(patch, context).map((id) => patchDocument(id, patch, context))
   }
   throw badRequest(`Unknown mutation "${Object.keys(mutation).join(', ')}"`)
 }
@@ -50,6 +50,7 @@ function applyCreation(
   if (existing && kind === 'createIfNotExists') return { id, operation: 'none' }
   if (existing && kind === 'create')
     throw mutationFailed(index, 'documentAlreadyExistsError', `Document by ID "${id}" already exists`, { id })
+  if (existing) requireSame(existing, { ...body, _id: id }, '_type')
   const { _rev, ...content } = body
   const document = {
     ...content,
@@ -71,7 +72,7 @@ function creationId(body: JsonObject): string {
   return id
 }
 
-function applyPatch(id: string, patch: JsonObject, context: MutationContext): MutationResult {
+function patchDocument(id: string, patch: JsonObject, context: MutationContext): MutationResult {
   const { transaction, index } = context
   const before = transaction.get(id)
   if (!before)
@@ -87,8 +88,9 @@ function applyPatch(id: string, patch: JsonObject, context: MutationContext): Mu
       { id, currentRevisionID: before._rev, expectedRevisionID: expected },
     )
   const { query: _, params: __, ifRevisionID: ___, ...operations } = patch
-  const after = patched(before, { ...operations, id })
-  if (after === before) return { id, operation: 'none' }
+  const after = applyPatch(before, operations)
+  requireSame(before, after, '_id')
+  requireSame(before, after, '_type')
   const document = {
     ...after,
     _id: id,
@@ -101,12 +103,10 @@ function applyPatch(id: string, patch: JsonObject, context: MutationContext): Mu
   return { id, operation: 'update' }
 }
 
-function patched(before: LakeDocument, patch: JsonObject & { id: string }): JsonObject {
-  try {
-    return new Mutation({ mutations: [{ patch }] }).apply(before) ?? before
-  } catch (error) {
-    throw badRequest(`The patch of "${patch.id}" cannot be applied: ${String(error)}`)
-  }
+/** As on the hosted service: a document of another type or id is another document. */
+function requireSame(before: LakeDocument, after: JsonObject, field: '_id' | '_type'): void {
+  if (after[field] === before[field]) return
+  throw badRequest(`The "${field}" of "${before._id}" cannot be changed. Create another document instead.`)
 }
 
 function remove(id: string, context: MutationContext): MutationResult {
