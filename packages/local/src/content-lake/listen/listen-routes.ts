@@ -1,6 +1,6 @@
 import { groqParams, type LakeRequest } from '../http/lake-request.ts'
 import { answered, type Route } from '../http/routes.ts'
-import { anyChangeTag, evaluateQuery, syncTagOf } from '../query/evaluate-query.ts'
+import { anyChangeTag, evaluateFilter, syncTagOf } from '../query/evaluate-query.ts'
 import { parseQuery } from '../query/parsed-query.ts'
 import { viewOf, viewOfOne } from '../query/view.ts'
 import { isPublicId } from '../store/document-id.ts'
@@ -66,7 +66,7 @@ function transitionOf(
 ): Transition | undefined {
   const matches = (document: LakeDocument | null) => {
     if (!document || query === '*') return document !== null
-    const { result } = evaluateQuery(viewOfOne(document, targets()), query, params)
+    const result = evaluateFilter(viewOfOne(document, targets()), query, params)
     return Array.isArray(result) ? result.length > 0 : result !== null && result !== false
   }
   const [was, is] = [matches(before), matches(after)]

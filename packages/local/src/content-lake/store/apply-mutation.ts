@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { badRequest, mutationFailed } from '../lake-error.ts'
+import { badRequest, mutationFailed, notSupported } from '../lake-error.ts'
 import { applyPatch } from './apply-patch.ts'
 import { withArrayKeys } from './array-keys.ts'
-import { isValidId } from './document-id.ts'
+import { isValidId, isVersionId } from './document-id.ts'
 import { isObject, type JsonObject, type LakeDocument, textOf } from './lake-document.ts'
 import type { Cause, Transaction } from './transaction.ts'
 
@@ -125,10 +125,18 @@ function selected(target: JsonObject, context: MutationContext): string[] {
 
 function stage(context: MutationContext, document: LakeDocument, mutation: JsonObject): void {
   const { transaction, index, cause } = context
+  requireNoRelease(document)
   const keyed = context.autoGenerateArrayKeys ? withArrayKeys(document) : document
   // With generated keys, only the outcome says what happened.
   const told = context.autoGenerateArrayKeys ? { createOrReplace: keyed } : mutation
   transaction.stage(document._id, keyed, { index, cause, mutation: told })
+}
+
+/** Perspectives would show such a document as if it were content. */
+function requireNoRelease({ _id, _system }: LakeDocument): void {
+  if (!isVersionId(_id) || !isObject(_system)) return
+  if (_system.delete === true) throw notSupported('content releases that unpublish a document')
+  if (_system.variant) throw notSupported('variants of documents')
 }
 
 function timeOr(value: unknown, fallback: string): string {
