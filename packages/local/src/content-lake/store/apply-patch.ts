@@ -39,14 +39,14 @@ const operations: Record<string, (document: JsonObject, body: unknown) => void> 
 }
 
 /** A patched copy of the document. Throws 400 for a patch that cannot be understood or does not fit the document. */
-export function applyPatch<T extends object>(document: T, patch: JsonObject): T & JsonObject {
+export function applyPatch(document: JsonObject, patch: JsonObject): JsonObject {
   const given = Object.keys(patch).filter((name) => !selection.has(name))
   const unknown = given.find((name) => !Object.hasOwn(operations, name))
   if (unknown !== undefined)
     throw badRequest(
       `Unknown patch operation "${unknown}". There are: ${Object.keys(operations).join(', ')}.`,
     )
-  const copy: T & JsonObject = structuredClone({ ...document })
+  const copy = structuredClone(document)
   for (const [name, apply] of Object.entries(operations)) if (given.includes(name)) apply(copy, patch[name])
   return copy
 }
