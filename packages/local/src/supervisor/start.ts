@@ -11,6 +11,7 @@ import { appPlans, backendPlans } from './plans.ts'
 import { refreshSite } from './refresh-site.ts'
 import { firstSignIn, seedOperators } from './seed-operators.ts'
 import { addressTable, type StackStatus, stackStatus } from './stack-status.ts'
+import { warmPages } from './warm-pages.ts'
 
 const begun = Date.now()
 const dev = process.argv.includes('--dev')
@@ -98,7 +99,8 @@ try {
   if (ownDesk) await seedOperators()
   if (!dev) await step('Build what changed (site, onboarding, desk, Studio)', () => buildApps(environment))
   await launch(appPlans(circumstances).map(makePart))
-  if (!dev) await refreshSite(`http://127.0.0.1:${port.site}`, secrets.webhookSecret)
+  if (dev) await warmPages(port)
+  else await refreshSite(`http://127.0.0.1:${port.site}`, secrets.webhookSecret)
 } catch (error) {
   if (!leaving) {
     console.error(`\n${(error as Error).message}`)
