@@ -8,20 +8,20 @@ import { allowed } from '../../../../shell/allowed.ts'
 import { MapBar } from '../../../../shell/map-bar.tsx'
 
 interface Props {
-  readonly params: Promise<{ sessionId: string }>
+  readonly params: Promise<{ mapId: string }>
 }
 
 export const metadata: Metadata = { title: 'Delivery' }
 
 export default async function DeliveryPage({ params }: Props) {
-  const { sessionId } = await params
-  const delivery = allowed(await callDesk(await requireSession(), 'delivery', { session_id: sessionId }))
+  const { mapId } = await params
+  const delivery = allowed(await callDesk(await requireSession(), 'delivery', { map_id: mapId }))
   if (delivery.status === 'gone') notFound()
   return (
     <>
-      <MapBar session={sessionId} name={delivery.name} here="delivery" />
+      <MapBar map={mapId} name={delivery.name} here="delivery" />
       <DeliveryFrame>
-        <DeliveryScreen session={sessionId} delivery={delivery} />
+        <DeliveryScreen map={mapId} delivery={delivery} />
       </DeliveryFrame>
     </>
   )

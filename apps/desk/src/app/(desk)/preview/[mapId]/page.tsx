@@ -6,7 +6,7 @@ import { loadReview } from '../../../../review/load-review.ts'
 import { MapBar } from '../../../../shell/map-bar.tsx'
 
 interface Props {
-  readonly params: Promise<{ sessionId: string }>
+  readonly params: Promise<{ mapId: string }>
   readonly searchParams: Promise<{ form?: string }>
 }
 
@@ -15,16 +15,16 @@ export const metadata: Metadata = { title: 'Preview' }
 const isForm = (given: string | undefined): given is Form => forms.some(({ id }) => id === given)
 
 export default async function PreviewPage({ params, searchParams }: Props) {
-  const { sessionId } = await params
+  const { mapId } = await params
   const { form } = await searchParams
-  const found = await loadReview(sessionId)
+  const found = await loadReview(mapId)
   if (found === null) notFound()
   return (
     <>
-      <MapBar session={sessionId} name={found.opened.name} here="preview" />
+      <MapBar map={mapId} name={found.opened.name} here="preview" />
       <PreviewFrame>
         <PreviewView
-          session={sessionId}
+          map={mapId}
           form={isForm(form) ? form : 'page'}
           drafted={found.draft !== null}
           edits={found.opened.edits.length}

@@ -6,18 +6,18 @@ import { loadInputs, loadReview } from '../../../../review/load-review.ts'
 import { MapBar } from '../../../../shell/map-bar.tsx'
 
 interface Props {
-  readonly params: Promise<{ sessionId: string }>
+  readonly params: Promise<{ mapId: string }>
 }
 
 export const metadata: Metadata = { title: 'Inputs' }
 
 export default async function InputsPage({ params }: Props) {
-  const { sessionId } = await params
-  const [inputs, found] = await Promise.all([loadInputs(sessionId), loadReview(sessionId)])
+  const { mapId } = await params
+  const [inputs, found] = await Promise.all([loadInputs(mapId), loadReview(mapId)])
   if (inputs === null || found === null) notFound()
   return (
     <>
-      <MapBar session={sessionId} name={inputs.name} here="inputs" />
+      <MapBar map={mapId} name={inputs.name} here="inputs" />
       <InputsFrame>
         <InputsView inputs={inputs} draft={found.draft} />
       </InputsFrame>

@@ -2,11 +2,11 @@ import { drawMap } from '@wiring/sheet/pdf/draw-map.ts'
 import { framedHeaders, loadFramed } from '../../../../preview/framed.ts'
 
 interface Context {
-  readonly params: Promise<{ sessionId: string }>
+  readonly params: Promise<{ mapId: string }>
 }
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const map = await loadFramed((await params).sessionId)
+  const map = await loadFramed((await params).mapId)
   if (map === null) return new Response(null, { status: 404 })
   return new Response(await drawMap(map.snapshot, map.expiresAt), {
     headers: {

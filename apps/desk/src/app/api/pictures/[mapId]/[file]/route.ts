@@ -5,7 +5,7 @@ import { fetchPicture } from '../../../../../pictures/fetch-picture.ts'
 import { getSession } from '../../../../../session/session.ts'
 
 interface Params {
-  readonly params: Promise<{ sessionId: string; file: string }>
+  readonly params: Promise<{ mapId: string; file: string }>
 }
 
 /** The two sizes that screens show. */
@@ -16,11 +16,14 @@ const maxPixels = 100_000_000
 /** A smaller copy of one picture of a session, for signed-in operators: the browser's policy stays `'self'`. */
 export async function GET(request: Request, { params }: Params): Promise<Response> {
   const session = await getSession()
-  if (session === null || (await callDesk(session, 'who', {})).status !== 'ok') return status(401)
-  const { sessionId, file } = await params
+  if (session === null) return status(401)
+  const { mapId, file } = await params
+  const found = await callDesk(session, 'picture', { map_id: mapId.slice(0, 40), file: file.slice(0, 100) })
+  if (found.status !== 'ok') return status(found.status === 'gone' ? 404 : 401)
+  const { path } = found
   const asked = Number(new URL(request.url).searchParams.get('width'))
   const width = widths.find((each) => each === asked) ?? 1600
-  const picture = await fetchPicture(env().NEXT_PUBLIC_SUPABASE_URL, sessionId, `${sessionId}/${file}`)
+  const picture = await fetchPicture(env().NEXT_PUBLIC_SUPABASE_URL, path.split('/')[0] ?? '', path)
   if (picture === 'missing') return status(404)
   if (picture === 'too-large') return status(413)
   try {

@@ -6,12 +6,12 @@ import { notFound } from 'next/navigation'
 import { loadFramed } from '../../../../preview/framed.ts'
 
 interface Props {
-  readonly params: Promise<{ sessionId: string }>
+  readonly params: Promise<{ mapId: string }>
 }
 
 /** The reader's page as it will be, without what a reader can do there. */
 export default async function FramedPage({ params }: Props) {
-  const map = await loadFramed((await params).sessionId)
+  const map = await loadFramed((await params).mapId)
   if (map === null) notFound()
   const { snapshot, expiresAt } = map
   return (

@@ -4,12 +4,12 @@ import { requireSession } from '../../../../session/session.ts'
 import { allowed } from '../../../../shell/allowed.ts'
 
 interface Context {
-  readonly params: Promise<{ sessionId: string }>
+  readonly params: Promise<{ mapId: string }>
 }
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { sessionId } = await params
-  const mail = allowed(await callDesk(await requireSession(), 'mail_preview', { session_id: sessionId }))
+  const { mapId } = await params
+  const mail = allowed(await callDesk(await requireSession(), 'mail_preview', { map_id: mapId }))
   if (mail.status === 'gone') return new Response(null, { status: 404 })
   return new Response(mail.html, {
     headers: { ...framedHeaders, 'Content-Type': 'text/html; charset=utf-8' },

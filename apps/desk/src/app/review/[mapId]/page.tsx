@@ -12,20 +12,20 @@ import { allowed } from '../../../shell/allowed.ts'
 import { UndoBar } from '../../../shell/undo-bar.tsx'
 
 interface Props {
-  readonly params: Promise<{ sessionId: string }>
+  readonly params: Promise<{ mapId: string }>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await loadReview((await params).sessionId)
+  const found = await loadReview((await params).mapId)
   return { title: found === null ? 'Not there' : `${found.opened.name || 'Unnamed'}, review` }
 }
 
 export default async function ReviewPage({ params }: Props) {
-  const { sessionId } = await params
+  const { mapId } = await params
   const session = await requireSession()
   const [found, inputs, who, rules] = await Promise.all([
-    loadReview(sessionId),
-    loadInputs(sessionId),
+    loadReview(mapId),
+    loadInputs(mapId),
     callDesk(session, 'who', {}),
     callDesk(session, 'rule_numbers', {}),
   ])
@@ -41,7 +41,7 @@ export default async function ReviewPage({ params }: Props) {
           opened={{ ...found.opened, draft: null, published: null }}
           draft={found.draft}
           handedIn={{ survey_version, survey_data, json_profile }}
-          pictures={inputs.image_paths}
+          pictures={inputs.pictures}
           rules={allowed(rules).rules}
           me={allowed(who).operator.name}
         />
