@@ -63,8 +63,8 @@ test('a picture needs an alternative and enough pixels', () => {
 })
 
 test('counts and sums say what they found', () => {
-  expect(countProblems('offering', 3)[0]?.level).toBe('fact')
-  expect(countProblems('portfolioItem', 6)[0]).toMatchObject({
+  expect(countProblems('offering', 4)[0]?.level).toBe('fact')
+  expect(countProblems('portfolioItem', 7)[0]).toMatchObject({
     level: 'warning',
     message: expect.stringContaining('7'),
   })
