@@ -14,6 +14,7 @@ const paths = [
   '/index.md',
   '/privacy-policy.pdf',
   '/api/redirects',
+  '/api/privacy-version',
   '/api/wizard-texts',
   '/og/home',
   '/map/line.svg',

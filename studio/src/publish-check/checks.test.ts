@@ -4,6 +4,7 @@ import { countProblems, priceProblems } from './counts.ts'
 import { deadLinks, outsideLinks } from './links.ts'
 import { madeUpAddresses } from './made-up.ts'
 import { pictureProblems } from './pictures.ts'
+import { policyProblems } from './policy.ts'
 
 const at = (href: string) => deadLinks({ navigation: [{ _key: 'a', href }] }, ['/old'])
 
@@ -63,8 +64,8 @@ test('a picture needs an alternative and enough pixels', () => {
 })
 
 test('counts and sums say what they found', () => {
-  expect(countProblems('offering', 3)[0]?.level).toBe('fact')
-  expect(countProblems('portfolioItem', 6)[0]).toMatchObject({
+  expect(countProblems('offering', 4)[0]?.level).toBe('fact')
+  expect(countProblems('portfolioItem', 7)[0]).toMatchObject({
     level: 'warning',
     message: expect.stringContaining('7'),
   })
@@ -97,4 +98,15 @@ test('links to other sites are each asked once', () => {
     { href: 'mailto:a@b.test' },
   ]
   expect(outsideLinks({ links }).map(({ href }) => href)).toEqual(['https://a.test'])
+})
+
+test('a changed privacy policy asks for a version and a day of its own', () => {
+  const published = { title: 'Policy', body: [{ text: 'a' }], version: '1', effectiveDate: '2026-01-01' }
+  const fields = (change: object, type = 'privacyPolicy') =>
+    policyProblems(type, { ...published, ...change }, published).map(({ path: [field] }) => field)
+  expect(fields({ body: [{ text: 'b' }] })).toEqual(['version', 'effectiveDate'])
+  expect(fields({ title: 'Other', version: '2' })).toEqual(['effectiveDate'])
+  expect(fields({ body: [], version: '2', effectiveDate: '2026-02-01' })).toEqual([])
+  expect(fields({ version: '2' })).toEqual([])
+  expect(fields({ body: [] }, 'labPage')).toEqual([])
 })

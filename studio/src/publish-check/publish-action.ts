@@ -10,7 +10,8 @@ export function withCheck(publish: DocumentActionComponent): DocumentActionCompo
     const surroundings = useSurroundings(props.type, props.id)
     const document = props.draft ?? props.published
     if (!description || !surroundings || !document) return description
-    const errors = problemsOf(props.type, document, surroundings).filter(({ level }) => level === 'error')
+    const problems = problemsOf(props.type, document, surroundings, props.published)
+    const errors = problems.filter(({ level }) => level === 'error')
     const [first] = errors
     return first ? { ...description, disabled: true, title: `Publish check: ${first.message}` } : description
   }

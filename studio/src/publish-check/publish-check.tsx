@@ -18,11 +18,12 @@ const groups = [
 
 /** One panel with everything to know before publishing; a click on a problem opens its field. */
 export function PublishCheck({ documentId, documentType, onClose }: DocumentInspectorProps) {
-  const { displayed, validation, schemaType, onPathOpen, onFocus } = useDocumentPane()
+  const { displayed, editState, validation, schemaType, onPathOpen, onFocus } = useDocumentPane()
   const surroundings = useSurroundings(documentType, documentId)
   const document: Record<string, unknown> = displayed ?? {}
   const outside = useOutsideLinks(document)
-  const own = surroundings ? [...problemsOf(documentType, document, surroundings), ...outside] : []
+  const published = editState?.published ?? null
+  const own = surroundings ? [...problemsOf(documentType, document, surroundings, published), ...outside] : []
   const ofFields: Problem[] = validation.flatMap(({ level, message, path }) =>
     level === 'info'
       ? []

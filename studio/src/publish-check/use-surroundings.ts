@@ -1,3 +1,4 @@
+import type { Dates } from '@wiring/content/parts/schedule/when.ts'
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 
@@ -6,12 +7,12 @@ export interface Surroundings {
   /** Old addresses that lead on. */
   redirected: string[]
   /** The other published documents of the type. */
-  neighbours: { color: unknown }[]
+  neighbours: (Dates & { color: unknown })[]
 }
 
 const query = `{
   "redirected": *[_type == "redirect" && defined(from)].from,
-  "neighbours": *[_type == $type && _id != $id && !(_id in path("drafts.**"))]{color}
+  "neighbours": *[_type == $type && _id != $id && !(_id in path("drafts.**"))]{color, publishAt, unpublishAt}
 }`
 
 /** Asks the content lake once per document; `null` until it answered. */
