@@ -4,19 +4,22 @@ import { deadLinks } from './links.ts'
 import { madeUpAddresses } from './made-up.ts'
 import { pictureProblems } from './pictures.ts'
 import type { Problem } from './problem.ts'
+import { socialCardProblems } from './social-card.ts'
 import type { Surroundings } from './use-surroundings.ts'
 
 /** Everything this check finds in a document beyond the rules of its fields. */
 export function problemsOf(
   type: string,
   document: Record<string, unknown>,
-  { redirected, neighbours }: Surroundings,
+  { redirected, neighbours, sharedCard }: Surroundings,
+  published: Record<string, unknown> | null,
 ): Problem[] {
   const colors = neighbours.map(({ color }) => color)
   return [
     ...deadLinks(document, redirected),
     ...madeUpAddresses(document),
-    ...pictureProblems(document),
+    ...pictureProblems(document, published),
+    ...socialCardProblems(type, document, published, sharedCard),
     ...colorProblems(type, document.color, colors),
     ...priceProblems(document),
     ...countProblems(type, neighbours.length),
