@@ -111,8 +111,8 @@ test('publishing asks about warnings that come with the change, and about no oth
 })
 
 test('counts and sums say what they found', () => {
-  expect(countProblems('offering', 3)[0]?.level).toBe('fact')
-  expect(countProblems('portfolioItem', 6)[0]).toMatchObject({
+  expect(countProblems('offering', 4)[0]?.level).toBe('fact')
+  expect(countProblems('portfolioItem', 7)[0]).toMatchObject({
     level: 'warning',
     message: expect.stringContaining('7'),
   })
