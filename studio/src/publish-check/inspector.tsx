@@ -1,6 +1,4 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
-import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline'
-import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { ComponentType } from 'react'
 import {
   defineDocumentInspector,
@@ -25,33 +23,41 @@ export const publishCheck = defineDocumentInspector({
     const found = useFindings({ id, type: documentType, document, published, validation }) ?? []
     const count = (level: Problem['level']) => found.filter((problem) => problem.level === level).length
     const [errors, warnings] = document ? [count('error'), count('warning')] : [0, 0]
-    const tone = errors > 0 ? 'critical' : warnings > 0 ? 'caution' : 'positive'
     const said = [errors > 0 && `${errors} to put right`, warnings > 0 && `${warnings} worth another look`]
     const words = said.filter(Boolean).join(', ')
     return {
-      icon: iconWith(errors + warnings, tone),
-      tone,
+      icon: iconWith(errors + warnings, errors > 0 ? 'critical' : 'caution'),
       title: words ? `Publish check: ${words}` : 'Publish check',
       showAsAction: true,
     }
   },
 })
 
-const signs = { critical: ErrorOutlineIcon, caution: WarningOutlineIcon, positive: CheckmarkCircleIcon }
+const colors = { critical: '#b92c17', caution: '#7a5a00' }
 /** A menu item takes a component; a new one at each render would be mounted anew each time. */
 const icons = new Map<string, ComponentType>()
 
-function iconWith(count: number, tone: keyof typeof signs): ComponentType {
+function iconWith(count: number, tone: keyof typeof colors): ComponentType {
+  if (count === 0) return CheckmarkCircleIcon
   const key = `${tone} ${count}`
-  const Sign = signs[tone]
   const known = icons.get(key)
-  if (known || count === 0) return known ?? Sign
-  const Counted = () => (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 4 }}>
-      <Sign />
-      <span style={{ fontSize: 12, fontWeight: 600, lineHeight: 1 }}>{count}</span>
-    </span>
+  if (known) return known
+  const Count = () => (
+    <svg data-sanity-icon="" viewBox="0 0 25 25" width="1em" height="1em" aria-hidden="true">
+      <circle cx="12.5" cy="12.5" r="9.5" fill={colors[tone]} />
+      <text
+        x="12.5"
+        y="17"
+        fill="#fff"
+        fontSize={count > 9 ? 10.5 : 13}
+        fontWeight="700"
+        fontFamily="Inter, Arial, sans-serif"
+        textAnchor="middle"
+      >
+        {Math.min(count, 99)}
+      </text>
+    </svg>
   )
-  icons.set(key, Counted)
-  return Counted
+  icons.set(key, Count)
+  return Count
 }

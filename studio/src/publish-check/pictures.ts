@@ -16,7 +16,7 @@ export function pictureProblems(document: unknown, published?: unknown): Problem
     else if (earlier && earlier.asset !== asset && earlier.alt === alt)
       problems.push({
         level: 'warning',
-        message: `The picture is new; its text alternative still is that of the old one: “${alt}”. Does it say what this one shows?`,
+        message: `The picture is new. Does the text alternative of the old one still fit? “${alt}”`,
         path: [...path, 'alt'],
       })
     const size = /-(\d+)x(\d+)-/.exec(asset)
