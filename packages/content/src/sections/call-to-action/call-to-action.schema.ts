@@ -8,6 +8,7 @@ export const callToAction = defineType({
   name: 'callToAction',
   title: 'Call to action',
   type: 'object',
+  options: { anchor: 'cta' },
   description: 'The end of the Lab page: the Wiring Map form beside the intro call.',
   fields: [
     ...heading,
