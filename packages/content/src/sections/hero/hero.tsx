@@ -33,7 +33,7 @@ export function HeroSection({ hero, pace }: { hero: Hero; pace: number | null })
           </Label>
           {hero.mapDelivery && <p className="delivery">{hero.mapDelivery}</p>}
         </div>
-        <Wires stagger={300} className="board ui-dots">
+        <Wires stagger={300} pulses className="board ui-dots">
           <HeroBoard board={hero.board} />
         </Wires>
       </Container>

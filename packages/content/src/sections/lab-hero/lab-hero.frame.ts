@@ -34,9 +34,13 @@ export const LabHeroFrame = styled.section`
     }
   }
 
-  /* Where the drawing is too small for its lettering. */
-  @media (max-width: 599px), (min-width: 960px) and (max-width: 1199px) {
-    svg text {
+  .drawing {
+    --sheet: 720px;
+  }
+
+  /* Where the caption is longer than its line. */
+  @container (max-width: 479px) {
+    .ui-mark[data-quiet] {
       display: none;
     }
   }
