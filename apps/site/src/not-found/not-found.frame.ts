@@ -28,7 +28,7 @@ export const NotFoundFrame = styled.section`
   }
 
   .board {
-    --sheet: 560px;
+    --sheet-width: 560px;
     border: 1px solid var(--line);
   }
 

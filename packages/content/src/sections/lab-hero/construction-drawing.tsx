@@ -40,15 +40,17 @@ export function ConstructionDrawing() {
         <Mark x={652} y={292}>
           8 M
         </Mark>
-        <Mark x={60} y={398}>
-          R 1.5
-        </Mark>
-        <Mark x={584} y={62}>
-          R 1
-        </Mark>
-        <Mark x={216} y={352}>
-          R 1
-        </Mark>
+        <g className="radii">
+          <Mark x={60} y={398}>
+            R 1.5
+          </Mark>
+          <Mark x={584} y={62}>
+            R 1
+          </Mark>
+          <Mark x={216} y={352}>
+            R 1
+          </Mark>
+        </g>
         <Mark x={120} y={32} quiet>
           FIG. 1 — ONE WIRE, TWO TERMINALS
         </Mark>

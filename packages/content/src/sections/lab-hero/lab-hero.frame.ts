@@ -35,11 +35,12 @@ export const LabHeroFrame = styled.section`
   }
 
   .drawing {
-    --sheet: 720px;
+    --sheet-width: 720px;
   }
 
-  /* Where the caption is longer than its line. */
+  /* Where the lettering would lie on the lines. */
   @container (max-width: 479px) {
+    .radii,
     .ui-mark[data-quiet] {
       display: none;
     }
