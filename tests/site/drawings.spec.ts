@@ -43,7 +43,7 @@ test.describe('drawings', () => {
   test('no lettering is shown smaller than 11 px, from 320 to 1920 px', async ({ page, forgive }) => {
     forgive(/status of 404/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of ['/', '/console', '/lab', '/map', nowhere]) {
+    for (const path of ['/', '/console', '/lab', nowhere]) {
       await page.goto(path)
       for (const width of [320, 390, 599, 720, 960, 1024, 1200, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
@@ -154,7 +154,7 @@ test.describe('drawings', () => {
     await expect.poll(async () => (await lineOf(page)).stub).toBe('0')
   })
 
-  test('D11 a place on the waitlist is shown in the drawing', async ({ page }) => {
+  test('a place on the waitlist is shown in the drawing', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route(functionAddress, (route) =>
       route.request().method() === 'OPTIONS'

@@ -2,7 +2,6 @@
 
 import { type HTMLAttributes, useEffect, useRef } from 'react'
 import { motionAllowed, onMotionChange, restoreQuiet } from './motion.ts'
-import { whenIdle } from './when-idle.ts'
 
 export interface WiresProps extends HTMLAttributes<HTMLDivElement> {
   /** Milliseconds between one trace and the next: 300 in the hero, 400 or 600 elsewhere. */
@@ -63,4 +62,12 @@ export function Wires({ stagger = 300, pulses, children, ...rest }: WiresProps) 
       {children}
     </div>
   )
+}
+
+/** When the page has nothing more urgent to do, but within a second. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1_000 })
+    else setTimeout(resolve, 200)
+  })
 }
