@@ -35,7 +35,7 @@ export function HeroSection({ hero, pace }: { hero: Hero; pace: number | null })
             {hero.specimen?.linkLabel ?? 'See a finished map'}
           </a>
         </div>
-        <Wires stagger={300} className="board ui-dots">
+        <Wires stagger={300} pulses className="board ui-dots">
           <HeroBoard board={hero.board} />
         </Wires>
       </Container>
