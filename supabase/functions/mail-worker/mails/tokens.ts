@@ -21,7 +21,7 @@ const night = {
 
 /** For mail programs that know a dark screen; the others keep the inline colours, which are the light ones. */
 export const darkStyles = `@media (prefers-color-scheme: dark) {
-  .m-paper { background-color: ${night.paper} !important; color: ${night.ink} !important; }
+  .m-paper, .m-paper > table > tbody > tr > td { background-color: ${night.paper} !important; color: ${night.ink} !important; }
   .m-ink { color: ${night.ink} !important; }
   .m-ink2 { color: ${night.ink2} !important; }
   .m-rule { border-color: ${night.line} !important; }
