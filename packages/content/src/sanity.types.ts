@@ -1292,8 +1292,10 @@ export type SpecimenPageQueryResult = {
 
 // Source: ../packages/content/src/documents/wizard-texts/wizard-texts.query.ts
 // Variable: wizardTextsQuery
-// Query: *[_type == "wizardTexts"][0]{  "tagline": *[_type == "siteSettings"][0].tagline,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,  "specimenLabel": *[_type == "specimenPage"][0].linkLabel,  "contactEmail": *[_type == "siteSettings"][0].contactEmail,  prompt,  survey{title, text, startLabel, thanksTitle, thanksText},  promptStep{title, text},  visuals{title, text},  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}}
+// Query: *[_type == "wizardTexts"][0]{  "brand": *[_type == "siteSettings"][0].name,  "privacyLabel": *[_type == "siteSettings"][0].privacyLabel,  "tagline": *[_type == "siteSettings"][0].tagline,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,  "specimenLabel": *[_type == "specimenPage"][0].linkLabel,  "contactEmail": *[_type == "siteSettings"][0].contactEmail,  prompt,  survey{title, text, startLabel, thanksTitle, thanksText},  promptStep{title, text},  visuals{title, text},  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}}
 export type WizardTextsQueryResult = {
+  brand: string | null;
+  privacyLabel: string | null;
   tagline: string | null;
   mapDelivery: string | null;
   specimenLabel: string | null;
@@ -1403,7 +1405,7 @@ declare global {
     "*[_type == \"redirect\" && defined(from) && defined(to)] | order(from asc){\n  _id, from, to, \"permanent\": coalesce(permanent, false)\n}": RedirectsQueryResult;
     "*[_type == \"siteSettings\"][0]{\n  _id, _type, name, tagline, promise,\n  \"navigation\": coalesce(navigation[]{_key, label, href}, []),\n  \"footerNavigation\": coalesce(footerNavigation[]{_key, label, href}, []),\n  privacyLabel, footerNote, contactEmail, bookingUrl,\n  \"socials\": coalesce(socials[]{_key, kind, label, url}, []),\n  socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}},\n  \"banner\": *[_type == \"banner\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(coalesce(publishAt, _createdAt) desc)[0]{_id, _type, text, link{label, href}}\n}": SiteSettingsQueryResult;
     "*[_type == \"specimenPage\"][0]{_id, _type, label, title, text, signature, startLabel, seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}": SpecimenPageQueryResult;
-    "*[_type == \"wizardTexts\"][0]{\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimenLabel\": *[_type == \"specimenPage\"][0].linkLabel,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  prompt,\n  survey{title, text, startLabel, thanksTitle, thanksText},\n  promptStep{title, text},\n  visuals{title, text},\n  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}\n}": WizardTextsQueryResult;
+    "*[_type == \"wizardTexts\"][0]{\n  \"brand\": *[_type == \"siteSettings\"][0].name,\n  \"privacyLabel\": *[_type == \"siteSettings\"][0].privacyLabel,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimenLabel\": *[_type == \"specimenPage\"][0].linkLabel,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  prompt,\n  survey{title, text, startLabel, thanksTitle, thanksText},\n  promptStep{title, text},\n  visuals{title, text},\n  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}\n}": WizardTextsQueryResult;
     "*[!(_type match \"system.*\") && !(_type match \"sanity.*\")]{_type, _updatedAt}": LastChangesQueryResult;
   }
 }

@@ -1,6 +1,6 @@
 import './site-footer.css'
 import { Label } from '@wiring/ui/label'
-import { Logo } from './logo.tsx'
+import { Logo } from '@wiring/ui/logo'
 import { navItems, type Settings } from './nav-items.ts'
 import { safeLink } from './safe-link.ts'
 
