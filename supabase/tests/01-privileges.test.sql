@@ -41,7 +41,7 @@ select set_eq(
     'desk_rename_passkey', 'desk_request_code', 'desk_request_confirm_code', 'desk_sign_in_with_code', 'desk_sign_in_with_passkey',
     'desk_sign_out', 'desk_start_passkey', 'desk_take_challenge',
     'desk_numbers', 'desk_waitlist', 'desk_delete_waitlist', 'desk_export_begin', 'desk_export_page', 'desk_delete_session', 'desk_health',
-    'service_health', 'run_desk_alerts', 'map_status', 'ask_for_map_again', 'onboarding_pace'
+    'service_health', 'run_desk_alerts', 'map_status', 'ask_for_map_again', 'onboarding_pace', 'show_session_address', 'change_session_address'
   ],
   'service_role may call the functions of the API and nothing else of ours'
 );
@@ -107,7 +107,8 @@ select set_eq(
     'private.circuit_shares(timestamp with time zone)', 'private.deletions_since(timestamp with time zone)',
     'private.export_sessions(jsonb,uuid)', 'private.export_waitlist(uuid)', 'private.funnel_by_week(timestamp with time zone)',
     'private.health()', 'private.maps_times(timestamp with time zone)', 'private.rule_counts()', 'private.run_retention(integer)',
-    'private.stops()'
+    'private.stops()', 'show_session_address(text,text,boolean)', 'change_session_address(text,text,text,text,boolean)',
+    'private.map_is_mailed(private.maps)'
   ],
   'T105 every SECURITY DEFINER function is listed here'
 );

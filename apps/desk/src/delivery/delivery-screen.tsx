@@ -48,11 +48,12 @@ export function DeliveryScreen({ map, delivery }: { map: string; delivery: Deliv
 }
 
 function MailState({ delivery }: { delivery: Delivery }) {
-  const { mail, email, signed_by, signed_at, revision, expires_at } = delivery
+  const { mail, email, address_changed_at, signed_by, signed_at, revision, expires_at } = delivery
   const { signal, text } = mailWords(delivery)
   const advice = mail?.error ? refusalAdvice(mail.error) : null
   const facts: [name: string, value: string | null][] = [
     ['To', email],
+    ['Address corrected', address_changed_at ? timeText(address_changed_at) : null],
     ['Revision', revision === 0 ? null : `REV ${String(revision).padStart(2, '0')}`],
     ['Signed', signed_by && signed_at ? `${signed_by}, ${timeText(signed_at)}` : null],
     ['Next try', mail?.next_attempt_at ? timeText(mail.next_attempt_at) : null],

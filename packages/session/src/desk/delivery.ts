@@ -56,6 +56,8 @@ export const deliveryActions = {
         undo_until: z.string().nullable(),
         delivered_at: z.string().nullable(),
         expires_at: z.string(),
+        /** When the applicant corrected it last; null when never. */
+        address_changed_at: z.string().nullable(),
         mail: mail.nullable(),
         links: z.array(link),
       }),
