@@ -191,12 +191,11 @@ export const DeskFrame = styled.div`
       flex: 1 1 0;
       min-width: 0;
       justify-content: end;
-      overflow: hidden;
     }
 
     .desk-health .ui-lamp {
-      overflow: hidden;
-      text-overflow: ellipsis;
+      line-height: 1.25;
+      white-space: normal;
     }
 
     .desk-operator form {
