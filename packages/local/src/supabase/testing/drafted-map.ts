@@ -35,6 +35,6 @@ export async function draftedMap(
   const { id } = await completedSession(stack, email)
   const quoted = `$draft$${draft}$draft$`
   postgres.run(`update private.maps set draft = ${quoted}::jsonb, state = private.state_of_draft(${quoted}::jsonb) where session_id = '${id}';
-    update private.map_jobs set state = 'done' where session_id = '${id}'`)
+    update private.map_jobs set state = 'done', lease = null where session_id = '${id}'`)
   return id
 }

@@ -96,8 +96,11 @@ export function oneMapPerTest() {
     },
     /** The secret of the link in the mail that waits. */
     mailedSecret: () => sql(`select data ->> 'map_secret' ${mail} '${id}' and data ? 'map_secret'`),
-    /** How many mails the mail server took for the applicant. */
-    delivered: () => smtp.deliveries.filter(({ to }) => to === `person-${people}@studio.example`).length,
+    /** The ids of the mails that the mail server took for the applicant. */
+    delivered: () =>
+      smtp.deliveries
+        .filter(({ to }) => to === `person-${people}@studio.example`)
+        .map(({ messageId }) => messageId),
     mails: () => Number(sql(`select count(*) ${mail} '${id}'`)),
     async read(secret: string): Promise<{ snapshot: Sheet; revision: number } | undefined> {
       const { data } = await anonymous(over.stack).rpc('get_map', { map_secret: secret })
