@@ -3,6 +3,7 @@ import { Field } from '@wiring/ui/field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFormHeaders } from './form-headers.ts'
 import { isOffline, offlineProblem } from './offline.ts'
+import type { FormResult } from './results.ts'
 
 /** The form's words; an editor may have left any of them empty. */
 export interface EmailFormWords {
@@ -11,16 +12,6 @@ export interface EmailFormWords {
   buttonLabel: string | null
   busyLabel: string | null
 }
-
-/** Why an address was not taken; it stands under the field. */
-export interface Problem {
-  sentence: string
-  /** The address itself has to be changed. */
-  atField: boolean
-}
-
-/** What a sending came to. `done` takes the place of the form. */
-export type FormResult = Problem | { done: string } | 'leaving'
 
 export interface EmailFormProps {
   /** Prefix of the controls' ids. */

@@ -1,4 +1,4 @@
-import type { Problem } from './email-form.tsx'
+import type { Problem } from './results.ts'
 
 export const offlineProblem: Problem = {
   sentence: 'You are offline. The address stays here.',

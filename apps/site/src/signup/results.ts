@@ -1,6 +1,15 @@
 import { type Message, plainText } from '@wiring/session/messages'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
-import type { FormResult, Problem } from './email-form.tsx'
+
+/** Why an address was not taken; it stands under the field. */
+export interface Problem {
+  sentence: string
+  /** The address itself has to be changed. */
+  atField: boolean
+}
+
+/** What a sending came to. `done` takes the place of the form. */
+export type FormResult = Problem | { done: string } | 'leaving'
 
 interface Refusal {
   /** The address itself has to be changed. */

@@ -1,12 +1,11 @@
 import { messages, submissionFailed } from '@wiring/session/messages'
 import { dismissErrors } from '@wiring/ui/toast'
-import type { FormResult } from './email-form.tsx'
 import { emailOf } from './form-headers.ts'
 import type { FunctionCall } from './invoke-function.ts'
 import { isOffline, offlineProblem } from './offline.ts'
 import { type OutcomeCode, outcomeMessage, outcomeOfFragment, type Place } from './outcomes.ts'
 import { requestSignup } from './request-signup.ts'
-import { accepted, refused } from './results.ts'
+import { accepted, type FormResult, refused } from './results.ts'
 
 export interface SignupSubmission extends Pick<FunctionCall, 'functionsUrl' | 'publishableKey' | 'headers'> {
   form: HTMLFormElement

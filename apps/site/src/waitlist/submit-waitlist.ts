@@ -1,10 +1,9 @@
 import { submissionFailed } from '@wiring/session/messages'
 import { dismissErrors } from '@wiring/ui/toast'
-import type { FormResult } from '../signup/email-form.tsx'
 import { emailOf } from '../signup/form-headers.ts'
 import type { FunctionCall } from '../signup/invoke-function.ts'
 import { isOffline, offlineProblem } from '../signup/offline.ts'
-import { accepted, refused } from '../signup/results.ts'
+import { accepted, type FormResult, refused } from '../signup/results.ts'
 import { requestWaitlist } from './request-waitlist.ts'
 import { type WaitlistOutcome, waitlistMessages, waitlistOutcomeOf } from './waitlist-outcomes.ts'
 

@@ -12,6 +12,7 @@ export const specimenPage = {
 } as const
 
 /** What a section says beside a drawing of the specimen that leads to its page. */
-export const specimenLink = `"specimen": *[_type == "specimenPage"][0]{_id, _type, label, linkLabel}` as const
+export const specimenLink =
+  `"specimen": *[_type == "specimenPage"][0]{_id, _type, label, caption, linkLabel}` as const
 
 export const specimenTypes = ['specimenPage'] as const

@@ -29,6 +29,13 @@ export const specimenPage = defineType({
       max: 120,
     }),
     line({
+      name: 'caption',
+      title: 'How to read the line',
+      help: 'One or two short sentences under the drawing in the Wiring Map panel and its modal.',
+      max: 140,
+      optional: true,
+    }),
+    line({
       name: 'linkLabel',
       title: 'Link to the page',
       help: 'Leads here from the Wiring Map panel, its modal, the signup form and the wizard.',

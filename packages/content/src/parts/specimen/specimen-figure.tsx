@@ -2,7 +2,7 @@ import './specimen.css'
 import type { ReactNode } from 'react'
 
 interface SpecimenFigureProps {
-  words: { label: string | null; linkLabel: string | null } | null
+  words: { label: string | null; caption: string | null; linkLabel: string | null } | null
   /** `sheet` and `stamp` show the site's pictures of the line; `preview` is given the line that draws itself. */
   look: 'sheet' | 'stamp' | 'preview ui-dots'
   children?: ReactNode
@@ -14,7 +14,8 @@ export function SpecimenFigure({ words, look, children }: SpecimenFigureProps) {
     <figure className={`specimen ${look}`}>
       {children}
       <figcaption>
-        <span className="ui-label">{words?.label ?? 'Specimen: an invented person'}</span>
+        {look !== 'stamp' && words?.caption && <p>{words.caption}</p>}
+        <span>{words?.label ?? 'Specimen: an invented person'}</span>
         <a href="/map">{words?.linkLabel ?? 'See a finished map'}</a>
       </figcaption>
     </figure>

@@ -8,6 +8,7 @@ export const specimenPage: SeedDocument[] = [
     title: 'This is what comes back.',
     text: 'Ines does not exist. We invented her, her ten answers, her profile and the measures of her two pictures. The program that drafts every map read them and drew this sheet. Follow a mark like A4 to the words behind a sentence, and back. Yours is read from your own words, and a person checks and signs it before you see it.',
     signature: 'Drafted by the program. A specimen carries no signature; yours does.',
+    caption: 'Each gate is a habit with two ends. The line is the way her work takes through them.',
     linkLabel: 'See a finished map',
     startLabel: 'Generate Your Wiring Map',
     seo: {
