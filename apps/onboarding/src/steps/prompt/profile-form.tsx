@@ -30,10 +30,11 @@ export function ProfileForm() {
         2.2 Bring back the answer
       </Label>
       <div className="ui-field">
-        <label htmlFor="profile">Your JSON profile</label>
+        <label htmlFor="profile">
+          Your JSON profile <span className="screen-hint">a short block of text</span>
+        </label>
         <p className="screen-hint" id="profile-hint">
-          The block of text between the braces. Paste the whole answer; what stands around it is left out.
-          Nothing leaves this page before you submit it.
+          Paste the AI’s whole answer. Nothing leaves this page before you submit it.
         </p>
         <textarea
           id="profile"
