@@ -90,6 +90,7 @@ export type Database = {
       desk_numbers: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_open_review: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_operators: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_picture: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_queue: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_redraft: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_release: { Args: { p_input: Json; p_session: string }; Returns: Json }

@@ -9,7 +9,7 @@ import { DeliveryLinks } from './delivery-links.tsx'
 import { type Delivery, mailWords, outcomeWords, refusalAdvice, timeText } from './words.ts'
 
 /** Where the mail of a map stands, what its links are, and what can be done about both. */
-export function DeliveryScreen({ session, delivery }: { session: string; delivery: Delivery }) {
+export function DeliveryScreen({ map, delivery }: { map: string; delivery: Delivery }) {
   const router = useRouter()
   const [outcome, setOutcome] = useState('')
   const [busy, setBusy] = useState(false)
@@ -31,7 +31,7 @@ export function DeliveryScreen({ session, delivery }: { session: string; deliver
     router.refresh()
   }
   const seen = {
-    session_id: session,
+    map_id: map,
     expected_state: delivery.state,
     expected_revision: delivery.revision,
   }

@@ -22,7 +22,7 @@ export function Footer({ settings }: { settings: Settings | null }) {
           <FooterLinks title="Sections" links={anchors} />
           <FooterLinks title="Elsewhere" links={socials} />
         </div>
-        <div className="end ui-label">
+        <div className="end">
           <span>
             {settings?.name}
             {settings?.footerNote && ` · ${settings.footerNote}`}
