@@ -31,11 +31,9 @@ export function ProfileForm() {
         2.2 Bring back the answer
       </Label>
       <div className="ui-field">
-        <label htmlFor="profile">
-          Your JSON profile <span className="screen-hint">a short block of text</span>
-        </label>
+        <label htmlFor="profile">Your JSON profile</label>
         <p className="screen-hint" id="profile-hint">
-          Paste the AI’s whole answer. Nothing leaves this page before you submit it.
+          A short block of text: paste the AI’s whole answer. Nothing leaves this page before you submit it.
         </p>
         <textarea
           id="profile"
