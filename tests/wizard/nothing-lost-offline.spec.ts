@@ -136,6 +136,7 @@ test('T98 a consent that is taken back after an offline press is not sent when t
   await context.setOffline(true)
   await generate(page)
   await expectToast(page, 'Error: Failed to complete the process.')
+  await expect(page.getByRole('main')).toContainText('You are offline. Everything stays on this device')
   await page.getByRole('checkbox').uncheck()
   let sent = 0
   page.on('request', (request) => {

@@ -52,14 +52,14 @@ export function HeldDrawing({ held }: { held: Held }) {
           <g key={name}>
             <Trace d={wire} color={kept[index] ? color : 'gray'} dashed={!kept[index]} />
             <Terminal x={56} y={y} color={kept[index] ? color : 'gray'} open={!kept[index]} />
-            <Mark x={46} y={y - 22} size={14} quiet={!kept[index]}>
+            <Mark x={46} y={y - 22} quiet={!kept[index]}>
               {name}
             </Mark>
           </g>
         ))}
         <Trace d={output} color={held.map ? 'green' : 'gray'} dashed={!held.map} />
         <Terminal x={304} y={182} color={held.map ? 'green' : 'gray'} open={!held.map} />
-        <Mark x={316} y={160} size={14} end quiet={!held.map}>
+        <Mark x={316} y={160} end quiet={!held.map}>
           MAP
         </Mark>
         <Chip x={146} y={148} width={68} height={68} name="you" pins={3} />

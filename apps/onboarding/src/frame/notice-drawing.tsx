@@ -31,10 +31,10 @@ export function NoticeDrawing({ drawing }: { drawing: Drawing }) {
         )}
         <Terminal x={56} y={60} color={drawing === 'broken' ? 'red' : 'gray'} open />
         <Terminal x={304} y={300} color="gray" open />
-        <Mark x={46} y={36} size={14}>
+        <Mark x={46} y={36}>
           IN
         </Mark>
-        <Mark x={314} y={334} size={14} end quiet>
+        <Mark x={314} y={334} end quiet>
           MAP
         </Mark>
         {drawing === 'empty' ? (

@@ -121,8 +121,8 @@ export const RailFrame = styled.div`
   }
 
   @media (max-width: 519px) {
-    .rail-head > p {
-      max-width: 14em;
+    .rail-where {
+      display: none;
     }
 
     .rail-step {

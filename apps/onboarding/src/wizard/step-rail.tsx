@@ -55,6 +55,11 @@ export function StepRail({ outlives }: { outlives: boolean }) {
 function Progress({ outlives }: { outlives: boolean }) {
   const { view } = useWizard()
   if (view.step !== 1 || view.screen === welcomeScreen) return `Step ${view.step} of 4`
-  const where = outlives ? 'Saved on this device' : 'Kept in this tab'
-  return `${where} · ${view.screen === thanksScreen ? '10 of 10' : `${view.screen + 1} of 10`}`
+  const count = view.screen === thanksScreen ? '10 of 10' : `${view.screen + 1} of 10`
+  return (
+    <>
+      {outlives ? 'Saved' : 'Kept'}
+      <span className="rail-where">{outlives ? ' on this device' : ' in this tab'}</span> · {count}
+    </>
+  )
 }

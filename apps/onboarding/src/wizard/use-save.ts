@@ -8,6 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchSession } from '../session/fetch-session.ts'
 import { sendUpdate } from '../session/send-update.ts'
 import { tellOtherTabs } from './other-tabs.ts'
+import type { Trouble } from './save-trouble.tsx'
 import { useWizard } from './wizard-context.ts'
 
 /**
@@ -18,6 +19,7 @@ import { useWizard } from './wizard-context.ts'
 export function useSave(failure: Message, input: unknown) {
   const { session, supabase, dispatch } = useWizard()
   const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
   const running = useRef(false)
   const waiting = useRef<(() => void) | null>(null)
 
@@ -51,6 +53,7 @@ export function useSave(failure: Message, input: unknown) {
     running.current = true
     waiting.current = null
     dismissErrors()
+    setTrouble(null)
     setBusy(true)
     const saved = await sendUpdate(supabase, session.session_id, data, headers)
     // A refusal may only mean that another tab was faster: look before complaining.
@@ -60,7 +63,10 @@ export function useSave(failure: Message, input: unknown) {
     if (saved.state === 'saved') {
       onSaved?.()
       adopt(saved.session)
-    } else if (!elsewhere) showToast({ ...failure, tone: 'error' })
+    } else if (!elsewhere) {
+      showToast({ ...failure, tone: 'error' })
+      setTrouble(navigator.onLine ? failure : 'offline')
+    }
     if (saved.state === 'failed' && !navigator.onLine)
       waiting.current = () => void save(data, onSaved, headers)
     return saved.state === 'saved'
@@ -69,6 +75,7 @@ export function useSave(failure: Message, input: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is what counts
   useEffect(() => {
     waiting.current = null
+    setTrouble(null)
   }, [input])
 
   useEffect(() => {
@@ -77,5 +84,5 @@ export function useSave(failure: Message, input: unknown) {
     return () => window.removeEventListener('online', resend)
   }, [])
 
-  return { busy, save, followElsewhere }
+  return { busy, trouble, save, followElsewhere }
 }

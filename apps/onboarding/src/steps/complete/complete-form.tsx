@@ -12,6 +12,7 @@ import { type SubmitEvent, useEffect, useState } from 'react'
 import { keep, kept } from '../../device/device-store.ts'
 import { AddressLine } from '../../wizard/address/address-line.tsx'
 import { BackLink } from '../../wizard/back-link.tsx'
+import { SaveTrouble } from '../../wizard/save-trouble.tsx'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
@@ -25,7 +26,7 @@ export function CompleteForm() {
   const [policy, setPolicy] = useState<ShownPolicy | null>(null)
   const [changed, setChanged] = useState(false)
   const [asking, setAsking] = useState(false)
-  const { busy: saving, save } = useSave(messages.completionFailed, `${agreed} ${name}`)
+  const { busy: saving, trouble, save } = useSave(messages.completionFailed, `${agreed} ${name}`)
   const busy = asking || saving
   const id = session.session_id
 
@@ -92,6 +93,7 @@ export function CompleteForm() {
         {changed &&
           'The privacy policy was changed while this page was open. Please read it, and tick the box again.'}
       </p>
+      <SaveTrouble trouble={trouble} />
       <div className="screen-actions" data-spread="">
         <BackLink from={4} />
         <Button

@@ -3,6 +3,7 @@
 import { Label } from '@wiring/ui/label'
 import { dismissErrors } from '@wiring/ui/toast'
 import { type SubmitEvent, useRef } from 'react'
+import { SaveTrouble } from '../../wizard/save-trouble.tsx'
 import { AnswerNotes } from './answer-notes.tsx'
 import { FieldChecklist } from './field-checklist.tsx'
 import { PersonalDetails } from './personal-details-list.tsx'
@@ -12,7 +13,7 @@ import { useProfile } from './use-profile.ts'
 
 /** Paste, check on the device, send. */
 export function ProfileForm() {
-  const { text, write, tidy, problem, answer, questioned, busy, submit } = useProfile()
+  const { text, write, tidy, problem, answer, questioned, busy, trouble, submit } = useProfile()
   const box = useRef<HTMLTextAreaElement>(null)
   const profile = answer.state === 'read' ? answer.profile : null
   const onSubmit = async (event: SubmitEvent) => {
@@ -32,8 +33,7 @@ export function ProfileForm() {
       <div className="ui-field">
         <label htmlFor="profile">Your JSON profile</label>
         <p className="screen-hint" id="profile-hint">
-          The block of text between the braces. Paste the whole answer; what stands around it is left out.
-          Nothing leaves this page before you submit it.
+          A short block of text: paste the AI’s whole answer. Nothing leaves this page before you submit it.
         </p>
         <textarea
           id="profile"
@@ -55,6 +55,7 @@ export function ProfileForm() {
       <AnswerNotes answer={answer} onTidy={(read) => rewrite(tidy(read))} />
       <FieldChecklist profile={profile} />
       {profile && <PersonalDetails profile={profile} onChange={(next) => rewrite(tidy(next))} />}
+      <SaveTrouble trouble={trouble} />
       <SubmitButtons profile={profile} questioned={questioned} busy={busy} submit={submit} />
     </form>
   )

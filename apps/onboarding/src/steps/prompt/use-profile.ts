@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { drop, keep, kept } from '../../device/device-store.ts'
 import { uploadObject } from '../../session/upload-object.ts'
 import { useSave } from '../../wizard/use-save.ts'
+import type { Trouble } from '../../wizard/save-trouble.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { findFault, type JsonFault } from './json-fault.ts'
 import { findDetails, withoutDetails } from './personal-details.ts'
@@ -36,11 +37,12 @@ const tidy = (profile: Profile) => JSON.stringify(profile, null, 2)
 export function useProfile() {
   const { session, supabase } = useWizard()
   const [text, setText] = useState('')
-  const { busy: saving, save, followElsewhere } = useSave(messages.profileUploadFailed, text)
+  const { busy: saving, trouble, save, followElsewhere } = useSave(messages.profileUploadFailed, text)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [answer, setAnswer] = useState<Answer>({ state: 'empty' })
   const [questioned, setQuestioned] = useState(false)
   const [uploading, setUploading] = useState(false)
+  const [unsent, setUnsent] = useState<Trouble | null>(null)
   const running = useRef(false)
   const id = session.session_id
 
@@ -66,6 +68,7 @@ export function useProfile() {
     setText(next)
     setProblem(null)
     setQuestioned(false)
+    setUnsent(null)
     keep(id, 'profile', next)
   }
 
@@ -96,17 +99,21 @@ export function useProfile() {
 
   const send = async (profile: Profile) => {
     setProblem(null)
+    setUnsent(null)
     setUploading(true)
     const body = new Blob([JSON.stringify(profile)], { type: 'application/json' })
     const path = profilePath(id)
     const uploaded = await uploadObject(supabase, { bucket: profileBucket, path, body, overwrite: true })
     if (uploaded === 'stored')
       await save({ json_submitted: true, json_profile: profile }, () => drop(id, 'profile'))
-    else if (!(await followElsewhere())) showToast({ ...messages.profileUploadFailed, tone: 'error' })
+    else if (!(await followElsewhere())) {
+      showToast({ ...messages.profileUploadFailed, tone: 'error' })
+      setUnsent(navigator.onLine ? messages.profileUploadFailed : 'offline')
+    }
     setUploading(false)
   }
 
-  return { text, write, tidy, problem, answer, questioned, busy: uploading || saving, submit }
+  return { text, write, tidy, problem, answer, questioned, busy: uploading || saving, trouble: unsent ?? trouble, submit }
 }
 
 /** None of the fields, half of an answer, or somebody's details: worth one look before it leaves. */

@@ -17,7 +17,7 @@ import { SurveyWelcome } from './survey-welcome.tsx'
 export default function SurveyStep() {
   const { session, view, go, noteKept } = useWizard()
   const [answers, setAnswers] = useState<SurveyDraft>({})
-  const { busy, save } = useSave(messages.surveyFailed, JSON.stringify(answers))
+  const { busy, trouble, save } = useSave(messages.surveyFailed, JSON.stringify(answers))
   const [awake, setAwake] = useState(false)
   const latest = useRef(answers)
   const { session_id: id, survey_version: version } = session
@@ -64,6 +64,7 @@ export default function SurveyStep() {
     return (
       <SurveyThanks
         busy={busy}
+        trouble={trouble}
         questions={surveyOf(version)}
         answers={answers}
         onOpen={show}

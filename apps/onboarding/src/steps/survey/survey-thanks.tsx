@@ -1,11 +1,13 @@
 import type { SurveyDraft, SurveyQuestion } from '@wiring/session/questions'
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
+import { SaveTrouble, type Trouble } from '../../wizard/save-trouble.tsx'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 
 export interface SurveyThanksProps {
   readonly busy: boolean
+  readonly trouble: Trouble | null
   readonly questions: readonly SurveyQuestion[]
   readonly answers: SurveyDraft
   readonly onOpen: (index: number) => void
@@ -14,7 +16,15 @@ export interface SurveyThanksProps {
 }
 
 /** All ten are answered; Next sends them. */
-export function SurveyThanks({ busy, questions, answers, onOpen, onPrevious, onNext }: SurveyThanksProps) {
+export function SurveyThanks({
+  busy,
+  trouble,
+  questions,
+  answers,
+  onOpen,
+  onPrevious,
+  onNext,
+}: SurveyThanksProps) {
   const { texts } = useWizard()
   return (
     <div className="screen">
@@ -34,6 +44,7 @@ export function SurveyThanks({ busy, questions, answers, onOpen, onPrevious, onN
           </li>
         ))}
       </ol>
+      <SaveTrouble trouble={trouble} />
       <div className="screen-actions" data-spread="" data-pair="">
         <Button onClick={onPrevious}>Previous</Button>
         <Button kind="primary" busy={busy} busyLabel="Uploading..." onClick={onNext}>

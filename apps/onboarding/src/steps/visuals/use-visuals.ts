@@ -14,7 +14,7 @@ export function useVisuals() {
   const { session, supabase, texts, go } = useWizard()
   const [tray] = useState(() => trayOfSession(session.session_id, supabase))
   const state = useSyncExternalStore(tray.store.subscribe, tray.store.read, () => emptyTray)
-  const { busy: saving, save, followElsewhere } = useSave(messages.imagesFailed, state.pictures)
+  const { busy: saving, trouble, save, followElsewhere } = useSave(messages.imagesFailed, state.pictures)
 
   useEffect(() => {
     void tray.open(session.image_urls)
@@ -47,5 +47,5 @@ export function useVisuals() {
   }
 
   const sending = state.wanted && state.pictures.some(({ state }) => state !== 'failed' && state !== 'stored')
-  return { texts: texts.visuals, tray, state, finish, busy: saving || sending, settled: tray.isSaved() }
+  return { texts: texts.visuals, tray, state, finish, busy: saving || sending, trouble, settled: tray.isSaved() }
 }

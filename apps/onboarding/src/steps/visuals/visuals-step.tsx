@@ -7,6 +7,7 @@ import { Label } from '@wiring/ui/label'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useCallback, useRef, useState } from 'react'
 import { BackLink } from '../../wizard/back-link.tsx'
+import { SaveTrouble } from '../../wizard/save-trouble.tsx'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import HideDialog from './hide/hide-dialog.tsx'
 import { EmptyBay, PictureBay } from './picture-bay.tsx'
@@ -21,7 +22,7 @@ const places = Array.from({ length: maxImages }, (_, index) => index + 1)
 
 /** Step 3: up to three pictures, prepared on this device, sent together. */
 export default function VisualsStep() {
-  const { texts, tray, state, finish, busy, settled } = useVisuals()
+  const { texts, tray, state, finish, busy, trouble, settled } = useVisuals()
   const root = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(root)
   const add = useCallback(
@@ -94,6 +95,7 @@ export default function VisualsStep() {
           }}
         />
       )}
+      <SaveTrouble trouble={trouble} />
       <div className="screen-actions" data-spread="">
         <BackLink from={3} />
         <Button kind="primary" busy={busy} busyLabel="Uploading..." onClick={finish}>

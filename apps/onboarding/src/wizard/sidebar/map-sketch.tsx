@@ -44,7 +44,7 @@ export function MapSketch() {
                 color={state === 'done' ? color : state === 'open' ? 'ink' : 'gray'}
                 open={state !== 'done'}
               />
-              <Mark x={14} y={y - 18} size={11} quiet={state === 'ahead'}>
+              <Mark x={14} y={y - 18} quiet={state === 'ahead'}>
                 {name}
               </Mark>
             </g>
@@ -63,7 +63,7 @@ export function MapSketch() {
             <Wire path="M232 148L276 148" color="green" share={being === 'sent' ? 1 : 0} />
           )}
           <Terminal x={276} y={148} color={mapColors[being]} open={being !== 'sent'} />
-          <Mark x={287} y={130} size={11} end quiet={!complete}>
+          <Mark x={287} y={130} end quiet={!complete}>
             MAP
           </Mark>
         </g>

@@ -1,0 +1,15 @@
+import { type Message, plainText } from '@wiring/session/messages'
+
+/** Why the step is not saved, beside its button for as long as that is so. The message region says it aloud. */
+export function SaveTrouble({ trouble }: { trouble: Trouble | null }) {
+  if (trouble === null) return null
+  return (
+    <p className="ui-field-error save-trouble">
+      {trouble === 'offline'
+        ? 'You are offline. Everything stays on this device and is sent when the network is back.'
+        : plainText(trouble)}
+    </p>
+  )
+}
+
+export type Trouble = Message | 'offline'
