@@ -5,7 +5,7 @@ const list = [{ _key: 'x' }, { _key: 'y' }]
 const document = { l: list, t: ['p', 'q', 'r'] }
 const [x, y] = list
 
-function changed(patch: object) {
+function changed(patch: Record<string, unknown>) {
   const { l, t } = applyPatch(document, patch)
   return {
     ...(JSON.stringify(l) === JSON.stringify(list) ? {} : { l }),
