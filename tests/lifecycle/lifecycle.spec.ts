@@ -47,14 +47,16 @@ async function readMark(): Promise<unknown> {
   return (await editorClient().getDocument('lifecycle-mark'))?.mark
 }
 
-test('starting twice says that it is already running', () => {
-  const second = spawnSync(process.execPath, ['packages/local/src/supervisor/start.ts'], {
-    cwd: repositoryRoot,
-    encoding: 'utf8',
-    env: { ...process.env, ...testEnvironment },
-  })
-  expect(second.status).toBe(1)
-  expect(second.stderr).toContain(`Wiring is already running: ${addresses.site}`)
+test('starting twice says that it is already running, and where, also in a shell without its ports', () => {
+  for (const environment of [testEnvironment, { WIRING_DATA: testFolder }]) {
+    const second = spawnSync(process.execPath, ['packages/local/src/supervisor/start.ts'], {
+      cwd: repositoryRoot,
+      encoding: 'utf8',
+      env: { ...process.env, ...environment },
+    })
+    expect(second.status).toBe(1)
+    expect(second.stderr).toContain(`Wiring is already running: ${addresses.site}`)
+  }
 })
 
 test('a taken port gives a sentence and a way out', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestName } from './test-reports.ts'
 
 /** What a skipped test in one of these files lacks on this machine; `null` when nothing is missing. */
-export interface Permission {
+interface Permission {
   files: RegExp
   missing: () => string | null
 }

@@ -43,8 +43,7 @@ async function start(): Promise<() => Promise<void>> {
     tick(functions, secrets, 'retention', retentionTick),
     tickDesk(process.env.DESK_URL ?? `http://localhost:${port.desk}`, secrets, mapTick),
   ]
-  const stopReloading =
-    process.env.RELOAD_SOURCES === 'true' ? reloadSources(functions, database.door) : undefined
+  const stopReloading = process.env.RELOAD_SOURCES === 'true' ? reloadSources(functions, database) : undefined
   return async () => {
     await stopReloading?.()
     for (const stop of stops) stop()

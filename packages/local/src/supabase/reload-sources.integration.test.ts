@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = await openDatabase(join(root, 'data'), undefined)
   for (const method of ['log', 'error'] as const)
     vi.spyOn(console, method).mockImplementation((line) => said.push(String(line)))
-  stop = reloadSources(functions, database.door, root)
+  stop = reloadSources(functions, database, root)
   // Watching begins a moment after the call.
   await wait(1000)
 })
@@ -71,11 +71,14 @@ test.each(['supabase/functions/_shared/mail.ts', 'packages/session/src/limits.ts
 
 test('a new migration is applied, a broken one is told, and a changed old one says what to do', async () => {
   const file = 'supabase/migrations/29991231000000_things.sql'
+  await database.connection.introspect({ useCache: true })
   write(file, '')
   write(file, 'create table things (id int);\nthis is no sql;')
   await heard(/the new file fails: .*syntax error/)
   write(file, 'create table things (id int);')
   await heard('29991231000000_things.sql is applied')
+  const known = await database.connection.introspect({ useCache: true })
+  expect(JSON.stringify(known)).toContain('things')
   expect(await database.door.rows('select count(*)::int as count from things')).toEqual([{ count: 0 }])
   write(file, 'create table things (id int, more text);')
   await heard(/29991231000000_things\.sql is in the database already.*npm run reset/)

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { watch } from 'chokidar'
 import { repositoryRoot } from '../settings.ts'
+import type { Database } from './database.ts'
 import type { FunctionGateway } from './functions/function-gateway.ts'
 import { applyMissing } from './migrations.ts'
-import type { SqlDoor } from './sql-door.ts'
 
 /** Sources of the functions outside supabase/functions. */
 const packages = ['packages/session/src', 'packages/map/src']
@@ -18,7 +18,7 @@ const pause = 200
  */
 export function reloadSources(
   functions: Pick<FunctionGateway, 'renew' | 'start'>,
-  door: SqlDoor,
+  database: Pick<Database, 'door' | 'connection'>,
   root = repositoryRoot,
 ): () => Promise<void> {
   const folder = join(root, 'supabase/functions')
@@ -34,7 +34,7 @@ export function reloadSources(
     const paths = [...changed]
     changed.clear()
     const migrations = paths.filter((path) => path.endsWith('.sql'))
-    if (migrations.length > 0) await applyMigrations(door, migrationsFolder, migrations)
+    if (migrations.length > 0) await applyMigrations(database, migrationsFolder, migrations)
     const code = paths.filter((path) => !path.endsWith('.sql'))
     if (code.length === 0) return
     const affects = code.map((path) => functionOf(relative(folder, path)))
@@ -73,9 +73,15 @@ function functionOf(path: string): string | undefined {
   return first.startsWith('_') || first.startsWith('.') || first === path ? undefined : first
 }
 
-async function applyMigrations(door: SqlDoor, folder: string, paths: string[]): Promise<void> {
+async function applyMigrations(
+  { door, connection }: Pick<Database, 'door' | 'connection'>,
+  folder: string,
+  paths: string[],
+): Promise<void> {
   try {
     const applied = await applyMissing(door, folder)
+    // Else the API would not know the new tables and functions.
+    if (applied.length > 0) await connection.clearSchemaCache()
     for (const name of applied) console.log(`migrations: ${name} is applied`)
     for (const name of paths.map((path) => basename(path)).filter((name) => !applied.includes(name)))
       console.log(

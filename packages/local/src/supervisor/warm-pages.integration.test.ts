@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url ?? '')
     response.writeHead(request.url?.startsWith('/wiring/') ? 500 : 200).end('page')
-  }).listen(0, 'localhost')
+  }).listen(0)
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
 })
@@ -21,7 +21,7 @@ afterAll(() => server.close())
 
 it('asks for the first pages and only warns of one that fails', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  await warmPages({ ...ports({}), site: port, desk: port })
+  await warmPages({ ...ports(), site: port, onboarding: port, desk: port })
   expect(asked.toSorted()).toEqual(['/', '/', expect.stringMatching(/^\/wiring\/.{36}$/)])
   expect(warned.mock.calls.flat()).toEqual([expect.stringMatching(/the wizard is not compiled yet .*500/)])
   warned.mockRestore()

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContractLake, contractLake } from './contract-lake.ts'
+import { picture } from './picture.ts'
 
 let lake: ContractLake
 let url: string
@@ -11,27 +12,6 @@ beforeAll(async () => {
   url = (await lake.client.assets.upload('image', bytes, { filename: 'wide.png' })).url
 })
 afterAll(() => lake.stop())
-
-/** Left half red, right half blue, with a pixel of noise so that each run has an asset of its own. */
-async function picture(width: number, height: number): Promise<Buffer> {
-  const half = { width: width / 2, height, channels: 3 as const }
-  const right = await sharp({ create: { ...half, background: '#0000ff' } })
-    .png()
-    .toBuffer()
-  const noise = await sharp({
-    create: { width: 1, height: 1, channels: 3, background: { r: Date.now() % 256, g: 9, b: 9 } },
-  })
-    .png()
-    .toBuffer()
-  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
-    .composite([
-      { input: right, left: width / 2, top: 0 },
-      { input: noise, left: 0, top: 0 },
-    ])
-    .removeAlpha()
-    .png()
-    .toBuffer()
-}
 
 async function rendered(search: string, accept = '*/*') {
   const response = await fetch(`${url}?${search}`, { headers: { accept } })
@@ -134,39 +114,5 @@ describe('images', () => {
       filename: 'x.png',
     })
     await expect(upload).rejects.toMatchObject({ statusCode: 400 })
-  })
-})
-
-describe('uploads', () => {
-  it('extract what is asked for, and keep no name on request', async () => {
-    const few = await lake.client.assets.upload('image', await picture(30, 20), { extract: ['palette'] })
-    expect(few.metadata).toMatchObject({ palette: expect.anything(), dimensions: { width: 30 } })
-    expect(few.metadata).not.toHaveProperty('lqip')
-    const file = new File([new Uint8Array(await picture(32, 20))], 'private.png', { type: 'image/png' })
-    const unnamed = await lake.client.assets.upload('image', file, { preserveFilename: false })
-    expect(unnamed.originalFilename).not.toBe('private.png')
-  })
-
-  it('are gone from their address when they are deleted', async () => {
-    const asset = await lake.client.assets.upload('image', await picture(24, 12))
-    expect((await fetch(asset.url)).status).toBe(200)
-    await lake.client.delete(asset._id)
-    expect((await fetch(asset.url)).status).toBe(404)
-    const again = await lake.client.assets.upload('image', await picture(24, 12))
-    expect((await fetch(again.url)).status).toBe(200)
-  })
-})
-
-describe('files', () => {
-  it('come back byte for byte', async () => {
-    const bytes = Buffer.from(`%PDF-1.4 ${lake.type}`)
-    const asset = await lake.client.assets.upload('file', bytes, {
-      filename: 'paper.pdf',
-      contentType: 'application/pdf',
-    })
-    expect(asset._id).toBe(`file-${asset.sha1hash}-pdf`)
-    const response = await fetch(asset.url)
-    expect(response.headers.get('content-type')).toBe('application/pdf')
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
   })
 })

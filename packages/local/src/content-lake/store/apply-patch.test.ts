@@ -83,23 +83,8 @@ describe('a patch', () => {
       },
     ],
     [{ diffMatchPatch: { s: '@@ -1,3 +1,4 @@\n str\n+x\n' } }, { s: 'strx' }],
-    [{ insert: { before: 't[0]', items: ['z'] } }, { t: ['z', 'p', 'q', 'r'] }],
-    [{ insert: { after: 'l[_key=="x"]', items: [1] } }, { l: [x, 1, y] }],
-    [{ insert: { after: 't[7]', items: ['z'] } }, { t: ['p', 'q', 'r', 'z'] }],
-    [{ insert: { replace: 't[0:2]', items: ['z'] } }, { t: ['z', 'r'] }],
-    [{ insert: { replace: 't[1:1]', items: ['z'] } }, { t: ['p', 'z', 'q', 'r'] }],
   ])('%j', (patch, expected) => {
     expect(changed(patch)).toEqual(expected)
-  })
-
-  // What `client.patch().splice('t', …)` sends.
-  it.each([
-    ['the last', 't[-2:]', ['p', 'q', 'z']],
-    ['the last two', 't[-3:]', ['p', 'z']],
-    ['everything from the second', 't[1:-1]', ['p', 'z']],
-    ['nothing, at the end', 't[-1:]', ['p', 'q', 'r', 'z']],
-  ])('replaces %s by %s', (_, replace, t) => {
-    expect(changed({ insert: { replace, items: ['z'] } })).toEqual({ t })
   })
 
   it.each([
@@ -124,11 +109,6 @@ describe('a patch', () => {
     [{ dec: { 'a.b': '1' } }, /by a number only/],
     [{ merge: { a: 1 } }, /Unknown patch operation "merge"/],
     [{ unset: 'a' }, /list of paths/],
-    [{ insert: { after: 'l[_key=="gone"]', items: [1] } }, /no item/],
-    [{ insert: { after: 'new[-1]', items: [1] } }, /no list/],
-    [{ insert: { after: 'l', items: [1] } }, /path to items/],
-    [{ insert: { after: 't[0]', before: 't[0]', items: [1] } }, /one of/],
-    [{ insert: { after: 't[0]' } }, /list of items/],
     [{ diffMatchPatch: { gone: '@@ -1 +1 @@\n-a\n+b\n' } }, /needs a text/],
     [{ diffMatchPatch: { s: 'nonsense' } }, /cannot be read/],
   ])('is refused in a sentence: %j', (patch, sentence) => {

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContractLake, contractLake } from './contract-lake.ts'
+import { picture } from './picture.ts'
+
+let lake: ContractLake
+beforeAll(async () => {
+  lake = await contractLake()
+})
+afterAll(() => lake.stop())
+
+describe('uploads', () => {
+  it('extract what is asked for, and keep no name on request', async () => {
+    const few = await lake.client.assets.upload('image', await picture(30, 20), { extract: ['palette'] })
+    expect(few.metadata).toMatchObject({ palette: expect.anything(), dimensions: { width: 30 } })
+    expect(few.metadata).not.toHaveProperty('lqip')
+    const file = new File([new Uint8Array(await picture(32, 20))], 'private.png', { type: 'image/png' })
+    const unnamed = await lake.client.assets.upload('image', file, { preserveFilename: false })
+    expect(unnamed.originalFilename).not.toBe('private.png')
+  })
+
+  it('are gone from their address when they are deleted', async () => {
+    const asset = await lake.client.assets.upload('image', await picture(24, 12))
+    expect((await fetch(asset.url)).status).toBe(200)
+    await lake.client.delete(asset._id)
+    expect((await fetch(asset.url)).status).toBe(404)
+    const again = await lake.client.assets.upload('image', await picture(24, 12))
+    expect((await fetch(again.url)).status).toBe(200)
+  })
+})
+
+describe('files', () => {
+  it('come back byte for byte', async () => {
+    const bytes = Buffer.from(`%PDF-1.4 ${lake.type}`)
+    const asset = await lake.client.assets.upload('file', bytes, {
+      filename: 'paper.pdf',
+      contentType: 'application/pdf',
+    })
+    expect(asset._id).toBe(`file-${asset.sha1hash}-pdf`)
+    const response = await fetch(asset.url)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
+  })
+})
