@@ -7,8 +7,8 @@ import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { drop, keep, kept } from '../../device/device-store.ts'
 import { uploadObject } from '../../session/upload-object.ts'
-import { useSave } from '../../wizard/use-save.ts'
 import type { Trouble } from '../../wizard/save-trouble.tsx'
+import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { findFault, type JsonFault } from './json-fault.ts'
 import { findDetails, withoutDetails } from './personal-details.ts'
@@ -113,7 +113,17 @@ export function useProfile() {
     setUploading(false)
   }
 
-  return { text, write, tidy, problem, answer, questioned, busy: uploading || saving, trouble: unsent ?? trouble, submit }
+  return {
+    text,
+    write,
+    tidy,
+    problem,
+    answer,
+    questioned,
+    busy: uploading || saving,
+    trouble: unsent ?? trouble,
+    submit,
+  }
 }
 
 /** None of the fields, half of an answer, or somebody's details: worth one look before it leaves. */

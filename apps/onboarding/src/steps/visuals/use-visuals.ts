@@ -47,5 +47,13 @@ export function useVisuals() {
   }
 
   const sending = state.wanted && state.pictures.some(({ state }) => state !== 'failed' && state !== 'stored')
-  return { texts: texts.visuals, tray, state, finish, busy: saving || sending, trouble, settled: tray.isSaved() }
+  return {
+    texts: texts.visuals,
+    tray,
+    state,
+    finish,
+    busy: saving || sending,
+    trouble,
+    settled: tray.isSaved(),
+  }
 }
