@@ -27,7 +27,12 @@ test('nothing is said of what is not public yet, or stays public', () => {
 test('the count of a page is that of what visitors will see, dates included', () => {
   const neighbours = [{ color: 'red' }, { color: 'green' }, { color: 'gray', publishAt: future }]
   const count = (document: object, others: object[]) =>
-    problemsOf('offering', { ...document }, { redirected: [], neighbours: others as never }, null)
+    problemsOf(
+      'offering',
+      { ...document },
+      { redirected: [], neighbours: others as never, sharedCard: false },
+      null,
+    )
       .map(({ message }) => message)
       .find((message) => message.includes('drawn for'))
   expect(count({}, [...neighbours, { color: 'yellow' }])).toBe('4 offerings, as the page is drawn for.')

@@ -7,13 +7,14 @@ import { madeUpAddresses } from './made-up.ts'
 import { pictureProblems } from './pictures.ts'
 import { policyProblems } from './policy.ts'
 import type { Problem } from './problem.ts'
+import { socialCardProblems } from './social-card.ts'
 import type { Surroundings } from './use-surroundings.ts'
 
 /** Everything this check finds in a document beyond the rules of its fields; `published` is what visitors see of it. */
 export function problemsOf(
   type: string,
   document: Record<string, unknown>,
-  { redirected, neighbours }: Surroundings,
+  { redirected, neighbours, sharedCard }: Surroundings,
   published: Record<string, unknown> | null,
 ): Problem[] {
   const now = Date.now()
@@ -22,7 +23,8 @@ export function problemsOf(
   return [
     ...deadLinks(document, redirected),
     ...madeUpAddresses(document),
-    ...pictureProblems(document),
+    ...pictureProblems(document, published),
+    ...socialCardProblems(type, document, published, sharedCard),
     ...colorProblems(type, document.color, colors),
     ...priceProblems(document),
     ...countProblems(type, due.length),

@@ -8,11 +8,14 @@ export interface Surroundings {
   redirected: string[]
   /** The other published documents of the type. */
   neighbours: (Dates & { color: unknown })[]
+  /** Whether the site settings hold a card for pages without one of their own. */
+  sharedCard: boolean
 }
 
 const query = `{
   "redirected": *[_type == "redirect" && defined(from)].from,
-  "neighbours": *[_type == $type && _id != $id && !(_id in path("drafts.**"))]{color, publishAt, unpublishAt}
+  "neighbours": *[_type == $type && _id != $id && !(_id in path("drafts.**"))]{color, publishAt, unpublishAt},
+  "sharedCard": defined(*[_id == "siteSettings"][0].socialImage.asset)
 }`
 
 /** Asks the content lake once per document; `null` until it answered. */

@@ -10,6 +10,7 @@ import { Label } from '@wiring/ui/label'
 import { showToast } from '@wiring/ui/toast'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { keep, kept } from '../../device/device-store.ts'
+import { AddressLine } from '../../wizard/address/address-line.tsx'
 import { BackLink } from '../../wizard/back-link.tsx'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useSave } from '../../wizard/use-save.ts'
@@ -72,6 +73,7 @@ export function CompleteForm() {
         autoComplete="name"
         onChange={(event) => write(event.target.value)}
       />
+      <AddressLine />
       <CheckField
         id="privacy"
         checked={agreed}
