@@ -38,7 +38,7 @@ test.afterEach(async () => {
 
 test('a draft is scheduled, listed, moved, held by a change, and called off', async ({ page }) => {
   test.setTimeout(180_000)
-  await draftOf('labPage', 'hero.title', `Later ${randomUUID().slice(0, 8)}`)
+  await draftOf('labPage', 'labHero.title', `Later ${randomUUID().slice(0, 8)}`)
   await page.goto(`${addresses.studio}/structure/pages;labPage`)
   const dialog = await openDialog(page)
   await dialog.getByLabel('Day and time').fill(inMinutes(-5))
@@ -59,12 +59,12 @@ test('a draft is scheduled, listed, moved, held by a change, and called off', as
   await card.getByRole('button', { name: 'Change the time' }).last().click()
   await expect.poll(async () => (await schedules()).map(({ at }) => at > (first?.at ?? ''))).toEqual([true])
 
-  await lake.patch('drafts.labPage').set({ 'hero.title': 'Changed meanwhile' }).commit()
+  await lake.patch('drafts.labPage').set({ 'labHero.title': 'Changed meanwhile' }).commit()
   await expect(card).toContainText('The draft was changed after it was scheduled')
   await card.getByRole('button', { name: 'Remove from this list' }).click()
   await expect(page.getByText('Nothing is scheduled.')).toBeVisible()
   expect(await schedules()).toEqual([])
-  expect((await lake.getDocument('drafts.labPage'))?.hero?.title).toBe('Changed meanwhile')
+  expect((await lake.getDocument('drafts.labPage'))?.labHero?.title).toBe('Changed meanwhile')
 })
 
 test('a scheduled draft is public at its moment; strangers cannot see that it was scheduled', async () => {
@@ -93,7 +93,7 @@ test('a scheduled draft is public at its moment; strangers cannot see that it wa
 
 test('a draft that breaks a rule cannot be scheduled, and the dialog says which', async ({ page }) => {
   test.setTimeout(120_000)
-  await draftOf('labPage', 'hero.title', '')
+  await draftOf('labPage', 'labHero.title', 'Much too long. '.repeat(20))
   await page.goto(`${addresses.studio}/structure/pages;labPage`)
   const dialog = await openDialog(page)
   await expect(dialog).toContainText('Put this right first:')

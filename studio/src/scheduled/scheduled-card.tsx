@@ -1,7 +1,8 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { useState } from 'react'
-import { IntentButton, useClient, useSchema } from 'sanity'
+import { useClient, useSchema } from 'sanity'
+import { useIntentLink } from 'sanity/router'
 import { ScheduleForm } from './schedule-form.tsx'
 import type { Scheduled } from './scheduled.ts'
 import { cancel, store, whyNot } from './schedules.ts'
@@ -17,6 +18,7 @@ const sentences = {
 export function ScheduledCard({ entry }: { entry: Scheduled }) {
   const { at, what, documentId, documentType, title, publish, problem } = entry
   const client = useClient({ apiVersion: '2025-02-19' })
+  const link = useIntentLink({ intent: 'edit', params: { id: documentId, type: documentType } })
   const type = useSchema().get(documentType)?.title ?? documentType
   const [moving, setMoving] = useState(false)
   const { busy, change } = useChange()
@@ -33,22 +35,18 @@ export function ScheduledCard({ entry }: { entry: Scheduled }) {
         <Stack gap={3}>
           <Text weight="semibold">{title}</Text>
           <Text size={1} muted>
-            {type}
-            {publish?.by && ` · scheduled by ${publish.by}`}
+            {[title === type ? '' : type, publish?.by && `scheduled by ${publish.by}`]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
           <Text size={1}>{problem ? whyNot[problem] : `${sentences[what]} ${moment(at)}.`}</Text>
         </Stack>
         <Flex gap={3} wrap="wrap">
-          <IntentButton
-            intent="edit"
-            params={{ id: documentId, type: documentType }}
-            mode="ghost"
-            text="Open"
-          />
+          <Button as="a" {...link} mode="ghost" text="Open" />
           {publish && !problem && (
             <Button
               mode="ghost"
-              text={moving ? 'Leave the time' : 'Change the time'}
+              text={moving ? 'Keep the time' : 'Change the time'}
               disabled={busy}
               onClick={() => setMoving(!moving)}
             />

@@ -16,7 +16,7 @@ export function ScheduledNotice({ id, type }: { id: string; type: string }) {
       <Text size={1} role="status">
         {problem
           ? whyNot[problem]
-          : `This draft will be published on ${moment(schedule.at)}. A change to it holds that.`}
+          : `This draft will be published on ${moment(schedule.at)}. If you change it, it waits until you choose “Publish later” again.`}
       </Text>
     </Card>
   )

@@ -29,7 +29,7 @@ export async function brokenRules(
         .filter(({ level }) => level === 'error')
         .map(({ path, message }) => {
           const segments = path.filter((part) => !Array.isArray(part)) as Segment[]
-          const field = type ? titlesOf(type, segments).join(' › ') : ''
+          const field = type ? titlesOf(type, segments, document).join(' › ') : ''
           return field ? `${field}: ${message}` : message
         })
     }),

@@ -29,6 +29,9 @@ export function StepCard({ step, onUndone }: Props) {
   const first = documents.every(({ before }) => before === null)
   const stays = first && documents.some(({ now }) => (singletons as readonly string[]).includes(now._type))
 
+  const titles = documents.map(({ now }) => titleOf(now, schema.get(now._type))).join(', ')
+  const types = [...new Set(documents.map(({ now }) => schema.get(now._type)?.title ?? now._type))].join(', ')
+
   async function undo() {
     setBusy(true)
     setRefusals([])
@@ -61,12 +64,10 @@ export function StepCard({ step, onUndone }: Props) {
       <Stack gap={4}>
         <Flex gap={4} align="center" justify="space-between" wrap="wrap">
           <Stack gap={3}>
-            <Text weight="semibold">
-              {documents.map(({ now }) => titleOf(now, schema.get(now._type))).join(', ')}
-            </Text>
+            <Text weight="semibold">{titles}</Text>
             <Text size={1} muted>
-              {[...new Set(documents.map(({ now }) => schema.get(now._type)?.title ?? now._type))].join(', ')}
-              {first ? ' · first published on ' : ' · published on '}
+              {types === titles ? '' : `${types} · `}
+              {first ? 'first published on ' : 'published on '}
               {moment(act.timestamp)}
             </Text>
           </Stack>
