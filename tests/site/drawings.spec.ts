@@ -71,7 +71,7 @@ test.describe('drawings', () => {
     }
   })
 
-  test('B5 the dial is turned by keyboard and by hand, a step is chosen by a click', async ({ page }) => {
+  test('the dial is turned by keyboard and by hand, a step is chosen by a click', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
@@ -103,7 +103,7 @@ test.describe('drawings', () => {
     }
   })
 
-  test('B5 the steps go on by themselves after the dial was touched', async ({ page }) => {
+  test('the steps go on by themselves after the dial was touched', async ({ page }) => {
     await page.goto('/')
     await alive(page)
     await page.locator('#approach .dial').scrollIntoViewIfNeeded()
