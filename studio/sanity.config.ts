@@ -1,16 +1,20 @@
+import { ClockIcon } from '@sanity/icons/Clock'
 import { LinkRemovedIcon } from '@sanity/icons/LinkRemoved'
 import { RevertIcon } from '@sanity/icons/Revert'
 import { visionTool } from '@sanity/vision'
 import { schemaTypes } from '@wiring/content/schema'
-import { defineConfig } from 'sanity'
+import { validationWords } from '@wiring/content/validation-words'
+import { defineConfig, defineLocaleResourceBundle } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { environment } from './src/env.ts'
 import { InputWithHelp } from './src/help.tsx'
 import { icons } from './src/icons.ts'
 import { resolve } from './src/presentation.ts'
-import { publishCheck } from './src/publish-check/inspector.ts'
-import { withCheck } from './src/publish-check/publish-action.ts'
+import { publishCheck } from './src/publish-check/inspector.tsx'
+import { withCheck } from './src/publish-check/publish-action.tsx'
+import { publishLater } from './src/scheduled/publish-later.tsx'
+import { ScheduledTool } from './src/scheduled/scheduled-tool.tsx'
 import { SharedPreviewsTool } from './src/shared-previews/shared-previews-tool.tsx'
 import { Sign } from './src/sign.tsx'
 import { singletonActions, withoutSingletons } from './src/singletons.ts'
@@ -39,6 +43,7 @@ export default defineConfig({
   ],
   tools: (tools) => [
     ...tools,
+    { name: 'scheduled', title: 'Scheduled', icon: ClockIcon, component: ScheduledTool },
     { name: 'undo', title: 'Undo', icon: RevertIcon, component: UndoTool },
     {
       name: 'shared-previews',
@@ -51,10 +56,19 @@ export default defineConfig({
     types: schemaTypes.map((type) => ({ ...type, ...(icons[type.name] && { icon: icons[type.name] }) })),
   },
   document: {
-    actions: (actions, context) => singletonActions(actions, context).map(withCheck),
-    inspectors: (inspectors) => [publishCheck, ...inspectors],
+    actions: (actions, context) => [...singletonActions(actions, context).map(withCheck), publishLater],
+    // Sanity's own list of broken rules is part of ours.
+    inspectors: (inspectors) => [
+      publishCheck,
+      ...inspectors.filter(({ name }) => name !== 'sanity/structure/validation'),
+    ],
     newDocumentOptions: withoutSingletons,
     comments: { enabled: false },
+  },
+  i18n: {
+    bundles: [
+      defineLocaleResourceBundle({ locale: 'en-US', namespace: 'validation', resources: validationWords }),
+    ],
   },
   form: { components: { input: InputWithHelp } },
   // Each of these asks a paid or a hosted service; the product has its own scheduling by date.

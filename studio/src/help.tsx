@@ -4,6 +4,7 @@ import { PagePicture } from './help/page-picture.tsx'
 import { places } from './help/places.ts'
 import { SearchPreview } from './publish-check/search-preview.tsx'
 import { isRecord } from './publish-check/visit.ts'
+import { ScheduledNotice } from './scheduled/scheduled-notice.tsx'
 
 /** Over each form: what the document is, where it shows, what good looks like. Under the search texts: how they will look. */
 export function InputWithHelp(props: InputProps) {
@@ -12,10 +13,16 @@ export function InputWithHelp(props: InputProps) {
     return props.renderDefault(props)
   return (
     <Stack gap={5}>
+      <Scheduling type={props.schemaType.name} />
       <Help type={props.schemaType} />
       {props.renderDefault(props)}
     </Stack>
   )
+}
+
+function Scheduling({ type }: { type: string }) {
+  const id = useFormValue(['_id'])
+  return typeof id === 'string' ? <ScheduledNotice id={id.replace(/^drafts\./, '')} type={type} /> : null
 }
 
 function Help({ type }: { type: SchemaType }) {

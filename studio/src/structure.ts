@@ -6,6 +6,7 @@ import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
 import type { StructureResolver } from 'sanity/structure'
 import { icons } from './icons.ts'
 import { NumberedList } from './numbered-list/numbered-list.tsx'
+import { OrderedList } from './numbered-list/ordered-list.tsx'
 
 /** The Studio's first column. Lists whose order shows on the site are dragged; steps get their numbers by it. Problem
  * cards stay with their numbers, as each number has its own drawing. */
@@ -26,7 +27,7 @@ export const structure: StructureResolver = (S, context) => {
       ...(icons[type] && { icon: icons[type] }),
     })
     // Its list would be called by the name of one document.
-    Object.assign(item.child ?? {}, { title })
+    Object.assign(item.child ?? {}, { title, component: OrderedList })
     return item
   }
   const byNumber = (type: string, title: string) =>

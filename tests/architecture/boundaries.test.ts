@@ -40,12 +40,16 @@ describe('workspaces', () => {
     [...read(file).matchAll(/from '([^']+)'/g)].map((match) => ({ file, target: match[1] ?? '' })),
   )
 
-  it('the Studio takes nothing of content but its schema and which of its types are singletons', () => {
+  it('the Studio takes nothing of content but its schema, its singletons and the rules of its dates', () => {
     const taken = imports.filter(
       ({ file, target }) => file.startsWith('studio/') && target.startsWith('@wiring/content'),
     )
     expect(taken.map(({ target }) => target)).not.toHaveLength(0)
-    expect(taken.filter(({ target }) => !/^@wiring\/content\/(schema|singletons)$/.test(target))).toEqual([])
+    expect(
+      taken.filter(
+        ({ target }) => !/^@wiring\/content\/(schema|singletons|parts\/schedule\/.*)$/.test(target),
+      ),
+    ).toEqual([])
   })
 
   it('the local stack takes nothing of the product but the seed', () => {

@@ -93,6 +93,7 @@ function environmentOf({ siteUrl, url, secrets }: LocalStack): Record<string, st
     NEXT_PUBLIC_SANITY_STUDIO_URL: addresses.studio,
     SANITY_API_HOST: addresses.contentLake,
     SANITY_READ_TOKEN: testSecrets().contentLakeToken,
+    SANITY_WRITE_TOKEN: testSecrets().contentLakeToken,
     SANITY_WEBHOOK_SECRET: testSecrets().webhookSecret,
   }
 }

@@ -13,6 +13,9 @@ const schema = z.object({
   NEXT_PUBLIC_SANITY_DATASET: words.describe('content dataset; sanity.io/manage, Datasets'),
   SANITY_API_HOST: address.optional().describe('local content lake; leave it out for the hosted one'),
   SANITY_READ_TOKEN: words.describe('reads drafts for previews; sanity.io/manage, API, Tokens (Viewer)'),
+  SANITY_WRITE_TOKEN: words.describe(
+    'publishes what editors scheduled; sanity.io/manage, API, Tokens (Editor)',
+  ),
   SANITY_WEBHOOK_SECRET: secret.describe('proves a publish; sanity.io/manage, API, Webhooks'),
   NEXT_PUBLIC_SANITY_STUDIO_URL: address.describe(
     'may frame pages for previews; where the Studio is deployed',

@@ -28,6 +28,16 @@ function run(...command: string[]) {
   expect(status, `${stdout}${stderr}`).toBe(0)
 }
 
+const studioCheck = `import { deepEqual, equal } from 'node:assert'
+import { places } from './src/help/places.ts'
+import { deadLinks } from './src/publish-check/links.ts'
+
+deepEqual(deadLinks({ href: '/lab#colophon' }, []), [])
+equal(deadLinks({ href: '/lab#impressum' }, []).length, 1)
+equal(places.labPage?.of, places.labPage?.at.length)
+equal(places.labPage?.of, 7)
+`
+
 const section = 'packages/content/src/sections/colophon'
 
 it('is one folder and three lines, each with its import', { timeout: 300_000 }, async () => {
@@ -59,7 +69,7 @@ export type Colophon = NonNullable<NonNullable<LabPageQueryResult>['colophon']>
     `import type { Colophon } from './colophon.query.ts'
 
 export function ColophonSection({ colophon }: { colophon: Colophon }) {
-  return <p>{colophon.text}</p>
+  return <section id="colophon">{colophon.text}</section>
 }
 `,
   )
@@ -104,5 +114,9 @@ export function ColophonSection({ colophon }: { colophon: Colophon }) {
   const { renderToStaticMarkup } = await import('react-dom/server')
   const { createElement } = await import('react')
   const html = renderToStaticMarkup(createElement(ColophonSection, { colophon: { text: 'Drawn by hand.' } }))
-  expect(html).toBe('<p>Drawn by hand.</p>')
+  expect(html).toBe('<section id="colophon">Drawn by hand.</section>')
+
+  // A link to it may be published, and the help of the page counts it.
+  write('studio/check.ts', studioCheck)
+  run('studio/check.ts')
 })

@@ -18,6 +18,13 @@ import { start } from './sections/start/start.schema.ts'
 import { techStack } from './sections/tech-stack/tech-stack.schema.ts'
 import { waitlist } from './sections/waitlist/waitlist.schema.ts'
 
+declare module 'sanity' {
+  interface ObjectOptions {
+    /** Of a section: its `id` on the page, where that is not the section's name. Links lead to it. */
+    anchor?: string
+  }
+}
+
 /**
  * The sections of each page, in the order in which they show in the Studio. To add one: its folder, its line here, its fragment
  * in the page's query, its element in the page of the site.
@@ -48,3 +55,9 @@ export const pageSections = {
     callToAction,
   },
 } satisfies Record<string, Record<string, SchemaTypeDefinition>>
+
+/** The `id` of a section on its page. */
+export function anchorOf(section: SchemaTypeDefinition): string {
+  const { anchor } = (section.options ?? {}) as { anchor?: string }
+  return anchor ?? section.name
+}

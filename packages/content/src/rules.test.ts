@@ -58,6 +58,13 @@ describe('T89 the offerings', () => {
   it('stay valid while a draft of a fifth exists', async () => {
     expect(await errors(find('offering-creative-mirror'), [...seed, { ...fifth, id: 'other' }])).toEqual([])
   })
+  it('are counted without drafts where their list shows', async () => {
+    const forgotten = { ...fifth, id: 'other' }
+    expect(await problemsOf(find('landingPage'), [...seed, forgotten])).toEqual([])
+    expect(await problemsOf(find('landingPage'), [...seed, { ...forgotten, _id: 'offering-fifth' }])).toEqual(
+      ['warning services: This section is drawn for 4 offerings; there are 5.'],
+    )
+  })
   it('B17 refuse an id twice', async () => {
     const lines = await errors({ ...find('offering-creative-mirror'), id: 'wiring-map' })
     expect(lines).toEqual(['error id: Another one already has “wiring-map”. Each may be used once.'])
@@ -122,8 +129,18 @@ describe('T89 a redirect', () => {
     ['/old', '//evil.example'],
     ['/old', 'javascript:alert(1)'],
     ['old', '/lab'],
+    ['/lab', '/console'],
+    ['/console/', '/lab'],
+    ['/%6Dap', '/lab'],
+    ['/llms.txt', '/lab'],
   ])('is refused from %s to %s', async (from, to) => {
     expect(await errors(redirect('r1', from, to))).not.toEqual([])
+  })
+  it('from a page of the site says why', async () => {
+    expect(await errors(redirect('r1', '/lab', '/console'))).toEqual([
+      'error from: /lab is a page of this site. Pages win, so this redirect would never happen.',
+    ])
+    expect(await errors(redirect('r1', '/lab/old', '/console'))).toEqual([])
   })
   it('is refused as part of a chain or a loop, from either end', async () => {
     const first = redirect('r1', '/a', '/b')

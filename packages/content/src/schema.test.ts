@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { anchorOf } from './page-sections.ts'
 import { documents, parts, schemaTypes, sections } from './schema.ts'
 import { singletons } from './singletons.ts'
 
@@ -44,6 +45,12 @@ describe('the schema', () => {
     )
     for (const { name } of sections)
       expect([name, used.filter((type) => type === name)]).toEqual([name, [name]])
+  })
+
+  it.each(sections)('knows under which id $name stands on its page', (section) => {
+    const name = section.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    const component = readFileSync(new URL(`sections/${name}/${name}.tsx`, here), 'utf8')
+    expect(component).toContain(`id="${anchorOf(section)}"`)
   })
 
   it('lists its types in alphabetical order, so that two people add one without a conflict', () => {

@@ -1,3 +1,6 @@
+import { pageSections } from '@wiring/content/page-sections'
+import { pages } from '@wiring/content/pages'
+
 interface Place {
   page: string
   /** How many sections the page has, and which of them show the document (0 is the first). */
@@ -6,65 +9,62 @@ interface Place {
   good: string
 }
 
-const landing = { page: 'Landing page', of: 7 }
-const console = { page: 'Console page', of: 5 }
-const lab = { page: 'Lab page', of: 6 }
 const every = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** Where a document shows: on a page as a whole, or in one of its sections. */
+function on<Page extends keyof typeof pageSections>(page: Page, section?: keyof (typeof pageSections)[Page]) {
+  const names = Object.keys(pageSections[page])
+  const at = section === undefined ? every(names.length) : [names.indexOf(String(section))]
+  return { page: pages[page].title, of: names.length, at }
+}
 
 /** For each document type: where it shows, and what good looks like. */
 export const places: Record<string, Place> = {
   landingPage: {
-    ...landing,
-    at: every(7),
+    ...on('landingPage'),
     good: 'One promise per section. A headline that a stranger understands without the text under it.',
   },
   problemCard: {
-    ...landing,
-    at: [1],
+    ...on('landingPage', 'about'),
     good: 'Names a trouble the reader has had this week, in her words, not ours.',
   },
   approachStep: {
-    ...landing,
-    at: [2],
+    ...on('landingPage', 'approach'),
     good: 'A verb for a title, one sentence of what happens, no promise.',
   },
   offering: {
-    ...landing,
-    at: [3],
+    ...on('landingPage', 'services'),
     good: 'Says what the reader holds in her hands afterwards. Three short lines under “Includes”.',
   },
   mapExplainer: {
-    ...landing,
-    at: [3],
+    ...on('landingPage', 'services'),
     good: 'What you give and what you get, in equal length; nothing technical.',
   },
-  promptExample: { ...landing, at: [3], good: 'A real example, copied and not polished.' },
+  promptExample: { ...on('landingPage', 'services'), good: 'A real example, copied and not polished.' },
   foundersNote: {
-    ...landing,
-    at: [4],
+    ...on('landingPage', 'mirror'),
     good: 'One quote that could be said aloud; the text under it is personal.',
   },
   mirrorCard: {
-    ...landing,
-    at: [4],
+    ...on('landingPage', 'mirror'),
     good: 'Before and after are measured alike, so that the difference shows by itself.',
   },
-  consolePage: { ...console, at: every(5), good: 'Dry and exact, like the front of an instrument.' },
-  consoleFeature: { ...console, at: [1], good: 'A title of one to three words and one sentence of use.' },
+  consolePage: { ...on('consolePage'), good: 'Dry and exact, like the front of an instrument.' },
+  consoleFeature: {
+    ...on('consolePage', 'features'),
+    good: 'A title of one to three words and one sentence of use.',
+  },
   pricingPlan: {
-    ...console,
-    at: [3],
+    ...on('consolePage', 'pricing'),
     good: 'Whole dollars, the yearly price 20 % under twelve months, the same order of features in both plans.',
   },
-  labPage: { ...lab, at: every(6), good: 'Few words; the work speaks.' },
+  labPage: { ...on('labPage'), good: 'Few words; the work speaks.' },
   labService: {
-    ...lab,
-    at: [2],
+    ...on('labPage', 'labServices'),
     good: 'A summary that fits one line, and what the client receives as a list.',
   },
   portfolioItem: {
-    ...lab,
-    at: [3],
+    ...on('labPage', 'portfolio'),
     good: 'A picture 1600 pixels wide or more with its hotspot set, and a text alternative that says what one sees.',
   },
   siteSettings: {

@@ -3,7 +3,10 @@ import { colorProblems, contrast } from './colors.ts'
 import { countProblems, priceProblems } from './counts.ts'
 import { deadLinks, outsideLinks } from './links.ts'
 import { madeUpAddresses } from './made-up.ts'
+import { newWarnings } from './new-warnings.ts'
 import { pictureProblems } from './pictures.ts'
+import { policyProblems } from './policy.ts'
+import { socialCardProblems } from './social-card.ts'
 
 const at = (href: string) => deadLinks({ navigation: [{ _key: 'a', href }] }, ['/old'])
 
@@ -62,9 +65,55 @@ test('a picture needs an alternative and enough pixels', () => {
   expect(pictureProblems({ image: { asset: large, alt: 'A museum hall' } })).toEqual([])
 })
 
+test('a new picture with the old text alternative is a warning, each picture by itself', () => {
+  const picture = (id: string, alt: string) => ({ asset: { _ref: `image-${id}-1600x1200-png` }, alt })
+  const published = { image: picture('old', 'A museum hall'), other: picture('same', 'A tram stop') }
+  const changed = (image: object) => pictureProblems({ ...published, image }, published)
+  expect(changed(picture('new', 'A museum hall'))).toEqual([
+    { level: 'warning', message: expect.stringContaining('“A museum hall”'), path: ['image', 'alt'] },
+  ])
+  expect(changed(picture('new', 'The foyer at night'))).toEqual([])
+  expect(changed(picture('old', 'A museum hall'))).toEqual([])
+})
+
+test('an uploaded social card is named when the headline in it may be old', () => {
+  const page = (title: string, seo: object = {}) => ({ hero: { title }, seo })
+  const card = { socialImage: { asset: { _ref: 'image-a-1200x630-png' } } }
+  const found = (now: object, before: object | null, shared: boolean) =>
+    socialCardProblems('landingPage', { ...now }, before && { ...before }, shared).map(({ path }) => path)
+  expect(found(page('New'), page('Old'), true)).toEqual([['hero', 'title']])
+  expect(found(page('New', card), page('Old', card), false)).toEqual([['seo', 'socialImage']])
+  expect(found(page('New'), page('Old'), false)).toEqual([])
+  expect(found(page('Old'), page('Old'), true)).toEqual([])
+  expect(found(page('New', card), page('Old'), true)).toEqual([])
+})
+
+test('publishing asks about warnings that come with the change, and about no others', () => {
+  const before = {
+    title: 'Hall',
+    link: 'https://a.example',
+    image: { asset: { _ref: 'old' }, alt: 'A hall' },
+  }
+  const warning = (...path: string[]) => ({ level: 'warning' as const, message: path.join(), path })
+  const all = [
+    warning('link'),
+    warning('image', 'alt'),
+    warning(),
+    { ...warning('title'), level: 'error' as const },
+  ]
+  const asked = (now: object, published: object | null) =>
+    newWarnings(all, now, published).map(({ message }) => message)
+  expect(asked(before, before)).toEqual([])
+  expect(asked({ ...before, link: 'https://b.example' }, before)).toEqual(['link'])
+  expect(asked({ ...before, image: { asset: { _ref: 'new' }, alt: 'A hall' } }, before)).toEqual([
+    'image,alt',
+  ])
+  expect(asked(before, null)).toEqual(['link', 'image,alt', ''])
+})
+
 test('counts and sums say what they found', () => {
-  expect(countProblems('offering', 3)[0]?.level).toBe('fact')
-  expect(countProblems('portfolioItem', 6)[0]).toMatchObject({
+  expect(countProblems('offering', 4)[0]?.level).toBe('fact')
+  expect(countProblems('portfolioItem', 7)[0]).toMatchObject({
     level: 'warning',
     message: expect.stringContaining('7'),
   })
@@ -97,4 +146,15 @@ test('links to other sites are each asked once', () => {
     { href: 'mailto:a@b.test' },
   ]
   expect(outsideLinks({ links }).map(({ href }) => href)).toEqual(['https://a.test'])
+})
+
+test('a changed privacy policy asks for a version and a day of its own', () => {
+  const published = { title: 'Policy', body: [{ text: 'a' }], version: '1', effectiveDate: '2026-01-01' }
+  const fields = (change: object, type = 'privacyPolicy') =>
+    policyProblems(type, { ...published, ...change }, published).map(({ path: [field] }) => field)
+  expect(fields({ body: [{ text: 'b' }] })).toEqual(['version', 'effectiveDate'])
+  expect(fields({ title: 'Other', version: '2' })).toEqual(['effectiveDate'])
+  expect(fields({ body: [], version: '2', effectiveDate: '2026-02-01' })).toEqual([])
+  expect(fields({ version: '2' })).toEqual([])
+  expect(fields({ body: [] }, 'labPage')).toEqual([])
 })

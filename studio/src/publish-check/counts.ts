@@ -11,12 +11,11 @@ const drawnFor: Record<string, readonly [count: number, noun: string]> = {
   problemCard: [3, 'problem cards'],
 }
 
-/** What the count of a type will be once this document is published. `others` are its other published documents. */
-export function countProblems(type: string, others: number): Problem[] {
+/** What visitors will see of a type once this document is published: `after` documents, those that are due. */
+export function countProblems(type: string, after: number): Problem[] {
   const place = drawnFor[type]
   if (!place) return []
   const [count, noun] = place
-  const after = others + 1
   const message =
     after === count
       ? `${count} ${noun}, as the page is drawn for.`

@@ -1,13 +1,17 @@
+import { anchorOf, pageSections } from '@wiring/content/page-sections'
+import { pages } from '@wiring/content/pages'
+import type { SchemaTypeDefinition } from 'sanity'
 import type { Problem } from './problem.ts'
 import { type Segment, visit } from './visit.ts'
 
-/** The pages of the site and the sections a link may aim at; both are fixed in code (specification, section 2). */
-const sections: Record<string, readonly string[]> = {
-  '/': ['hero', 'about', 'approach', 'services', 'mirror', 'contact', 'start'],
-  '/console': ['console', 'features', 'stack', 'pricing', 'waitlist'],
-  '/lab': ['lab', 'clients', 'services', 'portfolio', 'philosophy', 'cta'],
-  '/map': [],
-}
+const sectionsOf: Record<string, Record<string, SchemaTypeDefinition>> = pageSections
+/** The pages of the site and the sections a link may aim at. */
+const anchors: Record<string, string[]> = Object.fromEntries(
+  Object.entries(pages).map(([page, { path }]) => [
+    path,
+    Object.values(sectionsOf[page] ?? {}).map(anchorOf),
+  ]),
+)
 const files = ['/privacy-policy.pdf', '/llms.txt', '/sitemap.xml']
 const names = new Set(['href', 'link', 'url', 'to', 'bookingUrl'])
 
@@ -45,10 +49,10 @@ function whyDead(href: string, redirected: readonly string[]): string | null {
   if (!/^[/#]/.test(href)) return null
   const [address = '', hash] = href.split('#')
   const page = address.replace(/\?.*$/, '').replace(/(.)\/$/, '$1')
-  if (page === '') return known(hash, Object.values(sections).flat(), href)
+  if (page === '') return known(hash, Object.values(anchors).flat(), href)
   if (files.includes(page) || redirected.includes(page)) return null
-  if (!sections[page]) return `${href} leads nowhere: this site has no page ${page}.`
-  return known(hash, sections[page], href)
+  if (!anchors[page]) return `${href} leads nowhere: this site has no page ${page}.`
+  return known(hash, anchors[page], href)
 }
 
 function known(hash: string | undefined, ids: readonly string[], href: string): string | null {

@@ -1,21 +1,46 @@
 import type { Problem } from './problem.ts'
 import { isRecord, type Segment, visit } from './visit.ts'
 
-/** Pictures without a text alternative or too small for their place. */
-export function pictureProblems(document: unknown): Problem[] {
+/** Pictures without a text alternative, with that of the picture they replaced, or too small for their place. */
+export function pictureProblems(document: unknown, published?: unknown): Problem[] {
   const problems: Problem[] = []
-  visit(document, (value, path) => {
-    if (!isRecord(value) || !isRecord(value.asset)) return
-    const size = /-(\d+)x(\d+)-/.exec(String(value.asset._ref))
-    if (typeof value.alt !== 'string' || value.alt.trim() === '')
+  const before = new Map(picturesOf(published).map((picture) => [JSON.stringify(picture.path), picture]))
+  for (const { path, asset, alt } of picturesOf(document)) {
+    const earlier = before.get(JSON.stringify(path))
+    if (alt === '')
       problems.push({
         level: 'error',
         message: 'This picture has no text alternative.',
         path: [...path, 'alt'],
       })
+    else if (earlier && earlier.asset !== asset && earlier.alt === alt)
+      problems.push({
+        level: 'warning',
+        message: `The picture is new. Does the text alternative of the old one still fit? “${alt}”`,
+        path: [...path, 'alt'],
+      })
+    const size = /-(\d+)x(\d+)-/.exec(asset)
     if (size) problems.push(...tooSmall(Number(size[1]), Number(size[2]), path))
-  })
+  }
   return problems
+}
+
+interface Picture {
+  path: Segment[]
+  /** Id of the file. */
+  asset: string
+  alt: string
+}
+
+/** Every picture in a document. */
+export function picturesOf(document: unknown): Picture[] {
+  const found: Picture[] = []
+  visit(document, (value, path) => {
+    if (!isRecord(value) || !isRecord(value.asset)) return
+    const alt = typeof value.alt === 'string' ? value.alt.trim() : ''
+    found.push({ path, asset: String(value.asset._ref), alt })
+  })
+  return found
 }
 
 function tooSmall(width: number, height: number, path: Segment[]): Problem[] {

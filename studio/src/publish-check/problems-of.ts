@@ -1,24 +1,34 @@
+import { isDueAt } from '@wiring/content/parts/schedule/when.ts'
 import { colorProblems } from './colors.ts'
 import { countProblems, priceProblems } from './counts.ts'
+import { dateProblems } from './dates.ts'
 import { deadLinks } from './links.ts'
 import { madeUpAddresses } from './made-up.ts'
 import { pictureProblems } from './pictures.ts'
+import { policyProblems } from './policy.ts'
 import type { Problem } from './problem.ts'
+import { socialCardProblems } from './social-card.ts'
 import type { Surroundings } from './use-surroundings.ts'
 
-/** Everything this check finds in a document beyond the rules of its fields. */
+/** Everything this check finds in a document beyond the rules of its fields; `published` is what visitors see of it. */
 export function problemsOf(
   type: string,
   document: Record<string, unknown>,
-  { redirected, neighbours }: Surroundings,
+  { redirected, neighbours, sharedCard }: Surroundings,
+  published: Record<string, unknown> | null,
 ): Problem[] {
+  const now = Date.now()
+  const due = [document, ...neighbours].filter((dates) => isDueAt(dates, now))
   const colors = neighbours.map(({ color }) => color)
   return [
     ...deadLinks(document, redirected),
     ...madeUpAddresses(document),
-    ...pictureProblems(document),
+    ...pictureProblems(document, published),
+    ...socialCardProblems(type, document, published, sharedCard),
     ...colorProblems(type, document.color, colors),
     ...priceProblems(document),
-    ...countProblems(type, neighbours.length),
+    ...countProblems(type, due.length),
+    ...dateProblems(document, published, now),
+    ...policyProblems(type, document, published),
   ]
 }

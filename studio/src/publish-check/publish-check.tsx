@@ -2,11 +2,10 @@ import { Card, Flex, Stack, Text } from '@sanity/ui'
 import type { DocumentInspectorProps } from 'sanity'
 import { DocumentInspectorHeader, useDocumentPane } from 'sanity/structure'
 import type { Problem } from './problem.ts'
-import { problemsOf } from './problems-of.ts'
 import { SearchPreview } from './search-preview.tsx'
 import { titlesOf } from './titles-of.ts'
+import { useFindings } from './use-findings.ts'
 import { useOutsideLinks } from './use-outside-links.ts'
-import { useSurroundings } from './use-surroundings.ts'
 import { isRecord } from './visit.ts'
 
 const groups = [
@@ -18,17 +17,12 @@ const groups = [
 
 /** One panel with everything to know before publishing; a click on a problem opens its field. */
 export function PublishCheck({ documentId, documentType, onClose }: DocumentInspectorProps) {
-  const { displayed, validation, schemaType, onPathOpen, onFocus } = useDocumentPane()
-  const surroundings = useSurroundings(documentType, documentId)
+  const { displayed, editState, validation, schemaType, onPathOpen, onFocus } = useDocumentPane()
   const document: Record<string, unknown> = displayed ?? {}
   const outside = useOutsideLinks(document)
-  const own = surroundings ? [...problemsOf(documentType, document, surroundings), ...outside] : []
-  const ofFields: Problem[] = validation.flatMap(({ level, message, path }) =>
-    level === 'info'
-      ? []
-      : [{ level, message, path: path.filter((part) => !Array.isArray(part)) as Problem['path'] }],
-  )
-  const problems = [...ofFields, ...own.filter(({ path }) => !ofFields.some((each) => same(each.path, path)))]
+  const published = editState?.published ?? null
+  const found = useFindings({ id: documentId, type: documentType, document, published, validation })
+  const problems = found ? [...found, ...outside] : []
   const open = (path: Problem['path']) => {
     onPathOpen(path)
     onFocus(path)
@@ -42,7 +36,7 @@ export function PublishCheck({ documentId, documentType, onClose }: DocumentInsp
       />
       <Card flex={1} overflow="auto" padding={4}>
         <Stack gap={5}>
-          {!surroundings && (
+          {!found && (
             <Text size={1} muted>
               Checking …
             </Text>
@@ -53,11 +47,11 @@ export function PublishCheck({ documentId, documentType, onClose }: DocumentInsp
               title={title}
               tone={tone}
               problems={problems.filter((problem) => problem.level === level)}
-              titles={(path) => titlesOf(schemaType, path)}
+              titles={(path) => titlesOf(schemaType, path, document)}
               onOpen={open}
             />
           ))}
-          {surroundings && !problems.some(({ level }) => level === 'error' || level === 'warning') && (
+          {found && !problems.some(({ level }) => level === 'error' || level === 'warning') && (
             <Text size={1} muted>
               Nothing stands in the way of publishing.
             </Text>
@@ -68,9 +62,6 @@ export function PublishCheck({ documentId, documentType, onClose }: DocumentInsp
     </Flex>
   )
 }
-
-const same = (one: Problem['path'], other: Problem['path']) =>
-  one.length > 0 && JSON.stringify(one) === JSON.stringify(other)
 
 interface FindingsProps {
   title: string

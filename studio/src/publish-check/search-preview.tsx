@@ -1,11 +1,17 @@
 import { Card, Stack, Text } from '@sanity/ui'
+import { type PageType, pages } from '@wiring/content/pages'
 import { environment } from '../env.ts'
 import { LengthMeter } from './length-meter.tsx'
-import { pageOf } from './page-of.ts'
 import { useSocialCard } from './use-social-card.ts'
 
 /** Search engines cut here, about; exact widths differ from screen to screen (characters). */
 const roomOf = { title: { from: 20, to: 60 }, description: { from: 50, to: 160 } }
+
+const origins = {
+  page: 'The picture was uploaded here: words in it stay as they are when the page changes.',
+  settings: 'The picture was uploaded in Site settings: words in it stay as they are when the page changes.',
+  drawn: 'The site draws the picture from the published words of the page.',
+}
 
 interface Props {
   type: string
@@ -16,7 +22,7 @@ interface Props {
 export function SearchPreview({ type, seo }: Props) {
   const title = typeof seo.title === 'string' ? seo.title : ''
   const description = typeof seo.description === 'string' ? seo.description : ''
-  const { path, card } = pageOf(type)
+  const { path, card } = pages[type as PageType] ?? pages.landingPage
   const address = `${environment.siteUrl.replace(/^https?:\/\//, '')}${path === '/' ? '' : ` › ${path.slice(1)}`}`
   const picture = useSocialCard(seo.socialImage, card)
   return (
@@ -42,18 +48,19 @@ export function SearchPreview({ type, seo }: Props) {
           When somebody shares the page
         </Text>
         <Card border radius={2} overflow="hidden" style={{ background: '#fff', maxWidth: 420 }}>
-          {picture && (
-            <img
-              src={picture}
-              alt=""
-              style={{ display: 'block', width: '100%', aspectRatio: '1200 / 630', objectFit: 'cover' }}
-            />
-          )}
+          <img
+            src={picture.url}
+            alt=""
+            style={{ display: 'block', width: '100%', aspectRatio: '1200 / 630', objectFit: 'cover' }}
+          />
           <div style={{ padding: 12, fontFamily: 'Arial, sans-serif', color: '#17160f' }}>
             <div style={{ fontSize: 15, fontWeight: 600 }}>{cut(title, 70)}</div>
             <div style={{ fontSize: 13, color: '#4d5156', paddingTop: 4 }}>{cut(description, 110)}</div>
           </div>
         </Card>
+        <Text size={1} muted>
+          {origins[picture.from]}
+        </Text>
       </Stack>
     </Stack>
   )

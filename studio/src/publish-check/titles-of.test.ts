@@ -16,6 +16,7 @@ const schema = createSchema({
           title: 'Rows',
           of: [{ type: 'object', name: 'row', fields: [{ name: 'part', type: 'string', title: 'Part' }] }],
         },
+        { name: 'body', type: 'array', title: 'Text', of: [{ type: 'block' }] },
       ],
     },
   ],
@@ -38,4 +39,40 @@ it.each([
 ])('calls %j as the form does', (path, titles) => {
   const type = schema.get('page')
   expect(type && titlesOf(type, path)).toEqual(titles)
+})
+
+it.each([
+  [
+    ['items', { _key: 'b' }, 'part'],
+    ['Rows', '2: Server', 'Part'],
+  ],
+  [
+    ['items', 0, 'part'],
+    ['Rows', '1: Browser', 'Part'],
+  ],
+  [
+    ['items', { _key: 'gone' }, 'part'],
+    ['Rows', 'Part'],
+  ],
+  [
+    ['body', { _key: 'a' }, 'markDefs', { _key: 'm' }, 'href'],
+    ['Text', '“We keep what you send for thir …”', 'Leads to'],
+  ],
+])('names the item of a list in %j', (path, titles) => {
+  const value = {
+    items: [
+      { _key: 'a', part: 'Browser' },
+      { _key: 'b', part: 'Server' },
+    ],
+    body: [
+      {
+        _key: 'a',
+        _type: 'block',
+        children: [{ text: 'We keep what you ' }, { text: 'send for thirty days.' }],
+        markDefs: [{ _key: 'm', href: '/gone' }],
+      },
+    ],
+  }
+  const type = schema.get('page')
+  expect(type && titlesOf(type, path, value)).toEqual(titles)
 })

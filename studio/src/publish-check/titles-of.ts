@@ -1,17 +1,54 @@
 import type { SchemaType } from 'sanity'
-import type { Segment } from './visit.ts'
+import { isRecord, type Segment } from './visit.ts'
 
-/** The fields on the way to `path`, called as the form calls them. A part that cannot be followed keeps its own name. */
-export function titlesOf(type: SchemaType, path: Segment[]): string[] {
+/**
+ * The fields on the way to `path`, called as the form calls them, with the place and the words of each item of a list in `value`.
+ * A part that cannot be followed keeps its own name.
+ */
+export function titlesOf(type: SchemaType, path: Segment[], value?: unknown): string[] {
   const titles: string[] = []
   let here: SchemaType | undefined = type
+  let inside = value
   for (const part of path) {
-    if (typeof part === 'string') {
+    // The links of a text are stored beside its words; the form shows them in the words.
+    if (part === 'markDefs' || part === 'children') {
+      here = undefined
+      inside = isRecord(inside) ? inside[part] : undefined
+    } else if (typeof part === 'string') {
       const field: SchemaType | undefined =
         here?.jsonType === 'object' ? here.fields.find(({ name }) => name === part)?.type : undefined
-      titles.push(field?.title ?? part)
+      titles.push(field?.title ?? (part === 'href' ? 'Leads to' : part))
       here = field
-    } else here = here?.jsonType === 'array' && here.of.length === 1 ? here.of[0] : undefined
+      inside = isRecord(inside) ? inside[part] : undefined
+    } else {
+      const items: unknown[] = Array.isArray(inside) ? inside : []
+      const index = typeof part === 'number' ? part : items.findIndex((item) => keyOf(item) === part._key)
+      inside = items[index]
+      const name = nameOf(inside)
+      if (index >= 0 && name) titles.push(isBlock(inside) ? `“${name}”` : `${index + 1}: ${name}`)
+      here = memberOf(here, inside)
+    }
   }
   return titles
 }
+
+function memberOf(list: SchemaType | undefined, item: unknown): SchemaType | undefined {
+  if (list?.jsonType !== 'array') return undefined
+  const named = isRecord(item) ? list.of.find(({ name }) => name === item._type) : undefined
+  return named ?? (list.of.length === 1 ? list.of[0] : undefined)
+}
+
+const keyOf = (item: unknown) => (isRecord(item) ? item._key : undefined)
+const isBlock = (item: unknown): item is { children: unknown[] } =>
+  isRecord(item) && Array.isArray(item.children)
+
+/** The first words by which an editor knows an item of a list. */
+function nameOf(item: unknown): string {
+  if (isBlock(item)) return cut(item.children.map((child) => (isRecord(child) ? child.text : '')).join(''))
+  if (!isRecord(item)) return typeof item === 'string' ? cut(item) : ''
+  const { label, title, name, part, text } = item
+  const found = [label, title, name, part, text].find((each) => typeof each === 'string' && each !== '')
+  return cut(typeof found === 'string' ? found : '')
+}
+
+const cut = (text: string) => (text.length > 32 ? `${text.slice(0, 30).trimEnd()} …` : text)

@@ -3,29 +3,42 @@ import { useClient } from 'sanity'
 import { environment } from '../env.ts'
 import { isRecord } from './visit.ts'
 
-const query = `coalesce(
-  *[_id == $asset][0].url,
-  select($home => *[_id == "siteSettings"][0].socialImage.asset->url)
-)`
+const query = `{
+  "own": *[_id == $asset][0].url,
+  "shared": select($home => *[_id == "siteSettings"][0].socialImage.asset->url)
+}`
+
+interface Card {
+  url: string
+  /** Where the picture comes from: this page, the site settings, or drawn by the site from the page's words. */
+  from: 'page' | 'settings' | 'drawn'
+}
 
 /**
  * The address of the picture that a shared page shows: the chosen one cut to the card; on the home page else the one of the
  * site settings; else the one the site draws.
  */
-export function useSocialCard(picture: unknown, drawn: string): string {
+export function useSocialCard(picture: unknown, drawn: string): Card {
   const client = useClient({ apiVersion: '2025-02-19' })
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<Card | null>(null)
   const asset = isRecord(picture) && isRecord(picture.asset) ? picture.asset._ref : undefined
   useEffect(() => {
     let current = true
     setChosen(null)
     client
-      .fetch<string | null>(query, { asset: asset ?? null, home: drawn === '/og/home' })
-      .then((url) => current && setChosen(url && `${url}?w=1200&h=630&fit=crop`))
+      .fetch<{ own: string | null; shared: string | null }>(query, {
+        asset: asset ?? null,
+        home: drawn === '/og/home',
+      })
+      .then(({ own, shared }) => {
+        const url = own ?? shared
+        if (current && url)
+          setChosen({ url: `${url}?w=1200&h=630&fit=crop`, from: own ? 'page' : 'settings' })
+      })
       .catch(() => undefined)
     return () => {
       current = false
     }
   }, [client, asset, drawn])
-  return chosen ?? `${environment.siteUrl}${drawn}`
+  return chosen ?? { url: `${environment.siteUrl}${drawn}`, from: 'drawn' }
 }

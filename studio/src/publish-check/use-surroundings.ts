@@ -1,3 +1,4 @@
+import type { Dates } from '@wiring/content/parts/schedule/when.ts'
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 
@@ -6,12 +7,15 @@ export interface Surroundings {
   /** Old addresses that lead on. */
   redirected: string[]
   /** The other published documents of the type. */
-  neighbours: { color: unknown }[]
+  neighbours: (Dates & { color: unknown })[]
+  /** Whether the site settings hold a card for pages without one of their own. */
+  sharedCard: boolean
 }
 
 const query = `{
   "redirected": *[_type == "redirect" && defined(from)].from,
-  "neighbours": *[_type == $type && _id != $id && !(_id in path("drafts.**"))]{color}
+  "neighbours": *[_type == $type && _id != $id && !(_id in path("drafts.**"))]{color, publishAt, unpublishAt},
+  "sharedCard": defined(*[_id == "siteSettings"][0].socialImage.asset)
 }`
 
 /** Asks the content lake once per document; `null` until it answered. */

@@ -1,33 +1,25 @@
 import { Button, Card, Container, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
+import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { useState } from 'react'
-import { useClient } from 'sanity'
+import { useUser } from 'sanity'
 import { idOfLink } from './id-of-link.ts'
+import { idOf, type SharedLink, useSharedLinks } from './use-shared-links.ts'
 
-/** The site looks here before it opens a shared preview. An id with a dot is never public. */
-const closed = { _id: 'private.closedPreviews', _type: 'closedPreviews' }
-
-/** Ends shared previews before their time: one of them, or all that were made so far. */
+/** The shared previews that are open; ends one of them before its time, or all that were made so far. */
 export function SharedPreviewsTool() {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const { links, closeOne, closeAll } = useSharedLinks()
   const toast = useToast()
   const [link, setLink] = useState('')
   const [busy, setBusy] = useState(false)
   const id = idOfLink(link)
 
-  async function close(change: 'one' | 'all') {
+  async function close(work: () => Promise<void>, done: string) {
     setBusy(true)
     try {
-      const patch =
-        change === 'all'
-          ? client.patch(closed._id).set({ before: new Date().toISOString(), ids: [] })
-          : client.patch(closed._id).setIfMissing({ ids: [] }).append('ids', [id])
-      await client.transaction().createIfNotExists(closed).patch(patch).commit()
+      await work()
       setLink('')
-      toast.push({
-        status: 'success',
-        title: change === 'all' ? 'Every link is closed.' : 'The link is closed.',
-      })
+      toast.push({ status: 'success', title: done })
     } catch {
       toast.push({ status: 'error', title: 'The content lake did not answer. Nothing was closed.' })
     }
@@ -48,9 +40,32 @@ export function SharedPreviewsTool() {
               public page from then on.
             </Text>
           </Stack>
+          <Stack gap={3} data-testid="open-links">
+            <Text as="h2" size={1} weight="semibold">
+              Open now
+            </Text>
+            {!links && (
+              <Text size={1} muted>
+                Loading …
+              </Text>
+            )}
+            {links?.length === 0 && (
+              <Text size={1} muted>
+                No link is open.
+              </Text>
+            )}
+            {links?.map((each) => (
+              <OpenLink
+                key={each._id}
+                link={each}
+                disabled={busy}
+                onClose={() => close(() => closeOne(idOf(each)), 'The link is closed.')}
+              />
+            ))}
+          </Stack>
           <Stack gap={3}>
             <Text as="label" htmlFor="shared-link" size={1} weight="semibold">
-              The link to close
+              Have a link at hand? Paste it to close it
             </Text>
             <TextInput
               id="shared-link"
@@ -65,17 +80,52 @@ export function SharedPreviewsTool() {
             )}
           </Stack>
           <Flex gap={3} wrap="wrap">
-            <Button text="Close this link" disabled={busy || id === null} onClick={() => close('one')} />
+            <Button
+              text="Close this link"
+              disabled={busy || id === null}
+              onClick={() => id && close(() => closeOne(id), 'The link is closed.')}
+            />
             <Button
               mode="ghost"
               tone="critical"
               text="Close every link made so far"
               disabled={busy}
-              onClick={() => close('all')}
+              onClick={() => close(closeAll, 'Every link is closed.')}
             />
           </Flex>
         </Stack>
       </Container>
+    </Card>
+  )
+}
+
+interface OpenLinkProps {
+  link: SharedLink
+  disabled: boolean
+  onClose: () => void
+}
+
+function OpenLink({ link, disabled, onClose }: OpenLinkProps) {
+  const [maker] = useUser(link.by ?? '')
+  return (
+    <Card border radius={2} padding={3}>
+      <Flex gap={3} align="center" justify="space-between" wrap="wrap">
+        <Stack gap={2} flex={1}>
+          <Text size={1} weight="semibold">
+            {link.path}
+          </Text>
+          <Text size={1} muted>
+            {maker?.displayName ? `Made by ${maker.displayName}, o` : 'O'}pen until {moment(link.until)}
+          </Text>
+        </Stack>
+        <Button
+          mode="ghost"
+          text="Close"
+          aria-label={`Close the link to ${link.path}`}
+          disabled={disabled}
+          onClick={onClose}
+        />
+      </Flex>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { cookies, draftMode, headers } from 'next/headers'
 import { env } from '../env.ts'
 import { isClosed } from './closed-links.ts'
 import { openSession, type PreviewSession, sealSession } from './session-seal.ts'
+import { recordLink } from './shared-links.ts'
 
 const name = 'preview-session'
 const bypass = '__prerender_bypass'
@@ -23,9 +24,10 @@ export async function previewSession(): Promise<PreviewSession | null> {
   return session?.role === 'guest' && (await isClosed(session)) ? null : session
 }
 
-/** A link that opens the drafts of `path` for anybody who has it, until `until` (ms since 1970). */
-export function shareLink(path: string, until: number): string {
+/** A link that opens the drafts of `path` for anybody who has it, until `until` (ms since 1970). It is written down before it is known. */
+export async function shareLink(path: string, until: number, by: string | undefined): Promise<string> {
   const id = randomBytes(9).toString('base64url')
+  await recordLink({ id, path, until, by })
   const grant = sealSession({ role: 'guest', path, id, until }, key)
   return `${env.SITE_URL}/api/preview/open?grant=${grant}`
 }

@@ -8,6 +8,8 @@ const session = z.object({
   path: z.string().optional(),
   /** Of a shared link and of every visit through it, so that it can be closed by itself. */
   id: z.string().max(40).optional(),
+  /** Of an editor: who it is, as the Studio names people. */
+  by: z.string().max(100).optional(),
   /** End, in milliseconds since 1970. */
   until: z.number(),
 })

@@ -1,5 +1,6 @@
 'use client'
 
+import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { useEffect } from 'react'
 
 /** Lets the bar's share form answer in place: the link in the bar and on the clipboard. */
@@ -17,27 +18,51 @@ export function ShareForm() {
         return
       }
       const { url, until } = await response.json()
-      const field = document.createElement('input')
-      field.readOnly = true
-      field.value = url
-      field.setAttribute('aria-label', 'Link to this preview')
-      field.onfocus = () => field.select()
-      const copied = await navigator.clipboard?.writeText(url).then(
-        () => true,
-        () => false,
-      )
-      const day = new Date(until).toLocaleString('en', {
-        weekday: 'long',
-        hour: '2-digit',
-        minute: '2-digit',
-      })
-      answer.replaceChildren(
-        `${copied ? 'Copied. ' : ''}Anybody with this link sees the drafts until ${day}. “Shared previews” in the Studio closes it earlier.`,
-        field,
-      )
+      show(answer, url, moment(until))
     }
     document.addEventListener('submit', share)
     return () => document.removeEventListener('submit', share)
   }, [])
   return null
+}
+
+/** The link, copied if the browser lets us, with a button to copy it again. */
+function show(answer: HTMLElement, url: string, end: string) {
+  const field = document.createElement('input')
+  field.readOnly = true
+  field.value = url
+  field.setAttribute('aria-label', 'Link to this preview')
+  field.onfocus = () => field.select()
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'ui-button'
+  button.dataset.kind = 'secondary'
+  button.textContent = 'Copy the link'
+  const said = document.createElement('span')
+  const copyIt = async () => {
+    said.textContent = (await copy(field))
+      ? 'Copied. '
+      : 'The link is selected: press Ctrl C, or ⌘ C on a Mac. '
+  }
+  button.onclick = copyIt
+  answer.replaceChildren(
+    said,
+    `Anybody with this link sees the drafts until ${end}. “Shared previews” in the Studio closes it earlier.`,
+    field,
+    button,
+  )
+  void copyIt()
+}
+
+/** Inside the Studio the clipboard itself is closed to the framed page; the older command still works there. */
+async function copy(field: HTMLInputElement): Promise<boolean> {
+  field.focus()
+  field.select()
+  if (document.execCommand('copy')) return true
+  return (
+    navigator.clipboard?.writeText(field.value).then(
+      () => true,
+      () => false,
+    ) ?? false
+  )
 }

@@ -2,6 +2,7 @@ import { createClient } from '@sanity/client'
 import { env } from '../env.ts'
 import { sendOwnHook } from '../revalidate/own-hook.ts'
 import { changedTypes, type Dated, dueTypes, nextMoment, type Prints, printsOf } from './due-types.ts'
+import { publishDue } from './publish-due.ts'
 
 /** A publish whose webhook was lost is found after this long at the latest (ms). */
 const longest = 30_000
@@ -38,7 +39,8 @@ export function wakeTick(type: string): void {
 
 /**
  * Keeps time for scheduled content: at the very moment at which something appears or disappears, and whenever content changed
- * without a webhook, it sends this instance the same signed hook that the content lake sends. One small query per `interval` (ms).
+ * without a webhook, it sends this instance the same signed hook that the content lake sends. It publishes the drafts that editors
+ * scheduled, whose webhooks come from the lake. Two small queries per `interval` (ms).
  * What was published between the build and the start no webhook told this process: at its second look it has every page made
  * again, unless somebody else did.
  */
@@ -58,6 +60,7 @@ export function startTick(interval = longest): void {
     askedMeanwhile = false
     const before = told
     told = new Set()
+    const publishes = publishDue().catch(() => null)
     try {
       const documents = await client.fetch<Dated[]>(dated, {}, { cache: 'no-store' })
       const now = Date.now()
@@ -76,8 +79,8 @@ export function startTick(interval = longest): void {
       }
       seen = now
       prints = after
-      const moment = nextMoment(documents, now)
-      if (moment !== null) next = Math.min(interval, moment - Date.now() + 20)
+      const moments = [nextMoment(documents, now), await publishes].filter((moment) => moment !== null)
+      next = Math.min(interval, ...moments.map((moment) => moment - Date.now() + 20))
     } catch {
       // Lake or site away: `seen` stays, so the next tick makes up for this one.
       for (const type of before) told.add(type)

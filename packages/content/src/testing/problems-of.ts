@@ -2,11 +2,20 @@ import { validateDocument, validateDocumentWithWorkspace, validationMarkerCodes 
 import { createSchema } from 'sanity'
 import { schemaTypes } from '../schema.ts'
 import type { SeedDocument } from '../seed/seed-document.ts'
+import { validationWords } from '../validation-words.ts'
 import { lakeOf } from './lake-of.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
-const i18n = { currentLocale: { id: 'en-US' }, loadNamespaces: async () => {}, t: (key: string) => key }
+const i18n = { currentLocale: { id: 'en-US' }, loadNamespaces: async () => {}, t: said }
 const getDocumentExists = async () => true
+
+/** The words of a key as the Studio would say them; the key itself when we have none for it. */
+function said(key: string, values: Record<string, unknown> = {}): string {
+  const words: Record<string, string> = validationWords
+  const name = key.replace(/^validation:/, '')
+  const text = words[`${name}_${values.context}`] ?? words[name] ?? key
+  return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]))
+}
 
 /**
  * What the Studio would say about a document beside `others`: one line a problem, errors and warnings alike; and which

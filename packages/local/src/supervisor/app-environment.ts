@@ -28,6 +28,7 @@ export function appEnvironment(
       NEXT_PUBLIC_SANITY_DATASET: localProject.dataset,
       SANITY_API_HOST: `http://127.0.0.1:${port.contentLake}`,
       SANITY_READ_TOKEN: secrets.contentLakeToken,
+      SANITY_WRITE_TOKEN: secrets.contentLakeToken,
       SANITY_STUDIO_PROJECT_ID: localProject.projectId,
       SANITY_STUDIO_DATASET: localProject.dataset,
       SANITY_STUDIO_API_HOST: `http://localhost:${port.contentLake}`,

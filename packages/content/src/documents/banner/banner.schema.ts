@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
-import { scheduleFields, scheduleGroup } from '../../parts/schedule/schedule.schema.ts'
+import { scheduleDates, scheduleFields, scheduleGroup } from '../../parts/schedule/schedule.schema.ts'
+import { when } from '../../parts/schedule/when.ts'
 import { line } from '../../parts/words/words.ts'
 
 /** A line over the header for as long as it is due. */
@@ -20,5 +21,8 @@ export const banner = defineType({
     }),
     ...scheduleFields,
   ],
-  preview: { select: { title: 'text', subtitle: 'unpublishAt' } },
+  preview: {
+    select: { title: 'text', ...scheduleDates },
+    prepare: ({ title, ...dates }) => ({ title, subtitle: when(dates) ?? 'shown since its publish' }),
+  },
 })

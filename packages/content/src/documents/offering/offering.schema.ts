@@ -3,7 +3,8 @@ import { safeHref } from '../../parts/link/safe-href.ts'
 import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
 import { atMost } from '../../parts/rules/at-most.ts'
 import { unique } from '../../parts/rules/unique.ts'
-import { scheduleFields, scheduleGroup } from '../../parts/schedule/schedule.schema.ts'
+import { scheduleDates, scheduleFields, scheduleGroup } from '../../parts/schedule/schedule.schema.ts'
+import { when } from '../../parts/schedule/when.ts'
 import { line, lines, paragraph } from '../../parts/words/words.ts'
 
 /** The ids the site's behaviour is keyed by: buttons, status line and preview of each offering. */
@@ -59,6 +60,14 @@ export const offering = defineType({
       each: 60,
       group: 'words',
     }),
+    line({
+      name: 'cost',
+      title: 'What it costs',
+      help: 'One short sentence under the list: free, or paid and how the price is found.',
+      max: 60,
+      optional: true,
+      group: 'words',
+    }),
     defineField({
       name: 'color',
       title: 'Colour',
@@ -104,10 +113,10 @@ export const offering = defineType({
   ],
   validation: (rule) => rule.custom(atMost(4, 'offerings')),
   preview: {
-    select: { title: 'title', id: 'id', comingSoon: 'comingSoon', color: 'color' },
-    prepare: ({ title, id, comingSoon, color }) => ({
+    select: { title: 'title', id: 'id', comingSoon: 'comingSoon', color: 'color', ...scheduleDates },
+    prepare: ({ title, id, comingSoon, color, ...dates }) => ({
       title,
-      subtitle: [color, id, comingSoon ? 'coming soon' : undefined].filter(Boolean).join(' · '),
+      subtitle: [when(dates), color, id, comingSoon ? 'coming soon' : undefined].filter(Boolean).join(' · '),
     }),
   },
 })

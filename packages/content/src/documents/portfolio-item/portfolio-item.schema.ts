@@ -1,7 +1,8 @@
 import { defineField, defineType } from 'sanity'
 import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
 import { atMost } from '../../parts/rules/at-most.ts'
-import { scheduleFields, scheduleGroup } from '../../parts/schedule/schedule.schema.ts'
+import { scheduleDates, scheduleFields, scheduleGroup } from '../../parts/schedule/schedule.schema.ts'
+import { when } from '../../parts/schedule/when.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
 /** A piece of work in the Lab's gallery. */
@@ -39,5 +40,12 @@ export const portfolioItem = defineType({
     orderRankField('portfolioItem'),
   ],
   validation: (rule) => rule.custom(atMost(6, 'portfolio items')).warning(),
-  preview: { select: { title: 'title', subtitle: 'category', media: 'image' } },
+  preview: {
+    select: { title: 'title', category: 'category', media: 'image', ...scheduleDates },
+    prepare: ({ title, category, media, ...dates }) => ({
+      title,
+      subtitle: [when(dates), category].filter(Boolean).join(' · '),
+      media,
+    }),
+  },
 })

@@ -1,3 +1,4 @@
+import { pages } from '../../pages.ts'
 import { anySite } from '../../parts/link/safe-href.ts'
 
 /** What the site serves besides its pages, by name. */
@@ -28,8 +29,20 @@ export function redirectPath(path: string | undefined): true | string {
   if (!/^\/(?!\/)[\w\-./~%]+$/.test(path)) return 'Begin with a slash; no query, no #, no spaces: /old-page'
   if (path.split('/').some((segment) => segment === '..' || segment === '.'))
     return 'Write the path without dots.'
+  const bare = withoutEscapes(path).replace(/(.)\/+$/, '$1')
+  const page = Object.values(pages).find((each) => each.path === bare)
+  if (page) return `${page.path} is a page of this site. Pages win, so this redirect would never happen.`
   const taken = reserved.find((prefix) => path === prefix || path.startsWith(`${prefix}/`))
   return taken === undefined || `${taken} belongs to the site itself.`
+}
+
+/** `/%6Cab` → `/lab`: a browser asks for either. */
+function withoutEscapes(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 /** The path that a target lands on inside this site, as browsers resolve it, or null when it leads elsewhere. */

@@ -1,4 +1,13 @@
-import { defineField } from 'sanity'
+import { defineField, type Rule } from 'sanity'
+
+interface Section {
+  name: string
+  title?: string
+  /** Written for the rule of an object, which is a `Rule` that shows fewer methods. */
+  validation?: unknown
+}
+
+type OwnRules = (rule: Rule) => Rule
 
 /** The two tabs of a page in the Studio. */
 export const pageGroups = [
@@ -7,15 +16,16 @@ export const pageGroups = [
 ]
 
 /** The fields of a page: one for each section, named and called as its type, the first open; then its search result. */
-export function pageFields(sections: Record<string, { name: string; title?: string }>) {
-  const fields = Object.values(sections).map(({ name, title = name }, index) =>
+export function pageFields(sections: Record<string, Section>) {
+  const fields = Object.values(sections).map(({ name, title = name, validation }, index) =>
     defineField({
       name,
       title,
       type: name,
       group: 'sections',
       options: { collapsible: true, collapsed: index > 0 },
-      validation: (rule) => rule.required(),
+      // The rules of a field replace those of its type.
+      validation: (rule) => [rule.required(), ...(validation ? [(validation as OwnRules)(rule)] : [])],
     }),
   )
   const search = defineField({

@@ -21,7 +21,8 @@ export const picture = defineType({
     defineField({
       name: 'alt',
       title: 'Text alternative',
-      type: 'string',
+      type: 'text',
+      rows: 2,
       description:
         'What the picture shows, for people who cannot see it. One sentence, without “picture of”.',
       validation: (rule) => [

@@ -6,14 +6,15 @@ export const scheduleFields = [
     name: 'publishAt',
     title: 'Visible from',
     type: 'datetime',
-    description: 'Leave empty to show it as soon as it is published. The time is your own local time.',
+    description:
+      'Hides it from visitors until then, also what they see now. It does not hold a change back: for that, leave this empty and choose “Publish later” beside Publish. The time is your own local time.',
     group: 'schedule',
   }),
   defineField({
     name: 'unpublishAt',
     title: 'Visible until',
     type: 'datetime',
-    description: 'Leave empty to show it until it is unpublished.',
+    description: 'Hides it from visitors after that. Leave empty to show it until it is unpublished.',
     group: 'schedule',
     validation: (rule) =>
       rule.custom((until, context) => {
@@ -23,5 +24,8 @@ export const scheduleFields = [
       }),
   }),
 ]
+
+/** For the `select` of a preview whose subtitle tells them, by `when`. */
+export const scheduleDates = { publishAt: 'publishAt', unpublishAt: 'unpublishAt' } as const
 
 export const scheduleGroup = { name: 'schedule', title: 'Schedule' }

@@ -56,6 +56,15 @@ export const CallToActionFrame = styled.div`
     justify-self: start;
   }
 
+  .further {
+    margin-top: var(--space-5);
+    font-size: var(--text-lead);
+  }
+
+  .further a {
+    font-weight: 600;
+  }
+
   @media (max-width: 959px) {
     .fork {
       display: none;

@@ -6,6 +6,7 @@ export const consoleHero = defineType({
   name: 'consoleHero',
   title: 'Hero',
   type: 'object',
+  options: { anchor: 'console' },
   description: 'The first screen: the badge and the two lines that glitch under the pointer.',
   fields: [
     line({ name: 'badge', title: 'Badge', help: 'Over the headline.', max: 12 }),

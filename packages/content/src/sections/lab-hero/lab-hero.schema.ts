@@ -6,6 +6,7 @@ export const labHero = defineType({
   name: 'labHero',
   title: 'Hero',
   type: 'object',
+  options: { anchor: 'lab' },
   description: 'The first screen: the headline and two buttons.',
   fields: [
     line({ name: 'label', title: 'Sheet label', help: 'The small words over the headline.', max: 40 }),

@@ -7,6 +7,7 @@ export const labServices = defineType({
   name: 'labServices',
   title: 'Services',
   type: 'object',
+  options: { anchor: 'services' },
   description: 'The heading over the four cards. The cards are documents of their own.',
   fields: [...heading],
   validation: (rule) => rule.custom(countIs('labService', 4, 'services')).warning(),

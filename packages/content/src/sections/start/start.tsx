@@ -1,6 +1,5 @@
 import './start.css'
 import { Board, Mark, Trace } from '@wiring/ui/board'
-import { Label } from '@wiring/ui/label'
 import { route } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
@@ -17,9 +16,7 @@ export function StartSection({ start, form }: { start: Start; form: ReactNode })
           <TerminalBlock />
         </Wires>
         <div className="desk">
-          <Label as="p" tone="quiet">
-            {start.tagline}
-          </Label>
+          <p>{start.tagline}</p>
           <SpecimenFigure words={start.specimen} look="stamp" />
           {form}
           <p className="promise">

@@ -7,6 +7,7 @@ export const techStack = defineType({
   name: 'techStack',
   title: 'Tech stack',
   type: 'object',
+  options: { anchor: 'stack' },
   description: 'The box with what the Console is built on, one row a layer.',
   fields: [
     ...heading,

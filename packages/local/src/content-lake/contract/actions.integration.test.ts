@@ -35,6 +35,25 @@ describe('actions', () => {
     expect(await read(draftId)).toBeFalsy()
   })
 
+  it('publish a draft and remove its schedule in one step, of which a second time does nothing', async () => {
+    const { publishedId, draftId } = pair('later')
+    const schedule = `scheduled.${publishedId}`
+    await createDraft('later', { title: 'one' })
+    await lake.client.create({ _id: schedule, _type: lake.type })
+    const publish = () =>
+      act(
+        { actionType: 'sanity.action.document.publish', publishedId, draftId },
+        { actionType: 'sanity.action.document.delete', publishedId: schedule, includeDrafts: [] },
+      )
+    const both = await Promise.allSettled([publish(), publish()])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await read(schedule)).toBeFalsy()
+    await createDraft('later', { title: 'two' })
+    await expect(publish(), 'a cancelled schedule publishes nothing').rejects.toThrow()
+    expect(await read(publishedId)).toMatchObject({ title: 'one' })
+    expect(await read(draftId)).toMatchObject({ title: 'two' })
+  })
+
   it('start a draft from the published document at the first edit', async () => {
     const { publishedId, draftId } = pair('life')
     await act({
@@ -53,6 +72,18 @@ describe('actions', () => {
     await expect(act({ ...publish, ifPublishedRevisionId: 'stale' })).rejects.toMatchObject({
       statusCode: 409,
     })
+    expect(await read(draftId)).toBeTruthy()
+  })
+
+  it('refuse to publish the draft of another document', async () => {
+    await createDraft('mine', { title: 'mine' })
+    await lake.client.createOrReplace({ _id: lake.id('theirs'), _type: lake.type, title: 'theirs' })
+    const { draftId } = pair('mine')
+    const publish = { actionType: 'sanity.action.document.publish', draftId } as const
+    await expect(act({ ...publish, publishedId: lake.id('theirs') })).rejects.toSatisfy(
+      ({ statusCode }) => statusCode >= 400 && statusCode < 500,
+    )
+    expect(await read(lake.id('theirs'))).toMatchObject({ title: 'theirs' })
     expect(await read(draftId)).toBeTruthy()
   })
 

@@ -2,6 +2,7 @@ import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { previewClient } from '../../../../content/preview-client.ts'
 import { localPath } from '../../../../preview/local-path.ts'
 import { startSession } from '../../../../preview/preview-session.ts'
+import { makerOf } from '../../../../preview/shared-links.ts'
 
 /** An editor's session ends after a working day; the Studio opens a new one by itself (ms). */
 const day = 10 * 3_600_000
@@ -16,6 +17,7 @@ export async function GET(request: Request) {
     request.url,
   )
   if (!isValid) return new Response('The secret is wrong or older than an hour.', { status: 401 })
-  await startSession({ role: 'editor', until: Date.now() + day }, studioPreviewPerspective)
+  const by = await makerOf(request.url)
+  await startSession({ role: 'editor', until: Date.now() + day, ...(by && { by }) }, studioPreviewPerspective)
   return new Response(null, { status: 307, headers: { Location: localPath(redirectTo) } })
 }

@@ -11,7 +11,9 @@ export async function POST(request: Request) {
   if (session?.role !== 'editor') return new Response('Only an editor may share a preview.', { status: 403 })
   const { searchParams } = new URL(request.url)
   const until = Date.now() + shareLife
-  const url = shareLink(localPath(searchParams.get('path')), until)
+  const path = localPath(searchParams.get('path'))
+  const url = await shareLink(path, until, session.by).catch(() => null)
+  if (url === null) return new Response('The content lake did not answer. No link was made.', { status: 503 })
   if (request.headers.get('accept')?.includes('application/json')) return Response.json({ url, until })
   return new Response(`${url}\n\nThis link works until ${new Date(until).toUTCString()}.`)
 }

@@ -1,0 +1,43 @@
+import 'server-only'
+import { urlSearchParamPreviewSecret } from '@sanity/preview-url-secret/constants'
+import { contentClient } from '../content/live.ts'
+import { env } from '../env.ts'
+
+/** An id with a dot is never public. The Studio lists these, and deletes one when it closes its link. */
+const type = 'sharedPreview'
+
+interface SharedLink {
+  id: string
+  path: string
+  /** ms since 1970 */
+  until: number
+  /** The Studio's id of the editor who made it. */
+  by: string | undefined
+}
+
+/** Writes down that a link was made, so that editors can see and close it; those that have ended are forgotten. */
+export async function recordLink({ id, path, until, by }: SharedLink): Promise<void> {
+  const record = {
+    _id: `${type}.${id}`,
+    _type: type,
+    path,
+    until: new Date(until).toISOString(),
+    ...(by && { by }),
+  }
+  await contentClient
+    .withConfig({ token: env.SANITY_WRITE_TOKEN })
+    .mutate([
+      { create: record },
+      { delete: { query: '*[_type == $type && dateTime(until) < dateTime(now())]', params: { type } } },
+    ])
+}
+
+/** Who asked the Studio for the preview that `secret` opens. */
+export async function makerOf(url: string): Promise<string | undefined> {
+  const secret = new URL(url).searchParams.get(urlSearchParamPreviewSecret)
+  const query = '*[_type == "sanity.previewUrlSecret" && secret == $secret][0].userId'
+  const by = await contentClient
+    .fetch<string | null>(query, { secret }, { perspective: 'raw', cache: 'no-store' })
+    .catch(() => null)
+  return by ?? undefined
+}

@@ -1,0 +1,21 @@
+/** A draft that the site publishes by itself. The dot in its id keeps it from strangers, and it sends no webhook. */
+export interface ScheduledPublish {
+  _id: string
+  _rev: string
+  _type: typeof scheduledPublishType
+  /** The id under which the draft will be published. */
+  documentId: string
+  documentType: string
+  /** As it was when the publish was scheduled. */
+  title: string
+  /** The draft that was checked. Another one is not published. */
+  revision: string
+  /** ISO 8601. */
+  at: string
+  /** The editor's name. */
+  by: string
+  /** Why it did not happen at its moment. */
+  problem?: 'changed' | 'gone' | 'refused'
+}
+
+export const scheduledPublishType = 'scheduledPublish'

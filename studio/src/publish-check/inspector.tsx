@@ -1,0 +1,63 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import type { ComponentType } from 'react'
+import {
+  defineDocumentInspector,
+  getPublishedId,
+  type DocumentInspectorUseMenuItemProps as Props,
+  useEditState,
+  useValidationStatus,
+} from 'sanity'
+import type { Problem } from './problem.ts'
+import { PublishCheck } from './publish-check.tsx'
+import { useFindings } from './use-findings.ts'
+
+/** The panel beside each document, opened from the icons over its form; the icon counts what it has to say. */
+export const publishCheck = defineDocumentInspector({
+  name: 'publish-check',
+  component: PublishCheck,
+  useMenuItem: ({ documentId, documentType }: Props) => {
+    const id = getPublishedId(documentId)
+    const { draft, published } = useEditState(id, documentType)
+    const { validation } = useValidationStatus((draft ?? published)?._id ?? id, documentType, true)
+    const document = draft ?? published
+    const found = useFindings({ id, type: documentType, document, published, validation }) ?? []
+    const count = (level: Problem['level']) => found.filter((problem) => problem.level === level).length
+    const [errors, warnings] = document ? [count('error'), count('warning')] : [0, 0]
+    const said = [errors > 0 && `${errors} to put right`, warnings > 0 && `${warnings} worth another look`]
+    const words = said.filter(Boolean).join(', ')
+    return {
+      icon: iconWith(errors + warnings, errors > 0 ? 'critical' : 'caution'),
+      title: words ? `Publish check: ${words}` : 'Publish check',
+      showAsAction: true,
+    }
+  },
+})
+
+const colors = { critical: '#b92c17', caution: '#7a5a00' }
+/** A menu item takes a component; a new one at each render would be mounted anew each time. */
+const icons = new Map<string, ComponentType>()
+
+function iconWith(count: number, tone: keyof typeof colors): ComponentType {
+  if (count === 0) return CheckmarkCircleIcon
+  const key = `${tone} ${count}`
+  const known = icons.get(key)
+  if (known) return known
+  const Count = () => (
+    <svg data-sanity-icon="" viewBox="0 0 25 25" width="1em" height="1em" aria-hidden="true">
+      <circle cx="12.5" cy="12.5" r="9.5" fill={colors[tone]} />
+      <text
+        x="12.5"
+        y="17"
+        fill="#fff"
+        fontSize={count > 9 ? 10.5 : 13}
+        fontWeight="700"
+        fontFamily="Inter, Arial, sans-serif"
+        textAnchor="middle"
+      >
+        {Math.min(count, 99)}
+      </text>
+    </svg>
+  )
+  icons.set(key, Count)
+  return Count
+}

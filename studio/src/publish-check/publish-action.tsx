@@ -1,0 +1,65 @@
+import { Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { type DocumentActionComponent, type SchemaType, useSchema, useValidationStatus } from 'sanity'
+import { newWarnings } from './new-warnings.ts'
+import type { Problem } from './problem.ts'
+import { titlesOf } from './titles-of.ts'
+import { useFindings } from './use-findings.ts'
+
+/** Holds the Publish button while anything must be put right, says what, and shows the warnings that are new before it publishes. */
+export function withCheck(publish: DocumentActionComponent): DocumentActionComponent {
+  if (publish.action !== 'publish') return publish
+  const Checked: DocumentActionComponent = (props) => {
+    const { id, type, draft, published } = props
+    const description = publish(props)
+    const schemaType = useSchema().get(type)
+    const { validation } = useValidationStatus((draft ?? published)?._id ?? id, type, true)
+    const document = draft ?? published
+    const found = useFindings({ id, type, document, published, validation })
+    const [asking, setAsking] = useState(false)
+    if (!description || !found || !document || !schemaType) return description
+    const named = (problem: Problem) => withPlace(problem, schemaType, document)
+    const error = draft ? found.find(({ level }) => level === 'error') : undefined
+    if (error) return { ...description, disabled: true, title: `Publish check: ${named(error)}` }
+    const warnings = newWarnings(found, document, published)
+    if (warnings.length === 0) return description
+    return {
+      ...description,
+      onHandle: () => (description.disabled ? undefined : setAsking(true)),
+      dialog: asking
+        ? {
+            type: 'confirm',
+            tone: 'caution',
+            message: (
+              <Stack gap={4}>
+                <Text size={1} weight="semibold">
+                  {warnings.length === 1 ? 'One thing is' : `${warnings.length} things are`} worth another
+                  look:
+                </Text>
+                {warnings.map((warning) => (
+                  <Text size={1} key={named(warning)}>
+                    {named(warning)}
+                  </Text>
+                ))}
+              </Stack>
+            ),
+            confirmButtonText: 'Publish as it is',
+            cancelButtonText: 'Look again',
+            onCancel: () => setAsking(false),
+            onConfirm: () => {
+              setAsking(false)
+              description.onHandle?.()
+            },
+          }
+        : (description.dialog ?? false),
+    }
+  }
+  Checked.action = 'publish'
+  return Checked
+}
+
+/** “Title: This is empty and must be filled in.” */
+export function withPlace({ path, message }: Problem, type: SchemaType, document: unknown): string {
+  const place = titlesOf(type, path, document).join(' › ')
+  return place ? `${place}: ${message}` : message
+}

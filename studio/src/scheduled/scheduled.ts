@@ -1,0 +1,77 @@
+import {
+  type ScheduledPublish,
+  scheduledPublishType,
+} from '@wiring/content/parts/schedule/scheduled-publish.ts'
+
+/** Something that will happen to a document by itself. */
+export interface Scheduled {
+  key: string
+  /** ISO 8601. */
+  at: string
+  what: 'publish' | 'appears' | 'disappears'
+  documentId: string
+  documentType: string
+  title: string
+  /** For `publish` only. */
+  publish?: ScheduledPublish
+  /** Why it did not happen, or will not. */
+  problem?: ScheduledPublish['problem']
+}
+
+interface Dated {
+  _id: string
+  _type: string
+  title: string
+  publishAt: string | null
+  unpublishAt: string | null
+}
+
+export interface Answer {
+  publishes: (ScheduledPublish & { draftRevision: string | null })[]
+  dated: Dated[]
+}
+
+export const scheduledQuery = `{
+  "publishes": *[_type == "${scheduledPublishType}"]{..., "draftRevision": *[_id == "drafts." + ^.documentId][0]._rev},
+  "dated": *[!(_id in path("drafts.**")) && (dateTime(publishAt) > dateTime(now()) || dateTime(unpublishAt) > dateTime(now()))]{
+    _id, _type, "title": coalesce(title, name, text, _type), publishAt, unpublishAt
+  }
+}`
+
+/** Whether the draft is still the one that was checked when the publish was scheduled. */
+export function problemOf(publish: ScheduledPublish, draftRevision: string | null): Scheduled['problem'] {
+  if (publish.problem === 'refused') return 'refused'
+  if (draftRevision === null) return 'gone'
+  return draftRevision === publish.revision ? undefined : 'changed'
+}
+
+/** Everything that is due, the earliest first. */
+export function scheduledOf({ publishes, dated }: Answer, now = Date.now()): Scheduled[] {
+  const ofDrafts = publishes.map(({ draftRevision, ...publish }): Scheduled => {
+    const { _id, at, documentId, documentType, title } = publish
+    const problem = problemOf(publish, draftRevision)
+    return {
+      key: _id,
+      what: 'publish',
+      at,
+      documentId,
+      documentType,
+      title,
+      publish,
+      ...(problem && { problem }),
+    }
+  })
+  const ofDates = dated.flatMap(({ _id, _type, title, publishAt, unpublishAt }) =>
+    (
+      [
+        ['appears', publishAt],
+        ['disappears', unpublishAt],
+      ] as const
+    ).flatMap(([what, at]): Scheduled[] =>
+      at !== null && Date.parse(at) > now
+        ? [{ key: `${_id} ${what}`, what, at, documentId: _id, documentType: _type, title }]
+        : [],
+    ),
+  )
+  return [...ofDrafts, ...ofDates].toSorted((one, other) => one.at.localeCompare(other.at))
+}
