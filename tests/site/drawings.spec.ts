@@ -154,21 +154,26 @@ test.describe('drawings', () => {
     await expect.poll(async () => (await lineOf(page)).stub).toBe('0')
   })
 
-  test('a place on the waitlist is shown in the drawing', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.route(functionAddress, (route) =>
-      route.request().method() === 'OPTIONS'
-        ? route.continue()
-        : route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} }),
-    )
-    await page.goto('/console')
-    await alive(page)
-    const token = page.locator('#waitlist .token')
-    await expect(token).toHaveCSS('opacity', '0')
-    await send(page.locator(`${forms.waitlist.section} form`), freshAddress())
-    await expect(token).toHaveCSS('opacity', '1')
-    await expect(page.locator('#waitlist .place')).toHaveCSS('stroke-dasharray', 'none')
-  })
+  for (const [name, wire] of [
+    ['waitlist', '.place'],
+    ['home', '.own'],
+  ] as const)
+    test(`${name}: what was sent arrives in the drawing too`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.route(functionAddress, (route) =>
+        route.request().method() === 'OPTIONS'
+          ? route.continue()
+          : route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} }),
+      )
+      const { path, section } = forms[name]
+      await page.goto(path)
+      await alive(page)
+      const token = page.locator(`${section} .token`)
+      await expect(token).toHaveCSS('opacity', '0')
+      await send(page.locator(`${section} form`), freshAddress())
+      await expect(token).toHaveCSS('opacity', '1')
+      await expect(page.locator(`${section} ${wire}`)).toHaveCSS('stroke-dasharray', 'none')
+    })
 })
 
 const lineOf = (page: Page) =>
