@@ -125,6 +125,30 @@ test.describe('drawings', () => {
     expect(await page.evaluate(running)).toEqual([])
   })
 
+  test('the moving copies of the traces lie on the traces, on any board', async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 1_400 })
+      await page.goto('/')
+      await page.locator('#hero .ui-wipe').waitFor({ state: 'attached' })
+      const [copies, traces] = await page.evaluate(() =>
+        ['.ui-wipe path', '[data-trace]'].map((selector) =>
+          [...document.querySelectorAll(`#hero ${selector}`)].map((path) => {
+            const { x, y } = path.getBoundingClientRect()
+            return [x, y]
+          }),
+        ),
+      )
+      const apart = (copies ?? []).map((place, index) =>
+        Math.hypot(
+          (place[0] ?? 0) - (traces?.[index]?.[0] ?? 0),
+          (place[1] ?? 0) - (traces?.[index]?.[1] ?? 0),
+        ),
+      )
+      expect(apart, `${width} px`).toHaveLength(6)
+      expect(Math.max(...apart), `${width} px`).toBeLessThan(3)
+    }
+  })
+
   test('a drawing is moved by transforms alone, and nothing of it is left when it stands', async ({
     page,
   }) => {
