@@ -21,7 +21,7 @@ export async function startEmptyApp(): Promise<{ address: string; close(): void 
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'app'), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  const environment = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+  const environment = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const } as const
   const { code, output } = await runTool(process.execPath, [next, 'build', '--webpack'], {
     folder,
     environment,

@@ -40,18 +40,20 @@ const crowded = () => {
 }
 
 test.describe('drawings', () => {
-  test('no lettering is shown smaller than 11 px, from 320 to 1920 px', async ({ page, forgive }) => {
-    forgive(/status of 404/)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of ['/', '/console', '/lab', nowhere]) {
+  for (const path of ['/', '/console', '/lab', nowhere])
+    test(`no lettering on ${path} is shown smaller than 11 px, from 320 to 1920 px`, async ({
+      page,
+      forgive,
+    }) => {
+      forgive(/status of 404/)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
-      for (const width of [320, 390, 599, 720, 960, 1024, 1200, 1440, 1920]) {
+      for (const width of [320, 390, 599, 768, 960, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
-        expect(await page.evaluate(tiny), `${path} at ${width}`).toEqual([])
-        expect(await page.evaluate(crowded), `${path} at ${width}`).toEqual([])
+        expect(await page.evaluate(tiny), `${width} px`).toEqual([])
+        expect(await page.evaluate(crowded), `${width} px`).toEqual([])
       }
-    }
-  })
+    })
 
   test('on a narrow board the hero’s inputs stand above the chip and the outputs below', async ({ page }) => {
     const top = (designator: string) =>
@@ -71,7 +73,7 @@ test.describe('drawings', () => {
     }
   })
 
-  test('B5 the dial is turned by keyboard and by hand, a step is chosen by a click', async ({ page }) => {
+  test('the dial is turned by keyboard and by hand, a step is chosen by a click', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
@@ -103,7 +105,7 @@ test.describe('drawings', () => {
     }
   })
 
-  test('B5 the steps go on by themselves after the dial was touched', async ({ page }) => {
+  test('the steps go on by themselves after the dial was touched', async ({ page }) => {
     await page.goto('/')
     await alive(page)
     await page.locator('#approach .dial').scrollIntoViewIfNeeded()
@@ -121,6 +123,30 @@ test.describe('drawings', () => {
     await page.getByRole('button', { name: 'Quiet' }).click()
     await expect(page.locator('.ui-pulse')).toHaveCount(0)
     expect(await page.evaluate(running)).toEqual([])
+  })
+
+  test('the moving copies of the traces lie on the traces, on any board', async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 1_400 })
+      await page.goto('/')
+      await page.locator('#hero .ui-wipe').waitFor({ state: 'attached' })
+      const [copies, traces] = await page.evaluate(() =>
+        ['.ui-wipe path', '[data-trace]'].map((selector) =>
+          [...document.querySelectorAll(`#hero ${selector}`)].map((path) => {
+            const { x, y } = path.getBoundingClientRect()
+            return [x, y]
+          }),
+        ),
+      )
+      const apart = (copies ?? []).map((place, index) =>
+        Math.hypot(
+          (place[0] ?? 0) - (traces?.[index]?.[0] ?? 0),
+          (place[1] ?? 0) - (traces?.[index]?.[1] ?? 0),
+        ),
+      )
+      expect(apart, `${width} px`).toHaveLength(6)
+      expect(Math.max(...apart), `${width} px`).toBeLessThan(3)
+    }
   })
 
   test('a drawing is moved by transforms alone, and nothing of it is left when it stands', async ({
@@ -154,21 +180,26 @@ test.describe('drawings', () => {
     await expect.poll(async () => (await lineOf(page)).stub).toBe('0')
   })
 
-  test('a place on the waitlist is shown in the drawing', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.route(functionAddress, (route) =>
-      route.request().method() === 'OPTIONS'
-        ? route.continue()
-        : route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} }),
-    )
-    await page.goto('/console')
-    await alive(page)
-    const token = page.locator('#waitlist .token')
-    await expect(token).toHaveCSS('opacity', '0')
-    await send(page.locator(`${forms.waitlist.section} form`), freshAddress())
-    await expect(token).toHaveCSS('opacity', '1')
-    await expect(page.locator('#waitlist .place')).toHaveCSS('stroke-dasharray', 'none')
-  })
+  for (const [name, wire] of [
+    ['waitlist', '.place'],
+    ['home', '.own'],
+  ] as const)
+    test(`${name}: what was sent arrives in the drawing too`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.route(functionAddress, (route) =>
+        route.request().method() === 'OPTIONS'
+          ? route.continue()
+          : route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} }),
+      )
+      const { path, section } = forms[name]
+      await page.goto(path)
+      await alive(page)
+      const token = page.locator(`${section} .token`)
+      await expect(token).toHaveCSS('opacity', '0')
+      await send(page.locator(`${section} form`), freshAddress())
+      await expect(token).toHaveCSS('opacity', '1')
+      await expect(page.locator(`${section} ${wire}`)).toHaveCSS('stroke-dasharray', 'none')
+    })
 })
 
 const lineOf = (page: Page) =>

@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test'
 import { running } from './running.ts'
 import { expect, test } from './watched-page.ts'
 
-/** Delays of the traces that draw themselves behind this layer, in their order; runs in the page. */
-const delaysOf = (layer: HTMLElement) =>
+/** When each trace of this layer begins to draw itself, in milliseconds; runs in the page. */
+const beginnings = (layer: HTMLElement) =>
   [...layer.children].flatMap((trace) =>
-    trace.getAnimations().map((run) => run.effect?.getTiming().delay ?? -1),
+    trace.getAnimations().map(({ effect }) => {
+      const begin = effect instanceof KeyframeEffect ? effect.getKeyframes()[1] : undefined
+      return Math.round((begin?.computedOffset ?? -1) * Number(effect?.getTiming().duration))
+    }),
   )
 
 test.describe('wires', () => {
@@ -23,9 +26,9 @@ test.describe('wires', () => {
   test('B2 each trace of the hero begins 300 ms after the one before it', async ({ page }) => {
     await page.goto('/')
     await expect(hero(page)).toHaveAttribute('data-wires', 'drawing')
-    const delays = await hero(page).locator('.ui-wipe').evaluate(delaysOf)
-    expect(delays.length).toBeGreaterThan(3)
-    expect(delays).toEqual(delays.map((_, index) => index * 300))
+    const begins = await hero(page).locator('.ui-wipe').evaluate(beginnings)
+    expect(begins.length).toBeGreaterThan(3)
+    expect(begins).toEqual(begins.map((_, index) => index * 300))
   })
 
   test('B2 in the other drawings a trace begins 400 or 600 ms after the one before it', async ({ page }) => {
@@ -38,9 +41,9 @@ test.describe('wires', () => {
       const drawing = page.locator(`${at} [data-wires]`).first()
       await drawing.scrollIntoViewIfNeeded()
       await expect(drawing).toHaveAttribute('data-wires', /drawing|drawn/)
-      const delays = await drawing.locator('.ui-wipe').evaluate(delaysOf)
-      expect(delays.length, `${path} ${at}`).toBeGreaterThan(1)
-      expect(delays, `${path} ${at}`).toEqual(delays.map((_, index) => index * pause))
+      const begins = await drawing.locator('.ui-wipe').evaluate(beginnings)
+      expect(begins.length, `${path} ${at}`).toBeGreaterThan(1)
+      expect(begins, `${path} ${at}`).toEqual(begins.map((_, index) => index * pause))
     }
   })
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type ClientReturn, createClient, isHttpError } from '@sanity/client'
 import { querySnapshot } from '@wiring/content/snapshot'
+import { unstable_cache } from 'next/cache'
 import { draftMode } from 'next/headers'
 import { cache } from 'react'
 import { building, env } from '../env.ts'
@@ -66,7 +67,10 @@ export async function readContent<Query extends string>(
   view: View,
 ): Promise<ClientReturn<Query>> {
   if ((await draftMode()).isEnabled) return readForEditor({ query, tags }, view)
-  if (building && lakeIsSilent) return querySnapshot(query)
+  const tagged = { tags: [...new Set(tags)].map(contentTag), revalidate: heal }
+  // With the tags of an answer, or no publish would ever reach a page that was built while the lake was away.
+  const snapshot = unstable_cache(() => querySnapshot(query), ['snapshot', query], tagged)
+  if (building && lakeIsSilent) return snapshot()
   try {
     const answer = await client.fetch(
       query,
@@ -74,7 +78,7 @@ export async function readContent<Query extends string>(
       {
         perspective: 'published',
         cache: 'force-cache',
-        next: { tags: [...new Set(tags)].map(contentTag), revalidate: heal },
+        next: tagged,
       },
     )
     if (!fits(answer, tags)) throw new NoAnswer()
@@ -85,7 +89,7 @@ export async function readContent<Query extends string>(
     if (!warned) console.warn('The content lake did not answer: this build shows the bundled snapshot.')
     warned = true
     lakeIsSilent = isSilence(error)
-    return await querySnapshot(query)
+    return await snapshot()
   }
 }
 

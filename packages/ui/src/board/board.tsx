@@ -63,14 +63,14 @@ export function Fault({ x, y }: { x: number; y: number }) {
 }
 
 /** Lettering of the board, at drawing scale. */
-export function Mark({ x, y, end, quiet, large, children }: MarkProps) {
+export function Mark({ x, y, end, quiet, size, children }: MarkProps) {
   return (
     <text
       className="ui-mark"
       x={x}
       y={y}
       data-quiet={quiet}
-      data-large={large}
+      fontSize={size}
       textAnchor={end ? 'end' : undefined}
     >
       {children}
@@ -84,7 +84,7 @@ export interface MarkProps {
   /** Ends at x instead of starting there. */
   end?: boolean
   quiet?: boolean
-  /** A value rather than its name. */
-  large?: boolean
+  /** In units of the drawing; 10 unless told, and inside `<Wires>` what takes 11.5 px on the screen. */
+  size?: number
   children: ReactNode
 }

@@ -31,13 +31,16 @@ async function run(pulse: HTMLElement, trace: SVGPathElement, frame: HTMLElement
   const origin = frame.getBoundingClientRect()
   if (!matrix || !sheet) return
   const length = trace.getTotalLength()
-  const transform = Array.from({ length: stops + 1 }, (_, index) => {
+  const way = Array.from({ length: stops + 1 }, (_, index) => {
     const { x, y } = trace.getPointAtLength((index / stops) * length).matrixTransform(matrix)
-    return `translate(${x + sheet.x - origin.x - frame.clientLeft}px, ${y + sheet.y - origin.y - frame.clientTop}px)`
+    const [left, top] = [x + sheet.x - origin.x - frame.clientLeft, y + sheet.y - origin.y - frame.clientTop]
+    return {
+      transform: `translate(${left}px, ${top}px)`,
+      opacity: index === 0 || index === stops ? 0 : 1,
+    }
   })
   pulse.style.color = getComputedStyle(trace).stroke
-  pulse.animate({ opacity: [0, 1, 1, 0], offset: [0, 0.1, 0.9, 1] }, ride)
-  await pulse.animate({ transform }, { duration: ride, easing: 'ease-in-out' }).finished.catch(() => {})
+  await pulse.animate(way, ride).finished.catch(() => {})
 }
 
 function elapsed(milliseconds: number, stop: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
-const timing = { duration: 900, easing: 'cubic-bezier(.4, 0, .2, 1)', fill: 'both' } as const
+const duration = 900
+const easing = 'cubic-bezier(.4, 0, .2, 1)'
 const svgName = 'http://www.w3.org/2000/svg'
 
 interface Point {
@@ -15,13 +16,14 @@ interface Wipe {
   shade: HTMLElement
   copy: HTMLElement
   /** Transforms of both, from and to. */
-  moves: [string[], string[]]
+  moves: [[string, string], [string, string]]
 }
 
 /**
  * Draws the shown `[data-trace]` paths of a frame along their length, one `stagger` ms after the other, and resolves when
- * all stand or the signal says stop. A dash offset would calculate style and paint on the main thread in every frame:
- * here a copy of each trace stands still behind an edge that slides off it, two transforms that cancel each other.
+ * all stand or the signal says stop; the moving copies stay until the signal. A dash offset would calculate style
+ * and paint on the main thread in every frame: here a copy of each trace stands still behind an edge that slides off it,
+ * two transforms that cancel each other.
  */
 export async function wipeTraces(frame: HTMLElement, stagger: number, stop: AbortSignal): Promise<void> {
   const wipes = wipesOf(frame)
@@ -31,14 +33,30 @@ export async function wipeTraces(frame: HTMLElement, stagger: number, stop: Abor
   layer.append(...wipes.map(({ shade }) => shade))
   frame.append(layer)
   stop.addEventListener('abort', () => layer.remove())
+  const whole = (wipes.length - 1) * stagger + duration
   const runs = wipes.flatMap(({ shade, copy, moves }, index) =>
     [shade, copy].map((element, at) =>
-      element.animate({ transform: moves[at] ?? [] }, { ...timing, delay: index * stagger }),
+      element.animate(during(moves[at] ?? ['', ''], (index * stagger) / whole, duration / whole), {
+        duration: whole,
+        fill: 'forwards',
+      }),
     ),
   )
   const stopped = new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()))
   await Promise.race([runs.at(-1)?.finished, stopped])
-  layer.remove()
+}
+
+/**
+ * A move within a part of the whole time. All moves begin and end together: each beginning and end of its own would wake
+ * the main thread.
+ */
+function during([from, to]: [string, string], begin: number, length: number): Keyframe[] {
+  return [
+    { transform: from, offset: 0 },
+    { transform: from, offset: begin, easing },
+    { transform: to, offset: begin + length },
+    { transform: to, offset: 1 },
+  ]
 }
 
 /** The traces that are shown. */
@@ -100,8 +118,8 @@ function wipe(path: SVGPathElement, matrix: DOMMatrix, box: Box): Wipe {
     shade,
     copy,
     moves: [
-      [-long, 0].map((by) => `${turn} translateX(${by}px)`),
-      [long, 0].map((by) => `translateX(${by}px) ${back}`),
+      [`${turn} translateX(${-long}px)`, `${turn} translateX(0px)`],
+      [`translateX(${long}px) ${back}`, `translateX(0px) ${back}`],
     ],
   }
 }

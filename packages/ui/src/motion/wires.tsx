@@ -34,6 +34,10 @@ export function Wires({ stagger = 300, pulses, children, ...rest }: WiresProps) 
       await whenIdle()
       if (!stop.aborted) await code?.wipeTraces(element, stagger, stop)
       if (stop.aborted) return
+      // The drawing appears under its copies, which leave when nobody waits: two short frames instead of a long one.
+      element.dataset.wires = 'drawn'
+      await whenIdle()
+      if (stop.aborted) return
       const standing = show('drawn')
       if (!pulses) return
       const alive = await import('./pulse-traces.ts').catch(() => null)

@@ -42,7 +42,7 @@ function ShiftRegister() {
         YOUR PLACE
       </Mark>
       <g className="place-name">
-        <Mark x={116} y={93} large>
+        <Mark x={116} y={93} size={16}>
           Q0
         </Mark>
       </g>
@@ -53,7 +53,7 @@ function ShiftRegister() {
             <Trace color="green" weight={2} d={`M${x - 48} 88H${x}`} />
             <rect x={x} y={56} width={88} height={64} stroke="var(--green)" strokeWidth={2} />
             <rect x={x + 12} y={104} width={64} height={4} fill="var(--green)" data-end="" />
-            <Mark x={x + 24} y={93} large>
+            <Mark x={x + 24} y={93} size={16}>
               Q{cell}
             </Mark>
           </g>
