@@ -1,7 +1,6 @@
-import { Card, Flex, Stack, Text } from '@sanity/ui'
-import { type InputProps, type SchemaType, useFormValue } from 'sanity'
-import { PagePicture } from './help/page-picture.tsx'
-import { places } from './help/places.ts'
+import { Stack } from '@sanity/ui'
+import { type InputProps, useFormValue } from 'sanity'
+import { Help } from './help/help.tsx'
 import { SearchPreview } from './publish-check/search-preview.tsx'
 import { isRecord } from './publish-check/visit.ts'
 
@@ -15,30 +14,6 @@ export function InputWithHelp(props: InputProps) {
       <Help type={props.schemaType} />
       {props.renderDefault(props)}
     </Stack>
-  )
-}
-
-function Help({ type }: { type: SchemaType }) {
-  const place = places[type.name]
-  return (
-    <Card padding={4} tone="transparent" border radius={2} data-testid="help">
-      <Flex gap={4} align="flex-start">
-        {place && <PagePicture of={place.of} at={place.at} />}
-        <Stack gap={3} flex={1}>
-          <Text size={1}>{type.description}</Text>
-          {place && (
-            <>
-              <Text size={1} muted>
-                Where it shows: {place.page}.
-              </Text>
-              <Text size={1} muted>
-                What good looks like: {place.good}
-              </Text>
-            </>
-          )}
-        </Stack>
-      </Flex>
-    </Card>
   )
 }
 

@@ -29,7 +29,7 @@ test('T88 a draft is invisible to visitors; a publish is on the production site 
   page,
 }) => {
   const headline = `See the wiring ${randomUUID().slice(0, 8)}`
-  await openDocument(page, 'pages;landingPage')
+  await openDocument(page, 'landing;landingPage')
   await edit(page, 'hero.title', headline)
   await expect
     .poll(async () => (await editorClient().getDocument('drafts.landingPage'))?.hero?.title)
@@ -56,7 +56,7 @@ test('an upload of a picture becomes a picture of the site', async ({ page }) =>
       draft: `drafts.${first?._id}`,
     })
   const before = await asset()
-  await openDocument(page, `portfolioItem;${first?._id}`)
+  await openDocument(page, `lab;portfolioItem;${first?._id}`)
   await page.getByTestId('field-image.alt').scrollIntoViewIfNeeded()
   const chooser = page.waitForEvent('filechooser')
   await page.getByTestId('options-menu-button').click()
@@ -74,7 +74,7 @@ test('an upload of a picture becomes a picture of the site', async ({ page }) =>
 })
 
 test('T88 a singleton offers neither deletion nor a copy, and cannot be created twice', async ({ page }) => {
-  await openDocument(page, 'settings;siteSettings')
+  await openDocument(page, 'siteSettings')
   await page.getByTestId('pane-context-menu-button').click()
   await expect(page.getByRole('menuitem').first()).toBeVisible()
   await expect(page.getByRole('menuitem', { name: /delete|duplicate|unpublish/i })).toHaveCount(0)
@@ -103,7 +103,7 @@ test('validation stops a fifth offering', async ({ page }) => {
     includes: ['nothing new'],
     color: 'gray',
   })
-  await openDocument(page, 'services;offering;fifth-offering')
+  await openDocument(page, 'landing;offering;fifth-offering')
   await expect(page.getByTestId('action-publish')).toBeDisabled({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Validation' }).click()
   await expect(
