@@ -1,3 +1,4 @@
+import { ClockIcon } from '@sanity/icons/Clock'
 import { LinkRemovedIcon } from '@sanity/icons/LinkRemoved'
 import { RevertIcon } from '@sanity/icons/Revert'
 import { visionTool } from '@sanity/vision'
@@ -12,6 +13,8 @@ import { icons } from './src/icons.ts'
 import { resolve } from './src/presentation.ts'
 import { publishCheck } from './src/publish-check/inspector.tsx'
 import { withCheck } from './src/publish-check/publish-action.tsx'
+import { publishLater } from './src/scheduled/publish-later.tsx'
+import { ScheduledTool } from './src/scheduled/scheduled-tool.tsx'
 import { SharedPreviewsTool } from './src/shared-previews/shared-previews-tool.tsx'
 import { Sign } from './src/sign.tsx'
 import { singletonActions, withoutSingletons } from './src/singletons.ts'
@@ -40,6 +43,7 @@ export default defineConfig({
   ],
   tools: (tools) => [
     ...tools,
+    { name: 'scheduled', title: 'Scheduled', icon: ClockIcon, component: ScheduledTool },
     { name: 'undo', title: 'Undo', icon: RevertIcon, component: UndoTool },
     {
       name: 'shared-previews',
@@ -52,7 +56,7 @@ export default defineConfig({
     types: schemaTypes.map((type) => ({ ...type, ...(icons[type.name] && { icon: icons[type.name] }) })),
   },
   document: {
-    actions: (actions, context) => singletonActions(actions, context).map(withCheck),
+    actions: (actions, context) => [...singletonActions(actions, context).map(withCheck), publishLater],
     // Sanity's own list of broken rules is part of ours.
     inspectors: (inspectors) => [
       publishCheck,

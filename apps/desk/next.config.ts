@@ -14,7 +14,7 @@ const config: NextConfig = {
   // The reader's page in a frame: our own styles, and nothing that runs.
   headers: async () => [
     {
-      source: '/frames/:sessionId/page',
+      source: '/frames/:mapId/page',
       headers: [
         {
           key: 'Content-Security-Policy',

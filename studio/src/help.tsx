@@ -3,6 +3,7 @@ import { type InputProps, useFormValue } from 'sanity'
 import { Help } from './help/help.tsx'
 import { SearchPreview } from './publish-check/search-preview.tsx'
 import { isRecord } from './publish-check/visit.ts'
+import { ScheduledNotice } from './scheduled/scheduled-notice.tsx'
 
 /** Over each form: what the document is, where it shows, what good looks like. Under the search texts: how they will look. */
 export function InputWithHelp(props: InputProps) {
@@ -11,10 +12,16 @@ export function InputWithHelp(props: InputProps) {
     return props.renderDefault(props)
   return (
     <Stack gap={5}>
+      <Scheduling type={props.schemaType.name} />
       <Help type={props.schemaType} />
       {props.renderDefault(props)}
     </Stack>
   )
+}
+
+function Scheduling({ type }: { type: string }) {
+  const id = useFormValue(['_id'])
+  return typeof id === 'string' ? <ScheduledNotice id={id.replace(/^drafts\./, '')} type={type} /> : null
 }
 
 function WithSearchPreview(props: InputProps) {

@@ -8,6 +8,7 @@ import type { StructureResolver } from 'sanity/structure'
 import { fullness } from './fullness.ts'
 import { icons } from './icons.ts'
 import { NumberedList } from './numbered-list/numbered-list.tsx'
+import { OrderedList } from './numbered-list/ordered-list.tsx'
 import { WizardReading } from './reading/wizard-reading.tsx'
 
 /** The Studio's first column. Lists whose order shows on the site are dragged; steps get their numbers by it. Problem
@@ -31,7 +32,7 @@ export const structure: StructureResolver = (S, context) => {
     })
     // Its list would be called by the name of one document.
     const list = item.child
-    return Object.assign(item, { child: () => untilFull(type, { ...list, title }) })
+    return Object.assign(item, { child: () => untilFull(type, { ...list, title, component: OrderedList }) })
   }
   const byNumber = (type: string, title: string) =>
     S.listItem()

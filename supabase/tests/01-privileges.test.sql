@@ -34,14 +34,14 @@ select set_eq(
     'desk_who',
     'desk_queue', 'desk_open_review', 'desk_heartbeat', 'desk_release', 'desk_take_over', 'desk_inputs', 'desk_review_source', 'desk_save_edit',
     'desk_hold', 'desk_resume', 'desk_redraft', 'desk_sign', 'desk_undo_sign', 'desk_rule_numbers', 'desk_delivery', 'desk_resend',
-    'desk_close_links', 'desk_send_to_me', 'desk_new_revision'
+    'desk_close_links', 'desk_send_to_me', 'desk_new_revision', 'desk_picture'
   ] || array[
     'desk_change_operator', 'desk_check_confirmation', 'desk_confirm_with_code', 'desk_confirm_with_passkey', 'desk_delete_passkey',
     'desk_end_session', 'desk_enrol_passkey', 'desk_invite', 'desk_invite_operator', 'desk_log', 'desk_operators', 'desk_remove_operator',
     'desk_rename_passkey', 'desk_request_code', 'desk_request_confirm_code', 'desk_sign_in_with_code', 'desk_sign_in_with_passkey',
     'desk_sign_out', 'desk_start_passkey', 'desk_take_challenge',
     'desk_numbers', 'desk_waitlist', 'desk_delete_waitlist', 'desk_export_begin', 'desk_export_page', 'desk_delete_session', 'desk_health',
-    'service_health', 'run_desk_alerts', 'map_status', 'ask_for_map_again', 'onboarding_pace'
+    'service_health', 'run_desk_alerts', 'map_status', 'ask_for_map_again', 'onboarding_pace', 'show_session_address', 'change_session_address'
   ],
   'service_role may call the functions of the API and nothing else of ours'
 );
@@ -86,7 +86,8 @@ select set_eq(
     'desk_send_to_me(text,jsonb)', 'desk_new_revision(text,jsonb)', 'private.fill_map_row()', 'private.queue_rows(jsonb,text)',
     'private.queue_counts(text)', 'private.operator_name(text)', 'private.foreign_claim(private.maps,uuid)', 'private.done_answer(uuid)',
     'private.claim_map(uuid,uuid)', 'private.count_rule_fates(jsonb,jsonb,integer)',
-    'private.publish_map(private.maps,jsonb,text,integer)', 'private.is_applicants_link(text)'
+    'private.publish_map(private.maps,jsonb,text,integer)', 'private.is_applicants_link(text)',
+    'desk_picture(text,jsonb)', 'private.session_of_map(text)'
   ] || array[
     'private.access_for(text,text)', 'private.add_operator(text,text,text,uuid)', 'private.is_last_lead(uuid)',
     'private.mail_operators(text,jsonb)', 'private.make_desk_code(uuid,text,text)', 'private.may_enrol(text)',
@@ -106,7 +107,8 @@ select set_eq(
     'private.circuit_shares(timestamp with time zone)', 'private.deletions_since(timestamp with time zone)',
     'private.export_sessions(jsonb,uuid)', 'private.export_waitlist(uuid)', 'private.funnel_by_week(timestamp with time zone)',
     'private.health()', 'private.maps_times(timestamp with time zone)', 'private.rule_counts()', 'private.run_retention(integer)',
-    'private.stops()'
+    'private.stops()', 'show_session_address(text,text,boolean)', 'change_session_address(text,text,text,text,boolean)',
+    'private.map_is_mailed(private.maps)'
   ],
   'T105 every SECURITY DEFINER function is listed here'
 );

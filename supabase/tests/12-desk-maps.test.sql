@@ -44,8 +44,10 @@ create function pg_temp.id(digit integer) returns text language sql as
   $$select replace('11111111-1111-1111-1111-111111111111', '1', digit::text)$$;
 create function pg_temp.map(digit integer) returns private.maps language sql as
   $$select * from private.maps where session_id = pg_temp.id(digit)::uuid$$;
+create function pg_temp.map_id(digit integer) returns uuid language sql as
+  $$select coalesce((pg_temp.map(digit)).map_id, pg_temp.id(digit)::uuid)$$;
 create function pg_temp.seen(digit integer, rest jsonb default '{}') returns jsonb language sql as
-  $$select jsonb_build_object('session_id', pg_temp.id(digit), 'expected_state', (pg_temp.map(digit)).state, 'expected_revision', (pg_temp.map(digit)).revision) || rest$$;
+  $$select jsonb_build_object('map_id', pg_temp.map_id(digit), 'expected_state', (pg_temp.map(digit)).state, 'expected_revision', (pg_temp.map(digit)).revision) || rest$$;
 create function pg_temp.queue(filter text, search text default '', sort text default 'oldest', after jsonb default null) returns jsonb language sql as
   $$select pg_temp.mara('queue', jsonb_build_object('filter', filter, 'search', search, 'sort', sort, 'after', after))$$;
 create function pg_temp.names(answer jsonb) returns text language sql as
@@ -63,6 +65,13 @@ select is((select string_agg(distinct answer ->> 'status', ',') from (
   union all select public.desk_take_over(repeat('c', 64), pg_temp.seen(1)) union all select public.desk_rule_numbers(repeat('c', 64), '{}')
 ) answers), 'second_factor', 'a session without its second factor does nothing at all');
 
+-- A session's id, the applicant's secret, opens nothing here and is told to nobody.
+select is(pg_temp.mara(action, jsonb_build_object('map_id', pg_temp.id(1), 'claim', false)), '{"status": "gone"}', 'the id of a session opens nothing: ' || action)
+from (values ('open_review'), ('inputs'), ('delivery')) a (action);
+select is(strpos(pg_temp.queue('all')::text || pg_temp.mara('open_review', pg_temp.seen(1) || '{"claim": false}')::text
+  || pg_temp.mara('delivery', pg_temp.seen(1))::text, pg_temp.id(1)), 0, 'and stands in no answer');
+select is(pg_temp.mara('picture', jsonb_build_object('map_id', pg_temp.map_id(1), 'file', 'none.png')), '{"status": "gone"}', 'a picture that is not one of the map');
+
 -- The queue.
 select is(pg_temp.names(pg_temp.queue('all')), 'Ines,=HYPERLINK("x"),,Aiko 愛子', 'oldest first');
 select is(pg_temp.names(pg_temp.queue('all', '', 'newest')), 'Aiko 愛子,,=HYPERLINK("x"),Ines', 'newest first');
@@ -75,7 +84,7 @@ select is(pg_temp.names(pg_temp.queue('all', '愛')), 'Aiko 愛子', 'in any let
 select is(pg_temp.names(pg_temp.queue('all', 'o•••@d')), '=HYPERLINK("x")', 'by masked address');
 select is(pg_temp.names(pg_temp.queue('all', 'Oke@deep.example')), '=HYPERLINK("x")', 'by the whole address');
 select is(pg_temp.names(pg_temp.queue('all', $q$%' or 1=1 --$q$)), '', 'what is typed is no SQL and no pattern');
-select is((pg_temp.queue('all') -> 'rows' -> 0) - array['completed_at', 'age_seconds'], jsonb_build_object('session_id', pg_temp.id(1), 'name', 'Ines', 'email', 'i•••@s•••.example',
+select is((pg_temp.queue('all') -> 'rows' -> 0) - array['completed_at', 'age_seconds'], jsonb_build_object('map_id', pg_temp.map_id(1), 'name', 'Ines', 'email', 'i•••@s•••.example',
   'state', 'drafted', 'revision', 0, 'circuit', 'projector', 'second', 'antenna', 'between', true, 'claims', 2, 'claims_with_evidence', 2,
   'gates', '[{"level": -2, "state": "set"}, {"level": 0, "state": "none"}]'::jsonb, 'flags', '[{"kind": "thin", "source": ""}]'::jsonb,
   'claimed_by', null, 'mine', false, 'edits', 0, 'note', null, 'failure', null), 'a row has what the tile shows and no whole address');
@@ -89,7 +98,8 @@ create function pg_temp.pages(sort text) returns text[] language plpgsql as $$
 declare answer jsonb := pg_temp.queue('all', '', sort); ids text[] := '{}';
 begin
   loop
-    ids := ids || array(select r ->> 'session_id' from jsonb_array_elements(answer -> 'rows') with ordinality as rows (r, n) order by n);
+    ids := ids || array(select m.session_id::text from jsonb_array_elements(answer -> 'rows') with ordinality as rows (r, n)
+      join private.maps m on m.map_id::text = r ->> 'map_id' order by n);
     exit when answer -> 'next' = 'null';
     answer := pg_temp.queue('all', '', sort, answer -> 'next');
   end loop;
@@ -98,12 +108,12 @@ end $$;
 select is(pg_temp.pages(sort), array(select m.session_id::text from private.maps m order by m.completed_at, m.session_id), 'pages follow each other without a gap or a repeat: ' || sort) from (values ('oldest')) s (sort);
 select is(pg_temp.pages('newest'), array(select m.session_id::text from private.maps m order by m.completed_at desc, m.session_id desc), 'backwards, too');
 select is(pg_temp.pages('name'), array(select m.session_id::text from private.maps m order by m.sort_name, m.session_id), 'by name, with many of one name');
-select is(pg_temp.queue('all', '', 'oldest', '{"value": "nonsense", "session_id": "11111111-1111-1111-1111-111111111111"}') ->> 'status', 'ok', 'a broken cursor begins at the start');
+select is(pg_temp.queue('all', '', 'oldest', '{"value": "nonsense", "map_id": "11111111-1111-1111-1111-111111111111"}') ->> 'status', 'ok', 'a broken cursor begins at the start');
 delete from private.wiring_sessions where session_id::text like '5%';
 select is(pg_temp.logged(), null, 'looking at the queue is no deed');
 
 -- Claims.
-select is(pg_temp.mara('open_review', jsonb_build_object('session_id', pg_temp.id(9), 'claim', true)), '{"status": "gone"}', 'an unknown session');
+select is(pg_temp.mara('open_review', jsonb_build_object('map_id', pg_temp.map_id(9), 'claim', true)), '{"status": "gone"}', 'an unknown session');
 select is(pg_temp.mara('open_review', pg_temp.seen(1, '{"claim": false}')) ->> 'state', 'drafted', 'reading claims nothing');
 create temporary table opened as select pg_temp.mara('open_review', pg_temp.seen(1, '{"claim": true}')) as answer;
 select is((select (answer -> 'claim') - 'until' from opened), '{"by": "Mara", "mine": true}', 'a claim');
@@ -135,18 +145,20 @@ select is(pg_temp.mara('open_review', pg_temp.seen(4, '{"claim": true}')) -> 'cl
 -- Inputs.
 select is(pg_temp.mara('inputs', pg_temp.seen(1)) - 'completed_at', jsonb_build_object('status', 'ok', 'name', 'Ines', 'survey_version', '2027-01',
   'survey_data', '{"0": 1, "1": "words", "3": " "}'::jsonb, 'json_profile', '{"strengths": []}'::jsonb, 'privacy_policy_version', '1',
-  'image_paths', jsonb_build_array(pg_temp.id(1) || '/image-1-0.jpg')), 'everything that was handed in');
+  'pictures', '["image-1-0.jpg"]'::jsonb), 'everything that was handed in');
+select is(pg_temp.mara('picture', jsonb_build_object('map_id', pg_temp.map_id(1), 'file', 'image-1-0.jpg')), jsonb_build_object(
+  'status', 'ok', 'path', pg_temp.id(1) || '/image-1-0.jpg'), 'where a picture lies, for the server of the desk');
 select is((select session_hash from private.desk_events where action = 'inputs'), private.secret_hash(pg_temp.id(1)), 'each look is logged, with the session as a hash');
 
 -- Edits.
 create function pg_temp.save(op jsonb, edits integer) returns jsonb language sql as
-  $$select pg_temp.mara('save_edit', jsonb_build_object('session_id', pg_temp.id(1), 'expected_revision', 0, 'expected_edits', edits, 'op', op))$$;
+  $$select pg_temp.mara('save_edit', jsonb_build_object('map_id', pg_temp.map_id(1), 'expected_revision', 0, 'expected_edits', edits, 'op', op))$$;
 select is(pg_temp.save('{"kind": "keep", "sentence": "S1"}', 0), '{"status": "conflict", "state": "drafted", "revision": 0}', 'what is not in review is not edited');
 select is(pg_temp.mara('open_review', pg_temp.seen(1, '{"claim": true}')) ->> 'status', 'ok', 'opened');
 select is(pg_temp.save('{"kind": "keep", "sentence": "S1"}', 0) #- '{edits,0,at}', '{"status": "ok", "edits": [{"n": 1, "by": "Mara", "op": {"kind": "keep", "sentence": "S1"}}]}', 'an edit is appended with its number and its author');
 select is(pg_temp.save('{"kind": "drop", "sentence": "S2"}', 0) ->> 'status', 'overtaken', 'two at once: the second is told');
 select is(jsonb_array_length(pg_temp.save('{"kind": "drop", "sentence": "S2"}', 0) -> 'edits'), 1, 'and gets what is stored');
-select is(pg_temp.tom('save_edit', jsonb_build_object('session_id', pg_temp.id(1), 'expected_revision', 0, 'expected_edits', 1, 'op', '{}'::jsonb)), '{"status": "claimed", "by": "Mara"}', 'only who reads it edits');
+select is(pg_temp.tom('save_edit', jsonb_build_object('map_id', pg_temp.map_id(1), 'expected_revision', 0, 'expected_edits', 1, 'op', '{}'::jsonb)), '{"status": "claimed", "by": "Mara"}', 'only who reads it edits');
 update private.maps set claimed_until = now() - interval '1 hour' where session_id = pg_temp.id(1)::uuid;
 select is(pg_temp.save('{"kind": "drop", "sentence": "S2"}', 1) ->> 'status', 'ok', 'a claim that ended while nobody came costs nothing');
 select is((pg_temp.map(1)).claimed_until, now() + interval '15 minutes', 'and goes on');
@@ -197,14 +209,14 @@ select is((pg_temp.map(1)).published - array['published_at', 'sentences', 'evide
 select is(pg_temp.sign(pg_temp.sheet()) ->> 'code', 'not_in_review', 'not twice');
 select is((select count(*)::integer from private.mail_outbox), 1, 'one mail');
 select is((select string_agg(rule || ' ' || kept || edited || dropped, ',' order by rule) from private.rule_fates), 'fault.CC 001,note.sources 100,switch.SOURCE 010', 'what was done with each rule is counted');
-select is(pg_temp.mara('undo_sign', jsonb_build_object('session_id', pg_temp.id(1), 'expected_revision', 2)) ->> 'status', 'conflict', 'undo needs the revision');
-select is(pg_temp.mara('undo_sign', jsonb_build_object('session_id', pg_temp.id(1), 'expected_revision', 1)), '{"status": "ok", "state": "in_review", "revision": 0}', 'undone');
+select is(pg_temp.mara('undo_sign', jsonb_build_object('map_id', pg_temp.map_id(1), 'expected_revision', 2)) ->> 'status', 'conflict', 'undo needs the revision');
+select is(pg_temp.mara('undo_sign', jsonb_build_object('map_id', pg_temp.map_id(1), 'expected_revision', 1)), '{"status": "ok", "state": "in_review", "revision": 0}', 'undone');
 select is((select sum(kept + edited + dropped) from private.rule_fates), 0::numeric, 'with its numbers');
 select is((pg_temp.map(1)).first_signed_at, null, 'and its time');
 select is((select count(*)::integer from private.mail_outbox), 0, 'and its mail');
 select is(pg_temp.sign(pg_temp.sheet()) ->> 'status', 'signed', 'signed again');
 update private.maps set undo_until = now() where session_id = pg_temp.id(1)::uuid;
-select is(pg_temp.mara('undo_sign', jsonb_build_object('session_id', pg_temp.id(1), 'expected_revision', 1)), '{"status": "refused", "code": "too_late"}', 'after the minute undo is too late');
+select is(pg_temp.mara('undo_sign', jsonb_build_object('map_id', pg_temp.map_id(1), 'expected_revision', 1)), '{"status": "refused", "code": "too_late"}', 'after the minute undo is too late');
 select is(pg_temp.mara('new_revision', pg_temp.seen(1, '{"note": ""}')), '{"status": "refused", "code": "not_sent_yet"}', 'no new revision while the mail waits');
 select is(pg_temp.mara('resend', pg_temp.seen(1, '{"close_earlier": false}')), '{"status": "refused", "code": "not_sent_yet"}', 'nor a second mail');
 select is(pg_temp.mara('close_links', pg_temp.seen(1, '{"link_id": null}')), '{"status": "refused", "code": "not_sent_yet"}', 'nor a dead link in it');
@@ -269,7 +281,7 @@ select is(pg_temp.mara('open_review', pg_temp.seen(2, '{"claim": true}')) ->> 's
 update private.operators set removed_at = now() where name = 'Tom';
 select is(pg_temp.tom('open_review', pg_temp.seen(2, '{"claim": true}')), '{"status": "signed_out"}', 'a removed operator sees nothing');
 select private.delete_session(pg_temp.id(2)::uuid, 'applicant');
-select is(pg_temp.mara(action, jsonb_build_object('session_id', pg_temp.id(2), 'expected_state', 'in_review', 'expected_revision', 0, 'expected_edits', 0, 'claim', true, 'note', 'x',
+select is(pg_temp.mara(action, jsonb_build_object('map_id', pg_temp.map_id(2), 'expected_state', 'in_review', 'expected_revision', 0, 'expected_edits', 0, 'claim', true, 'note', 'x',
   'close_earlier', true, 'link_id', null, 'op', '{}'::jsonb, 'sheet', '{}'::jsonb)), '{"status": "gone"}', 'deleted while it is read: ' || action)
 from unnest(array['open_review', 'heartbeat', 'release', 'take_over', 'inputs', 'save_edit', 'review_source', 'hold', 'resume', 'redraft', 'sign', 'undo_sign', 'delivery', 'resend', 'close_links', 'send_to_me', 'new_revision']) action;
 

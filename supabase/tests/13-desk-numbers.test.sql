@@ -111,16 +111,16 @@ select is((select public.desk_export_page(pg_temp.mara(), jsonb_build_object('ex
 update private.operator_sessions set confirmed_at = now();
 
 -- Deletion on request.
-create temporary table doomed as select pg_temp.session_of(2) as id;
+create temporary table doomed as select session_id as id, map_id from private.maps where session_id = pg_temp.session_of(2);
 select is((select private.describe_session(id) -> 'map' from doomed), 'true', 'the description of a deletion names the map');
 select is(private.describe_session('11111111-1111-1111-1111-111111111111') -> 'map', 'false', 'where there is one');
-select is((select public.desk_delete_session(pg_temp.tom(), jsonb_build_object('session_id', id)) from doomed), '{"status": "deleted"}', 'an operator deletes');
-select is((select public.desk_delete_session(pg_temp.tom(), jsonb_build_object('session_id', id)) from doomed), '{"status": "gone"}', 'once');
+select is((select public.desk_delete_session(pg_temp.tom(), jsonb_build_object('map_id', map_id)) from doomed), '{"status": "deleted"}', 'an operator deletes');
+select is((select public.desk_delete_session(pg_temp.tom(), jsonb_build_object('map_id', map_id)) from doomed), '{"status": "gone"}', 'once');
 select is((select count(*)::integer from private.deletions where reason = 'operator'), 1, 'noted with its reason');
 select is((select count(*)::integer from private.maps m, doomed where m.session_id = id), 0, 'the map is gone');
 select is((select detail || jsonb_build_object('hash', session_hash = private.secret_hash(id::text)) from private.desk_events, doomed where action = 'delete_session'),
   '{"hash": true}', 'the log holds a hash and no more');
-select is(public.desk_delete_session(pg_temp.mara(), '{"session_id": "%"}'), '{"status": "gone"}', 'a malformed id');
+select is(public.desk_delete_session(pg_temp.mara(), '{"map_id": "%"}'), '{"status": "gone"}', 'a malformed id');
 
 -- Health and alerts.
 select is(public.desk_health(pg_temp.tom(), '{}') -> 'red', '[]', 'all is well');

@@ -166,20 +166,23 @@ test('who has not confirmed is asked before anything is deleted or exported', as
 }) => {
   await signIn(context, operator, { confirmed: false })
   const id = await finishedSession('Ines', `${randomUUID()}@studio.example`)
+  const [map] = await sql<{ map_id: string }>('select map_id from private.maps where session_id = $1::uuid', [
+    id,
+  ])
   await page.goto('/export')
   await page.getByRole('button', { name: 'Export' }).click()
   await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   const remove = () =>
-    page.evaluate(async (session_id) => {
-      const body = JSON.stringify({ action: 'delete_session', input: { session_id } })
+    page.evaluate(async (map_id) => {
+      const body = JSON.stringify({ action: 'delete_session', input: { map_id } })
       const answer = await fetch('/api/act', {
         method: 'POST',
         body,
         headers: { 'content-type': 'application/json' },
       })
       return answer.json()
-    }, id)
+    }, map?.map_id)
   expect(await remove()).toEqual({ status: 'confirm' })
   await signIn(context, operator)
   expect(await remove()).toEqual({ status: 'deleted' })

@@ -5,6 +5,8 @@ import { sql } from './operator.ts'
 
 export interface WaitingMap {
   sessionId: string
+  /** What the desk calls it. */
+  mapId: string
   email: string
 }
 
@@ -15,11 +17,30 @@ export async function waitingMap(persona = 'ines', name = 'Ines'): Promise<Waiti
   const person = { persona, name, hours: 1, pictures: ['drawing' as const], fate: 'drafted' as const }
   const sessionId = await finishSession(stack, person, email)
   for (const deadline = Date.now() + 40_000; ; await wait(300)) {
-    const [row] = await sql<{ drafted: boolean }>(
-      'select draft is not null as drafted from private.maps where session_id = $1::uuid',
+    const [row] = await sql<{ drafted: boolean; mapId: string }>(
+      'select draft is not null as drafted, map_id as "mapId" from private.maps where session_id = $1::uuid',
       [sessionId],
     )
-    if (row?.drafted === true) return { sessionId, email }
+    if (row?.drafted === true) return { sessionId, mapId: row.mapId, email }
     if (Date.now() > deadline) throw new Error(`No draft was made of ${persona} within 40 s.`)
   }
+}
+
+/** A map that was signed and whose mail arrived; `link` opens its page. */
+export async function deliveredMap(persona?: string, name?: string): Promise<WaitingMap & { link: string }> {
+  const map = await waitingMap(persona, name)
+  await sql(
+    `select private.sign_map($1, 'Mara', m.state, m.revision, 0) from private.maps m where m.session_id = $1::uuid`,
+    [map.sessionId],
+  )
+  const [mail] = await sql<{ secret: string }>(
+    `select data ->> 'map_secret' as secret from private.mail_outbox where session_id = $1::uuid and kind = 'map'`,
+    [map.sessionId],
+  )
+  await sql(
+    `update private.mail_outbox set state = 'sent', data = '{}', attempts = 1, sent_at = now()
+     where session_id = $1::uuid and kind = 'map'`,
+    [map.sessionId],
+  )
+  return { ...map, link: `${addresses.site}/wiring/map/${mail?.secret}` }
 }

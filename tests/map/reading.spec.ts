@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 
 test('the mailed address opens the signed map with its sections in order', async ({ page }) => {
   await page.goto(map.address)
-  await expect(page).toHaveTitle('A private Wiring Map')
+  await expect(page).toHaveTitle('A private Wiring Map · Tracework')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Projector')
   await expect(page.getByText('checked and signed by Mara')).toBeVisible()
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()

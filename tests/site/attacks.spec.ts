@@ -106,11 +106,14 @@ test('T75 a body of 10 MB is refused everywhere, and the process lives', async (
     ['/forms/waitlist', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['/api/revalidate', { 'sanity-webhook-signature': 't=1,v1=x' }],
   ] as const) {
-    const response = await request.post(path, { headers, data, maxRedirects: 0 }).catch(() => null)
-    // A refusal while the body still comes cuts the connection: that is an answer, too.
-    const status = response?.status() ?? 413
-    expect(status < 500 && status !== 200, `${path} ${status}`).toBe(true)
-    if (status === 303) expect(response?.headers().location, path).toMatch(/-bad-body$/)
+    const response = await request
+      .post(path, { headers, data, maxRedirects: 0 })
+      .catch((error: Error) => error.message)
+    // A refusal while the body still comes may cut the connection before the answer is read.
+    if (typeof response === 'string') expect(response, path).toMatch(/ECONNRESET|EPIPE|socket hang up/)
+    else if (response.status() === 303) expect(response.headers().location, path).toMatch(/-bad-body$/)
+    else expect(response.status(), path).toBeGreaterThanOrEqual(400)
+    if (typeof response !== 'string') expect(response.status(), path).toBeLessThan(500)
   }
   expect(await alive()).toBe(200)
 })

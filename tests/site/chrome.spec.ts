@@ -175,6 +175,7 @@ test('A2 A9 the footer has the anchors, three social links and the privacy polic
     ['About', '/#about'],
     ['Services', '/#services'],
     ['Lab', '/lab'],
+    ['Console', '/console'],
     ['Contact', '/#contact'],
     ['Newsletter', expect.stringMatching(/^https:/)],
     ['Instagram', expect.stringMatching(/^https:/)],

@@ -150,6 +150,11 @@ test.describe('prices', () => {
     await expect(billing.getByRole('radio', { name: 'Year' })).toBeChecked()
     expect(flat(await price(page, 'Core'))).toBe('$278 per year')
     expect(flat(await price(page, 'Pro'))).toBe('$662 per year')
+    for (const [plan, words] of [
+      ['Core', '$23 a month, paid yearly. $70 less than paying by the month.'],
+      ['Pro', '$55 a month, paid yearly. $166 less than paying by the month.'],
+    ] as const)
+      await expect(page.getByRole('article', { name: plan }).getByText(words)).toBeVisible()
     await expect(billing.locator('[aria-live=polite]')).toHaveText(/Core \$278 per year, Pro \$662 per year/)
   })
 

@@ -7,6 +7,9 @@ test.describe('hero', () => {
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('See how you think, create and break.')
     await expect(hero.getByText('No logins. No payments. Just clarity.')).toBeVisible()
     await expect(hero.getByText('8 minutes to start. Free of charge.')).toBeVisible()
+    await expect(hero.getByText('Answer ten questions')).toBeVisible()
+    await expect(hero.getByText('8 minutes of your time')).toContainText('usually within 5 working days')
+    await expect(hero.getByRole('link', { name: 'See a finished map' })).toHaveAttribute('href', '/map')
     await expect(hero.getByRole('link', { name: 'See How It Works' })).toHaveAttribute('href', '#services')
     await expect(hero.getByRole('link', { name: 'Generate Your Wiring Map' })).toHaveAttribute(
       'href',
@@ -79,6 +82,24 @@ test.describe('about', () => {
       expect(wide?.width).toBeCloseTo(all?.width ?? 0, -1)
       await card.getByRole('heading').click()
       await expect(button).toHaveAttribute('aria-expanded', 'false')
+    }
+  })
+
+  test('an opened card leaves the others in their order, and no empty place', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const cards = page.locator('#about').getByRole('article')
+    await cards.nth(1).getByRole('button').click()
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const { x, y, width, bottom } = card.getBoundingClientRect()
+        return { x, y, width, bottom }
+      }),
+    )
+    for (const [index, box] of boxes.entries()) {
+      expect([box.x, box.width]).toEqual([boxes[0]?.x, boxes[0]?.width])
+      if (index > 0) expect(box.y - (boxes[index - 1]?.bottom ?? 0)).toBeCloseTo(1, 0)
     }
   })
 

@@ -68,6 +68,30 @@ for (const { name, offering, button, says } of modals)
         await expect(panel(page).getByRole('button', { name: button })).toBeFocused()
       })
 
+    test(`“${name}” keeps its title and its cross above the words, and room under the last of them, on a phone`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const dialog = page.getByRole('dialog', { name })
+      const heights = await dialog.evaluate((element) => {
+        element.scrollTop = element.scrollHeight
+        const at = (selector: string) => element.querySelector(selector)?.getBoundingClientRect()
+        const [frame, bar, close] = [element.getBoundingClientRect(), at('header'), at('[aria-label=Close]')]
+        const words = [...element.querySelectorAll('p')].at(-1)?.getBoundingClientRect()
+        const opaque = getComputedStyle(element.querySelector('header') ?? element).backgroundColor
+        return {
+          bar: (bar?.top ?? 0) - frame.top,
+          under: (close?.bottom ?? 0) <= (bar?.bottom ?? 0),
+          foot: frame.bottom - (words?.bottom ?? 0),
+          opaque,
+        }
+      })
+      expect(heights.bar).toBeLessThanOrEqual(1)
+      expect(heights.under).toBe(true)
+      expect(heights.foot).toBeGreaterThanOrEqual(24)
+      expect(heights.opaque).toMatch(/^rgb\(/)
+    })
+
     test(`B16 T111 “${name}” keeps the focus and the scrolling to itself`, async ({ page }) => {
       const inside = () =>
         page.evaluate(() => {

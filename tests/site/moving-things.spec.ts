@@ -35,6 +35,8 @@ async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt('2026-11-20T12:10:00Z')
   await quiet.click()
   await expect(quiet).toHaveAttribute('aria-pressed', 'false')
+  await page.mouse.move(0, 0)
+  if (path === '/') await page.locator('#approach').scrollIntoViewIfNeeded()
   await drawn(page)
 }
 
@@ -99,7 +101,7 @@ test.describe('approach', () => {
     const held = await activeStep(page)
     await pass(page, 7_000)
     expect(await activeStep(page)).toBe(held)
-    await page.locator('#contact a').first().focus()
+    await page.getByRole('button', { name: 'Pause the steps' }).blur()
     await pass(page, 3_100)
     expect(await activeStep(page)).not.toBe(held)
     const chatter = '#approach :is([aria-live], [role=status], [role=alert], [role=log], output)'

@@ -116,6 +116,9 @@ test('B3 B6 D3 E3 everything can be read and reached without JavaScript', async 
     'A tool to plan the tools',
   ])
     await expect(page.getByText(words)).toBeVisible()
+  // What only a script could do is not offered.
+  for (const control of ['Click to expand', 'Pause the steps'])
+    await expect(page.getByText(control).filter({ visible: true })).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible()
   await page.goto('/console')

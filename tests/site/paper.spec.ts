@@ -48,11 +48,34 @@ test('printed, what is folded stands open and what draws itself is drawn', async
     await expect(page.getByText(words)).toBeVisible()
   const undrawn = await page
     .locator('[data-trace]')
-    .evaluateAll((all) => all.filter((trace) => !/^0(px)?$/.test(getComputedStyle(trace).strokeDashoffset)))
-  expect(undrawn).toEqual([])
+    .evaluateAll((all) => all.filter((trace) => getComputedStyle(trace).visibility !== 'visible').length)
+  expect(undrawn).toBe(0)
   await page.goto('/lab')
   for (const card of await page.locator('#services details').all())
     await expect(card.getByRole('listitem').first()).toBeVisible()
+})
+
+test('printed, no frame is broken at the foot of a sheet', async ({ page }) => {
+  // The inside of an A4 sheet.
+  await page.setViewportSize({ width: 718, height: 1_047 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/console', '/lab']) {
+    await page.goto(path)
+    const broken = await page.locator('main').evaluate((main) => {
+      const framed = (element: Element) => {
+        const { borderTopWidth, borderBottomWidth, borderTopColor } = getComputedStyle(element)
+        return borderTopWidth !== '0px' && borderBottomWidth !== '0px' && !/, 0\)$/.test(borderTopColor)
+      }
+      const whole = (element: Element | null): boolean =>
+        element !== null &&
+        (getComputedStyle(element).breakInside === 'avoid' || whole(element.parentElement))
+      return [...main.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility() && !element.closest('svg') && framed(element))
+        .filter((element) => !whole(element) || element.getBoundingClientRect().height > 1_047)
+        .map((element) => `${element.tagName}.${element.className} ${element.clientHeight}`)
+    })
+    expect(broken, path).toEqual([])
+  }
 })
 
 test('a printed page holds its words and fits on few sheets', async ({ page }) => {

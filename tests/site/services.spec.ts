@@ -117,6 +117,47 @@ test('B6 the offerings stand on the left, the panel on the right, with a bar in 
   ])
 })
 
+test('on a phone each offering opens under its own row, and the row stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const name of ['Modular Infrastructure', 'Brand Systems Lab', 'Wiring Map']) {
+    await tab(page, name).scrollIntoViewIfNeeded()
+    await tab(page, name).click()
+    await expect(tab(page, name)).toBeInViewport()
+    const [row, shown] = [await tab(page, name).boundingBox(), await panel(page).boundingBox()]
+    expect(shown?.y).toBeCloseTo((row?.y ?? 0) + (row?.height ?? 0), 0)
+    const others = await page.getByRole('tab', { selected: false }).all()
+    for (const other of others) {
+      const y = (await other.boundingBox())?.y ?? 0
+      expect(y < (row?.y ?? 0) || y >= (shown?.y ?? 0) + (shown?.height ?? 0) - 1, name).toBe(true)
+    }
+  }
+  const last = await page.locator('#services .cover').boundingBox()
+  for (const each of await page.getByRole('tab').all())
+    expect((await each.boundingBox())?.y).toBeLessThan(last?.y ?? 0)
+})
+
+test('each offering says what it costs, and the Console can be reached', async ({ page }) => {
+  for (const [name, cost] of [
+    ['Wiring Map', 'Free.'],
+    ['Modular Infrastructure', 'Paid, quoted after the map.'],
+    ['Brand Systems Lab', 'Paid, quoted after the map.'],
+  ] as const) {
+    await tab(page, name).click()
+    await expect(panel(page).getByText(cost, { exact: true })).toBeVisible()
+  }
+  await tab(page, 'Modular Infrastructure').click()
+  await expect(panel(page).getByRole('link', { name: 'See the Console' })).toHaveAttribute('href', '/console')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Console' })).toHaveAttribute(
+    'href',
+    '/console',
+  )
+  await page.goto('/lab')
+  await expect(page.getByText('Your map, kept current:').getByRole('link')).toHaveAttribute(
+    'href',
+    '/console',
+  )
+})
+
 test('B6 the selection shows without colour: the tab is inverted and its socket plugged', async ({
   page,
 }) => {

@@ -74,6 +74,7 @@ for (const { name, path, type, order, page: place } of [
       page.locator('[draggable=true], [data-rfd-draggable-id]').filter({ hasText: title })
     try {
       await expect(row(rest.at(-1) ?? '')).toBeVisible({ timeout: 40_000 })
+      await expect(page.getByText('Visitors see a new order at once, without Publish.')).toBeVisible()
       await drag(page, row(first), row(second))
       await expect.poll(() => titlesOf(type, order)).toEqual([second, first, ...rest])
       await expect.poll(() => onPage(place, [first, second, ...rest])).toEqual([second, first, ...rest])
@@ -102,6 +103,12 @@ test('approach steps keep unbroken numbers, without a mouse too', async ({ page 
     await up.focus()
     await page.keyboard.press('Enter')
     const [first = '', second = '', ...rest] = titles
+    await expect.poll(() => titlesOf('approachStep', 'number')).toEqual([second, first, ...rest])
+    await expect(page.getByText('The new order is public.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(() => titlesOf('approachStep', 'number')).toEqual(titles)
+    await up.focus()
+    await page.keyboard.press('Enter')
     await expect.poll(() => titlesOf('approachStep', 'number')).toEqual([second, first, ...rest])
     const numbers = await lake.fetch<number[]>('*[_type == "approachStep"] | order(number, _id).number')
     expect(numbers, 'the draft has the number of its document').toEqual([1, 1, 2, 3, 4])

@@ -12,7 +12,7 @@ test('the tick opens the button; the name may stay empty; the map goes into synt
 }) => {
   const email = `maya-${crypto.randomUUID()}@example.com`
   await openWizard(page, await newSession(3, email))
-  await expect(page).toHaveTitle('Step 4 of 4 – Complete')
+  await expect(page).toHaveTitle('Step 4 of 4 – Complete · Tracework')
   await expect(page.getByRole('button', { name: generate })).toBeDisabled()
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: generate }).click()
@@ -105,4 +105,22 @@ test('T108 the mail’s "this wasn’t me" link shows what will go, deletes on t
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Nothing is held under this link.' })).toBeVisible()
   expect((await page.request.get(`/wiring/${id}/state`)).status()).toBe(404)
+})
+
+test('deleting in one tab ends the others at once, with nothing left on the device', async ({
+  page,
+  context,
+}) => {
+  const id = await newSession(0)
+  await openWizard(page, id)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('radio').first().check()
+  const other = await context.newPage()
+  await openWizard(other, id)
+  await other.getByRole('button', { name: 'Delete now' }).click()
+  await other.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing of that session is held any more.' })).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('wiring'))),
+  ).toEqual([])
 })

@@ -8,7 +8,7 @@ const update = `${addresses.supabase}/functions/v1/update-wiring-session`
 
 test('Previous and Next open when they should, and white space is no answer', async ({ page }) => {
   await openWizard(page, await newSession())
-  await expect(page).toHaveTitle('Step 1 of 4 – Survey')
+  await expect(page).toHaveTitle('Step 1 of 4 – Survey · Tracework')
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByText('(Trust your gut)')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
@@ -75,7 +75,7 @@ test('T40 a double click sends once, says "Uploading..." and keeps the button fo
   await busy.click()
   await expect(openPill(page)).toContainText('Prompt')
   expect(sent).toBe(1)
-  await expect(page).toHaveTitle('Step 2 of 4 – Prompt')
+  await expect(page).toHaveTitle('Step 2 of 4 – Prompt · Tracework')
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
 })
 

@@ -51,15 +51,15 @@ async function promptWithStoppedClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-for (const [kind, button, text] of [
-  ['success', 'Copy prompt', 'Prompt copied!'],
-  ['destructive', 'Submit profile', 'No content'],
+for (const [kind, seconds, button, text] of [
+  ['success', 5, 'Copy prompt', 'Prompt copied!'],
+  ['destructive', 20, 'Submit profile', 'No content'],
 ] as const) {
-  test(`T113 a ${kind} message stays for 20 seconds, then goes by itself`, async ({ page }) => {
+  test(`T113 a ${kind} message stays for ${seconds} seconds, then goes by itself`, async ({ page }) => {
     await promptWithStoppedClock(page)
     await page.getByRole('button', { name: button }).click()
     await expectToast(page, text)
-    await page.clock.runFor(20_000)
+    await page.clock.runFor(seconds * 1_000)
     await expect(toastWith(page, text)).toBeVisible()
     await page.clock.runFor(5_000)
     await expect(toastWith(page, text)).toHaveCount(0)
@@ -78,7 +78,7 @@ for (const [kind, button, text] of [
     await page.clock.runFor(60_000)
     await expect(toast).toBeVisible()
     await page.getByLabel('Your JSON profile').focus()
-    await page.clock.runFor(20_000)
+    await page.clock.runFor(seconds * 1_000)
     await expect(toast).toBeVisible()
     await page.clock.runFor(5_000)
     await expect(toast).toHaveCount(0)

@@ -16,6 +16,7 @@ const variables = {
     z.string().min(16),
   ],
   DESK_URL: ['where operators open the desk', 'your DNS', z.url()],
+  SITE_URL: ['public origin of the product, on cards', "the same as the site's", z.url()],
   MAP_WORKER_SECRET: [
     'drafts maps through the function map-worker',
     'openssl rand -base64 32',
@@ -29,6 +30,7 @@ const schema = z.object({
   CLIENT_IP_SECRET: variables.CLIENT_IP_SECRET[2],
   /** Origin: codes alone suffice on loopback origins only. */
   DESK_URL: variables.DESK_URL[2].transform((url) => new URL(url).origin),
+  SITE_URL: variables.SITE_URL[2],
   /** How many proxies in front of the desk append to `X-Forwarded-For`. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
   MAP_WORKER_SECRET: variables.MAP_WORKER_SECRET[2],

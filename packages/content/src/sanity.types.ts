@@ -84,6 +84,8 @@ export type CallToAction = {
   callTitle?: string;
   callText?: string;
   callLabel?: string;
+  furtherText?: string;
+  furtherLink?: Link;
 };
 
 export type Philosophy = {
@@ -150,6 +152,8 @@ export type Pricing = {
   yearLabel?: string;
   perMonthLabel?: string;
   perYearLabel?: string;
+  monthOfYearLabel?: string;
+  yearSavingLabel?: string;
   savingLabel?: string;
   cancelNote?: string;
   buttonLabel?: string;
@@ -248,6 +252,7 @@ export type Hero = {
   startLabel?: string;
   howLabel?: string;
   note?: string;
+  effort?: string;
   showPace?: boolean;
   board?: Board;
 };
@@ -426,6 +431,7 @@ export type Offering = {
   title?: string;
   description?: string;
   includes?: Array<string>;
+  cost?: string;
   color?: SignalColor;
   comingSoon?: boolean;
   link?: string;
@@ -718,7 +724,7 @@ export type AllSanitySchemaTypes = Board | SignalColor | Seo | RichText | Sanity
 
 // Source: ../packages/content/src/documents/console-page/console-page.query.ts
 // Variable: consolePageQuery
-// Query: *[_type == "consolePage"][0]{  _id, _type,  consoleHero{badge, lineOne, lineTwo, text, buttonLabel},  features{label, title, text, "features": *[_type == "consoleFeature"] | order(orderRank asc){_id, _type, title, description}},  techStack{label, title, text, "rows": coalesce(rows[]{_key, layer, part, reason}, [])},  pricing{  label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, savingLabel, cancelNote, buttonLabel,  "plans": *[_type == "pricingPlan"] | order(orderRank asc){  _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, "features": coalesce(features, [])}},  waitlist{label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, thanks},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
+// Query: *[_type == "consolePage"][0]{  _id, _type,  consoleHero{badge, lineOne, lineTwo, text, buttonLabel},  features{label, title, text, "features": *[_type == "consoleFeature"] | order(orderRank asc){_id, _type, title, description}},  techStack{label, title, text, "rows": coalesce(rows[]{_key, layer, part, reason}, [])},  pricing{  label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, monthOfYearLabel, yearSavingLabel, savingLabel, cancelNote, buttonLabel,  "plans": *[_type == "pricingPlan"] | order(orderRank asc){  _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, "features": coalesce(features, [])}},  waitlist{label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, thanks},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
 export type ConsolePageQueryResult = {
   _id: string;
   _type: "consolePage";
@@ -759,6 +765,8 @@ export type ConsolePageQueryResult = {
     yearLabel: string | null;
     perMonthLabel: string | null;
     perYearLabel: string | null;
+    monthOfYearLabel: string | null;
+    yearSavingLabel: string | null;
     savingLabel: string | null;
     cancelNote: string | null;
     buttonLabel: string | null;
@@ -812,7 +820,7 @@ export type ConsolePageQueryResult = {
 
 // Source: ../packages/content/src/documents/lab-page/lab-page.query.ts
 // Variable: labPageQuery
-// Query: *[_type == "labPage"][0]{  _id, _type,  labHero{label, title, text, ctaLabel, portfolioLabel},  clients{title, "names": coalesce(names, [])},  labServices{label, title, text, "services": *[_type == "labService"] | order(orderRank asc){  _id, _type, title, summary, description, "includes": coalesce(includes, []), color}},  portfolio{label, title, text, "items": *[_type == "portfolioItem" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){  _id, _type, title, category, description, "imageUrl": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}},  philosophy{label, title, text, "bullets": coalesce(bullets[]{_key, title, text}, [])},  callToAction{  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel,  "bookingUrl": *[_type == "siteSettings"][0].bookingUrl,  "tagline": *[_type == "siteSettings"][0].tagline},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
+// Query: *[_type == "labPage"][0]{  _id, _type,  labHero{label, title, text, ctaLabel, portfolioLabel},  clients{title, "names": coalesce(names, [])},  labServices{label, title, text, "services": *[_type == "labService"] | order(orderRank asc){  _id, _type, title, summary, description, "includes": coalesce(includes, []), color}},  portfolio{label, title, text, "items": *[_type == "portfolioItem" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){  _id, _type, title, category, description, "imageUrl": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}},  philosophy{label, title, text, "bullets": coalesce(bullets[]{_key, title, text}, [])},  callToAction{  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel, furtherText, furtherLink{label, href},  "bookingUrl": *[_type == "siteSettings"][0].bookingUrl,  "tagline": *[_type == "siteSettings"][0].tagline},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
 export type LabPageQueryResult = {
   _id: string;
   _type: "labPage";
@@ -894,6 +902,11 @@ export type LabPageQueryResult = {
     callTitle: string | null;
     callText: string | null;
     callLabel: string | null;
+    furtherText: string | null;
+    furtherLink: {
+      label: string | null;
+      href: string | null;
+    } | null;
     bookingUrl: string | null;
     tagline: string | null;
   } | null;
@@ -923,7 +936,7 @@ export type LabPageQueryResult = {
 
 // Source: ../packages/content/src/documents/landing-page/landing-page.query.ts
 // Variable: landingPageQuery
-// Query: *[_type == "landingPage"][0]{  _id, _type,  hero{  title, text, startLabel, howLabel, note, showPace,  "tagline": *[_type == "siteSettings"][0].tagline,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,  board{"inputs": coalesce(inputs, []), chip, "outputs": coalesce(outputs, [])}},  about{label, title, text, expandLabel, collapseLabel, "cards": *[_type == "problemCard"] | order(number asc){_id, _type, number, title, description, detail, color}},  approach{label, title, text, "steps": *[_type == "approachStep"] | order(number asc){_id, _type, number, title, description, color}},  services{  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,  "offerings": *[_type == "offering" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){  _id, _type, id, title, description, "includes": coalesce(includes, []), color, comingSoon, link, linkText,  furtherButton{label, href}},  "explainer": *[_type == "mapExplainer"][0]{  _id, _type, title, "body": coalesce(body, []), suppliesTitle, "supplies": coalesce(supplies[]{_key, title, text}, []),  returnsTitle, "returns": coalesce(returns[]{_key, title, text}, []), note,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery},  "example": *[_type == "promptExample"][0]{  _id, _type, title, libraryName, "body": coalesce(body, []),  "categories": coalesce(categories[]{_key, title, description, example}, []), note},  "specimen": *[_type == "specimenPage"][0]{_id, _type, label, linkLabel}},  mirror{  label, beforeLabel, afterLabel, "note": *[_type == "foundersNote"][0]{_id, _type, title, quote, "body": coalesce(body, []), name, role}, "cards": *[_type == "mirrorCard"] | order(orderRank asc){_id, _type, title, description, before, after, color}},  contact{  label, title, text,  "contactEmail": *[_type == "siteSettings"][0].contactEmail,  "socials": coalesce(*[_type == "siteSettings"][0].socials[]{_key, kind, label, url}, [])},  start{  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,  "tagline": *[_type == "siteSettings"][0].tagline,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,  "specimen": *[_type == "specimenPage"][0]{_id, _type, label, linkLabel}},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
+// Query: *[_type == "landingPage"][0]{  _id, _type,  hero{  title, text, startLabel, howLabel, note, effort, showPace,  "tagline": *[_type == "siteSettings"][0].tagline,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,  "specimen": *[_type == "specimenPage"][0]{_id, _type, label, linkLabel},  board{"inputs": coalesce(inputs, []), chip, "outputs": coalesce(outputs, [])}},  about{label, title, text, expandLabel, collapseLabel, "cards": *[_type == "problemCard"] | order(number asc){_id, _type, number, title, description, detail, color}},  approach{label, title, text, "steps": *[_type == "approachStep"] | order(number asc){_id, _type, number, title, description, color}},  services{  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,  "offerings": *[_type == "offering" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){  _id, _type, id, title, description, "includes": coalesce(includes, []), cost, color, comingSoon, link, linkText,  furtherButton{label, href}},  "explainer": *[_type == "mapExplainer"][0]{  _id, _type, title, "body": coalesce(body, []), suppliesTitle, "supplies": coalesce(supplies[]{_key, title, text}, []),  returnsTitle, "returns": coalesce(returns[]{_key, title, text}, []), note,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery},  "example": *[_type == "promptExample"][0]{  _id, _type, title, libraryName, "body": coalesce(body, []),  "categories": coalesce(categories[]{_key, title, description, example}, []), note},  "specimen": *[_type == "specimenPage"][0]{_id, _type, label, linkLabel}},  mirror{  label, beforeLabel, afterLabel, "note": *[_type == "foundersNote"][0]{_id, _type, title, quote, "body": coalesce(body, []), name, role}, "cards": *[_type == "mirrorCard"] | order(orderRank asc){_id, _type, title, description, before, after, color}},  contact{  label, title, text,  "contactEmail": *[_type == "siteSettings"][0].contactEmail,  "socials": coalesce(*[_type == "siteSettings"][0].socials[]{_key, kind, label, url}, [])},  start{  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,  "tagline": *[_type == "siteSettings"][0].tagline,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,  "specimen": *[_type == "specimenPage"][0]{_id, _type, label, linkLabel}},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
 export type LandingPageQueryResult = {
   _id: string;
   _type: "landingPage";
@@ -933,9 +946,16 @@ export type LandingPageQueryResult = {
     startLabel: string | null;
     howLabel: string | null;
     note: string | null;
+    effort: string | null;
     showPace: boolean | null;
     tagline: string | null;
     mapDelivery: string | null;
+    specimen: {
+      _id: string;
+      _type: "specimenPage";
+      label: string | null;
+      linkLabel: string | null;
+    } | null;
     board: {
       inputs: Array<string> | Array<never>;
       chip: string | null;
@@ -989,6 +1009,7 @@ export type LandingPageQueryResult = {
       title: string | null;
       description: string | null;
       includes: Array<string> | Array<never>;
+      cost: string | null;
       color: SignalColor | null;
       comingSoon: boolean | null;
       link: string | null;
@@ -1271,8 +1292,10 @@ export type SpecimenPageQueryResult = {
 
 // Source: ../packages/content/src/documents/wizard-texts/wizard-texts.query.ts
 // Variable: wizardTextsQuery
-// Query: *[_type == "wizardTexts"][0]{  "tagline": *[_type == "siteSettings"][0].tagline,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,  "specimenLabel": *[_type == "specimenPage"][0].linkLabel,  "contactEmail": *[_type == "siteSettings"][0].contactEmail,  prompt,  survey{title, text, startLabel, thanksTitle, thanksText},  promptStep{title, text},  visuals{title, text},  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}}
+// Query: *[_type == "wizardTexts"][0]{  "brand": *[_type == "siteSettings"][0].name,  "privacyLabel": *[_type == "siteSettings"][0].privacyLabel,  "tagline": *[_type == "siteSettings"][0].tagline,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,  "specimenLabel": *[_type == "specimenPage"][0].linkLabel,  "contactEmail": *[_type == "siteSettings"][0].contactEmail,  prompt,  survey{title, text, startLabel, thanksTitle, thanksText},  promptStep{title, text},  visuals{title, text},  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}}
 export type WizardTextsQueryResult = {
+  brand: string | null;
+  privacyLabel: string | null;
   tagline: string | null;
   mapDelivery: string | null;
   specimenLabel: string | null;
@@ -1374,15 +1397,15 @@ export type LastChangesQueryResult = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "*[_type == \"consolePage\"][0]{\n  _id, _type,\n  consoleHero{badge, lineOne, lineTwo, text, buttonLabel},\n  features{label, title, text, \"features\": *[_type == \"consoleFeature\"] | order(orderRank asc){_id, _type, title, description}},\n  techStack{label, title, text, \"rows\": coalesce(rows[]{_key, layer, part, reason}, [])},\n  pricing{\n  label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, savingLabel, cancelNote, buttonLabel,\n  \"plans\": *[_type == \"pricingPlan\"] | order(orderRank asc){\n  _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, \"features\": coalesce(features, [])\n}\n},\n  waitlist{label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, thanks},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": ConsolePageQueryResult;
-    "*[_type == \"labPage\"][0]{\n  _id, _type,\n  labHero{label, title, text, ctaLabel, portfolioLabel},\n  clients{title, \"names\": coalesce(names, [])},\n  labServices{label, title, text, \"services\": *[_type == \"labService\"] | order(orderRank asc){\n  _id, _type, title, summary, description, \"includes\": coalesce(includes, []), color\n}},\n  portfolio{label, title, text, \"items\": *[_type == \"portfolioItem\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, title, category, description, \"imageUrl\": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}\n}},\n  philosophy{label, title, text, \"bullets\": coalesce(bullets[]{_key, title, text}, [])},\n  callToAction{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel,\n  \"bookingUrl\": *[_type == \"siteSettings\"][0].bookingUrl,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LabPageQueryResult;
-    "*[_type == \"landingPage\"][0]{\n  _id, _type,\n  hero{\n  title, text, startLabel, howLabel, note, showPace,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  board{\"inputs\": coalesce(inputs, []), chip, \"outputs\": coalesce(outputs, [])}\n},\n  about{label, title, text, expandLabel, collapseLabel, \"cards\": *[_type == \"problemCard\"] | order(number asc){_id, _type, number, title, description, detail, color}},\n  approach{label, title, text, \"steps\": *[_type == \"approachStep\"] | order(number asc){_id, _type, number, title, description, color}},\n  services{\n  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,\n  \"offerings\": *[_type == \"offering\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, id, title, description, \"includes\": coalesce(includes, []), color, comingSoon, link, linkText,\n  furtherButton{label, href}\n},\n  \"explainer\": *[_type == \"mapExplainer\"][0]{\n  _id, _type, title, \"body\": coalesce(body, []), suppliesTitle, \"supplies\": coalesce(supplies[]{_key, title, text}, []),\n  returnsTitle, \"returns\": coalesce(returns[]{_key, title, text}, []), note,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery\n},\n  \"example\": *[_type == \"promptExample\"][0]{\n  _id, _type, title, libraryName, \"body\": coalesce(body, []),\n  \"categories\": coalesce(categories[]{_key, title, description, example}, []), note\n},\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, linkLabel}\n},\n  mirror{\n  label, beforeLabel, afterLabel, \"note\": *[_type == \"foundersNote\"][0]{_id, _type, title, quote, \"body\": coalesce(body, []), name, role}, \"cards\": *[_type == \"mirrorCard\"] | order(orderRank asc){_id, _type, title, description, before, after, color}\n},\n  contact{\n  label, title, text,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  \"socials\": coalesce(*[_type == \"siteSettings\"][0].socials[]{_key, kind, label, url}, [])\n},\n  start{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, linkLabel}\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LandingPageQueryResult;
+    "*[_type == \"consolePage\"][0]{\n  _id, _type,\n  consoleHero{badge, lineOne, lineTwo, text, buttonLabel},\n  features{label, title, text, \"features\": *[_type == \"consoleFeature\"] | order(orderRank asc){_id, _type, title, description}},\n  techStack{label, title, text, \"rows\": coalesce(rows[]{_key, layer, part, reason}, [])},\n  pricing{\n  label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, monthOfYearLabel, yearSavingLabel, savingLabel, cancelNote, buttonLabel,\n  \"plans\": *[_type == \"pricingPlan\"] | order(orderRank asc){\n  _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, \"features\": coalesce(features, [])\n}\n},\n  waitlist{label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, thanks},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": ConsolePageQueryResult;
+    "*[_type == \"labPage\"][0]{\n  _id, _type,\n  labHero{label, title, text, ctaLabel, portfolioLabel},\n  clients{title, \"names\": coalesce(names, [])},\n  labServices{label, title, text, \"services\": *[_type == \"labService\"] | order(orderRank asc){\n  _id, _type, title, summary, description, \"includes\": coalesce(includes, []), color\n}},\n  portfolio{label, title, text, \"items\": *[_type == \"portfolioItem\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, title, category, description, \"imageUrl\": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}\n}},\n  philosophy{label, title, text, \"bullets\": coalesce(bullets[]{_key, title, text}, [])},\n  callToAction{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel, furtherText, furtherLink{label, href},\n  \"bookingUrl\": *[_type == \"siteSettings\"][0].bookingUrl,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LabPageQueryResult;
+    "*[_type == \"landingPage\"][0]{\n  _id, _type,\n  hero{\n  title, text, startLabel, howLabel, note, effort, showPace,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, linkLabel},\n  board{\"inputs\": coalesce(inputs, []), chip, \"outputs\": coalesce(outputs, [])}\n},\n  about{label, title, text, expandLabel, collapseLabel, \"cards\": *[_type == \"problemCard\"] | order(number asc){_id, _type, number, title, description, detail, color}},\n  approach{label, title, text, \"steps\": *[_type == \"approachStep\"] | order(number asc){_id, _type, number, title, description, color}},\n  services{\n  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,\n  \"offerings\": *[_type == \"offering\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, id, title, description, \"includes\": coalesce(includes, []), cost, color, comingSoon, link, linkText,\n  furtherButton{label, href}\n},\n  \"explainer\": *[_type == \"mapExplainer\"][0]{\n  _id, _type, title, \"body\": coalesce(body, []), suppliesTitle, \"supplies\": coalesce(supplies[]{_key, title, text}, []),\n  returnsTitle, \"returns\": coalesce(returns[]{_key, title, text}, []), note,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery\n},\n  \"example\": *[_type == \"promptExample\"][0]{\n  _id, _type, title, libraryName, \"body\": coalesce(body, []),\n  \"categories\": coalesce(categories[]{_key, title, description, example}, []), note\n},\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, linkLabel}\n},\n  mirror{\n  label, beforeLabel, afterLabel, \"note\": *[_type == \"foundersNote\"][0]{_id, _type, title, quote, \"body\": coalesce(body, []), name, role}, \"cards\": *[_type == \"mirrorCard\"] | order(orderRank asc){_id, _type, title, description, before, after, color}\n},\n  contact{\n  label, title, text,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  \"socials\": coalesce(*[_type == \"siteSettings\"][0].socials[]{_key, kind, label, url}, [])\n},\n  start{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, linkLabel}\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LandingPageQueryResult;
     "*[_type == \"notFoundPage\"][0]{_id, _type, title, text, homeLabel, startLabel, seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}": NotFoundPageQueryResult;
     "*[_type == \"privacyPolicy\"][0]{\n  _id, _type, title, version, effectiveDate, \"body\": coalesce(body, []),\n  \"studio\": *[_type == \"siteSettings\"][0]{name, contactEmail}\n}": PrivacyPolicyQueryResult;
     "*[_type == \"redirect\" && defined(from) && defined(to)] | order(from asc){\n  _id, from, to, \"permanent\": coalesce(permanent, false)\n}": RedirectsQueryResult;
     "*[_type == \"siteSettings\"][0]{\n  _id, _type, name, tagline, promise,\n  \"navigation\": coalesce(navigation[]{_key, label, href}, []),\n  \"footerNavigation\": coalesce(footerNavigation[]{_key, label, href}, []),\n  privacyLabel, footerNote, contactEmail, bookingUrl,\n  \"socials\": coalesce(socials[]{_key, kind, label, url}, []),\n  socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}},\n  \"banner\": *[_type == \"banner\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(coalesce(publishAt, _createdAt) desc)[0]{_id, _type, text, link{label, href}}\n}": SiteSettingsQueryResult;
     "*[_type == \"specimenPage\"][0]{_id, _type, label, title, text, signature, startLabel, seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}": SpecimenPageQueryResult;
-    "*[_type == \"wizardTexts\"][0]{\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimenLabel\": *[_type == \"specimenPage\"][0].linkLabel,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  prompt,\n  survey{title, text, startLabel, thanksTitle, thanksText},\n  promptStep{title, text},\n  visuals{title, text},\n  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}\n}": WizardTextsQueryResult;
+    "*[_type == \"wizardTexts\"][0]{\n  \"brand\": *[_type == \"siteSettings\"][0].name,\n  \"privacyLabel\": *[_type == \"siteSettings\"][0].privacyLabel,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimenLabel\": *[_type == \"specimenPage\"][0].linkLabel,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  prompt,\n  survey{title, text, startLabel, thanksTitle, thanksText},\n  promptStep{title, text},\n  visuals{title, text},\n  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}\n}": WizardTextsQueryResult;
     "*[!(_type match \"system.*\") && !(_type match \"sanity.*\")]{_type, _updatedAt}": LastChangesQueryResult;
   }
 }

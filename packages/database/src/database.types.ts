@@ -11,6 +11,16 @@ export type Database = {
     }
     Functions: {
       ask_for_map_again: { Args: { p_session_id: string }; Returns: Json }
+      change_session_address: {
+        Args: {
+          p_address_key: string
+          p_email: string
+          p_ip_key: string
+          p_relaxed: boolean
+          p_session_id: string
+        }
+        Returns: Json
+      }
       claim_mails: {
         Args: { p_lease_seconds: number; p_max: number }
         Returns: {
@@ -80,6 +90,7 @@ export type Database = {
       desk_numbers: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_open_review: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_operators: { Args: { p_input: Json; p_session: string }; Returns: Json }
+      desk_picture: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_queue: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_redraft: { Args: { p_input: Json; p_session: string }; Returns: Json }
       desk_release: { Args: { p_input: Json; p_session: string }; Returns: Json }
@@ -211,6 +222,10 @@ export type Database = {
       service_health: { Args: Record<PropertyKey, never>; Returns: Json }
       settle_mail: { Args: { p_id: string; p_outcome: string; p_reason: string }; Returns: string }
       settle_map_job: { Args: { p_lease: string; p_outcome: string; p_reason: string }; Returns: Json }
+      show_session_address: {
+        Args: { p_ip_key: string; p_relaxed: boolean; p_session_id: string }
+        Returns: Json
+      }
       sign_map: {
         Args: {
           p_by: string

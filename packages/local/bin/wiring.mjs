@@ -4,6 +4,8 @@
  * then hands over to Node 24 (which runs the TypeScript sources directly).
  */
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { install, isInstalled, node, path, root } from './install.mjs'
 import { isAlive, npmPid } from './processes.mjs'
 
@@ -29,11 +31,30 @@ if (command === 'status' && !isInstalled()) {
   process.exit(0)
 }
 
+const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+if (isOlder(process.versions.node, engines.node)) {
+  console.error(
+    `Node ${process.versions.node} is too old to install this: it takes ${engines.node.replace('>=', '')} or newer. ` +
+      'Install one (https://nodejs.org, or `nvm install` here); the right version for everything else comes with it.',
+  )
+  process.exit(1)
+}
+
 try {
   await install()
 } catch (error) {
   console.error(error.message)
   process.exit(1)
+}
+
+/**
+ * @param {string} version as Node says it: `20.11.1`
+ * @param {string} wanted as package.json says it: `>=20.19`
+ */
+function isOlder(version, wanted) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [atLeastMajor = 0, atLeastMinor = 0] = wanted.replace('>=', '').split('.').map(Number)
+  return major < atLeastMajor || (major === atLeastMajor && minor < atLeastMinor)
 }
 
 const guard = new URL('../src/supervisor/guard.mjs', import.meta.url).href

@@ -104,6 +104,19 @@ describe('a draft and its edits', () => {
     expect(fault.sentences.filter(({ section }) => section === 'experiment')).toEqual([])
   })
 
+  test('a dropped claim takes the line of its strength along, and only that', () => {
+    const rules = (sheet: Snapshot) => sheet.sentences.map(({ rule }) => rule)
+    const gone = ['switch.SOURCE', 'switch.SOURCE.strength']
+    expect(rules(ines)).toEqual(expect.arrayContaining(gone))
+    const left = rules(edited({ kind: 'drop', sentence: idOf('switch.SOURCE') }))
+    expect(left).toEqual(rules(ines).filter((rule) => !gone.includes(rule)))
+    const strength = idOf('switch.SOURCE.strength')
+    const state = reviewState(ines, numbered([{ kind: 'drop', sentence: idOf('switch.SOURCE') }]))
+    expect(state.sentences.find(({ id }) => id === strength)).toMatchObject({
+      droppedWith: idOf('switch.SOURCE'),
+    })
+  })
+
   test('a switch and the circuit set by hand are drawn so, with their reasons', () => {
     const sheet = edited(
       { kind: 'set_switch', switch: 'SOURCE', position: 'leans_right', reason: 'A8 is all words.' },

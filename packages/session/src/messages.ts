@@ -87,5 +87,7 @@ export const serverSentences = {
   finished: 'This wiring session is complete and can no longer be changed.',
   badUpdate: 'The answers could not be read. Please reload the page and try again.',
   notDelivered: 'The map has not been sent yet.',
+  alreadyMailed:
+    'The map has been mailed already, so the address can no longer be changed here. Please contact us.',
   notAllowed: 'This method is not allowed here.',
 } as const

@@ -16,9 +16,6 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** The version of the privacy policy that the last step's checkbox speaks of; stored with the consent. */
-export const privacyVersion = '2026-12'
-
 const surveyUpdate = z.strictObject({ survey_completed: z.literal(true), survey_data: surveyAnswers })
 const profileUpdate = z.strictObject({ json_submitted: z.literal(true), json_profile: profileSchema })
 const imagesUpdate = z.strictObject({

@@ -13,10 +13,11 @@ import {
   useSchema,
 } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { DraggingNote } from './dragging-note.tsx'
 import { inOrder, moved, newNumbers, type Row } from './renumber.ts'
 import { useRows } from './use-rows.ts'
 
-/** Documents whose number is printed on the page, to be dragged into order: the numbers follow, for visitors at once. */
+/** Documents whose number is printed on the page, to be dragged into order: the numbers follow, for visitors at once, and one press takes it back. */
 export function NumberedList({ options }: { options?: Record<string, unknown> }) {
   const type = String(options?.type)
   const client = useClient({ apiVersion: '2025-02-19' })
@@ -31,9 +32,35 @@ export function NumberedList({ options }: { options?: Record<string, unknown> })
     if (numbers.length === 0) return
     for (const { id, number } of numbers) change.patch(id, { set: { number } })
     try {
-      await change.commit({ visibility: 'sync' })
+      const { transactionId } = await change.commit({ visibility: 'sync' })
+      const earlier = numbers.flatMap(({ id }) => (rows ?? []).filter(({ _id }) => _id === id))
+      toast.push({
+        id: 'order',
+        status: 'success',
+        title: 'The new order is public.',
+        description: <Button mode="ghost" text="Undo" onClick={() => undo(earlier, transactionId)} />,
+        duration: 20_000,
+        closable: true,
+      })
     } catch {
       toast.push({ status: 'error', title: 'The content lake did not answer. The order is as it was.' })
+    }
+  }
+
+  /** Puts back what one drag changed; refused when a step was changed since. */
+  async function undo(earlier: Row[], revision: string) {
+    const change = client.transaction()
+    for (const { _id, number } of earlier)
+      change.patch(_id, (patch) =>
+        number === null
+          ? patch.ifRevisionId(revision).unset(['number'])
+          : patch.ifRevisionId(revision).set({ number }),
+      )
+    try {
+      await change.commit({ visibility: 'sync' })
+      toast.push({ id: 'order', status: 'success', title: 'The earlier order is public again.' })
+    } catch {
+      toast.push({ id: 'order', status: 'error', title: 'A step was changed meanwhile. Look in “Undo”.' })
     }
   }
 
@@ -64,6 +91,7 @@ export function NumberedList({ options }: { options?: Record<string, unknown> })
     )
   return (
     <Stack gap={1} padding={2}>
+      <DraggingNote />
       {list.map((row, index) => (
         <Card key={row._id} radius={2} data-testid="numbered-row" {...dragging(index)}>
           <Flex align="center">

@@ -5,6 +5,7 @@ import { deadLinks, outsideLinks } from './links.ts'
 import { madeUpAddresses } from './made-up.ts'
 import { newWarnings } from './new-warnings.ts'
 import { pictureProblems } from './pictures.ts'
+import { policyProblems } from './policy.ts'
 import { socialCardProblems } from './social-card.ts'
 
 const at = (href: string) => deadLinks({ navigation: [{ _key: 'a', href }] }, ['/old'])
@@ -145,4 +146,15 @@ test('links to other sites are each asked once', () => {
     { href: 'mailto:a@b.test' },
   ]
   expect(outsideLinks({ links }).map(({ href }) => href)).toEqual(['https://a.test'])
+})
+
+test('a changed privacy policy asks for a version and a day of its own', () => {
+  const published = { title: 'Policy', body: [{ text: 'a' }], version: '1', effectiveDate: '2026-01-01' }
+  const fields = (change: object, type = 'privacyPolicy') =>
+    policyProblems(type, { ...published, ...change }, published).map(({ path: [field] }) => field)
+  expect(fields({ body: [{ text: 'b' }] })).toEqual(['version', 'effectiveDate'])
+  expect(fields({ title: 'Other', version: '2' })).toEqual(['effectiveDate'])
+  expect(fields({ body: [], version: '2', effectiveDate: '2026-02-01' })).toEqual([])
+  expect(fields({ version: '2' })).toEqual([])
+  expect(fields({ body: [] }, 'labPage')).toEqual([])
 })

@@ -5,6 +5,7 @@ import { dateProblems } from './dates.ts'
 import { deadLinks } from './links.ts'
 import { madeUpAddresses } from './made-up.ts'
 import { pictureProblems } from './pictures.ts'
+import { policyProblems } from './policy.ts'
 import type { Problem } from './problem.ts'
 import { socialCardProblems } from './social-card.ts'
 import type { Surroundings } from './use-surroundings.ts'
@@ -28,5 +29,6 @@ export function problemsOf(
     ...priceProblems(document),
     ...countProblems(type, due.length),
     ...dateProblems(document, published, now),
+    ...policyProblems(type, document, published),
   ]
 }

@@ -1,31 +1,30 @@
 import type { SanityClient } from 'sanity'
+import { type Act, actsOf } from './acts.ts'
 
-type Document = Record<string, unknown> & { _id: string; _type: string; _rev: string; _updatedAt: string }
+export type Version = Record<string, unknown> & { _id: string; _type: string; _rev: string }
 
-/**
- * The version of a published document before its last publish; `null` when there was none. Reads the history that the content
- * lake keeps, the local and the hosted one alike. Throws when the lake does not answer.
- */
-export async function versionBefore(client: SanityClient, id: string): Promise<Document | null> {
-  const { dataset = 'production' } = client.config()
-  const log = await ask(
-    client,
-    `/data/history/${dataset}/transactions/${id}?excludeContent=true&reverse=true&limit=2`,
-  )
-  const [, earlier] = (await log.text())
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line))
-  if (typeof earlier?.id !== 'string') return null
-  const then = await ask(client, `/data/history/${dataset}/documents/${id}?revision=${earlier.id}`)
-  const { documents } = await then.json()
-  return documents?.[0] ?? null
+/** As many transactions are read; those that changed nothing for visitors are among them. */
+const newest = 150
+
+/** What was done to these published documents, newest first. Throws when the lake does not answer. */
+export async function readActs(client: SanityClient, ids: string[]): Promise<Act[]> {
+  const both = ids.flatMap((id) => [id, `drafts.${id}`])
+  const path = `transactions/${both.join(',')}?excludeContent=true&reverse=true&limit=${newest}`
+  const lines = (await (await ask(client, path)).text()).split('\n').filter(Boolean)
+  return actsOf(lines.map((line) => JSON.parse(line)))
 }
 
-/** A plain request: the log is one JSON text a line, which the client cannot read. */
+/** These documents as they were just before a moment; what did not exist is left out. */
+export async function versionsBefore(client: SanityClient, { ids, timestamp }: Act): Promise<Version[]> {
+  const time = new Date(Date.parse(timestamp) - 1).toISOString()
+  const { documents } = await (await ask(client, `documents/${ids.join(',')}?time=${time}`)).json()
+  return documents ?? []
+}
+
+/** A plain request to the history, which the local and the hosted lake keep alike: the log is one JSON text a line, which the client cannot read. */
 async function ask(client: SanityClient, path: string): Promise<Response> {
-  const { token } = client.config()
-  const response = await fetch(client.getUrl(path), {
+  const { token, dataset = 'production' } = client.config()
+  const response = await fetch(client.getUrl(`/data/history/${dataset}/${path}`), {
     ...(token ? { headers: { authorization: `Bearer ${token}` } } : { credentials: 'include' }),
   })
   if (!response.ok) throw new Error(`The history answered ${response.status}.`)

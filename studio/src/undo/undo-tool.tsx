@@ -1,41 +1,13 @@
-import { Card, Container, Heading, Stack, Text } from '@sanity/ui'
-import { useCallback, useEffect, useState } from 'react'
-import { useClient } from 'sanity'
-import { pages } from '../presentation.ts'
-import { type Publish, PublishCard } from './publish-card.tsx'
-
-const recent = `*[_type in $types && !(_id in path("drafts.**"))] | order(_updatedAt desc)[0...20]{
-  _id, _type, _rev, _updatedAt, "title": coalesce(title, name, text, _type)
-}`
-
-/** The types a page is made of; without a page, every type. */
-function typesOf(page: string | null): string[] {
-  const everywhere = [...pages.everywhere]
-  if (page === '/') return [...pages.landing, ...everywhere]
-  if (page === '/console') return [...pages.console, ...everywhere]
-  if (page === '/lab') return [...pages.lab, ...everywhere]
-  if (page === '/map') return [...pages.map, ...everywhere]
-  return [
-    ...pages.landing,
-    ...pages.console,
-    ...pages.lab,
-    ...pages.map,
-    ...everywhere,
-    'notFoundPage',
-    'wizardTexts',
-    'redirect',
-  ]
-}
+import { Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { StepCard } from './step-card.tsx'
+import { typesOf } from './types-of.ts'
+import { useSteps } from './use-steps.ts'
 
 /** The last publishes, newest first, each with its way back. The preview bar of the site leads here. */
 export function UndoTool() {
-  const client = useClient({ apiVersion: '2025-02-19' })
-  const [page] = useState(() => new URLSearchParams(window.location.search).get('page'))
-  const [publishes, setPublishes] = useState<Publish[] | null>(null)
-  const load = useCallback(async () => {
-    setPublishes(await client.fetch<Publish[]>(recent, { types: typesOf(page) }, { perspective: 'raw' }))
-  }, [client, page])
-  useEffect(() => void load(), [load])
+  const [types] = useState(() => typesOf(new URLSearchParams(window.location.search).get('page')))
+  const { steps, load } = useSteps(types)
   return (
     <Card height="fill" overflow="auto">
       <Container width={2} padding={[4, 5]}>
@@ -45,18 +17,25 @@ export function UndoTool() {
               Undo a publish
             </Heading>
             <Text muted size={1}>
-              Puts back the version that was public before the last publish. Visitors see it at once; drafts
-              stay as they are. Undoing twice brings the newer version back.
+              Each entry is one press of Publish, or one drag: putting it back puts back everything that it
+              changed. Visitors see it at once; drafts stay as they are. An undo is an entry too, and can be
+              undone.
             </Text>
           </Stack>
-          {!publishes && (
+          {!steps && (
             <Text size={1} muted>
               Loading …
             </Text>
           )}
-          {publishes?.map((publish) => (
-            <PublishCard key={publish._id} publish={publish} onUndone={load} />
-          ))}
+          {steps === 'failed' && (
+            <Flex gap={4} align="center">
+              <Text size={1}>The content lake did not answer.</Text>
+              <Button mode="ghost" text="Try again" onClick={load} />
+            </Flex>
+          )}
+          {steps?.length === 0 && <Text size={1}>Nothing to undo: what is public is what it was first.</Text>}
+          {Array.isArray(steps) &&
+            steps.map((step) => <StepCard key={step.act.id} step={step} onUndone={load} />)}
         </Stack>
       </Container>
     </Card>

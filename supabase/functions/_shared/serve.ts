@@ -1,4 +1,5 @@
 import { serverSentences } from '@wiring/session/messages'
+import { privacyVersionHeader } from '@wiring/session/privacy-version'
 import { json } from './answers.ts'
 import { env } from './env.ts'
 import { logCall } from './log-call.ts'
@@ -21,6 +22,7 @@ const allowedHeaders = [
   'idempotency-key',
   'x-form-honeypot',
   'x-form-elapsed-ms',
+  privacyVersionHeader,
 ].join(', ')
 
 function corsHeaders(origin: string | null): Record<string, string> {

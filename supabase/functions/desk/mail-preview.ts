@@ -13,9 +13,9 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 /** The mail as the worker will compose it. Its address opens nothing: the real one is made when the map is signed. */
 export async function previewMail(
   session: string,
-  { session_id }: DeskInput<'mail_preview'>,
+  { map_id }: DeskInput<'mail_preview'>,
 ): Promise<{ answer: { status: string } }> {
-  const parameters = { p_session: session, p_input: { session_id } }
+  const parameters = { p_session: session, p_input: { map_id } }
   const read = await callDatabase('desk_delivery', parameters, delivery)
   if (read.status !== 'ok') return { answer: read }
   // Loaded when somebody looks: it would double the start of every other action.

@@ -26,8 +26,8 @@ interface Source {
 /** What an action does between reading and SQL: its input for SQL, or the answer at once. */
 type Prepared = { input: Record<string, unknown> } | { answer: { status: string } }
 
-async function readSource(session: string, sessionId: string): Promise<Source | Prepared> {
-  const parameters = { p_session: session, p_input: { session_id: sessionId } }
+async function readSource(session: string, mapId: string): Promise<Source | Prepared> {
+  const parameters = { p_session: session, p_input: { map_id: mapId } }
   const read = await callDatabase('desk_review_source', parameters, source)
   if (read.status !== 'ok') return { answer: read }
   const draft = readSnapshot(read.draft)
@@ -37,7 +37,7 @@ async function readSource(session: string, sessionId: string): Promise<Source | 
 
 /** An edit is checked against the list that the caller saw; should it have grown, SQL says so. */
 async function prepareEdit(session: string, input: DeskInput<'save_edit'>): Promise<Prepared> {
-  const read = await readSource(session, input.session_id)
+  const read = await readSource(session, input.map_id)
   if (!('draft' in read)) return read
   if (read.edits.length !== input.expected_edits) return { input }
   const problem = editProblem(read.draft, read.edits, input.op)
@@ -45,7 +45,7 @@ async function prepareEdit(session: string, input: DeskInput<'save_edit'>): Prom
 }
 
 async function prepareSignature(session: string, input: DeskInput<'sign'>): Promise<Prepared> {
-  const read = await readSource(session, input.session_id)
+  const read = await readSource(session, input.map_id)
   if (!('draft' in read)) return read
   return { input: { ...input, sheet: applyEdits(read.draft, read.edits) } }
 }

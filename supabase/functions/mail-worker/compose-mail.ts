@@ -1,16 +1,17 @@
-import { render, toPlainText } from '@react-email/components'
+import { render } from '@react-email/components'
 import type { ReactElement } from 'react'
 import { z } from 'zod'
 import { env } from '../_shared/env.ts'
 import { mailEnv } from './env.ts'
-import { CompletionMail } from './mails/completion-mail.tsx'
-import { DeskAlertMail, deskAlert, deskAlertSubject } from './mails/desk-alert-mail.tsx'
-import { DeskCodeMail } from './mails/desk-code-mail.tsx'
-import { DeskNoticeMail, deskNotice, deskNoticeSubject } from './mails/desk-notice-mail.tsx'
-import { MapCopyMail } from './mails/map-copy-mail.tsx'
+import { NewAddressMail, newAddressText, OldAddressMail, oldAddressText } from './mails/address-mails.tsx'
+import { CompletionMail, completionText } from './mails/completion-mail.tsx'
+import { DeskAlertMail, deskAlert, deskAlertSubject, deskAlertText } from './mails/desk-alert-mail.tsx'
+import { DeskCodeMail, deskCodeText } from './mails/desk-code-mail.tsx'
+import { DeskNoticeMail, deskNotice, deskNoticeSubject, deskNoticeText } from './mails/desk-notice-mail.tsx'
+import { MapCopyMail, mapCopyText } from './mails/map-copy-mail.tsx'
 import { MapMail, mapMailText } from './mails/map-mail.tsx'
-import { SignupMail } from './mails/signup-mail.tsx'
-import { WaitlistMail } from './mails/waitlist-mail.tsx'
+import { SignupMail, signupText } from './mails/signup-mail.tsx'
+import { WaitlistMail, waitlistText } from './mails/waitlist-mail.tsx'
 import { readMapDelivery } from './map-delivery.ts'
 import type { Mail } from './transport.ts'
 
@@ -23,6 +24,8 @@ const ofMap = { map_secret: secret, expires_at: z.string() }
 export const claimedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signup'), ...common, ...ofSession }),
   z.object({ kind: z.literal('completion'), ...common, ...ofSession }),
+  z.object({ kind: z.literal('address_old'), ...common, ...ofSession }),
+  z.object({ kind: z.literal('address_new'), ...common, ...ofSession }),
   z.object({ kind: z.literal('waitlist'), ...common }),
   z.object({ kind: z.literal('map'), ...common, ...ofMap }),
   z.object({ kind: z.literal('map_again'), ...common, ...ofMap }),
@@ -39,6 +42,7 @@ export const claimedMail = z.discriminatedUnion('kind', [
 export type ClaimedMail = z.infer<typeof claimedMail>
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const dayOf = (moment: string) => day.format(new Date(moment))
 
 /** Links lead to the configured site and nowhere else. */
 const wizardLink = (sessionId: string) => `${env.siteUrl}/wiring/${sessionId}`
@@ -50,74 +54,85 @@ const letterhead = { sender: mailEnv.from.replace(/ <.*$/, ''), siteUrl: env.sit
 interface Content {
   subject: string
   body: ReactElement
-  /** The text part, where it is not made from the HTML. */
-  text?: string
+  text: string
   headers: Record<string, string>
 }
 
 async function content(mail: ClaimedMail): Promise<Content> {
   switch (mail.kind) {
-    case 'signup':
-      return {
-        subject: 'Your wiring link',
-        body: SignupMail({
-          ...letterhead,
-          link: wizardLink(mail.session_id),
-          deleteLink: deleteLink(mail.delete_secret),
-          specimenLink: `${env.siteUrl}/map`,
-          expires: day.format(new Date(mail.expires_at)),
-        }),
-        headers: {},
+    case 'signup': {
+      const words = {
+        ...letterhead,
+        link: wizardLink(mail.session_id),
+        deleteLink: deleteLink(mail.delete_secret),
+        specimenLink: `${env.siteUrl}/map`,
+        expires: dayOf(mail.expires_at),
       }
-    case 'completion':
-      return {
-        subject: 'Your map is being drawn',
-        body: CompletionMail({
-          ...letterhead,
-          deleteLink: deleteLink(mail.delete_secret),
-          mapDelivery: await readMapDelivery(),
-        }),
-        headers: {},
+      return { subject: 'Your wiring link', body: SignupMail(words), text: signupText(words), headers: {} }
+    }
+    case 'completion': {
+      const words = {
+        ...letterhead,
+        link: wizardLink(mail.session_id),
+        deleteLink: deleteLink(mail.delete_secret),
+        mapDelivery: await readMapDelivery(),
+        expires: dayOf(mail.expires_at),
       }
+      const subject = 'Your map is being drawn'
+      return { subject, body: CompletionMail(words), text: completionText(words), headers: {} }
+    }
+    case 'address_new': {
+      const words = {
+        ...letterhead,
+        link: wizardLink(mail.session_id),
+        deleteLink: deleteLink(mail.delete_secret),
+        expires: dayOf(mail.expires_at),
+      }
+      const subject = 'Your wiring comes to this address now'
+      return { subject, body: NewAddressMail(words), text: newAddressText(words), headers: {} }
+    }
+    case 'address_old': {
+      const words = { ...letterhead, deleteLink: deleteLink(mail.delete_secret) }
+      const subject = 'A wiring session left this address'
+      return { subject, body: OldAddressMail(words), text: oldAddressText(words), headers: {} }
+    }
     case 'map':
     case 'map_again': {
       const words = {
         ...letterhead,
         link: mapLink(mail.map_secret),
         deleteLink: `${mapLink(mail.map_secret)}/delete`,
-        expires: day.format(new Date(mail.expires_at)),
+        expires: dayOf(mail.expires_at),
       }
       return { subject: 'Your Wiring Map', body: MapMail(words), text: mapMailText(words), headers: {} }
     }
-    case 'desk_code':
-      return {
-        subject: 'Your code for the desk',
-        body: DeskCodeMail({ ...letterhead, code: mail.desk.code }),
-        headers: {},
-      }
-    case 'desk_alert':
-      return {
-        subject: deskAlertSubject(mail.desk),
-        body: DeskAlertMail({ ...letterhead, deskUrl: mailEnv.deskUrl, alert: mail.desk }),
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      }
-    case 'desk_notice':
-      return {
-        subject: deskNoticeSubject(mail.desk),
-        body: DeskNoticeMail({ ...letterhead, notice: mail.desk, deskUrl: mailEnv.deskUrl }),
-        headers: {},
-      }
     case 'map_copy': {
       const words = { ...letterhead, link: mapLink(mail.map_secret) }
-      return { subject: 'A copy of a Wiring Map', body: MapCopyMail(words), headers: {} }
+      const subject = 'A copy of a Wiring Map'
+      return { subject, body: MapCopyMail(words), text: mapCopyText(words), headers: {} }
+    }
+    case 'desk_code': {
+      const words = { ...letterhead, code: mail.desk.code }
+      const subject = 'Your code for the desk'
+      return { subject, body: DeskCodeMail(words), text: deskCodeText(words), headers: {} }
+    }
+    case 'desk_alert': {
+      const words = { ...letterhead, deskUrl: mailEnv.deskUrl, alert: mail.desk }
+      const headers = { 'Auto-Submitted': 'auto-generated' }
+      const subject = deskAlertSubject(mail.desk)
+      return { subject, body: DeskAlertMail(words), text: deskAlertText(words), headers }
+    }
+    case 'desk_notice': {
+      const words = { ...letterhead, deskUrl: mailEnv.deskUrl, notice: mail.desk }
+      const subject = deskNoticeSubject(mail.desk)
+      return { subject, body: DeskNoticeMail(words), text: deskNoticeText(words), headers: {} }
     }
     case 'waitlist': {
-      const address = mailEnv.from.replace(/^.*<|>$/g, '')
-      return {
-        subject: 'You are on the Console waitlist',
-        body: WaitlistMail({ ...letterhead, contact: address }),
-        headers: { 'List-Unsubscribe': `<mailto:${address}?subject=Unsubscribe>` },
-      }
+      const contact = mailEnv.from.replace(/^.*<|>$/g, '')
+      const words = { ...letterhead, contact }
+      const headers = { 'List-Unsubscribe': `<mailto:${contact}?subject=Unsubscribe>` }
+      const subject = 'You are on the Console waitlist'
+      return { subject, body: WaitlistMail(words), text: waitlistText(words), headers }
     }
   }
 }
@@ -125,14 +140,13 @@ async function content(mail: ClaimedMail): Promise<Content> {
 /** The mail of one outbox row: fixed words of ours, the recipient's own links, nothing a caller typed. */
 export async function composeMail(mail: ClaimedMail): Promise<Mail> {
   const { subject, body, text, headers } = await content(mail)
-  const html = await render(body)
   return {
     id: mail.id,
     to: mail.recipient,
     messageId: `<${mail.id}@${mailEnv.domain}>`,
     subject,
-    html,
-    text: text ?? toPlainText(html),
+    html: await render(body),
+    text,
     headers,
   }
 }

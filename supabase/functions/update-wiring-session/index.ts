@@ -1,5 +1,6 @@
 import { maxProfileBody } from '@wiring/session/limits'
 import { serverSentences } from '@wiring/session/messages'
+import { privacyVersionHeader } from '@wiring/session/privacy-version'
 import { wiringSession } from '@wiring/session/session'
 import type { RefusalCode } from '@wiring/session/update'
 import { z } from 'zod'
@@ -32,7 +33,7 @@ async function update({ request, note }: Call): Promise<Response> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   const text = type === 'application/json' ? await readBody(request, maxProfileBody) : null
   const signal = runningOut()
-  const parsed = await parseUpdate(text ?? '', signal)
+  const parsed = await parseUpdate(text ?? '', request.headers.get(privacyVersionHeader), signal)
   if ('code' in parsed) return refusal(parsed.code)
   note('session', (await keyedHash('session', parsed.sessionId)).slice(0, 16))
   const made = await callDatabase(

@@ -1,7 +1,9 @@
 import { maxProfileBytes, maxUpdateBody } from '@wiring/session/limits'
+import { noVersionShown, readPrivacyVersion } from '@wiring/session/privacy-version'
 import { isSessionId } from '@wiring/session/session'
-import { privacyVersion, type UpdateData, updateBody } from '@wiring/session/update'
+import { type UpdateData, updateBody } from '@wiring/session/update'
 import { z } from 'zod'
+import { isSigned } from '../_shared/keyed-hash.ts'
 import { parseJson } from '../_shared/parse-json.ts'
 import { ownImages } from './own-images.ts'
 
@@ -24,23 +26,40 @@ function fits(text: string, data: Record<string, unknown>): boolean {
   return bytes(JSON.stringify(data.json_profile) ?? '') <= maxProfileBytes
 }
 
-async function toSql(sessionId: string, data: UpdateData, signal: AbortSignal): Promise<SqlUpdate | null> {
+/** The version that the wizard says it showed; `null` unless the site's server said so within the last day. */
+async function shownVersion(header: string | null): Promise<string | null> {
+  if (header === null) return noVersionShown
+  const given = readPrivacyVersion(header, Date.now())
+  return given && (await isSigned(given.text, given.signature)) ? given.version : null
+}
+
+async function toSql(
+  sessionId: string,
+  data: UpdateData,
+  policy: string | null,
+  signal: AbortSignal,
+): Promise<SqlUpdate | null> {
   if ('survey_data' in data) return { kind: 'survey', survey_data: data.survey_data }
   if ('json_profile' in data) return { kind: 'profile', json_profile: data.json_profile }
   if ('image_urls' in data) {
     const names = await ownImages(data.image_urls, sessionId, signal)
     return names && { kind: 'images', image_urls: data.image_urls, object_names: names }
   }
-  return { kind: 'complete', name_for_certificate: data.name_for_certificate, policy_version: privacyVersion }
+  const version = await shownVersion(policy)
+  return (
+    version && { kind: 'complete', name_for_certificate: data.name_for_certificate, policy_version: version }
+  )
 }
 
-/** Parses a whole body. A malformed id is answered as an unknown one; everything else that does not fit is `invalid`. Pictures are looked at until `signal`. */
-export async function parseUpdate(text: string, signal: AbortSignal): Promise<Parsed> {
+/** Parses a whole body. A malformed id is answered as an unknown one; everything else that does not fit is `invalid`. Pictures are looked at until `signal`. `policy` is the header of the shown privacy policy. */
+export async function parseUpdate(text: string, policy: string | null, signal: AbortSignal): Promise<Parsed> {
   const value = parseJson(text)
   const loose = anyUpdate.safeParse(value)
   if (!loose.success || !fits(text, loose.data.updateData)) return { code: 'invalid' }
   if (!isSessionId(loose.data.sessionId)) return { code: 'not_found' }
   const strict = updateBody.safeParse(value)
-  const update = strict.success ? await toSql(strict.data.sessionId, strict.data.updateData, signal) : null
+  const update = strict.success
+    ? await toSql(strict.data.sessionId, strict.data.updateData, policy, signal)
+    : null
   return update === null ? { code: 'invalid' } : { sessionId: loose.data.sessionId, update }
 }

@@ -39,6 +39,29 @@ const sheets = [
   'sheet/src/page/map-page.css',
 ]
 
+/** The faces that the drawing's labels are measured with: in a wider one they run out of their boxes. */
+const faces = [
+  {
+    family: 'Familjen Grotesk Variable',
+    weight: '400 700',
+    file: '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  },
+  {
+    family: 'Martian Mono',
+    weight: '500',
+    file: '@fontsource/martian-mono/files/martian-mono-latin-500-normal.woff2',
+  },
+]
+
+async function fontFaces(): Promise<string[]> {
+  return Promise.all(
+    faces.map(async ({ family, weight, file }) => {
+      const font = await readFile(new URL(`../node_modules/${file}`, packages), 'base64')
+      return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${font})}`
+    }),
+  )
+}
+
 /** Node runs no JSX, so Vite loads the page's components. */
 async function html(snapshot: Snapshot): Promise<string> {
   const styles = await Promise.all(sheets.map((path) => readFile(new URL(path, packages), 'utf8')))
@@ -47,5 +70,5 @@ async function html(snapshot: Snapshot): Promise<string> {
     configFile: false,
     logLevel: 'error',
   })
-  return module.standalonePage(snapshot, styles.join('\n'))
+  return module.standalonePage(snapshot, [...(await fontFaces()), ...styles].join('\n'))
 }

@@ -7,12 +7,12 @@ import { useConfirmFirst } from '../session/confirm-first.tsx'
 import { DeleteSheet } from './delete-sheet.ts'
 
 interface DeleteButtonProps {
-  sessionId: string
+  mapId: string
   name: string
 }
 
 /** Deletes a session on its owner's request: one button, one question, the second factor; then back to the queue. */
-export function DeleteButton({ sessionId, name }: DeleteButtonProps) {
+export function DeleteButton({ mapId, name }: DeleteButtonProps) {
   const confirmFirst = useConfirmFirst()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
@@ -23,7 +23,7 @@ export function DeleteButton({ sessionId, name }: DeleteButtonProps) {
     if (busy) return
     setBusy(true)
     setFailed(false)
-    const { status } = await confirmFirst(() => act('delete_session', { session_id: sessionId }))
+    const { status } = await confirmFirst(() => act('delete_session', { map_id: mapId }))
     if (status === 'deleted' || status === 'gone') return location.assign('/')
     if (status === 'signed_out') return location.reload()
     setBusy(false)

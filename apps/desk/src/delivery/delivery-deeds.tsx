@@ -28,7 +28,7 @@ export function DeliveryDeeds({
     <section className="delivery-deed">
       <h2>Delete on request</h2>
       <p>When the applicant asks for it: everything goes at once, here and behind every link.</p>
-      <DeleteButton sessionId={seen.session_id} name={name} />
+      <DeleteButton mapId={seen.map_id} name={name} />
     </section>
   )
   if (revision === 0)
@@ -91,7 +91,7 @@ export function DeliveryDeeds({
           onClick={() =>
             run(async () => {
               const answer = await act('new_revision', { ...seen, note })
-              if (answer.status === 'ok') location.assign(`/review/${seen.session_id}`)
+              if (answer.status === 'ok') location.assign(`/review/${seen.map_id}`)
               return answer
             }, 'The map is in review again.')
           }

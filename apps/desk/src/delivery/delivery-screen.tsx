@@ -9,7 +9,7 @@ import { DeliveryLinks } from './delivery-links.tsx'
 import { type Delivery, mailWords, outcomeWords, refusalAdvice, timeText } from './words.ts'
 
 /** Where the mail of a map stands, what its links are, and what can be done about both. */
-export function DeliveryScreen({ session, delivery }: { session: string; delivery: Delivery }) {
+export function DeliveryScreen({ map, delivery }: { map: string; delivery: Delivery }) {
   const router = useRouter()
   const [outcome, setOutcome] = useState('')
   const [busy, setBusy] = useState(false)
@@ -31,7 +31,7 @@ export function DeliveryScreen({ session, delivery }: { session: string; deliver
     router.refresh()
   }
   const seen = {
-    session_id: session,
+    map_id: map,
     expected_state: delivery.state,
     expected_revision: delivery.revision,
   }
@@ -48,11 +48,12 @@ export function DeliveryScreen({ session, delivery }: { session: string; deliver
 }
 
 function MailState({ delivery }: { delivery: Delivery }) {
-  const { mail, email, signed_by, signed_at, revision, expires_at } = delivery
+  const { mail, email, address_changed_at, signed_by, signed_at, revision, expires_at } = delivery
   const { signal, text } = mailWords(delivery)
   const advice = mail?.error ? refusalAdvice(mail.error) : null
   const facts: [name: string, value: string | null][] = [
     ['To', email],
+    ['Address corrected', address_changed_at ? timeText(address_changed_at) : null],
     ['Revision', revision === 0 ? null : `REV ${String(revision).padStart(2, '0')}`],
     ['Signed', signed_by && signed_at ? `${signed_by}, ${timeText(signed_at)}` : null],
     ['Next try', mail?.next_attempt_at ? timeText(mail.next_attempt_at) : null],

@@ -53,6 +53,7 @@ const mapColumns = [
   'first_signed_at',
   'delivered_at',
   'circuit_id',
+  'map_id',
 ]
 const jobColumns = ['state', 'attempts', 'next_attempt_at', 'last_error', 'created_at']
 /** Rows of other tables that belong to a session: one cell each, as JSON. */

@@ -46,9 +46,9 @@ export function InputsView({ inputs, draft }: { inputs: Inputs; draft: Snapshot 
       </div>
       <section aria-labelledby="inputs-pictures">
         <h2 id="inputs-pictures">Pictures</h2>
-        {inputs.image_paths.length === 0 && <p className="inputs-none">None.</p>}
+        {inputs.pictures.length === 0 && <p className="inputs-none">None.</p>}
         <div className="inputs-pictures">
-          {inputs.image_paths.map((path, index) => (
+          {inputs.pictures.map((path, index) => (
             <figure key={path} id={`V${index + 1}`}>
               <img src={pictureAddress(path, 1600)} alt={`V${index + 1}, as uploaded`} loading="lazy" />
               <figcaption>{measured(draft, index)}</figcaption>

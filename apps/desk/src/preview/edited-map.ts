@@ -11,8 +11,8 @@ export interface EditedMap {
 }
 
 /** What the applicant would get if it were signed now, or has got; null without a draft. */
-export async function loadEditedMap(sessionId: string, me: string): Promise<EditedMap | null> {
-  const found = await loadReview(sessionId)
+export async function loadEditedMap(mapId: string, me: string): Promise<EditedMap | null> {
+  const found = await loadReview(mapId)
   if (found === null) return null
   const { opened, draft } = found
   const sent = ['signed', 'delivered', 'refused'].includes(opened.state)

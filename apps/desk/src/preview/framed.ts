@@ -5,9 +5,9 @@ import { allowed } from '../shell/allowed.ts'
 import { type EditedMap, loadEditedMap } from './edited-map.ts'
 
 /** The map of a framed preview, for who is signed in. */
-export async function loadFramed(sessionId: string): Promise<EditedMap | null> {
+export async function loadFramed(mapId: string): Promise<EditedMap | null> {
   const { operator } = allowed(await callDesk(await requireSession(), 'who', {}))
-  return loadEditedMap(sessionId, operator.name)
+  return loadEditedMap(mapId, operator.name)
 }
 
 /** Shown in a frame of our own pages, with nothing in it that runs. */

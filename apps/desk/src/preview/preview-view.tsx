@@ -10,12 +10,12 @@ export type Form = (typeof forms)[number]['id']
 
 /** One form of the map, with every edit so far, as it would be signed now. */
 export function PreviewView({
-  session,
+  map,
   form,
   drafted,
   edits,
 }: {
-  session: string
+  map: string
   form: Form
   drafted: boolean
   edits: number
@@ -25,7 +25,7 @@ export function PreviewView({
     <>
       <nav className="preview-forms" aria-label="Form">
         {forms.map(({ id, label }) => (
-          <a key={id} href={`/preview/${session}?form=${id}`} aria-current={id === form ? 'true' : undefined}>
+          <a key={id} href={`/preview/${map}?form=${id}`} aria-current={id === form ? 'true' : undefined}>
             {label}
           </a>
         ))}
@@ -33,13 +33,13 @@ export function PreviewView({
           With {edits} {edits === 1 ? 'edit' : 'edits'}
         </span>
       </nav>
-      <FormView session={session} form={form} />
+      <FormView map={map} form={form} />
     </>
   )
 }
 
-function FormView({ session, form }: { session: string; form: Form }) {
-  const at = `/frames/${session}`
+function FormView({ map, form }: { map: string; form: Form }) {
+  const at = `/frames/${map}`
   if (form === 'pdf')
     return (
       <>

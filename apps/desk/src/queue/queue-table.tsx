@@ -27,9 +27,9 @@ export function QueueTable({
 }: {
   rows: QueueRow[]
   at: string | null
-  onFocus: (session: string) => void
+  onFocus: (map: string) => void
 }) {
-  const table = useTable({ features, columns, data: rows, getRowId: ({ session_id }) => session_id })
+  const table = useTable({ features, columns, data: rows, getRowId: ({ map_id }) => map_id })
   return (
     <table className="queue-table">
       <caption className="ui-visually-hidden">Maps</caption>
@@ -75,10 +75,10 @@ function Age({ row: { age_seconds: age, state } }: { row: QueueRow }) {
   )
 }
 
-function Name({ row: { session_id, name, email, state } }: { row: QueueRow }) {
+function Name({ row: { map_id, name, email, state } }: { row: QueueRow }) {
   const sent = state === 'delivered' || state === 'refused' || state === 'signed'
   return (
-    <a className="queue-name" href={sent ? `/delivery/${session_id}` : `/review/${session_id}`}>
+    <a className="queue-name" href={sent ? `/delivery/${map_id}` : `/review/${map_id}`}>
       {name === '' ? (
         <>
           Unnamed <bdi className="queue-address">{email}</bdi>

@@ -4,17 +4,17 @@ import { nothingFocused, useKey } from '../shell/use-key.ts'
 
 const opened = 'desk.opened'
 
-const linkOf = (session: string) =>
-  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(session)}"] .queue-name`)
+const linkOf = (map: string) =>
+  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(map)}"] .queue-name`)
 
 /**
  * The row of J and K is the row of the focus, so that Enter opens it and a screen reader reads it. Coming back, it is the
  * row that was opened last. A row that leaves hands the cursor to the one in its place.
  */
 export function useRowCursor(rows: readonly QueueRow[]) {
-  const [at, setAt] = useState<string | null>(rows[0]?.session_id ?? null)
+  const [at, setAt] = useState<string | null>(rows[0]?.map_id ?? null)
   const place = useRef(0)
-  const index = rows.findIndex(({ session_id }) => session_id === at)
+  const index = rows.findIndex(({ map_id }) => map_id === at)
   useEffect(() => {
     const last = sessionStorage.getItem(opened)
     sessionStorage.removeItem(opened)
@@ -25,14 +25,14 @@ export function useRowCursor(rows: readonly QueueRow[]) {
       place.current = index
       return
     }
-    const heir = rows[Math.min(place.current, rows.length - 1)]?.session_id ?? null
+    const heir = rows[Math.min(place.current, rows.length - 1)]?.map_id ?? null
     setAt(heir)
     // Only a focus that left with its row is handed on; an untouched page keeps its own.
     if (heir !== null && at !== null && nothingFocused()) linkOf(heir)?.focus()
   }, [rows, at, index])
   const move = (by: number) => {
     const to = rows[Math.max(0, Math.min(rows.length - 1, index + by))]
-    if (to !== undefined) linkOf(to.session_id)?.focus()
+    if (to !== undefined) linkOf(to.map_id)?.focus()
   }
   useKey('j', () => move(1))
   useKey('k', () => move(-1))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { circuitWords, flagWords, stateWords } from './words.ts'
 
 const row: QueueRow = {
-  session_id: 'a',
+  map_id: 'a',
   completed_at: '2026-11-21T06:00:00Z',
   age_seconds: 1,
   name: 'Ines',

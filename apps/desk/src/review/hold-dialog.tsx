@@ -16,10 +16,10 @@ interface HoldProps {
 
 /** Puts the map aside with a note, or takes it up again. */
 export function HoldDialog({ opened, review, store }: HoldProps) {
-  const { session_id } = opened
-  const seen = { session_id, expected_state: review.state, expected_revision: review.revision }
+  const { map_id } = opened
+  const seen = { map_id, expected_state: review.state, expected_revision: review.revision }
   const reread = async () => {
-    const now = await act('open_review', { session_id, claim: true })
+    const now = await act('open_review', { map_id, claim: true })
     if (now.status === 'ok' || now.status === 'gone') store.reopened(now)
   }
   if (review.state === 'on_hold') return <ResumeDialog resume={() => act('resume', seen)} reread={reread} />

@@ -40,7 +40,7 @@ export function ReviewBar({ opened, review, deeds }: { opened: OpenedReview; rev
           Preview <kbd>P</kbd>
         </Button>
         {sent ? (
-          <a className="ui-button" href={`/delivery/${opened.session_id}`}>
+          <a className="ui-button" href={`/delivery/${opened.map_id}`}>
             Delivery
           </a>
         ) : (

@@ -76,7 +76,7 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
           cursor={at?.id ?? ''}
           sourceOf={sourceOf}
           deeds={deeds}
-          session={opened.session_id}
+          map={opened.map_id}
           below={narrow ? evidence : null}
         />
         {!narrow && (

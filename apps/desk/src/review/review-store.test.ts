@@ -11,7 +11,7 @@ const snapshot = draft(ines.inputs, ines.pictures, {
   inputsHash: 'hash',
 })
 const opened = {
-  session_id: 'id',
+  map_id: 'id',
   state: 'in_review',
   revision: 0,
   edits: [],

@@ -38,13 +38,13 @@ export class ReviewStore {
   #listeners = new Set<() => void>()
   #running = false
   #wake: (() => void) | null = null
-  readonly session: string
+  readonly map: string
   readonly #me: string
   readonly #draft: Snapshot
   readonly #ask: typeof act
 
   constructor(me: string, draft: Snapshot, opened: OpenedReview, ask: typeof act) {
-    this.session = opened.session_id
+    this.map = opened.map_id
     this.#me = me
     this.#draft = draft
     this.#ask = ask
@@ -149,7 +149,7 @@ export class ReviewStore {
       const { pending, revision, edits } = this.#review
       const op = pending[0] as EditOp
       const answer = await this.#ask('save_edit', {
-        session_id: this.session,
+        map_id: this.map,
         expected_revision: revision,
         expected_edits: edits.length,
         op,

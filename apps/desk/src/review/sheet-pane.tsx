@@ -17,7 +17,7 @@ interface SheetPaneProps {
   cursor: string
   sourceOf: (evidence: string) => Source | null
   deeds: Deeds
-  session: string
+  map: string
   /** The evidence of the sentence at the cursor, where there is no pane for it. */
   below: ReactNode
 }
@@ -63,7 +63,7 @@ function Row({
   cursor,
   sourceOf,
   deeds,
-  session,
+  map,
   below,
 }: SheetPaneProps & { row: ReviewSection['rows'][number] }) {
   const isAt = row.id === cursor
@@ -85,7 +85,7 @@ function Row({
             slots={before?.slots ?? []}
             number={row.number}
             problem={problem}
-            memory={memoryOf(session, row.id)}
+            memory={memoryOf(map, row.id)}
             onSave={deeds.save}
             onCancel={deeds.cancel}
           />

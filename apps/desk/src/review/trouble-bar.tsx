@@ -11,12 +11,12 @@ export function TroubleBar({ store, review, deeds }: { store: ReviewStore; revie
   const [problem, setProblem] = useState<string | null>(null)
   const takeOver = async () => {
     const answer = await act('take_over', {
-      session_id: store.session,
+      map_id: store.map,
       expected_state: state,
       expected_revision: review.revision,
     })
     setProblem(answer.status === 'ok' ? null : 'Not taken over. What you see now is the newest state.')
-    const now = await act('open_review', { session_id: store.session, claim: true })
+    const now = await act('open_review', { map_id: store.map, claim: true })
     if (now.status === 'ok' || now.status === 'gone') store.reopened(now)
   }
   const sentence = sentenceOf(review)

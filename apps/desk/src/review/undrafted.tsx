@@ -20,7 +20,7 @@ export function Undrafted({ opened }: { opened: OpenedReview }) {
   useKey('escape', () => location.assign('/'))
   const redraft = async () => {
     const answer = await act('redraft', {
-      session_id: opened.session_id,
+      map_id: opened.map_id,
       expected_state: opened.state,
       expected_revision: opened.revision,
     })
@@ -44,7 +44,7 @@ export function Undrafted({ opened }: { opened: OpenedReview }) {
         <p>The draft is being made. This page shows it as soon as it is there.</p>
       )}
       <p>
-        <a href={`/inputs/${opened.session_id}`}>What was handed in</a>, or <a href="/">back to the queue</a>.
+        <a href={`/inputs/${opened.map_id}`}>What was handed in</a>, or <a href="/">back to the queue</a>.
       </p>
     </main>
   )

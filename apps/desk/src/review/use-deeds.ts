@@ -16,7 +16,7 @@ const openDialog = (id: string) => {
   dialog.querySelector<HTMLElement>('.text-dialog :is(textarea, button)')?.focus()
 }
 
-export const memoryOf = (session: string, sentence: string): string => `desk.typed.${session}.${sentence}`
+export const memoryOf = (map: string, sentence: string): string => `desk.typed.${map}.${sentence}`
 
 export type Deeds = ReturnType<typeof useDeeds>
 
@@ -39,7 +39,7 @@ export function useDeeds({
   const [editing, setEditing] = useState<string | null>(null)
   const [problem, setProblem] = useState<{ id: string; text: string } | null>(null)
   const refusal = useRef('')
-  const leave = useLeave(opened.session_id, store)
+  const leave = useLeave(opened.map_id, store)
   const go = (row: ReviewRow | undefined) => {
     if (row === undefined) return
     setCursor(row.id)
@@ -54,11 +54,11 @@ export function useDeeds({
     if (!mayEdit || resumed.current) return
     resumed.current = true
     // Words that were typed before the page was closed or reloaded.
-    const typed = rows.find(({ id }) => sessionStorage.getItem(memoryOf(opened.session_id, id)) !== null)
+    const typed = rows.find(({ id }) => sessionStorage.getItem(memoryOf(opened.map_id, id)) !== null)
     if (typed === undefined) return
     setCursor(typed.id)
     setEditing(typed.id)
-  }, [mayEdit, rows, opened.session_id, setCursor])
+  }, [mayEdit, rows, opened.map_id, setCursor])
   const index = rows.findIndex(({ id }) => id === at?.id)
   const nextOpen = () => {
     const later = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))]
@@ -96,13 +96,13 @@ export function useDeeds({
       const was = at.review.text ?? at.review.sentence?.text
       if (text !== was && !edit({ kind: 'edit', sentence: at.id, text }, `Sentence ${at.number} changed`))
         return
-      sessionStorage.removeItem(memoryOf(opened.session_id, at.id))
+      sessionStorage.removeItem(memoryOf(opened.map_id, at.id))
       setEditing(null)
       requestAnimationFrame(() => go(at))
     },
     cancel: () => {
       if (at === undefined) return
-      sessionStorage.removeItem(memoryOf(opened.session_id, at.id))
+      sessionStorage.removeItem(memoryOf(opened.map_id, at.id))
       setProblem(null)
       setEditing(null)
       requestAnimationFrame(() => go(at))

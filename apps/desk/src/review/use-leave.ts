@@ -8,12 +8,12 @@ const paths = {
 }
 
 /** Leaves the review when everything is saved. A map that was only looked at is free for others again. */
-export function useLeave(session: string, store: ReviewStore) {
+export function useLeave(map: string, store: ReviewStore) {
   return async (to: keyof typeof paths) => {
     await store.settled()
     const { edits, state } = store.read()
     if (to === 'queue' && edits.length === 0 && store.mayEdit() && state === 'in_review')
-      await act('release', { session_id: session })
-    location.assign(paths[to](session))
+      await act('release', { map_id: map })
+    location.assign(paths[to](map))
   }
 }

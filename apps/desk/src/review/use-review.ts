@@ -15,17 +15,17 @@ const lookEvery = 15_000
 export function useReview(opened: OpenedReview, draft: Snapshot, me: string) {
   const [store] = useState(() => new ReviewStore(me, draft, opened, act))
   const review = useSyncExternalStore(store.subscribe, store.read, store.read)
-  const { session_id } = opened
+  const { map_id } = opened
   useEffect(() => {
     const open = async (claim: boolean) => {
-      const answer = await act('open_review', { session_id, claim })
+      const answer = await act('open_review', { map_id, claim })
       if (answer.status === 'ok' || answer.status === 'gone') store.reopened(answer)
     }
     // Looking claims nothing: only the page that runs does.
     void open(true)
     const renew = async () => {
       if (document.visibilityState !== 'visible' || !store.mayEdit()) return
-      const answer = await act('heartbeat', { session_id })
+      const answer = await act('heartbeat', { map_id })
       if (answer.status !== 'ok' && answer.status !== 'unavailable') await open(true)
     }
     const look = () => {
@@ -43,7 +43,7 @@ export function useReview(opened: OpenedReview, draft: Snapshot, me: string) {
       for (const timer of timers) clearInterval(timer)
       removeEventListener('online', back)
     }
-  }, [store, session_id])
+  }, [store, map_id])
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       const { pending, unsaved } = store.read()

@@ -45,14 +45,14 @@ export function useSign({
     const { state, revision, edits, unsaved } = store.read()
     if (unsaved.length > 0) return refuse('Not signed: an edit waits for your word.')
     const answer = await act('sign', {
-      session_id: opened.session_id,
+      map_id: opened.map_id,
       expected_state: state,
       expected_revision: revision,
       expected_edits: edits.length,
     })
     if (answer.status === 'signed') {
       rememberSignature({
-        session: opened.session_id,
+        map: opened.map_id,
         revision: answer.revision,
         until: answer.undo_until,
         name: opened.name,
@@ -61,7 +61,7 @@ export function useSign({
       return location.assign('/review/next')
     }
     refuse(refusals[answer.status] ?? 'Not signed.')
-    const now = await act('open_review', { session_id: opened.session_id, claim: false })
+    const now = await act('open_review', { map_id: opened.map_id, claim: false })
     if (now.status === 'ok' || now.status === 'gone') store.reopened(now)
   }
   return { sign, signing, objection }

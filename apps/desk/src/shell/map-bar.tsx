@@ -11,21 +11,21 @@ const tabs = [
 
 /** The four screens of one map. Escape leads back to its review. */
 export function MapBar({
-  session,
+  map,
   name,
   here,
 }: {
-  session: string
+  map: string
   name: string
   here: (typeof tabs)[number]['to']
 }) {
-  useKey('escape', () => location.assign(`/review/${session}`))
+  useKey('escape', () => location.assign(`/review/${map}`))
   return (
     <div className="map-bar">
       <h1 tabIndex={-1}>{name === '' ? 'Unnamed' : <bdi>{name}</bdi>}</h1>
       <nav aria-label="This map">
         {tabs.map(({ to, label }) => (
-          <a key={to} href={`/${to}/${session}`} aria-current={to === here ? 'page' : undefined}>
+          <a key={to} href={`/${to}/${map}`} aria-current={to === here ? 'page' : undefined}>
             {label}
           </a>
         ))}

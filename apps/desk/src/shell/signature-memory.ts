@@ -1,6 +1,6 @@
 /** The signature that can still be taken back, also from the next map. */
 export interface Signature {
-  session: string
+  map: string
   revision: number
   /** ISO 8601. */
   until: string

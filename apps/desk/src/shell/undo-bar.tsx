@@ -25,13 +25,13 @@ export function UndoBar() {
   const undo = async () => {
     if (signature === null) return
     const answer = await act('undo_sign', {
-      session_id: signature.session,
+      map_id: signature.map,
       expected_revision: signature.revision,
     })
     if (answer.status === 'ok') {
       forgetSignature()
       announce('The signature was taken back. No mail was sent.')
-      return location.assign(`/review/${signature.session}`)
+      return location.assign(`/review/${signature.map}`)
     }
     setProblem(
       answer.status === 'unavailable'
@@ -49,7 +49,7 @@ export function UndoBar() {
         </b>{' '}
         {problem ?? `The mail goes out in ${left} s.`}
       </p>
-      <a href={`/delivery/${signature.session}`}>Delivery</a>
+      <a href={`/delivery/${signature.map}`}>Delivery</a>
       <Button onClick={undo}>
         Take back <kbd>U</kbd>
       </Button>

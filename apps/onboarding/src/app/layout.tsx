@@ -8,11 +8,15 @@ import type { ReactNode } from 'react'
 import { InstrumentPanel } from '../frame/instrument-panel.tsx'
 import { RailFrame } from '../frame/rail-frame.tsx'
 import { StartGuard, StuckNotice } from '../frame/start-guard.tsx'
+import { getWizardTexts } from '../session/get-wizard-texts.ts'
 
-export const metadata: Metadata = {
-  title: 'Your Wiring Process',
-  robots: { index: false, follow: false },
-  referrer: 'no-referrer',
+export function generateMetadata(): Metadata {
+  const { brand } = getWizardTexts()
+  return {
+    title: { default: `Your Wiring Process · ${brand}`, template: `%s · ${brand}` },
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  }
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {

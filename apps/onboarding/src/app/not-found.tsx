@@ -3,6 +3,7 @@ import { Lamp } from '@wiring/ui/lamp'
 import type { Metadata } from 'next'
 import { env } from '../env.ts'
 import { Notice } from '../frame/notice.tsx'
+import { NoticeDrawing } from '../frame/notice-drawing.tsx'
 import { UnknownPath } from '../frame/unknown-path.tsx'
 
 export const metadata: Metadata = { title: 'Not found' }
@@ -11,7 +12,7 @@ export const dynamic = 'force-dynamic'
 export default function NotFound() {
   const { SITE_URL } = env()
   return (
-    <Notice drawing="broken">
+    <Notice drawing={<NoticeDrawing drawing="broken" />}>
       <UnknownPath />
       <Lamp signal="red">Status 404</Lamp>
       <h2 className="ui-heading screen-heading">

@@ -2,7 +2,9 @@ import { Button, ButtonLink } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
 import { env } from '../env.ts'
 import type { Held } from '../session/deletion.ts'
+import { HeldDrawing } from './held-drawing.tsx'
 import { Notice } from './notice.tsx'
+import { NoticeDrawing } from './notice-drawing.tsx'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -21,7 +23,7 @@ interface DeleteFormProps {
 /** What is held, and the one button that deletes it. Works without JavaScript. */
 export function DeleteForm({ action, token, held }: DeleteFormProps) {
   return (
-    <Notice drawing="held">
+    <Notice drawing={<HeldDrawing held={held} />}>
       <Lamp signal="yellow">Held</Lamp>
       <h2 className="ui-heading screen-heading">Delete this wiring session?</h2>
       <p className="screen-lead">
@@ -37,10 +39,12 @@ export function DeleteForm({ action, token, held }: DeleteFormProps) {
       </ul>
       <form className="screen-actions" method="post" action={action}>
         {token !== undefined && <input type="hidden" name="token" value={token} />}
-        <Button kind="primary" type="submit">
+        <ButtonLink kind="primary" href={`${env().SITE_URL}/`}>
+          Keep it
+        </ButtonLink>
+        <Button className="destroys" type="submit">
           Delete everything
         </Button>
-        <Home />
       </form>
     </Notice>
   )
@@ -48,7 +52,7 @@ export function DeleteForm({ action, token, held }: DeleteFormProps) {
 
 export function Deleted() {
   return (
-    <Notice drawing="empty">
+    <Notice drawing={<NoticeDrawing drawing="empty" />}>
       <Lamp signal="green">Deleted</Lamp>
       <h2 className="ui-heading screen-heading">Nothing of that session is held any more.</h2>
       <p className="screen-lead">
@@ -63,7 +67,7 @@ export function Deleted() {
 
 export function NothingHeld() {
   return (
-    <Notice drawing="empty">
+    <Notice drawing={<NoticeDrawing drawing="empty" />}>
       <Lamp signal="gray">Empty</Lamp>
       <h2 className="ui-heading screen-heading">Nothing is held under this link.</h2>
       <p className="screen-lead">It was deleted before, or it expired and was cleared by itself.</p>
@@ -76,7 +80,7 @@ export function NothingHeld() {
 
 export function DeleteFailed({ retry }: { retry: string }) {
   return (
-    <Notice drawing="broken">
+    <Notice drawing={<NoticeDrawing drawing="broken" />}>
       <Lamp signal="red">No signal</Lamp>
       <h2 className="ui-heading screen-heading">The deletion did not finish.</h2>
       <p className="screen-lead">The service is not available at the moment. The link stays good.</p>

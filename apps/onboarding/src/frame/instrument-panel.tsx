@@ -3,13 +3,46 @@ import styled from 'styled-components'
 /** The frame of every screen: progress on top, the task on its sheet, the board beside it. Rendered on the server only. */
 export const InstrumentPanel = styled.div`
   /* The instrument panel: progress on top, the task on the sheet, the map and the receipt beside it. */
+  .brand-bar {
+    display: flex;
+    gap: 16px;
+    align-items: center;
+    justify-content: space-between;
+    max-width: calc(1080px + 2 * var(--gutter));
+    min-height: 56px;
+    margin-inline: auto;
+    padding-inline: var(--gutter);
+  }
+
+  .brand,
+  .brand-privacy {
+    display: inline-flex;
+    gap: 10px;
+    align-items: center;
+    min-height: 44px;
+    color: var(--ink);
+  }
+
+  .brand {
+    font-size: 1.25rem;
+    font-weight: 600;
+    letter-spacing: -0.03em;
+    text-decoration: none;
+  }
+
+  .brand-privacy {
+    gap: 4px;
+    color: var(--ink-2);
+    font-size: var(--text-small);
+  }
+
   .wizard {
     display: grid;
     gap: var(--space-6);
     max-width: calc(1080px + 2 * var(--gutter));
-    min-height: 100dvh;
+    min-height: calc(100dvh - 56px);
     margin-inline: auto;
-    padding: clamp(24px, 4.5vw, 56px) var(--gutter) clamp(40px, 6vw, 88px);
+    padding: clamp(12px, 3vw, 36px) var(--gutter) clamp(40px, 6vw, 88px);
     grid-template-rows: auto 1fr;
     align-items: start;
   }

@@ -4,6 +4,7 @@ import { Button } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
 import { useEffect, useState } from 'react'
 import { Notice } from './notice.tsx'
+import { NoticeDrawing } from './notice-drawing.tsx'
 
 const patience = 10_000
 
@@ -15,7 +16,7 @@ export function LoadingSession() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Notice drawing="waiting">
+    <Notice drawing={<NoticeDrawing drawing="waiting" />}>
       <div className="screen" role="status">
         <Lamp signal="yellow" className="blinking">
           Reading

@@ -3,7 +3,7 @@ import { Chip } from '@wiring/ui/chip'
 import { routeTrace } from '@wiring/ui/route-trace'
 
 /** What a screen with one thing to say shows: a wire that waits, one that is broken, or a board with nothing on it. */
-export type Drawing = 'waiting' | 'broken' | 'empty' | 'held'
+export type Drawing = 'waiting' | 'broken' | 'empty'
 
 const upper = routeTrace([
   [56, 60],
@@ -18,30 +18,23 @@ const lower = routeTrace([
 
 /** Decoration: the words beside it say the same. */
 export function NoticeDrawing({ drawing }: { drawing: Drawing }) {
-  const connected = drawing === 'held'
   return (
     <div className="notice-drawing ui-dots">
       <Board width={360} height={360}>
-        {drawing !== 'empty' && <Trace d={upper} color={connected ? 'green' : 'gray'} dashed={!connected} />}
+        {drawing !== 'empty' && <Trace d={upper} color="gray" dashed />}
         {drawing === 'waiting' && <Trace d={lower} color="gray" dashed />}
-        {connected && <Trace d={lower} color="green" />}
         {drawing === 'broken' && (
           <>
             <Trace d="M56 60L120 60" color="red" />
             <Fault x={124} y={60} />
           </>
         )}
-        <Terminal
-          x={56}
-          y={60}
-          color={drawing === 'broken' ? 'red' : connected ? 'green' : 'gray'}
-          open={!connected}
-        />
-        <Terminal x={304} y={300} color={connected ? 'green' : 'gray'} open={!connected} />
-        <Mark x={46} y={38}>
+        <Terminal x={56} y={60} color={drawing === 'broken' ? 'red' : 'gray'} open />
+        <Terminal x={304} y={300} color="gray" open />
+        <Mark x={46} y={36} size={14}>
           IN
         </Mark>
-        <Mark x={314} y={332} end quiet={!connected}>
+        <Mark x={314} y={334} size={14} end quiet>
           MAP
         </Mark>
         {drawing === 'empty' ? (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { type Drawing, NoticeDrawing } from './notice-drawing.tsx'
 
 /** A screen with one thing to say, in the frame of the wizard. */
-export function Notice({ drawing, children }: { drawing: Drawing; children: ReactNode }) {
+export function Notice({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   return (
     <div className="wizard">
       <header className="rail">
@@ -16,7 +15,7 @@ export function Notice({ drawing, children }: { drawing: Drawing; children: Reac
             {children}
           </div>
         </main>
-        <NoticeDrawing drawing={drawing} />
+        {drawing}
       </div>
     </div>
   )

@@ -96,6 +96,11 @@ export const RailFrame = styled.div`
       url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 14 14' fill='none' stroke='%23fff' stroke-width='2.4'%3E%3Cpath d='M3 7.4 6 10.2 11.2 4'/%3E%3C/svg%3E");
   }
 
+  .rail-step[data-state="waiting"] > i {
+    border-style: dashed;
+    background: var(--yellow);
+  }
+
   .rail-step[aria-current] {
     color: var(--ink);
     font-weight: 600;

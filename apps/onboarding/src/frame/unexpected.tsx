@@ -4,6 +4,7 @@ import { Button } from '@wiring/ui/button'
 import { errorReference } from '@wiring/ui/error-reference'
 import { Lamp } from '@wiring/ui/lamp'
 import { Notice } from './notice.tsx'
+import { NoticeDrawing } from './notice-drawing.tsx'
 
 export interface UnexpectedProps {
   readonly error: Error & { digest?: string }
@@ -13,7 +14,7 @@ export interface UnexpectedProps {
 /** The specification's error screen: status, a safe text, a reference; never a stack. */
 export function Unexpected({ error, onRetry }: UnexpectedProps) {
   return (
-    <Notice drawing="broken">
+    <Notice drawing={<NoticeDrawing drawing="broken" />}>
       <Lamp signal="red">Status 500</Lamp>
       <h2 className="ui-heading screen-heading">Unexpected Application Error!</h2>
       <p className="screen-lead">Something broke on our side. Your answers are kept on this device.</p>

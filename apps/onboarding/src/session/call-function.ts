@@ -16,9 +16,10 @@ export async function callFunction(
   name: string,
   body: Record<string, unknown>,
   timeout: number,
+  more: Record<string, string> = {},
 ): Promise<Answered> {
   const functions = new FunctionsClient(`${url}/functions/v1`, {
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    headers: { apikey: key, Authorization: `Bearer ${key}`, ...more },
   })
   const { data, error } = await functions.invoke<unknown>(name, { body, timeout })
   if (error === null) return { state: 'answered', data }

@@ -24,10 +24,11 @@ export async function sendUpdate(
   supabase: SupabaseAddress,
   sessionId: string,
   updateData: UpdateData,
+  headers: Record<string, string> = {},
 ): Promise<Saved> {
   const started = Date.now()
   const call = (time: number) =>
-    callFunction(supabase, 'update-wiring-session', { sessionId, updateData }, time)
+    callFunction(supabase, 'update-wiring-session', { sessionId, updateData }, time, headers)
   const left = () => timeout - (Date.now() - started)
   let answer = await call(timeout)
   for (let again = 0; again < busyRetries && answer.state === 'busy'; again++) {

@@ -14,6 +14,10 @@ const title = (fallback: string) => line(fallback, 90)
 
 /** The copy of the wizard that editors may change, with the built-in wording of each line. Never fails. */
 const schema = group({
+  /** The studio's name, for the bar over the wizard and for titles. */
+  brand: line('Tracework', 60),
+  /** The link to the privacy policy. */
+  privacyLabel: line('Privacy policy', 40),
   tagline: line('No logins. No payments. Just clarity.', 120),
   /** When the map comes; blank while the editors promise nothing. */
   mapDelivery: z.string().trim().max(120).catch(''),
@@ -40,7 +44,7 @@ const schema = group({
   promptStep: group({
     title: title('Let your chat AI describe you'),
     text: line(
-      'Copy the prompt into the assistant that knows your work. Read what it writes, take out what you would rather keep, and paste the JSON here.',
+      'Copy the prompt into the assistant that knows your work. Read what it writes, take out what you would rather keep, and paste its answer here: a short block of text, called a JSON profile.',
     ),
   }),
   visuals: group({

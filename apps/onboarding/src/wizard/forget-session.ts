@@ -6,3 +6,9 @@ export async function forgetSession(sessionId: string): Promise<void> {
   const pictures = await import('../steps/visuals/tray/device-pictures.ts').catch(() => null)
   await pictures?.forgetPictures(sessionId)
 }
+
+/** Leaves a session that has been deleted, with nothing of it left on this device. */
+export async function leaveDeleted(sessionId: string): Promise<void> {
+  await forgetSession(sessionId)
+  location.replace('/wiring/delete?done')
+}

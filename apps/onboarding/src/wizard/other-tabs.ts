@@ -3,19 +3,33 @@ import { readSession } from '../session/read-session.ts'
 
 const name = 'wiring'
 
-/** Tells the same session in other tabs of this browser that it moved on. */
-export function tellOtherTabs(session: WiringSession): void {
+function tell(message: unknown): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(name)
-  channel.postMessage(session)
+  channel.postMessage(message)
   channel.close()
 }
 
-/** Calls back when another tab saved a step of this session; returns the way out. */
-export function listenToOtherTabs(sessionId: string, onSession: (session: WiringSession) => void) {
+/** Tells the same session in other tabs of this browser that it moved on. */
+export const tellOtherTabs = (session: WiringSession): void => tell(session)
+
+/** Tells them that it is deleted, so that none of them goes on showing what is gone. */
+export const tellOtherTabsDeleted = (sessionId: string): void => tell({ deleted: sessionId })
+
+const deletedIn = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'deleted' in data ? data.deleted : undefined
+
+export interface TabListener {
+  readonly onSession: (session: WiringSession) => void
+  readonly onDeleted: () => void
+}
+
+/** Calls back when another tab saved a step of this session, or deleted it; returns the way out. */
+export function listenToOtherTabs(sessionId: string, { onSession, onDeleted }: TabListener) {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const channel = new BroadcastChannel(name)
   channel.onmessage = async ({ data }) => {
+    if (deletedIn(data) === sessionId) return onDeleted()
     const session = await readSession(data)
     if (session?.session_id === sessionId) onSession(session)
   }

@@ -5,11 +5,17 @@ import type { CSSProperties } from 'react'
 import { useWizard } from './wizard-context.ts'
 import { thanksScreen, welcomeScreen } from './wizard-state.ts'
 
+const inWords = { done: ', done', waiting: ', the map is being made', open: ', open', ahead: '' }
+
 /** The header and the four pills on their wire: done, open, ahead. They show the way and are not clickable. */
 export function StepRail({ outlives }: { outlives: boolean }) {
-  const { session, view } = useWizard()
+  const { session, map, view } = useWizard()
   const furthest = furthestStep(session)
-  const done = (step: number) => step < furthest || session.wiring_complete
+  const stateOf = (step: number, current: boolean) => {
+    if (step === 4 && session.wiring_complete) return map?.state === 'sent' ? 'done' : 'waiting'
+    if (step < furthest) return 'done'
+    return current ? 'open' : 'ahead'
+  }
   return (
     <header className="rail">
       <div className="rail-head">
@@ -26,7 +32,7 @@ export function StepRail({ outlives }: { outlives: boolean }) {
             <li
               key={name}
               className="rail-step ui-label"
-              data-state={done(step) ? 'done' : current ? 'open' : 'ahead'}
+              data-state={stateOf(step, current)}
               aria-current={current ? 'step' : undefined}
               data-questions={step === 1 || undefined}
               style={
@@ -37,7 +43,7 @@ export function StepRail({ outlives }: { outlives: boolean }) {
             >
               <i aria-hidden="true" />
               {name}
-              <span className="ui-visually-hidden">{done(step) ? ', done' : current ? ', open' : ''}</span>
+              <span className="ui-visually-hidden">{inWords[stateOf(step, current)]}</span>
             </li>
           )
         })}

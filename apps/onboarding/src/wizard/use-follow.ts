@@ -2,17 +2,23 @@
 
 import { useEffect } from 'react'
 import { fetchSession } from '../session/fetch-session.ts'
+import { leaveDeleted } from './forget-session.ts'
 import { listenToOtherTabs } from './other-tabs.ts'
 import type { WizardAction } from './wizard-state.ts'
 
 /** Follows the same session in other tabs at once, and on other devices whenever this page is looked at again. */
 export function useFollow(sessionId: string, dispatch: (action: WizardAction) => void) {
   useEffect(() => {
-    const stop = listenToOtherTabs(sessionId, (session) => dispatch({ type: 'synced', session }))
+    const stop = listenToOtherTabs(sessionId, {
+      onSession: (session) => dispatch({ type: 'synced', session }),
+      onDeleted: () => void leaveDeleted(sessionId),
+    })
     const look = async () => {
       if (document.visibilityState !== 'visible') return
       const session = await fetchSession(sessionId)
-      if (session !== null && session !== 'missing') dispatch({ type: 'synced', session })
+      // Deleted elsewhere, or expired: loading the page again says so.
+      if (session === 'missing') location.reload()
+      else if (session !== null) dispatch({ type: 'synced', session })
     }
     document.addEventListener('visibilitychange', look)
     return () => {

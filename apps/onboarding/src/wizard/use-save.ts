@@ -42,13 +42,17 @@ export function useSave(failure: Message, input: unknown) {
   }
 
   /** True when saved now. `onSaved` runs once the data is safe, also when that took a second attempt after an offline spell. */
-  const save = async (data: UpdateData, onSaved?: () => void): Promise<boolean> => {
+  const save = async (
+    data: UpdateData,
+    onSaved?: () => void,
+    headers?: Record<string, string>,
+  ): Promise<boolean> => {
     if (running.current) return false
     running.current = true
     waiting.current = null
     dismissErrors()
     setBusy(true)
-    const saved = await sendUpdate(supabase, session.session_id, data)
+    const saved = await sendUpdate(supabase, session.session_id, data, headers)
     // A refusal may only mean that another tab was faster: look before complaining.
     const elsewhere = saved.state === 'refused' && (await followElsewhere())
     running.current = false
@@ -57,7 +61,8 @@ export function useSave(failure: Message, input: unknown) {
       onSaved?.()
       adopt(saved.session)
     } else if (!elsewhere) showToast({ ...failure, tone: 'error' })
-    if (saved.state === 'failed' && !navigator.onLine) waiting.current = () => void save(data, onSaved)
+    if (saved.state === 'failed' && !navigator.onLine)
+      waiting.current = () => void save(data, onSaved, headers)
     return saved.state === 'saved'
   }
 

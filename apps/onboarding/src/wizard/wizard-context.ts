@@ -12,6 +12,8 @@ export interface WizardContextValue {
   /** Where the map was when the page was opened; `null` when the session was not finished then, or nobody could say. */
   readonly map: MapStatus | null
   readonly view: View
+  /** See `WizardState.filled`. */
+  readonly filled: readonly string[]
   /** See `WizardState.moves`. */
   readonly moves: number
   readonly supabase: SupabaseAddress

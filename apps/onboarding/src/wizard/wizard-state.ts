@@ -17,6 +17,8 @@ export interface WizardState {
   readonly view: View
   /** How often the view changed since the page came: 0 means that nothing may take the focus yet. */
   readonly moves: number
+  /** The profile's filled fields by name, as last known: a finished session no longer says. */
+  readonly filled: readonly string[]
   /** Whether the browser has had its say; before that the view is only the server's guess. */
   readonly awake: boolean
 }
@@ -33,7 +35,17 @@ export type WizardAction =
 
 /** Where the wizard opens before the browser has a say. */
 export function openWizard(session: WiringSession): WizardState {
-  return { session, view: { step: startStep(session), screen: welcomeScreen }, moves: 0, awake: false }
+  return {
+    session,
+    view: { step: startStep(session), screen: welcomeScreen },
+    moves: 0,
+    filled: filledOf(session) ?? [],
+    awake: false,
+  }
+}
+
+function filledOf({ json_profile: profile }: WiringSession): readonly string[] | null {
+  return profile && Object.keys(profile).filter((name) => (profile[name]?.length ?? 0) > 0)
 }
 
 const sameView = (a: View, b: View) => a.step === b.step && (a.step !== 1 || a.screen === b.screen)
@@ -63,7 +75,8 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
     case 'saved': {
       const session = newer(state.session, action.session)
       // Completion stays on step 4 with another screen: that is a move too.
-      return { ...state, session, view: furthestView(session), moves: state.moves + 1 }
+      const filled = filledOf(session) ?? state.filled
+      return { ...state, session, filled, view: furthestView(session), moves: state.moves + 1 }
     }
     case 'synced':
       return follow(state, newer(state.session, action.session))
@@ -84,7 +97,7 @@ const furthestView = (session: WiringSession): View => ({
 /** The screen follows when the step it shows was the open one and has been done elsewhere; otherwise it stays. */
 function follow(state: WizardState, session: WiringSession): WizardState {
   const before = furthestStep(state.session)
-  const next = { ...state, session }
+  const next = { ...state, session, filled: filledOf(session) ?? state.filled }
   const overtaken = state.view.step >= before && furthestStep(session) > before
   return overtaken || session.wiring_complete ? show(next, furthestView(session)) : next
 }

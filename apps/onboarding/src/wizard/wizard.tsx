@@ -30,7 +30,7 @@ export interface WizardProps {
 export function Wizard({ session: loaded, map, supabase, siteUrl, texts }: WizardProps) {
   const [state, dispatch] = useReducer(wizardReducer, loaded, openWizard)
   const [outlives, setOutlives] = useState(true)
-  const { session, view, moves } = state
+  const { session, view, moves, filled } = state
   const go = useHistory(state, dispatch)
   useFollow(session.session_id, dispatch)
 
@@ -49,15 +49,15 @@ export function Wizard({ session: loaded, map, supabase, siteUrl, texts }: Wizar
   }, [session.wiring_complete, session.session_id])
 
   useEffect(() => {
-    document.title = `Step ${view.step} of 4 – ${stepNames[view.step - 1]}`
+    document.title = `Step ${view.step} of 4 – ${stepNames[view.step - 1]} · ${texts.brand}`
     // A complaint about the step that has just been mastered would only confuse.
     dismissErrors()
-  }, [view.step])
+  }, [view.step, texts.brand])
 
   const noteKept = useCallback((kept: boolean) => setOutlives(kept), [])
   const context = useMemo(
-    () => ({ session, map, view, moves, supabase, siteUrl, texts, dispatch, go, noteKept }),
-    [session, map, view, moves, supabase, siteUrl, texts, go, noteKept],
+    () => ({ session, map, view, moves, filled, supabase, siteUrl, texts, dispatch, go, noteKept }),
+    [session, map, view, moves, filled, supabase, siteUrl, texts, go, noteKept],
   )
   return (
     <WizardContext value={context}>

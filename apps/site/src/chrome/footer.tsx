@@ -1,6 +1,6 @@
 import './site-footer.css'
 import { Label } from '@wiring/ui/label'
-import { Logo } from './logo.tsx'
+import { Logo } from '@wiring/ui/logo'
 import { navItems, type Settings } from './nav-items.ts'
 import { safeLink } from './safe-link.ts'
 
@@ -22,7 +22,7 @@ export function Footer({ settings }: { settings: Settings | null }) {
           <FooterLinks title="Sections" links={anchors} />
           <FooterLinks title="Elsewhere" links={socials} />
         </div>
-        <div className="end ui-label">
+        <div className="end">
           <span>
             {settings?.name}
             {settings?.footerNote && ` · ${settings.footerNote}`}

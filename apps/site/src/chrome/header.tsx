@@ -1,6 +1,6 @@
 import './site-header.css'
 import { editMark } from '@wiring/content/parts/edit-mark/edit-mark.ts'
-import { Logo } from './logo.tsx'
+import { Logo } from '@wiring/ui/logo'
 import { MenuToggle } from './menu-toggle.tsx'
 import { navItems, type Settings } from './nav-items.ts'
 import { QuietSwitch } from './quiet-switch.tsx'

@@ -26,7 +26,7 @@ export async function NotFoundScreen() {
             <ButtonLink kind="primary" href="/">
               {page?.homeLabel ?? 'Home'}
             </ButtonLink>
-            <ButtonLink href="/#start">{page?.startLabel ?? 'Start your Wiring Map'}</ButtonLink>
+            <ButtonLink href="/#start">{page?.startLabel ?? 'Start Your Wiring Map'}</ButtonLink>
           </div>
         </div>
         <Wires stagger={400} className="board ui-dots">

@@ -28,6 +28,7 @@ export const NotFoundFrame = styled.section`
   }
 
   .board {
+    --sheet-width: 560px;
     border: 1px solid var(--line);
   }
 
@@ -38,12 +39,6 @@ export const NotFoundFrame = styled.section`
 
     .board {
       max-width: 560px;
-    }
-  }
-
-  @media (max-width: 599px) {
-    .ui-mark {
-      font-size: 15px;
     }
   }
 `

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { env } from '../env.ts'
+import { MomentHere } from './moment-here.tsx'
 import type { Change } from './unpublished-changes.ts'
 
 const Bar = styled.aside`
@@ -183,7 +184,11 @@ export function PreviewBar({ path, editor, published, until, changes }: Props) {
             </form>
           </div>
           <output id="preview-shared" />
-          {!editor && <p>This shared preview ends on {until.toUTCString()}.</p>}
+          {!editor && (
+            <p>
+              This shared preview ends on <MomentHere at={until.toISOString()} />.
+            </p>
+          )}
         </div>
       </details>
     </Bar>
@@ -212,11 +217,17 @@ function Changes({ changes, editor }: { changes: Change[] | null; editor: boolea
         <li key={`${change.id}-${change.due}`}>
           {editor ? (
             <a href={editAddress(change)} target="_blank" rel="noreferrer">
-              {change.title} <span>{stateOf(change)} · open in the Studio</span>
+              {change.title}{' '}
+              <span>
+                <State of={change} /> · open in the Studio
+              </span>
             </a>
           ) : (
             <p>
-              {change.title} <span>{stateOf(change)}</span>
+              {change.title}{' '}
+              <span>
+                <State of={change} />
+              </span>
             </p>
           )}
         </li>
@@ -225,5 +236,11 @@ function Changes({ changes, editor }: { changes: Change[] | null; editor: boolea
   )
 }
 
-const stateOf = ({ due }: Change) =>
-  due ? `visible from ${due.slice(0, 16).replace('T', ' ')} UTC` : 'draft'
+function State({ of: { due } }: { of: Change }) {
+  if (!due) return 'draft'
+  return (
+    <>
+      visible from <MomentHere at={due} />
+    </>
+  )
+}

@@ -2,18 +2,19 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { mayBeStored } from '../content/stored-answer.mjs'
 import { pagePolicy, scriptHashes } from './content-security-policy.mjs'
 import { origins } from './origins.ts'
+import { unescapeDrawings } from './unescape-drawings.mjs'
 
 // An internal path of Next: pinned version, and a browser test that fails when it moves.
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
 const header = 'content-security-policy'
 
-/** Next's own cache, with the strict policy put into each stored page (hashes once a page, not once a request), and without bad answers. */
+/** Next's own cache: each stored page gets its drawings unescaped and then the strict policy (hashes once a page, not once a request); bad answers are not stored. */
 export default class PolicyCache extends FileSystemCache {
   /** @param {Parameters<FileSystemCache['get']>} args */
   async get(...args) {
     const entry = await super.get(...args)
-    if (entry?.value?.kind === 'APP_PAGE' && !entry.value.headers?.[header]) addPolicy(entry.value)
+    if (entry?.value?.kind === 'APP_PAGE' && !entry.value.headers?.[header]) finish(entry.value)
     return entry
   }
 
@@ -22,13 +23,14 @@ export default class PolicyCache extends FileSystemCache {
     const [, value] = args
     // The last good answer stays; it is asked for again with the next page that wants it.
     if (value?.kind === 'FETCH' && !mayBeStored(value.data)) return
-    if (value?.kind === 'APP_PAGE') addPolicy(value)
+    if (value?.kind === 'APP_PAGE') finish(value)
     return super.set(...args)
   }
 }
 
 /** @param {{ html: unknown, headers?: Record<string, unknown> }} page */
-function addPolicy(page) {
+function finish(page) {
   if (typeof page.html !== 'string') return
+  page.html = unescapeDrawings(page.html)
   page.headers = { ...page.headers, [header]: pagePolicy(scriptHashes(page.html), origins) }
 }

@@ -1,44 +1,40 @@
-import { type Message, submissionFailed } from '@wiring/session/messages'
-import { dismissErrors, showToast } from '@wiring/ui/toast'
+import { submissionFailed } from '@wiring/session/messages'
+import { dismissErrors } from '@wiring/ui/toast'
+import type { FormResult } from '../signup/email-form.tsx'
 import { emailOf } from '../signup/form-headers.ts'
 import type { FunctionCall } from '../signup/invoke-function.ts'
+import { isOffline, offlineProblem } from '../signup/offline.ts'
+import { accepted, refused } from '../signup/results.ts'
 import { requestWaitlist } from './request-waitlist.ts'
-import { waitlistMessages, waitlistOutcomeOf } from './waitlist-outcomes.ts'
+import { type WaitlistOutcome, waitlistMessages, waitlistOutcomeOf } from './waitlist-outcomes.ts'
 
 export interface WaitlistSubmission
   extends Pick<FunctionCall, 'functionsUrl' | 'publishableKey' | 'headers'> {
   form: HTMLFormElement
+  /** Takes the place of the form once the address is on the list. */
+  thanks: string
 }
 
-/** Sends the form and says what came of it; `problem` belongs under the field. */
-export async function submitWaitlist({
-  form,
-  ...call
-}: WaitlistSubmission): Promise<{ joined: boolean; problem?: string }> {
-  const email = emailOf(form)
-  if (email === '') {
-    show(waitlistMessages['email-required'])
-    return { joined: false, problem: waitlistMessages['email-required'].title }
-  }
-  const answer = await requestWaitlist({ ...call, email }).catch(() => ({ kind: 'transport' }) as const)
-  if (answer.kind === 'refused') {
-    show(submissionFailed(answer.sentence))
-    return { joined: false, problem: answer.sentence }
-  }
-  const joined = answer.kind === 'joined'
-  show(waitlistMessages[answer.kind], joined)
-  return { joined }
-}
-
-/** Says what the path without JavaScript came to, when the script arrives after all; true for a success. */
-export function announceFragment(): boolean {
-  const outcome = waitlistOutcomeOf(location.hash)
-  if (outcome) show(waitlistMessages[outcome], outcome === 'joined')
-  return outcome === 'joined'
-}
-
-/** One form, one state: what the last try came to replaces the complaint before it. */
-function show(message: Message, success = false) {
+/** Sends the form and says what came of it. */
+export async function submitWaitlist({ form, thanks, ...call }: WaitlistSubmission): Promise<FormResult> {
   dismissErrors()
-  showToast({ ...message, tone: success ? 'success' : 'error' })
+  const email = emailOf(form)
+  if (email === '') return resultOf('email-required', thanks)
+  const answer = await requestWaitlist({ ...call, email }).catch(() => ({ kind: 'exception' }) as const)
+  if (answer.kind === 'refused')
+    return refused(submissionFailed(answer.sentence), { atField: true, sentence: answer.sentence })
+  if (answer.kind === 'transport' && (await isOffline())) return offlineProblem
+  return resultOf(answer.kind === 'joined' ? 'joined' : 'transport', thanks)
+}
+
+/** Says what the path without JavaScript came to, when the script arrives after all. */
+export function announceFragment(thanks: string): FormResult | undefined {
+  const outcome = waitlistOutcomeOf(location.hash)
+  return outcome && resultOf(outcome, thanks)
+}
+
+function resultOf(code: WaitlistOutcome, thanks: string): FormResult {
+  const message = waitlistMessages[code]
+  if (code === 'joined') return accepted(message, thanks)
+  return refused(message, { atField: code === 'email-required' || code === 'bad-address' })
 }

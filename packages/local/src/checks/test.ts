@@ -1,7 +1,7 @@
 /**
  * `npm test`: every test. Unit, SQL, functions, contract and fault tests by vitest, then the browser tests against
  * a stack of its own (own data, ports and build folders, so a running `npm start` is left alone).
- * Ends with `N passed, N failed`.
+ * Ends with `N passed, N failed, N flaky, N skipped`; a flaky test, or a skipped one without a reason, is a failure.
  */
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,18 +9,28 @@ import { elapsed } from '../../bin/progress.mjs'
 import { repositoryRoot } from '../settings.ts'
 import { chromiumEnvironment } from './chromium.ts'
 import { preparePgTap } from './pgtap.ts'
+import { byReason } from './skipped-tests.ts'
+import {
+  type Counts,
+  type PlaywrightReport,
+  playwrightCounts,
+  type VitestReport,
+  vitestCounts,
+} from './test-reports.ts'
 import { runTool } from './tool.ts'
 
-interface Counts {
-  passed: number
-  failed: number
+const suites = ['unit', 'integration', 'browser']
+const only = process.argv.slice(2)
+const unknown = only.filter((suite) => !suites.includes(suite))
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(', ')}: ${suites.join(', ')}.`)
+  process.exit(2)
 }
 
 const begun = Date.now()
 const reports = join(repositoryRoot, '.local/test-reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const only = process.argv.slice(2)
 const wanted = (suite: string) => only.length === 0 || only.includes(suite)
 
 function heading(name: string): void {
@@ -33,7 +43,7 @@ function read<T>(file: string, code: number, count: (report: T) => Counts): Coun
     const counts = count(JSON.parse(readFileSync(file, 'utf8')) as T)
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, flaky: [], skipped: [] }
   }
 }
 
@@ -48,14 +58,7 @@ async function vitest(
   const { code } = await runTool('vitest', ['run', ...files, '--project', project, ...how, ...reporters], {
     loud: true,
   })
-  return read<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
-    file,
-    code,
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
-    }),
-  )
+  return read<VitestReport>(file, code, vitestCounts)
 }
 
 /**
@@ -92,14 +95,7 @@ async function browser(
       environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     },
   )
-  return read<{ stats: { expected: number; flaky: number; unexpected: number } }>(
-    file,
-    code,
-    ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-    }),
-  )
+  return read<PlaywrightReport>(file, code, playwrightCounts)
 }
 
 const results: Counts[] = []
@@ -127,7 +123,17 @@ if (wanted('integration')) {
   results.push(await vitest('integration', { files: wanted('browser') ? alone : [] }))
 }
 
-const passed = results.reduce((sum, each) => sum + each.passed, 0)
-const failed = results.reduce((sum, each) => sum + each.failed, 0)
-console.log(`\nAll tests took ${elapsed(begun)}.\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 && passed > 0 ? 0 : 1)
+const sum = (count: (each: Counts) => number) => results.reduce((total, each) => total + count(each), 0)
+const [passed, failed] = [sum((each) => each.passed), sum((each) => each.failed)]
+const [flaky, skipped] = [results.flatMap((each) => each.flaky), results.flatMap((each) => each.skipped)]
+const reasons = byReason(skipped)
+const unexplained = reasons.get(null) ?? []
+reasons.delete(null)
+console.log('')
+for (const [reason, tests] of reasons) console.log(`${tests.length} skipped: ${reason}`)
+for (const { file, title } of unexplained) console.log(`Skipped without a reason: ${file} › ${title}`)
+for (const { file, title } of flaky) console.log(`Flaky: ${file} › ${title}`)
+console.log(
+  `All tests took ${elapsed(begun)}.\n${passed} passed, ${failed} failed, ${flaky.length} flaky, ${skipped.length} skipped`,
+)
+process.exit(failed + flaky.length + unexplained.length === 0 && passed > 0 ? 0 : 1)

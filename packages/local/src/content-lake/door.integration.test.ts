@@ -50,7 +50,7 @@ describe('the door', () => {
     const told = await ask('/v1/data/mutate/production', {
       method: 'POST',
       headers: { ...headers, 'content-length': '9999999' },
-    }).catch(() => ({ status: 413 }))
+    })
     expect(told.status).toBe(413)
     // It has an end: fetch may go on reading a stream whose connection was closed.
     let left = 64
@@ -68,8 +68,10 @@ describe('the door', () => {
       duplex: 'half',
     } as RequestInit)
       .then(({ status }) => status)
-      .catch(() => 413)
-    expect(untold).toBe(413)
+      .catch(() => 'cut')
+    // Refused before the body was sent, the answer may be lost with the connection.
+    expect([413, 'cut']).toContain(untold)
+    expect(left).toBeGreaterThan(0)
   })
 
   it('survives nonsense with a sentence', async () => {

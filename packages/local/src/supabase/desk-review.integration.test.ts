@@ -65,7 +65,7 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
     expect(answers.filter(({ status }) => status === 'signed')).toHaveLength(1)
     for (const { status } of answers) expect(['signed', 'conflict', 'claimed', 'refused']).toContain(status)
     expect(map.mails()).toBe(1)
-    expect(await map.mara('undo_sign', { session_id: map.id, expected_revision: 1 })).toMatchObject({
+    expect(await map.mara('undo_sign', { map_id: map.mapId, expected_revision: 1 })).toMatchObject({
       status: 'ok',
       state: 'in_review',
     })
@@ -105,6 +105,7 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
 
   test('an applicant who deletes while it is read and signed leaves nothing, and the operator hears "gone"', async () => {
     await map.open()
+    const { mapId } = map
     const deletion = invoke(map.stack, 'delete-session', { action: 'delete', sessionId: map.id })
     const [signed] = await Promise.all([map.sign(), deletion])
     expect(['signed', 'gone']).toContain(signed.status)
@@ -116,7 +117,7 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
       ['inputs', {}],
       ['delivery', {}],
     ] as const)
-      expect(await map.mara(action, { session_id: map.id, ...input })).toEqual({ status: 'gone' })
+      expect(await map.mara(action, { map_id: mapId, ...input })).toEqual({ status: 'gone' })
     expect(map.mails()).toBe(0)
   })
 
@@ -126,7 +127,7 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
     const dead = map.mailedSecret()
     map.answerMails(550)
     await map.mailNow()
-    expect(await map.mara('delivery', { session_id: map.id })).toMatchObject({
+    expect(await map.mara('delivery', { map_id: map.mapId })).toMatchObject({
       state: 'refused',
       mail: { state: 'failed', error: expect.stringContaining('550') },
     })
@@ -211,8 +212,8 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
       search: 'flood@studio.example',
       sort: 'newest',
       after: null,
-    })) as { rows?: { session_id: string; flags: { kind: string }[] }[] }
-    expect(rows?.find(({ session_id }) => session_id === map.id)?.flags).toContainEqual({
+    })) as { rows?: { map_id: string; flags: { kind: string }[] }[] }
+    expect(rows?.find(({ map_id }) => map_id === map.mapId)?.flags).toContainEqual({
       kind: 'injection',
       source: 'P1',
     })
@@ -228,7 +229,7 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
   })
 
   test('nobody gets in by another way', async () => {
-    const input = { session_id: map.id, claim: true }
+    const input = { map_id: map.mapId, claim: true }
     const { stack } = map
     expect((await invoke(stack, 'desk', { action: 'open_review', session: 'x', input })).status).toBe(400)
     expect(

@@ -43,6 +43,10 @@ describe.skipIf(reason !== null)('several connections at once', () => {
   const times = <Result>(each: (at: number) => Promise<Result>, length = 12) =>
     Promise.all(Array.from({ length }, (_, at) => each(at)))
 
+  async function mapIdOf(session: string): Promise<string> {
+    const found = 'select map_id from private.maps where session_id = $1'
+    return (await pool.query<{ map_id: string }>(found, [session])).rows[0]?.map_id ?? ''
+  }
   async function mapOf(): Promise<string> {
     const { rows } = await pool.query<{ id: string }>(
       `insert into private.wiring_sessions (email, address_key, survey_completed, survey_data, json_submitted, json_profile,
@@ -80,13 +84,14 @@ describe.skipIf(reason !== null)('several connections at once', () => {
 
   test('a new link asked for while the session is deleted leaves nothing behind', async () => {
     const ids = await Promise.all([deliveredMap(), deliveredMap(), deliveredMap()])
-    const remove = (id: string) =>
-      ask<{ status: string }>('public.desk_delete_session($1, $2)', [token, { session_id: id }])
+    const remove = (map_id: string) =>
+      ask<{ status: string }>('public.desk_delete_session($1, $2)', [token, { map_id }])
     for (const id of ids) {
+      const map = await mapIdOf(id)
       const answers = await Promise.all([
         ask('public.ask_for_map_again($1)', [id]),
-        remove(id),
-        remove(id),
+        remove(map),
+        remove(map),
         ask('public.sign_map($1, $2, $3, $4, $5)', [id, 'Mara', 'delivered', 1, 0]),
       ])
       expect(
@@ -104,11 +109,11 @@ describe.skipIf(reason !== null)('several connections at once', () => {
   })
 
   test('a review that goes on while its session is deleted hears that it is gone', async () => {
-    const id = await mapOf()
+    const map_id = await mapIdOf(await mapOf())
     const open = () =>
-      ask<{ status: string }>('public.desk_open_review($1, $2)', [token, { session_id: id, claim: true }])
+      ask<{ status: string }>('public.desk_open_review($1, $2)', [token, { map_id, claim: true }])
     expect((await open()).status).toBe('ok')
-    await ask('public.desk_delete_session($1, $2)', [token, { session_id: id }])
+    await ask('public.desk_delete_session($1, $2)', [token, { map_id }])
     expect(await open()).toEqual({ status: 'gone' })
   })
 

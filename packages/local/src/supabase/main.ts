@@ -7,6 +7,7 @@ import { functionCatalogue } from './functions/catalogue.ts'
 import { FunctionGateway } from './functions/function-gateway.ts'
 import { listen } from './http-server.ts'
 import { liteApp } from './lite-app.ts'
+import { reloadSources } from './reload-sources.ts'
 import { keepParametersOutOfLogs } from './shims/errors-logged-with-parameters.ts'
 import { tick, tickDesk } from './tick.ts'
 
@@ -42,7 +43,10 @@ async function start(): Promise<() => Promise<void>> {
     tick(functions, secrets, 'retention', retentionTick),
     tickDesk(process.env.DESK_URL ?? `http://localhost:${port.desk}`, secrets, mapTick),
   ]
+  const stopReloading =
+    process.env.RELOAD_SOURCES === 'true' ? reloadSources(functions, database.door) : undefined
   return async () => {
+    await stopReloading?.()
     for (const stop of stops) stop()
     stopServing()
     server.close()

@@ -17,28 +17,34 @@ export function hostedBasics(): string {
 }
 
 /** Every migration file in order: `20261120130000_name.sql`. */
-export function migrationFiles(): { version: string; name: string; sql: string }[] {
-  return readdirSync(migrationsFolder)
+export function migrationFiles(folder = migrationsFolder): { version: string; name: string; sql: string }[] {
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()
     .map((file) => {
       const [version = '', ...words] = file.replace('.sql', '').split('_')
-      return { version, name: words.join('_'), sql: readFileSync(join(migrationsFolder, file), 'utf8') }
+      return { version, name: words.join('_'), sql: readFileSync(join(folder, file), 'utf8') }
     })
 }
 
-/** Applies what is missing, each file in one transaction together with its line in the history. Returns how many. */
+/** Brings a database up to date, an empty one from the start. Returns how many files it took. */
 export async function migrate(door: SqlDoor): Promise<number> {
   await door.script(hostedBasics())
   await door.script(history)
+  return (await applyMissing(door)).length
+}
+
+/** Applies the files that are not in the history, each in one transaction with its line there. Returns their names. */
+export async function applyMissing(door: SqlDoor, folder = migrationsFolder): Promise<string[]> {
   const done = await door.rows<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   )
   const known = new Set(done.map((row) => row.version))
-  const missing = migrationFiles().filter((file) => !known.has(file.version))
+  // An editor makes a new file before there is anything in it.
+  const missing = migrationFiles(folder).filter((file) => !known.has(file.version) && file.sql.trim() !== '')
   for (const { version, name, sql } of missing) {
     const line = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`
     await door.script(`${sql}\n;${line}`)
   }
-  return missing.length
+  return missing.map(({ version, name }) => `${version}_${name}.sql`)
 }

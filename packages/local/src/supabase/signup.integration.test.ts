@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runningDatabase } from '../backup/database-socket.ts'
 import { call, invoke, mailsTo, read } from './testing/calls.ts'
 import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
 
@@ -15,7 +17,24 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 const never = { email: 'never@studio.example' }
-const nothingHappened = async () => expect(await mailsTo(stack, never.email, 0)).toEqual([])
+
+const storedRows = () =>
+  runningDatabase(join(stack.data, 'supabase')).transaction((database) =>
+    database.rows(
+      `select (select count(*)::int from private.wiring_sessions) sessions,
+              (select count(*)::int from private.waitlist) waitlist`,
+    ),
+  )
+
+let rowsBefore: unknown
+beforeEach(async () => {
+  rowsBefore = await storedRows()
+})
+
+async function nothingHappened() {
+  expect(await storedRows()).toEqual(rowsBefore)
+  expect(await mailsTo(stack, never.email, 0)).toEqual([])
+}
 
 test('a signup answers with a session and sends exactly one mail with its wizard link', async () => {
   const email = address()

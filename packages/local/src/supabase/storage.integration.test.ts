@@ -34,8 +34,8 @@ const put = (path: string, body: Uint8Array | string, headers = {}) =>
 const stored = async (folder: string) =>
   (await privileged(stack).storage.from('wiring-images').list(folder)).data ?? []
 
-/** Sends a body in chunks, without saying how long it is. */
-function chunked(path: string, body: Buffer): Promise<number> {
+/** Sends a body in chunks, without saying how long it is. `cut`: refused before the body was sent, and the answer lost with it. */
+function chunked(path: string, body: Buffer): Promise<number | 'cut'> {
   return new Promise((resolve) => {
     const url = new URL(`/storage/v1/object/${path}`, stack.url)
     const request = httpRequest(url, {
@@ -47,7 +47,7 @@ function chunked(path: string, body: Buffer): Promise<number> {
       response.resume()
       resolve(response.statusCode ?? 0)
     })
-    request.once('error', () => resolve(413))
+    request.once('error', () => resolve('cut'))
     for (let at = 0; at < body.length; at += 65_536) request.write(body.subarray(at, at + 65_536))
     request.end()
   })
@@ -117,8 +117,8 @@ describe('T57 an image of 5,242,880 bytes is stored, one byte more is not', () =
   test('sent with its length', async () => {
     expect((await put(`wiring-images/${name(10)}`, png(limit))).status).toBe(200)
     // Who does not want the connection kept may find it cut before the last byte is sent, and the answer with it.
-    const refused = await put(`wiring-images/${name(11)}`, png(limit + 1)).catch(() => ({ status: 413 }))
-    expect(refused.status).toBeGreaterThanOrEqual(400)
+    const refused = await put(`wiring-images/${name(11)}`, png(limit + 1)).catch(() => 'cut' as const)
+    if (refused !== 'cut') expect(refused.status).toBe(413)
     expect((await fetch(images().getPublicUrl(name(11)).data.publicUrl)).status).toBeGreaterThanOrEqual(400)
   })
   test('sent as a form', async () => {
@@ -128,7 +128,7 @@ describe('T57 an image of 5,242,880 bytes is stored, one byte more is not', () =
   })
   test('sent in chunks without a length', async () => {
     expect(await chunked(`wiring-images/${name(14)}`, png(limit))).toBe(200)
-    expect(await chunked(`wiring-images/${name(15)}`, png(limit + 1))).toBe(413)
+    expect([413, 'cut']).toContain(await chunked(`wiring-images/${name(15)}`, png(limit + 1)))
     expect((await fetch(images().getPublicUrl(name(15)).data.publicUrl)).status).toBeGreaterThanOrEqual(400)
   })
   test('resumable uploads are not offered', async () => {

@@ -46,7 +46,7 @@ export function backendPlans({ environment, dev }: Circumstances): PartPlan[] {
       name: 'supabase',
       command: ['packages/local/src/supabase/main.ts'],
       nodeOptions: smallNursery,
-      environment,
+      environment: dev ? { ...environment, RELOAD_SOURCES: 'true' } : environment,
       readyLine: 'ready',
       loud: dev,
     })

@@ -4,13 +4,14 @@ import { localSecrets, ports } from '../settings.ts'
 import { appEnvironment } from './app-environment.ts'
 import { buildApps } from './build.ts'
 import { nextOutput, studioOutput } from './build-folders.ts'
-import { takeControl } from './control.ts'
+import { askStack, takeControl } from './control.ts'
 import { takenPorts } from './free-ports.ts'
 import { makePart, type Part } from './part.ts'
 import { appPlans, backendPlans } from './plans.ts'
 import { refreshSite } from './refresh-site.ts'
 import { firstSignIn, seedOperators } from './seed-operators.ts'
-import { addressTable, stackStatus } from './stack-status.ts'
+import { addressTable, type StackStatus, stackStatus } from './stack-status.ts'
+import { warmPages } from './warm-pages.ts'
 
 const begun = Date.now()
 const dev = process.argv.includes('--dev')
@@ -70,8 +71,11 @@ const secrets = localSecrets()
 let backends = 0
 
 const letGo = await takeControl(answer)
-if (letGo === null)
-  fail(`Wiring is already running: http://localhost:${port.site} (npm run status tells more).`)
+if (letGo === null) {
+  // It may run on other ports than this shell would give it.
+  const { site }: StackStatus = JSON.parse((await askStack('status')) ?? JSON.stringify({ site: 'starting' }))
+  fail(`Wiring is already running: ${site} (npm run status tells more).`)
+}
 const taken = await takenPorts(port)
 if (taken.length > 0) fail(taken.join('\n'))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave())
@@ -95,7 +99,8 @@ try {
   if (ownDesk) await seedOperators()
   if (!dev) await step('Build what changed (site, onboarding, desk, Studio)', () => buildApps(environment))
   await launch(appPlans(circumstances).map(makePart))
-  if (!dev) await refreshSite(`http://127.0.0.1:${port.site}`, secrets.webhookSecret)
+  if (dev) await warmPages(port)
+  else await refreshSite(`http://127.0.0.1:${port.site}`, secrets.webhookSecret)
 } catch (error) {
   if (!leaving) {
     console.error(`\n${(error as Error).message}`)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { mapState } from './queue.ts'
-import { changed, claimed, conflict, gone, refused, seen, sessionId } from './review.ts'
+import { changed, claimed, conflict, gone, mapId, refused, seen } from './review.ts'
 
 const link = z.object({
   /** Names the link, opens nothing. */
@@ -39,11 +39,11 @@ export const deliveryActions = {
   },
   /** Within the 60 s; after that {"status": "refused", "code": "too_late"}. */
   undo_sign: {
-    input: z.strictObject({ session_id: sessionId, expected_revision: z.int().min(1) }),
+    input: z.strictObject({ map_id: mapId, expected_revision: z.int().min(1) }),
     answer: changed,
   },
   delivery: {
-    input: z.strictObject({ session_id: sessionId }),
+    input: z.strictObject({ map_id: mapId }),
     answer: z.union([
       z.object({
         status: z.literal('ok'),
@@ -56,6 +56,8 @@ export const deliveryActions = {
         undo_until: z.string().nullable(),
         delivered_at: z.string().nullable(),
         expires_at: z.string(),
+        /** When the applicant corrected it last; null when never. */
+        address_changed_at: z.string().nullable(),
         mail: mail.nullable(),
         links: z.array(link),
       }),

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { gone, sessionId } from './review.ts'
+import { gone, mapId } from './review.ts'
 
 export const mailPreviewActions = {
   /** The mail that signing sends, with an address that opens nothing. */
   mail_preview: {
-    input: z.strictObject({ session_id: sessionId }),
+    input: z.strictObject({ map_id: mapId }),
     answer: z.union([z.object({ status: z.literal('ok'), subject: z.string(), html: z.string() }), gone]),
   },
 }

@@ -34,8 +34,8 @@ export type QueueFilter = z.infer<typeof queueFilter>
 export const queueSorts = ['oldest', 'newest', 'name', 'name_down'] as const
 const queueSort = z.enum(queueSorts)
 
-/** The last row of the page before: its sort value and its session. */
-const cursor = z.strictObject({ value: z.string().max(800), session_id: z.string().max(40) })
+/** The last row of the page before: its sort value and its map. */
+const cursor = z.strictObject({ value: z.string().max(800), map_id: z.string().max(40) })
 
 /** That many or more are delivered when the queue says so. */
 export const mostCounted = 10_000
@@ -47,7 +47,7 @@ const flag = z.object({
 })
 
 const row = z.object({
-  session_id: z.string(),
+  map_id: z.string(),
   completed_at: z.string(),
   age_seconds: z.number(),
   name: z.string(),

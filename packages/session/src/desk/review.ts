@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { edit, editOp } from './edits.ts'
 import { mapState } from './queue.ts'
 
-/** An unknown, unfinished, expired or deleted session: all the same. */
+/** An unknown, unfinished, expired or deleted map: all the same. */
 export const gone = z.object({ status: z.literal('gone') })
 /** The map is not as the caller saw it. */
 export const conflict = z.object({ status: z.literal('conflict'), state: mapState, revision: z.number() })
@@ -12,9 +12,10 @@ export const refused = z.object({ status: z.literal('refused'), code: z.string()
 /** A deed that nothing stood against. */
 const done = z.object({ status: z.literal('ok'), state: mapState, revision: z.number() })
 
-export const sessionId = z.string().max(40)
+/** The desk's own name of a map; a session's id stays between applicant and database. */
+export const mapId = z.string().max(40)
 /** What a caller saw of the map that it wants to change. */
-export const seen = { session_id: sessionId, expected_state: mapState, expected_revision: z.int().min(0) }
+export const seen = { map_id: mapId, expected_state: mapState, expected_revision: z.int().min(0) }
 
 export const changed = z.union([done, gone, conflict, claimed, refused])
 
@@ -24,7 +25,7 @@ const snapshot = z.record(z.string(), z.unknown())
 
 const opened = z.object({
   status: z.literal('ok'),
-  session_id: z.string(),
+  map_id: z.string(),
   state: mapState,
   revision: z.number(),
   draft: snapshot.nullable(),
@@ -61,20 +62,20 @@ const ruleNumbers = z.object({ rule: z.string(), kept: z.number(), edited: z.num
 export const reviewActions = {
   /** Opens a map and, with `claim`, claims it for 15 minutes when nobody else has. */
   open_review: {
-    input: z.strictObject({ session_id: sessionId, claim: z.boolean() }),
+    input: z.strictObject({ map_id: mapId, claim: z.boolean() }),
     answer: z.union([opened, gone]),
   },
   /** Renews the claim of who asks. */
   heartbeat: {
-    input: z.strictObject({ session_id: sessionId }),
+    input: z.strictObject({ map_id: mapId }),
     answer: z.union([z.object({ status: z.literal('ok'), until: z.string() }), gone, claimed, refused]),
   },
-  release: { input: z.strictObject({ session_id: sessionId }), answer: z.union([done, gone, claimed]) },
+  release: { input: z.strictObject({ map_id: mapId }), answer: z.union([done, gone, claimed]) },
   /** Takes the claim from whoever has it. */
   take_over: { input: z.strictObject(seen), answer: changed },
   /** Everything that was handed in. Logged. */
   inputs: {
-    input: z.strictObject({ session_id: sessionId }),
+    input: z.strictObject({ map_id: mapId }),
     answer: z.union([
       z.object({
         status: z.literal('ok'),
@@ -82,18 +83,23 @@ export const reviewActions = {
         survey_version: z.string(),
         survey_data: z.record(z.string(), z.unknown()),
         json_profile: z.unknown(),
-        /** Paths in the bucket `wiring-images`. */
-        image_paths: z.array(z.string()),
+        /** Names of the pictures, in the order of upload. */
+        pictures: z.array(z.string()),
         completed_at: z.string(),
         privacy_policy_version: z.string(),
       }),
       gone,
     ]),
   },
+  /** Where a picture lies in the bucket `wiring-images`: for the desk's server, the path holds the session's id. */
+  picture: {
+    input: z.strictObject({ map_id: mapId, file: z.string().max(100) }),
+    answer: z.union([z.object({ status: z.literal('ok'), path: z.string() }), gone]),
+  },
   /** Appends one edit, also an `undo`, when nothing else was appended since. */
   save_edit: {
     input: z.strictObject({
-      session_id: sessionId,
+      map_id: mapId,
       expected_revision: z.int().min(0),
       expected_edits: z.int().min(0),
       op: editOp,

@@ -31,7 +31,7 @@ body{margin:0;min-height:100vh;display:grid;place-items:center;padding:40px 20px
 main{max-width:640px}
 p{margin:0 0 24px;max-width:34em;color:#5a574c}
 h1{font-weight:600;font-size:clamp(2.5rem,8vw,4.5rem);line-height:.96;letter-spacing:-.045em;margin:24px 0}
-small{font:500 11px/1.4 ui-monospace,monospace;letter-spacing:.04em;text-transform:uppercase}
+small{font:500 12px/1.4 ui-monospace,monospace;letter-spacing:.04em;text-transform:uppercase}
 a{display:inline-flex;align-items:center;min-height:52px;padding:0 22px;margin:0 8px 8px 0;border:1px solid #17160f;border-radius:2px;color:#17160f;font-weight:600;text-decoration:none}
 a:first-of-type{background:#17160f;color:#f3f0e8}
 a:focus-visible{outline:2px solid #17160f;outline-offset:2px}

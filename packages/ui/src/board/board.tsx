@@ -63,14 +63,14 @@ export function Fault({ x, y }: { x: number; y: number }) {
 }
 
 /** Lettering of the board, at drawing scale. */
-export function Mark({ x, y, end, quiet, size, children }: MarkProps) {
+export function Mark({ x, y, end, quiet, large, children }: MarkProps) {
   return (
     <text
       className="ui-mark"
       x={x}
       y={y}
       data-quiet={quiet}
-      fontSize={size}
+      data-large={large}
       textAnchor={end ? 'end' : undefined}
     >
       {children}
@@ -84,7 +84,7 @@ export interface MarkProps {
   /** Ends at x instead of starting there. */
   end?: boolean
   quiet?: boolean
-  /** 10 unless told. */
-  size?: number
+  /** A value rather than its name. */
+  large?: boolean
   children: ReactNode
 }

@@ -30,9 +30,18 @@ export function Button({
   return (
     <button type="button" {...(busy && { 'aria-busy': true })} {...rest} {...look(kind, className)}>
       {lamp && <i aria-hidden="true" />}
-      {busy && busyLabel ? busyLabel : children}
+      {busyLabel === undefined ? (
+        children
+      ) : (
+        <Words now={busy ? busyLabel : children} or={busy ? children : busyLabel} />
+      )}
     </button>
   )
+}
+
+/** The words of a button that has two, as wide as the longer ones: nothing beside it moves when they change. */
+function Words({ now, or }: { now: ReactNode; or: ReactNode }) {
+  return <span {...(typeof or === 'string' && { 'data-or': or })}>{now}</span>
 }
 
 export interface ButtonLinkProps extends Look, AnchorHTMLAttributes<HTMLAnchorElement> {

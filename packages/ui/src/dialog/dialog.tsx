@@ -16,14 +16,16 @@ export function Dialog({ id, title, children }: DialogProps) {
   return (
     <dialog className="ui-dialog" id={id} aria-labelledby={`${id}-title`} {...{ closedby: 'any' }}>
       <div className="ui-dialog-sheet">
-        <button type="button" className="ui-dialog-close" aria-label="Close" {...command(id, 'close')}>
-          <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
-            <path d="M2 2l12 12M14 2L2 14" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </button>
-        <h2 id={`${id}-title`} className="ui-heading" data-size="2">
-          {title}
-        </h2>
+        <header className="ui-dialog-bar">
+          <h2 id={`${id}-title`} className="ui-heading" data-size="2">
+            {title}
+          </h2>
+          <button type="button" className="ui-dialog-close" aria-label="Close" {...command(id, 'close')}>
+            <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+              <path d="M2 2l12 12M14 2L2 14" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+        </header>
         {children}
       </div>
     </dialog>

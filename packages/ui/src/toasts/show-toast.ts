@@ -8,8 +8,11 @@ interface Shown extends Toast {
   cameFrom?: HTMLElement | undefined
 }
 
-/** How long a message stays (ms); a pointer or the focus on it stops the clock (WCAG 2.2.1). */
-const lifetime = 24_000
+/**
+ * How long a message stays (ms); a pointer or the focus on it stops the clock (WCAG 2.2.1). What a success says stands on the
+ * page as well, so that its message goes before the next screen.
+ */
+const lifetime = ({ tone }: Toast) => (tone === 'success' ? 6_000 : 24_000)
 
 const shown: Shown[] = []
 
@@ -43,12 +46,12 @@ function fill(toast: Shown) {
 }
 
 function keepTime(toast: Shown) {
-  let timer = setTimeout(dismiss, lifetime, toast)
+  let timer = setTimeout(dismiss, lifetime(toast), toast)
   const hold = () => clearTimeout(timer)
   const release = () => {
     clearTimeout(timer)
     // The pointer may leave while the focus stays, and the other way round.
-    if (!toast.card.matches(':hover, :focus-within')) timer = setTimeout(dismiss, lifetime, toast)
+    if (!toast.card.matches(':hover, :focus-within')) timer = setTimeout(dismiss, lifetime(toast), toast)
   }
   for (const event of ['mouseenter', 'focusin']) toast.card.addEventListener(event, hold)
   for (const event of ['mouseleave', 'focusout']) toast.card.addEventListener(event, release)

@@ -16,6 +16,11 @@ describe('outdated', () => {
     expect(outdated(toasts('a', 'b'), { title: 'a' })).toEqual(toasts('a'))
   })
 
+  it('takes a success away for whatever is said next', () => {
+    const [success, error] = [{ title: 'a', tone: 'success' as const }, { title: 'b' }]
+    expect(outdated([success, error], { title: 'c' })).toEqual([success])
+  })
+
   it('tells the same title with another description apart', () => {
     expect(outdated([{ title: 'a', description: '1' }], { title: 'a', description: '2' })).toEqual([])
   })

@@ -9,11 +9,12 @@ export interface Toast {
 const most = 3
 
 /**
- * Which of the shown messages must go when `next` comes: the same words, which then are said again, and the oldest
- * beyond three.
+ * Which of the shown messages must go when `next` comes: the same words, which then are said again, every success, which is
+ * old news by then, and the oldest beyond three.
  */
 export function outdated<Shown extends Toast>(shown: readonly Shown[], next: Toast): Shown[] {
-  const same = (toast: Toast) => toast.title === next.title && toast.description === next.description
-  const others = shown.filter((toast) => !same(toast))
-  return [...shown.filter(same), ...others.slice(0, Math.max(0, others.length - (most - 1)))]
+  const over = ({ title, description, tone }: Toast) =>
+    tone === 'success' || (title === next.title && description === next.description)
+  const others = shown.filter((toast) => !over(toast))
+  return [...shown.filter(over), ...others.slice(0, Math.max(0, others.length - (most - 1)))]
 }

@@ -1,14 +1,27 @@
-import { InkLink, Output, SmallWords, Title, Words } from './parts.tsx'
+import { InkButton, InkLink, SmallWords, Title, Words } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
+import { textPart } from './text-part.ts'
 
 interface CompletionMailProps extends Letterhead {
+  /** The session's page, which shows where the map is. */
+  link: string
   deleteLink: string
   /** The editors' sentence on when the map comes; blank while it cannot be read. */
   mapDelivery: string
+  /** The day until which everything is held, written out. */
+  expires: string
 }
 
-/** After the last step: the map is being made, and how to take everything back. */
-export function CompletionMail({ deleteLink, mapDelivery, ...letterhead }: CompletionMailProps) {
+const drawn =
+  'All three inputs are in. A program drafts your map from them; a person at the studio checks it, changes it and signs it.'
+const when = (mapDelivery: string) =>
+  `${mapDelivery || 'The map comes to this address when it is signed.'} There is nothing left for you to do.`
+const held = (expires: string) =>
+  `Your answers are closed now: the page shows where your map is, and nothing of what you wrote. Everything is held until ${expires} and then deleted.`
+
+/** After the last step: the map is being made, until when all is held, and how to take everything back. */
+export function CompletionMail(props: CompletionMailProps) {
+  const { link, deleteLink, mapDelivery, expires, ...letterhead } = props
   return (
     <Sheet
       {...letterhead}
@@ -16,22 +29,30 @@ export function CompletionMail({ deleteLink, mapDelivery, ...letterhead }: Compl
       designator="Synthesis in progress"
     >
       <Title>Your map is being drawn</Title>
-      <Words>
-        All three inputs are in. A program drafts your map from them; a person at the studio checks it,
-        changes it and signs it.
-      </Words>
-      <Words>
-        {mapDelivery || 'The map comes to this address when it is signed.'} There is nothing left for you to
-        do.
-      </Words>
-      <Output designator="Out" title="Your map, by mail" />
+      <Words>{drawn}</Words>
+      <Words>{when(mapDelivery)}</Words>
+      <InkButton href={link}>See where your map is</InkButton>
+      <SmallWords>{held(expires)}</SmallWords>
       <SmallWords>
-        Your answers are closed now. The session’s link shows that it is finished, and nothing of what you
-        wrote.
-      </SmallWords>
-      <SmallWords>
-        Rather have it all gone? <InkLink href={deleteLink}>Delete this session</InkLink>.
+        Rather have it all gone now? <InkLink href={deleteLink}>Delete this session</InkLink>.
       </SmallWords>
     </Sheet>
   )
 }
+
+export const completionText = ({
+  link,
+  deleteLink,
+  mapDelivery,
+  expires,
+  ...letterhead
+}: CompletionMailProps) =>
+  textPart(
+    letterhead,
+    'Your map is being drawn',
+    drawn,
+    when(mapDelivery),
+    `See where your map is:\n${link}`,
+    held(expires),
+    `Rather have it all gone now? Delete this session:\n${deleteLink}`,
+  )

@@ -2,6 +2,7 @@ import { health, redLines } from '@wiring/session/desk/health'
 import { z } from 'zod'
 import { InkButton, SmallWords, Title, Words } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
+import { textPart } from './text-part.ts'
 
 /** An alert with the health as it was when it was raised. */
 export const deskAlert = z.object({ why: z.enum(['daily', 'mail_failed']), health })
@@ -13,22 +14,33 @@ export const deskAlertSubject = ({ why, health: { red } }: DeskAlertMailProps['a
   return red.length === 1 ? 'Desk: one thing is red' : `Desk: ${red.length} things are red`
 }
 
+const titleOf = ({ why }: DeskAlertMailProps['alert']) =>
+  why === 'mail_failed' ? 'A mail failed for good' : 'Red at the desk'
+
+const nextOf = ({ why }: DeskAlertMailProps['alert']) =>
+  why === 'mail_failed'
+    ? 'Further failures within this hour are in the next mail.'
+    : 'While something is red, this mail comes once a day.'
+
 /** What is red at the desk. Names no applicant. */
 export function DeskAlertMail({ alert, deskUrl, ...letterhead }: DeskAlertMailProps) {
-  const failed = alert.why === 'mail_failed'
-  const title = failed ? 'A mail failed for good' : 'Red at the desk'
   return (
     <Sheet {...letterhead} preview={redLines(alert.health).join(' ')} designator="Desk · alert">
-      <Title>{title}</Title>
+      <Title>{titleOf(alert)}</Title>
       {redLines(alert.health).map((line) => (
         <Words key={line}>{line}</Words>
       ))}
       {deskUrl && <InkButton href={`${deskUrl}/health`}>Open the health screen</InkButton>}
-      <SmallWords>
-        {failed
-          ? 'Further failures within this hour are in the next mail.'
-          : 'While something is red, this mail comes once a day.'}
-      </SmallWords>
+      <SmallWords>{nextOf(alert)}</SmallWords>
     </Sheet>
   )
 }
+
+export const deskAlertText = ({ alert, deskUrl, ...letterhead }: DeskAlertMailProps) =>
+  textPart(
+    letterhead,
+    titleOf(alert),
+    redLines(alert.health).join('\n'),
+    deskUrl !== '' && `Open the health screen:\n${deskUrl}/health`,
+    nextOf(alert),
+  )

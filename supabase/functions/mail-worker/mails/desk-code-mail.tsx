@@ -1,11 +1,17 @@
 import { Section, Text } from '@react-email/components'
 import { SmallWords, Title, Words } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
+import { textPart } from './text-part.ts'
 import { monoStack, token } from './tokens.ts'
 
 interface DeskCodeMailProps extends Letterhead {
   code: string
 }
+
+const grouped = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`
+const use = 'It signs you in at the desk. It works once, for ten minutes after it was asked for.'
+const warning =
+  'Nobody of the studio will ever ask you for it. You did not ask for a code? Then do nothing: without this mail nobody gets in.'
 
 /** An operator's sign-in code, in two groups to read it across to another screen. */
 export function DeskCodeMail({ code, ...letterhead }: DeskCodeMailProps) {
@@ -13,6 +19,7 @@ export function DeskCodeMail({ code, ...letterhead }: DeskCodeMailProps) {
     <Sheet {...letterhead} preview="It works once, for ten minutes." designator="Desk">
       <Title>Your code</Title>
       <Section
+        className="m-box"
         style={{
           backgroundColor: token.sheet,
           border: `1px solid ${token.ink}`,
@@ -21,7 +28,9 @@ export function DeskCodeMail({ code, ...letterhead }: DeskCodeMailProps) {
         }}
       >
         <Text
+          className="m-ink"
           style={{
+            color: token.ink,
             fontFamily: monoStack,
             fontSize: '32px',
             letterSpacing: '0.08em',
@@ -29,14 +38,14 @@ export function DeskCodeMail({ code, ...letterhead }: DeskCodeMailProps) {
             margin: 0,
           }}
         >
-          {code.slice(0, 4)} {code.slice(4)}
+          {grouped(code)}
         </Text>
       </Section>
-      <Words>It signs you in at the desk. It works once, for ten minutes after it was asked for.</Words>
-      <SmallWords>
-        Nobody of the studio will ever ask you for it. You did not ask for a code? Then do nothing: without
-        this mail nobody gets in.
-      </SmallWords>
+      <Words>{use}</Words>
+      <SmallWords>{warning}</SmallWords>
     </Sheet>
   )
 }
+
+export const deskCodeText = ({ code, ...letterhead }: DeskCodeMailProps) =>
+  textPart(letterhead, `Your code: ${grouped(code)}`, use, warning)

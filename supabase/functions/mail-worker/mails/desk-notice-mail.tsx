@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { InkButton, SmallWords, Title, Words } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
+import { textPart } from './text-part.ts'
 
 /** What an operator hears besides codes and alerts: an invitation, or a recovery of anybody. */
 export const deskNotice = z.discriminatedUnion('notice', [
@@ -8,37 +9,67 @@ export const deskNotice = z.discriminatedUnion('notice', [
   z.object({ notice: z.literal('recovery'), who: z.string(), at: z.iso.datetime() }),
 ])
 
-type DeskNoticeMailProps = Letterhead & { notice: z.infer<typeof deskNotice>; deskUrl: string }
+type DeskNotice = z.infer<typeof deskNotice>
+type DeskNoticeMailProps = Letterhead & { notice: DeskNotice; deskUrl: string }
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-export const deskNoticeSubject = ({ notice }: DeskNoticeMailProps['notice']): string =>
-  notice === 'invited' ? 'You are invited to the desk' : 'Somebody signed in at the desk without a passkey'
+interface NoticeWords {
+  subject: string
+  preview: string
+  title: string
+  paragraphs: string[]
+  action: { label: string; path: string }
+  remark?: string
+}
+
+function wordsOf(notice: DeskNotice): NoticeWords {
+  if (notice.notice === 'invited')
+    return {
+      subject: 'You are invited to the desk',
+      preview: 'Sign in with this address.',
+      title: 'Welcome to the desk',
+      paragraphs: [
+        `${notice.who ?? 'The studio'} invited you to review and sign Wiring Maps. Sign in with this address: you get a code by mail, and then make a passkey for your device.`,
+      ],
+      action: { label: 'Sign in', path: '/sign-in' },
+      remark: 'You do not know what this is about? Then ignore this mail.',
+    }
+  return {
+    subject: 'Somebody signed in at the desk without a passkey',
+    preview: `${notice.who} signed in with a code.`,
+    title: 'A recovery',
+    paragraphs: [
+      `${notice.who} has a passkey and signed in with a code by mail instead, on ${moment.format(new Date(notice.at))} UTC. Every operator gets this mail.`,
+      `Ask ${notice.who} whether that was so. If not, remove this operator at once: that ends every session.`,
+    ],
+    action: { label: 'Open the operators', path: '/operators' },
+  }
+}
+
+export const deskNoticeSubject = (notice: DeskNotice): string => wordsOf(notice).subject
 
 export function DeskNoticeMail({ notice, deskUrl, ...letterhead }: DeskNoticeMailProps) {
-  if (notice.notice === 'invited')
-    return (
-      <Sheet {...letterhead} preview="Sign in with this address." designator="Desk">
-        <Title>Welcome to the desk</Title>
-        <Words>
-          {notice.who ?? 'The studio'} invited you to review and sign Wiring Maps. Sign in with this address:
-          you get a code by mail, and then make a passkey for your device.
-        </Words>
-        {deskUrl && <InkButton href={`${deskUrl}/sign-in`}>Sign in</InkButton>}
-        <SmallWords>You do not know what this is about? Then ignore this mail.</SmallWords>
-      </Sheet>
-    )
+  const { preview, title, paragraphs, action, remark } = wordsOf(notice)
   return (
-    <Sheet {...letterhead} preview={`${notice.who} signed in with a code.`} designator="Desk">
-      <Title>A recovery</Title>
-      <Words>
-        {notice.who} has a passkey and signed in with a code by mail instead, on{' '}
-        {moment.format(new Date(notice.at))} UTC. Every operator gets this mail.
-      </Words>
-      <Words>
-        Ask {notice.who} whether that was so. If not, remove this operator at once: that ends every session.
-      </Words>
-      {deskUrl && <InkButton href={`${deskUrl}/operators`}>Open the operators</InkButton>}
+    <Sheet {...letterhead} preview={preview} designator="Desk">
+      <Title>{title}</Title>
+      {paragraphs.map((paragraph) => (
+        <Words key={paragraph}>{paragraph}</Words>
+      ))}
+      {deskUrl && <InkButton href={`${deskUrl}${action.path}`}>{action.label}</InkButton>}
+      {remark && <SmallWords>{remark}</SmallWords>}
     </Sheet>
+  )
+}
+
+export function deskNoticeText({ notice, deskUrl, ...letterhead }: DeskNoticeMailProps): string {
+  const { title, paragraphs, action, remark } = wordsOf(notice)
+  return textPart(
+    letterhead,
+    title,
+    ...paragraphs,
+    deskUrl !== '' && `${action.label}:\n${deskUrl}${action.path}`,
+    remark ?? false,
   )
 }

@@ -1,5 +1,6 @@
 import { InkButton, InkLink, SmallWords, Title, Words } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
+import { textPart } from './text-part.ts'
 
 /** A signed map for the operator who asked. Like the applicant's mail it says nothing of what the map says. */
 export function MapCopyMail({ link, ...letterhead }: Letterhead & { link: string }) {
@@ -15,3 +16,11 @@ export function MapCopyMail({ link, ...letterhead }: Letterhead & { link: string
     </Sheet>
   )
 }
+
+export const mapCopyText = ({ link, ...letterhead }: Letterhead & { link: string }) =>
+  textPart(
+    letterhead,
+    'A copy of a Wiring Map',
+    `You asked for it at the desk. It is somebody’s own sheet: do not pass it on.\n${link}`,
+    'The address works for a day and for nobody else’s mail. It deletes nothing.',
+  )

@@ -1,5 +1,6 @@
 import { InkButton, InkLink, SmallWords, Title, Words } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
+import { textPart } from './text-part.ts'
 
 interface MapMailProps extends Letterhead {
   /** The map. Whoever has it can read the map. */
@@ -18,7 +19,7 @@ export function MapMail({ link, deleteLink, expires, ...letterhead }: MapMailPro
       designator="Wiring Map"
     >
       <Title>Your Wiring Map</Title>
-      <Words>Your map is drawn, checked and signed.</Words>
+      <Words>Your map is drawn. A person checked it and signed it.</Words>
       <InkButton href={link}>Open your map</InkButton>
       <SmallWords>
         Or paste this address: <InkLink href={link}>{link}</InkLink>
@@ -34,21 +35,11 @@ export function MapMail({ link, deleteLink, expires, ...letterhead }: MapMailPro
   )
 }
 
-export const mapMailText = ({
-  link,
-  deleteLink,
-  expires,
-  sender,
-  siteUrl,
-}: MapMailProps): string => `Your Wiring Map
-
-Your map is drawn, checked and signed. Open it here:
-${link}
-
-It works until ${expires}. Whoever has the address can read your map: keep it to yourself.
-
-Rather have it all gone? Delete it, with everything you handed in:
-${deleteLink}
-
-${sender} · ${new URL(siteUrl).host}
-`
+export const mapMailText = ({ link, deleteLink, expires, ...letterhead }: MapMailProps) =>
+  textPart(
+    letterhead,
+    'Your Wiring Map',
+    `Your map is drawn. A person checked it and signed it. Open it here:\n${link}`,
+    `It works until ${expires}. Whoever has the address can read your map: keep it to yourself.`,
+    `Rather have it all gone? Delete it, with everything you handed in:\n${deleteLink}`,
+  )

@@ -1,6 +1,6 @@
 import { Button, Column, Heading, Link, Row, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { label } from './sheet.tsx'
+import { label, small } from './sheet.tsx'
 import { token } from './tokens.ts'
 
 /** The large line of a mail. */
@@ -8,7 +8,9 @@ export function Title({ children }: { children: ReactNode }) {
   return (
     <Heading
       as="h1"
+      className="m-ink"
       style={{
+        color: token.ink,
         fontSize: '40px',
         fontWeight: 600,
         letterSpacing: '-0.04em',
@@ -23,13 +25,20 @@ export function Title({ children }: { children: ReactNode }) {
 
 /** A paragraph. */
 export function Words({ children }: { children: ReactNode }) {
-  return <Text style={{ fontSize: '17px', lineHeight: '26px', margin: '0 0 16px' }}>{children}</Text>
+  return (
+    <Text
+      className="m-ink"
+      style={{ color: token.ink, fontSize: '17px', lineHeight: '26px', margin: '0 0 16px' }}
+    >
+      {children}
+    </Text>
+  )
 }
 
 /** A small paragraph for what must be said without being loud. */
 export function SmallWords({ children }: { children: ReactNode }) {
   return (
-    <Text style={{ color: token.ink2, fontSize: '14px', lineHeight: '22px', margin: '0 0 8px' }}>
+    <Text className="m-ink2" style={small}>
       {children}
     </Text>
   )
@@ -39,6 +48,7 @@ export function SmallWords({ children }: { children: ReactNode }) {
 export function InkLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
+      className="m-ink"
       href={href}
       style={{
         color: token.ink,
@@ -57,6 +67,7 @@ export function InkButton({ href, children }: { href: string; children: ReactNod
   return (
     <Section style={{ margin: '28px 0' }}>
       <Button
+        className="m-press"
         href={href}
         style={{
           backgroundColor: token.ink,
@@ -76,42 +87,32 @@ export function InkButton({ href, children }: { href: string; children: ReactNod
 
 interface StepProps {
   designator: string
-  /** The colour of this input's trace on the site's board. */
-  trace: 'red' | 'ink' | 'yellow'
+  /** The colour of this wire on the site's board. */
+  trace: 'red' | 'ink' | 'yellow' | 'green'
   title: string
   words: string
 }
 
-/** One input of the board: its trace, its designator, what it takes. The colour only repeats what the words say. */
+/** One wire of the board: its trace, its designator, what goes in or comes out. The colour only repeats what the words say. */
 export function Step({ designator, trace, title, words }: StepProps) {
   return (
-    <Section style={{ backgroundColor: token.sheet, border: `1px solid ${token.ink}`, borderBottom: 0 }}>
-      <Row>
-        <Column style={{ backgroundColor: token[trace], width: '6px' }} />
-        <Column style={{ padding: '14px 18px' }}>
-          <Text style={label}>{designator}</Text>
-          <Text style={{ fontSize: '17px', fontWeight: 600, lineHeight: '24px', margin: '2px 0 0' }}>
-            {title}
-          </Text>
-          <Text style={{ color: token.ink2, fontSize: '14px', lineHeight: '20px', margin: 0 }}>{words}</Text>
-        </Column>
-      </Row>
-    </Section>
-  )
-}
-
-/** The chip at the end of the traces, and what leaves it. */
-export function Output({ designator, title }: { designator: string; title: string }) {
-  return (
     <Section
-      style={{ backgroundColor: token.night, border: `1px solid ${token.night}`, marginBottom: '28px' }}
+      className="m-box"
+      style={{ backgroundColor: token.sheet, border: `1px solid ${token.ink}`, marginBottom: '-1px' }}
     >
       <Row>
-        <Column style={{ padding: '14px 18px 14px 24px' }}>
-          <Text style={{ ...label, color: token.nightInk }}>{designator}</Text>
+        <Column
+          className={trace === 'ink' ? 'm-trace' : ''}
+          style={{ backgroundColor: token[trace], width: '6px' }}
+        />
+        <Column style={{ padding: '14px 18px' }}>
+          <Text className="m-ink2" style={label}>
+            {designator}
+          </Text>
           <Text
+            className="m-ink"
             style={{
-              color: token.nightInk,
+              color: token.ink,
               fontSize: '17px',
               fontWeight: 600,
               lineHeight: '24px',
@@ -120,9 +121,16 @@ export function Output({ designator, title }: { designator: string; title: strin
           >
             {title}
           </Text>
+          <Text className="m-ink2" style={{ ...small, lineHeight: '20px', margin: 0 }}>
+            {words}
+          </Text>
         </Column>
-        <Column style={{ backgroundColor: token.green, width: '6px' }} />
       </Row>
     </Section>
   )
+}
+
+/** The foot of a list of steps. */
+export function Gap() {
+  return <Section style={{ height: '28px' }} />
 }

@@ -11,7 +11,7 @@ import {
   Text,
 } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { monoStack, sansStack, token } from './tokens.ts'
+import { darkStyles, monoStack, sansStack, token } from './tokens.ts'
 
 /** Who writes: the visible sender's name and the site's origin. */
 export interface Letterhead {
@@ -32,28 +32,50 @@ export function Sheet({ preview, designator, sender, siteUrl, children }: SheetP
   return (
     <Html lang="en">
       <Head>
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyles}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: token.paper, color: token.ink, fontFamily: sansStack, margin: 0 }}>
+      <Body
+        className="m-paper"
+        style={{ backgroundColor: token.paper, color: token.ink, fontFamily: sansStack, margin: 0 }}
+      >
         <Container style={{ maxWidth: '560px', padding: '28px 20px 48px' }}>
-          <Section style={{ borderBottom: `1px solid ${token.line}`, paddingBottom: '14px' }}>
+          <Section
+            className="m-rule"
+            style={{ borderBottom: `1px solid ${token.line}`, paddingBottom: '14px' }}
+          >
             <Row>
               <Column>
-                <Text style={{ fontSize: '17px', fontWeight: 600, letterSpacing: '-0.02em', margin: 0 }}>
+                <Text
+                  className="m-ink"
+                  style={{
+                    color: token.ink,
+                    fontSize: '17px',
+                    fontWeight: 600,
+                    letterSpacing: '-0.02em',
+                    margin: 0,
+                  }}
+                >
                   <span style={{ color: token.red }}>●</span> {sender}
                 </Text>
               </Column>
               <Column align="right">
-                <Text style={label}>{designator}</Text>
+                <Text className="m-ink2" style={label}>
+                  {designator}
+                </Text>
               </Column>
             </Row>
           </Section>
           {children}
-          <Section style={{ borderTop: `1px solid ${token.line}`, marginTop: '40px', paddingTop: '16px' }}>
-            <Text style={label}>
-              Sheet 1/1 ·{' '}
-              <Link href={siteUrl} style={{ color: token.ink2 }}>
+          <Section
+            className="m-rule"
+            style={{ borderTop: `1px solid ${token.line}`, marginTop: '40px', paddingTop: '16px' }}
+          >
+            <Text className="m-ink2" style={{ ...small, margin: 0 }}>
+              {sender} ·{' '}
+              <Link className="m-ink2" href={siteUrl} style={{ color: token.ink2 }}>
                 {new URL(siteUrl).host}
               </Link>
             </Text>
@@ -67,9 +89,11 @@ export function Sheet({ preview, designator, sender, siteUrl, children }: SheetP
 export const label = {
   color: token.ink2,
   fontFamily: monoStack,
-  fontSize: '11px',
+  fontSize: '12px',
   letterSpacing: '0.04em',
   lineHeight: '16px',
   margin: 0,
   textTransform: 'uppercase',
 } as const
+
+export const small = { color: token.ink2, fontSize: '14px', lineHeight: '22px', margin: '0 0 8px' } as const

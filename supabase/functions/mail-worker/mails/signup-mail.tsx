@@ -1,5 +1,6 @@
-import { InkButton, InkLink, Output, SmallWords, Step, Title, Words } from './parts.tsx'
+import { Gap, InkButton, InkLink, SmallWords, Step, Title, Words } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
+import { textPart } from './text-part.ts'
 
 interface SignupMailProps extends Letterhead {
   /** The wizard of this session. Whoever has it can open the session. */
@@ -11,7 +12,7 @@ interface SignupMailProps extends Letterhead {
   expires: string
 }
 
-/** "Your wiring link": the three steps, the link, how long it works, and the way out. */
+/** "Your wiring link": the link, how long it works, the three steps, and the way out. */
 export function SignupMail({ link, deleteLink, specimenLink, expires, ...letterhead }: SignupMailProps) {
   return (
     <Sheet
@@ -24,6 +25,15 @@ export function SignupMail({ link, deleteLink, specimenLink, expires, ...letterh
         Three inputs go in, one map comes out. The link keeps your place: close it, come back, use another
         device.
       </Words>
+      <InkButton href={link}>Open your wiring</InkButton>
+      <SmallWords>
+        Or paste this address: <InkLink href={link}>{link}</InkLink>
+      </SmallWords>
+      <SmallWords>
+        It works until {expires}, and for 30 days after each step you save. Whoever has it can open your
+        session: keep it to yourself.
+      </SmallWords>
+      <Gap />
       <Step
         designator="In-1 Survey"
         trace="red"
@@ -34,7 +44,7 @@ export function SignupMail({ link, deleteLink, specimenLink, expires, ...letterh
         designator="In-2 Prompt"
         trace="ink"
         title="One JSON profile"
-        words="Copy our prompt into a chat AI, paste back what it says."
+        words="A short block of text: copy our prompt into a chat AI, paste back what it says."
       />
       <Step
         designator="In-3 Visuals"
@@ -42,17 +52,15 @@ export function SignupMail({ link, deleteLink, specimenLink, expires, ...letterh
         title="Up to three images"
         words="Screenshots, or work that looks like you."
       />
-      <Output designator="Out" title="Your map, by mail" />
-      <InkButton href={link}>Open your wiring</InkButton>
-      <SmallWords>
-        Or paste this address: <InkLink href={link}>{link}</InkLink>
-      </SmallWords>
+      <Step
+        designator="Out"
+        trace="green"
+        title="Your map, by mail"
+        words="A person checks and signs it before it is sent."
+      />
+      <Gap />
       <SmallWords>
         <InkLink href={specimenLink}>See a finished map</InkLink>, of an invented person, before you begin.
-      </SmallWords>
-      <SmallWords>
-        It works until {expires}, and for 30 days after each step you save. Whoever has it can open your
-        session: keep it to yourself.
       </SmallWords>
       <SmallWords>
         This wasn’t you? <InkLink href={deleteLink}>Delete this session</InkLink> and all that is in it.
@@ -60,3 +68,18 @@ export function SignupMail({ link, deleteLink, specimenLink, expires, ...letterh
     </Sheet>
   )
 }
+
+export const signupText = ({ link, deleteLink, specimenLink, expires, ...letterhead }: SignupMailProps) =>
+  textPart(
+    letterhead,
+    'Your wiring link',
+    `Three inputs go in, one map comes out. Open it here:\n${link}`,
+    `The link keeps your place: close it, come back, use another device. It works until ${expires}, and for 30 days after each step you save. Whoever has it can open your session: keep it to yourself.`,
+    `What goes in:
+1. Survey: ten questions, two to five minutes.
+2. Prompt: copy our prompt into a chat AI and paste back what it says, a short block of text called a JSON profile.
+3. Visuals: up to three images, screenshots or work that looks like you.`,
+    'What comes out: your map, by mail. A person checks and signs it before it is sent.',
+    `See a finished map, of an invented person, before you begin:\n${specimenLink}`,
+    `This wasn’t you? Delete this session and all that is in it:\n${deleteLink}`,
+  )

@@ -8,9 +8,27 @@ export const token = {
   red: '#E4472F',
   yellow: '#F3BA14',
   green: '#1E9E62',
-  night: '#151512',
-  nightInk: '#EDE9DD',
 } as const
+
+/** The same sheet at night. */
+const night = {
+  paper: '#151512',
+  sheet: '#201F1A',
+  ink: '#EDE9DD',
+  ink2: '#B9B4A6',
+  line: '#45423A',
+} as const
+
+/** For mail programs that know a dark screen; the others keep the inline colours, which are the light ones. */
+export const darkStyles = `@media (prefers-color-scheme: dark) {
+  .m-paper, .m-paper > table > tbody > tr > td { background-color: ${night.paper} !important; color: ${night.ink} !important; }
+  .m-ink { color: ${night.ink} !important; }
+  .m-ink2 { color: ${night.ink2} !important; }
+  .m-rule { border-color: ${night.line} !important; }
+  .m-box { background-color: ${night.sheet} !important; border-color: ${night.ink2} !important; }
+  .m-trace { background-color: ${night.ink} !important; }
+  .m-press { background-color: ${night.ink} !important; color: ${night.paper} !important; }
+}`
 
 export const sansStack = "'Familjen Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 export const monoStack = "'Martian Mono', ui-monospace, 'SF Mono', Menlo, Consolas, monospace"

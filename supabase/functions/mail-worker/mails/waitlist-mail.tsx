@@ -1,21 +1,36 @@
 import { InkLink, SmallWords, Title, Words } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
+import { textPart } from './text-part.ts'
 
 interface WaitlistMailProps extends Letterhead {
   /** Where to write to be taken off the list. */
   contact: string
 }
 
+const promise = 'One mail comes to this address when the Console is ready. Nothing before that.'
+
 /** The Console's waitlist: you are on it, and one way off. */
 export function WaitlistMail({ contact, ...letterhead }: WaitlistMailProps) {
   return (
-    <Sheet {...letterhead} preview="We write once, when the Console opens." designator="Console · waitlist">
+    <Sheet
+      {...letterhead}
+      preview="One mail, when the Console is ready. Nothing before that."
+      designator="Console · waitlist"
+    >
       <Title>You’re in.</Title>
-      <Words>We’ll write to this address once, when the Console is ready. Nothing before that.</Words>
+      <Words>{promise}</Words>
       <SmallWords>
         Not you, or no longer interested? Write to <InkLink href={`mailto:${contact}`}>{contact}</InkLink> and
-        you are off the list.
+        a person takes you off the list.
       </SmallWords>
     </Sheet>
   )
 }
+
+export const waitlistText = ({ contact, ...letterhead }: WaitlistMailProps) =>
+  textPart(
+    letterhead,
+    'You’re in.',
+    promise,
+    `Not you, or no longer interested? Write to ${contact} and a person takes you off the list.`,
+  )

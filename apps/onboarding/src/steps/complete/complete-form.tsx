@@ -3,24 +3,33 @@
 import { maxNameLength } from '@wiring/session/limits'
 import { messages } from '@wiring/session/messages'
 import { cleanName } from '@wiring/session/name'
+import { privacyVersionHeader } from '@wiring/session/privacy-version'
 import { Button } from '@wiring/ui/button'
 import { CheckField, Field } from '@wiring/ui/field'
 import { Label } from '@wiring/ui/label'
+import { showToast } from '@wiring/ui/toast'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { keep, kept } from '../../device/device-store.ts'
+import { AddressLine } from '../../wizard/address/address-line.tsx'
 import { BackLink } from '../../wizard/back-link.tsx'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
+import { askPolicy, type ShownPolicy } from './shown-policy.ts'
 
 /** The last question and the consent. The name may stay empty. */
 export function CompleteForm() {
   const { session, siteUrl, texts } = useWizard()
   const [name, setName] = useState('')
   const [agreed, setAgreed] = useState(false)
-  const { busy, save } = useSave(messages.completionFailed, `${agreed} ${name}`)
+  const [policy, setPolicy] = useState<ShownPolicy | null>(null)
+  const [changed, setChanged] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const { busy: saving, save } = useSave(messages.completionFailed, `${agreed} ${name}`)
+  const busy = asking || saving
   const id = session.session_id
 
+  useEffect(() => void askPolicy().then(setPolicy), [])
   useEffect(() => {
     const draft = kept(id, 'name')
     if (typeof draft === 'string') setName(draft)
@@ -33,7 +42,19 @@ export function CompleteForm() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (!agreed || busy) return
-    await save({ wiring_complete: true, name_for_certificate: cleanName(name) })
+    setAsking(true)
+    // What is stored is what the link beside the box leads to: a newer policy is agreed to anew.
+    const current = (await askPolicy()) ?? policy
+    setAsking(false)
+    setPolicy(current)
+    if (!current) return showToast({ ...messages.completionFailed, tone: 'error' })
+    if (policy && policy.version !== current.version) {
+      setAgreed(false)
+      return setChanged(true)
+    }
+    await save({ wiring_complete: true, name_for_certificate: cleanName(name) }, undefined, {
+      [privacyVersionHeader]: current.signed,
+    })
   }
   return (
     <form className="screen" onSubmit={submit} noValidate>
@@ -52,6 +73,7 @@ export function CompleteForm() {
         autoComplete="name"
         onChange={(event) => write(event.target.value)}
       />
+      <AddressLine />
       <CheckField
         id="privacy"
         checked={agreed}
@@ -66,6 +88,10 @@ export function CompleteForm() {
           </>
         }
       />
+      <p role="status" className="screen-hint">
+        {changed &&
+          'The privacy policy was changed while this page was open. Please read it, and tick the box again.'}
+      </p>
       <div className="screen-actions" data-spread="">
         <BackLink from={4} />
         <Button

@@ -1,47 +1,46 @@
-import { Board, Terminal, Trace } from '@wiring/ui/board'
-import { routeTrace } from '@wiring/ui/route-trace'
+import { profileFields } from '@wiring/session/profile'
+import type { WiringSession } from '@wiring/session/session'
+import { useWizard } from '../../wizard/wizard-context.ts'
 
-const faint = [
-  {
-    path: routeTrace([
-      [0, 36],
-      [150, 36],
-      [150, 84],
-      [262, 84],
-    ]),
-    end: [262, 84],
-  },
-  {
-    path: routeTrace([
-      [0, 150],
-      [90, 150],
-      [90, 124],
-      [222, 124],
-    ]),
-    end: [222, 124],
-  },
-  {
-    path: routeTrace([
-      [560, 28],
-      [310, 28],
-      [310, 62],
-    ]),
-    end: [310, 62],
-  },
-] as const
+export interface MapSheetProps {
+  readonly session: WiringSession
+  /** The map has been mailed: the last wire is connected. */
+  readonly sent: boolean
+}
 
-/** The sheet that is being drawn: still dashed, but with its title block filled in. */
-export function MapSheet({ name }: { name: string }) {
+/** The sheet of this map: what she handed in at its terminals, the title block at the end of the wires. */
+export function MapSheet({ session, sent }: MapSheetProps) {
+  const { filled } = useWizard()
+  const named = profileFields.filter(({ name }) => filled.includes(name)).map(({ label }) => label)
   return (
-    <div className="sheet ui-dots">
-      <Board width={560} height={200} preserveAspectRatio="xMidYMid slice">
-        {faint.map(({ path, end }) => (
-          <g key={path}>
-            <Trace d={path} color="gray" dashed weight={2} />
-            <Terminal x={end[0]} y={end[1]} color="gray" open radius={6} />
-          </g>
-        ))}
-      </Board>
+    <div className="sheet ui-dots" data-sent={sent || undefined}>
+      <ul className="sheet-inputs" aria-label="What the map is made from">
+        <li className="sheet-input" data-trace="red">
+          <span className="ui-label">IN-1 Survey</span>
+          <span>Ten answers</span>
+        </li>
+        <li className="sheet-input" data-trace="ink">
+          <span className="ui-label">IN-2 Profile</span>
+          <span>{named.length > 0 ? named.join(', ') : 'From your chat AI'}</span>
+        </li>
+        <li className="sheet-input" data-trace="yellow">
+          <span className="ui-label">IN-3 Visuals</span>
+          <span className="sheet-pictures">
+            {session.image_urls.map((url, index) => (
+              <img
+                key={url}
+                src={url}
+                alt={`Number ${index + 1} of your pictures`}
+                width={72}
+                height={54}
+                loading="lazy"
+                // Storage may have lost it; an empty frame would only worry.
+                onError={({ currentTarget }) => currentTarget.remove()}
+              />
+            ))}
+          </span>
+        </li>
+      </ul>
       <dl className="sheet-title">
         <div>
           <dt>Drawing</dt>
@@ -49,7 +48,9 @@ export function MapSheet({ name }: { name: string }) {
         </div>
         <div>
           <dt>For</dt>
-          <dd>{name || 'Unnamed'}</dd>
+          <dd>
+            <bdi>{session.name_for_certificate || 'Unnamed'}</bdi>
+          </dd>
         </div>
         <div>
           <dt>Sheet</dt>

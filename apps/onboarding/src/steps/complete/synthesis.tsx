@@ -4,6 +4,7 @@ import { maskedEmail } from '@wiring/session/masked-email'
 import type { WiringSession } from '@wiring/session/session'
 import { Label } from '@wiring/ui/label'
 import { Lamp } from '@wiring/ui/lamp'
+import { AddressLine } from '../../wizard/address/address-line.tsx'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { MapSheet } from './map-sheet.tsx'
@@ -12,7 +13,7 @@ import { SendAgain } from './send-again.tsx'
 
 /** Everything is in. Says where the map is; it comes by email, and nothing is left to do here. */
 export function Synthesis({ session }: { session: WiringSession }) {
-  const { map, texts } = useWizard()
+  const { map, siteUrl, texts } = useWizard()
   const { signal, lamp, sentence } = whereItIs(map)
   const address = <strong>{maskedEmail(session.email)}</strong>
   const sent = map?.state === 'sent'
@@ -37,7 +38,8 @@ export function Synthesis({ session }: { session: WiringSession }) {
           {texts.complete.synthesisText} {sentence || texts.mapDelivery} An email goes to {address}.
         </p>
       )}
-      <MapSheet name={session.name_for_certificate ?? ''} />
+      <MapSheet session={session} sent={sent} />
+      <AddressLine mailed={sent} />
       <ul className="signals">
         {['Survey received', 'Profile received', 'Visuals received'].map((words) => (
           <li key={words}>
@@ -50,6 +52,9 @@ export function Synthesis({ session }: { session: WiringSession }) {
           </Lamp>
         </li>
       </ul>
+      <p className="screen-hint">
+        Your map, kept current: <a href={`${siteUrl}/console`}>the Console</a>
+      </p>
       {sent ? (
         <SendAgain />
       ) : (

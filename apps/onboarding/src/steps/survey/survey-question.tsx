@@ -68,7 +68,7 @@ export function SurveyQuestion({
           onEnter={() => answered && onNext()}
         />
       )}
-      <div className="screen-actions" data-spread="">
+      <div className="screen-actions" data-spread="" data-pair="">
         <Button onClick={onPrevious} disabled={index === 0}>
           Previous
         </Button>

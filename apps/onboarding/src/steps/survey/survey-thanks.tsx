@@ -34,7 +34,7 @@ export function SurveyThanks({ busy, questions, answers, onOpen, onPrevious, onN
           </li>
         ))}
       </ol>
-      <div className="screen-actions" data-spread="">
+      <div className="screen-actions" data-spread="" data-pair="">
         <Button onClick={onPrevious}>Previous</Button>
         <Button kind="primary" busy={busy} busyLabel="Uploading..." onClick={onNext}>
           Next

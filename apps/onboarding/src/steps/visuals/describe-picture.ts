@@ -42,7 +42,16 @@ export function readableSize(bytes: number): string {
 }
 
 /** What will be sent, or was, in parts that stay together: "2560 × 1920", "JPEG · 1.2 MB". */
-export function pictureFacts({ width, height, type, bytes, firstFrame }: PictureFacts): string[] {
+export function pictureFacts({
+  width,
+  height,
+  type,
+  bytes,
+  firstFrame,
+  partsHidden,
+}: PictureFacts): string[] {
   const parts = [`${width} × ${height}`, `${typeNames[type]} · ${readableSize(bytes)}`]
-  return firstFrame ? [...parts, 'First frame'] : parts
+  if (firstFrame) parts.push('First frame')
+  if (partsHidden) parts.push('Parts hidden')
+  return parts
 }

@@ -31,14 +31,22 @@ export function PictureIntake({ present, hovering, onFiles, onFull }: PictureInt
       >
         <Socket />
         <span className="intake-words">
-          <strong>{words(full, hovering)}</strong>
+          <strong>
+            {full ? (
+              'The tray is full'
+            ) : hovering ? (
+              'Drop to add'
+            ) : (
+              <ByPointer mouse="Choose pictures" touch="Take or choose pictures" />
+            )}
+          </strong>
           <span className="intake-ways">
             {full ? (
               'Remove one to change it.'
             ) : (
               <ByPointer
                 mouse="or drop them here, or paste a screenshot"
-                touch="from your pictures, or take one now"
+                touch="from your camera or your photos"
               />
             )}
           </span>
@@ -60,9 +68,6 @@ export function PictureIntake({ present, hovering, onFiles, onFull }: PictureInt
     </div>
   )
 }
-
-const words = (full: boolean, hovering: boolean) =>
-  full ? 'The tray is full' : hovering ? 'Drop to add' : 'Choose pictures'
 
 /** The drawn device: a plug of three pins in front of its socket. */
 function Socket() {

@@ -9,6 +9,11 @@ export function refusalMessage(name: string, refusal: Refusal): Message {
     case 'empty':
       return { title: 'Empty file', description: `${name} has no content (0 bytes).` }
     case 'unreadable':
+      if (/\.svgz?$/i.test(name))
+        return {
+          title: 'SVG is not taken',
+          description: `${name} is a drawing in code. Export it as a PNG and add that.`,
+        }
       return {
         title: 'Not readable',
         description: `${name} could not be read as a picture. Save it as a JPEG or PNG and add that.`,

@@ -1,18 +1,21 @@
 import { Button } from '@wiring/ui/button'
 import { VisuallyHidden } from '@wiring/ui/visually-hidden'
+import { groupProblems } from './group-problems.ts'
 import type { Problem } from './tray/tray-state.ts'
 
 export interface ProblemListProps {
   readonly problems: readonly Problem[]
+  /** No place is left for one more picture. */
+  readonly full: boolean
   readonly onShrink: (id: string) => void
-  readonly onDismiss: (id: string) => void
+  readonly onDismiss: (ids: readonly string[]) => void
 }
 
 /**
- * Files that were not taken, each with its reason, until it is put right or dismissed. The region is there before the first
- * one, so that it is read out.
+ * Files that were not taken, those with the same reason together, until they are put right or dismissed. The region is there
+ * before the first one, so that it is read out.
  */
-export function ProblemList({ problems, onShrink, onDismiss }: ProblemListProps) {
+export function ProblemList({ problems, full, onShrink, onDismiss }: ProblemListProps) {
   return (
     <ul
       className="misfits"
@@ -20,15 +23,26 @@ export function ProblemList({ problems, onShrink, onDismiss }: ProblemListProps)
       aria-live="polite"
       aria-relevant="additions"
     >
-      {problems.map(({ id, message, shrinkable }) => (
+      {groupProblems(problems).map(({ id, title, members }) => (
         <li key={id} data-item={id} className="misfit">
-          <p>
-            <strong>{message.title}</strong> <bdi>{message.description}</bdi>
-          </p>
+          <div className="misfit-words">
+            <strong>{title}</strong>
+            {members.map((problem) => (
+              <p key={problem.id}>
+                <bdi>{problem.message.description}</bdi>
+              </p>
+            ))}
+          </div>
           <div className="misfit-actions">
-            {shrinkable && <Button onClick={() => onShrink(id)}>Shrink and use</Button>}
-            <Button kind="quiet" onClick={() => onDismiss(id)}>
-              Dismiss<VisuallyHidden>: {message.description}</VisuallyHidden>
+            {members[0]?.shrinkable &&
+              (full ? (
+                <p className="screen-hint">Remove a picture to make room for it.</p>
+              ) : (
+                <Button onClick={() => onShrink(id)}>Shrink and use</Button>
+              ))}
+            <Button kind="quiet" onClick={() => onDismiss(members.map((problem) => problem.id))}>
+              Dismiss
+              <VisuallyHidden>: {members.map(({ message }) => message.description).join(' ')}</VisuallyHidden>
             </Button>
           </div>
         </li>

@@ -53,8 +53,11 @@ export default function VisualsStep() {
       />
       <ProblemList
         problems={problems}
+        full={pictures.length >= maxImages}
         onShrink={(id) => tray.shrink(id)}
-        onDismiss={(id) => tray.dismiss(id)}
+        onDismiss={(ids) => {
+          for (const id of ids) tray.dismiss(id)
+        }}
       />
       <ol className="bays" aria-label="Your pictures">
         {places.map((place) => {

@@ -4,7 +4,8 @@ import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { callFunction } from '../../session/call-function.ts'
-import { forgetSession } from '../forget-session.ts'
+import { leaveDeleted } from '../forget-session.ts'
+import { tellOtherTabsDeleted } from '../other-tabs.ts'
 import { useWizard } from '../wizard-context.ts'
 import { heldLines } from './held.ts'
 
@@ -20,8 +21,8 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     const body = { action: 'delete', sessionId: session.session_id }
     const answer = await callFunction(supabase, 'delete-session', body, 14_000)
     if (answer.state === 'answered') {
-      await forgetSession(session.session_id)
-      location.replace('/wiring/delete?done')
+      tellOtherTabsDeleted(session.session_id)
+      await leaveDeleted(session.session_id)
       return
     }
     setBusy(false)

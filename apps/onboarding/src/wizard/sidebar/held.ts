@@ -2,11 +2,16 @@ import { maskedEmail } from '@wiring/session/masked-email'
 import { type SurveyQuestion, surveyOf } from '@wiring/session/questions'
 import type { WiringSession } from '@wiring/session/session'
 
-/** What is held of this visitor, in words, in the order it came. */
-export function heldLines(session: WiringSession): string[] {
+/** What is held of this visitor, in words. */
+export const heldLines = (session: WiringSession): string[] => [
+  `Address ${maskedEmail(session.email)}`,
+  ...heldInputs(session),
+]
+
+/** The same without the address, in the order it came. */
+export function heldInputs(session: WiringSession): string[] {
   const pictures = session.image_urls.length
   const lines = [
-    `Address ${maskedEmail(session.email)}`,
     session.survey_completed && 'Survey, 10 answers',
     session.json_submitted && 'Profile',
     session.images_uploaded && (pictures === 1 ? '1 picture' : `${pictures} pictures`),

@@ -16,19 +16,22 @@ const inputs = [
   { name: 'IN-3 VISUALS', y: 252, color: 'yellow', wire: [24, 252, 116, 252, 116, 168, 148, 168] },
 ] as const
 
+const mapColors = { ahead: 'gray', made: 'yellow', sent: 'green' } as const
+
 /** The visitor's own map, in the hero's wires: each finished step connects an input, completion the output. */
 export function MapSketch() {
-  const { session, view } = useWizard()
+  const { session, map, view } = useWizard()
   const sketch = useRef<HTMLDivElement>(null)
   const done = [session.survey_completed, session.json_submitted, session.images_uploaded]
   const complete = session.wiring_complete
   const answered = view.step === 1 && view.screen > welcomeScreen ? view.screen / 10 : 0
-  useDrawnWires(sketch, done.filter(Boolean).length + (complete ? 1 : 0))
+  const being = !complete ? 'ahead' : map?.state === 'sent' ? 'sent' : 'made'
+  useDrawnWires(sketch, done.filter(Boolean).length + (being === 'sent' ? 1 : 0))
   const stateOf = (index: number): State =>
     done[index] ? 'done' : view.step === index + 1 ? 'open' : 'ahead'
   return (
     <div className="sketch" ref={sketch}>
-      <Board width={300} height={292} title={sentence(done.filter(Boolean).length, complete)}>
+      <Board width={300} height={292} title={sentence(done.filter(Boolean).length, being)}>
         {inputs.map(({ name, y, color, wire }, index) => {
           const state = stateOf(index)
           const path = routeTrace(pairs(wire))
@@ -41,16 +44,26 @@ export function MapSketch() {
                 color={state === 'done' ? color : state === 'open' ? 'ink' : 'gray'}
                 open={state !== 'done'}
               />
-              <Mark x={14} y={y - 18} quiet={state === 'ahead'}>
+              <Mark x={14} y={y - 18} size={11} quiet={state === 'ahead'}>
                 {name}
               </Mark>
             </g>
           )
         })}
-        <g key={`out-${complete}`}>
-          <Wire path="M232 148L276 148" color="green" share={complete ? 1 : 0} />
-          <Terminal x={276} y={148} color={complete ? 'green' : 'gray'} open={!complete} />
-          <Mark x={287} y={130} end quiet={!complete}>
+        <g key={`out-${being}`}>
+          {being === 'made' ? (
+            <path
+              className="wire-being-made"
+              d="M232 148L276 148"
+              stroke="var(--yellow)"
+              strokeWidth={3}
+              strokeDasharray="4 5"
+            />
+          ) : (
+            <Wire path="M232 148L276 148" color="green" share={being === 'sent' ? 1 : 0} />
+          )}
+          <Terminal x={276} y={148} color={mapColors[being]} open={being !== 'sent'} />
+          <Mark x={287} y={130} size={11} end quiet={!complete}>
             MAP
           </Mark>
         </g>
@@ -94,7 +107,9 @@ const pairs = (flat: readonly number[]) =>
     (_, index) => [flat[index * 2] ?? 0, flat[index * 2 + 1] ?? 0] as const,
   )
 
-const sentence = (connected: number, complete: boolean) =>
-  complete
+function sentence(connected: number, being: keyof typeof mapColors): string {
+  if (being === 'sent') return 'Map sketch: all inputs connected, the map is sent.'
+  return being === 'made'
     ? 'Map sketch: all inputs connected, the map is being made.'
     : `Map sketch: ${connected} of 3 inputs connected.`
+}

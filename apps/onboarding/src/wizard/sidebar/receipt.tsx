@@ -3,9 +3,10 @@
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { useState } from 'react'
+import { AddressLine } from '../address/address-line.tsx'
 import { useWizard } from '../wizard-context.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { heldDocument, heldLines } from './held.ts'
+import { heldDocument, heldInputs, heldLines } from './held.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -16,16 +17,19 @@ const day = new Intl.DateTimeFormat('en-GB', {
 
 /** What is held of this visitor at this moment, until when, and both ways to take it back. */
 export function Receipt() {
-  const { session } = useWizard()
+  const { session, view } = useWizard()
+  // Step 4 has it on its own sheet.
+  const addressBelow = view.step !== 4
   const [deleting, setDeleting] = useState(false)
   return (
     <section className="receipt" aria-label="What we hold">
       <Label as="p">Held until {day.format(new Date(session.expires_at))}</Label>
       <ul className="receipt-lines ui-label">
-        {heldLines(session).map((line) => (
+        {(addressBelow ? heldInputs(session) : heldLines(session)).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {addressBelow && <AddressLine />}
       <div className="receipt-actions">
         <Button kind="quiet" onClick={() => download(heldDocument(session))}>
           Download

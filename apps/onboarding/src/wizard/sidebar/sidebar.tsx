@@ -1,15 +1,32 @@
 'use client'
 
 import { Label } from '@wiring/ui/label'
+import { useState } from 'react'
+import { useWizard } from '../wizard-context.ts'
 import { HandOff } from './hand-off.tsx'
 import { MapSketch } from './map-sketch.tsx'
 import { Receipt } from './receipt.tsx'
 
-/** Beside the step: the map as far as it is wired, the way to another device, the receipt of what is held. */
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** Beside the step: the map as far as it is wired, the way to another device, the receipt. On a phone one line until opened. */
 export function Sidebar() {
+  const { session } = useWizard()
+  const [open, setOpen] = useState(false)
   return (
-    <aside className="side ui-dots" aria-label="Your map so far">
-      <div className="side-sheet">
+    <aside className="side ui-dots" aria-label="Your map so far" data-open={open || undefined}>
+      <button
+        type="button"
+        className="side-fold"
+        aria-expanded={open}
+        aria-controls="side-sheet"
+        onClick={() => setOpen(!open)}
+      >
+        <span>Held until {day.format(new Date(session.expires_at))}</span>
+        <span aria-hidden="true">·</span>
+        <span className="side-fold-more">{open ? 'less' : 'more'}</span>
+      </button>
+      <div className="side-sheet" id="side-sheet">
         <div>
           <Label as="p">Map sketch</Label>
           <MapSketch />

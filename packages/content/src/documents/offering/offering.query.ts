@@ -3,7 +3,7 @@ import { isDue } from '../../parts/schedule/schedule.query.ts'
 
 /** The offerings that are due, in the editors' order. */
 export const offerings = `*[_type == "offering" && ${isDue}] | order(orderRank asc){
-  _id, _type, id, title, description, "includes": coalesce(includes, []), color, comingSoon, link, linkText,
+  _id, _type, id, title, description, "includes": coalesce(includes, []), cost, color, comingSoon, link, linkText,
   furtherButton{${linkFields}}
 }` as const
 

@@ -60,6 +60,14 @@ export const offering = defineType({
       each: 60,
       group: 'words',
     }),
+    line({
+      name: 'cost',
+      title: 'What it costs',
+      help: 'One short sentence under the list: free, or paid and how the price is found.',
+      max: 60,
+      optional: true,
+      group: 'words',
+    }),
     defineField({
       name: 'color',
       title: 'Colour',

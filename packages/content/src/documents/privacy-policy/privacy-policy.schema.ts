@@ -12,7 +12,7 @@ export const privacyPolicy = defineType({
     line({
       name: 'version',
       title: 'Version',
-      help: 'Stored with each consent. Change it with every change of meaning, and tell the developers.',
+      help: 'Stored with each consent, as the applicant could read it. Change it with every change of meaning.',
       max: 20,
     }),
     defineField({

@@ -1,6 +1,8 @@
 import { defineQuery } from 'groq'
 
 export const wizardTextsQuery = defineQuery(`*[_type == "wizardTexts"][0]{
+  "brand": *[_type == "siteSettings"][0].name,
+  "privacyLabel": *[_type == "siteSettings"][0].privacyLabel,
   "tagline": *[_type == "siteSettings"][0].tagline,
   "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,
   "specimenLabel": *[_type == "specimenPage"][0].linkLabel,

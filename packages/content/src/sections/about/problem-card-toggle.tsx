@@ -66,13 +66,7 @@ export function ProblemCardToggle({
       <div className="detail" id={id} ref={more}>
         {detail}
       </div>
-      <button
-        type="button"
-        className="toggle ui-label"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={toggle}
-      >
+      <button type="button" className="toggle" aria-expanded={open} aria-controls={id} onClick={toggle}>
         {open ? collapseLabel : expandLabel}
         <svg
           width="14"

@@ -2,39 +2,59 @@
 
 import { Button } from '@wiring/ui/button'
 import { motionAllowed, onMotionChange } from '@wiring/ui/motion'
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { angleAt, stepAt, stepByKey } from './dial.ts'
 
 /** Milliseconds a step stays active (specification §4). */
 const interval = 3_000
 
 /**
- * Moves the highlight through the steps inside, 0 to `count` - 1 and round again. It waits while a pointer or the
- * focus is on it and while the tab is hidden, and stands still under reduced motion and in quiet mode.
+ * Moves the highlight through the steps inside, 0 to `count` - 1 and round again; the dial and the steps choose one by
+ * hand. It waits while a pointer or the focus is on it, while nobody sees it, and stands still under reduced motion and in
+ * quiet mode.
  */
 export function ApproachCycle({ count, children }: { count: number; children: ReactNode }) {
   const [step, setStep] = useState(0)
   const [paused, setPaused] = useState(false)
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
+  const [seen, setSeen] = useState(false)
   const moves = useSyncExternalStore(onMotionChange, motionAllowed, () => true)
   const frame = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (!moves || paused || pointed || focused || count < 2) return
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting === true))
+    if (frame.current) observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (!moves || paused || pointed || focused || !seen || count < 2) return
     const timer = setInterval(() => {
       if (!document.hidden) setStep((before) => (before + 1) % count)
     }, interval)
     return () => clearInterval(timer)
-  }, [moves, paused, pointed, focused, count])
+  }, [moves, paused, pointed, focused, seen, count])
 
   useEffect(() => {
-    const steps = frame.current?.querySelectorAll('.step') ?? []
+    const steps = [...(frame.current?.querySelectorAll('.step') ?? [])]
     for (const [index, element] of steps.entries()) {
       element.toggleAttribute('data-active', index === step)
       if (index === step) element.setAttribute('aria-current', 'step')
       else element.removeAttribute('aria-current')
     }
-  }, [step])
+    const slider = {
+      role: 'slider',
+      tabindex: 0,
+      'aria-label': 'Step',
+      'aria-valuemin': 1,
+      'aria-valuemax': count,
+      'aria-valuenow': step + 1,
+      'aria-valuetext': steps[step]?.querySelector('h3')?.textContent ?? '',
+    }
+    // The dial is drawn on the server; without this script it is a drawing, not a control.
+    for (const [name, value] of Object.entries(slider)) dialOf(frame)?.setAttribute(name, String(value))
+  }, [step, count])
 
   function pressPause() {
     setPaused(!paused)
@@ -42,16 +62,55 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
     if (paused) setFocused(false)
   }
 
+  function turn(event: PointerEvent<HTMLElement>) {
+    const dial = dialOf(frame)
+    if (!dial?.hasPointerCapture(event.pointerId)) return
+    const box = dial.querySelector('svg')?.getBoundingClientRect()
+    if (!box) return
+    const angle = angleAt({ x: event.clientX, y: event.clientY }, box)
+    dial.style.setProperty('--turned', `${angle}deg`)
+    setStep(Math.min(count - 1, stepAt(angle)))
+  }
+
+  function grasp(event: PointerEvent<HTMLElement>) {
+    const knob = event.target instanceof Element && event.target.closest('.dial :is(circle, .pointer)')
+    if (event.button !== 0 || !knob) return
+    dialOf(frame)?.setPointerCapture(event.pointerId)
+    turn(event)
+  }
+
+  function letGo() {
+    dialOf(frame)?.removeAttribute('style')
+    // A pointer leaves the focus behind, which would hold the steps for ever.
+    setFocused(false)
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus only holds the highlight still; nothing is operated.
     <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the highlight still; nothing is operated. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the control is the dial inside, a slider. */}
       <div
         className="cycle"
         ref={frame}
         data-step={step}
-        onMouseEnter={() => setPointed(true)}
-        onMouseLeave={() => setPointed(false)}
+        onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
+        onPointerLeave={() => setPointed(false)}
+        onPointerDown={grasp}
+        onPointerMove={turn}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        onClick={({ target }) => {
+          const chosen = target instanceof Element && target.closest('.step')
+          if (chosen) setStep([...(frame.current?.querySelectorAll('.step') ?? [])].indexOf(chosen))
+        }}
+        onKeyDown={(event) => {
+          if (event.target !== dialOf(frame)) return
+          const to = stepByKey(event.key, step, count - 1)
+          if (to === undefined) return
+          event.preventDefault()
+          setFocused(true)
+          setStep(to)
+        }}
       >
         {children}
       </div>
@@ -63,3 +122,5 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
     </div>
   )
 }
+
+const dialOf = (frame: { current: HTMLElement | null }) => frame.current?.querySelector<HTMLElement>('.dial')

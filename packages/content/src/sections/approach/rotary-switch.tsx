@@ -1,9 +1,9 @@
 import { Board, Mark } from '@wiring/ui/board'
 import { routeTrace } from '@wiring/ui/route-trace'
+import { angles, centre, sheet } from './dial.ts'
 
-/** Centre of the dial; its contacts sit at -45°, -15°, 15° and 45°, their wires run to the rows on the right. */
-const centre = { x: 170, y: 240 }
-const contacts = [-45, -15, 15, 45].map((angle) => ({
+/** The contacts' wires run to the rows on the right. */
+const contacts = angles.map((angle) => ({
   x: Math.round(centre.x + 146 * Math.cos((angle * Math.PI) / 180)),
   y: Math.round(centre.y + 146 * Math.sin((angle * Math.PI) / 180)),
 }))
@@ -12,7 +12,7 @@ const bends = [380, 350, 350, 380]
 
 export function RotarySwitch() {
   return (
-    <Board width={460} height={480}>
+    <Board {...sheet}>
       {contacts.map(({ x, y }, index) => (
         <path
           key={y}
@@ -45,10 +45,7 @@ export function RotarySwitch() {
         <circle key={y} cx={x} cy={y} r={9} fill="var(--bg)" stroke="var(--ink)" strokeWidth={3} />
       ))}
       <Mark x={28} y={30}>
-        S1 — FOUR POSITIONS
-      </Mark>
-      <Mark x={28} y={462} size={9} quiet>
-        3.0 S PER STEP
+        S1 — TURN IT
       </Mark>
     </Board>
   )

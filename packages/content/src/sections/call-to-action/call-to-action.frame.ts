@@ -1,6 +1,11 @@
 import styled from 'styled-components'
 
 export const CallToActionFrame = styled.div`
+  &:has(.thanks) .fork circle:first-of-type {
+    fill: var(--green);
+    stroke: var(--green);
+  }
+
   .ways {
     display: grid;
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
@@ -41,9 +46,23 @@ export const CallToActionFrame = styled.div`
     color: var(--ink-2);
   }
 
+  .call .ui-mark {
+    font-size: 22px;
+    text-anchor: middle;
+  }
+
   .call .ui-button {
     grid-column: 1 / -1;
     justify-self: start;
+  }
+
+  .further {
+    margin-top: var(--space-5);
+    font-size: var(--text-lead);
+  }
+
+  .further a {
+    font-weight: 600;
   }
 
   @media (max-width: 959px) {
@@ -59,6 +78,10 @@ export const CallToActionFrame = styled.div`
   @media (max-width: 479px) {
     .call {
       grid-template-columns: minmax(0, 1fr) 88px;
+    }
+
+    .call .ui-mark {
+      font-size: 31px;
     }
   }
 `

@@ -1,4 +1,4 @@
-import { defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
 import { emailFormFields } from '../../parts/email-form/email-form.schema.ts'
 import { heading } from '../../parts/words/heading.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
@@ -25,6 +25,19 @@ export const callToAction = defineType({
       title: 'Button of the call',
       help: 'Opens the booking page of the site settings.',
       max: 30,
+    }),
+    line({
+      name: 'furtherText',
+      title: 'Last line',
+      help: 'Ends the page, before the link below.',
+      max: 60,
+      optional: true,
+    }),
+    defineField({
+      name: 'furtherLink',
+      title: 'Link of the last line',
+      type: 'link',
+      description: 'Where a reader may go on who wants neither the map nor a call.',
     }),
   ],
 })

@@ -1,12 +1,11 @@
 import { stegaClean } from '@sanity/client/stega'
 import { Board, Terminal, Trace } from '@wiring/ui/board'
 import { ButtonLink } from '@wiring/ui/button'
-import { Label } from '@wiring/ui/label'
 import { routeTrace } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import type { ReactNode } from 'react'
-import { httpsOnly } from '../../parts/link/safe-href.ts'
+import { httpsOnly, safeHref } from '../../parts/link/safe-href.ts'
 import { CallToActionFrame } from './call-to-action.frame.ts'
 import type { CallToAction } from './call-to-action.query.ts'
 import { TwentyMinutes } from './twenty-minutes.tsx'
@@ -15,6 +14,8 @@ import { TwentyMinutes } from './twenty-minutes.tsx'
 export function CallToActionSection({ cta, form }: { cta: CallToAction; form: ReactNode }) {
   const booking = stegaClean(cta.bookingUrl)
   const bookable = booking !== null && httpsOnly(booking) === true
+  const target = stegaClean(cta.furtherLink?.href)
+  const further = target && safeHref(target) === true ? target : null
   return (
     <Section id="cta" label={`D — ${cta.label ?? 'Next'}`} heading={cta.title} text={cta.text}>
       <CallToActionFrame>
@@ -23,17 +24,13 @@ export function CallToActionSection({ cta, form }: { cta: CallToAction; form: Re
         </Wires>
         <div className="ways">
           <div className="way">
-            {cta.tagline && (
-              <Label as="p" tone="quiet">
-                {cta.tagline}
-              </Label>
-            )}
+            {cta.tagline && <p>{cta.tagline}</p>}
             {form}
             {cta.note && <p className="promise">{cta.note}</p>}
           </div>
           <div className="way call" data-room="night">
             <div>
-              <h3>{cta.callTitle ?? 'Or talk first'}</h3>
+              <h3>{cta.callTitle ?? 'Or Talk First'}</h3>
               <p>{cta.callText}</p>
             </div>
             <TwentyMinutes />
@@ -44,6 +41,11 @@ export function CallToActionSection({ cta, form }: { cta: CallToAction; form: Re
             )}
           </div>
         </div>
+        {further && (
+          <p className="further">
+            {cta.furtherText} <a href={further}>{cta.furtherLink?.label}</a>
+          </p>
+        )}
       </CallToActionFrame>
     </Section>
   )

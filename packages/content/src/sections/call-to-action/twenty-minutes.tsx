@@ -25,7 +25,7 @@ export function TwentyMinutes() {
       <circle cx={120} cy={120} r={76} stroke="var(--ink)" strokeWidth={2} />
       <path d="M120 120L185.8 158" stroke="var(--ink)" strokeWidth={4} />
       <circle cx={120} cy={120} r={8} fill="var(--ink)" />
-      <Mark x={104} y={186} size={14}>
+      <Mark x={96} y={182}>
         20
       </Mark>
     </Board>

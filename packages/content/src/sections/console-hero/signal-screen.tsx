@@ -3,15 +3,15 @@ import { Board, Trace } from '@wiring/ui/board'
 import { Wires } from '@wiring/ui/wires'
 import { channelWave } from './channel-wave.ts'
 
-/** A logic analyser with one channel for each instrument; the last one shows where friction spikes. Decoration only. */
+/** What the Console will show: when each instrument was at work in a week; the last one is where friction spikes. */
 export function SignalScreen({ channels }: { channels: (string | null)[] }) {
   const rows = channels.length > 0 ? channels.slice(0, 8) : Array.from({ length: 6 }, () => null)
   return (
     <Wires stagger={400} aria-hidden="true">
       <div className="signal-screen">
         <p className="bar ui-label">
-          <span>Map 01 — {rows.length} channels</span>
-          <span>24 ms / div</span>
+          <span>A sketch: not built yet</span>
+          <span>One invented week</span>
         </p>
         {rows.map((name, index) => (
           <div
@@ -34,7 +34,11 @@ export function SignalScreen({ channels }: { channels: (string | null)[] }) {
             <i className="end" data-end="" />
           </div>
         ))}
-        <div className="scale" />
+        <p className="scale ui-label">
+          {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => (
+            <span key={day}>{day}</span>
+          ))}
+        </p>
       </div>
     </Wires>
   )

@@ -5,7 +5,7 @@ export const FeaturesFrame = styled.div`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(320px, 30%)), 1fr));
     gap: 1px;
     border: 1px solid var(--rule);
     background: var(--line);
@@ -62,5 +62,19 @@ export const FeaturesFrame = styled.div`
   li p:last-child {
     color: var(--ink-2);
     max-width: 40ch;
+  }
+
+  /* On paper each instrument has its own frame, so that none is left open at the foot of a sheet. */
+  @media print {
+    ul {
+      display: block;
+      border: 0;
+      background: none;
+    }
+
+    li {
+      margin-bottom: var(--space-4);
+      border: 1px solid var(--rule);
+    }
   }
 `

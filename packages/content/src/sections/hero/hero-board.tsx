@@ -1,4 +1,4 @@
-import { Board, Fault, Mark, Terminal, Trace } from '@wiring/ui/board'
+import { Board, Fault, Terminal, Trace } from '@wiring/ui/board'
 import { Chip } from '@wiring/ui/chip'
 import { route } from '@wiring/ui/route-trace'
 import type { Hero } from './hero.query.ts'
@@ -6,56 +6,68 @@ import type { Hero } from './hero.query.ts'
 const rows = [132, 300, 468] as const
 const clip = (words: string | null | undefined, most: number) => (words ?? '').slice(0, most)
 
-/** Three inputs run through “you” to three outputs; the middle output is broken: that is the friction the map finds. */
+/**
+ * Three inputs run through “you” to three outputs; the middle output is broken: that is the friction the map finds. On a
+ * narrow board the style sheet mirrors it along its diagonal (inputs above, outputs below) and moves the words.
+ */
 export function HeroBoard({ board }: { board: Hero['board'] }) {
   const inputs = board?.inputs ?? []
   const outputs = board?.outputs ?? []
   return (
-    <Board width={640} height={600}>
+    <Board width={640} height={600} preserveAspectRatio="xMidYMid slice">
       <SheetFrame />
       {rows.map((y, index) => (
-        <Mark key={y} x={44} y={y - 28}>
-          IN-{index + 1} {clip(inputs[index], 12).toUpperCase()}
-        </Mark>
+        <Name key={y} x={44} y={y} designator={`IN-${index + 1}`} word={inputs[index]} />
       ))}
       {rows.map((y, index) => (
-        <Mark key={y} x={596} y={y - 28} end>
-          OUT-{'ABC'[index]} {clip(outputs[index], 12).toUpperCase()}
-        </Mark>
+        <Name key={y} x={596} y={y} designator={`OUT-${'ABC'[index]}`} word={outputs[index]} end />
       ))}
-      <Trace color="red" d={route('62 132 H176 V264 H246')} />
-      <Trace d="M62 300H246" />
-      <Trace color="yellow" d={route('62 468 H176 V336 H246')} />
-      <Trace color="green" d={route('394 264 H440 V132 H578')} />
-      <Trace color="red" d={route('394 300 H476')} />
-      <Trace color="red" dashed d="M506 300H578" />
-      <Fault x={480} y={300} />
-      <Trace d={route('394 336 H440 V468 H578')} />
-      <g>
-        <Terminal x={54} y={132} color="red" open />
-        <Terminal x={54} y={300} open />
-        <Terminal x={54} y={468} color="yellow" open />
+      <g className="wiring">
+        <Input y={132} color="red" wire={route('62 132 H176 V264 H246')} />
+        <Input y={300} color="ink" wire="M62 300H246" />
+        <Input y={468} color="yellow" wire={route('62 468 H176 V336 H246')} />
+        <Trace color="green" d={route('394 264 H440 V132 H578')} />
+        <Trace color="red" d="M394 300H476" />
+        <Trace color="red" dashed d="M506 300H578" />
+        <Fault x={480} y={300} />
+        <Trace d={route('394 336 H440 V468 H578')} />
         <Terminal x={588} y={132} color="green" />
         <Terminal x={588} y={300} color="red" />
         <Terminal x={588} y={468} />
+        <TestPoints />
+        <Chip x={264} y={192} width={112} height={216} name={clip(board?.chip, 10)} pins={5} />
       </g>
-      <TestPoints />
-      <Chip
-        x={264}
-        y={192}
-        width={112}
-        height={216}
-        name={clip(board?.chip, 10)}
-        part="U1 · REV 01"
-        pins={5}
-      />
-      <Mark x={44} y={574} size={9} quiet>
-        SHEET 1/1
-      </Mark>
-      <Mark x={596} y={574} size={9} quiet end>
-        STATUS: DIAGNOSTIC
-      </Mark>
     </Board>
+  )
+}
+
+/** Designator over word, above the terminal of a row. */
+function Name(props: {
+  x: number
+  y: number
+  designator: string
+  word: string | null | undefined
+  end?: boolean
+}) {
+  const { x, y, designator, word, end } = props
+  return (
+    <text className="ui-mark" x={x} y={y - 40} textAnchor={end ? 'end' : undefined}>
+      {designator}
+      <tspan x={x} dy="1.3em">
+        {clip(word, 12).toUpperCase()}
+      </tspan>
+    </text>
+  )
+}
+
+/** A wire with its terminal. Under the pointer it stays lit while the other two dim. */
+function Input({ y, color, wire }: { y: number; color: 'red' | 'ink' | 'yellow'; wire: string }) {
+  return (
+    <g className="input">
+      <rect x={30} y={y - 60} width={216} height={104} fill="transparent" />
+      <Trace color={color} d={wire} />
+      <Terminal x={54} y={y} color={color} open />
+    </g>
   )
 }
 
@@ -63,11 +75,10 @@ export function HeroBoard({ board }: { board: Hero['board'] }) {
 function SheetFrame() {
   const zones = [128, 256, 384, 512]
   return (
-    <g stroke="var(--line)">
+    <g className="zones" stroke="var(--line)">
       <rect x={16} y={16} width={608} height={568} />
       <path d={zones.map((x) => `M${x} 0v16M${x} 584v16`).join('')} />
       <path d="M0 200h16M0 400h16M624 200h16M624 400h16" />
-      <path d="M16 548h608" />
     </g>
   )
 }
@@ -75,7 +86,7 @@ function SheetFrame() {
 /** Two ground symbols and a resistor: what keeps a system stable. */
 function TestPoints() {
   return (
-    <g stroke="var(--ink)" strokeWidth={2} data-end="">
+    <g className="points" stroke="var(--ink)" strokeWidth={2} data-end="">
       <path d="M320 176v-56M304 120h32M310 112h20M316 104h8" />
       <path d="M320 424v20l-8 4 16 8-16 8 16 8-16 8 8 4v12" />
       <circle cx={320} cy={502} r={5} fill="var(--bg)" />

@@ -23,6 +23,13 @@ export const hero = defineType({
       help: 'Under the buttons: how long it takes and what it costs.',
       max: 60,
     }),
+    line({
+      name: 'effort',
+      title: 'Smaller line',
+      help: 'Under the note, before the sentence that says when the map comes: the reader’s own part of the work.',
+      max: 60,
+      optional: true,
+    }),
     defineField({
       name: 'showPace',
       title: 'Show how long people took',

@@ -2,7 +2,6 @@ import './hero.css'
 import { ButtonLink } from '@wiring/ui/button'
 import { Container } from '@wiring/ui/container'
 import { Heading } from '@wiring/ui/heading'
-import { Label } from '@wiring/ui/label'
 import { Wires } from '@wiring/ui/wires'
 import type { Hero } from './hero.query.ts'
 import { HeroBoard } from './hero-board.tsx'
@@ -14,9 +13,7 @@ export function HeroSection({ hero, pace }: { hero: Hero; pace: number | null })
     <section className="hero" id="hero" aria-labelledby="hero-heading">
       <Container className="sheet">
         <div>
-          <Label as="p" tone="quiet">
-            {hero.tagline}
-          </Label>
+          <p>{hero.tagline}</p>
           <Heading level={1} id="hero-heading" tabIndex={-1}>
             {hero.title ?? 'See how you think, create and break.'}
           </Heading>
@@ -27,13 +24,18 @@ export function HeroSection({ hero, pace }: { hero: Hero; pace: number | null })
             </ButtonLink>
             <ButtonLink href="#services">{hero.howLabel ?? 'See How It Works'}</ButtonLink>
           </div>
-          <Label as="p" tone="quiet">
-            {hero.note}
+          <p className="note">
+            <strong>{hero.note}</strong>
             {pace !== null && <span> {paceWords(pace)}</span>}
-          </Label>
-          {hero.mapDelivery && <p className="delivery">{hero.mapDelivery}</p>}
+          </p>
+          <p className="delivery">
+            {hero.effort} {hero.mapDelivery}
+          </p>
+          <a className="further" href="/map">
+            {hero.specimen?.linkLabel ?? 'See a finished map'}
+          </a>
         </div>
-        <Wires stagger={300} className="board ui-dots">
+        <Wires stagger={300} pulses className="board ui-dots">
           <HeroBoard board={hero.board} />
         </Wires>
       </Container>

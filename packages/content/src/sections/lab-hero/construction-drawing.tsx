@@ -34,22 +34,24 @@ export function ConstructionDrawing() {
         <path d="M240 318l-42 -42" />
       </g>
       <g data-end="">
-        <Mark x={340} y={580} size={11}>
+        <Mark x={340} y={580}>
           8 M
         </Mark>
-        <Mark x={652} y={292} size={11}>
+        <Mark x={652} y={292}>
           8 M
         </Mark>
-        <Mark x={60} y={398} size={11}>
-          R 1.5
-        </Mark>
-        <Mark x={584} y={62} size={11}>
-          R 1
-        </Mark>
-        <Mark x={216} y={352} size={11}>
-          R 1
-        </Mark>
-        <Mark x={120} y={32} size={11} quiet>
+        <g className="radii">
+          <Mark x={60} y={398}>
+            R 1.5
+          </Mark>
+          <Mark x={584} y={62}>
+            R 1
+          </Mark>
+          <Mark x={216} y={352}>
+            R 1
+          </Mark>
+        </g>
+        <Mark x={120} y={32} quiet>
           FIG. 1 — ONE WIRE, TWO TERMINALS
         </Mark>
       </g>

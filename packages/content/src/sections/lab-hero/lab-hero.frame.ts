@@ -34,9 +34,14 @@ export const LabHeroFrame = styled.section`
     }
   }
 
-  /* Where the drawing is too small for its lettering. */
-  @media (max-width: 599px), (min-width: 960px) and (max-width: 1199px) {
-    svg text {
+  .drawing {
+    --sheet-width: 720px;
+  }
+
+  /* Where the lettering would lie on the lines. */
+  @container (max-width: 479px) {
+    .radii,
+    .ui-mark[data-quiet] {
       display: none;
     }
   }

@@ -27,7 +27,7 @@ export function LabHeroSection({ hero }: { hero: LabHero }) {
             <ButtonLink href="#portfolio">{hero.portfolioLabel ?? 'See the work'}</ButtonLink>
           </div>
         </div>
-        <Wires stagger={300}>
+        <Wires stagger={300} className="drawing">
           <ConstructionDrawing />
         </Wires>
       </Container>

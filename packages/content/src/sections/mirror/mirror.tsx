@@ -25,14 +25,10 @@ export function MirrorSection({ mirror }: { mirror: Mirror }) {
               {note?.title ?? 'Signals From the Inside'}
             </Heading>
             <QuoteFont>{note?.quote && <blockquote>{`“${note.quote}”`}</blockquote>}</QuoteFont>
-            <div className="inside">
-              <div className="body">{note && <RichText value={note.body} />}</div>
-              <Label as="p" tone="quiet">
-                {note?.name}
-                <br />
-                {note?.role}
-              </Label>
-            </div>
+            <p className="person">
+              <strong>{note?.name}</strong> {note?.role}
+            </p>
+            <div className="body">{note && <RichText value={note.body} />}</div>
           </div>
         </div>
         {mirror.cards.length === 0 && <EmptyList of={mirror} path="label" say="No mirror cards yet" />}

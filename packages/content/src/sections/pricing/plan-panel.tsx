@@ -5,6 +5,17 @@ import type { Pricing } from './pricing.query.ts'
 
 export type Plan = Pricing['plans'][number]
 
+/** The two numbers that nobody should have to work out: a twelfth of the year, and what it saves. */
+function YearByTheMonth({ plan: { monthly, yearly }, words }: { plan: Plan; words: Pricing }) {
+  if (monthly === null || yearly === null) return null
+  return (
+    <p className="by-month" data-billing="year">
+      {dollars(yearly / 12)} {words.monthOfYearLabel ?? 'a month, paid yearly'}.{' '}
+      {dollars(12 * monthly - yearly)} {words.yearSavingLabel ?? 'less than paying by the month'}.
+    </p>
+  )
+}
+
 /** One plan: its price on the readout, what it holds, and the way to the waitlist. There is nothing to buy. */
 export function PlanPanel({ plan, words, strong }: { plan: Plan; words: Pricing; strong: boolean }) {
   return (
@@ -16,15 +27,16 @@ export function PlanPanel({ plan, words, strong }: { plan: Plan; words: Pricing;
       <div className="readout">
         <p className="price" data-billing="month">
           <strong {...editMark(plan, 'monthly')}>{dollars(plan.monthly)}</strong>
-          <span className="ui-label">{words.perMonthLabel ?? 'per month'}</span>
+          <span>{words.perMonthLabel ?? 'per month'}</span>
         </p>
         <p className="price" data-billing="year">
           <strong {...editMark(plan, 'yearly')}>{dollars(plan.yearly)}</strong>
-          <span className="ui-label">{words.perYearLabel ?? 'per year'}</span>
+          <span>{words.perYearLabel ?? 'per year'}</span>
         </p>
+        <YearByTheMonth plan={plan} words={words} />
       </div>
       <div>
-        {plan.featuresLead && <p className="lead ui-label">{plan.featuresLead}</p>}
+        {plan.featuresLead && <p className="lead">{plan.featuresLead}</p>}
         <ul className="holds">
           {plan.features.map((feature) => (
             <li key={feature}>{feature}</li>

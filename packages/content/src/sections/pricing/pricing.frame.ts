@@ -125,6 +125,10 @@ export const PricingFrame = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
+  .by-month {
+    margin-top: var(--space-3);
+  }
+
   .price > * {
     min-width: 0;
   }

@@ -2,7 +2,7 @@ import { pricingPlans, pricingPlanTypes } from '../../documents/pricing-plan/pri
 import type { ConsolePageQueryResult } from '../../sanity.types.ts'
 
 export const pricingFragment = `pricing{
-  label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, savingLabel, cancelNote, buttonLabel,
+  label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, monthOfYearLabel, yearSavingLabel, savingLabel, cancelNote, buttonLabel,
   "plans": ${pricingPlans}
 }` as const
 

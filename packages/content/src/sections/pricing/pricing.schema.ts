@@ -17,6 +17,20 @@ export const pricing = defineType({
     line({ name: 'perMonthLabel', title: 'After a monthly price', help: 'Beside the number.', max: 20 }),
     line({ name: 'perYearLabel', title: 'After a yearly price', help: 'Beside the number.', max: 20 }),
     line({
+      name: 'monthOfYearLabel',
+      title: 'Yearly price by the month',
+      help: 'Beside a twelfth of the yearly price.',
+      max: 30,
+      optional: true,
+    }),
+    line({
+      name: 'yearSavingLabel',
+      title: 'Saving in dollars',
+      help: 'Beside what a year costs less than twelve months.',
+      max: 40,
+      optional: true,
+    }),
+    line({
       name: 'savingLabel',
       title: 'Saving',
       help: 'What the yearly plan saves. The Studio checks the prices against 20 %.',

@@ -39,7 +39,7 @@ export function PricingSection({ pricing }: { pricing: Pricing }) {
               },
             ]}
           />
-          <p className="saving ui-label">{pricing.savingLabel ?? 'Save 20% with annual billing'}</p>
+          <p className="saving">{pricing.savingLabel ?? 'Save 20% with annual billing'}</p>
         </div>
         {pricing.plans.length === 2 && (
           <Wires stagger={400} className="wires">

@@ -1,6 +1,5 @@
 import './explainer.css'
 import { Dialog } from '@wiring/ui/dialog'
-import { Label } from '@wiring/ui/label'
 import type { ReactNode } from 'react'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import type { Services } from './services.query.ts'
@@ -18,10 +17,9 @@ export function MapExplainerDialog({ explainer, specimen }: { explainer: Explain
           <Side title={explainer.suppliesTitle} parts={explainer.supplies} />
           <Side title={explainer.returnsTitle} parts={explainer.returns} className="returns" />
         </div>
-        <Label as="p" tone="quiet">
-          {explainer.note}
-        </Label>
-        {explainer.mapDelivery && <p>{explainer.mapDelivery}</p>}
+        <p>
+          {explainer.note} {explainer.mapDelivery}
+        </p>
       </div>
     </Dialog>
   )

@@ -6,7 +6,7 @@ import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { offeringStatus } from './offering-status.ts'
 import type { Offering, Services } from './services.query.ts'
 
-/** What a visitor sees of an offering whose panel cannot be opened yet: its status, and the button behind frosted glass. */
+/** What a visitor sees of an offering whose panel cannot be opened yet: its status, and the button behind a hatched veil. */
 export function OfferingCover({ offering, words }: { offering: Offering; words: Services }) {
   return (
     <div className="cover" {...editMark(offering, 'comingSoon')}>
@@ -26,8 +26,10 @@ export function OfferingStatus({ offering }: { offering: Offering }) {
 
 export function SoonButton({ words }: { words: Services }) {
   return (
-    <Button disabled className="blurred">
-      {words.soonLabel ?? 'Coming Soon'}
-    </Button>
+    <span className="veil">
+      <Button disabled className="blurred">
+        {words.soonLabel ?? 'Coming Soon'}
+      </Button>
+    </span>
   )
 }

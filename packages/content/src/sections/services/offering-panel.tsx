@@ -35,6 +35,7 @@ export function OfferingPanel({ offering, words, drawing }: OfferingPanelProps) 
           <li key={item}>{item}</li>
         ))}
       </ol>
+      {offering.cost && <p className="cost">{offering.cost}</p>}
       <div className="actions">
         <OfferingActions id={id} offering={offering} words={words} />
       </div>

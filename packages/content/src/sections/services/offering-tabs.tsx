@@ -1,6 +1,7 @@
 'use client'
 
 import { Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 export interface OfferingTab {
   id: string
@@ -23,7 +24,9 @@ export function OfferingTabs({ label, offerings }: { label: string; offerings: O
   function select(index: number) {
     const next = offerings[index]
     if (!next || next.soon || index === active) return
-    setActive(index)
+    flushSync(() => setActive(index))
+    // On a phone the row moves when the panel above it folds away.
+    document.getElementById(`tab-${next.id}`)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     const panel = document.getElementById(`panel-${next.id}`)?.lastElementChild
     if (panel) import('@wiring/ui/slide').then(({ slideIn }) => slideIn(panel))
   }
@@ -67,7 +70,7 @@ export function OfferingTabs({ label, offerings }: { label: string; offerings: O
               <span>{offering.title}</span>
               <span className="socket" aria-hidden="true" />
               {offering.mark && (
-                <small className="ui-label">
+                <small>
                   {offering.mark} {offering.note}
                 </small>
               )}
@@ -78,7 +81,7 @@ export function OfferingTabs({ label, offerings }: { label: string; offerings: O
           <Fragment key={id}>{cover}</Fragment>
         ))}
       </div>
-      <div>
+      <div className="panels">
         {offerings.map((offering, index) => (
           <div
             key={offering.id}

@@ -1,6 +1,5 @@
 import './prompt-example.css'
 import { Dialog } from '@wiring/ui/dialog'
-import { Label } from '@wiring/ui/label'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import type { Services } from './services.query.ts'
 
@@ -22,9 +21,7 @@ export function PromptExampleDialog({ example }: { example: NonNullable<Services
             </li>
           ))}
         </ol>
-        <Label as="p" tone="quiet">
-          {example.note}
-        </Label>
+        <p className="end">{example.note}</p>
       </div>
     </Dialog>
   )

@@ -1,6 +1,5 @@
 import './start.css'
-import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
-import { Label } from '@wiring/ui/label'
+import { Board, Mark, Trace } from '@wiring/ui/board'
 import { route } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
@@ -17,9 +16,7 @@ export function StartSection({ start, form }: { start: Start; form: ReactNode })
           <TerminalBlock />
         </Wires>
         <div className="desk">
-          <Label as="p" tone="quiet">
-            {start.tagline}
-          </Label>
+          <p>{start.tagline}</p>
           <SpecimenFigure words={start.specimen} look="stamp" />
           {form}
           <p className="promise">
@@ -39,7 +36,7 @@ function TerminalBlock() {
       <Trace color="red" d={route('0 24 H120 V64 H262')} />
       <Trace color="yellow" d="M0 128H262" />
       <Trace color="green" d={route('0 296 H160 V192 H262')} />
-      <Trace dashed d="M404 256H480" />
+      <path className="own" d="M404 256H480" stroke="var(--ink)" strokeWidth={3} strokeDasharray="4 5" />
       <rect x={262} y={32} width={142} height={256} fill="var(--ink)" />
       <path d={rows.map((y) => `M288 ${y}a18 18 0 0 1 36 0a18 18 0 0 1-36 0`).join('')} fill="var(--bg)" />
       <path
@@ -52,8 +49,8 @@ function TerminalBlock() {
         stroke="var(--on-ink)"
         strokeWidth={2}
       />
-      <Terminal x={366} y={256} color="green" radius={5} />
-      <Mark x={262} y={308} size={9} quiet>
+      <circle className="token" cx={366} cy={256} r={6} fill="var(--green)" />
+      <Mark x={262} y={311} quiet>
         J4 — YOUR LINE
       </Mark>
     </Board>

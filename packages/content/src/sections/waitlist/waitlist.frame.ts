@@ -23,6 +23,33 @@ export const WaitlistFrame = styled.div`
     }
   }
 
+  .token {
+    opacity: 0;
+  }
+
+  /* Once the reader is on the list, the token drops into the place that was free. */
+  &:has(.thanks) {
+    .place {
+      stroke: var(--green);
+      stroke-dasharray: none;
+    }
+
+    .token {
+      opacity: 1;
+      animation: waitlist-token 0.6s var(--ease);
+    }
+
+    .place-name text {
+      fill: var(--bg);
+    }
+  }
+
+  @keyframes waitlist-token {
+    from {
+      transform: translateY(-112px);
+    }
+  }
+
   .desk {
     overflow-wrap: anywhere;
     display: grid;

@@ -33,16 +33,19 @@ function ShiftRegister() {
   return (
     <Board width={1280} height={176} preserveAspectRatio="xMinYMid slice">
       <g stroke="var(--ink)" strokeWidth={2} strokeDasharray="4 5">
-        <rect x={92} y={56} width={88} height={64} data-end="" />
+        <rect className="place" x={92} y={56} width={88} height={64} />
         <path d="M0 88h64" />
       </g>
       <Terminal x={72} y={88} open radius={7} />
+      <rect className="token" x={100} y={64} width={72} height={48} fill="var(--green)" />
       <Mark x={92} y={44}>
         YOUR PLACE
       </Mark>
-      <Mark x={116} y={93} size={16}>
-        Q0
-      </Mark>
+      <g className="place-name">
+        <Mark x={116} y={93} large>
+          Q0
+        </Mark>
+      </g>
       {cells.map((cell) => {
         const x = 92 + cell * 136
         return (
@@ -50,7 +53,7 @@ function ShiftRegister() {
             <Trace color="green" weight={2} d={`M${x - 48} 88H${x}`} />
             <rect x={x} y={56} width={88} height={64} stroke="var(--green)" strokeWidth={2} />
             <rect x={x + 12} y={104} width={64} height={4} fill="var(--green)" data-end="" />
-            <Mark x={x + 24} y={93} size={16}>
+            <Mark x={x + 24} y={93} large>
               Q{cell}
             </Mark>
           </g>
@@ -59,7 +62,7 @@ function ShiftRegister() {
       <Trace color="green" weight={2} d="M1132 88H1264" />
       <path className="clock" d="M420 152H1200" stroke="var(--line)" strokeWidth={2} />
       <Mark x={92} y={157} quiet>
-        CLK — ONE MAIL WHEN YOUR PLACE IS READY
+        ONE MAIL WHEN YOUR PLACE IS READY
       </Mark>
     </Board>
   )

@@ -33,7 +33,7 @@ export const approachSteps: SeedDocument[] = [
     number: 4,
     title: 'Reflect',
     description:
-      'After six weeks “Mirror” mode compares what you planned with what you made, and we redraw the difference.',
+      'Six weeks later we hold your plan against what you made. We call it “Mirror” mode: it shows the difference, and we redraw it.',
     color: 'gray',
   },
 ]

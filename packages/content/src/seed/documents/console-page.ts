@@ -15,13 +15,13 @@ export const consolePage: SeedDocument[] = [
     features: {
       _type: 'features',
       label: 'Modules',
-      title: 'Six instruments on one panel',
+      title: 'Six Instruments on One Panel',
       text: 'Each does one job and says what it found. Use two of them or all six.',
     },
     techStack: {
       _type: 'techStack',
       label: 'Under the lid',
-      title: 'What it is built on',
+      title: 'What It Is Built On',
       text: 'Ordinary parts, chosen because they can be replaced one at a time.',
       rows: keyed('row', 'r', [
         { layer: 'Drawing', part: 'SVG', reason: 'Your map stays a file that any program can open.' },
@@ -46,12 +46,14 @@ export const consolePage: SeedDocument[] = [
     pricing: {
       _type: 'pricing',
       label: 'Supply',
-      title: 'Two plans, both on the waitlist',
+      title: 'Two Plans, Both on the Waitlist',
       text: 'Nothing is sold yet. These are the prices you would pay on the day it opens.',
       monthLabel: 'Month',
       yearLabel: 'Year',
       perMonthLabel: 'per month',
       perYearLabel: 'per year',
+      monthOfYearLabel: 'a month, paid yearly',
+      yearSavingLabel: 'less than paying by the month',
       savingLabel: 'Save 20% with annual billing',
       cancelNote: 'Upgrade or cancel anytime, no questions asked.',
       buttonLabel: 'Join Waitlist',
@@ -59,7 +61,7 @@ export const consolePage: SeedDocument[] = [
     waitlist: {
       _type: 'waitlist',
       label: 'Queue',
-      title: 'Join the waitlist',
+      title: 'Join the Waitlist',
       text: 'One mail when your place is ready. Nothing before it, and nothing after unless you reply.',
       emailLabel: 'Email',
       emailPlaceholder: 'you@domain.com',

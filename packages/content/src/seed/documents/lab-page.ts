@@ -33,19 +33,19 @@ export const labPage: SeedDocument[] = [
     labServices: {
       _type: 'labServices',
       label: 'Services',
-      title: 'Four kinds of drawing',
+      title: 'Four Kinds of Drawing',
       text: 'Most projects need two of these. We say so before we quote for four.',
     },
     portfolio: {
       _type: 'portfolio',
       label: 'Plates 1–6',
-      title: 'Work in service',
+      title: 'Work in Service',
       text: 'Six systems that have been running without us for at least a year.',
     },
     philosophy: {
       _type: 'philosophy',
       label: 'Principles',
-      title: 'What we hold to be true',
+      title: 'What We Hold to Be True',
       text: 'Four rules. We have dropped three others since we began.',
       bullets: keyed('bullet', 'b', [
         {
@@ -69,17 +69,19 @@ export const labPage: SeedDocument[] = [
     callToAction: {
       _type: 'callToAction',
       label: 'Next',
-      title: 'Begin with a map',
+      title: 'Begin With a Map',
       text: 'Every Lab project starts from a Wiring Map. It is free, and it tells us both whether to go on.',
       emailLabel: 'Email',
       emailPlaceholder: 'you@domain.com',
       buttonLabel: 'Generate Your Wiring Map',
       busyLabel: 'Connecting…',
       note: 'The address is used for your map and nothing else.',
-      callTitle: 'Or talk first',
+      callTitle: 'Or Talk First',
       callText:
         'A 20-minute intro call. Bring one thing that is stuck; we will say whether we are the right people for it.',
       callLabel: 'Schedule Call',
+      furtherText: 'Your map, kept current:',
+      furtherLink: { _type: 'link', label: 'the Console', href: '/console' },
     },
     seo: {
       _type: 'seo',

@@ -7,10 +7,11 @@ export const landingPage: SeedDocument[] = [
     hero: {
       _type: 'hero',
       title: 'See how you think, create and break.',
-      text: 'Your Wiring Map reflects it back as a system you can use.',
+      text: 'Answer ten questions, let your AI describe you, add three pictures. We draw how your work runs and where it stalls, as a system you can use.',
       startLabel: 'Generate Your Wiring Map',
       howLabel: 'See How It Works',
       note: '8 minutes to start. Free of charge.',
+      effort: '8 minutes of your time, in one go or in pieces.',
       board: {
         inputs: ['Survey', 'Profile', 'Visuals'],
         chip: 'you',
@@ -48,13 +49,13 @@ export const landingPage: SeedDocument[] = [
     contact: {
       _type: 'contact',
       label: 'Contact',
-      title: 'Write to a person',
+      title: 'Write to a Person',
       text: 'Questions about a map, a project or your data all arrive at the same desk. We answer within two working days.',
     },
     start: {
       _type: 'start',
       label: 'Terminal',
-      title: 'Start your Wiring Map',
+      title: 'Start Your Wiring Map',
       text: 'Give an address for the result. Next come a short survey, a profile that your own chat AI writes, and up to three pictures of your work.',
       emailLabel: 'Email',
       emailPlaceholder: 'you@domain.com',

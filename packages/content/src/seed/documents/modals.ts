@@ -20,7 +20,7 @@ export const modals: SeedDocument[] = [
       },
       {
         title: 'A custom JSON profile',
-        text: 'Your own chat AI writes it from our prompt, with personal details stripped. You read it before you paste it.',
+        text: 'A short block of text about how you work. Your own chat AI writes it from our prompt, with personal details stripped, and you read it before you paste it.',
       },
     ]),
     returnsTitle: 'What we return',
@@ -33,7 +33,7 @@ export const modals: SeedDocument[] = [
       { title: 'Which patterns repeat', text: 'The moves you make in every project, useful or not.' },
       {
         title: 'How your system maps to archetypes',
-        text: 'Which of our known circuits yours resembles, and where it differs.',
+        text: 'Which of our eleven circuits yours resembles, and where it differs: Projector, Antenna, Switchboard, Capacitor, Loop, Relay, Breadboard, Rail, Filter, Transformer, Oscillator.',
       },
     ]),
     note: 'It takes 8 minutes to start and is free. The visual diagnostic arrives by email once your inputs are processed.',

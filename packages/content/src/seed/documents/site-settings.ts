@@ -18,6 +18,7 @@ export const siteSettings: SeedDocument[] = [
       { label: 'About', href: '/#about' },
       { label: 'Services', href: '/#services' },
       { label: 'Lab', href: '/lab' },
+      { label: 'Console', href: '/console' },
       { label: 'Contact', href: '/#contact' },
     ]),
     privacyLabel: 'Privacy policy (PDF)',

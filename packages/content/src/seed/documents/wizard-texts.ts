@@ -37,7 +37,7 @@ export const wizardTexts: SeedDocument[] = [
     },
     promptStep: {
       title: 'Let your chat AI describe you',
-      text: 'Copy the prompt into the assistant that knows your work. Read what it writes, take out what you would rather keep, and paste the JSON here.',
+      text: 'Copy the prompt into the assistant that knows your work. Read what it writes, take out what you would rather keep, and paste its answer here: a short block of text, called a JSON profile.',
     },
     visuals: {
       title: 'Show up to three pictures of your work',

@@ -4,9 +4,9 @@ import { notSupported } from '../lake-error.ts'
 /** What the hosted service has and the local lake has not; each answers 501 with a sentence. */
 const unsupported: Record<string, string> = {
   'graphql/*': 'GraphQL',
-  'schedules/*': 'scheduled publishing of the paid plans',
-  'data/releases/*': 'content releases',
-  'data/history/:dataset/events/releases/*': 'content releases',
+  'schedules/*': 'scheduled publishing',
+  'data/releases/*': 'content releases and scheduled drafts',
+  'data/history/:dataset/events/releases/*': 'content releases and scheduled drafts',
   'comments/*': 'comments',
   'collaboration/*': 'comments',
   'agent/*': 'agent actions',

@@ -1,6 +1,6 @@
 import { encode } from 'blurhash'
 import sharp from 'sharp'
-import { badRequest } from '../lake-error.ts'
+import { badRequest, notSupported } from '../lake-error.ts'
 import type { JsonObject } from '../store/lake-document.ts'
 import { paletteOf } from './palette.ts'
 
@@ -19,8 +19,17 @@ export interface ImageFacts {
 const extensions: Record<string, string> = { jpeg: 'jpg', heif: 'avif' }
 const accepted = new Set(['jpeg', 'png', 'gif', 'webp', 'svg', 'heif', 'tiff'])
 
-/** Reads size, colours and placeholders of a picture. Throws 400 when the bytes are not a picture we know. */
-export async function imageFacts(bytes: Buffer): Promise<ImageFacts> {
+/** What a client may ask to have extracted and the lake cannot. */
+const unreadable = new Set(['exif', 'location', 'thumbhash'])
+
+/**
+ * Reads size, colours and placeholders of a picture; only the `wanted` ones when any are named (`none` names none).
+ * Throws 400 when the bytes are not a picture we know.
+ */
+export async function imageFacts(bytes: Buffer, wanted: string[]): Promise<ImageFacts> {
+  const missing = wanted.find((part) => unreadable.has(part))
+  if (missing) throw notSupported(`reading "${missing}" out of pictures`)
+  const wants = (part: string) => wanted.length === 0 || wanted.includes(part)
   const header = await sharp(bytes, { limitInputPixels: pixelLimit })
     .metadata()
     .catch(() => undefined)
@@ -48,9 +57,9 @@ export async function imageFacts(bytes: Buffer): Promise<ImageFacts> {
       dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
       hasAlpha,
       isOpaque: hasAlpha ? (await sharp(small).stats()).isOpaque : true,
-      blurHash: await blurHashOf(small),
-      lqip: await placeholderOf(small, hasAlpha),
-      palette: await paletteOf(small),
+      ...(wants('blurhash') ? { blurHash: await blurHashOf(small) } : {}),
+      ...(wants('lqip') ? { lqip: await placeholderOf(small, hasAlpha) } : {}),
+      ...(wants('palette') ? { palette: await paletteOf(small) } : {}),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { badRequest } from '../lake-error.ts'
+import { badRequest, notSupported } from '../lake-error.ts'
 
 const largestSide = 8192
 
@@ -18,10 +18,24 @@ export interface ImageRequest {
   background: string | undefined
   flip: string
   rotation: number
+  sharpen: number | undefined
+  greyscale: boolean
+  invert: boolean
+  /** Of an animated picture only the first. */
+  firstFrame: boolean
 }
 
-/** Reads `w h max-w max-h fit crop fp-x fp-y rect q fm auto dpr blur bg flip or`. Throws 400 for what is not a number. */
+/** Parameters of the hosted pipeline that would change the picture and are not rendered here. */
+const unsupported = ['min-w', 'min-h', 'pad', 'mask', 'trim', 'colorquant']
+
+const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale']
+
+/**
+ * Reads `w h max-w max-h fit crop fp-x fp-y rect q fm auto dpr blur bg flip or sat sharp invert frame`. Throws 400 for
+ * what is not a number, 501 for what would be left out of the picture.
+ */
 export function imageRequest(search: URLSearchParams, accept: string): ImageRequest {
+  requireSupported(search)
   const dpr = between(search, 'dpr', 1, 5) ?? 1
   const side = (name: string) => {
     const value = between(search, name, 1, largestSide)
@@ -46,7 +60,20 @@ export function imageRequest(search: URLSearchParams, accept: string): ImageRequ
     background: search.get('bg')?.match(/^[0-9a-fA-F]{3,8}$/)?.[0],
     flip: search.get('flip') ?? '',
     rotation: between(search, 'or', 0, 270) ?? 0,
+    sharpen: between(search, 'sharp', 0, 100),
+    greyscale: search.get('sat') === '-100',
+    invert: search.get('invert') === 'true' || search.get('invert') === '1',
+    firstFrame: search.get('frame') === '1',
   }
+}
+
+function requireSupported(search: URLSearchParams): void {
+  for (const name of unsupported) if (search.has(name)) throw notSupported(`the image parameter "${name}"`)
+  const fit = search.get('fit')
+  if (fit !== null && !fits.includes(fit)) throw badRequest(`fit has to be one of ${fits.join(', ')}`)
+  // The hosted pipeline knows these values only, too.
+  if (!['-100', '0', null].includes(search.get('sat'))) throw notSupported('a "sat" other than -100')
+  if (!['1', null].includes(search.get('frame'))) throw notSupported('a "frame" other than the first')
 }
 
 /** True when the query string asks for nothing: the original bytes are the answer. */

@@ -15,7 +15,8 @@ interface Size {
 
 /** Renders a picture as the hosted image pipeline would: rect, then size and crop, then effects, then format. */
 export async function renderImage(file: string, request: ImageRequest): Promise<RenderedImage> {
-  const animated = file.endsWith('.gif') && (request.format === undefined || request.format === 'gif')
+  const animated =
+    file.endsWith('.gif') && !request.firstFrame && (request.format === undefined || request.format === 'gif')
   const source = sharp(file, { limitInputPixels: pixelLimit, animated })
   const header = await source.metadata()
   // Turned upright first (and losslessly), so that every measure below is in the picture as it is seen.
@@ -93,11 +94,15 @@ function edgeFocus(crop: string): { x: number; y: number } {
   return { x, y }
 }
 
-function effects(image: Sharp, { blur, flip, rotation, background, fit }: ImageRequest): Sharp {
+function effects(image: Sharp, request: ImageRequest): Sharp {
+  const { blur, flip, rotation, background, fit, sharpen, greyscale, invert } = request
   let result = image
   if (flip.includes('h')) result = result.flop()
   if (flip.includes('v')) result = result.flip()
   if (rotation % 360 !== 0) result = result.rotate(rotation)
+  if (greyscale) result = result.greyscale()
+  if (invert) result = result.negate({ alpha: false })
+  if (sharpen) result = result.sharpen({ sigma: 0.5 + sharpen / 25 })
   if (background && !fit.startsWith('fill')) result = result.flatten({ background: `#${background}` })
   return blur && blur >= 1 ? result.blur(Math.max(0.3, blur / 20)) : result
 }

@@ -14,19 +14,24 @@ import { renderImage } from './render-image.ts'
 export function serveRoutes(lake: Lake, assets: AssetStore, settings: LakeSettings): Route[] {
   const cache = new RenderCache()
   const { projectId, dataset } = settings
+  /** Deleting an asset deletes its document; the bytes stay for an undo, and nobody is served them. */
+  const assetOf = async (kind: 'image' | 'file', given: string) => {
+    const name = assetName(given)
+    const document = lake.documents.byId.get(`${kind}-${name.replace('.', '-')}`)
+    const size = document && (await assets.sizeOf(name))
+    if (!document || size === undefined) throw refusal(404, `There is no ${kind} ${name}.`)
+    return { name, size, document }
+  }
   return [
     {
       method: 'GET|HEAD',
       path: `images/${projectId}/${dataset}/:name`,
       handle: async (request, given = '') => {
-        const name = assetName(given)
-        const size = await assets.sizeOf(name)
-        if (size === undefined) throw refusal(404, `There is no image ${name}.`)
+        const { name, size, document } = await assetOf('image', given)
         const { searchParams } = request.url
-        const document = lake.documents.byId.get(`image-${name.replace('.', '-')}`)
-        attach(request, textOf(document?.originalFilename) ?? name)
+        attach(request, textOf(document.originalFilename) ?? name)
         if (asksForOriginal(searchParams))
-          return stream(request, assets, name, size, textOf(document?.mimeType))
+          return stream(request, assets, name, size, textOf(document.mimeType))
         const wanted = imageRequest(searchParams, request.incoming.headers.accept ?? '')
         if (searchParams.has('auto')) request.response.setHeader('vary', 'origin, accept')
         const { bytes, mimeType } = await cache.getOr(`${name} ${JSON.stringify(wanted)}`, () =>
@@ -41,12 +46,9 @@ export function serveRoutes(lake: Lake, assets: AssetStore, settings: LakeSettin
       method: 'GET|HEAD',
       path: `files/${projectId}/${dataset}/:name`,
       handle: async (request, given = '') => {
-        const name = assetName(given)
-        const size = await assets.sizeOf(name)
-        if (size === undefined) throw refusal(404, `There is no file ${name}.`)
-        const document = lake.documents.byId.get(`file-${name.replace('.', '-')}`)
-        attach(request, textOf(document?.originalFilename) ?? name)
-        return stream(request, assets, name, size, textOf(document?.mimeType))
+        const { name, size, document } = await assetOf('file', given)
+        attach(request, textOf(document.originalFilename) ?? name)
+        return stream(request, assets, name, size, textOf(document.mimeType))
       },
     },
   ]

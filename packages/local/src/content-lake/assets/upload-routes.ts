@@ -20,7 +20,10 @@ export function uploadRoutes(lake: Lake, assets: AssetStore): Route[] {
       handle: async (request) => {
         requirePrivileged(request.caller)
         const bytes = await readBody(request.incoming, uploadLimit)
-        const { extension, mimeType, width, height, metadata } = await imageFacts(bytes)
+        const { extension, mimeType, width, height, metadata } = await imageFacts(
+          bytes,
+          request.url.searchParams.getAll('meta').flatMap((part) => part.split(',')),
+        )
         const name = `${sha1Of(bytes)}-${width}x${height}`
         await assets.put(`${name}.${extension}`, bytes)
         return store(lake, request, {
@@ -67,7 +70,7 @@ function facts({ url }: LakeRequest, bytes: Buffer, extension: string, mimeType:
     size: bytes.length,
     extension,
     mimeType,
-    originalFilename: given('filename') ?? `${sha1Of(bytes)}.${extension}`,
+    ...(given('filename') ? { originalFilename: given('filename') } : {}),
     uploadId: sha1Of(bytes).slice(0, 32),
     ...Object.fromEntries(texts),
     ...source,

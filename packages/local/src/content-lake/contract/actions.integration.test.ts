@@ -75,6 +75,18 @@ describe('actions', () => {
     expect(await read(draftId)).toBeTruthy()
   })
 
+  it('refuse to publish the draft of another document', async () => {
+    await createDraft('mine', { title: 'mine' })
+    await lake.client.createOrReplace({ _id: lake.id('theirs'), _type: lake.type, title: 'theirs' })
+    const { draftId } = pair('mine')
+    const publish = { actionType: 'sanity.action.document.publish', draftId } as const
+    await expect(act({ ...publish, publishedId: lake.id('theirs') })).rejects.toSatisfy(
+      ({ statusCode }) => statusCode >= 400 && statusCode < 500,
+    )
+    expect(await read(lake.id('theirs'))).toMatchObject({ title: 'theirs' })
+    expect(await read(draftId)).toBeTruthy()
+  })
+
   it('throw a draft away', async () => {
     const { publishedId, draftId } = pair('life')
     await act({ actionType: 'sanity.action.document.version.discard', versionId: draftId })

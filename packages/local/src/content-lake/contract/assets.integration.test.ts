@@ -110,6 +110,20 @@ describe('images', () => {
     expect(await colourOf(bytes)).toMatchObject({ r: 248, b: 8 })
   })
 
+  it('are grey, inverted or sharpened on request', async () => {
+    const left = 'rect=0,100,100,100&w=50&fm=png'
+    const grey = await sharp((await rendered(`${left}&sat=-100`)).bytes).stats()
+    expect(new Set(grey.channels.slice(0, 3).map(({ mean }) => Math.round(mean))).size).toBe(1)
+    expect(await colourOf((await rendered(`${left}&invert=true`)).bytes)).toMatchObject({
+      r: 8,
+      g: 248,
+      b: 248,
+    })
+    const edge = 'rect=150,50,100,100&fm=png'
+    const [soft, sharpened] = [await rendered(edge), await rendered(`${edge}&sharp=80`)]
+    expect(sharpened.bytes.equals(soft.bytes)).toBe(false)
+  })
+
   it('may be downloaded under a name', async () => {
     const { headers } = await rendered('dl=my picture.png')
     expect(headers.get('content-disposition')).toContain('attachment')
@@ -120,6 +134,26 @@ describe('images', () => {
       filename: 'x.png',
     })
     await expect(upload).rejects.toMatchObject({ statusCode: 400 })
+  })
+})
+
+describe('uploads', () => {
+  it('extract what is asked for, and keep no name on request', async () => {
+    const few = await lake.client.assets.upload('image', await picture(30, 20), { extract: ['palette'] })
+    expect(few.metadata).toMatchObject({ palette: expect.anything(), dimensions: { width: 30 } })
+    expect(few.metadata).not.toHaveProperty('lqip')
+    const file = new File([new Uint8Array(await picture(32, 20))], 'private.png', { type: 'image/png' })
+    const unnamed = await lake.client.assets.upload('image', file, { preserveFilename: false })
+    expect(unnamed.originalFilename).not.toBe('private.png')
+  })
+
+  it('are gone from their address when they are deleted', async () => {
+    const asset = await lake.client.assets.upload('image', await picture(24, 12))
+    expect((await fetch(asset.url)).status).toBe(200)
+    await lake.client.delete(asset._id)
+    expect((await fetch(asset.url)).status).toBe(404)
+    const again = await lake.client.assets.upload('image', await picture(24, 12))
+    expect((await fetch(again.url)).status).toBe(200)
   })
 })
 

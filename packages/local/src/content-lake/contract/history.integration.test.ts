@@ -28,14 +28,15 @@ interface Transaction {
   id: string
   timestamp: string
   documentIDs: string[]
+  mutations: object[]
   effects: Record<string, { apply: unknown[]; revert: unknown[] }>
 }
 
 const dataset = () => lake.client.config().dataset
 
-async function transactions(search = ''): Promise<Transaction[]> {
+async function transactions(search = '', { content = false } = {}): Promise<Transaction[]> {
   const { token } = lake.client.config()
-  const path = `/data/history/${dataset()}/transactions/${publishedId},${draftId}?effectFormat=mendoza&excludeContent=true${search}`
+  const path = `/data/history/${dataset()}/transactions/${publishedId},${draftId}?effectFormat=mendoza&excludeContent=${!content}${search}`
   const response = await fetch(lake.client.getUrl(path), { headers: { authorization: `Bearer ${token}` } })
   return (await response.text())
     .split('\n')
@@ -55,6 +56,13 @@ describe('history', () => {
     const range = await transactions(`&fromTransaction=${all[1]?.id}&toTransaction=${all[3]?.id}`)
     expect(range.map(({ id }) => id)).toEqual(all.slice(1, 4).map(({ id }) => id))
     expect(await transactions('&limit=2')).toHaveLength(2)
+  })
+
+  it('says what was done, when the content is asked for', async () => {
+    const [created, edited] = await transactions('', { content: true })
+    expect(created?.mutations).toMatchObject([{ create: { _id: draftId, title: 'one' } }])
+    expect(edited?.mutations).toMatchObject([{ patch: { id: draftId, set: { title: 'two' } } }])
+    expect((await transactions())[0]?.mutations).toEqual([])
   })
 
   it('leads from nothing to the present and back through its effects', async () => {

@@ -87,7 +87,51 @@ describe('listening', () => {
   })
 })
 
+describe('a listener with a filter that cannot be read', () => {
+  it('is told so in the stream', async () => {
+    const failure = await new Promise<Error>((resolve) => {
+      lake.client.listen('*[_type ==').subscribe({ error: resolve })
+    })
+    expect(failure.name).toBe('ChannelError')
+  })
+})
+
 describe('live events', () => {
+  /** One stream as plain text, from the event `since` on, until `enough` is in it. */
+  async function streamed(since: string | undefined, enough: string): Promise<string> {
+    const closing = new AbortController()
+    const url = lake.anonymous.getUrl(`/data/live/events/${lake.anonymous.config().dataset}`)
+    const headers: Record<string, string> = since === undefined ? {} : { 'last-event-id': since }
+    const response = await fetch(url, { headers, signal: closing.signal })
+    let text = ''
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk
+      if (text.includes(enough)) break
+    }
+    closing.abort()
+    return text
+  }
+
+  it('are told afterwards to a client that was cut off, from the event it saw last', async () => {
+    const _id = lake.id('missed')
+    const tags = (
+      await lake.anonymous.fetch('*[_type == $type]', { type: lake.type }, { filterResponse: false })
+    ).syncTags
+    const welcome = await streamed(undefined, 'event: welcome')
+    const lastId = (text: string) => [...text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1]
+    await lake.client.create({ _id, _type: lake.type })
+    await lake.client.delete(_id)
+    const resumed = await streamed(lastId(welcome), 'event: welcome')
+    expect(resumed.match(/event: message/g)).toHaveLength(2)
+    expect(resumed).toContain(tags?.[0])
+    const upToDate = await streamed(lastId(resumed), 'event: welcome')
+    expect(upToDate).not.toContain('event: message')
+  })
+
+  it('begin anew for a client whose last event is not known', async () => {
+    expect(await streamed('no-such-event', 'event: restart')).toContain('event: restart')
+  })
+
   it('name the tags of exactly the queries that changed', async () => {
     const _id = lake.id('live')
     const other = `${lake.type}other`

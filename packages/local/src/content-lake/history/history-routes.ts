@@ -35,6 +35,7 @@ export function historyRoutes(lake: Lake): Route[] {
           fromTime: search.get('fromTime') ?? undefined,
           toTime: search.get('toTime') ?? undefined,
           reverse: search.get('reverse') === 'true',
+          excludeContent: search.get('excludeContent') === 'true',
           limit: Math.min(Number(search.get('limit') ?? 100) || 100, 1000),
         })
         response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })

@@ -18,6 +18,8 @@ export interface TransactionRange {
   toTime: string | undefined
   reverse: boolean
   limit: number
+  /** Without what was said in the mutations; the effects stay. */
+  excludeContent: boolean
 }
 
 /** Reads the log that every commit leaves. Nothing of it is kept in memory. */
@@ -73,7 +75,7 @@ export class History {
         range.limit,
       )
     const changes = this.#database.prepare(
-      `SELECT document, after, apply, revert FROM changes WHERE seq = ? AND document IN (${marks})`,
+      `SELECT document, after, apply, revert, mutations FROM changes WHERE seq = ? AND document IN (${marks})`,
     )
     return rows.map(({ seq, id, author, at }) => {
       const touched = changes.all(Number(seq), ...ids)
@@ -82,7 +84,7 @@ export class History {
         timestamp: String(at),
         author: String(author),
         documentIDs: touched.map(({ document }) => String(document)),
-        mutations: [],
+        mutations: range.excludeContent ? [] : touched.flatMap(mutationsOf),
         effects: Object.fromEntries(touched.map((row) => [String(row.document), effectsOf(row)])),
       }
     })
@@ -98,6 +100,13 @@ export class History {
     const row = this.#database.prepare(sql).get(...values)
     return row?.after ? JSON.parse(String(row.after)) : undefined
   }
+}
+
+/** What was done to one document. Only patches are stored as they came: of all else the outcome says it. */
+function mutationsOf({ document, after, apply, mutations }: Record<string, unknown>): JsonObject[] {
+  if (mutations !== '') return JSON.parse(String(mutations))
+  if (after === null) return [{ delete: { id: document } }]
+  return [{ [apply === '' ? 'create' : 'createOrReplace']: JSON.parse(String(after)) }]
 }
 
 /** A creation's patch is not stored twice: it is the whole document without its revision. */

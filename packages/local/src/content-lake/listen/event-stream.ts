@@ -34,6 +34,10 @@ export function openEventStream({ incoming, response }: LakeRequest, onClose: ()
     onClose()
   })
   return {
+    /** Sends a last event and closes the stream. */
+    end(event: string, data: unknown): void {
+      response.end(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    },
     /** Sends one event; `id` lets the client say where it was when it comes back. */
     send(event: string, id: string | undefined, data: unknown): void {
       response.write(

@@ -1,12 +1,14 @@
 import { groqParams, type LakeRequest } from '../http/lake-request.ts'
 import { answered, type Route } from '../http/routes.ts'
-import { anyChangeTag, evaluateQuery, syncTagOf } from '../query/evaluate-query.ts'
-import { parseQuery } from '../query/parsed-query.ts'
+import { LakeError } from '../lake-error.ts'
+import { evaluateFilter } from '../query/evaluate-query.ts'
 import { viewOf, viewOfOne } from '../query/view.ts'
 import { isPublicId } from '../store/document-id.ts'
+import { Documents } from '../store/documents.ts'
 import type { Commit, CommittedChange, Lake } from '../store/lake.ts'
 import type { JsonObject, LakeDocument } from '../store/lake-document.ts'
 import { openEventStream, redirectedToOwnHost } from './event-stream.ts'
+import { liveEvents } from './live-events.ts'
 import { mutationEvent, type Transition } from './mutation-event.ts'
 
 /** The two streams: changes of documents, and tags of changed content. */
@@ -21,8 +23,12 @@ function listen(lake: Lake, request: LakeRequest): symbol {
   const search = request.url.searchParams
   const query = search.get('query') ?? '*'
   const params = groqParams(search)
-  parseQuery(query, params)
   if (redirectedToOwnHost(request)) return answered
+  const mistake = mistakeIn(query, params)
+  if (mistake) {
+    openEventStream(request, () => {}).end('channelError', mistake.body)
+    return answered
+  }
   const allVersions = search.has('includeAllVersions')
     ? search.get('includeAllVersions') === 'true'
     : request.apiVersion.replace(/^v/, '') < '2025-02-19'
@@ -58,6 +64,19 @@ function listen(lake: Lake, request: LakeRequest): symbol {
   return answered
 }
 
+/** What is wrong with a filter. An EventSource cannot read the body of a refusal, so it is told in the stream. */
+function mistakeIn(query: string, params: JsonObject): LakeError | undefined {
+  try {
+    evaluateFilter(nothing, query, params)
+    return undefined
+  } catch (error) {
+    if (error instanceof LakeError) return error
+    throw error
+  }
+}
+
+const nothing = viewOf(new Documents(), ['published'], false)
+
 function transitionOf(
   targets: () => Map<string, LakeDocument>,
   query: string,
@@ -66,26 +85,10 @@ function transitionOf(
 ): Transition | undefined {
   const matches = (document: LakeDocument | null) => {
     if (!document || query === '*') return document !== null
-    const { result } = evaluateQuery(viewOfOne(document, targets()), query, params)
+    const result = evaluateFilter(viewOfOne(document, targets()), query, params)
     return Array.isArray(result) ? result.length > 0 : result !== null && result !== false
   }
   const [was, is] = [matches(before), matches(after)]
   if (was && is) return 'update'
   return is ? 'appear' : was ? 'disappear' : undefined
-}
-
-function liveEvents(lake: Lake, request: LakeRequest): symbol {
-  const drafts = request.url.searchParams.get('includeDrafts') === 'true' && request.caller.privileged
-  if (redirectedToOwnHost(request)) return answered
-  const onCommit = (commit: Commit) => {
-    const changes = commit.changes.filter(({ id }) => drafts || isPublicId(id))
-    if (changes.length === 0) return
-    const types = changes.flatMap(({ before, after }) => [before?._type ?? [], after?._type ?? []].flat())
-    const tags = [...new Set([anyChangeTag, ...types.map(syncTagOf)])]
-    stream.send('message', commit.id, { tags })
-  }
-  const stream = openEventStream(request, () => lake.events.off('commit', onCommit))
-  lake.events.on('commit', onCommit)
-  stream.send('welcome', undefined, {})
-  return answered
 }

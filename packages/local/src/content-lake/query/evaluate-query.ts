@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { evaluateSync } from 'groq-js'
-import { badRequest, notSupported } from '../lake-error.ts'
+import { evaluate, evaluateSync } from 'groq-js'
+import { badRequest, type LakeError, notSupported } from '../lake-error.ts'
 import type { JsonObject } from '../store/lake-document.ts'
 import { narrowedParams } from './narrowing.ts'
 import { type ParsedQuery, parseQuery } from './parsed-query.ts'
@@ -16,22 +16,45 @@ export interface Evaluated {
 
 const parsed = new RecentMap<ParsedQuery>(500)
 
-/** Evaluates a query over what the view shows. Throws 400 for a query that does not parse, 501 for what groq-js lacks. */
-export function evaluateQuery(view: View, query: string, params: JsonObject): Evaluated {
-  const key = `${query}\n${JSON.stringify(params)}`
-  return evaluateTree(
-    view,
-    parsed.getOr(key, () => parseQuery(query, params)),
-    params,
-  )
+/**
+ * Evaluates the filter of a listener or of a mutation, at once: what is committed meanwhile must not come between.
+ * Throws 400 for a query that does not parse, 501 for what groq-js lacks.
+ */
+export function evaluateFilter(view: View, query: string, params: JsonObject): unknown {
+  const known = parsedQuery(query, params)
+  if (known.asynchronous) throw notSupported('diff:: in the filter of a listener or a mutation')
+  const { tree, options } = prepared(view, known, params)
+  try {
+    return evaluateSync(tree, options).data ?? null
+  } catch (error) {
+    throw evaluationFailed(error)
+  }
 }
 
-/** Evaluates a query that is parsed already. */
-export function evaluateTree(
-  view: View,
-  { tree, sources, scansAll, searches }: ParsedQuery,
-  params: JsonObject,
-): Evaluated {
+/** Evaluates a query over what the view shows. Throws as `evaluateFilter` does. */
+export function evaluateQuery(view: View, query: string, params: JsonObject): Promise<Evaluated> {
+  return evaluateTree(view, parsedQuery(query, params), params)
+}
+
+/** The query parsed, from memory when it was asked before. */
+export function parsedQuery(query: string, params: JsonObject): ParsedQuery {
+  return parsed.getOr(`${query}\n${JSON.stringify(params)}`, () => parseQuery(query, params))
+}
+
+/** Evaluates a query that is parsed already. The asynchronous evaluator is several times slower: only where it must be. */
+export async function evaluateTree(view: View, query: ParsedQuery, params: JsonObject): Promise<Evaluated> {
+  const { tree, options, syncTags } = prepared(view, query, params)
+  try {
+    const value = query.asynchronous
+      ? await (await evaluate(tree, options)).get()
+      : evaluateSync(tree, options).data
+    return { result: value ?? null, syncTags: syncTags() }
+  } catch (error) {
+    throw evaluationFailed(error)
+  }
+}
+
+function prepared(view: View, { tree, sources, scansAll, searches }: ParsedQuery, params: JsonObject) {
   const shown = searches ? searchableView(view) : view
   const types = new Set<string>()
   let dangling = scansAll
@@ -44,16 +67,14 @@ export function evaluateTree(
   for (const { field, values } of sources)
     if (field === '_type') for (const type of values) types.add(type)
     else dangling = true
-  const result: unknown = run(() =>
-    evaluateSync(tree, {
-      dataset: shown.all,
-      params: { ...params, ...narrowedParams(sources, shown) },
-      dereference,
-      identity: 'local-editor',
-      sanity: { projectId: 'local', dataset: 'production' },
-    }),
-  )
-  return { result, syncTags: dangling ? [anyChangeTag] : [...types].map(syncTagOf) }
+  const options = {
+    dataset: shown.all,
+    params: { ...params, ...narrowedParams(sources, shown) },
+    dereference,
+    identity: 'local-editor',
+    sanity: { projectId: 'local', dataset: 'production' },
+  }
+  return { tree, options, syncTags: () => (dangling ? [anyChangeTag] : [...types].map(syncTagOf)) }
 }
 
 /** Touched by every change. */
@@ -64,14 +85,10 @@ export function syncTagOf(type: string): string {
   return `s1:${createHash('sha256').update(type).digest('base64url').slice(0, 12)}`
 }
 
-function run(evaluate: () => { data: unknown }): unknown {
-  try {
-    return evaluate().data ?? null
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    if (message === 'not implemented') throw notSupported('a GROQ function that this query uses')
-    throw badRequest(message, 'queryEvaluationError')
-  }
+function evaluationFailed(error: unknown): LakeError {
+  const message = error instanceof Error ? error.message : String(error)
+  if (message === 'not implemented') return notSupported('a GROQ function that this query uses')
+  return badRequest(message, 'queryEvaluationError')
 }
 
 const searchableViews = new WeakMap<View, View>()

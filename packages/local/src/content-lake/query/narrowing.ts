@@ -1,6 +1,6 @@
 import type { LakeDocument } from '../store/lake-document.ts'
 import { constantOf, isNode, type Node } from './syntax-tree.ts'
-import type { View } from './view.ts'
+import { byId, type View } from './view.ts'
 
 /** Which documents a filter can only come from: those of these types, or with these ids. */
 interface Source {
@@ -41,15 +41,15 @@ export function narrowed(
 /** The values of the parameters that `narrowed` put in. */
 export function narrowedParams(sources: Source[], view: View): Record<string, LakeDocument[]> {
   return Object.fromEntries(
-    sources.map(({ field, values }, index) => [
-      parameterName(index),
-      values.flatMap((value) => {
-        if (field === '_type') return view.byType.get(value) ?? []
-        const document = view.byId.get(value)
-        return document ? [document] : []
-      }),
-    ]),
+    sources.map(({ field, values }, index) => [parameterName(index), documentsOf(field, values, view)]),
   )
+}
+
+function documentsOf(field: Source['field'], values: string[], view: View): LakeDocument[] {
+  const documents = values.flatMap((value) =>
+    field === '_type' ? (view.byType.get(value) ?? []) : (view.byId.get(value) ?? []),
+  )
+  return values.length > 1 ? documents.sort(byId) : documents
 }
 
 function parameterName(index: number): string {

@@ -10,6 +10,8 @@ export interface ParsedQuery extends NarrowedQuery {
   searches: boolean
   /** `now()` and the like: the answer depends on more than the documents. */
   volatile: boolean
+  /** Uses `diff::`, which groq-js evaluates asynchronously only. */
+  asynchronous: boolean
 }
 
 /** Parses a query with its parameters (slices need them as constants). Throws 400 as the hosted service does. */
@@ -21,8 +23,9 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   const calls = nodes.filter(({ type }) => type === 'FuncCall')
   const searches = calls.some(({ namespace, name }) => namespace === 'text' && name === 'query')
   const volatile = calls.some(({ name }) => name === 'now' || name === 'identity')
+  const asynchronous = calls.some(({ namespace }) => namespace === 'diff')
   const evaluable = searches ? rewritten(tree, withTextSearch) : tree
-  return { ...narrowed(evaluable, rewritten), searches, volatile }
+  return { ...narrowed(evaluable, rewritten), searches, volatile, asynchronous }
 }
 
 function syntaxTree(query: string, params: JsonObject): Node {

@@ -1,12 +1,11 @@
 import { requirePrivileged } from '../http/caller.ts'
 import { groqParams, type LakeRequest, readJson } from '../http/lake-request.ts'
 import type { Route } from '../http/routes.ts'
-import { badRequest } from '../lake-error.ts'
+import { badRequest, notSupported } from '../lake-error.ts'
 import { isPublicId, publishedIdOf } from '../store/document-id.ts'
 import type { Lake } from '../store/lake.ts'
 import { isObject, type JsonObject } from '../store/lake-document.ts'
-import { evaluateQuery } from './evaluate-query.ts'
-import { parseQuery } from './parsed-query.ts'
+import { evaluateQuery, parsedQuery } from './evaluate-query.ts'
 import { perspectivesOf } from './perspective.ts'
 import { RecentMap } from './recent-map.ts'
 import { contentSourceMap } from './source-map.ts'
@@ -25,6 +24,7 @@ export function queryRoutes(lake: Lake): Route[] {
           request.url.searchParams.getAll('perspective'),
           request.apiVersion,
         )
+        requireNoVariant(request.url.searchParams)
         if (perspectives.some((name) => name !== 'published' && name !== 'raw'))
           requirePrivileged(request.caller)
         const view = viewOf(lake.documents, perspectives, request.caller.privileged)
@@ -34,10 +34,10 @@ export function queryRoutes(lake: Lake): Route[] {
         const key = `${view.key}\n${mapped}\n${query}\n${JSON.stringify(params)}`
         let fields = answers.get(key)
         if (fields === undefined) {
-          const { result, syncTags } = evaluateQuery(view, query, params)
-          const map = mapped ? { resultSourceMap: contentSourceMap(view, query, params, result) } : {}
+          const { result, syncTags } = await evaluateQuery(view, query, params)
+          const map = mapped ? { resultSourceMap: await contentSourceMap(view, query, params, result) } : {}
           fields = JSON.stringify({ result: result ?? null, syncTags, ...map }).slice(1, -1)
-          if (!parseQuery(query, params).volatile) answers.set(key, fields)
+          if (!parsedQuery(query, params).volatile) answers.set(key, fields)
         }
         const echo =
           request.url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
@@ -65,6 +65,10 @@ export function queryRoutes(lake: Lake): Route[] {
       },
     },
   ]
+}
+
+function requireNoVariant(search: URLSearchParams): void {
+  if (search.has('variant') || search.has('variantCondition')) throw notSupported('variants of documents')
 }
 
 function isAskedFor(option: string | null): boolean {

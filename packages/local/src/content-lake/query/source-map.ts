@@ -22,16 +22,16 @@ export interface ContentSourceMap {
  * believed; else the map is empty and nothing becomes clickable in the wrong place. Costs one more evaluation, in
  * preview only.
  */
-export function contentSourceMap(
+export async function contentSourceMap(
   view: View,
   query: string,
   params: JsonObject,
   result: unknown,
-): ContentSourceMap {
+): Promise<ContentSourceMap> {
   const map: ContentSourceMap = { documents: [], paths: [], mappings: {} }
   const parsed = parseQuery(query, params)
   const tree = rewritten(parsed.tree, readThroughMarks)
-  const answer = evaluateTree(markedView(view), { ...parsed, tree }, params).result
+  const { result: answer } = await evaluateTree(markedView(view), { ...parsed, tree }, params)
   const plain = JSON.parse(JSON.stringify(unmarked(answer) ?? null))
   if (!isDeepStrictEqual(plain, JSON.parse(JSON.stringify(result ?? null)))) return map
   collect(answer, [], map)
@@ -101,6 +101,9 @@ function readThroughMarks(node: Node): Node {
       return { ...node, left: unmarkedNode(node.left), right }
     }
     case 'FuncCall':
+      // The last argument of diff:: names fields and is no value.
+      if (node.namespace === 'diff' && Array.isArray(node.args))
+        return { ...node, args: [...node.args.slice(0, 2).map(unmarkedNode), ...node.args.slice(2)] }
       if (transparent.has(String(node.name)) || !Array.isArray(node.args)) return node
       return { ...node, args: node.args.map(unmarkedNode) }
     case 'PipeFuncCall':

@@ -60,9 +60,15 @@ function visible(documents: Documents, perspectives: string[], privileged: boole
   return [...best].map(([id, document]) => ({ ...document, _id: id, _originalId: document._id }))
 }
 
-function indexed(key: string, all: LakeDocument[]): View {
-  const byId = new Map<string, LakeDocument>()
-  const view: View = { key, all, byId, byType: new Map(), targets: byId }
+/** The order of results without `order()`, as on the hosted service; it has to survive a restart. */
+export function byId(a: LakeDocument, b: LakeDocument): number {
+  return a._id < b._id ? -1 : a._id > b._id ? 1 : 0
+}
+
+function indexed(key: string, shown: LakeDocument[]): View {
+  const all = shown.toSorted(byId)
+  const ids = new Map<string, LakeDocument>()
+  const view: View = { key, all, byId: ids, byType: new Map(), targets: ids }
   for (const document of all) {
     view.byId.set(document._id, document)
     const peers = view.byType.get(document._type)

@@ -28,8 +28,10 @@ const actions: Record<string, (context: ActionContext) => void> = {
   delete: (context) => {
     const published = text(context.action, 'publishedId')
     require(context, published)
-    const drafts = Array.isArray(context.action.includeDrafts) ? context.action.includeDrafts : []
-    for (const id of [...drafts.map(String), published]) run(context, { delete: { id } }, 'delete')
+    const { includeDrafts } = context.action
+    const drafts = Array.isArray(includeDrafts) ? includeDrafts.map(String) : []
+    for (const id of drafts) requirePair(id, published)
+    for (const id of [...drafts, published]) run(context, { delete: { id } }, 'delete')
   },
   discard: (context) => discard(context, text(context.action, 'draftId')),
   'version.discard': (context) => discard(context, text(context.action, 'versionId')),
@@ -46,6 +48,7 @@ const actions: Record<string, (context: ActionContext) => void> = {
   edit: (context) => {
     const { transaction, action } = context
     const draftId = text(action, 'draftId')
+    requirePair(draftId, text(action, 'publishedId'))
     if (!transaction.get(draftId)) {
       const { _updatedAt, ...published } = require(context, text(action, 'publishedId'))
       run(context, { create: { ...published, _id: draftId } })
@@ -56,6 +59,7 @@ const actions: Record<string, (context: ActionContext) => void> = {
     const { action } = context
     const draft = require(context, text(action, 'draftId'))
     const publishedId = text(action, 'publishedId')
+    requirePair(draft._id, publishedId)
     sameRevision(context, draft._id, action.ifDraftRevisionId ?? action.ifVersionRevisionId)
     sameRevision(context, publishedId, action.ifPublishedRevisionId)
     const { _updatedAt, ...content } = strengthened(draft)
@@ -65,6 +69,7 @@ const actions: Record<string, (context: ActionContext) => void> = {
   unpublish: (context) => {
     const { _updatedAt, ...content } = require(context, text(context.action, 'publishedId'))
     const draftId = textOf(context.action.draftId) ?? `drafts.${content._id}`
+    requirePair(draftId, content._id)
     run(context, { createIfNotExists: { ...content, _id: draftId } }, 'unpublish')
     run(context, { delete: { id: content._id } }, 'unpublish')
   },
@@ -74,8 +79,13 @@ const actions: Record<string, (context: ActionContext) => void> = {
 export function applyAction(context: ActionContext): void {
   const type = text(context.action, 'actionType')
   const apply = type.startsWith(prefix) ? actions[type.slice(prefix.length)] : undefined
-  if (!apply) throw notSupported(`the action "${type}" (releases and variants)`)
+  if (!apply) throw notSupported(`${areaOf(type)} (the action "${type}")`)
   apply(context)
+}
+
+function areaOf(type: string): string {
+  if (type.includes('.variant.')) return 'variants of documents'
+  return 'content releases and scheduled drafts'
 }
 
 function run(context: ActionContext, mutation: JsonObject, cause?: Cause): void {
@@ -92,6 +102,13 @@ function discard(context: ActionContext, id: string): void {
 function replace(context: ActionContext, document: JsonObject): void {
   requireDraft(text(document, '_id'))
   run(context, { createOrReplace: document })
+}
+
+/** A draft or version belongs to the one document whose id it carries. */
+function requirePair(draftId: string, publishedId: string): void {
+  requireDraft(draftId)
+  if (publishedIdOf(draftId) !== publishedId)
+    throw badRequest(`"${draftId}" is no draft or version of "${publishedId}"`)
 }
 
 function requireDraft(id: string): void {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Mutation } from '@sanity/mutator'
-import { badRequest, mutationFailed } from '../lake-error.ts'
+import { badRequest, mutationFailed, notSupported } from '../lake-error.ts'
+import { applyPatch } from './apply-patch.ts'
 import { withArrayKeys } from './array-keys.ts'
-import { isValidId } from './document-id.ts'
+import { isValidId, isVersionId } from './document-id.ts'
 import { isObject, type JsonObject, type LakeDocument, textOf } from './lake-document.ts'
 import type { Cause, Transaction } from './transaction.ts'
 
@@ -32,7 +32,7 @@ export function applyMutation(mutation: JsonObject, context: MutationContext): M
   if (isObject(mutation.delete)) return selected(mutation.delete, context).map((id) => remove(id, context))
   if (isObject(mutation.patch)) {
     const patch = mutation.patch
-    return selected(patch, context).map((id) => applyPatch(id, patch, context))
+    return selected(patch, context).map((id) => patchDocument(id, patch, context))
   }
   throw badRequest(`Unknown mutation "${Object.keys(mutation).join(', ')}"`)
 }
@@ -50,6 +50,7 @@ function applyCreation(
   if (existing && kind === 'createIfNotExists') return { id, operation: 'none' }
   if (existing && kind === 'create')
     throw mutationFailed(index, 'documentAlreadyExistsError', `Document by ID "${id}" already exists`, { id })
+  if (existing) requireSame(existing, { ...body, _id: id }, '_type')
   const { _rev, ...content } = body
   const document = {
     ...content,
@@ -71,7 +72,7 @@ function creationId(body: JsonObject): string {
   return id
 }
 
-function applyPatch(id: string, patch: JsonObject, context: MutationContext): MutationResult {
+function patchDocument(id: string, patch: JsonObject, context: MutationContext): MutationResult {
   const { transaction, index } = context
   const before = transaction.get(id)
   if (!before)
@@ -87,8 +88,9 @@ function applyPatch(id: string, patch: JsonObject, context: MutationContext): Mu
       { id, currentRevisionID: before._rev, expectedRevisionID: expected },
     )
   const { query: _, params: __, ifRevisionID: ___, ...operations } = patch
-  const after = patched(before, { ...operations, id })
-  if (after === before) return { id, operation: 'none' }
+  const after = applyPatch(before, operations)
+  requireSame(before, after, '_id')
+  requireSame(before, after, '_type')
   const document = {
     ...after,
     _id: id,
@@ -101,12 +103,10 @@ function applyPatch(id: string, patch: JsonObject, context: MutationContext): Mu
   return { id, operation: 'update' }
 }
 
-function patched(before: LakeDocument, patch: JsonObject & { id: string }): JsonObject {
-  try {
-    return new Mutation({ mutations: [{ patch }] }).apply(before) ?? before
-  } catch (error) {
-    throw badRequest(`The patch of "${patch.id}" cannot be applied: ${String(error)}`)
-  }
+/** As on the hosted service: a document of another type or id is another document. */
+function requireSame(before: LakeDocument, after: JsonObject, field: '_id' | '_type'): void {
+  if (after[field] === before[field]) return
+  throw badRequest(`The "${field}" of "${before._id}" cannot be changed. Create another document instead.`)
 }
 
 function remove(id: string, context: MutationContext): MutationResult {
@@ -125,10 +125,18 @@ function selected(target: JsonObject, context: MutationContext): string[] {
 
 function stage(context: MutationContext, document: LakeDocument, mutation: JsonObject): void {
   const { transaction, index, cause } = context
+  requireNoRelease(document)
   const keyed = context.autoGenerateArrayKeys ? withArrayKeys(document) : document
   // With generated keys, only the outcome says what happened.
   const told = context.autoGenerateArrayKeys ? { createOrReplace: keyed } : mutation
   transaction.stage(document._id, keyed, { index, cause, mutation: told })
+}
+
+/** Perspectives would show such a document as if it were content. */
+function requireNoRelease({ _id, _system }: LakeDocument): void {
+  if (!isVersionId(_id) || !isObject(_system)) return
+  if (_system.delete === true) throw notSupported('content releases that unpublish a document')
+  if (_system.variant) throw notSupported('variants of documents')
 }
 
 function timeOr(value: unknown, fallback: string): string {

@@ -9,6 +9,7 @@ const schema = `
   ) STRICT;
   CREATE TABLE IF NOT EXISTS changes (
     seq INTEGER NOT NULL, document TEXT NOT NULL, cause TEXT NOT NULL, after TEXT, apply TEXT NOT NULL, revert TEXT NOT NULL,
+    mutations TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (document, seq)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS changes_by_seq ON changes (seq);
@@ -31,6 +32,7 @@ export function openDatabase(folder: string): DatabaseSync {
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
     database.exec(schema)
+    addMutations(database)
     database.exec('BEGIN IMMEDIATE; COMMIT')
   } catch (error) {
     database.close()
@@ -39,6 +41,13 @@ export function openDatabase(folder: string): DatabaseSync {
     throw error
   }
   return database
+}
+
+/** A lake of before the log held the mutations gets the column; what was logged then is told by its outcome. */
+function addMutations(database: DatabaseSync): void {
+  const columns = database.prepare('PRAGMA table_info(changes)').all()
+  if (columns.some(({ name }) => name === 'mutations')) return
+  database.exec("ALTER TABLE changes ADD COLUMN mutations TEXT NOT NULL DEFAULT ''")
 }
 
 /**

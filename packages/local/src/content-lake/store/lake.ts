@@ -82,15 +82,17 @@ export class Lake {
     const put = this.database.prepare('INSERT OR REPLACE INTO documents (id, body) VALUES (?, ?)')
     const remove = this.database.prepare('DELETE FROM documents WHERE id = ?')
     const log = this.database.prepare(
-      'INSERT INTO changes (seq, document, cause, after, apply, revert) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO changes (seq, document, cause, after, apply, revert, mutations) VALUES (?, ?, ?, ?, ?, ?, ?)',
     )
-    for (const { id, before, after, cause, effects } of commit.changes) {
+    for (const { id, before, after, cause, effects, mutations } of commit.changes) {
       const body = after && JSON.stringify(after)
       if (body) put.run(id, body)
       else remove.run(id)
       // A creation's patch is the whole document, which `after` already holds.
       const apply = before ? JSON.stringify(effects.apply) : ''
-      log.run(seq, id, cause, body, apply, JSON.stringify(effects.revert))
+      // So is the content of creations and deletions; see `mutationsOf`.
+      const told = mutations.some(({ patch }) => patch) ? JSON.stringify(mutations) : ''
+      log.run(seq, id, cause, body, apply, JSON.stringify(effects.revert), told)
     }
     this.#options.alongside(commit)
   }

@@ -1,5 +1,5 @@
 import { badRequest } from '../lake-error.ts'
-import { evaluateQuery } from '../query/evaluate-query.ts'
+import { evaluateFilter } from '../query/evaluate-query.ts'
 import { rawView } from '../query/view.ts'
 import { applyMutation, type MutationResult } from './apply-mutation.ts'
 import type { Lake } from './lake.ts'
@@ -39,14 +39,16 @@ export function mutate(lake: Lake, request: MutateRequest): MutateAnswer {
     transactionId: transaction.id,
     results: results.map((result) => {
       const document = documents.get(result.id)
-      return document ? { ...result, document: lake.documents.byId.get(result.id) ?? document } : result
+      if (!document) return result
+      const stored = request.dryRun ? document : (lake.documents.byId.get(result.id) ?? document)
+      return { ...result, document: stored }
     }),
   }
 }
 
 /** Ids that a patch or delete by query touches, as the dataset was before the transaction. */
 function idsOf(lake: Lake, query: string, params: JsonObject): string[] {
-  const { result } = evaluateQuery(rawView(lake.documents), query, params)
+  const result = evaluateFilter(rawView(lake.documents), query, params)
   const rows = Array.isArray(result) ? result : [result]
   return rows.flatMap((row) => (isObject(row) && typeof row._id === 'string' ? [row._id] : []))
 }

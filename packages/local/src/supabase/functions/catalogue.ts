@@ -8,6 +8,7 @@ const names = [
   'waitlist-signup',
   'update-wiring-session',
   'send-session-link',
+  'session-address',
   'send-map-again',
   'delete-session',
   'note-unknown-id',

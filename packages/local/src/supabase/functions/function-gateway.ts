@@ -61,12 +61,26 @@ export class FunctionGateway {
     const known = this.#running.get(name)
     if (known !== undefined) return known
     const starting = startFunction(settings).then((running) => {
-      running.child.once('exit', () => this.#running.delete(name))
+      running.child.once('exit', () => {
+        if (this.#running.get(name) === starting) this.#running.delete(name)
+      })
       return running
     })
-    starting.catch(() => this.#running.delete(name))
+    starting.catch(() => {
+      if (this.#running.get(name) === starting) this.#running.delete(name)
+    })
     this.#running.set(name, starting)
     return starting
+  }
+
+  /** Ends the functions of these names that run; the next call starts each anew, from its sources as they are now. */
+  async renew(isAffected: (name: string) => boolean): Promise<string[]> {
+    const affected = [...this.#running].filter(([name]) => isAffected(name))
+    for (const [name, running] of affected) {
+      this.#running.delete(name)
+      await running.then(({ child }) => child.kill('SIGTERM')).catch(() => {})
+    }
+    return affected.map(([name]) => name)
   }
 
   /** Whether a call would be refused, so that its body need not be read. */

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asker } from '../../content-lake/testing/ask.ts'
 import { functionCatalogue } from './catalogue.ts'
+import { FunctionGateway } from './function-gateway.ts'
 import { startFunction } from './function-process.ts'
 
 const secret = 'a secret of the tests, long enough'
@@ -69,4 +70,16 @@ test.each([undefined, ''])('RATE_LIMITS %j means the limits of production', (giv
   const environment = { NODE_ENV: 'test', ...(given === undefined ? {} : { RATE_LIMITS: given }) } as const
   for (const each of functionCatalogue(port, secrets, environment))
     expect(each.environment.RATE_LIMITS).toBe('production')
+})
+
+test('a function whose source changed is a new process at its next call', async () => {
+  const gateway = new FunctionGateway(settings ? [settings] : [])
+  const first = await gateway.start('waitlist-signup')
+  expect(await gateway.renew((name) => name !== 'waitlist-signup')).toEqual([])
+  expect((await gateway.start('waitlist-signup')).child.pid).toBe(first.child.pid)
+  expect(await gateway.renew(() => true)).toEqual(['waitlist-signup'])
+  const second = await gateway.start('waitlist-signup')
+  expect(second.child.pid).not.toBe(first.child.pid)
+  expect(await asker(second.url)('/waitlist-signup', { method: 'OPTIONS' })).toMatchObject({ status: 204 })
+  await gateway.close()
 })

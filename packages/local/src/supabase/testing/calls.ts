@@ -73,8 +73,8 @@ export async function newSession(stack: LocalStack, email = 'maya@studio.example
   return z.object({ session_id: z.string() }).parse(answer.body).session_id
 }
 
-export const update = (stack: LocalStack, sessionId: string, updateData: unknown) =>
-  invoke(stack, 'update-wiring-session', { sessionId, updateData })
+export const update = (stack: LocalStack, sessionId: string, updateData: unknown, options: Options = {}) =>
+  invoke(stack, 'update-wiring-session', { sessionId, updateData }, options)
 
 export async function read(stack: LocalStack, id: unknown): Promise<unknown> {
   return (await call(stack, '/rest/v1/rpc/get_session_by_id', { body: { session_uuid: id } })).body

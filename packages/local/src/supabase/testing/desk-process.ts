@@ -39,6 +39,7 @@ export async function startDesk(stack: LocalStack) {
         NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: stack.secrets.supabasePublishableKey,
         CLIENT_IP_SECRET: stack.secrets.clientIpSecret,
         DESK_URL: stack.deskUrl,
+        SITE_URL: 'http://localhost:3000',
         MAP_WORKER_SECRET: stack.secrets.mapWorkerSecret,
         HEALTH_TOKEN: stack.secrets.healthToken,
       },

@@ -42,7 +42,7 @@ export function oneMapPerTest() {
   const row = (columns: string) => sql(`select ${columns} from private.maps where session_id = '${id}'`)
   const seen = () => {
     const [state, revision] = row('state, revision').split('|')
-    return { session_id: id, expected_state: state, expected_revision: Number(revision) }
+    return { map_id: row('map_id'), expected_state: state, expected_revision: Number(revision) }
   }
   const mail = `from private.mail_outbox where kind like 'map%' and session_id =`
 
@@ -52,6 +52,10 @@ export function oneMapPerTest() {
     },
     get id() {
       return id
+    },
+    /** What the desk calls the map. */
+    get mapId() {
+      return row('map_id')
     },
     get email() {
       return `person-${people}@studio.example`
@@ -73,9 +77,14 @@ export function oneMapPerTest() {
     answerMails(said: Verdict) {
       verdict = said
     },
-    open: (by = operators.mara) => by('open_review', { session_id: id, claim: true }),
+    open: (by = operators.mara) => by('open_review', { map_id: row('map_id'), claim: true }),
     save: (op: unknown, expected_edits: number, by = operators.mara) =>
-      by('save_edit', { session_id: id, expected_revision: seen().expected_revision, expected_edits, op }),
+      by('save_edit', {
+        map_id: row('map_id'),
+        expected_revision: seen().expected_revision,
+        expected_edits,
+        op,
+      }),
     sign: (expected_edits = 0, by = operators.mara) => by('sign', { ...seen(), expected_edits }),
     /** The minute of undo is over, and the mail worker comes. */
     async mailNow(): Promise<void> {
@@ -87,6 +96,8 @@ export function oneMapPerTest() {
     },
     /** The secret of the link in the mail that waits. */
     mailedSecret: () => sql(`select data ->> 'map_secret' ${mail} '${id}' and data ? 'map_secret'`),
+    /** How many mails the mail server took for the applicant. */
+    delivered: () => smtp.deliveries.filter(({ to }) => to === `person-${people}@studio.example`).length,
     mails: () => Number(sql(`select count(*) ${mail} '${id}'`)),
     async read(secret: string): Promise<{ snapshot: Sheet; revision: number } | undefined> {
       const { data } = await anonymous(over.stack).rpc('get_map', { map_secret: secret })

@@ -14,5 +14,5 @@ export async function GET(): Promise<never> {
     }),
   )
   const next = queue.rows.find(({ circuit }) => circuit !== null)
-  redirect(next === undefined ? '/' : `/review/${next.session_id}`)
+  redirect(next === undefined ? '/' : `/review/${next.map_id}`)
 }

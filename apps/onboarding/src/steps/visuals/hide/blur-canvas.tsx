@@ -16,11 +16,13 @@ export interface BlurCanvasProps {
   readonly name: string
   readonly strokes: readonly Stroke[]
   readonly radius: number
+  /** The finger moves the enlarged picture and draws nothing. */
+  readonly moving: boolean
   readonly onStrokes: (strokes: readonly Stroke[]) => void
 }
 
 /** The picture under the brush: finger, mouse or pen paint; so do arrow keys and Space. */
-export function BlurCanvas({ image, name, strokes, radius, onStrokes }: BlurCanvasProps) {
+export function BlurCanvas({ image, name, strokes, radius, moving, onStrokes }: BlurCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [brush, setBrush] = useState<Point | null>(null)
   const [said, setSaid] = useState('')
@@ -38,7 +40,7 @@ export function BlurCanvas({ image, name, strokes, radius, onStrokes }: BlurCanv
     return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
   }
   const press = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (event.button !== 0) return
+    if (event.button !== 0 || moving) return
     event.currentTarget.setPointerCapture(event.pointerId)
     setBrush(placeOf(event))
     onStrokes(beginStroke(strokes, placeOf(event), radius))
@@ -63,6 +65,7 @@ export function BlurCanvas({ image, name, strokes, radius, onStrokes }: BlurCanv
       <canvas
         ref={canvas}
         className="blur-canvas"
+        data-moving={moving || undefined}
         width={width}
         height={height}
         role="application"

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@wiring/ui/button'
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { Dialog } from '../../../dialog/dialog.tsx'
 import { ByPointer } from '../../../wizard/by-pointer.tsx'
 import { BlurCanvas } from './blur-canvas.tsx'
@@ -17,11 +17,16 @@ export interface HideDialogProps {
 /** As wide as the picture is ever shown here; the blur itself is drawn in full size by the worker. */
 const shownWidth = 1_200
 
+/** Names in a screenshot of a whole desktop are read at four times the width of a phone. */
+const largestZoom = 4
+
 /** Lets names, figures and faces be blurred before a picture leaves the device. */
 export default function HideDialog({ name, blob, onDone, onClose }: HideDialogProps) {
   const [image, setImage] = useState<ImageBitmap | null>(null)
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const [size, setSize] = useState<BrushSize>('medium')
+  const [zoom, setZoom] = useState(1)
+  const [moving, setMoving] = useState(false)
 
   useEffect(() => {
     let gone = false
@@ -41,16 +46,37 @@ export default function HideDialog({ name, blob, onDone, onClose }: HideDialogPr
         />{' '}
         What is blurred is gone from the copy that is sent.
       </p>
-      <div className="blur-stage">
+      <div
+        className="blur-stage"
+        data-zoomed={zoom > 1 || undefined}
+        style={{ '--zoom': zoom } as CSSProperties}
+      >
         {image && (
           <BlurCanvas
             image={image}
             name={name}
             strokes={strokes}
             radius={brushSizes[size]}
+            moving={moving && zoom > 1}
             onStrokes={setStrokes}
           />
         )}
+      </div>
+      <div className="blur-zoom">
+        <Button kind="quiet" disabled={zoom === 1} onClick={() => setZoom(zoom / 2)}>
+          Smaller
+        </Button>
+        <Button kind="quiet" disabled={zoom === largestZoom} onClick={() => setZoom(zoom * 2)}>
+          Larger
+        </Button>
+        {zoom > 1 && (
+          <Button kind="quiet" aria-pressed={moving} onClick={() => setMoving(!moving)}>
+            {moving ? 'Draw again' : 'Move the picture'}
+          </Button>
+        )}
+        <span className="ui-visually-hidden" role="status">
+          {zoom > 1 ? `${zoom} times as large` : ''}
+        </span>
       </div>
       <div className="blur-tools">
         <fieldset className="blur-sizes">

@@ -15,6 +15,8 @@ export interface PictureFacts {
   readonly bytes: number
   /** The original moved; only its first frame is used. */
   readonly firstFrame: boolean
+  /** Something in it was blurred on this device. */
+  readonly partsHidden?: boolean
 }
 
 /** Why a file cannot be used. */

@@ -21,6 +21,7 @@ const ports = (more: Partial<TrayPorts>): TrayPorts => ({
   urlOf: (path) => `https://s/${path}`,
   isStored: async () => true,
   isOnline: () => true,
+  isPicture: async () => true,
   wait: async () => undefined,
   complain: () => undefined,
   recall: () => null,

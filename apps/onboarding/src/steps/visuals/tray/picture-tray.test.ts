@@ -19,6 +19,7 @@ let noted: readonly StoredPicture[] | null
 
 const ports = (more: Partial<TrayPorts> = {}): TrayPorts => ({
   prepare: async () => good,
+  isPicture: async ({ size }) => size > 0,
   upload: async (upload) => {
     sent.push(upload)
     return answers.shift() ?? 'stored'
@@ -163,12 +164,31 @@ test('cancelling one upload stops it alone, and nothing is saved by itself', asy
 test('J9 a file over 5 MB gets its message, then is used smaller on request', async () => {
   const tray = await trayWith([])
   tray.add([file('big.png', maxImageBytes + 1)])
+  await vi.waitFor(() => expect(tray.store.read().problems[0]?.shrinkable).toBe(true))
   const [problem] = tray.store.read().problems
   expect(problem?.message).toEqual({ title: 'File too large', description: 'big.png is larger than 5MB' })
-  expect(problem?.shrinkable).toBe(true)
   tray.shrink(problem?.id ?? '')
   await vi.waitFor(() => expect(states(tray)).toEqual(['ready']))
   expect(tray.store.read().problems).toEqual([])
+})
+
+test('a large file that is no picture is refused without an offer to shrink it', async () => {
+  const isPicture = vi.fn(async () => false)
+  const tray = await trayWith([], { isPicture })
+  tray.add([file('noise.jpg', maxImageBytes + 1)])
+  await vi.waitFor(() => expect(isPicture).toHaveResolved())
+  expect(tray.store.read().problems[0]?.shrinkable).toBe(false)
+})
+
+test('a picture with hidden parts keeps saying so, and an SVG is told what to become', async () => {
+  const tray = await trayWith(['a.png'])
+  const id = idOf(tray, 0)
+  await tray.hide(id, [{ radius: 0.1, points: [{ x: 0.5, y: 0.5 }] }])
+  const [picture] = tray.store.read().pictures
+  expect(picture !== undefined && 'facts' in picture && picture.facts?.partsHidden).toBe(true)
+  const unreadable: Preparation = { state: 'refused', refusal: { reason: 'unreadable' } }
+  const other = await trayWith(['logo.svg'], { prepare: async () => unreadable })
+  expect(complaints(other)).toEqual([expect.stringContaining('SVG is not taken')])
 })
 
 test('T65 what cannot be read leaves its place and says why', async () => {
@@ -182,6 +202,7 @@ test('a new choice clears the last complaints, but not the offer to shrink', asy
   const tray = await trayWith([])
   tray.add([new File(['x'], 'notes.txt', { type: 'text/plain' }), file('big.png', maxImageBytes + 1)])
   expect(complaints(tray)).toHaveLength(2)
+  await vi.waitFor(() => expect(tray.store.read().problems[1]?.shrinkable).toBe(true))
   tray.add([file('a.png')])
   expect(complaints(tray)).toEqual(['File too large big.png is larger than 5MB'])
 })

@@ -3,7 +3,7 @@ import { maxImages } from '@wiring/session/limits'
 import { fileTooLarge, type Message, messages } from '@wiring/session/messages'
 import type { Stroke } from '../hide/blur-strokes.ts'
 import { notKept, refusalMessage } from '../picture-messages.ts'
-import type { PrepareJob } from '../prepare/prepared-picture.ts'
+import type { PictureFacts, PrepareJob } from '../prepare/prepared-picture.ts'
 import { type PickedFile, pickedFile } from './picked-file.ts'
 import { PictureSender } from './picture-sender.ts'
 import { PictureShelf } from './picture-shelf.ts'
@@ -92,7 +92,7 @@ export class PictureTray {
     const file = this.#shelf.blob(id)
     if (picture?.state !== 'ready' || file === undefined) return
     this.store.dispatch({ type: 'reread', id })
-    await this.#prepare(id, picture.name, { file, strokes }, picture.facts.firstFrame)
+    await this.#prepare(id, picture.name, { file, strokes }, picture.facts)
   }
 
   cancel(id: string): void {
@@ -154,10 +154,10 @@ export class PictureTray {
   async #take({ name, file }: PickedFile): Promise<void> {
     const id = crypto.randomUUID()
     this.store.dispatch({ type: 'added', id, name })
-    await this.#prepare(id, name, { file, strokes: [] }, false)
+    await this.#prepare(id, name, { file, strokes: [] })
   }
 
-  async #prepare(id: string, name: string, job: PrepareJob, firstFrame: boolean): Promise<void> {
+  async #prepare(id: string, name: string, job: PrepareJob, before?: PictureFacts): Promise<void> {
     const preparation = await this.#ports.prepare(job)
     // Removed while it was being read.
     if (this.store.find(id) === undefined) return
@@ -165,7 +165,12 @@ export class PictureTray {
       this.remove(id)
       return this.#complain(refusalMessage(name, preparation.refusal), [])
     }
-    const facts = { ...preparation.facts, firstFrame: firstFrame || preparation.facts.firstFrame }
+    const { firstFrame = false, partsHidden = false } = before ?? {}
+    const facts = {
+      ...preparation.facts,
+      firstFrame: firstFrame || preparation.facts.firstFrame,
+      partsHidden: partsHidden || job.strokes.length > 0,
+    }
     this.#shelf.put(id, preparation.blob)
     this.#shelf.keep(id, name, facts)
     this.store.dispatch({ type: 'prepared', id, facts })
@@ -181,8 +186,14 @@ export class PictureTray {
     }
     const picked = oversized.find(({ name }) => fileTooLarge(name).description === message.description)
     const id = crypto.randomUUID()
-    if (picked !== undefined) this.#oversized.set(id, picked)
-    this.store.dispatch({ type: 'complained', problem: { id, message, shrinkable: picked !== undefined } })
+    this.store.dispatch({ type: 'complained', problem: { id, message, shrinkable: false } })
+    if (picked !== undefined) void this.#offerToShrink(id, picked)
+  }
+
+  async #offerToShrink(problemId: string, picked: PickedFile): Promise<void> {
+    if (!(await this.#ports.isPicture(picked.file))) return
+    this.#oversized.set(problemId, picked)
+    this.store.dispatch({ type: 'shrinkable', id: problemId })
   }
 
   /** Storage removes what no session lists within the hour: what was sent long before it is saved may be gone. */

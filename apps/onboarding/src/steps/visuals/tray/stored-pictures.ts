@@ -12,6 +12,7 @@ const facts = z.object({
   height: z.number(),
   bytes: z.number(),
   firstFrame: z.boolean(),
+  partsHidden: z.catch(z.boolean(), false),
 })
 const list = z.array(
   z.object({ id: z.string(), name: z.string(), url: z.string(), facts: z.nullable(facts) }),

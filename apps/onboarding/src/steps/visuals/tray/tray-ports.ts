@@ -3,6 +3,7 @@ import type { Message } from '@wiring/session/messages'
 import { showToast } from '@wiring/ui/toast'
 import type { SupabaseAddress } from '../../../session/supabase-address.ts'
 import { type Uploaded, uploadObject } from '../../../session/upload-object.ts'
+import { isPicture } from '../prepare/is-picture.ts'
 import { preparePicture } from '../prepare/prepare-picture.ts'
 import type { Preparation, PrepareJob } from '../prepare/prepared-picture.ts'
 import { type DevicePicture, forgetPicture, keepPicture, keptPictures } from './device-pictures.ts'
@@ -19,6 +20,7 @@ export interface PictureUpload {
 /** All that the tray does to the world. */
 export interface TrayPorts {
   readonly prepare: (job: PrepareJob) => Promise<Preparation>
+  readonly isPicture: (file: Blob) => Promise<boolean>
   readonly upload: (upload: PictureUpload) => Promise<Uploaded>
   readonly pathOf: (index: number, type: ImageType) => string
   readonly urlOf: (path: string) => string
@@ -39,6 +41,7 @@ export interface TrayPorts {
 export function browserPorts(sessionId: string, supabase: SupabaseAddress): TrayPorts {
   return {
     prepare: preparePicture,
+    isPicture,
     upload: (upload) => uploadObject(supabase, { bucket: imageBucket, ...upload }),
     pathOf: (index, type) => imagePath(sessionId, Date.now(), index, type),
     urlOf: (path) => publicImageUrl(supabase.url, path),

@@ -54,6 +54,7 @@ export type TrayAction =
   | { readonly type: 'reread'; readonly id: string }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'complained'; readonly problem: Problem }
+  | { readonly type: 'shrinkable'; readonly id: string }
   | { readonly type: 'dismissed'; readonly id: string }
   | { readonly type: 'wanted'; readonly wanted: boolean }
   | { readonly type: 'sent'; readonly id: string; readonly path: string; readonly attempt: number }
@@ -81,6 +82,13 @@ export function trayReducer(tray: TrayState, action: TrayAction): TrayState {
       return { ...tray, wanted: false, pictures: tray.pictures.filter(({ id }) => id !== action.id) }
     case 'complained':
       return { ...tray, problems: [...tray.problems, action.problem] }
+    case 'shrinkable':
+      return {
+        ...tray,
+        problems: tray.problems.map((problem) =>
+          problem.id === action.id ? { ...problem, shrinkable: true } : problem,
+        ),
+      }
     case 'dismissed':
       return { ...tray, problems: tray.problems.filter(({ id }) => id !== action.id) }
     case 'wanted':

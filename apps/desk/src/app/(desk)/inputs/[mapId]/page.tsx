@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { InputsFrame } from '../../../../inputs/inputs-frame.ts'
+import { InputsView } from '../../../../inputs/inputs-view.tsx'
+import { loadInputs, loadReview } from '../../../../review/load-review.ts'
+import { MapBar } from '../../../../shell/map-bar.tsx'
+
+interface Props {
+  readonly params: Promise<{ mapId: string }>
+}
+
+export const metadata: Metadata = { title: 'Inputs' }
+
+export default async function InputsPage({ params }: Props) {
+  const { mapId } = await params
+  const [inputs, found] = await Promise.all([loadInputs(mapId), loadReview(mapId)])
+  if (inputs === null || found === null) notFound()
+  return (
+    <>
+      <MapBar map={mapId} name={inputs.name} here="inputs" />
+      <InputsFrame>
+        <InputsView inputs={inputs} draft={found.draft} />
+      </InputsFrame>
+    </>
+  )
+}

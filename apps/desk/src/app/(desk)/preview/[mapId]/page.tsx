@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PreviewFrame } from '../../../../preview/preview-frame.ts'
+import { type Form, forms, PreviewView } from '../../../../preview/preview-view.tsx'
+import { loadReview } from '../../../../review/load-review.ts'
+import { MapBar } from '../../../../shell/map-bar.tsx'
+
+interface Props {
+  readonly params: Promise<{ mapId: string }>
+  readonly searchParams: Promise<{ form?: string }>
+}
+
+export const metadata: Metadata = { title: 'Preview' }
+
+const isForm = (given: string | undefined): given is Form => forms.some(({ id }) => id === given)
+
+export default async function PreviewPage({ params, searchParams }: Props) {
+  const { mapId } = await params
+  const { form } = await searchParams
+  const found = await loadReview(mapId)
+  if (found === null) notFound()
+  return (
+    <>
+      <MapBar map={mapId} name={found.opened.name} here="preview" />
+      <PreviewFrame>
+        <PreviewView
+          map={mapId}
+          form={isForm(form) ? form : 'page'}
+          drafted={found.draft !== null}
+          edits={found.opened.edits.length}
+        />
+      </PreviewFrame>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import '@wiring/sheet/drawing/drawing.css'
+import '@wiring/sheet/page/map-page.css'
+import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'
+import { MapPage } from '@wiring/sheet/page/map-page.tsx'
+import { notFound } from 'next/navigation'
+import { loadFramed } from '../../../../preview/framed.ts'
+
+interface Props {
+  readonly params: Promise<{ mapId: string }>
+}
+
+/** The reader's page as it will be, without what a reader can do there. */
+export default async function FramedPage({ params }: Props) {
+  const map = await loadFramed((await params).mapId)
+  if (map === null) notFound()
+  const { snapshot, expiresAt } = map
+  return (
+    <main>
+      <MapPage
+        snapshot={snapshot}
+        expiresAt={expiresAt}
+        figure={<MapFigure snapshot={snapshot} frame="figure" />}
+        contact={null}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,51 @@
+import '@wiring/sheet/drawing/drawing.css'
+import '@wiring/sheet/page/map-page.css'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { callDesk } from '../../../desk-api/call-desk.ts'
+import { loadInputs, loadReview } from '../../../review/load-review.ts'
+import { ReviewFrame } from '../../../review/review-frame.ts'
+import { ReviewScreen } from '../../../review/review-screen.tsx'
+import { Undrafted } from '../../../review/undrafted.tsx'
+import { requireSession } from '../../../session/session.ts'
+import { allowed } from '../../../shell/allowed.ts'
+import { UndoBar } from '../../../shell/undo-bar.tsx'
+
+interface Props {
+  readonly params: Promise<{ mapId: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await loadReview((await params).mapId)
+  return { title: found === null ? 'Not there' : `${found.opened.name || 'Unnamed'}, review` }
+}
+
+export default async function ReviewPage({ params }: Props) {
+  const { mapId } = await params
+  const session = await requireSession()
+  const [found, inputs, who, rules] = await Promise.all([
+    loadReview(mapId),
+    loadInputs(mapId),
+    callDesk(session, 'who', {}),
+    callDesk(session, 'rule_numbers', {}),
+  ])
+  if (found === null || inputs === null) notFound()
+  const { survey_version, survey_data, json_profile } = inputs
+  return (
+    <ReviewFrame>
+      <UndoBar />
+      {found.draft === null ? (
+        <Undrafted opened={found.opened} />
+      ) : (
+        <ReviewScreen
+          opened={{ ...found.opened, draft: null, published: null }}
+          draft={found.draft}
+          handedIn={{ survey_version, survey_data, json_profile }}
+          pictures={inputs.pictures}
+          rules={allowed(rules).rules}
+          me={allowed(who).operator.name}
+        />
+      )}
+    </ReviewFrame>
+  )
+}

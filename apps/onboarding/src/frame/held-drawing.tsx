@@ -1,0 +1,69 @@
+import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
+import { Chip } from '@wiring/ui/chip'
+import { routeTrace } from '@wiring/ui/route-trace'
+import type { Held } from '../session/deletion.ts'
+
+const inputs = [
+  {
+    name: 'IN-1',
+    y: 60,
+    color: 'red',
+    wire: routeTrace([
+      [56, 60],
+      [124, 60],
+      [124, 162],
+      [146, 162],
+    ]),
+  },
+  {
+    name: 'IN-2',
+    y: 182,
+    color: 'ink',
+    wire: routeTrace([
+      [56, 182],
+      [146, 182],
+    ]),
+  },
+  {
+    name: 'IN-3',
+    y: 304,
+    color: 'yellow',
+    wire: routeTrace([
+      [56, 304],
+      [124, 304],
+      [124, 202],
+      [146, 202],
+    ]),
+  },
+] as const
+
+const output = routeTrace([
+  [214, 182],
+  [304, 182],
+])
+
+/** What would go: a wire for each input that is held, and one for a map. Decoration: the list beside it says the same. */
+export function HeldDrawing({ held }: { held: Held }) {
+  const kept = [held.survey, held.profile, held.images > 0]
+  return (
+    <div className="notice-drawing ui-dots">
+      <Board width={360} height={360}>
+        {inputs.map(({ name, y, color, wire }, index) => (
+          <g key={name}>
+            <Trace d={wire} color={kept[index] ? color : 'gray'} dashed={!kept[index]} />
+            <Terminal x={56} y={y} color={kept[index] ? color : 'gray'} open={!kept[index]} />
+            <Mark x={46} y={y - 22} size={14} quiet={!kept[index]}>
+              {name}
+            </Mark>
+          </g>
+        ))}
+        <Trace d={output} color={held.map ? 'green' : 'gray'} dashed={!held.map} />
+        <Terminal x={304} y={182} color={held.map ? 'green' : 'gray'} open={!held.map} />
+        <Mark x={316} y={160} size={14} end quiet={!held.map}>
+          MAP
+        </Mark>
+        <Chip x={146} y={148} width={68} height={68} name="you" pins={3} />
+      </Board>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+const answer = z.object({ version: z.string(), signed: z.string() })
+
+export type ShownPolicy = z.infer<typeof answer>
+
+/** The privacy policy that its link leads to now; `null` when the site does not say. */
+export async function askPolicy(): Promise<ShownPolicy | null> {
+  try {
+    const response = await fetch('/api/privacy-version', { signal: AbortSignal.timeout(6_000) })
+    return response.ok ? answer.parse(await response.json()) : null
+  } catch {
+    return null
+  }
+}

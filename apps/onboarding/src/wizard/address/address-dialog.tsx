@@ -1,0 +1,72 @@
+'use client'
+
+import { parseEmail } from '@wiring/session/email'
+import { messages, plainText, serverSentences } from '@wiring/session/messages'
+import { Button } from '@wiring/ui/button'
+import { Field } from '@wiring/ui/field'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { tellOtherTabs } from '../other-tabs.ts'
+import { useWizard } from '../wizard-context.ts'
+import { askAddress } from './ask-address.ts'
+
+export interface AddressDialogProps {
+  readonly onClose: () => void
+  readonly onChanged: (email: string) => void
+}
+
+/** Asks for the right address and puts it in place of the wrong one. */
+export default function AddressDialog({ onClose, onChanged }: AddressDialogProps) {
+  const { session, supabase, dispatch } = useWizard()
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const refuse = (sentence: string) => {
+    setError(sentence)
+    form.current?.querySelector('input')?.focus()
+  }
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (typed.trim() === '') return refuse(plainText(messages.emailRequired))
+    if (parseEmail(typed) === null) return refuse(serverSentences.badAddress)
+    setBusy(true)
+    setError('')
+    const answer = await askAddress(supabase, session.session_id, typed)
+    setBusy(false)
+    if ('error' in answer) return refuse(answer.error)
+    const corrected = { ...session, email: answer.email }
+    dispatch({ type: 'synced', session: corrected })
+    tellOtherTabs(corrected)
+    onChanged(answer.email)
+  }
+  return (
+    <Dialog title="Change the address" onClose={onClose}>
+      <p>
+        The map and every mail before it go to the new address. The old one gets one last mail that says so
+        and does not name the new one.
+      </p>
+      <form className="address-form" ref={form} onSubmit={submit} noValidate>
+        <Field
+          id="new-address"
+          label="New email address"
+          type="email"
+          required
+          autoComplete="email"
+          value={typed}
+          readOnly={busy}
+          error={error}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className="screen-actions">
+          <Button kind="primary" type="submit" busy={busy} busyLabel="Changing...">
+            Change the address
+          </Button>
+          <Button onClick={onClose}>Keep the old one</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

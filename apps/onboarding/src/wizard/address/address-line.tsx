@@ -1,0 +1,65 @@
+'use client'
+
+import { maskedEmail } from '@wiring/session/masked-email'
+import { Button } from '@wiring/ui/button'
+import { Label } from '@wiring/ui/label'
+import { lazy, Suspense, useState } from 'react'
+import { useWizard } from '../wizard-context.ts'
+import { askAddress } from './ask-address.ts'
+
+const AddressDialog = lazy(() => import('./address-dialog.tsx'))
+
+/** The address on file: masked until it is asked for, and correctable until the map has been mailed. */
+export function AddressLine({ mailed = false }: { mailed?: boolean }) {
+  const { session, supabase } = useWizard()
+  const [full, setFull] = useState<string | null>(null)
+  const [error, setError] = useState('')
+  const [changing, setChanging] = useState(false)
+  const [changed, setChanged] = useState(false)
+  const masked = maskedEmail(session.email)
+
+  const show = async () => {
+    setError('')
+    if (full !== null) return setFull(null)
+    // Until the end the session itself holds it in full.
+    if (masked !== session.email) return setFull(session.email)
+    const answer = await askAddress(supabase, session.session_id)
+    if ('email' in answer) setFull(answer.email)
+    else setError(answer.error)
+  }
+  return (
+    <section className="address" aria-label="Your address">
+      <p className="address-shown">
+        <Label tone="quiet">{mailed ? 'The map went to' : 'The map goes to'}</Label>
+        <bdi>{full ?? masked}</bdi>
+      </p>
+      <div className="receipt-actions">
+        <Button kind="quiet" onClick={show}>
+          {full === null ? 'Show the address' : 'Hide the address'}
+        </Button>
+        {!mailed && (
+          <Button kind="quiet" onClick={() => setChanging(true)}>
+            Wrong? Change it
+          </Button>
+        )}
+      </div>
+      <div role="status" className="address-outcome">
+        {error !== '' && <p className="ui-field-error">{error}</p>}
+        {changed && <p className="screen-hint">Changed. Both addresses are told by mail.</p>}
+      </div>
+      {changing && (
+        <Suspense>
+          <AddressDialog
+            onClose={() => setChanging(false)}
+            onChanged={(email) => {
+              setFull(email)
+              setError('')
+              setChanged(true)
+              setChanging(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { serverSentences } from '@wiring/session/messages'
+import { answeredText, callFunction } from '../../session/call-function.ts'
+import type { SupabaseAddress } from '../../session/supabase-address.ts'
+
+type Answer = { readonly email: string } | { readonly error: string }
+
+const timeout = 14_000
+const offline = 'You are offline. Nothing was changed; try again when the network is back.'
+
+/** Asks for the session's address in full, or for another one to be put in its place. Never throws. */
+export async function askAddress(
+  supabase: SupabaseAddress,
+  sessionId: string,
+  newAddress?: string,
+): Promise<Answer> {
+  const body =
+    newAddress === undefined
+      ? { action: 'show', sessionId }
+      : { action: 'change', sessionId, email: newAddress }
+  const answer = await callFunction(supabase, 'session-address', body, timeout)
+  const data = answer.state === 'answered' ? answer.data : null
+  const email = answeredText(data, 'email')
+  if (email !== null) return { email }
+  if (!navigator.onLine) return { error: offline }
+  return { error: answeredText(data, 'error') ?? serverSentences.unavailable }
+}

@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto'
+import { privacyPolicy } from '@wiring/content/queries'
+import { privacyVersionText, privacyVersionValue } from '@wiring/session/privacy-version'
+import { readContent } from '../../../content/live.ts'
+import { publishedView } from '../../../content/view.tsx'
+import { env } from '../../../env.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** Which privacy policy is public now, signed: the wizard sends it on with a consent. 503 while none is published. */
+export async function GET() {
+  const policy = await readContent(privacyPolicy, publishedView)
+  const version = policy?.version?.trim()
+  const headers = { 'cache-control': 'no-store' }
+  if (!version) return Response.json({ error: 'No privacy policy is published.' }, { status: 503, headers })
+  const at = Date.now()
+  const signature = createHmac('sha256', env.CLIENT_IP_SECRET)
+    .update(privacyVersionText(version, at))
+    .digest('hex')
+  return Response.json({ version, signed: privacyVersionValue(version, at, signature) }, { headers })
+}

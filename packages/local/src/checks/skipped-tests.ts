@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestName } from './test-reports.ts'
+
+/** What a skipped test in one of these files lacks on this machine; `null` when nothing is missing. */
+export interface Permission {
+  files: RegExp
+  missing: () => string | null
+}
+
+/** Every test that may be skipped, with the reason. All others have to run. */
+const permissions: readonly Permission[] = [
+  { files: /packages\/local\/src\/(supabase|backup)\//, missing: () => postgresMissing() ?? pgTapMissing() },
+  { files: /apps\/site\/nginx-conf\.integration\.test\.ts$/, missing: nginxMissing },
+]
+
+/** The skipped tests by their reasons; under `null` those that no reason permits. */
+export function byReason(
+  skipped: readonly TestName[],
+  permitted = permissions,
+): Map<string | null, TestName[]> {
+  return Map.groupBy(
+    skipped,
+    ({ file }) => permitted.find(({ files }) => files.test(file))?.missing() ?? null,
+  )
+}
+
+function postgresMissing(): string | null {
+  const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
+  return existsSync(join(programs, 'initdb')) ? null : `no Postgres in ${programs}`
+}
+
+function pgTapMissing(): string | null {
+  return spawnSync('pg_prove', ['--version']).status === 0 ? null : 'no pg_prove'
+}
+
+function nginxMissing(): string | null {
+  const runs = existsSync('/usr/sbin/nginx') && process.getuid?.() === 0
+  return runs ? null : 'no nginx, or not root'
+}

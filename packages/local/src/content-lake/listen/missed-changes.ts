@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** More than this is quicker to read anew than to hear one by one. */
+const mostReplayed = 500
+
+/** The id of the stream's start in a lake without transactions. */
+const start = 'start'
+
+/** What a stream has to know of one changed document. */
+export interface MissedChange {
+  document: string
+  /** Its types before and after. */
+  types: string[]
+}
+
+interface MissedTransaction {
+  id: string
+  changes: MissedChange[]
+}
+
+/** The id of the last transaction: a client that hears nothing more has missed nothing up to it. */
+export function newestTransaction(database: DatabaseSync): string {
+  const row = database.prepare('SELECT id FROM transactions ORDER BY seq DESC LIMIT 1').get()
+  return row ? String(row.id) : start
+}
+
+/** The transactions after the one with this id, oldest first; `unknown` for an id of another lake or too many of them. */
+export function missedChanges(database: DatabaseSync, lastSeen: string): MissedTransaction[] | 'unknown' {
+  const known = database.prepare('SELECT seq FROM transactions WHERE id = ?').get(lastSeen)
+  if (!known && lastSeen !== start) return 'unknown'
+  const after = Number(known?.seq ?? 0)
+  const { count } =
+    database.prepare('SELECT count(*) AS count FROM transactions WHERE seq > ?').get(after) ?? {}
+  if (Number(count) > mostReplayed) return 'unknown'
+  const rows = database
+    .prepare(
+      `SELECT id, document, after, revert FROM changes JOIN transactions USING (seq) WHERE seq > ? ORDER BY seq`,
+    )
+    .all(after)
+  const transactions = new Map<string, MissedChange[]>()
+  for (const { id, document, after: body, revert } of rows) {
+    const changes = transactions.get(String(id)) ?? []
+    changes.push({ document: String(document), types: typesOf(body ?? before(revert)) })
+    transactions.set(String(id), changes)
+  }
+  return [...transactions].map(([id, changes]) => ({ id, changes }))
+}
+
+/** A deletion is undone by the whole document as it was: `[0, document]`. */
+function before(revert: unknown): string {
+  return JSON.stringify(JSON.parse(String(revert))[1])
+}
+
+function typesOf(body: unknown): string[] {
+  const document = JSON.parse(String(body))
+  return typeof document?._type === 'string' ? [document._type] : []
+}

@@ -1,0 +1,123 @@
+import { applyPatches, parsePatch } from '@sanity/diff-match-patch'
+import type { PathNode } from '@sanity/json-match'
+import { badRequest } from '../lake-error.ts'
+import { insertItems } from './insert-items.ts'
+import { isObject, type JsonObject } from './lake-document.ts'
+import { parsedPath, type Target, targetsOf, valueAt } from './patch-targets.ts'
+
+/** What says whom a patch is for; the rest of its fields are operations. */
+const selection = new Set(['id', 'query', 'params', 'ifRevisionID'])
+
+/** In the order in which the Studio's own mutator applies them, whatever their order in the patch. */
+const operations: Record<string, (document: JsonObject, body: unknown) => void> = {
+  setIfMissing: eachPath('setIfMissing', (document, path, value) => {
+    for (const target of targetsOf(document, path))
+      if (valueAt(document, target) === undefined) put(document, target, value)
+  }),
+  set: eachPath('set', (document, path, value) => {
+    for (const target of targetsOf(document, path)) put(document, target, value)
+  }),
+  unset: (document, body) => {
+    if (!Array.isArray(body) || !body.every((path) => typeof path === 'string'))
+      throw badRequest('"unset" has to be a list of paths')
+    for (const path of body) unset(document, targetsOf(document, parsedPath(path)))
+  },
+  diffMatchPatch: eachPath('diffMatchPatch', (document, path, source, name) => {
+    if (typeof source !== 'string') throw badRequest(`diffMatchPatch of "${name}" has to be a text`)
+    for (const target of targetsOf(document, path)) {
+      const before = valueAt(document, target)
+      if (typeof before !== 'string') throw badRequest(`diffMatchPatch of "${name}" needs a text there`)
+      put(document, target, patchedText(before, source, name))
+    }
+  }),
+  inc: eachPath('inc', (document, path, by, name) => add(document, path, by, name, 1)),
+  dec: eachPath('dec', (document, path, by, name) => add(document, path, by, name, -1)),
+  insert: (document, body) => {
+    if (!isObject(body)) throw badRequest('"insert" has to be an object')
+    insertItems(document, body)
+  },
+}
+
+/** A patched copy of the document. Throws 400 for a patch that cannot be understood or does not fit the document. */
+export function applyPatch(document: JsonObject, patch: JsonObject): JsonObject {
+  const given = Object.keys(patch).filter((name) => !selection.has(name))
+  const unknown = given.find((name) => !Object.hasOwn(operations, name))
+  if (unknown !== undefined)
+    throw badRequest(
+      `Unknown patch operation "${unknown}". There are: ${Object.keys(operations).join(', ')}.`,
+    )
+  const copy = structuredClone(document)
+  for (const [name, apply] of Object.entries(operations)) if (given.includes(name)) apply(copy, patch[name])
+  return copy
+}
+
+function eachPath(
+  operation: string,
+  apply: (document: JsonObject, path: PathNode, value: unknown, name: string) => void,
+) {
+  return (document: JsonObject, body: unknown) => {
+    if (!isObject(body)) throw badRequest(`"${operation}" has to be an object of paths and values`)
+    for (const [name, value] of Object.entries(body)) apply(document, parsedPath(name), value, name)
+  }
+}
+
+/** Makes missing objects on the way, never lists; an item beyond the end of a list is left alone, as no path means it. */
+function put(document: JsonObject, target: Target, value: unknown): void {
+  const refuse = (reason: string) => badRequest(`Cannot set "${target.join('.')}": ${reason}`)
+  const last = target.at(-1)
+  if (last === undefined) throw refuse('a document is replaced by createOrReplace')
+  let place: unknown = document
+  for (const [depth, step] of target.entries()) {
+    const isLast = depth === target.length - 1
+    if (Array.isArray(place)) {
+      if (typeof step !== 'number') throw refuse('a list has no fields')
+      if (step < 0 || step > place.length || (step === place.length && !isLast)) return
+      if (isLast) place[step] = structuredClone(value)
+      else {
+        if (place[step] === null) place[step] = {}
+        place = place[step]
+      }
+    } else if (isObject(place) && typeof step === 'string') {
+      if (isLast) place[step] = structuredClone(value)
+      else {
+        if (place[step] === undefined || place[step] === null) {
+          if (typeof target[depth + 1] === 'number') throw refuse('there is no list')
+          place[step] = {}
+        }
+        place = place[step]
+      }
+    } else throw refuse(typeof step === 'number' ? 'there is no list' : 'the value there is no object')
+  }
+}
+
+/** Last items first, so that the places of the others stay what they were. */
+function unset(document: JsonObject, targets: Target[]): void {
+  const byPlace = targets.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)) || 0)
+  for (const target of byPlace) {
+    const parent = valueAt(document, target.slice(0, -1))
+    const last = target.at(-1)
+    if (Array.isArray(parent) && typeof last === 'number') {
+      if (last >= 0 && last < parent.length) parent.splice(last, 1)
+    } else if (isObject(parent) && last !== undefined) delete parent[last]
+  }
+}
+
+function add(document: JsonObject, path: PathNode, by: unknown, name: string, sign: 1 | -1): void {
+  if (typeof by !== 'number') throw badRequest(`"${name}" can be changed by a number only`)
+  for (const target of targetsOf(document, path)) {
+    const before = valueAt(document, target)
+    if (before === undefined) continue
+    if (typeof before !== 'number') throw badRequest(`"${name}" is not a number`)
+    put(document, target, before + sign * by)
+  }
+}
+
+function patchedText(before: string, source: string, name: string): string {
+  try {
+    return applyPatches(parsePatch(source), before, { allowExceedingIndices: true })[0]
+  } catch (error) {
+    throw badRequest(
+      `diffMatchPatch of "${name}" cannot be read: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Database, openDatabase } from './database.ts'
+import { reloadSources } from './reload-sources.ts'
+import { placeMigratedDatabase } from './testing/migrated-database.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'wiring-reload-'))
+const said: string[] = []
+const running = ['desk', 'waitlist-signup']
+const started: string[] = []
+const functions = {
+  renew: async (isAffected: (name: string) => boolean) => running.filter(isAffected),
+  start: async (name: string): Promise<never> => {
+    started.push(name)
+    throw new Error(`${name} ended before it listened`)
+  },
+}
+
+let database: Database
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  for (const folder of ['functions/desk', 'functions/_shared', 'functions/waitlist-signup', 'migrations'])
+    mkdirSync(join(root, 'supabase', folder), { recursive: true })
+  for (const name of ['session', 'map']) mkdirSync(join(root, 'packages', name, 'src'), { recursive: true })
+  await placeMigratedDatabase(join(root, 'data'))
+  database = await openDatabase(join(root, 'data'), undefined)
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((line) => said.push(String(line)))
+  stop = reloadSources(functions, database.door, root)
+  // Watching begins a moment after the call.
+  await wait(1000)
+})
+afterAll(async () => {
+  await stop()
+  await database.close()
+  vi.restoreAllMocks()
+  rmSync(root, { recursive: true })
+})
+beforeEach(() => {
+  said.length = 0
+  started.length = 0
+})
+
+const write = (path: string, text: string) => writeFileSync(join(root, path), text)
+const heard = (part: string | RegExp) =>
+  vi.waitFor(() => expect(said.join('\n')).toMatch(part), { timeout: 20_000, interval: 100 })
+
+test('a changed function starts anew, and what it says is told', async () => {
+  // As many editors save: a new file is put over the old one.
+  write('supabase/functions/waitlist-signup/.index', 'export {}')
+  renameSync(
+    join(root, 'supabase/functions/waitlist-signup/.index'),
+    join(root, 'supabase/functions/waitlist-signup/index.ts'),
+  )
+  await heard(/waitlist-signup\/index\.ts changed; started anew: waitlist-signup/)
+  await heard('functions: waitlist-signup ended before it listened')
+  expect(started).toEqual(['waitlist-signup'])
+})
+
+test.each(['supabase/functions/_shared/mail.ts', 'packages/session/src/limits.ts'])(
+  'every running function starts anew when %s changes',
+  async (path) => {
+    write(path, 'export {}')
+    await heard(/started anew: desk, waitlist-signup/)
+  },
+)
+
+test('a new migration is applied, a broken one is told, and a changed old one says what to do', async () => {
+  const file = 'supabase/migrations/29991231000000_things.sql'
+  write(file, '')
+  write(file, 'create table things (id int);\nthis is no sql;')
+  await heard(/the new file fails: .*syntax error/)
+  write(file, 'create table things (id int);')
+  await heard('29991231000000_things.sql is applied')
+  expect(await database.door.rows('select count(*)::int as count from things')).toEqual([{ count: 0 }])
+  write(file, 'create table things (id int, more text);')
+  await heard(/29991231000000_things\.sql is in the database already.*npm run reset/)
+})

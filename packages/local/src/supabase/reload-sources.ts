@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { basename, join, relative, sep } from 'node:path'
+import { watch } from 'chokidar'
+import { repositoryRoot } from '../settings.ts'
+import type { FunctionGateway } from './functions/function-gateway.ts'
+import { applyMissing } from './migrations.ts'
+import type { SqlDoor } from './sql-door.ts'
+
+/** Sources of the functions outside supabase/functions. */
+const packages = ['packages/session/src', 'packages/map/src']
+
+/** A burst of changes (a saved file, a switched branch) is one change (ms). */
+const pause = 200
+
+/**
+ * For `npm run dev`: a changed function runs with its new source from the next call on, a new migration is applied. Both are
+ * told on stdout. Returns what ends it.
+ */
+export function reloadSources(
+  functions: Pick<FunctionGateway, 'renew' | 'start'>,
+  door: SqlDoor,
+  root = repositoryRoot,
+): () => Promise<void> {
+  const folder = join(root, 'supabase/functions')
+  const migrationsFolder = join(root, 'supabase/migrations')
+  const sources = watch([folder, ...packages.map((path) => join(root, path)), migrationsFolder], {
+    ignoreInitial: true,
+    ignored: (path, stats) => stats?.isFile() === true && !/(?<!\.test)\.(ts|tsx|sql|json)$/.test(path),
+  })
+  const changed = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let working: Promise<void> = Promise.resolve()
+  const reload = async () => {
+    const paths = [...changed]
+    changed.clear()
+    const migrations = paths.filter((path) => path.endsWith('.sql'))
+    if (migrations.length > 0) await applyMigrations(door, migrationsFolder, migrations)
+    const code = paths.filter((path) => !path.endsWith('.sql'))
+    if (code.length === 0) return
+    const affects = code.map((path) => functionOf(relative(folder, path)))
+    const renewed = await functions.renew((name) =>
+      affects.some((only) => only === undefined || only === name),
+    )
+    const files = code.map((path) => relative(root, path)).join(', ')
+    console.log(
+      `functions: ${files} changed; ${renewed.length > 0 ? `started anew: ${renewed.join(', ')}` : 'none of them runs'}`,
+    )
+    // At once, so that a mistake is told now and not at the next call.
+    await Promise.allSettled(renewed.map((name) => functions.start(name))).then((outcomes) => {
+      for (const outcome of outcomes)
+        if (outcome.status === 'rejected') console.error(`functions: ${outcome.reason.message}`)
+    })
+  }
+  sources.on('all', (event, path) => {
+    if (event === 'addDir' || event === 'unlinkDir') return
+    if (path.endsWith('.sql') && (event === 'unlink' || readFileSync(path, 'utf8').trim() === '')) return
+    changed.add(path)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      working = working.then(reload)
+    }, pause)
+  })
+  return async () => {
+    clearTimeout(timer)
+    await sources.close()
+    await working
+  }
+}
+
+/** The function that a file below supabase/functions belongs to; `undefined` for what any of them may import. */
+function functionOf(path: string): string | undefined {
+  const [first = ''] = path.split(sep)
+  return first.startsWith('_') || first.startsWith('.') || first === path ? undefined : first
+}
+
+async function applyMigrations(door: SqlDoor, folder: string, paths: string[]): Promise<void> {
+  try {
+    const applied = await applyMissing(door, folder)
+    for (const name of applied) console.log(`migrations: ${name} is applied`)
+    for (const name of paths.map((path) => basename(path)).filter((name) => !applied.includes(name)))
+      console.log(
+        `migrations: ${name} is in the database already, so its change does nothing. Put the change into a new file; or begin anew: stop this, npm run reset, npm run dev.`,
+      )
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    console.error(`migrations: nothing is changed, the new file fails: ${reason}. Mend it and save it again.`)
+  }
+}

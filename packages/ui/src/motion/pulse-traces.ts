@@ -1,0 +1,51 @@
+import { shownTraces } from './wipe-traces.ts'
+
+/** Milliseconds between two pulses, and for a pulse on one trace. */
+const pause = 3_500
+const ride = 900
+const stops = 24
+
+/**
+ * Sends a pulse along one wire after the other, until the signal says stop: through an input into the drawing, then out of
+ * the output across from it. The first half of the traces are the inputs.
+ */
+export async function pulseTraces(frame: HTMLElement, stop: AbortSignal): Promise<void> {
+  const pulse = document.createElement('i')
+  pulse.className = 'ui-pulse'
+  pulse.ariaHidden = 'true'
+  frame.append(pulse)
+  stop.addEventListener('abort', () => pulse.remove())
+  for (let turn = 0; !stop.aborted; turn += 1) {
+    await elapsed(pause, stop)
+    const traces = shownTraces(frame)
+    const inputs = Math.ceil(traces.length / 2)
+    for (const trace of [traces[turn % inputs], traces[inputs + (turn % inputs)]])
+      if (trace && !stop.aborted) await run(pulse, trace, frame)
+  }
+}
+
+/** The stops are worked out once, so that the compositor alone moves the pulse. */
+async function run(pulse: HTMLElement, trace: SVGPathElement, frame: HTMLElement): Promise<void> {
+  const matrix = trace.getCTM()
+  const sheet = trace.ownerSVGElement?.getBoundingClientRect()
+  const origin = frame.getBoundingClientRect()
+  if (!matrix || !sheet) return
+  const length = trace.getTotalLength()
+  const transform = Array.from({ length: stops + 1 }, (_, index) => {
+    const { x, y } = trace.getPointAtLength((index / stops) * length).matrixTransform(matrix)
+    return `translate(${x + sheet.x - origin.x - frame.clientLeft}px, ${y + sheet.y - origin.y - frame.clientTop}px)`
+  })
+  pulse.style.color = getComputedStyle(trace).stroke
+  pulse.animate({ opacity: [0, 1, 1, 0], offset: [0, 0.1, 0.9, 1] }, ride)
+  await pulse.animate({ transform }, { duration: ride, easing: 'ease-in-out' }).finished.catch(() => {})
+}
+
+function elapsed(milliseconds: number, stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    stop.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

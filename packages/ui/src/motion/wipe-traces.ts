@@ -1,0 +1,120 @@
+const timing = { duration: 900, easing: 'cubic-bezier(.4, 0, .2, 1)', fill: 'both' } as const
+const svgName = 'http://www.w3.org/2000/svg'
+
+interface Point {
+  x: number
+  y: number
+}
+
+interface Box extends Point {
+  width: number
+  height: number
+}
+
+interface Wipe {
+  shade: HTMLElement
+  copy: HTMLElement
+  /** Transforms of both, from and to. */
+  moves: [string[], string[]]
+}
+
+/**
+ * Draws the shown `[data-trace]` paths of a frame along their length, one `stagger` ms after the other, and resolves when
+ * all stand or the signal says stop. A dash offset would calculate style and paint on the main thread in every frame:
+ * here a copy of each trace stands still behind an edge that slides off it, two transforms that cancel each other.
+ */
+export async function wipeTraces(frame: HTMLElement, stagger: number, stop: AbortSignal): Promise<void> {
+  const wipes = wipesOf(frame)
+  const layer = document.createElement('div')
+  layer.className = 'ui-wipe'
+  layer.ariaHidden = 'true'
+  layer.append(...wipes.map(({ shade }) => shade))
+  frame.append(layer)
+  stop.addEventListener('abort', () => layer.remove())
+  const runs = wipes.flatMap(({ shade, copy, moves }, index) =>
+    [shade, copy].map((element, at) =>
+      element.animate({ transform: moves[at] ?? [] }, { ...timing, delay: index * stagger }),
+    ),
+  )
+  const stopped = new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()))
+  await Promise.race([runs.at(-1)?.finished, stopped])
+  layer.remove()
+}
+
+/** The traces that are shown. */
+export function shownTraces(frame: HTMLElement): SVGPathElement[] {
+  return [...frame.querySelectorAll<SVGPathElement>('[data-trace]')].filter(
+    (path) => path.getClientRects().length > 0,
+  )
+}
+
+/** Measures everything before anything is written: one layout for the whole drawing. */
+function wipesOf(frame: HTMLElement): Wipe[] {
+  const origin = frame.getBoundingClientRect()
+  return shownTraces(frame).flatMap((path) => {
+    const svg = path.ownerSVGElement
+    const matrix = path.getCTM()
+    if (!svg || !matrix) return []
+    const { left, top, width, height } = svg.getBoundingClientRect()
+    const box = {
+      x: left - origin.left - frame.clientLeft,
+      y: top - origin.top - frame.clientTop,
+      width,
+      height,
+    }
+    return [wipe(path, matrix, box)]
+  })
+}
+
+function wipe(path: SVGPathElement, matrix: DOMMatrix, box: Box): Wipe {
+  const length = path.getTotalLength()
+  const at = (way: number) => {
+    const { x, y } = path.getPointAtLength(way).matrixTransform(matrix)
+    return { x: box.x + x, y: box.y + y }
+  }
+  const scale = Math.hypot(matrix.a, matrix.b)
+  const { stroke, strokeWidth } = getComputedStyle(path)
+  const { from, angle, reach } = edgeOf(at(0), at(length), length * scale, box)
+  const room = Number.parseFloat(strokeWidth) * scale + 2
+  const long = reach + 2 * room
+  const across = 2 * (box.width + box.height)
+
+  const board = document.createElementNS(svgName, 'svg')
+  board.setAttribute('fill', 'none')
+  board.style.cssText = `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`
+  const trace = path.cloneNode() as SVGPathElement
+  trace.removeAttribute('data-trace')
+  const { a, b, c, d, e, f } = matrix
+  trace.setAttribute('transform', `matrix(${[a, b, c, d, e, f]})`)
+  trace.style.stroke = stroke
+  board.append(trace)
+  const copy = document.createElement('div')
+  copy.append(board)
+  const shade = document.createElement('div')
+  shade.style.cssText = `width:${long}px;height:${across}px`
+  shade.append(copy)
+
+  const turn = `translate(${from.x}px, ${from.y}px) rotate(${angle}deg) translate(${-room}px, ${-across / 2}px)`
+  const back = `translate(${room}px, ${across / 2}px) rotate(${-angle}deg) translate(${-from.x}px, ${-from.y}px)`
+  return {
+    shade,
+    copy,
+    moves: [
+      [-long, 0].map((by) => `${turn} translateX(${by}px)`),
+      [long, 0].map((by) => `translateX(${by}px) ${back}`),
+    ],
+  }
+}
+
+/**
+ * Where the edge starts, its direction, and how far it goes. An orthogonal trace that never turns back is as long as its
+ * ends are apart, across and down: an edge at 45 degrees follows its head. Others are uncovered from left to right.
+ */
+function edgeOf(from: Point, to: Point, length: number, box: Box) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const far = Math.abs(dx) + Math.abs(dy)
+  if (length > far + 1) return { from: { x: box.x, y: box.y + box.height / 2 }, angle: 0, reach: box.width }
+  const straight = Math.abs(dx) < 1 || Math.abs(dy) < 1
+  const angle = (Math.atan2(straight ? dy : Math.sign(dy), straight ? dx : Math.sign(dx)) * 180) / Math.PI
+  return { from, angle, reach: straight ? far : far / Math.SQRT2 }
+}

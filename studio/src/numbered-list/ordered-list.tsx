@@ -1,0 +1,16 @@
+import { OrderableDocumentList } from '@sanity/orderable-document-list'
+import { Box, Flex } from '@sanity/ui'
+import type { ComponentProps } from 'react'
+import { DraggingNote } from './dragging-note.tsx'
+
+/** The list of the plugin, with a word on what dragging does. */
+export function OrderedList(props: ComponentProps<typeof OrderableDocumentList>) {
+  return (
+    <Flex direction="column" height="fill">
+      <DraggingNote />
+      <Box flex={1} style={{ position: 'relative', minHeight: 0 }}>
+        <OrderableDocumentList {...props} />
+      </Box>
+    </Flex>
+  )
+}

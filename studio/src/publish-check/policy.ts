@@ -1,0 +1,19 @@
+import type { Problem } from './problem.ts'
+
+type Policy = Record<string, unknown>
+
+/** Warns when the privacy policy says something else under a version, or from a day, that people have agreed to already. */
+export function policyProblems(type: string, document: Policy, published: Policy | null): Problem[] {
+  if (type !== 'privacyPolicy' || !published) return []
+  const same = (field: string) => JSON.stringify(document[field]) === JSON.stringify(published[field])
+  if (same('title') && same('body')) return []
+  const warn = (field: string, message: string): Problem[] =>
+    same(field) ? [{ level: 'warning', message, path: [field] }] : []
+  return [
+    ...warn(
+      'version',
+      `The text is changed, but its version is still ${document.version}, to which people have agreed as it was. After a change of meaning give it a new one.`,
+    ),
+    ...warn('effectiveDate', 'The text is changed, but not the day from which it is in force.'),
+  ]
+}

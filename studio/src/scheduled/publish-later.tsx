@@ -1,0 +1,97 @@
+import { ClockIcon } from '@sanity/icons/Clock'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { moment } from '@wiring/content/parts/schedule/moment.ts'
+import { useState } from 'react'
+import {
+  type DocumentActionComponent,
+  useClient,
+  useCurrentUser,
+  useSchema,
+  useValidationStatus,
+} from 'sanity'
+import { problemsOf } from '../publish-check/problems-of.ts'
+import { useSurroundings } from '../publish-check/use-surroundings.ts'
+import { ScheduleForm } from './schedule-form.tsx'
+import { problemOf } from './scheduled.ts'
+import { cancel, store, whyNot } from './schedules.ts'
+import { titleOf } from './title-of.ts'
+import { useChange } from './use-change.ts'
+import { useScheduleOf } from './use-schedule-of.ts'
+
+/** “Publish later”, for a document of any type: the draft as it is now becomes public at a moment. */
+export const publishLater: DocumentActionComponent = ({ id, type, draft, published }) => {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const user = useCurrentUser()
+  const schemaType = useSchema().get(type)
+  const surroundings = useSurroundings(type, id)
+  const { validation, isValidating } = useValidationStatus(`drafts.${id}`, type, true)
+  const schedule = useScheduleOf(id)
+  const [open, setOpen] = useState(false)
+  const { busy, change } = useChange()
+  const problem = schedule && problemOf(schedule, draft?._rev ?? null)
+  const own = draft && surroundings ? problemsOf(type, draft, surroundings, published) : []
+  const error = [...validation, ...own].find(({ level }) => level === 'error')
+
+  const closing = async (work: () => Promise<unknown>, done: string) => {
+    if (await change(work, done)) setOpen(false)
+  }
+  const plan = (at: string) => {
+    if (!draft) return
+    const title = titleOf(draft, schemaType)
+    const next = { documentId: id, documentType: type, title, revision: draft._rev, at, by: user?.name ?? '' }
+    void closing(() => store(client, next, schedule ?? undefined), `It will be published on ${moment(at)}.`)
+  }
+
+  if (!draft && !schedule) return null
+  return {
+    label: schedule ? 'Scheduled …' : 'Publish later …',
+    icon: ClockIcon,
+    title: 'Publishes this draft by itself at a moment that you choose',
+    onHandle: () => setOpen(true),
+    dialog: open && {
+      type: 'dialog',
+      header: 'Publish later',
+      onClose: () => setOpen(false),
+      content: (
+        <Stack gap={5} data-testid="publish-later">
+          {schedule && (
+            <Text size={1} weight="semibold">
+              {problem ? whyNot[problem] : `It will be published on ${moment(schedule.at)}.`}
+            </Text>
+          )}
+          {draft && error && (
+            <Text size={1}>Put this right first: {'message' in error ? error.message : ''}</Text>
+          )}
+          {draft && !error && (
+            <>
+              <Text size={1} muted>
+                The draft as it is now will be public then; until then visitors see what they see today. If
+                the draft is changed meanwhile, it waits until you choose “Publish later” again.
+              </Text>
+              <ScheduleForm
+                key={schedule?._id}
+                {...(schedule && { at: schedule.at })}
+                submit={schedule ? (problem ? 'Schedule it as it is now' : 'Change the time') : 'Schedule'}
+                busy={busy || isValidating || !surroundings}
+                onSubmit={plan}
+              />
+            </>
+          )}
+          {schedule && (
+            <Flex>
+              <Button
+                mode="ghost"
+                tone="critical"
+                text="Do not publish it by itself"
+                disabled={busy}
+                onClick={() =>
+                  closing(() => cancel(client, schedule), 'It stays a draft until you publish it.')
+                }
+              />
+            </Flex>
+          )}
+        </Stack>
+      ),
+    },
+  }
+}

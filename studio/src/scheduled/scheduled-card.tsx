@@ -1,0 +1,87 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { moment } from '@wiring/content/parts/schedule/moment.ts'
+import { useState } from 'react'
+import { IntentButton, useClient, useSchema } from 'sanity'
+import { ScheduleForm } from './schedule-form.tsx'
+import type { Scheduled } from './scheduled.ts'
+import { cancel, store, whyNot } from './schedules.ts'
+import { useChange } from './use-change.ts'
+
+const sentences = {
+  publish: 'The draft will be published on',
+  appears: 'Visitors see it from',
+  disappears: 'Visitors see it until',
+}
+
+/** One thing that will happen: opened, moved or called off. Dates of the form are changed in the form. */
+export function ScheduledCard({ entry }: { entry: Scheduled }) {
+  const { at, what, documentId, documentType, title, publish, problem } = entry
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const type = useSchema().get(documentType)?.title ?? documentType
+  const [moving, setMoving] = useState(false)
+  const { busy, change } = useChange()
+
+  return (
+    <Card
+      border
+      radius={3}
+      padding={4}
+      tone={problem ? 'caution' : 'default'}
+      data-testid={`scheduled-${documentId}`}
+    >
+      <Stack gap={4}>
+        <Stack gap={3}>
+          <Text weight="semibold">{title}</Text>
+          <Text size={1} muted>
+            {type}
+            {publish?.by && ` · scheduled by ${publish.by}`}
+          </Text>
+          <Text size={1}>{problem ? whyNot[problem] : `${sentences[what]} ${moment(at)}.`}</Text>
+        </Stack>
+        <Flex gap={3} wrap="wrap">
+          <IntentButton
+            intent="edit"
+            params={{ id: documentId, type: documentType }}
+            mode="ghost"
+            text="Open"
+          />
+          {publish && !problem && (
+            <Button
+              mode="ghost"
+              text={moving ? 'Leave the time' : 'Change the time'}
+              disabled={busy}
+              onClick={() => setMoving(!moving)}
+            />
+          )}
+          {publish && (
+            <Button
+              mode="ghost"
+              tone="critical"
+              text={problem ? 'Remove from this list' : 'Do not publish it by itself'}
+              disabled={busy}
+              onClick={() =>
+                change(() => cancel(client, publish), 'It is off the list. The draft is as it was.')
+              }
+            />
+          )}
+        </Flex>
+        {moving && publish && (
+          <ScheduleForm
+            at={at}
+            submit="Change the time"
+            busy={busy}
+            onSubmit={async (next) => {
+              const { documentId, documentType, title, revision, by } = publish
+              const plan = { documentId, documentType, title, revision, by, at: next }
+              const moved = await change(
+                () => store(client, plan, publish),
+                `It will be published on ${moment(next)}.`,
+              )
+              if (moved) setMoving(false)
+            }}
+          />
+        )}
+      </Stack>
+    </Card>
+  )
+}

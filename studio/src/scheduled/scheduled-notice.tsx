@@ -1,0 +1,23 @@
+import { Card, Text } from '@sanity/ui'
+import { moment } from '@wiring/content/parts/schedule/moment.ts'
+import { useEditState } from 'sanity'
+import { problemOf } from './scheduled.ts'
+import { whyNot } from './schedules.ts'
+import { useScheduleOf } from './use-schedule-of.ts'
+
+/** Over the form of a document that will be published by itself: when, or why not. */
+export function ScheduledNotice({ id, type }: { id: string; type: string }) {
+  const schedule = useScheduleOf(id)
+  const { draft, ready } = useEditState(id, type)
+  if (!schedule || !ready) return null
+  const problem = problemOf(schedule, draft?._rev ?? null)
+  return (
+    <Card padding={4} radius={2} border tone={problem ? 'caution' : 'primary'} data-testid="scheduled-notice">
+      <Text size={1} role="status">
+        {problem
+          ? whyNot[problem]
+          : `This draft will be published on ${moment(schedule.at)}. A change to it holds that.`}
+      </Text>
+    </Card>
+  )
+}

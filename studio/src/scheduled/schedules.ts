@@ -1,0 +1,28 @@
+import {
+  type ScheduledPublish,
+  scheduledPublishType,
+} from '@wiring/content/parts/schedule/scheduled-publish.ts'
+import type { SanityClient } from 'sanity'
+
+export type Plan = Pick<ScheduledPublish, 'documentId' | 'documentType' | 'title' | 'revision' | 'at' | 'by'>
+
+/** Stores a plan in place of an earlier one. The one that is replaced is gone if the site carried it out meanwhile. */
+export async function store(client: SanityClient, plan: Plan, earlier?: ScheduledPublish): Promise<void> {
+  const change = client.transaction()
+  if (earlier) change.delete(earlier._id)
+  // The lake completes an id that ends with a dot.
+  change.create({ _id: `${scheduledPublishType}.`, _type: scheduledPublishType, ...plan })
+  await change.commit({ visibility: 'sync' })
+}
+
+export const cancel = (client: SanityClient, { _id }: ScheduledPublish) =>
+  client.delete(_id, { visibility: 'sync' })
+
+/** What an editor reads about a schedule that will not be, or was not, carried out. */
+export const whyNot: Record<NonNullable<ScheduledPublish['problem']>, string> = {
+  changed:
+    'The draft was changed after it was scheduled, so it will not be published by itself. Open it and choose “Publish later” again.',
+  gone: 'There is no draft any more: it was published or discarded. Nothing will happen.',
+  refused:
+    'The content lake refused to publish it. Open it, and publish it by hand or choose “Publish later” again.',
+}

@@ -1,0 +1,32 @@
+export interface Transaction {
+  id: string
+  timestamp: string
+  documentIDs: string[]
+}
+
+/** What one press changed for visitors: a publish of one document or several, a drag, an import. */
+export interface Act {
+  id: string
+  /** ISO 8601. */
+  timestamp: string
+  /** The published documents that it changed. */
+  ids: string[]
+  /** Those of them whose draft was published by it. */
+  published: string[]
+}
+
+const isDraft = (id: string) => id.startsWith('drafts.')
+
+/** The transactions that changed something public. */
+export function actsOf(transactions: readonly Transaction[]): Act[] {
+  return transactions.flatMap(({ id, timestamp, documentIDs }) => {
+    const ids = documentIDs.filter((each) => !each.includes('.'))
+    const published = ids.filter((each) => documentIDs.includes(`drafts.${each}`))
+    return ids.length > 0 ? [{ id, timestamp, ids, published }] : []
+  })
+}
+
+/** Documents of the seed or an import came without a draft: there was nothing before them to go back to. */
+export const isFirstPublish = (act: Act, id: string) => act.published.includes(id)
+
+export const draftId = (id: string) => (isDraft(id) ? id : `drafts.${id}`)

@@ -1,0 +1,118 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { moment } from '@wiring/content/parts/schedule/moment.ts'
+import { singletons } from '@wiring/content/singletons'
+import { useState } from 'react'
+import { useClient, useSchema, useSource } from 'sanity'
+import { titleOf } from '../scheduled/title-of.ts'
+import { brokenRules } from './broken-rules.ts'
+import { ChangeList } from './change-list.tsx'
+import { putBack } from './put-back.ts'
+import type { Step } from './steps.ts'
+
+interface Props {
+  step: Step
+  /** Called when it was put back, or when somebody published meanwhile. */
+  onUndone: () => Promise<void>
+}
+
+/** One act: shows what it changed, and puts all of it back when asked, unless that would break a rule. */
+export function StepCard({ step, onUndone }: Props) {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const source = useSource()
+  const schema = useSchema()
+  const toast = useToast()
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [refusals, setRefusals] = useState<string[]>([])
+  const { act, documents } = step
+  const first = documents.every(({ before }) => before === null)
+  const stays = first && documents.some(({ now }) => (singletons as readonly string[]).includes(now._type))
+
+  async function undo() {
+    setBusy(true)
+    setRefusals([])
+    try {
+      const broken = await brokenRules(client, source, step)
+      if (broken.length > 0) setRefusals(broken)
+      else {
+        await putBack(client, step)
+        toast.push({
+          status: 'success',
+          title: first ? 'It is off the site, and a draft again.' : 'The earlier version is public again.',
+        })
+        await onUndone()
+      }
+    } catch (error) {
+      const late = error instanceof Error && /revision|409|not found/i.test(error.message)
+      toast.push({
+        status: 'error',
+        title: late
+          ? 'Somebody has published meanwhile. Look again.'
+          : 'The content lake did not answer. Try again.',
+      })
+      if (late) await onUndone()
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Card border radius={3} padding={4} data-testid={`undo-${documents.map(({ now }) => now._id).join('+')}`}>
+      <Stack gap={4}>
+        <Flex gap={4} align="center" justify="space-between" wrap="wrap">
+          <Stack gap={3}>
+            <Text weight="semibold">
+              {documents.map(({ now }) => titleOf(now, schema.get(now._type))).join(', ')}
+            </Text>
+            <Text size={1} muted>
+              {[...new Set(documents.map(({ now }) => schema.get(now._type)?.title ?? now._type))].join(', ')}
+              {first ? ' · first published on ' : ' · published on '}
+              {moment(act.timestamp)}
+            </Text>
+          </Stack>
+          {!open && <Button mode="ghost" text="What changed?" onClick={() => setOpen(true)} />}
+        </Flex>
+        {open && (
+          <>
+            {documents.map((change) => (
+              <ChangeList key={change.now._id} change={change} titled={documents.length > 1} />
+            ))}
+            {stays && <Text size={1}>This is its first version, and the site cannot be without it.</Text>}
+            {refusals.length > 0 && (
+              <Card padding={3} tone="critical" radius={2} border role="alert">
+                <Stack gap={3}>
+                  <Text size={1} weight="semibold">
+                    Not put back, as the site would then break a rule. Change it by hand, or undo what came
+                    after it first.
+                  </Text>
+                  {refusals.map((sentence) => (
+                    <Text size={1} key={sentence}>
+                      {sentence}
+                    </Text>
+                  ))}
+                </Stack>
+              </Card>
+            )}
+            <Flex gap={3} wrap="wrap">
+              {!stays && (
+                <Button
+                  tone="critical"
+                  text={
+                    first
+                      ? 'Take it off the site'
+                      : documents.length > 1
+                        ? 'Put all of this back'
+                        : 'Put this back'
+                  }
+                  disabled={busy}
+                  onClick={undo}
+                />
+              )}
+              <Button mode="bleed" text="Keep as it is" disabled={busy} onClick={() => setOpen(false)} />
+            </Flex>
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { actsOf } from './acts.ts'
+import { stepOf } from './steps.ts'
+
+const version = (_id: string, fields: object) => ({ _id, _type: 'step', _rev: 'r', ...fields })
+const at = '2026-11-23T12:00:00.000Z'
+const drag = { id: 'drag', timestamp: at, ids: ['a', 'b'], published: [] }
+
+test('one transaction is one act with all that it changed for visitors; edits of drafts and hidden documents are none', () => {
+  const transactions = [
+    { id: 'drag', timestamp: at, documentIDs: ['a', 'drafts.a', 'b'] },
+    { id: 'edit', timestamp: at, documentIDs: ['drafts.a'] },
+    { id: 'closed', timestamp: at, documentIDs: ['private.closedPreviews'] },
+  ]
+  expect(actsOf(transactions)).toEqual([{ ...drag, published: ['a'] }])
+})
+
+test('a step holds every document that the act changed', () => {
+  const before = [version('a', { number: 1 }), version('b', { number: 2 })]
+  const now = [version('a', { number: 2 }), version('b', { number: 1 })]
+  expect(stepOf(drag, before, now)?.documents.map(({ changes }) => changes)).toEqual([
+    [{ field: ['number'], now: '2', before: '1' }],
+    [{ field: ['number'], now: '1', before: '2' }],
+  ])
+})
+
+test('what is the same as before is no step, nor is what an import brought', () => {
+  const same = [version('a', { number: 1 }), version('b', { number: 2 })]
+  expect(stepOf(drag, same, same)).toBeNull()
+  expect(stepOf(drag, [], same)).toBeNull()
+})
+
+test('a first publish can be taken off the site', () => {
+  const step = stepOf({ ...drag, published: ['a'] }, [], [version('a', { number: 1 })])
+  expect(step?.documents).toMatchObject([{ before: null, changes: [] }])
+})
+
+test('a draft is named with what it holds', () => {
+  const all = [version('a', { title: 'Public' }), version('drafts.a', { title: 'Being written' })]
+  const step = stepOf(drag, [version('a', { title: 'Earlier' })], all)
+  expect(step?.documents[0]?.draft).toEqual([{ field: ['title'], now: 'Being written', before: 'Earlier' }])
+})

@@ -1,0 +1,65 @@
+import { InkButton, InkLink, SmallWords, Title, Words } from './parts.tsx'
+import { type Letterhead, Sheet } from './sheet.tsx'
+import { textPart } from './text-part.ts'
+
+interface NewAddressMailProps extends Letterhead {
+  link: string
+  deleteLink: string
+  expires: string
+}
+
+const arrived =
+  'The address of a Wiring Map session was changed to this one. From now on its mails come here, the map included.'
+
+/** To the corrected address: the session's link, and the way out for whoever was meant by mistake. */
+export function NewAddressMail({ link, deleteLink, expires, ...letterhead }: NewAddressMailProps) {
+  return (
+    <Sheet {...letterhead} preview="Your wiring and your map come here now." designator="New address">
+      <Title>This address is on file now</Title>
+      <Words>{arrived}</Words>
+      <InkButton href={link}>Open your wiring</InkButton>
+      <SmallWords>
+        Or paste this address: <InkLink href={link}>{link}</InkLink>
+      </SmallWords>
+      <SmallWords>
+        It works until {expires}. Whoever has it can open your session: keep it to yourself.
+      </SmallWords>
+      <SmallWords>
+        This wasn’t you? <InkLink href={deleteLink}>Delete this session</InkLink>, and nothing more comes.
+      </SmallWords>
+    </Sheet>
+  )
+}
+
+export const newAddressText = ({ link, deleteLink, expires, ...letterhead }: NewAddressMailProps) =>
+  textPart(
+    letterhead,
+    'This address is on file now',
+    arrived,
+    `Open your wiring:\n${link}`,
+    `The link works until ${expires}. Whoever has it can open your session: keep it to yourself.`,
+    `This wasn’t you? Delete this session, and nothing more comes:\n${deleteLink}`,
+  )
+
+const left =
+  'Somebody who holds the link of a Wiring Map session changed its address from this one to another. Nothing more of that session comes here.'
+const fine = 'You did this, or never asked for a map? Then all is well, and there is nothing to do.'
+const wrong =
+  'It is your session, and somebody else changed the address? Then delete it: link, answers and pictures are gone at once, and no map is sent.'
+
+/** To the address that was left. It names no other address: this one may be a stranger's. */
+export function OldAddressMail({ deleteLink, ...letterhead }: Letterhead & { deleteLink: string }) {
+  return (
+    <Sheet {...letterhead} preview="Nothing more of that session comes here." designator="Old address">
+      <Title>A session left this address</Title>
+      <Words>{left}</Words>
+      <Words>{fine}</Words>
+      <Words>{wrong}</Words>
+      <InkButton href={deleteLink}>Look, and delete it</InkButton>
+      <SmallWords>The button shows what would go, and asks before it deletes.</SmallWords>
+    </Sheet>
+  )
+}
+
+export const oldAddressText = ({ deleteLink, ...letterhead }: Letterhead & { deleteLink: string }) =>
+  textPart(letterhead, 'A session left this address', left, fine, `${wrong}\n${deleteLink}`)

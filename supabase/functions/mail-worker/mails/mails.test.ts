@@ -1,0 +1,76 @@
+import { render } from '@react-email/components'
+import { expect, test } from 'vitest'
+import { NewAddressMail, newAddressText, OldAddressMail, oldAddressText } from './address-mails.tsx'
+import { CompletionMail, completionText } from './completion-mail.tsx'
+import { DeskAlertMail, deskAlertText } from './desk-alert-mail.tsx'
+import { DeskCodeMail, deskCodeText } from './desk-code-mail.tsx'
+import { DeskNoticeMail, deskNoticeText } from './desk-notice-mail.tsx'
+import { MapCopyMail, mapCopyText } from './map-copy-mail.tsx'
+import { MapMail, mapMailText } from './map-mail.tsx'
+import { SignupMail, signupText } from './signup-mail.tsx'
+import { WaitlistMail, waitlistText } from './waitlist-mail.tsx'
+
+const words = {
+  sender: 'Tracework',
+  siteUrl: 'https://tracework.example',
+  link: 'https://tracework.example/wiring/1',
+  deleteLink: 'https://tracework.example/wiring/delete?token=2',
+  specimenLink: 'https://tracework.example/map',
+  expires: '22 December 2026',
+  mapDelivery: 'Usually within 5 working days.',
+  contact: 'hello@tracework.example',
+  code: '12345678',
+  deskUrl: 'https://desk.example',
+  notice: { notice: 'invited', who: 'Mara' },
+  alert: {
+    why: 'daily',
+    health: {
+      checked_at: '2026-11-22T10:00:00Z',
+      maps: { waiting: 1, oldest_seconds: 400_000, on_hold: 0, refused: 0, drafts_failed: 0 },
+      mails: { queued: 0, oldest_seconds: null, failed: 0, failed_today: 0 },
+      retention: null,
+      red: ['oldest_map', 'retention'],
+    },
+  },
+} as const
+const alert = { ...words.alert, health: { ...words.alert.health, red: [...words.alert.health.red] } }
+
+const mails = {
+  signup: [SignupMail(words), signupText(words)],
+  completion: [CompletionMail(words), completionText(words)],
+  'new address': [NewAddressMail(words), newAddressText(words)],
+  'old address': [OldAddressMail(words), oldAddressText(words)],
+  waitlist: [WaitlistMail(words), waitlistText(words)],
+  map: [MapMail(words), mapMailText(words)],
+  'map copy': [MapCopyMail(words), mapCopyText(words)],
+  'desk code': [DeskCodeMail(words), deskCodeText(words)],
+  'desk notice': [DeskNoticeMail(words), deskNoticeText(words)],
+  'desk alert': [DeskAlertMail({ ...words, alert }), deskAlertText({ ...words, alert })],
+} as const
+
+test.each(Object.entries(mails))(
+  'the %s mail has each address once in its text part, on a line of its own',
+  (_, [, text]) => {
+    const addresses = text.match(/https?:\/\/\S+/g) ?? []
+    expect(new Set(addresses).size).toBe(addresses.length)
+    for (const address of addresses) expect(text.split('\n')).toContain(address)
+    expect(text).toMatch(/\n\nTracework · tracework\.example\n$/)
+  },
+)
+
+test.each(Object.entries(mails))('every colour of the %s mail has one for the night', async (_, [mail]) => {
+  const html = await render(mail)
+  expect(html).toContain('content="light dark"')
+  const painted = html.match(/<[a-z0-9]+ [^>]*style="[^"]*(?:background-color|[";]color):[^>]*>/g) ?? []
+  expect(painted.length).toBeGreaterThan(3)
+  // Signals stay what they are; the cell that the library puts into the body is named by its place.
+  const signal = /(?:background-color|color):#(?:E4472F|F3BA14|1E9E62)/i
+  const body = /<td style="background-color:#F3F0E8/i
+  expect(painted.filter((tag) => !/class="m-/.test(tag) && !signal.test(tag) && !body.test(tag))).toEqual([])
+})
+
+test('the way on stands before the four rows, and the mail about the old address names no other', async () => {
+  const html = await render(mails.signup[0])
+  expect(html.indexOf('Open your wiring')).toBeLessThan(html.indexOf('Ten questions'))
+  expect(mails['old address'][1]).not.toContain(words.link)
+})

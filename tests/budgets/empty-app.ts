@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { repositoryRoot } from '@wiring/local/settings'
+import { runTool } from '@wiring/local/tool'
+import { freePort } from '../running-stack/app-instance.ts'
+
+const folder = join(repositoryRoot, '.local/empty-app')
+const next = join(repositoryRoot, 'node_modules/next/dist/bin/next')
+
+const files = {
+  'package.json': JSON.stringify({ name: 'empty-app', private: true, type: 'module' }),
+  'app/layout.jsx':
+    "export const metadata = { title: 'Empty' }\nexport default ({ children }) => <html lang='en'><body>{children}</body></html>\n",
+  'app/page.jsx': 'export default () => <h1>Empty</h1>\n',
+}
+
+/** An app with one heading, built and served by the Next and the bundler of the site: the framework's own share of a page. */
+export async function startEmptyApp(): Promise<{ address: string; close(): void }> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'app'), { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  const environment = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+  const { code, output } = await runTool(process.execPath, [next, 'build', '--webpack'], {
+    folder,
+    environment,
+  })
+  if (code !== 0) throw new Error(`The empty app was not built:\n${output}`)
+  const port = await freePort()
+  const server = spawn(process.execPath, [next, 'start', '--hostname', 'localhost', '--port', String(port)], {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    stdio: 'ignore',
+  })
+  const address = `http://localhost:${port}`
+  for (const deadline = Date.now() + 60_000; !(await answers(address)); await wait(200))
+    if (Date.now() > deadline || server.exitCode !== null) throw new Error('The empty app did not start.')
+  return { address, close: () => server.kill() }
+}
+
+const answers = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )

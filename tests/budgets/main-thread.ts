@@ -1,0 +1,56 @@
+/**
+ * `npm run bench:main-thread`: what the main thread does in the first 8 s of each page, beside an empty app of the same
+ * build, by turns. `ROUNDS` and `PAGES` (`/,/lab`) narrow it.
+ */
+import { chromium } from '@playwright/test'
+import { chromiumEnvironment } from '@wiring/local/chromium'
+import { addresses } from '../running-stack/addresses.ts'
+import { startEmptyApp } from './empty-app.ts'
+import { type PageTrace, tracePage } from './page-trace.ts'
+import { withProductionStack } from './production-stack.ts'
+import { atMost, justSo, printTable, type Row } from './table.ts'
+
+const rounds = Number(process.env.ROUNDS ?? 5)
+const pages = (process.env.PAGES ?? '/,/console,/lab,/map').split(',')
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+await withProductionStack(async () => {
+  const { CHROMIUM_PATH } = await chromiumEnvironment()
+  const empty = await startEmptyApp()
+  const browser = await chromium.launch({
+    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  })
+  const measured = new Map<string, PageTrace[]>()
+  const all = {
+    empty: empty.address,
+    ...Object.fromEntries(pages.map((path) => [path, addresses.site + path])),
+  }
+  try {
+    // The first round warms the servers.
+    for (let round = 0; round <= rounds; round += 1)
+      for (const [name, address] of Object.entries(all)) {
+        const trace = await tracePage(browser, address)
+        if (round > 0) measured.set(name, [...(measured.get(name) ?? []), trace])
+      }
+  } finally {
+    await browser.close()
+    empty.close()
+  }
+  const of = (name: string, key: keyof PageTrace) =>
+    median((measured.get(name) ?? []).map((trace) => trace[key]))
+  const floor = { work: of('empty', 'work'), blocking: of('empty', 'blocking') }
+  const rows: Row[] = pages.flatMap((path) => [
+    atMost(`${path} main-thread time`, of(path, 'work'), Math.round(1.3 * floor.work), 'ms', 0),
+    atMost(`${path} blocking time`, of(path, 'blocking'), Math.round(1.2 * floor.blocking), 'ms', 0),
+    atMost(`${path} longest frame of a drawing`, of(path, 'longestDrawingFrame'), 2, 'ms'),
+    justSo(`${path} frames with style, layout or paint`, of(path, 'frames'), ''),
+    justSo(`${path} of these while it draws itself`, of(path, 'drawingFrames'), ''),
+  ])
+  printTable(`The first 8 s, medians of ${rounds}, processor time of the main thread`, [
+    justSo('empty app, main-thread time', floor.work, 'ms'),
+    justSo('empty app, blocking time', floor.blocking, 'ms'),
+    ...rows,
+  ])
+})

@@ -1,0 +1,94 @@
+import type { Browser } from '@playwright/test'
+
+/** What the page's main thread did in the first seconds; milliseconds of its own processor time, whatever else the machine does. */
+export interface PageTrace {
+  work: number
+  /** What tasks took beyond 50 ms each. */
+  blocking: number
+  /** Frames for which the main thread calculated style, layout or paint. */
+  frames: number
+  /** The same while a drawing drew itself, and the longest of them. */
+  drawingFrames: number
+  longestDrawingFrame: number
+}
+
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  tdur?: number
+  args?: { name?: string }
+}
+
+const seconds = 8
+const categories = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+  '__metadata',
+]
+const rendering = new Set(['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Commit'])
+
+/** Opens the page in a fresh context and adds up what Chromium recorded. */
+export async function tracePage(browser: Browser, address: string): Promise<PageTrace> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript(markDrawings)
+  await browser.startTracing(page, { categories })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForTimeout(seconds * 1_000)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[]
+  }
+  await context.close()
+  return addUp(traceEvents)
+}
+
+/** Runs in the page: a mark when a drawing begins to move, and one when it stands. */
+function markDrawings(): void {
+  const mark = (name: string, nodes: NodeList) => {
+    for (const node of nodes)
+      if (node instanceof HTMLElement && node.className === 'ui-wipe') performance.mark(name)
+  }
+  new MutationObserver((changes) => {
+    for (const { addedNodes, removedNodes } of changes) {
+      mark('drawing', addedNodes)
+      mark('drawn', removedNodes)
+    }
+  }).observe(document, { childList: true, subtree: true })
+}
+
+function addUp(events: TraceEvent[]): PageTrace {
+  const own = mainThreadOf(events)
+  const tasks = own.filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
+  const time = ({ tdur = 0 }: TraceEvent) => tdur / 1_000
+  const steps = own.filter(({ name, ph }) => rendering.has(name) && (ph === 'X' || ph === 'B'))
+  const frames = tasks.filter((task) =>
+    steps.some(({ ts }) => ts >= task.ts && ts <= task.ts + (task.dur ?? 0)),
+  )
+  const first = own.find(({ name }) => name === 'drawing')?.ts ?? Number.POSITIVE_INFINITY
+  const last = own.findLast(({ name }) => name === 'drawn')?.ts ?? first
+  const drawing = frames.filter(({ ts }) => ts >= first && ts <= last)
+  return {
+    work: tasks.reduce((sum, task) => sum + time(task), 0),
+    blocking: tasks.reduce((sum, task) => sum + Math.max(0, time(task) - 50), 0),
+    frames: frames.length,
+    drawingFrames: drawing.length,
+    longestDrawingFrame: Math.max(0, ...drawing.map(time)),
+  }
+}
+
+/** The events of the busiest renderer: a fresh context has no other page. */
+function mainThreadOf(events: TraceEvent[]): TraceEvent[] {
+  const work = new Map<string, number>()
+  for (const { pid, tid, name, tdur = 0 } of events)
+    if (name === 'RunTask') work.set(`${pid}:${tid}`, (work.get(`${pid}:${tid}`) ?? 0) + tdur)
+  const mains = events
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map(({ pid, tid }) => `${pid}:${tid}`)
+  const [busiest] = mains.toSorted((a, b) => (work.get(b) ?? 0) - (work.get(a) ?? 0))
+  return events.filter(({ pid, tid }) => `${pid}:${tid}` === busiest).toSorted((a, b) => a.ts - b.ts)
+}

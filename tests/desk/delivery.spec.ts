@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test'
+import { violations } from '../accessibility/violations.ts'
+import { addresses } from '../running-stack/addresses.ts'
+import { mailsTo } from '../running-stack/inbox.ts'
+import { makeOperator, signIn, sql, test } from './operator.ts'
+import { codeMailedTo } from './sign-in-steps.ts'
+import { deliveredMap } from './waiting-map.ts'
+
+/** The page that the first mail of this subject leads to. */
+async function mailedLink(to: string, subject: string): Promise<string> {
+  const found = async () => (await mailsTo(to)).find((mail) => mail.subject === subject)
+  await expect.poll(async () => (await found()) !== undefined, { timeout: 40_000 }).toBe(true)
+  return /http\S+\/wiring\/map\/[0-9a-f]{64}/.exec((await found())?.text ?? '')?.[0] ?? ''
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter')
+
+test('a map is sent again with the earlier link closed, copied to the operator, and its links are closed', async ({
+  page,
+  operator,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const { mapId, email, link } = await deliveredMap()
+  const status = async (address: string) => (await request.get(address)).status()
+  expect(await status(link)).toBe(200)
+  await page.goto(`/delivery/${mapId}`)
+  await expect(page.getByText('1 of 1 open.')).toBeVisible()
+  await page.getByLabel('Close the earlier links').press('Space')
+  await press(page, 'Send again')
+  await expect(page.getByText('The mail is queued again.').first()).toBeVisible()
+  const newer = await mailedLink(email, 'Your Wiring Map')
+  expect(await status(newer)).toBe(200)
+  expect(await status(link)).toBe(404)
+  await expect(page.getByText('1 of 2 open.')).toBeVisible()
+
+  await press(page, 'Send to me')
+  await expect(page.getByText('The copy is on its way to you.').first()).toBeVisible()
+  const copy = await mailedLink(operator.email, 'A copy of a Wiring Map')
+  expect(await status(copy)).toBe(200)
+  await expect(page.getByText('2 of 3 open.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: `to ${operator.name}` })).toContainText('Open')
+
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `to ${operator.name}` })
+    .getByRole('button', { name: /^Close/ })
+    .press('Enter')
+  await expect(page.getByText('The link is closed.').first()).toBeVisible()
+  expect(await status(copy)).toBe(404)
+  expect(await status(newer)).toBe(200)
+  await expect(page.getByText('1 of 3 open.')).toBeVisible()
+  await press(page, /^Close the link/)
+  await expect(page.getByText('0 of 3 open.')).toBeVisible()
+  expect(await status(newer)).toBe(404)
+  expect(await violations(page)).toEqual([])
+  const logged = await sql<{ action: string }>(
+    'select action from private.desk_events where operator_id = $1::uuid order by event_id',
+    [operator.id],
+  )
+  expect(logged.map(({ action }) => action)).toEqual(['resend', 'send_to_me', 'close_links', 'close_links'])
+})
+
+test('a new revision is edited, signed and mailed, and the earlier link shows it and says so', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { sessionId, mapId, email, link } = await deliveredMap('projector', 'Tomas')
+  await page.goto(`/delivery/${mapId}`)
+  await page.getByLabel('Why').fill('Tomas asked for a plainer first sentence.')
+  await press(page, 'Open REV 02')
+  await expect(page).toHaveURL(new RegExp(`/review/${mapId}`))
+  await expect(page.getByText('claimed by you')).toBeVisible()
+  await page.keyboard.press('e')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Said once more.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByRole('region', { name: 'Signed' })).toContainText('REV 02')
+
+  const sheet = await page.context().newPage()
+  const main = sheet.getByRole('main')
+  await sheet.goto(link)
+  await expect(main).toContainText('REV 01')
+  await expect(main).not.toContainText('Said once more.')
+  await sql(`update private.maps set undo_until = now() where session_id = $1::uuid`, [sessionId])
+  await sql(
+    `update private.mail_outbox set next_attempt_at = now() where session_id = $1::uuid and state = 'queued'`,
+    [sessionId],
+  )
+  await sheet.goto(await mailedLink(email, 'Your Wiring Map'))
+  await expect(main).toContainText('Said once more.')
+  await expect(main).toContainText('REV 02')
+  await expect(main).not.toContainText('newer')
+  await sheet.goto(link)
+  await expect(main).toContainText('Said once more.')
+  await expect(main).toContainText(/newer/)
+  await sheet.close()
+})
+
+test('a session is deleted on request: asked, confirmed with the second factor, and gone everywhere', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const lead = await makeOperator({ name: 'Ada' })
+  const { sessionId, mapId, link } = await deliveredMap('antenna', 'Wren')
+  const context = await browser.newContext({ baseURL: addresses.desk })
+  await signIn(context, lead, { factor: 'code_on_loopback', confirmed: false })
+  const page = await context.newPage()
+  const stored = () => sql('select from private.wiring_sessions where session_id = $1::uuid', [sessionId])
+  await page.goto(`/delivery/${mapId}`)
+  await press(page, 'Delete on request')
+  await expect(page.getByRole('dialog', { name: 'Delete Wren?' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await press(page, 'Delete on request')
+  await press(page, 'Delete everything')
+  const confirm = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await expect(confirm).toBeVisible()
+  expect(await stored()).toHaveLength(1)
+  await confirm.getByRole('button', { name: 'Confirm' }).press('Enter')
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await page.keyboard.type(await codeMailedTo(lead.email))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${addresses.desk}/`)
+  expect(await stored()).toHaveLength(0)
+  expect((await page.request.get(link)).status()).toBe(404)
+  for (const screen of ['review', 'inputs', 'preview', 'delivery', 'frames'])
+    expect(
+      (await page.request.get(`/${screen}/${mapId}${screen === 'frames' ? '/page' : ''}`)).status(),
+    ).toBe(404)
+  await sql('update private.operators set removed_at = now() where operator_id = $1::uuid', [lead.id])
+  await context.close()
+})

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
+import { addresses } from '../running-stack/addresses.ts'
+import { test } from './operator.ts'
+import { waitingMap } from './waiting-map.ts'
+
+test('page, PDF, card and mail are previewed with the last edit, and nothing in them runs or leads away', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { sessionId, mapId } = await waitingMap('ines', 'Ines <b>')
+  await page.goto(`/review/${mapId}`)
+  await expect(page.getByText('claimed by you')).toBeVisible()
+  await page.keyboard.press('e')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Added at the desk.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible()
+  // The applicant's secret stands in nothing that the browser gets.
+  const answers: string[] = []
+  page.on('response', async (response) => {
+    answers.push(response.url(), await response.text().catch(() => ''))
+  })
+  await page.keyboard.press('p')
+  await expect(page).toHaveURL(new RegExp(`/preview/${mapId}`))
+  await expect(page.getByText('With 1 edit')).toBeVisible()
+
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [form, words] of [
+      ['page', 'Added at the desk.'],
+      ['mail', 'Your Wiring Map'],
+    ] as const) {
+      await page.goto(`/preview/${mapId}?form=${form}`)
+      for (const wide of [1440, 390]) {
+        const frame = page.frameLocator(`iframe[title="The ${form}, ${wide} pixels wide"]`)
+        await expect(frame.getByText(words).first(), `${form} at ${wide}`).toBeAttached()
+        expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(wide)
+      }
+      expect(await violations(page, wcagAndAdvice), `${form} on ${width}`).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+    await page.goto(`/preview/${mapId}?form=card`)
+    const card = page.getByRole('img', { name: 'The card to share' })
+    await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+  await page.goto(`/preview/${mapId}?form=pdf`)
+  await expect(page.getByTitle('The map as PDF')).toBeVisible()
+  const pdf = await page.request.get(`/frames/${mapId}/sheet.pdf`)
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.body())), {
+    mergePages: true,
+  })
+  expect(text.replace(/\s+/g, ' ')).toContain('Added at the desk.')
+  await page.goto(`/inputs/${mapId}`)
+  const picture = page.getByRole('img', { name: 'V1, as uploaded' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(400)
+  await page.goto('/')
+  expect(answers.length).toBeGreaterThan(20)
+  expect(answers.filter((answer) => answer.includes(sessionId))).toEqual([])
+
+  for (const framed of ['page', 'mail', 'card.png', 'sheet.pdf']) {
+    const address = `${addresses.desk}/frames/${mapId}/${framed}`
+    const policy = (await page.request.get(address)).headers()['content-security-policy'] ?? ''
+    expect(policy, framed).not.toContain('script-src')
+    expect(policy, framed).toContain("frame-ancestors 'self'")
+  }
+})

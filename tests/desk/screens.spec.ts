@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { addresses } from '../running-stack/addresses.ts'
+import { makeOperator, signIn, sql, test } from './operator.ts'
+import { waitingMap } from './waiting-map.ts'
+
+const row = (page: Page, sentence: string) => page.locator(`[data-sentence="${sentence}"]`)
+const saved = (page: Page) => expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible()
+
+test('on a phone, by touch: a sentence is kept, one edited, one dropped, and the map signed', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const operator = await makeOperator()
+  const { mapId, sessionId } = await waitingMap('relay', 'Oskar')
+  const context = await browser.newContext({
+    baseURL: addresses.desk,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await signIn(context, operator)
+  const page = await context.newPage()
+  await page.goto(`/review/${mapId}`)
+  await expect(page.getByText('claimed by you')).toBeVisible()
+  await row(page, 'S1').getByRole('button', { name: /^Keep/ }).tap()
+  await expect(row(page, 'S1')).toHaveAttribute('data-status', 'kept')
+  const edited = page.locator('[aria-current="true"]')
+  const id = (await edited.getAttribute('data-sentence')) ?? ''
+  await edited.getByRole('button', { name: /^Edit/ }).tap()
+  const words = row(page, id).getByRole('textbox').last()
+  await words.tap()
+  await page.keyboard.press('End')
+  await page.keyboard.insertText(' Typed with a thumb.')
+  await row(page, id).getByRole('button', { name: /^Save/ }).tap()
+  await expect(row(page, id)).toHaveAttribute('data-status', 'edited')
+  const last = page.locator('.row[data-kind="claim"]').last()
+  await last.tap()
+  await last.getByRole('button', { name: /^Drop/ }).tap()
+  await expect(last).toHaveAttribute('data-status', 'dropped')
+  await saved(page)
+  await page.reload()
+  await expect(row(page, id)).toContainText('Typed with a thumb.')
+  await expect(page.getByText('claimed by you')).toBeVisible()
+  for (const control of await page.locator('.review-bar button:visible, .row-buttons button:visible').all())
+    expect((await control.boundingBox())?.height, await control.innerText()).toBeGreaterThanOrEqual(44)
+  await page.getByRole('button', { name: /^Sign and send/ }).tap()
+  await page.getByRole('button', { name: /^Sign and send/ }).tap()
+  await expect(page.getByRole('region', { name: 'Signed' })).toContainText('Oskar')
+  const [map] = await sql<{ state: string }>('select state from private.maps where session_id = $1::uuid', [
+    sessionId,
+  ])
+  expect(map?.state).toBe('signed')
+  await page.getByRole('button', { name: /^Take back/ }).tap()
+  await expect(page).toHaveURL(new RegExp(`/review/${mapId}`))
+  await sql('update private.operators set removed_at = now() where operator_id = $1::uuid', [operator.id])
+  await context.close()
+})
+
+test('every screen fits 200 % zoom and 320 px without sideways scrolling', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const { mapId } = await waitingMap('loop', `Petra${'a'.repeat(60)}`)
+  const screens = [
+    ...['', 'delivered', 'numbers', 'waitlist', 'export', 'health', 'log', 'operators'],
+    ...['review', 'inputs', 'preview', 'delivery'].map((each) => `${each}/${mapId}`),
+  ]
+  const stranger = await browser.newPage({ baseURL: addresses.desk })
+  // 720 px is what 200 % zoom leaves of 1440.
+  for (const [width, height] of [
+    [720, 450],
+    [320, 640],
+  ] as const) {
+    await stranger.setViewportSize({ width, height })
+    await stranger.goto('/sign-in')
+    await page.setViewportSize({ width, height })
+    const wide = (each: Page) => each.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await wide(stranger), `sign-in at ${width}`).toBeLessThanOrEqual(0)
+    for (const screen of screens) {
+      await page.goto(`/${screen}`)
+      await expect(page.locator('h1').first()).toBeVisible()
+      await expect.poll(() => wide(page), { message: `${screen} at ${width}` }).toBeLessThanOrEqual(0)
+    }
+  }
+  await stranger.close()
+})
+
+test('a queue of 5,000: the title counts it, J and K walk it, and its pages follow without a gap or a repeat', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const mark = randomUUID()
+  const of = `from private.wiring_sessions where email like '%@${mark}.example'`
+  await sql(
+    `with people as (
+       insert into private.wiring_sessions (email, address_key, expires_at, survey_completed, survey_data, json_submitted,
+         json_profile, images_uploaded, image_urls, wiring_complete, name_for_certificate, privacy_accepted_at,
+         privacy_policy_version, completed_at)
+       select n || '@${mark}.example', 'k', now() + interval '1 year', true, '{}', true, '{}', true, '{u}', true,
+         'Crowd ' || (n % 7), now(), '1', now() - n % 500 * interval '1 minute'
+       from generate_series(1, 5000) n returning session_id)
+     insert into private.maps (session_id, state) select session_id, 'waiting' from people`,
+  )
+  try {
+    await page.goto('/?q=crowd&sort=name')
+    const heading = page.getByRole('heading', { level: 1 })
+    const counted = Number((await heading.innerText()).split(' ')[0])
+    expect(counted).toBeGreaterThanOrEqual(5_000)
+    await expect(page).toHaveTitle(`${counted} to review · Desk`)
+    await page.locator('body').press('j')
+    await expect(page.locator('tr[data-at]')).toHaveCount(1)
+    const at = () => page.locator('tr[data-at]').getAttribute('data-row')
+    const second = await at()
+    await page.keyboard.press('k')
+    await expect.poll(at).not.toBe(second)
+    await page.keyboard.press('j')
+    await expect.poll(at).toBe(second)
+
+    const seen: string[] = []
+    for (let number = 1; number <= 8; number += 1) {
+      const ids = await page
+        .locator('tr[data-row]')
+        .evaluateAll((all) => all.map((each) => each.dataset.row ?? ''))
+      expect(ids).toHaveLength(50)
+      seen.push(...ids)
+      const before = page.url()
+      await page.getByRole('link', { name: 'Next 50' }).press('Enter')
+      await expect.poll(() => page.url()).not.toBe(before)
+      await expect(page.locator(`tr[data-row="${ids[0]}"]`)).toHaveCount(0)
+    }
+    expect(new Set(seen).size).toBe(400)
+    await page.getByRole('link', { name: 'First page' }).press('Enter')
+    await expect(page.locator(`tr[data-row="${seen[0]}"]`)).toHaveCount(1)
+  } finally {
+    await sql(`delete ${of}`)
+  }
+})
+
+test('what is typed survives a reload, a colleague who saved first, a sign-out and a desk that does not answer', async ({
+  page,
+  context,
+  operator,
+}) => {
+  test.setTimeout(120_000)
+  const { sessionId, mapId } = await waitingMap('ines', 'Ines')
+  await page.goto(`/review/${mapId}`)
+  await expect(page.getByText('claimed by you')).toBeVisible()
+  await page.keyboard.press('e')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' First.')
+  await page.reload()
+  await expect(row(page, 'S1').getByRole('textbox').last()).toContainText('First.')
+
+  // A colleague's edit of the same list came first.
+  await sql(
+    `update private.maps set edits = '[{"n": 1, "at": "2026-11-24T09:00:00.000Z", "by": "Tom", "op": {"kind": "keep", "sentence": "S2"}}]'
+     where session_id = $1::uuid`,
+    [sessionId],
+  )
+  await page.keyboard.press('Enter')
+  const text = async () => {
+    const [map] = await sql<{ edits: string }>(
+      'select edits::text as edits from private.maps where session_id = $1::uuid',
+      [sessionId],
+    )
+    return map?.edits ?? ''
+  }
+  await expect.poll(text).toContain('First.')
+  await expect(row(page, 'S2')).toHaveAttribute('data-status', 'kept')
+
+  await context.clearCookies()
+  await page.keyboard.press('e')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Second.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You are signed out. Sign in in another tab')).toBeVisible()
+  expect(await text()).not.toContain('Second.')
+  await signIn(context, operator)
+  await page.getByRole('button', { name: 'Try now' }).press('Enter')
+  await expect.poll(text).toContain('Second.')
+
+  await page.route('**/api/act', (route) => route.abort())
+  await row(page, 'S1').focus()
+  await page.keyboard.press('e')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Third.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The desk does not answer. Your last edits are kept here')).toBeVisible()
+  await expect(row(page, 'S1')).toContainText('Third.')
+  await page.unroute('**/api/act')
+  await expect.poll(text, { timeout: 20_000 }).toContain('Third.')
+  await saved(page)
+})

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { mailsTo } from '../running-stack/inbox.ts'
+import { newSession, openWizard } from './applicant.ts'
+import { expectHeard, test } from './listening.ts'
+
+test('a mistyped address is shown in full, corrected, and both addresses are told', async ({
+  page,
+  context,
+}) => {
+  const wrong = `mya-${crypto.randomUUID()}@example.com`
+  const right = wrong.replace('mya', 'maya')
+  const id = await newSession(1, wrong)
+  await openWizard(page, id)
+  const other = await context.newPage()
+  await openWizard(other, id)
+  const address = page.getByRole('region', { name: 'Your address' })
+  await expect(address).toContainText('m•••@e•••.com')
+  await address.getByRole('button', { name: 'Show the address' }).click()
+  await expect(address).toContainText(wrong)
+
+  await address.getByRole('button', { name: 'Wrong? Change it' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the address' })
+  const field = dialog.getByRole('textbox', { name: 'New email address' })
+  await field.fill('maya@localhost')
+  await field.press('Enter')
+  await expect(dialog).toContainText('Please enter a valid email address.')
+  await expect(field).toBeFocused()
+  await context.setOffline(true)
+  await field.fill(right)
+  await field.press('Enter')
+  await expect(dialog).toContainText('You are offline. Nothing was changed')
+  await expect(field).toHaveValue(right)
+  await context.setOffline(false)
+  await field.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expectHeard(page, 'Changed. Both addresses are told by mail.')
+  await expect(address).toContainText(right)
+  await other.getByRole('button', { name: 'Show the address' }).click()
+  await expect(other.getByRole('region', { name: 'Your address' })).toContainText(right)
+
+  await expect.poll(async () => (await mailsTo(right)).length, { timeout: 20_000 }).toBe(1)
+  const told = (await mailsTo(wrong)).find(({ text }) => text.includes('Nothing more of that session'))
+  expect(told?.html).not.toContain(right)
+})
+
+test('a finished session shows the address only when asked, and lets it be corrected', async ({ page }) => {
+  const email = `maya-${crypto.randomUUID()}@example.com`
+  const id = await newSession(4, email)
+  await openWizard(page, id)
+  expect(await page.content()).not.toContain(email)
+  await page.getByRole('button', { name: 'Show the address' }).click()
+  await expect(page.getByRole('region', { name: 'Your address' })).toContainText(email)
+  await expect(page.getByRole('button', { name: 'Wrong? Change it' })).toBeVisible()
+})
