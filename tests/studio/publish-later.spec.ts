@@ -93,7 +93,7 @@ test('a scheduled draft is public at its moment; strangers cannot see that it wa
 
 test('a draft that breaks a rule cannot be scheduled, and the dialog says which', async ({ page }) => {
   test.setTimeout(120_000)
-  await draftOf('labPage', 'hero.title', '')
+  await draftOf('labPage', 'hero.title', 'Much too long. '.repeat(20))
   await page.goto(`${addresses.studio}/structure/pages;labPage`)
   const dialog = await openDialog(page)
   await expect(dialog).toContainText('Put this right first:')

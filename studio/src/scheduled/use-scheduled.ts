@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
+import { everyVersion } from '../every-version.ts'
 import { type Answer, type Scheduled, scheduledOf, scheduledQuery } from './scheduled.ts'
 
 /** A burst of edits is one question to the lake (ms). */
@@ -18,12 +19,10 @@ export function useScheduled(): Scheduled[] | null {
         .then((answer) => current && setScheduled(scheduledOf(answer)))
         .catch(() => undefined)
     // A draft that changes changes what will become of its schedule.
-    const changes = client
-      .listen('*', {}, { visibility: 'query', events: ['welcome', 'mutation'], includeResult: false })
-      .subscribe(() => {
-        clearTimeout(timer)
-        timer = setTimeout(load, rest)
-      })
+    const changes = client.listen('*', {}, { ...everyVersion, includeResult: false }).subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(load, rest)
+    })
     void load()
     return () => {
       current = false
