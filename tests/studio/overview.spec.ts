@@ -4,7 +4,9 @@ import { editorClient } from '../running-stack/content.ts'
 
 test.beforeEach(({ page: _page }, info) => info.setTimeout(150_000))
 
-test('the first screen lists drafts, and publishes those of a page together or not at all', async ({ page }) => {
+test('the first screen lists drafts, and publishes those of a page together or not at all', async ({
+  page,
+}) => {
   const lake = editorClient()
   const [one, other] = await lake.fetch<{ _id: string; _type: string; title: string }[]>(
     '*[_type == "labService" && !(_id in path("drafts.**"))] | order(orderRank)[0...2]',
@@ -55,7 +57,9 @@ test('a picture that nothing shows is found and deleted, one in use is not offer
   await page.goto(`${addresses.studio}/pictures`)
   await expect(page.getByRole('heading', { name: 'Pictures' })).toBeVisible({ timeout: 40_000 })
   const cards = page.getByTestId('picture')
-  await expect(cards.filter({ hasText: 'Kvarn Museum' }).getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+  await expect(
+    cards.filter({ hasText: 'Kvarn Museum' }).getByRole('button', { name: /^Delete/ }),
+  ).toHaveCount(0)
   await page.getByRole('button', { name: 'Delete left-over.png' }).click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(cards.filter({ hasText: 'left-over.png' })).toHaveCount(0)

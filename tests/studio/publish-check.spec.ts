@@ -63,6 +63,38 @@ test('a picture without a text alternative and a text that is too long hold Publ
   })
 })
 
+test('a new picture with the words of the old one is counted, and asked about before it is published', async ({
+  page,
+}) => {
+  const lake = editorClient()
+  const [id = '', other = ''] = await lake.fetch<string[]>(
+    '*[_type == "portfolioItem" && !(_id in path("drafts.**"))] | order(orderRank)[0...2]._id',
+  )
+  const [before, neighbour] = await Promise.all([lake.getDocument(id), lake.getDocument(other)])
+  if (!before) throw new Error('The seed has no portfolio.')
+  try {
+    await withDraft(id, { 'image.asset': neighbour?.image.asset }, async () => {
+      await page.goto(`${addresses.studio}/structure/lab;portfolioItem;${id}`)
+      await expect(page.getByRole('button', { name: 'Publish check: 1 worth another look' })).toBeVisible({
+        timeout: 40_000,
+      })
+      await page.getByTestId('action-publish').click()
+      const question = page.getByText(/Does the text alternative of the old one still fit/)
+      await expect(question).toBeVisible()
+      await page.getByRole('button', { name: 'Look again' }).click()
+      await expect(question).toHaveCount(0)
+      expect((await lake.getDocument(id))?.image.asset._ref).toBe(before.image.asset._ref)
+      await page.getByTestId('action-publish').click()
+      await page.getByRole('button', { name: 'Publish as it is' }).click()
+      await expect
+        .poll(async () => (await lake.getDocument(id))?.image.asset._ref)
+        .toBe(neighbour?.image.asset._ref)
+    })
+  } finally {
+    await lake.createOrReplace(before)
+  }
+})
+
 test('the check shows the search result and the social card as they will look, with their lengths', async ({
   page,
 }) => {

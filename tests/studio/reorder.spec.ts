@@ -60,7 +60,13 @@ const titlesOf = (type: string, order: string) =>
   })
 
 for (const { name, path, type, order, page: place } of [
-  { name: 'portfolio items', path: 'lab;portfolioItem', type: 'portfolioItem', order: 'orderRank', page: '/lab' },
+  {
+    name: 'portfolio items',
+    path: 'lab;portfolioItem',
+    type: 'portfolioItem',
+    order: 'orderRank',
+    page: '/lab',
+  },
   { name: 'offerings', path: 'landing;offering', type: 'offering', order: 'orderRank', page: '/' },
   { name: 'approach steps', path: 'landing;approachStep', type: 'approachStep', order: 'number', page: '/' },
 ])

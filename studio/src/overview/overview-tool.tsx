@@ -1,7 +1,8 @@
-import { Button, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { shortMoment } from '@wiring/content/parts/schedule/moment.ts'
 import type { ReactNode } from 'react'
 import { places } from '../help/places.ts'
+import { usePictures } from '../pictures/use-pictures.ts'
 import { useScheduled } from '../scheduled/use-scheduled.ts'
 import { DocumentLink } from './document-link.tsx'
 import { DraftsOfPage } from './drafts-of-page.tsx'
@@ -15,6 +16,7 @@ const whatHappens = { publish: 'the draft is published', appears: 'appears', dis
 export default function OverviewTool() {
   const { content, reload } = useContent()
   const scheduled = useScheduled()
+  const { pictures } = usePictures()
   if (content === null || content === 'failed')
     return (
       <Flex padding={5} gap={4} align="center">
@@ -26,6 +28,7 @@ export default function OverviewTool() {
     )
   const drafts = byPage(content.filter(isDraft))
   const problems = siteProblems(content)
+  const unused = Array.isArray(pictures) ? pictures.filter(({ users }) => users.length === 0).length : 0
   const documentOf = (id: string) => content.find(({ _id }) => _id === id || _id === `drafts.${id}`)
   return (
     <Card height="fill" overflow="auto">
@@ -58,16 +61,28 @@ export default function OverviewTool() {
             <Stack gap={6}>
               <Part
                 title="To put right on the site"
-                empty="Every link leads somewhere, and no address is made up."
+                empty="Every link leads somewhere, every picture is used, and no address is made up."
                 id="problems"
               >
-                {problems.map(({ document, problem }) => (
-                  <DocumentLink
-                    key={`${document._id} ${JSON.stringify(problem.path)}`}
-                    document={document}
-                    note={problem.message}
-                  />
-                ))}
+                {[
+                  ...problems.map(({ document, problem }) => (
+                    <DocumentLink
+                      key={`${document._id} ${JSON.stringify(problem.path)}`}
+                      document={document}
+                      note={problem.message}
+                    />
+                  )),
+                  ...(unused > 0
+                    ? [
+                        <Box key="unused" padding={3}>
+                          <Text size={1}>
+                            {unused === 1 ? 'One picture is' : `${unused} pictures are`} shown nowhere: see
+                            Pictures, above.
+                          </Text>
+                        </Box>,
+                      ]
+                    : []),
+                ]}
               </Part>
               <Part title="Went live last" empty="Nothing is public yet." id="recent">
                 {content.some((each) => !isDraft(each)) ? [<Recent key="recent" content={content} />] : []}

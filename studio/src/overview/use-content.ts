@@ -1,6 +1,7 @@
 import { documents } from '@wiring/content/schema'
 import { useCallback, useEffect, useState } from 'react'
 import { useClient } from 'sanity'
+import { everyVersion } from '../every-version.ts'
 
 export type Content = Record<string, unknown> & {
   _id: string
@@ -28,15 +29,13 @@ export function useContent(): { content: Content[] | 'failed' | null; reload: ()
   }, [client])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const changes = client
-      .listen('*[_type in $types]', { types }, { visibility: 'query', includeResult: false })
-      .subscribe({
-        next: () => {
-          clearTimeout(timer)
-          timer = setTimeout(reload, rest)
-        },
-        error: () => undefined,
-      })
+    const changes = client.listen('*[_type in $types]', { types }, everyVersion).subscribe({
+      next: () => {
+        clearTimeout(timer)
+        timer = setTimeout(reload, rest)
+      },
+      error: () => undefined,
+    })
     void reload()
     return () => {
       clearTimeout(timer)

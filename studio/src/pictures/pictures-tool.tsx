@@ -1,4 +1,4 @@
-import { Button, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { DocumentLink } from '../overview/document-link.tsx'
@@ -54,13 +54,13 @@ export default function PicturesTool() {
             <Flex gap={3} wrap="wrap">
               <Button
                 mode="ghost"
-                text={onlyUnused ? 'Show all' : `Show the ${unused.length} unused`}
+                text={onlyUnused ? 'Show all' : `Show unused (${unused.length})`}
                 onClick={() => setOnlyUnused(!onlyUnused)}
               />
               <Button
                 mode="ghost"
                 tone="critical"
-                text={`Delete the ${unused.length} unused`}
+                text={`Delete unused (${unused.length})`}
                 onClick={() => setAsked(unused)}
               />
             </Flex>
@@ -116,9 +116,13 @@ function PictureCard({ picture, onDelete }: { picture: Picture; onDelete: () => 
         <Text size={1} muted>
           {width} × {height}, {Math.max(1, Math.round(size / 1024))} KB
         </Text>
-        {users.map((user) => (
-          <DocumentLink key={user._id} document={user} {...(isDraft(user) && { note: 'draft' })} />
-        ))}
+        {users.length > 0 && (
+          <Box style={{ margin: '0 -12px -12px' }}>
+            {users.map((user) => (
+              <DocumentLink key={user._id} document={user} {...(isDraft(user) && { note: 'draft' })} />
+            ))}
+          </Box>
+        )}
         {users.length === 0 && (
           <Flex gap={3} align="center" justify="space-between">
             <Text size={1} muted>
