@@ -1,11 +1,11 @@
 import { Box, Button, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { shortMoment } from '@wiring/content/parts/schedule/moment.ts'
-import type { ReactNode } from 'react'
 import { places } from '../help/places.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
 import { useScheduled } from '../scheduled/use-scheduled.ts'
 import { DocumentLink } from './document-link.tsx'
 import { DraftsOfPage } from './drafts-of-page.tsx'
+import { Part } from './part.tsx'
 import { Recent } from './recent.tsx'
 import { isDraft, siteProblems } from './site-problems.ts'
 import { type Content, useContent } from './use-content.ts'
@@ -92,31 +92,6 @@ export default function OverviewTool() {
         </Stack>
       </Container>
     </Card>
-  )
-}
-
-interface PartProps {
-  title: string
-  /** What is said in place of an empty list. */
-  empty: string
-  id: string
-  children: ReactNode[]
-}
-
-function Part({ title, empty, id, children }: PartProps) {
-  return (
-    <Stack gap={3} data-testid={`overview-${id}`}>
-      <Heading as="h2" size={1}>
-        {title}
-      </Heading>
-      {children.length > 0 ? (
-        children
-      ) : (
-        <Text size={1} muted>
-          {empty}
-        </Text>
-      )}
-    </Stack>
   )
 }
 
