@@ -38,6 +38,8 @@ test('T88 a draft is invisible to visitors; a publish is on the production site 
   expect(await shown(headline)).toBe(false)
 
   await page.getByTestId('action-publish').click()
+  // The headline may still stand in the uploaded social card.
+  await page.getByRole('button', { name: 'Publish as it is' }).click()
   await expect
     .poll(async () => (await editorClient().getDocument('landingPage'))?.hero?.title, { intervals: [20] })
     .toBe(headline)
@@ -66,6 +68,8 @@ test('an upload of a picture becomes a picture of the site', async ({ page }) =>
   const uploaded = await asset()
   expect(uploaded).toMatch(/^image-[0-9a-f]{40}-640x480-png$/)
   await page.getByTestId('action-publish').click()
+  // The words are those of the picture before.
+  await page.getByRole('button', { name: 'Publish as it is' }).click()
   const file = uploaded.replace(/^image-/, '').replace(/-png$/, '.png')
   await expect.poll(() => shown(file, '/lab'), { timeout: 15_000 }).toBe(true)
   const image = await fetch(`${addresses.contentLake}/images/local/production/${file}?w=320&auto=format`)
@@ -105,7 +109,7 @@ test('validation stops a fifth offering', async ({ page }) => {
   })
   await openDocument(page, 'landing;offering;fifth-offering')
   await expect(page.getByTestId('action-publish')).toBeDisabled({ timeout: 20_000 })
-  await page.getByRole('button', { name: 'Validation' }).click()
+  await page.getByRole('button', { name: 'Publish check' }).first().click()
   await expect(
     page.getByText(/The site has room for 4 offerings, and all places are taken/).first(),
   ).toBeVisible()
