@@ -64,7 +64,7 @@ export function SharedPreviewsTool() {
           </Stack>
           <Stack gap={3}>
             <Text as="label" htmlFor="shared-link" size={1} weight="semibold">
-              Have a link at hand? Paste it to close it
+              The link to close
             </Text>
             <TextInput
               id="shared-link"
