@@ -1,4 +1,6 @@
 import { ClockIcon } from '@sanity/icons/Clock'
+import { DashboardIcon } from '@sanity/icons/Dashboard'
+import { ImagesIcon } from '@sanity/icons/Images'
 import { LinkRemovedIcon } from '@sanity/icons/LinkRemoved'
 import { RevertIcon } from '@sanity/icons/Revert'
 import { visionTool } from '@sanity/vision'
@@ -10,6 +12,7 @@ import { structureTool } from 'sanity/structure'
 import { environment } from './src/env.ts'
 import { InputWithHelp } from './src/help.tsx'
 import { icons } from './src/icons.ts'
+import { lazily } from './src/lazily.tsx'
 import { resolve } from './src/presentation.ts'
 import { publishCheck } from './src/publish-check/inspector.tsx'
 import { withCheck } from './src/publish-check/publish-action.tsx'
@@ -42,7 +45,19 @@ export default defineConfig({
     ...(process.env.NODE_ENV === 'development' ? [visionTool()] : []),
   ],
   tools: (tools) => [
+    {
+      name: 'overview',
+      title: 'Overview',
+      icon: DashboardIcon,
+      component: lazily(() => import('./src/overview/overview-tool.tsx')),
+    },
     ...tools,
+    {
+      name: 'pictures',
+      title: 'Pictures',
+      icon: ImagesIcon,
+      component: lazily(() => import('./src/pictures/pictures-tool.tsx')),
+    },
     { name: 'scheduled', title: 'Scheduled', icon: ClockIcon, component: ScheduledTool },
     { name: 'undo', title: 'Undo', icon: RevertIcon, component: UndoTool },
     {

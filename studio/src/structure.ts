@@ -1,16 +1,20 @@
-import { CogIcon } from '@sanity/icons/Cog'
-import { DocumentsIcon } from '@sanity/icons/Documents'
-import { PlugIcon } from '@sanity/icons/Plug'
+import { HomeIcon } from '@sanity/icons/Home'
 import { SquareIcon } from '@sanity/icons/Square'
+import { TerminalIcon } from '@sanity/icons/Terminal'
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
+import { pages } from '@wiring/content/pages'
+import type { ComponentType } from 'react'
 import type { StructureResolver } from 'sanity/structure'
+import { fullness } from './fullness.ts'
 import { icons } from './icons.ts'
 import { NumberedList } from './numbered-list/numbered-list.tsx'
 import { OrderedList } from './numbered-list/ordered-list.tsx'
+import { WizardReading } from './reading/wizard-reading.tsx'
 
 /** The Studio's first column. Lists whose order shows on the site are dragged; steps get their numbers by it. Problem
  * cards stay with their numbers, as each number has its own drawing. */
 export const structure: StructureResolver = (S, context) => {
+  const untilFull = fullness(context.documentStore)
   const single = (type: string, title: string) =>
     S.listItem()
       .id(type)
@@ -27,82 +31,99 @@ export const structure: StructureResolver = (S, context) => {
       ...(icons[type] && { icon: icons[type] }),
     })
     // Its list would be called by the name of one document.
-    Object.assign(item.child ?? {}, { title, component: OrderedList })
-    return item
+    const list = item.child
+    return Object.assign(item, { child: () => untilFull(type, { ...list, title, component: OrderedList }) })
   }
   const byNumber = (type: string, title: string) =>
     S.listItem()
       .id(type)
       .title(title)
       .icon(icons[type])
-      .child(
-        S.documentTypeList(type)
-          .title(title)
-          .defaultOrdering([{ field: 'number', direction: 'asc' }]),
+      .child(() =>
+        untilFull(
+          type,
+          S.documentTypeList(type)
+            .title(title)
+            .defaultOrdering([{ field: 'number', direction: 'asc' }])
+            .serialize(),
+        ),
       )
   const numbered = (type: string, title: string) =>
     S.listItem()
       .id(type)
       .title(title)
       .icon(icons[type])
-      .child(
-        // A list of documents, so that links to them open beside it; drawn by the component.
-        Object.assign(S.documentTypeList(type).title(title).serialize(), {
-          __preserveInstance: true,
-          key: type,
-          type: 'component',
-          component: NumberedList,
-          options: { type },
-          menuItems: [],
-        }),
+      .child(() =>
+        untilFull(
+          type,
+          // A list of documents, so that links to them open beside it; drawn by the component.
+          Object.assign(S.documentTypeList(type).title(title).serialize(), {
+            __preserveInstance: true,
+            key: type,
+            type: 'component',
+            component: NumberedList,
+            options: { type },
+            menuItems: [],
+          }),
+        ),
       )
   const plain = (type: string, title: string) => S.documentTypeListItem(type).title(title).icon(icons[type])
   const group = (
+    id: string,
     title: string,
-    icon: typeof CogIcon,
+    icon: ComponentType,
     items: Parameters<ReturnType<typeof S.list>['items']>[0],
-  ) =>
-    S.listItem()
-      .id(title.toLowerCase())
-      .title(title)
-      .icon(icon)
-      .child(S.list().id(title.toLowerCase()).title(title).items(items))
+  ) => S.listItem().id(id).title(title).icon(icon).child(S.list().id(id).title(title).items(items))
 
   return S.list()
     .id('content')
     .title('Content')
     .items([
-      group('Pages', DocumentsIcon, [
-        single('landingPage', 'Landing page'),
-        single('consolePage', 'Console page'),
-        single('labPage', 'Lab page'),
-        single('specimenPage', 'Specimen page'),
-        single('notFoundPage', 'Not found page'),
-        S.divider().title('On the landing page'),
+      group('landing', pages.landingPage.title, HomeIcon, [
+        single('landingPage', 'Words of the page'),
+        S.divider().title('Lists on it'),
         byNumber('problemCard', 'Problem cards'),
         numbered('approachStep', 'Approach steps'),
-        single('foundersNote', 'Founder’s note'),
-        ordered('mirrorCard', 'Mirror cards'),
-        S.divider().title('On the Console page'),
-        ordered('consoleFeature', 'Console features'),
-      ]),
-      group('Services', PlugIcon, [
         ordered('offering', 'Offerings'),
+        ordered('mirrorCard', 'Mirror cards'),
+        single('foundersNote', 'Founder’s note'),
         S.divider().title('Modals'),
         single('mapExplainer', 'How We Map Your Wiring'),
         single('promptExample', 'Real Example'),
       ]),
-      ordered('pricingPlan', 'Pricing'),
-      group('Lab', SquareIcon, [single('labPage', 'Lab page'), ordered('labService', 'Lab services')]),
-      ordered('portfolioItem', 'Portfolio'),
-      S.divider(),
-      group('Settings', CogIcon, [
-        single('siteSettings', 'Site settings'),
-        single('wizardTexts', 'Wizard texts'),
-        single('privacyPolicy', 'Privacy policy'),
-        S.divider(),
-        plain('banner', 'Banners'),
-        plain('redirect', 'Redirects'),
+      group('console', pages.consolePage.title, TerminalIcon, [
+        single('consolePage', 'Words of the page'),
+        S.divider().title('Lists on it'),
+        ordered('consoleFeature', 'Console features'),
+        ordered('pricingPlan', 'Pricing'),
       ]),
+      group('lab', pages.labPage.title, SquareIcon, [
+        single('labPage', 'Words of the page'),
+        S.divider().title('Lists on it'),
+        ordered('labService', 'Lab services'),
+        ordered('portfolioItem', 'Portfolio'),
+      ]),
+      single('specimenPage', pages.specimenPage.title),
+      single('notFoundPage', 'Not found page'),
+      S.divider(),
+      S.listItem()
+        .id('wizardTexts')
+        .title('Wizard texts')
+        .icon(icons.wizardTexts)
+        .child(
+          S.document()
+            .schemaType('wizardTexts')
+            .documentId('wizardTexts')
+            .title('Wizard texts')
+            .views([
+              S.view.form().title('Words'),
+              S.view.component(WizardReading).id('reading').title('How it reads'),
+            ]),
+        ),
+      single('privacyPolicy', 'Privacy policy'),
+      S.divider(),
+      plain('banner', 'Banners'),
+      plain('redirect', 'Redirects'),
+      single('siteSettings', 'Site settings'),
     ])
 }

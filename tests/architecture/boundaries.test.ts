@@ -40,14 +40,17 @@ describe('workspaces', () => {
     [...read(file).matchAll(/from '([^']+)'/g)].map((match) => ({ file, target: match[1] ?? '' })),
   )
 
-  it('the Studio takes nothing of content but its schema, its singletons and the rules of its dates', () => {
+  it('the Studio takes nothing of content but its schema, its registries and its rules', () => {
     const taken = imports.filter(
       ({ file, target }) => file.startsWith('studio/') && target.startsWith('@wiring/content'),
     )
     expect(taken.map(({ target }) => target)).not.toHaveLength(0)
     expect(
       taken.filter(
-        ({ target }) => !/^@wiring\/content\/(schema|singletons|parts\/schedule\/.*)$/.test(target),
+        ({ target }) =>
+          !/^@wiring\/content\/(schema|singletons|pages|page-sections|validation-words|parts\/(schedule|rules)\/.*)$/.test(
+            target,
+          ),
       ),
     ).toEqual([])
   })

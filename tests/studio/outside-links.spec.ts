@@ -53,7 +53,7 @@ test('links to other sites are tried by the editor’s own browser; dead ones ar
   await lake.createOrReplace({ ...settings, _id: 'drafts.siteSettings', socials: [], navigation })
   try {
     await page.context().addCookies([{ name: 'private', value: 'of the other site', url: plain }])
-    await openPublishCheck(page, 'settings;siteSettings')
+    await openPublishCheck(page, 'siteSettings')
     const panel = page.getByTestId('publish-check')
     const warned = (href: string) => panel.getByRole('button', { name: href, exact: false })
     // The one that hangs is given eight seconds, and all are told together.
@@ -97,7 +97,7 @@ test('an address is asked for when it is written, not at each letter, and the lo
       outside.push(request.url())
   })
   try {
-    await openPublishCheck(page, `services;offering;${id}`)
+    await openPublishCheck(page, `landing;offering;${id}`)
     await page.getByRole('tab', { name: 'Behaviour' }).click()
     const field = page.getByTestId('field-link').locator('input')
     await expect(field).toBeEditable({ timeout: 20_000 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
+import { editorClient } from '../running-stack/content.ts'
 import { openPreview, visitor, withDraft } from './open-preview.ts'
 
 test.beforeEach(({ page: _page }, info) => info.setTimeout(120_000))
@@ -123,6 +124,35 @@ test('every link made so far is closed at once, for those who are looking too; a
     await expect(visit.locator('#hero-heading')).toHaveText(secret)
     await guest.close()
   })
+})
+
+test('a link is copied where it is made, and the Studio lists it with its maker and closes it', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const lake = editorClient()
+  await lake.delete({ query: '*[_type == "sharedPreview"]' })
+  const site = await openPreview(page, '/lab')
+  await site.getByRole('complementary', { name: 'Preview' }).locator('summary').click()
+  await site.getByRole('button', { name: 'Share this preview' }).click()
+  await expect(site.getByText(/Copied\./)).toBeVisible()
+  const link = await site.getByLabel('Link to this preview').inputValue()
+  const [record] = await lake.fetch<{ path: string; by: string }[]>('*[_type == "sharedPreview"]')
+  expect(record).toMatchObject({ path: '/lab', by: expect.any(String) })
+  const copied = await context.newPage()
+  await copied.setContent('<textarea></textarea>')
+  await copied.locator('textarea').focus()
+  await copied.keyboard.press('ControlOrMeta+V')
+  await expect(copied.locator('textarea')).toHaveValue(link)
+
+  await page.goto(`${addresses.studio}/shared-previews`)
+  const open = page.getByTestId('open-links')
+  await expect(open).toContainText('/lab', { timeout: 40_000 })
+  await expect(open).toContainText(/Made by .+, open until \w+ \d+ \w+ \d{4} at/)
+  await open.getByRole('button', { name: 'Close the link to /lab' }).click()
+  await expect(open).toContainText('No link is open.')
+  expect((await (await fetch(link)).text()).includes('Leave preview'), 'the link is closed').toBe(false)
 })
 
 /** A link to the drafts of the landing page, as the bar's form gets it. */

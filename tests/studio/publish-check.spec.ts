@@ -31,7 +31,7 @@ test.beforeEach(({ page: _page }, info) => info.setTimeout(120_000))
 test('a dead link holds Publish, and a click on it opens its field', async ({ page }) => {
   const id = await idOf('offering')
   await withDraft(id, { link: '/no-such-page', linkText: 'Read more' }, async () => {
-    await openPublishCheck(page, `services;offering;${id}`)
+    await openPublishCheck(page, `landing;offering;${id}`)
     const problem = page.getByRole('button', { name: /\/no-such-page leads nowhere/ })
     await expect(problem).toBeVisible()
     await expect(page.getByTestId('action-publish')).toBeDisabled()
@@ -46,7 +46,7 @@ test('a dead link holds Publish, and a click on it opens its field', async ({ pa
 test('a wrong sum is a warning that does not hold Publish', async ({ page }) => {
   const id = await idOf('pricingPlan')
   await withDraft(id, { yearly: 999 }, async () => {
-    await openPublishCheck(page, `pricingPlan;${id}`)
+    await openPublishCheck(page, `console;pricingPlan;${id}`)
     await expect(page.getByTestId('publish-check').getByText(/Twelve months less 20 % are/)).toBeVisible()
     await expect(page.getByTestId('action-publish')).toBeEnabled()
   })
@@ -55,12 +55,44 @@ test('a wrong sum is a warning that does not hold Publish', async ({ page }) => 
 test('a picture without a text alternative and a text that is too long hold Publish', async ({ page }) => {
   const id = await idOf('portfolioItem')
   await withDraft(id, { 'image.alt': '', title: 'x'.repeat(300) }, async () => {
-    await openPublishCheck(page, `portfolioItem;${id}`)
+    await openPublishCheck(page, `lab;portfolioItem;${id}`)
     const panel = page.getByTestId('publish-check')
     await expect(panel.getByText(/Say what the picture shows|no text alternative/).first()).toBeVisible()
     await expect(panel.getByText('Title', { exact: true })).toBeVisible()
     await expect(page.getByTestId('action-publish')).toBeDisabled()
   })
+})
+
+test('a new picture with the words of the old one is counted, and asked about before it is published', async ({
+  page,
+}) => {
+  const lake = editorClient()
+  const [id = '', other = ''] = await lake.fetch<string[]>(
+    '*[_type == "portfolioItem" && !(_id in path("drafts.**"))] | order(orderRank)[0...2]._id',
+  )
+  const [before, neighbour] = await Promise.all([lake.getDocument(id), lake.getDocument(other)])
+  if (!before) throw new Error('The seed has no portfolio.')
+  try {
+    await withDraft(id, { 'image.asset': neighbour?.image.asset }, async () => {
+      await page.goto(`${addresses.studio}/structure/lab;portfolioItem;${id}`)
+      await expect(page.getByRole('button', { name: 'Publish check: 1 worth another look' })).toBeVisible({
+        timeout: 40_000,
+      })
+      await page.getByTestId('action-publish').click()
+      const question = page.getByText(/Does the text alternative of the old one still fit/)
+      await expect(question).toBeVisible()
+      await page.getByRole('button', { name: 'Look again' }).click()
+      await expect(question).toHaveCount(0)
+      expect((await lake.getDocument(id))?.image.asset._ref).toBe(before.image.asset._ref)
+      await page.getByTestId('action-publish').click()
+      await page.getByRole('button', { name: 'Publish as it is' }).click()
+      await expect
+        .poll(async () => (await lake.getDocument(id))?.image.asset._ref)
+        .toBe(neighbour?.image.asset._ref)
+    })
+  } finally {
+    await lake.createOrReplace(before)
+  }
 })
 
 test('the check shows the search result and the social card as they will look, with their lengths', async ({
@@ -69,7 +101,7 @@ test('the check shows the search result and the social card as they will look, w
   const title =
     `A title that is far too long for a search result and is therefore cut ${'on '.repeat(8)}`.trim()
   await withDraft('landingPage', { 'seo.title': title }, async () => {
-    await openPublishCheck(page, 'pages;landingPage')
+    await openPublishCheck(page, 'landing;landingPage')
     const preview = page.getByTestId('publish-check').getByTestId('search-preview')
     await expect(preview).toContainText('A title that is far too long for a search result and is …')
     await expect(preview).toContainText(`${title.length} of 60: ${title.length - 60} too many`)
@@ -80,7 +112,7 @@ test('the check shows the search result and the social card as they will look, w
 })
 
 test('each form says what it is, where it shows and what good looks like', async ({ page }) => {
-  await page.goto(`${addresses.studio}/structure/pages;foundersNote`)
+  await page.goto(`${addresses.studio}/structure/landing;foundersNote`)
   const help = page.getByTestId('help')
   await expect(help).toContainText('Where it shows: Landing page', { timeout: 40_000 })
   await expect(help).toContainText('What good looks like')
@@ -96,7 +128,7 @@ test('redirects refuse a loop and a chain', async ({ page }) => {
       ['/check-a', /That address is redirected itself/],
     ] as const) {
       await lake.createOrReplace({ _id: 'drafts.check-b', _type: 'redirect', from: '/check-b', to })
-      await openPublishCheck(page, 'settings;redirect;check-b')
+      await openPublishCheck(page, 'redirect;check-b')
       await expect(page.getByTestId('publish-check').getByText(sentence)).toBeVisible()
       await expect(page.getByTestId('action-publish')).toBeDisabled()
     }
@@ -112,7 +144,7 @@ test('on a phone an editor can change a text and publish it', async ({ browser }
     isMobile: true,
   })
   const page = await context.newPage()
-  await page.goto(`${addresses.studio}/structure/pages;foundersNote`)
+  await page.goto(`${addresses.studio}/structure/landing;foundersNote`)
   await expect(page.getByTestId('action-publish')).toBeVisible({ timeout: 40_000 })
   const field = page.getByTestId('field-name').locator('input')
   await field.scrollIntoViewIfNeeded()

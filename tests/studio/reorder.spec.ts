@@ -60,9 +60,15 @@ const titlesOf = (type: string, order: string) =>
   })
 
 for (const { name, path, type, order, page: place } of [
-  { name: 'portfolio items', path: 'portfolioItem', type: 'portfolioItem', order: 'orderRank', page: '/lab' },
-  { name: 'offerings', path: 'services;offering', type: 'offering', order: 'orderRank', page: '/' },
-  { name: 'approach steps', path: 'pages;approachStep', type: 'approachStep', order: 'number', page: '/' },
+  {
+    name: 'portfolio items',
+    path: 'lab;portfolioItem',
+    type: 'portfolioItem',
+    order: 'orderRank',
+    page: '/lab',
+  },
+  { name: 'offerings', path: 'landing;offering', type: 'offering', order: 'orderRank', page: '/' },
+  { name: 'approach steps', path: 'landing;approachStep', type: 'approachStep', order: 'number', page: '/' },
 ])
   test(`A13 ${name} are dragged into another order in their list, and the page follows`, async ({ page }) => {
     test.setTimeout(120_000)
@@ -96,7 +102,7 @@ test('approach steps keep unbroken numbers, without a mouse too', async ({ page 
   }
   try {
     await lake.createOrReplace({ ...draft, _type: 'approachStep' })
-    await page.goto(`${addresses.studio}/structure/pages;approachStep`)
+    await page.goto(`${addresses.studio}/structure/landing;approachStep`)
     const rows = page.getByTestId('numbered-row')
     await expect(rows).toHaveCount(titles.length, { timeout: 40_000 })
     const up = rows.nth(1).getByRole('button', { name: 'Move up' })

@@ -3,7 +3,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 
 async function openNote(page: Page, studio: string): Promise<void> {
-  await page.goto(`${studio}/structure/pages;foundersNote`)
+  await page.goto(`${studio}/structure/landing;foundersNote`)
   await expect(page.getByTestId('field-name').locator('input')).toBeEditable({ timeout: 40_000 })
 }
 

@@ -1,19 +1,9 @@
+import { type CountedType, drawnFor } from '@wiring/content/parts/rules/drawn-for.ts'
 import type { Problem } from './problem.ts'
-
-/** How many of each the pages are drawn for. */
-const drawnFor: Record<string, readonly [count: number, noun: string]> = {
-  approachStep: [4, 'approach steps'],
-  consoleFeature: [6, 'Console features'],
-  labService: [4, 'Lab services'],
-  offering: [4, 'offerings'],
-  portfolioItem: [6, 'portfolio items'],
-  pricingPlan: [2, 'plans'],
-  problemCard: [3, 'problem cards'],
-}
 
 /** What visitors will see of a type once this document is published: `after` documents, those that are due. */
 export function countProblems(type: string, after: number): Problem[] {
-  const place = drawnFor[type]
+  const place = drawnFor[type as CountedType]
   if (!place) return []
   const [count, noun] = place
   const message =

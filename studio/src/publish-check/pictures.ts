@@ -33,7 +33,7 @@ interface Picture {
 }
 
 /** Every picture in a document. */
-export function picturesOf(document: unknown): Picture[] {
+function picturesOf(document: unknown): Picture[] {
   const found: Picture[] = []
   visit(document, (value, path) => {
     if (!isRecord(value) || !isRecord(value.asset)) return

@@ -1,10 +1,9 @@
 import { Button, Card, Container, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { useState } from 'react'
-import { useUser } from 'sanity'
 import { idOfLink } from './id-of-link.ts'
-import { idOf, type SharedLink, useSharedLinks } from './use-shared-links.ts'
+import { OpenLink } from './open-link.tsx'
+import { idOf, useSharedLinks } from './use-shared-links.ts'
 
 /** The shared previews that are open; ends one of them before its time, or all that were made so far. */
 export function SharedPreviewsTool() {
@@ -65,7 +64,7 @@ export function SharedPreviewsTool() {
           </Stack>
           <Stack gap={3}>
             <Text as="label" htmlFor="shared-link" size={1} weight="semibold">
-              Have a link at hand? Paste it to close it
+              The link to close
             </Text>
             <TextInput
               id="shared-link"
@@ -95,37 +94,6 @@ export function SharedPreviewsTool() {
           </Flex>
         </Stack>
       </Container>
-    </Card>
-  )
-}
-
-interface OpenLinkProps {
-  link: SharedLink
-  disabled: boolean
-  onClose: () => void
-}
-
-function OpenLink({ link, disabled, onClose }: OpenLinkProps) {
-  const [maker] = useUser(link.by ?? '')
-  return (
-    <Card border radius={2} padding={3}>
-      <Flex gap={3} align="center" justify="space-between" wrap="wrap">
-        <Stack gap={2} flex={1}>
-          <Text size={1} weight="semibold">
-            {link.path}
-          </Text>
-          <Text size={1} muted>
-            {maker?.displayName ? `Made by ${maker.displayName}, o` : 'O'}pen until {moment(link.until)}
-          </Text>
-        </Stack>
-        <Button
-          mode="ghost"
-          text="Close"
-          aria-label={`Close the link to ${link.path}`}
-          disabled={disabled}
-          onClick={onClose}
-        />
-      </Flex>
     </Card>
   )
 }

@@ -2,6 +2,7 @@ export interface Transaction {
   id: string
   timestamp: string
   documentIDs: string[]
+  author?: string
 }
 
 /** What one press changed for visitors: a publish of one document or several, a drag, an import. */
@@ -13,16 +14,18 @@ export interface Act {
   ids: string[]
   /** Those of them whose draft was published by it. */
   published: string[]
+  /** The Studio's id of whoever did it. */
+  author?: string
 }
 
 const isDraft = (id: string) => id.startsWith('drafts.')
 
 /** The transactions that changed something public. */
 export function actsOf(transactions: readonly Transaction[]): Act[] {
-  return transactions.flatMap(({ id, timestamp, documentIDs }) => {
+  return transactions.flatMap(({ id, timestamp, documentIDs, author }) => {
     const ids = documentIDs.filter((each) => !each.includes('.'))
     const published = ids.filter((each) => documentIDs.includes(`drafts.${each}`))
-    return ids.length > 0 ? [{ id, timestamp, ids, published }] : []
+    return ids.length > 0 ? [{ id, timestamp, ids, published, ...(author && { author }) }] : []
   })
 }
 

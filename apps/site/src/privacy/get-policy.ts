@@ -1,14 +1,14 @@
 import { privacyPolicy } from '@wiring/content/queries'
 import { readContent } from '../content/live.ts'
-import { publishedView } from '../content/view.tsx'
+import { publishedView, type View } from '../content/view.tsx'
 import type { Policy } from './draw-policy.ts'
 import { policyBlocks } from './policy-blocks.ts'
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The published policy, ready to be drawn; `null` if there is none. */
-export async function getPolicy(): Promise<Policy | null> {
-  const policy = await readContent(privacyPolicy, publishedView)
+/** The policy, ready to be drawn; `null` if there is none. */
+export async function getPolicy(view: View = publishedView): Promise<Policy | null> {
+  const policy = await readContent(privacyPolicy, view)
   if (!policy) return null
   const date = new Date(policy.effectiveDate ?? 0)
   const version = [

@@ -27,7 +27,7 @@ export const approachStep = defineType({
       validation: (rule) => rule.required(),
     }),
   ],
-  validation: (rule) => rule.custom(atMost(4, 'approach steps')),
+  validation: (rule) => rule.custom(atMost('approachStep')),
   preview: {
     select: { number: 'number', title: 'title', subtitle: 'description' },
     prepare: ({ number, title, subtitle }) => ({ title: `0${number ?? '?'} ${title ?? ''}`, subtitle }),

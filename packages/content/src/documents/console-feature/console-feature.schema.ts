@@ -19,6 +19,6 @@ export const consoleFeature = defineType({
     }),
     orderRankField('consoleFeature'),
   ],
-  validation: (rule) => rule.custom(atMost(6, 'Console features')),
+  validation: (rule) => rule.custom(atMost('consoleFeature')),
   preview: { select: { title: 'title', subtitle: 'description' } },
 })

@@ -34,6 +34,6 @@ export const labService = defineType({
     }),
     orderRankField('labService'),
   ],
-  validation: (rule) => rule.custom(atMost(4, 'Lab services')),
+  validation: (rule) => rule.custom(atMost('labService')),
   preview: { select: { title: 'title', subtitle: 'summary' } },
 })

@@ -23,6 +23,6 @@ export const mirrorCard = defineType({
     }),
     orderRankField('mirrorCard'),
   ],
-  validation: (rule) => rule.custom(atMost(3, 'mirror cards')),
+  validation: (rule) => rule.custom(atMost('mirrorCard')),
   preview: { select: { title: 'title', subtitle: 'description' } },
 })

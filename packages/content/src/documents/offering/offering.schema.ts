@@ -111,7 +111,7 @@ export const offering = defineType({
     ...scheduleFields,
     orderRankField('offering'),
   ],
-  validation: (rule) => rule.custom(atMost(4, 'offerings')),
+  validation: (rule) => rule.custom(atMost('offering')),
   preview: {
     select: { title: 'title', id: 'id', comingSoon: 'comingSoon', color: 'color', ...scheduleDates },
     prepare: ({ title, id, comingSoon, color, ...dates }) => ({

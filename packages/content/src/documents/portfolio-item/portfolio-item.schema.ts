@@ -39,7 +39,7 @@ export const portfolioItem = defineType({
     ...scheduleFields,
     orderRankField('portfolioItem'),
   ],
-  validation: (rule) => rule.custom(atMost(6, 'portfolio items')).warning(),
+  validation: (rule) => rule.custom(atMost('portfolioItem')).warning(),
   preview: {
     select: { title: 'title', category: 'category', media: 'image', ...scheduleDates },
     prepare: ({ title, category, media, ...dates }) => ({

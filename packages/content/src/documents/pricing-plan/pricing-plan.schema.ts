@@ -72,7 +72,7 @@ export const pricingPlan = defineType({
     }),
     orderRankField('pricingPlan'),
   ],
-  validation: (rule) => rule.custom(atMost(2, 'plans')),
+  validation: (rule) => rule.custom(atMost('pricingPlan')),
   preview: {
     select: { title: 'title', monthly: 'monthly', yearly: 'yearly' },
     prepare: ({ title, monthly, yearly }) => ({ title, subtitle: `$${monthly} a month, $${yearly} a year` }),

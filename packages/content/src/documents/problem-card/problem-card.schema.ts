@@ -37,7 +37,7 @@ export const problemCard = defineType({
       validation: (rule) => rule.required(),
     }),
   ],
-  validation: (rule) => rule.custom(atMost(3, 'problem cards')),
+  validation: (rule) => rule.custom(atMost('problemCard')),
   preview: {
     select: { number: 'number', title: 'title', subtitle: 'description' },
     prepare: ({ number, title, subtitle }) => ({ title: `0${number ?? '?'} ${title ?? ''}`, subtitle }),

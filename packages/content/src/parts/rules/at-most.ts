@@ -1,4 +1,5 @@
 import type { CustomValidator, SanityDocument } from 'sanity'
+import { type CountedType, drawnFor } from './drawn-for.ts'
 import { publishedId } from './published-id.ts'
 
 type Row = Pick<SanityDocument, '_id' | '_createdAt'>
@@ -12,14 +13,15 @@ function places(rows: Row[]): string[] {
 }
 
 /**
- * Stops a document that would be one too many of its type; `noun` is its plural. Those that have a place already
+ * Stops a document that would be one too many of its type. Those that have a place already
  * stay valid, so that a fifth draft somewhere does not keep anybody from editing the four.
  */
-export function atMost(count: number, noun: string): CustomValidator<SanityDocument | undefined> {
+export function atMost(type: CountedType): CustomValidator<SanityDocument | undefined> {
+  const [count, noun] = drawnFor[type]
   return async (document, context) => {
     if (document === undefined) return true
     const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' })
-    const rows = await client.fetch<Row[]>(`*[_type == $type]{_id, _createdAt}`, { type: document._type })
+    const rows = await client.fetch<Row[]>(`*[_type == $type]{_id, _createdAt}`, { type })
     const taken = places(rows)
     const place = taken.indexOf(publishedId(document._id))
     if ((place < 0 ? taken.length : place) < count) return true

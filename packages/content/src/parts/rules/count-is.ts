@@ -1,5 +1,6 @@
 import type { CustomValidator } from 'sanity'
 import { isDue } from '../schedule/schedule.query.ts'
+import { type CountedType, drawnFor } from './drawn-for.ts'
 
 const shown = `count(*[_type == $type && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && (${isDue})])`
 
@@ -7,7 +8,8 @@ const shown = `count(*[_type == $type && !(_id in path("drafts.**")) && !(_id in
  * Warns where a list shows when the documents of a type that visitors see are not as many as the page is drawn for. Drafts do
  * not count: a forgotten one is no fault of the page.
  */
-export function countIs(type: string, count: number, noun: string): CustomValidator<unknown> {
+export function countIs(type: CountedType): CustomValidator<unknown> {
+  const [count, noun] = drawnFor[type]
   return async (_value, context) => {
     const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' })
     const found = await client.fetch<number>(shown, { type })

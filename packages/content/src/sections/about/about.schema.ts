@@ -14,5 +14,5 @@ export const about = defineType({
     line({ name: 'expandLabel', title: 'Closed card', help: 'Under each closed card.', max: 30 }),
     line({ name: 'collapseLabel', title: 'Open card', help: 'Under each open card.', max: 30 }),
   ],
-  validation: (rule) => rule.custom(countIs('problemCard', 3, 'problem cards')).warning(),
+  validation: (rule) => rule.custom(countIs('problemCard')).warning(),
 })

@@ -24,5 +24,5 @@ export const mirror = defineType({
       max: 20,
     }),
   ],
-  validation: (rule) => rule.custom(countIs('mirrorCard', 3, 'mirror cards')).warning(),
+  validation: (rule) => rule.custom(countIs('mirrorCard')).warning(),
 })

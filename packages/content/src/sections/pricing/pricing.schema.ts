@@ -39,5 +39,5 @@ export const pricing = defineType({
     line({ name: 'cancelNote', title: 'Note', help: 'Under the plans.', max: 80 }),
     line({ name: 'buttonLabel', title: 'Button', help: 'On each plan; leads to the waitlist.', max: 30 }),
   ],
-  validation: (rule) => rule.custom(countIs('pricingPlan', 2, 'plans')).warning(),
+  validation: (rule) => rule.custom(countIs('pricingPlan')).warning(),
 })

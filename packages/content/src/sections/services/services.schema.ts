@@ -59,5 +59,5 @@ export const services = defineType({
       group: 'labels',
     }),
   ],
-  validation: (rule) => rule.custom(countIs('offering', 4, 'offerings')).warning(),
+  validation: (rule) => rule.custom(countIs('offering')).warning(),
 })

@@ -1,0 +1,13 @@
+/** How many documents of a type the pages are drawn for, and what several are called. */
+export const drawnFor = {
+  approachStep: [4, 'approach steps'],
+  consoleFeature: [6, 'Console features'],
+  labService: [4, 'Lab services'],
+  mirrorCard: [3, 'mirror cards'],
+  offering: [4, 'offerings'],
+  portfolioItem: [6, 'portfolio items'],
+  pricingPlan: [2, 'plans'],
+  problemCard: [3, 'problem cards'],
+} as const satisfies Record<string, readonly [count: number, noun: string]>
+
+export type CountedType = keyof typeof drawnFor

@@ -1,0 +1,28 @@
+import { type CountedType, drawnFor } from '@wiring/content/parts/rules/drawn-for.ts'
+import { publishedId } from '@wiring/content/parts/rules/published-id.ts'
+import { catchError, distinctUntilChanged, map, type Observable, of, startWith } from 'rxjs'
+import type { DocumentStore } from 'sanity'
+
+interface List {
+  initialValueTemplates?: unknown[]
+  menuItems?: { intent?: { type: string } }[]
+}
+
+/** Takes the “+” off the list of a type while all places of its page are taken; a draft has its place, too. */
+export function fullness(store: DocumentStore) {
+  return <Pane extends object>(type: string, list: Pane & List): Observable<Pane> => {
+    const [places = Number.POSITIVE_INFINITY] = drawnFor[type as CountedType] ?? []
+    const full: Pane & List = {
+      ...list,
+      initialValueTemplates: [],
+      menuItems: list.menuItems?.filter(({ intent }) => intent?.type !== 'create') ?? [],
+    }
+    return store.listenQuery('*[_type == $type]._id', { type }, { tag: 'places' }).pipe(
+      map((ids: string[]) => new Set(ids.map(publishedId)).size >= places),
+      catchError(() => of(false)),
+      startWith(false),
+      distinctUntilChanged(),
+      map((taken) => (taken ? full : list)),
+    )
+  }
+}

@@ -1,0 +1,60 @@
+import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
+import { ChevronRightIcon } from '@sanity/icons/ChevronRight'
+import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useId, useState } from 'react'
+import type { SchemaType } from 'sanity'
+import { PagePicture } from './page-picture.tsx'
+import { places } from './places.ts'
+
+/** Once folded, help stays folded over every form of this browser, until it is opened again. */
+const key = 'tracework.help'
+
+/** On a phone the first field would be below the fold. */
+const room = '(min-width: 600px)'
+
+function openAtFirst(): boolean {
+  return (localStorage.getItem(key) ?? (matchMedia(room).matches ? 'open' : 'folded')) === 'open'
+}
+
+/** What a document is, where it shows, what good looks like. */
+export function Help({ type }: { type: SchemaType }) {
+  const [open, setOpen] = useState(openAtFirst)
+  const id = useId()
+  const place = places[type.name]
+  function toggle() {
+    setOpen(!open)
+    localStorage.setItem(key, open ? 'folded' : 'open')
+  }
+  return (
+    <Card tone="transparent" border radius={2} data-testid="help">
+      <Button
+        mode="bleed"
+        width="fill"
+        justify="flex-start"
+        icon={open ? ChevronDownIcon : ChevronRightIcon}
+        text="What this is"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      />
+      <Box id={id} hidden={!open} padding={4} paddingTop={2}>
+        <Flex gap={4} align="flex-start">
+          {place && <PagePicture of={place.of} at={place.at} />}
+          <Stack gap={3} flex={1}>
+            <Text size={1}>{type.description}</Text>
+            {place && (
+              <>
+                <Text size={1} muted>
+                  Where it shows: {place.page}.
+                </Text>
+                <Text size={1} muted>
+                  What good looks like: {place.good}
+                </Text>
+              </>
+            )}
+          </Stack>
+        </Flex>
+      </Box>
+    </Card>
+  )
+}

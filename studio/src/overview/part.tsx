@@ -1,0 +1,28 @@
+import { Heading, Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
+
+interface PartProps {
+  title: string
+  /** What is said in place of an empty list. */
+  empty: string
+  id: string
+  children: ReactNode[]
+}
+
+/** One list of the first screen. */
+export function Part({ title, empty, id, children }: PartProps) {
+  return (
+    <Stack gap={3} data-testid={`overview-${id}`}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      {children.length > 0 ? (
+        children
+      ) : (
+        <Text size={1} muted>
+          {empty}
+        </Text>
+      )}
+    </Stack>
+  )
+}

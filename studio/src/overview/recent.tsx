@@ -1,0 +1,58 @@
+import { Stack, Text } from '@sanity/ui'
+import { shortMoment } from '@wiring/content/parts/schedule/moment.ts'
+import { useEffect, useState } from 'react'
+import { useClient, useUser } from 'sanity'
+import type { Act } from '../undo/acts.ts'
+import { readActs } from '../undo/history.ts'
+import { DocumentLink } from './document-link.tsx'
+import type { Content } from './use-content.ts'
+
+const shown = 8
+
+/** What went live last, and who did it. */
+export function Recent({ content }: { content: Content[] }) {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const [acts, setActs] = useState<Act[] | 'failed' | null>(null)
+  const published = content.filter(({ _id }) => !_id.includes('.'))
+  const newest = published.slice(0, shown).map(({ _id }) => _id)
+  const asked = newest.join()
+  const changed = published[0]?._updatedAt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer publish of the same documents is asked for again
+  useEffect(() => {
+    let current = true
+    if (asked !== '')
+      readActs(client, asked.split(',')).then(
+        (found) => current && setActs(found),
+        () => current && setActs('failed'),
+      )
+    return () => {
+      current = false
+    }
+  }, [client, asked, changed])
+
+  if (acts === 'failed')
+    return (
+      <Text size={1} muted>
+        The history did not answer.
+      </Text>
+    )
+  return (
+    <Stack>
+      {published.slice(0, shown).map((document) => (
+        <Entry
+          key={document._id}
+          document={document}
+          act={acts?.find(({ ids }) => ids.includes(document._id))}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+function Entry({ document, act }: { document: Content; act: Act | undefined }) {
+  const [user] = useUser(act?.author ?? '')
+  const who = user?.displayName ? ` by ${user.displayName}` : ''
+  return (
+    <DocumentLink document={document} note={`${shortMoment(act?.timestamp ?? document._updatedAt)}${who}`} />
+  )
+}
