@@ -34,7 +34,10 @@ test('the first screen lists drafts, and publishes those of a page together or n
     expect([first?.title, second?.title]).toEqual(['Brand Systems, new', 'Modular Kits, new'])
     expect(first?._rev, 'one transaction').toBe(second?._rev)
     await expect(page.getByTestId('overview-recent').getByRole('link').first()).toContainText(/, new/)
-    const made = page.getByTestId('overview-problems').getByRole('link', { name: /hello@tracework\.example/ }).first()
+    const made = page
+      .getByTestId('overview-problems')
+      .getByRole('link', { name: /hello@tracework\.example/ })
+      .first()
     await expect(made).toContainText('is made up')
   } finally {
     await lake
