@@ -22,6 +22,8 @@ export default defineConfig({
           exclude: ignored,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // As in the browser tests: a hosted machine may stall for seconds.
+          retry: process.env.CI ? 1 : 0,
           maxWorkers: 2,
         },
       },
