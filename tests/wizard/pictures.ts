@@ -68,7 +68,6 @@ export async function photograph(
   return file(name, 'image/jpeg', buffer)
 }
 
-/** Three frames, the first one red. */
 export async function animatedGif(): Promise<TestFile> {
   const frames = await Promise.all(
     ['#ff0000', '#00ff00', '#0000ff'].map((background) =>
@@ -117,6 +116,5 @@ export function bomb(): TestFile {
   return file('bomb.png', 'image/png', Buffer.concat([signature, ...chunks]))
 }
 
-/** The same picture with bytes behind its end, so that the file has an exact size. */
 export const padded = ({ mimeType, buffer }: TestFile, name: string, size: number): TestFile =>
   file(name, mimeType, Buffer.concat([buffer, Buffer.alloc(size - buffer.length)]))

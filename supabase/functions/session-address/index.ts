@@ -52,7 +52,7 @@ async function handle({ request, note }: Call): Promise<Response> {
   note('outcome', done.status)
   if (done.status === 'limited') return tooMany(serverSentences.tooMany, done.retry_after)
   if (done.status === 'not_found') return notFound()
-  if (done.status === 'mailed') return json({ error: serverSentences.alreadyMailed, code: 'mailed' })
+  if (!('email' in done)) return json({ error: serverSentences.alreadyMailed, code: 'mailed' })
   if (done.status === 'changed') wakeMailWorker()
   return json({ email: done.email })
 }

@@ -46,9 +46,8 @@ async function toSql(
     return names && { kind: 'images', image_urls: data.image_urls, object_names: names }
   }
   const version = await shownVersion(policy)
-  return (
-    version && { kind: 'complete', name_for_certificate: data.name_for_certificate, policy_version: version }
-  )
+  if (version === null) return null
+  return { kind: 'complete', name_for_certificate: data.name_for_certificate, policy_version: version }
 }
 
 /** Parses a whole body. A malformed id is answered as an unknown one; everything else that does not fit is `invalid`. Pictures are looked at until `signal`. `policy` is the header of the shown privacy policy. */

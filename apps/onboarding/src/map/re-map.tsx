@@ -15,7 +15,6 @@ type Outcome = { state: 'changes'; changes: MapChanges } | { state: 'error'; tex
 /** The largest file that can be a map: a snapshot is at most 64 KB, its indented export about twice that. */
 const maxBytes = 1_000_000
 
-/** Compares this map with an older one that the reader picks or drops. Read in the browser and never sent. */
 export function ReMap({ current }: { current: Current }) {
   const [outcome, setOutcome] = useState<Outcome>(null)
   const [over, setOver] = useState(false)
@@ -66,7 +65,6 @@ async function compareWith(file: File, current: Current): Promise<Outcome> {
   return { state: 'changes', changes: compareSnapshots(older, current) }
 }
 
-/** A foreign file: only what the comparison needs is looked at, and anything else is no map. */
 function readOlder(text: string): Current | null {
   try {
     const given = JSON.parse(text) as Partial<Snapshot> | null

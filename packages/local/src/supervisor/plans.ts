@@ -62,7 +62,6 @@ export function backendPlans({ environment, dev }: Circumstances): PartPlan[] {
   return backends
 }
 
-/** The three apps and the Studio. */
 export function appPlans({ port, environment, dev }: Circumstances): PartPlan[] {
   const mode = dev ? 'dev' : 'start'
   const desk = {

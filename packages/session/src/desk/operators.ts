@@ -11,7 +11,6 @@ const line = z
   .max(100, 'At most 100 characters.')
   .refine((text) => !unprintable.test(text), 'Letters and signs only.')
 
-/** What stands in the log and under signed maps. */
 export const operatorName = line.min(1, 'Please give a name.')
 const operatorEmail = z.string().transform((typed, context) => {
   const email = parseEmail(typed)
@@ -80,7 +79,6 @@ const log = z.object({
 
 const done = <Status extends string>(...others: Status[]) => z.object({ status: z.enum(['ok', ...others]) })
 
-/** People, their keys and sessions, and the log. */
 export const operatorActions = {
   operators: { input: z.strictObject({}), answer: listed },
   invite_operator: {

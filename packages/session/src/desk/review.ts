@@ -6,7 +6,6 @@ import { mapState } from './queue.ts'
 export const gone = z.object({ status: z.literal('gone') })
 /** The map is not as the caller saw it. */
 export const conflict = z.object({ status: z.literal('conflict'), state: mapState, revision: z.number() })
-/** Somebody else reads it. */
 export const claimed = z.object({ status: z.literal('claimed'), by: z.string() })
 export const refused = z.object({ status: z.literal('refused'), code: z.string() })
 /** A deed that nothing stood against. */
@@ -65,7 +64,6 @@ export const reviewActions = {
     input: z.strictObject({ map_id: mapId, claim: z.boolean() }),
     answer: z.union([opened, gone]),
   },
-  /** Renews the claim of who asks. */
   heartbeat: {
     input: z.strictObject({ map_id: mapId }),
     answer: z.union([z.object({ status: z.literal('ok'), until: z.string() }), gone, claimed, refused]),

@@ -7,7 +7,7 @@ import { scheduleDates, scheduleFields, scheduleGroup } from '../../parts/schedu
 import { when } from '../../parts/schedule/when.ts'
 import { line, lines, paragraph } from '../../parts/words/words.ts'
 
-/** The ids the site's behaviour is keyed by: buttons, status line and preview of each offering. */
+// The site's behaviour is keyed by them: buttons, status line and preview.
 export const offeringIds = [
   'wiring-map',
   'modular-infrastructure',
@@ -15,7 +15,6 @@ export const offeringIds = [
   'creative-mirror',
 ] as const
 
-/** A service in the patch panel of the landing page. */
 export const offering = defineType({
   name: 'offering',
   title: 'Offering',
