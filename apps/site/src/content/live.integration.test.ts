@@ -6,7 +6,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { View } from './view.tsx'
 
 const phase = vi.hoisted(() => ({ building: true, draft: false, host: '' }))
+/** The tags under which Next keeps what a build shows, one list for each answer. */
+const keptUnder = vi.hoisted((): string[][] => [])
 vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({
+  unstable_cache:
+    (read: () => unknown, _key: string[], { tags }: { tags: string[] }) =>
+    () => {
+      keptUnder.push(tags)
+      return read()
+    },
+}))
 vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: phase.draft }) }))
 vi.mock('react', async (original) => {
   const { cache } = await import('./testing/one-drawing.ts')
@@ -71,12 +81,14 @@ const broken: [string, RequestListener, 'silent' | 'talking'][] = [
 ]
 
 describe.each(broken)('while the lake %s', (_, answer, kind) => {
-  it('T87: a build shows the bundled snapshot and says so', async () => {
+  it('T87: a build shows the bundled snapshot, under the tags that a publish refreshes, and says so', async () => {
     await standIn(answer)
+    keptUnder.length = 0
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const { readContent } = await import('./live.ts')
     for (const page of pages)
       expect(await readContent(page, published)).toEqual(await querySnapshot(page.query))
+    expect(keptUnder).toEqual(pages.map(({ tags }) => [...new Set(tags)].map((tag) => `sanity:${tag}`)))
     expect(warn.mock.calls).toEqual([[expect.stringContaining('this build shows the bundled snapshot')]])
     expect(asked, 'a silent lake is waited for once').toBe(kind === 'silent' ? 1 : pages.length)
   })
