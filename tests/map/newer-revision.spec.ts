@@ -11,10 +11,14 @@ test('an old link says that a newer sheet exists and shows it, in page, text and
   const map = await publishMap()
   const session = await signIn(context, await makeOperator())
   const { supabasePublishableKey: key } = testSecrets()
+  const [{ map_id } = { map_id: '' }] = await sql<{ map_id: string }>(
+    'select map_id from private.maps where session_id = $1::uuid',
+    [map.sessionId],
+  )
   const deed = async (action: string, input: object) => {
     const answer = await request.post(`${addresses.supabase}/functions/v1/desk`, {
       headers: { apikey: key },
-      data: { action, session, input: { session_id: map.sessionId, ...input } },
+      data: { action, session, input: { map_id, ...input } },
     })
     return (await answer.json()) as { status: string; state?: string }
   }
