@@ -26,6 +26,7 @@ const sessionColumns = [
   'survey_completed_at',
   'json_submitted_at',
   'images_uploaded_at',
+  'address_changed_at',
 ]
 const mapColumns = [
   'state',
