@@ -6,23 +6,23 @@ select no_plan();
 select is_empty(
   $$select table_schema || '.' || table_name || ' ' || privilege_type from information_schema.table_privileges
     where grantee in ('anon', 'authenticated', 'service_role', 'PUBLIC') and table_schema in ('public', 'private')$$,
-  'T104 no API role has a privilege on any table of ours'
+  'no API role has a privilege on any table of ours'
 );
 select is_empty(
   $$select object_schema || '.' || object_name from information_schema.usage_privileges
     where grantee in ('anon', 'authenticated', 'PUBLIC') and object_schema in ('public', 'private')$$,
-  'T104 no anonymous role may use a sequence of ours'
+  'no anonymous role may use a sequence of ours'
 );
 select set_eq(
   $$select p.oid::regprocedure::text from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege('anon', p.oid, 'execute')$$,
   array['get_map(text)', 'get_session_by_id(text)', 'map_status(text)', 'onboarding_pace()', 'private.may_upload(text,text)', 'private.is_upload()'],
-  'T104 anon may call the RPCs that read by a secret, the landing page''s one number, and what the storage policies need'
+  'anon may call the RPCs that read by a secret, the landing page''s one number, and what the storage policies need'
 );
 select is_empty(
   $$select p.oid::regprocedure::text from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege('authenticated', p.oid, 'execute')$$,
-  'T104 authenticated may call nothing'
+  'authenticated may call nothing'
 );
 select set_eq(
   $$select p.proname::text from pg_proc p
@@ -50,9 +50,9 @@ create function public.made_later() returns integer language sql as 'select 1';
 select is_empty(
   $$select grantee from information_schema.table_privileges
     where table_name = 'made_later' and grantee in ('anon', 'authenticated', 'service_role', 'PUBLIC')$$,
-  'T104 a new table of public gets no grants'
+  'a new table of public gets no grants'
 );
-select ok(not has_function_privilege('anon', 'public.made_later()', 'execute'), 'T104 a new function of public gets no grants');
+select ok(not has_function_privilege('anon', 'public.made_later()', 'execute'), 'a new function of public gets no grants');
 select is_empty(
   $$select c.oid::regclass::text from pg_class c
     where c.relkind in ('r', 'p') and c.relnamespace = 'private'::regnamespace and not c.relrowsecurity$$,
@@ -110,19 +110,19 @@ select set_eq(
     'private.stops()', 'show_session_address(text,text,boolean)', 'change_session_address(text,text,text,text,boolean)',
     'private.map_is_mailed(private.maps)'
   ],
-  'T105 every SECURITY DEFINER function is listed here'
+  'every SECURITY DEFINER function is listed here'
 );
 select is_empty(
   $$select p.oid::regprocedure::text from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.proname <> 'made_later'
     and not coalesce('search_path=""' = any (p.proconfig), false)$$,
-  'T105 every function of ours has an empty search_path'
+  'every function of ours has an empty search_path'
 );
 select is_empty(
   $$select p.oid::regprocedure::text from pg_proc p join pg_roles r on r.oid = p.proowner
     where p.prosecdef and p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     and (r.rolsuper or r.rolbypassrls or r.rolcanlogin or r.rolname <> 'wiring_owner')$$,
-  'T105 every SECURITY DEFINER function belongs to a role that is no superuser and cannot log in'
+  'every SECURITY DEFINER function belongs to a role that is no superuser and cannot log in'
 );
 select is_empty(
   $$select nspname from pg_namespace where nspname = 'private' and has_schema_privilege('anon', oid, 'create')

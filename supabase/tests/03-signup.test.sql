@@ -8,10 +8,10 @@ select is((select answer ->> 'status' from made), 'created', 'a signup makes a s
 select is((select count(*)::integer from private.mail_outbox), 1, 'and its mail, in the same transaction');
 select is(
   public.signup_wiring_session('maya@studio.example', 'address-1', 'ip-1', 'key-1', false), (select answer from made),
-  'T13 the same idempotency key gives the same answer'
+  'the same idempotency key gives the same answer'
 );
-select is((select count(*)::integer from private.mail_outbox), 1, 'T13 and no second mail');
-select is((select count(*)::integer from private.wiring_sessions), 1, 'T13 and no second session');
+select is((select count(*)::integer from private.mail_outbox), 1, 'and no second mail');
+select is((select count(*)::integer from private.wiring_sessions), 1, 'and no second session');
 select isnt(
   public.signup_wiring_session('maya@studio.example', 'address-1', 'ip-2', null, false) ->> 'session_id',
   (select answer ->> 'session_id' from made), 'a second signup of one address never gets the first session'
@@ -29,11 +29,11 @@ select is((select count(*)::integer from private.wiring_sessions), 3, 'a capped 
 
 select is(
   (select array_agg(public.signup_wiring_session('v' || n || '@x.example', 'a' || n, 'busy', 'k' || n, false) ->> 'status') from generate_series(1, 6) n),
-  array['created', 'created', 'created', 'created', 'created', 'limited'], 'T04 the sixth signup of an hour from one IP is limited'
+  array['created', 'created', 'created', 'created', 'created', 'limited'], 'the sixth signup of an hour from one IP is limited'
 );
 select ok(
   (public.signup_wiring_session('v7@x.example', 'a7', 'busy', 'k7', false) ->> 'retry_after')::integer between 3590 and 3600,
-  'T04 and told to wait until the hour is over'
+  'and told to wait until the hour is over'
 );
 select is_empty($$select * from private.idempotency_keys where key in ('k6', 'k7')$$, 'a limited call keeps no answer, so it may be repeated');
 update private.rate_hits set window_ends_at = now() where limit_name = 'signup_ip_hour' and key = 'busy';
@@ -44,11 +44,11 @@ select is(
   30, 'relaxed limits let one IP sign up often'
 );
 
-select is(public.join_waitlist('ana@studio.example', 'ip-1', false), '{"status": "joined"}', 'T10 joining the waitlist');
-select is(public.join_waitlist('ana@studio.example', 'ip-1', false), '{"status": "joined"}', 'T11 twice gives the same answer');
-select is((select count(*)::integer from private.waitlist), 1, 'T10 and one row');
-select is((select count(*)::integer from private.mail_outbox where kind = 'waitlist'), 1, 'T10 and one mail');
-select is_empty($$select * from private.mail_outbox where kind = 'waitlist' and session_id is not null$$, 'T11 which has no session');
+select is(public.join_waitlist('ana@studio.example', 'ip-1', false), '{"status": "joined"}', 'joining the waitlist');
+select is(public.join_waitlist('ana@studio.example', 'ip-1', false), '{"status": "joined"}', 'twice gives the same answer');
+select is((select count(*)::integer from private.waitlist), 1, 'and one row');
+select is((select count(*)::integer from private.mail_outbox where kind = 'waitlist'), 1, 'and one mail');
+select is_empty($$select * from private.mail_outbox where kind = 'waitlist' and session_id is not null$$, 'which has no session');
 
 select is(public.send_session_link('00000000-0000-0000-0000-000000000000'), '{"status": "not_found"}', 'an unknown session has no link');
 select is(public.send_session_link((select answer ->> 'session_id' from made)), '{"status": "mail_capped"}', 'the link counts against the address');

@@ -12,8 +12,8 @@ insert into storage.objects (bucket_id, name) values
   ('wiring-images', '22222222-2222-2222-2222-222222222222/image-1700000000000-0.jpg');
 update private.wiring_sessions set expires_at = now() where email = 'ana@studio.example';
 
-select is(public.update_wiring_session('22222222-2222-2222-2222-222222222222', '{"kind": "survey"}'), '{"status": "not_found"}', 'T27 expired');
-select is(public.update_wiring_session('44444444-4444-4444-4444-444444444444', '{"kind": "survey"}'), '{"status": "not_found"}', 'T27 unknown, the same');
+select is(public.update_wiring_session('22222222-2222-2222-2222-222222222222', '{"kind": "survey"}'), '{"status": "not_found"}', 'expired');
+select is(public.update_wiring_session('44444444-4444-4444-4444-444444444444', '{"kind": "survey"}'), '{"status": "not_found"}', 'unknown, the same');
 select is(public.update_wiring_session('%', '{"kind": "survey"}'), '{"status": "not_found"}', 'malformed, the same');
 select is(pg_temp.step('{"kind": "profile", "json_profile": {}}') ->> 'code', 'out_of_order', 'no profile before the survey');
 select is(pg_temp.step('{"kind": "images", "image_urls": ["u"], "object_names": []}') ->> 'code', 'out_of_order', 'no images before the profile');
@@ -21,14 +21,14 @@ select is(pg_temp.step('{"kind": "complete", "name_for_certificate": "", "policy
 select is(pg_temp.step('{"kind": "survey", "survey_data": {"0": 1}}') ->> 'status', 'saved', 'survey');
 
 update private.wiring_sessions set updated_at = now() - interval '1 hour', expires_at = now() + interval '1 day' where email = 'maya@studio.example';
-select is(pg_temp.step('{"kind": "survey", "survey_data": {"0": 1}}') ->> 'status', 'saved', 'T41 the same again succeeds');
-select is((select updated_at from private.wiring_sessions where email = 'maya@studio.example'), now() - interval '1 hour', 'T41 and touches nothing');
+select is(pg_temp.step('{"kind": "survey", "survey_data": {"0": 1}}') ->> 'status', 'saved', 'the same again succeeds');
+select is((select updated_at from private.wiring_sessions where email = 'maya@studio.example'), now() - interval '1 hour', 'and touches nothing');
 select is(pg_temp.step('{"kind": "survey", "survey_data": {"0": 2}}') -> 'session' -> 'survey_data', '{"0": 2}', 'an earlier step may be sent again');
 select is((select expires_at from private.wiring_sessions where email = 'maya@studio.example'), now() + interval '30 days', 'activity moves the end to 30 days from now');
 select is(pg_temp.step('{"kind": "profile", "json_profile": {"a": 1}}') ->> 'status', 'saved', 'profile');
 select is(
   pg_temp.step('{"kind": "images", "image_urls": ["u"], "object_names": ["22222222-2222-2222-2222-222222222222/image-1700000000000-0.jpg"]}') ->> 'code',
-  'invalid', 'T37 another session''s object is refused'
+  'invalid', 'another session''s object is refused'
 );
 select is(
   pg_temp.step('{"kind": "images", "image_urls": ["u"], "object_names": ["11111111-1111-1111-1111-111111111111/image-1-0.jpg"]}') ->> 'code',
@@ -40,17 +40,17 @@ select is(
 );
 select is(pg_temp.step('{"kind": "complete", "name_for_certificate": "N", "policy_version": "1"}') -> 'session' -> 'wiring_complete', 'true', 'completion');
 select is((select count(*)::integer from private.mail_outbox where kind = 'completion'), 1, 'with its mail');
-select is(pg_temp.step('{"kind": "complete", "name_for_certificate": "N", "policy_version": "1"}') ->> 'status', 'saved', 'T41 the same completion succeeds');
-select is((select count(*)::integer from private.mail_outbox where kind = 'completion'), 1, 'T41 without a second mail');
+select is(pg_temp.step('{"kind": "complete", "name_for_certificate": "N", "policy_version": "1"}') ->> 'status', 'saved', 'the same completion succeeds');
+select is((select count(*)::integer from private.mail_outbox where kind = 'completion'), 1, 'without a second mail');
 select is(pg_temp.step('{"kind": "complete", "name_for_certificate": "M", "policy_version": "1"}') ->> 'code', 'finished', 'another name is too late');
 select is(pg_temp.step('{"kind": "survey", "survey_data": {"0": 3}}') ->> 'code', 'finished', 'so is everything else');
 select is((select survey_data from private.wiring_sessions where email = 'maya@studio.example'), '{"0": 2}', 'and nothing was changed');
 update private.rate_hits set hits = 60 where limit_name = 'update_session_hour';
 select is(pg_temp.step('{"kind": "survey"}') ->> 'status', 'limited', 'the 61st update of an hour is limited');
 
-select throws_ok($$update private.wiring_sessions set image_urls = '{a,b,c,d}' where email = 'maya@studio.example'$$, '23514', null, 'T106 at most three images');
-select throws_ok($$update private.wiring_sessions set completed_at = null where email = 'maya@studio.example'$$, '23514', null, 'T106 completed_at is set with completion');
-select throws_ok($$update private.wiring_sessions set images_uploaded = false, image_urls = '{}' where email = 'maya@studio.example'$$, '23514', null, 'T106 complete means all flags');
-select throws_ok($$update private.wiring_sessions set privacy_accepted_at = null where email = 'maya@studio.example'$$, '23514', null, 'T106 complete means consent');
+select throws_ok($$update private.wiring_sessions set image_urls = '{a,b,c,d}' where email = 'maya@studio.example'$$, '23514', null, 'at most three images');
+select throws_ok($$update private.wiring_sessions set completed_at = null where email = 'maya@studio.example'$$, '23514', null, 'completed_at is set with completion');
+select throws_ok($$update private.wiring_sessions set images_uploaded = false, image_urls = '{}' where email = 'maya@studio.example'$$, '23514', null, 'complete means all flags');
+select throws_ok($$update private.wiring_sessions set privacy_accepted_at = null where email = 'maya@studio.example'$$, '23514', null, 'complete means consent');
 select * from finish();
 rollback;

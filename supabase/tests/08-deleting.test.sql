@@ -6,20 +6,20 @@ create temporary table made as select (public.signup_wiring_session('maya@studio
 create temporary table secret as select data ->> 'delete_secret' as value from private.mail_outbox;
 insert into storage.objects (bucket_id, name) select 'json-profiles', id || '/profile.json' from made;
 
-select is(public.describe_deletion((select value from secret), 'ip', false) ->> 'email', 'm•••@s•••.example', 'T108 the link shows what would go');
-select is(public.describe_deletion('nothing', 'ip', false), '{"status": "gone"}', 'T108 an unknown secret shows nothing');
-select is(public.delete_wiring_session('nothing', null, 'ip', false), '{"status": "deleted"}', 'T108 and deletes nothing, with the same answer');
+select is(public.describe_deletion((select value from secret), 'ip', false) ->> 'email', 'm•••@s•••.example', 'the link shows what would go');
+select is(public.describe_deletion('nothing', 'ip', false), '{"status": "gone"}', 'an unknown secret shows nothing');
+select is(public.delete_wiring_session('nothing', null, 'ip', false), '{"status": "deleted"}', 'and deletes nothing, with the same answer');
 select is((select count(*)::integer from private.wiring_sessions), 1, 'indeed');
-select is(public.delete_wiring_session((select value from secret), null, 'ip', false), '{"status": "deleted"}', 'T108 the link deletes');
-select is((select count(*)::integer from private.wiring_sessions), 0, 'T108 the row');
-select is((select count(*)::integer from private.mail_outbox), 0, 'T108 the queued mail');
+select is(public.delete_wiring_session((select value from secret), null, 'ip', false), '{"status": "deleted"}', 'the link deletes');
+select is((select count(*)::integer from private.wiring_sessions), 0, 'the row');
+select is((select count(*)::integer from private.mail_outbox), 0, 'the queued mail');
 select is_empty($$select * from private.idempotency_keys where answer ? 'session_id'$$, 'and the id in kept answers');
-select is(public.delete_wiring_session((select value from secret), null, 'ip', false), '{"status": "deleted"}', 'T108 the second call gives the same answer');
-select is((select count(*)::integer from private.deletions), 1, 'T107 the deletion is noted once');
-select is((select name from public.objects_to_sweep(10)), (select id || '/profile.json' from made), 'T63 the objects are due');
-select is(public.finish_sweep(), 1, 'T63 and stay due until they are gone');
+select is(public.delete_wiring_session((select value from secret), null, 'ip', false), '{"status": "deleted"}', 'the second call gives the same answer');
+select is((select count(*)::integer from private.deletions), 1, 'the deletion is noted once');
+select is((select name from public.objects_to_sweep(10)), (select id || '/profile.json' from made), 'the objects are due');
+select is(public.finish_sweep(), 1, 'and stay due until they are gone');
 delete from storage.objects;
-select is(public.finish_sweep(), 0, 'T63 then the folder is forgotten');
+select is(public.finish_sweep(), 0, 'then the folder is forgotten');
 
 insert into private.wiring_sessions (email, address_key, expires_at) values
   ('due@x.example', 'k', now() - interval '1 second'), ('active@x.example', 'k', now() + interval '1 day');
@@ -28,11 +28,11 @@ insert into private.wiring_sessions (email, address_key, expires_at, survey_comp
 values
   ('old-finished@x.example', 'k', now() - interval '1 second', true, '{}', '1', true, '{}', true, '{u}', true, '', now(), '1', now() - interval '365 days'),
   ('finished@x.example', 'k', now() + interval '300 days', true, '{}', '1', true, '{}', true, '{u}', true, '', now(), '1', now() - interval '65 days');
-select is(public.run_retention(1), 1, 'T107 retention works in batches');
-select is(public.run_retention(10), 1, 'T63 and goes on where it stopped');
-select is(public.run_retention(10), 0, 'T107 until nothing is due');
-select set_eq('select email from private.wiring_sessions', array['active@x.example', 'finished@x.example'], 'T107 only what was due went');
-select hasnt_column('private', 'deletions', 'email', 'T107 the log names nobody');
+select is(public.run_retention(1), 1, 'retention works in batches');
+select is(public.run_retention(10), 1, 'and goes on where it stopped');
+select is(public.run_retention(10), 0, 'until nothing is due');
+select set_eq('select email from private.wiring_sessions', array['active@x.example', 'finished@x.example'], 'only what was due went');
+select hasnt_column('private', 'deletions', 'email', 'the log names nobody');
 
 -- Written as before the check of uploads, and as by a crash: with triggers off.
 set local session_replication_role = replica;

@@ -32,7 +32,7 @@ async function answerQuestions(page: Page, from: number, to: number): Promise<vo
   }
 }
 
-test('T01 a visitor signs up, gets the mail, answers the survey and finds it saved after a reload', async ({
+test('a visitor signs up, gets the mail, answers the survey and finds it saved after a reload', async ({
   page,
 }) => {
   const email = `${randomUUID()}@example.com`
@@ -67,7 +67,7 @@ test('the link in the mail opens the same session on another device', async ({ p
   await other.close()
 })
 
-test('T14 Enter and a double click send one request and one mail', async ({ page }) => {
+test('Enter and a double click send one request and one mail', async ({ page }) => {
   const email = `${randomUUID()}@example.com`
   const requests: string[] = []
   page.on('request', (request) => {

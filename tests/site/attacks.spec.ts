@@ -7,7 +7,7 @@ import { expect, test } from './watched-page.ts'
 
 const alive = async () => (await fetch(`${addresses.site}/robots.txt`)).status
 
-test('T70 an injected script does not run, and the policy says so', async ({ page, forgive }) => {
+test('an injected script does not run, and the policy says so', async ({ page, forgive }) => {
   forgive(/CSP: script-src|Content Security Policy/)
   const html = await (await fetch(`${addresses.site}/`)).text()
   const planted = '<script>window.pwned = 1</script><img src="/none" onerror="window.pwned = 2">'
@@ -24,7 +24,7 @@ test('T70 an injected script does not run, and the policy says so', async ({ pag
     await expect(page.addScriptTag({ content: `window.result = ${code}` })).rejects.toThrow()
 })
 
-test('T70 the policy’s hashes cover exactly what Next wrote, and the page is alive under it', async ({
+test('the policy’s hashes cover exactly what Next wrote, and the page is alive under it', async ({
   page,
 }) => {
   await page.goto('/')
@@ -44,7 +44,7 @@ for (const hash of [
   'signup-<b>',
   'main:has(input)',
 ])
-  test(`T73 /#${hash} runs nothing, leads nowhere and throws nothing`, async ({ page }) => {
+  test(`/#${hash} runs nothing, leads nowhere and throws nothing`, async ({ page }) => {
     await page.goto(`/#${hash}`)
     await expect(page.locator('#hero')).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -58,7 +58,7 @@ for (const target of [
   'constructor',
   'main',
 ])
-  test(`T73 a scrollTo of ${target} is not followed`, async ({ page }) => {
+  test(`a scrollTo of ${target} is not followed`, async ({ page }) => {
     await page.goto('/')
     await page.evaluate((scrollTo) => {
       navigation.updateCurrentEntry({ state: { scrollTo } })
@@ -71,7 +71,7 @@ for (const target of [
     expect(new URL(page.url()).hash).toBe('')
   })
 
-test('T75 a forged internal header and made-up actions are refused, and the process lives', async ({
+test('a forged internal header and made-up actions are refused, and the process lives', async ({
   request,
 }) => {
   const inside = await request.get('/wiring/x', {
@@ -98,7 +98,7 @@ test('T75 a forged internal header and made-up actions are refused, and the proc
   expect(await alive()).toBe(200)
 })
 
-test('T75 a body of 10 MB is refused everywhere, and the process lives', async ({ request }) => {
+test('a body of 10 MB is refused everywhere, and the process lives', async ({ request }) => {
   const data = 'x'.repeat(10 * 1024 * 1024)
   for (const [path, headers] of [
     ['/', { 'next-action': '7f'.repeat(20) }],
@@ -118,7 +118,7 @@ test('T75 a body of 10 MB is refused everywhere, and the process lives', async (
   expect(await alive()).toBe(200)
 })
 
-test('T76 the picture service of the framework fetches nothing for strangers', async ({ request }) => {
+test('the picture service of the framework fetches nothing for strangers', async ({ request }) => {
   for (const url of [
     'http://127.0.0.1:22/',
     'http://169.254.169.254/latest/meta-data',
@@ -147,7 +147,7 @@ test('the webhook believes no stranger, no old signature and no other method', a
   expect((await request.get('/api/revalidate')).status()).toBe(405)
 })
 
-test('T78 no page can be framed by a foreign site', async ({ page, request, forgive }) => {
+test('no page can be framed by a foreign site', async ({ page, request, forgive }) => {
   forgive(/frame-ancestors|Refused to (frame|display)|Framing|chrome-error:/i)
   const host = createServer((request, response) => {
     const framed = new URL(request.url ?? '/', 'http://x').searchParams.get('frame')
@@ -171,14 +171,14 @@ test('T78 no page can be framed by a foreign site', async ({ page, request, forg
   host.close()
 })
 
-test('T78 the Studio may frame the pages, for its preview', async ({ request }) => {
+test('the Studio may frame the pages, for its preview', async ({ request }) => {
   for (const path of ['/', '/console', '/lab'])
     expect((await request.get(path)).headers()['content-security-policy']).toContain(
       `frame-ancestors 'self' ${addresses.studio}`,
     )
 })
 
-test('T75 the framework is not older than the fixes it needs', () => {
+test('the framework is not older than the fixes it needs', () => {
   const manifest = createRequire(new URL('../../apps/site/package.json', import.meta.url)).resolve(
     'next/package.json',
   )

@@ -3,7 +3,7 @@ import { expect, test } from './watched-page.ts'
 const landingSections = ['hero', 'about', 'approach', 'services', 'mirror', 'contact', 'start']
 const phone = { width: 390, height: 844 }
 
-test('A6 the landing page has its seven sections in order, each named by its heading', async ({ page }) => {
+test('the landing page has its seven sections in order, each named by its heading', async ({ page }) => {
   await page.goto('/')
   const sections = page.locator('main section[id]')
   expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(landingSections)
@@ -11,9 +11,7 @@ test('A6 the landing page has its seven sections in order, each named by its hea
     await expect(page.locator(`#${id}`)).toHaveAttribute('aria-labelledby', `${id}-heading`)
 })
 
-test('A3 the header has the logo and About, Services, Lab and Contact, and stays in sight', async ({
-  page,
-}) => {
+test('the header has the logo and About, Services, Lab and Contact, and stays in sight', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link')).toHaveText(['Tracework', 'About', 'Services', 'Lab', 'Contact'])
@@ -32,7 +30,7 @@ for (const [name, id] of [
   ['Services', 'services'],
   ['Contact', 'contact'],
 ] as const)
-  test(`A3 A5 on / the link ${name} goes to its section and focuses the heading, not hidden by the header`, async ({
+  test(`on / the link ${name} goes to its section and focuses the heading, not hidden by the header`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -46,7 +44,7 @@ for (const [name, id] of [
     expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
   })
 
-test('A5 sections scroll smoothly, at once under reduced motion', async ({ page }) => {
+test('sections scroll smoothly, at once under reduced motion', async ({ page }) => {
   const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
   await page.goto('/')
   expect(await behaviour()).toBe('smooth')
@@ -55,7 +53,7 @@ test('A5 sections scroll smoothly, at once under reduced motion', async ({ page 
 })
 
 for (const from of ['/console', '/lab', '/no/such/page'])
-  test(`A5 from ${from} a section link leads to its section on / with the focus on the heading`, async ({
+  test(`from ${from} a section link leads to its section on / with the focus on the heading`, async ({
     page,
     forgive,
   }) => {
@@ -70,9 +68,7 @@ for (const from of ['/console', '/lab', '/no/such/page'])
     await expect(page).toHaveURL('/')
   })
 
-test('A4 A5 on a phone a section link of another page leads there and leaves no menu open', async ({
-  page,
-}) => {
+test('on a phone a section link of another page leads there and leaves no menu open', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/lab')
   const toggle = page.getByRole('button', { name: 'Menu' })
@@ -87,15 +83,13 @@ test('A4 A5 on a phone a section link of another page leads there and leaves no 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeHidden()
 })
 
-test('A5 a fragment from the other app leads to the section with the focus on its heading', async ({
-  page,
-}) => {
+test('a fragment from the other app leads to the section with the focus on its heading', async ({ page }) => {
   await page.goto('/#start')
   await expect(page.locator('#start-heading')).toBeFocused()
   await expect(page.locator('#start-heading')).toBeInViewport()
 })
 
-test('A4 on a phone the menu opens, follows a section link and closes', async ({ page }) => {
+test('on a phone the menu opens, follows a section link and closes', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   const toggle = page.getByRole('button', { name: 'Menu' })
@@ -110,7 +104,7 @@ test('A4 on a phone the menu opens, follows a section link and closes', async ({
   await expect(page.locator('#about-heading')).toBeFocused()
 })
 
-test('A4 on a phone Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+test('on a phone Escape closes the menu and gives the focus back to its button', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/lab')
   const toggle = page.getByRole('button', { name: 'Menu' })
@@ -124,7 +118,7 @@ test('A4 on a phone Escape closes the menu and gives the focus back to its butto
   await expect(toggle).toBeFocused()
 })
 
-test('A3 the first Tab reaches a link that skips to the content', async ({ page }) => {
+test('the first Tab reaches a link that skips to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: /skip/i })
@@ -135,7 +129,7 @@ test('A3 the first Tab reaches a link that skips to the content', async ({ page 
 })
 
 for (const path of ['/', '/console', '/lab', '/no/such/page'])
-  test(`A3 T111 every stop of the Tab key on ${path} is visible, has a ring and is not under the header`, async ({
+  test(`every stop of the Tab key on ${path} is visible, has a ring and is not under the header`, async ({
     page,
     forgive,
   }) => {
@@ -165,7 +159,7 @@ for (const path of ['/', '/console', '/lab', '/no/such/page'])
     }
   })
 
-test('A2 A9 the footer has the anchors, three social links and the privacy policy', async ({ page }) => {
+test('the footer has the anchors, three social links and the privacy policy', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   const links = await footer
@@ -185,7 +179,7 @@ test('A2 A9 the footer has the anchors, three social links and the privacy polic
   await expect(footer.getByText('No logins. No payments. Just clarity.')).toBeVisible()
 })
 
-test('A11 links that open a new tab say so and give nothing away', async ({ page }) => {
+test('links that open a new tab say so and give nothing away', async ({ page }) => {
   for (const [path, some] of [
     ['/', 4],
     ['/console', 0],
@@ -202,7 +196,7 @@ test('A11 links that open a new tab say so and give nothing away', async ({ page
   }
 })
 
-test('A12 the pages set no cookie and ask nobody else', async ({ page, context }) => {
+test('the pages set no cookie and ask nobody else', async ({ page, context }) => {
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).hostname))
   for (const path of ['/', '/console', '/lab']) await page.goto(path, { waitUntil: 'networkidle' })

@@ -18,13 +18,13 @@ async function moveOverHeadline(page: Page): Promise<void> {
   await page.mouse.move((box?.x ?? 0) + 60, y + 2)
 }
 
-test('D1 the hero wears the badge Beta', async ({ page }) => {
+test('the hero wears the badge Beta', async ({ page }) => {
   await page.goto('/console')
   await expect(page.locator('#console .badge')).toHaveText('Beta')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Console')
 })
 
-test('D1 the headline glitches under the mouse; the real words stay', async ({ page }) => {
+test('the headline glitches under the mouse; the real words stay', async ({ page }) => {
   await alwaysLucky(page)
   await page.goto('/console')
   const words = await page.getByRole('heading', { level: 1 }).innerText()
@@ -38,7 +38,7 @@ test('D1 the headline glitches under the mouse; the real words stay', async ({ p
 })
 
 for (const how of ['reduced motion', 'quiet mode'] as const)
-  test(`D1 nothing glitches under ${how}`, async ({ page }) => {
+  test(`nothing glitches under ${how}`, async ({ page }) => {
     await alwaysLucky(page)
     if (how === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/console')
@@ -61,7 +61,7 @@ for (const how of ['reduced motion', 'quiet mode'] as const)
     expect(await drawn.evaluate(({ letters }) => letters)).toBe(0)
   })
 
-test('D1 the odds of a letter are 0.14 in line one and 0.12 in line two, and a share of the way', async ({
+test('the odds of a letter are 0.14 in line one and 0.12 in line two, and a share of the way', async ({
   page,
 }) => {
   const draw = async (odds: number, way: number) => {
@@ -96,7 +96,7 @@ test('D1 the odds of a letter are 0.14 in line one and 0.12 in line two, and a s
   expect(await draw(0.15, 200)).toEqual([true, true])
 })
 
-test('D1 a finger makes nothing glitch', async ({ browser }) => {
+test('a finger makes nothing glitch', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: addresses.site, hasTouch: true })
   const page = await context.newPage()
   await alwaysLucky(page)
@@ -123,7 +123,7 @@ test('D1 a finger makes nothing glitch', async ({ browser }) => {
   await context.close()
 })
 
-test('D2 six features in a grid, and the box with the tech stack', async ({ page }) => {
+test('six features in a grid, and the box with the tech stack', async ({ page }) => {
   await page.goto('/console')
   const features = page.locator('#features li')
   await expect(features.locator('h3')).toHaveCount(6)
@@ -139,7 +139,7 @@ test.describe('prices', () => {
     page.getByRole('article', { name: plan }).locator('.price:visible').innerText()
   const flat = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
-  test('D3 the toggle offers month and year and changes both plans', async ({ page }) => {
+  test('the toggle offers month and year and changes both plans', async ({ page }) => {
     await page.goto('/console')
     const billing = page.getByRole('group', { name: 'Billing' })
     await expect(billing.getByRole('radio')).toHaveCount(2)
@@ -158,7 +158,7 @@ test.describe('prices', () => {
     await expect(billing.locator('[aria-live=polite]')).toHaveText(/Core \$278 per year, Pro \$662 per year/)
   })
 
-  test('D3 the toggle works by the arrow keys', async ({ page }) => {
+  test('the toggle works by the arrow keys', async ({ page }) => {
     await page.goto('/console')
     await page.getByRole('radio', { name: 'Month' }).focus()
     await page.keyboard.press('ArrowRight')
@@ -166,7 +166,7 @@ test.describe('prices', () => {
     expect(flat(await price(page, 'Core'))).toBe('$278 per year')
   })
 
-  test('D3 weekly prices are not shown, the two sentences are', async ({ page }) => {
+  test('weekly prices are not shown, the two sentences are', async ({ page }) => {
     await page.goto('/console')
     const pricing = page.locator('#pricing')
     await expect(pricing.getByText('Save 20% with annual billing')).toBeVisible()
@@ -175,7 +175,7 @@ test.describe('prices', () => {
     await expect(pricing.getByText(/week/i)).toHaveCount(0)
   })
 
-  test('D5 Core and Pro hold what they should', async ({ page }) => {
+  test('Core and Pro hold what they should', async ({ page }) => {
     await page.goto('/console')
     const holds = (plan: string) => page.getByRole('article', { name: plan }).getByRole('listitem')
     await expect(holds('Core')).toHaveText([
@@ -196,7 +196,7 @@ test.describe('prices', () => {
     ])
   })
 
-  test('D4 “Join Waitlist” of each plan goes to the waitlist', async ({ page }) => {
+  test('“Join Waitlist” of each plan goes to the waitlist', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/console')
     for (const plan of ['Core', 'Pro']) {

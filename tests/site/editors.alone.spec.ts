@@ -2,7 +2,7 @@ import { expect, expectPublished, test } from './publishing.ts'
 
 const first = '0|000000:'
 
-test('A2 the tagline is the editor’s: at the top, at the form, at the foot', async ({ page, publish }) => {
+test('the tagline is the editor’s: at the top, at the form, at the foot', async ({ page, publish }) => {
   await publish('siteSettings', { tagline: 'zz-tagline' })
   await expectPublished('/', 'zz-tagline')
   await expectPublished('/lab', 'zz-tagline')
@@ -15,7 +15,7 @@ test('A2 the tagline is the editor’s: at the top, at the form, at the foot', a
   await expect(page.locator('#cta').getByText('zz-tagline')).toBeVisible()
 })
 
-test('A13 B17 an offering goes where an editor drags it, and what it does follows its id, not its title', async ({
+test('an offering goes where an editor drags it, and what it does follows its id, not its title', async ({
   page,
   publish,
 }) => {
@@ -34,7 +34,7 @@ test('A13 B17 an offering goes where an editor drags it, and what it does follow
   await expect(panel.locator('.status')).toHaveText('Status: diagnostic')
 })
 
-test('A13 E3 E4 B14 the other lists stand in the editor’s order, too', async ({ page, publish }) => {
+test('the other lists stand in the editor’s order, too', async ({ page, publish }) => {
   await publish('mirrorCard-system-reflection', { title: 'zz-Card', orderRank: first })
   await publish('labService-ai-integrated-tools', { title: 'zz-Service', orderRank: first })
   await publish('portfolioItem-kvarn-museum', { title: 'zz-Museum', orderRank: first })
@@ -47,7 +47,7 @@ test('A13 E3 E4 B14 the other lists stand in the editor’s order, too', async (
   await expect(page.locator('#portfolio h3').first()).toHaveText('zz-Museum')
 })
 
-test('B4 B18 problem cards and steps stand in the order of their numbers', async ({ page, publish }) => {
+test('problem cards and steps stand in the order of their numbers', async ({ page, publish }) => {
   await publish('problemCard-1', { number: 3, title: 'zz-Third' })
   await publish('problemCard-3', { number: 1, title: 'zz-First' })
   await publish('approachStep-1', { number: 4, title: 'zz-Last' })
@@ -59,7 +59,7 @@ test('B4 B18 problem cards and steps stand in the order of their numbers', async
   await expect(page.locator('#approach h3')).toHaveText(['zz-Begin', 'Design', 'Embed', 'zz-Last'])
 })
 
-test('B9 the further button of the Wiring Map shows when an editor fills it', async ({ page, publish }) => {
+test('the further button of the Wiring Map shows when an editor fills it', async ({ page, publish }) => {
   await publish('offering-wiring-map', {
     furtherButton: { _type: 'link', label: 'zz-further', href: '/console' },
   })
@@ -78,7 +78,7 @@ for (const [what, href, linkText, shown] of [
   ['another host in disguise is no link', '//evil.test', 'zz-words', null],
   ['another host in better disguise is no link', '/\\evil.test', 'zz-words', null],
 ] as const)
-  test(`B12 an offering with a link and ${what}`, async ({ page, publish }) => {
+  test(`an offering with a link and ${what}`, async ({ page, publish }) => {
     const drop = linkText === undefined ? ['linkText'] : []
     await publish(
       'offering-modular-infrastructure',
@@ -95,7 +95,7 @@ for (const [what, href, linkText, shown] of [
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-test('E6 a booking page without encryption gets no button', async ({ page, publish }) => {
+test('a booking page without encryption gets no button', async ({ page, publish }) => {
   await publish('siteSettings', { tagline: 'zz-tagline', bookingUrl: 'http://calendar.example/' })
   await expectPublished('/lab', 'zz-tagline')
   await page.goto('/lab')

@@ -23,7 +23,7 @@ test.afterEach(async () => {
 
 const pages = ['/', '/console', '/lab']
 
-test('T87 content lake down: every page still shows its last good content, fast, also after a publish was lost', async ({
+test('content lake down: every page still shows its last good content, fast, also after a publish was lost', async ({
   request,
 }) => {
   const good = await Promise.all(pages.map(async (path) => (await request.get(path)).text()))
@@ -40,7 +40,7 @@ test('T87 content lake down: every page still shows its last good content, fast,
   expect((await request.get('/no/such/page')).status()).toBe(404)
 })
 
-test('T87 content lake back: the next publish is on the page', async ({ request }) => {
+test('content lake back: the next publish is on the page', async ({ request }) => {
   await stop('content-lake')
   expect((await request.get('/')).status()).toBe(200)
   expect(await askStack('start content-lake', testFolder)).toBe('done')
@@ -54,7 +54,7 @@ test('T87 content lake back: the next publish is on the page', async ({ request 
   await expect.poll(shown, { timeout: 15_000 }).toBe(false)
 })
 
-test('A1 T93 T110 onboarding down: a page in the house style says so with 503 and when to come back; the site is untouched', async ({
+test('onboarding down: a page in the house style says so with 503 and when to come back; the site is untouched', async ({
   page,
   request,
 }) => {
@@ -83,7 +83,7 @@ test('A1 T93 T110 onboarding down: a page in the house style says so with 503 an
   await expect.poll(async () => (await request.get('/wiring/alive')).status(), { timeout: 15_000 }).toBe(200)
 })
 
-test('C5 T90 Supabase down: the capacity message comes, the address stays, and the same form works afterwards', async ({
+test('Supabase down: the capacity message comes, the address stays, and the same form works afterwards', async ({
   page,
 }) => {
   const address = freshAddress()
@@ -99,7 +99,7 @@ test('C5 T90 Supabase down: the capacity message comes, the address stays, and t
   await expect(page).toHaveURL(/\/wiring\/[0-9a-f-]{36}$/, { timeout: 20_000 })
 })
 
-test('C5 C7 T90 Supabase down, without JavaScript: the same words', async ({ request }) => {
+test('Supabase down, without JavaScript: the same words', async ({ request }) => {
   await stop('supabase')
   for (const [path, fields, target] of [
     ['/forms/signup', { place: 'home' }, '/#signup-transport'],
@@ -115,7 +115,7 @@ test('C5 C7 T90 Supabase down, without JavaScript: the same words', async ({ req
   }
 })
 
-test('T79 the logs of the site know no address, no session and no key', async ({ page }) => {
+test('the logs of the site know no address, no session and no key', async ({ page }) => {
   const address = freshAddress()
   await send(await openForm(page, 'home'), address)
   await expect(page).toHaveURL(/\/wiring\/[0-9a-f-]{36}$/)

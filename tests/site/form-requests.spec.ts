@@ -17,9 +17,7 @@ function posts(page: Page): Request[] {
 }
 
 for (const name of names) {
-  test(`B15 C1 D6 E6 ${name}: the field is an email field and required, the messages are our own`, async ({
-    page,
-  }) => {
+  test(`${name}: the field is an email field and required, the messages are our own`, async ({ page }) => {
     await page.goto(forms[name].path)
     const form = page.locator(`${forms[name].section} form`)
     const field = form.getByRole('textbox', { name: /email/i })
@@ -28,7 +26,7 @@ for (const name of names) {
     await expect(form).toHaveJSProperty('noValidate', true)
   })
 
-  test(`A14 C8 C10 ${name}: one call of ${forms[name].calls} with the address alone and the public key`, async ({
+  test(`${name}: one call of ${forms[name].calls} with the address alone and the public key`, async ({
     page,
   }) => {
     const sent = posts(page)
@@ -46,7 +44,7 @@ for (const name of names) {
 }
 
 for (const name of ['home', 'lab'] as const)
-  test(`C3 ${name}: the idempotency key stays for a form as long as it is shown, and is another for the next`, async ({
+  test(`${name}: the idempotency key stays for a form as long as it is shown, and is another for the next`, async ({
     page,
   }) => {
     await page.route(functionAddress, (route) =>
@@ -70,7 +68,7 @@ for (const name of ['home', 'lab'] as const)
     expect(keys[2]).not.toBe(keys[0])
   })
 
-test('T14 a double click and Enter make one request and one mail', async ({ page }) => {
+test('a double click and Enter make one request and one mail', async ({ page }) => {
   const sent = posts(page)
   const form = await openForm(page, 'home')
   const address = freshAddress()
@@ -87,7 +85,7 @@ test('T14 a double click and Enter make one request and one mail', async ({ page
   expect(await mailsTo(address)).toHaveLength(1)
 })
 
-test('C4 T12 the form itself counts the first second; what was sent in it is thanked and thrown away', async ({
+test('the form itself counts the first second; what was sent in it is thanked and thrown away', async ({
   page,
 }) => {
   // A clock that stands still: whoever sends this form has needed no time at all.
@@ -116,9 +114,7 @@ test('C4 T12 the form itself counts the first second; what was sent in it is tha
   expect(await mailsTo(robot)).toEqual([])
 })
 
-test('C4 the fourth map of a day for one address is answered by the mail’s sentence alone', async ({
-  page,
-}) => {
+test('the fourth map of a day for one address is answered by the mail’s sentence alone', async ({ page }) => {
   const address = freshAddress()
   for (let map = 1; map <= 3; map += 1) {
     await send(await openForm(page, 'home'), address)
@@ -130,7 +126,7 @@ test('C4 the fourth map of a day for one address is answered by the mail’s sen
   expect(await mailsTo(address)).toHaveLength(3)
 })
 
-test('C2 C6 the notices of what went wrong are red-edged, the one of a success is not', async ({ page }) => {
+test('the notices of what went wrong are red-edged, the one of a success is not', async ({ page }) => {
   const tone = () =>
     page.getByRole('region', { name: 'Messages' }).getByRole('listitem').last().getAttribute('data-tone')
   for (const [name, address, expected] of [
@@ -145,9 +141,7 @@ test('C2 C6 the notices of what went wrong are red-edged, the one of a success i
 })
 
 for (const name of names)
-  test(`C2 T111 ${name}: on a phone the field and its complaint stand clear of the message`, async ({
-    page,
-  }) => {
+  test(`${name}: on a phone the field and its complaint stand clear of the message`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     const form = await openForm(page, name)
     await send(form, ' ')

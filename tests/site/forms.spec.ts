@@ -9,7 +9,7 @@ const begun = 'Your Journey Has Begun. Check your email for the 3-step Wiring pr
 const names = Object.keys(forms) as FormName[]
 
 for (const name of names) {
-  test(`C2 ${name}: an empty address gets its sentence, the focus and no request`, async ({ page }) => {
+  test(`${name}: an empty address gets its sentence, the focus and no request`, async ({ page }) => {
     const form = await openForm(page, name)
     const asked: string[] = []
     page.on('request', (request) => functionAddress.test(request.url()) && asked.push(request.url()))
@@ -24,7 +24,7 @@ for (const name of names) {
     expect(asked).toEqual([])
   })
 
-  test(`C1 C6 ${name}: what the server refuses is “Submission failed!” with its sentence, and the words stay`, async ({
+  test(`${name}: what the server refuses is “Submission failed!” with its sentence, and the words stay`, async ({
     page,
   }) => {
     const form = await openForm(page, name)
@@ -41,10 +41,7 @@ for (const name of names) {
     ['no answer at all', 0],
     ['a page instead of an answer', 200],
   ] as const)
-    test(`C5 C7 C9 ${name}: ${what} is the transport error, and the address stays`, async ({
-      page,
-      forgive,
-    }) => {
+    test(`${name}: ${what} is the transport error, and the address stays`, async ({ page, forgive }) => {
       forgive(/Failed to load resource|ERR_FAILED|access control/i)
       await page.route(functionAddress, (route) =>
         status === 0
@@ -91,10 +88,7 @@ for (const name of names) {
       await context.setOffline(false)
     })
 
-  test(`C3 T14 ${name}: the button is busy at once, and a second click sends nothing`, async ({
-    page,
-    forgive,
-  }) => {
+  test(`${name}: the button is busy at once, and a second click sends nothing`, async ({ page, forgive }) => {
     forgive(/Failed to load resource|ERR_FAILED/)
     let asked = 0
     let answer = () => {}
@@ -124,9 +118,7 @@ for (const name of names) {
     expect(asked).toBe(1)
   })
 
-  test(`C4 T12 ${name}: an address with a filled trap gets the success words, but no mail`, async ({
-    page,
-  }) => {
+  test(`${name}: an address with a filled trap gets the success words, but no mail`, async ({ page }) => {
     const [robot, person] = [freshAddress(), freshAddress()]
     const form = await openForm(page, name)
     await page.locator(forms[name].trap).evaluate((field: HTMLInputElement) => {
@@ -146,7 +138,7 @@ for (const [name, sentence] of [
   ['lab', 'Something went wrong: Please try again or contact us directly.'],
   ['waitlist', submissionError],
 ] as const)
-  test(`C7 ${name}: what fails in the page itself has its sentence, too, and the address stays`, async ({
+  test(`${name}: what fails in the page itself has its sentence, too, and the address stays`, async ({
     page,
   }) => {
     const form = await openForm(page, name)
@@ -159,7 +151,7 @@ for (const [name, sentence] of [
   })
 
 for (const name of ['home', 'lab'] as const) {
-  test(`A2 C3 C8 ${name}: a signup leads to the wizard, and one mail brings the link`, async ({ page }) => {
+  test(`${name}: a signup leads to the wizard, and one mail brings the link`, async ({ page }) => {
     const address = freshAddress()
     await send(await openForm(page, name), address)
     await expect(page).toHaveURL(wizard)
@@ -168,7 +160,7 @@ for (const name of ['home', 'lab'] as const) {
     expect(await mailsTo(address)).toHaveLength(1)
   })
 
-  test(`C4 T12 ${name}: a form sent in its first second counts as a robot’s`, async ({ page }) => {
+  test(`${name}: a form sent in its first second counts as a robot’s`, async ({ page }) => {
     const address = freshAddress()
     await page.clock.install()
     await page.goto(forms[name].path)
@@ -185,7 +177,7 @@ for (const name of ['home', 'lab'] as const) {
   })
 }
 
-test('C4 T113 home: an answer without a session is “Your Journey Has Begun.”, in a message for 6 seconds and for good in place of the form', async ({
+test('home: an answer without a session is “Your Journey Has Begun.”, in a message for 6 seconds and for good in place of the form', async ({
   page,
 }) => {
   await page.route(functionAddress, (route) =>
@@ -204,7 +196,7 @@ test('C4 T113 home: an answer without a session is “Your Journey Has Begun.”
 })
 
 for (const name of names)
-  test(`T94 ${name}: when its code cannot be fetched the form is posted plainly and still succeeds`, async ({
+  test(`${name}: when its code cannot be fetched the form is posted plainly and still succeeds`, async ({
     page,
     forgive,
   }) => {
@@ -215,7 +207,7 @@ for (const name of names)
     await expect(page).toHaveURL(name === 'waitlist' ? /#waitlist-joined$/ : wizard)
   })
 
-test('C9 D6 waitlist: success thanks in a message, then in place of the form, with the focus; twice is no difference', async ({
+test('waitlist: success thanks in a message, then in place of the form, with the focus; twice is no difference', async ({
   page,
 }) => {
   const address = freshAddress()
@@ -228,9 +220,7 @@ test('C9 D6 waitlist: success thanks in a message, then in place of the form, wi
   }
 })
 
-test('F3 a session that does not exist is said on the home page, and leaves its address', async ({
-  page,
-}) => {
+test('a session that does not exist is said on the home page, and leaves its address', async ({ page }) => {
   await page.goto('/?notice=session-not-found')
   await expect(
     toast(page, "Session not found: This onboarding session doesn't exist or has expired."),

@@ -60,7 +60,7 @@ function expectSafe(what: string, headers: Record<string, string | string[] | un
 }
 
 for (const path of paths)
-  test(`T70 ${path} carries every security header, also as a repeated and as an unchanged answer`, async ({
+  test(`${path} carries every security header, also as a repeated and as an unchanged answer`, async ({
     request,
   }) => {
     const first = await request.get(path)
@@ -85,7 +85,7 @@ for (const [path, status, target] of [
   ['/?notice=session-not-found', 307, '/#session-not-found'],
   ['/wiring/0e61d6a4-9f3e-f2d1-0c55-b1a5e03f7a11/', 308, '/wiring/0e61d6a4-9f3e-f2d1-0c55-b1a5e03f7a11'],
 ] as const)
-  test(`T70 the redirect of ${path} carries every security header`, async () => {
+  test(`the redirect of ${path} carries every security header`, async () => {
     const answer = await raw(path)
     expect(answer.status).toBe(status)
     const location = new URL(String(answer.headers.location), addresses.site)
@@ -97,7 +97,7 @@ for (const [path, status, target] of [
     expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow')
   })
 
-test('T70 refused methods, refused hooks and the wizard carry them, too', async ({ request }) => {
+test('refused methods, refused hooks and the wizard carry them, too', async ({ request }) => {
   const answers: [string, APIResponse][] = [
     ['POST /', await request.post('/', { data: 'x' })],
     ['PUT /forms/signup', await request.put('/forms/signup', { data: 'x' })],
@@ -124,7 +124,7 @@ test('pages may be kept by a cache for seconds, never for a year; assets for eve
   expect((await request.get(asset)).headers()['cache-control']).toMatch(/immutable/)
 })
 
-test('T70 no source map, no repository and no settings can be fetched', async ({ request }) => {
+test('no source map, no repository and no settings can be fetched', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const scripts = [...new Set(html.match(/\/_next\/static\/[^"\\]+\.js/g))]
   expect(scripts.length).toBeGreaterThan(3)
@@ -158,7 +158,7 @@ for (const path of [
   '/api/draft-mode/disable?slug=https://evil.test',
   '/api/draft-mode/enable?sanity-preview-pathname=//evil.test&sanity-preview-secret=x',
 ])
-  test(`T74 ${path} never leads to another host`, async () => {
+  test(`${path} never leads to another host`, async () => {
     for (const host of ['localhost', 'evil.test']) {
       const { status, headers } = await raw(path, { host, 'x-forwarded-host': host })
       expect(status).toBeLessThan(500)
@@ -167,7 +167,7 @@ for (const path of [
     }
   })
 
-test('T77 a percent-encoded line break ends in no header', async () => {
+test('a percent-encoded line break ends in no header', async () => {
   for (const path of ['/x%0d%0aSet-Cookie:%20a=b', '/lab/%0d%0aX-Evil:1', '/wiring/%0d%0aX-Evil:1']) {
     const { status, headers } = await raw(path)
     expect(status, path).toBeLessThan(500)
@@ -176,7 +176,7 @@ test('T77 a percent-encoded line break ends in no header', async () => {
   }
 })
 
-test('T81 drafts need a secret, and leave no cookie behind a refusal', async ({ request }) => {
+test('drafts need a secret, and leave no cookie behind a refusal', async ({ request }) => {
   for (const secret of ['', 'wrong', 'x'.repeat(300)]) {
     const response = await request.get(`/api/draft-mode/enable?sanity-preview-secret=${secret}`, {
       maxRedirects: 0,

@@ -1,6 +1,6 @@
 import { expect, expectPublished, test } from './publishing.ts'
 
-test('A10 T86 a script in a text is a text: in the page, in its head and in its structured data', async ({
+test('a script in a text is a text: in the page, in its head and in its structured data', async ({
   page,
   publish,
 }) => {
@@ -15,7 +15,7 @@ test('A10 T86 a script in a text is a text: in the page, in its head and in its 
     expect(() => JSON.parse(data)).not.toThrow()
 })
 
-test('B12 T86 links that are no links are left out', async ({ page, publish }) => {
+test('links that are no links are left out', async ({ page, publish }) => {
   const links = ['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x'].map(
     (href, index) => ({
       _type: 'link',
@@ -35,7 +35,7 @@ test('B12 T86 links that are no links are left out', async ({ page, publish }) =
   expect(targets.filter((href) => /^(javascript|data):|^\/\/|^\/\\/.test(href))).toEqual([])
 })
 
-test('T86 10,000 letters without a space break no layout', async ({ page, publish }) => {
+test('10,000 letters without a space break no layout', async ({ page, publish }) => {
   const long = `zz-landingPage${'m'.repeat(10_000)}`
   await publish('landingPage', {
     'hero.title': long,
@@ -51,7 +51,7 @@ test('T86 10,000 letters without a space break no layout', async ({ page, publis
   }
 })
 
-test('T86 empty sections, no names, no picture: the page stands', async ({ page, publish }) => {
+test('empty sections, no names, no picture: the page stands', async ({ page, publish }) => {
   await publish('labPage', {
     'labHero.title': 'zz-labPage',
     'clients.names': [],

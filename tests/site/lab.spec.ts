@@ -1,6 +1,6 @@
 import { expect, test } from './watched-page.ts'
 
-test('E1 the two buttons of the hero lead to the call to action and to the portfolio', async ({ page }) => {
+test('the two buttons of the hero lead to the call to action and to the portfolio', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/lab')
   const hero = page.locator('#lab')
@@ -11,7 +11,7 @@ test('E1 the two buttons of the hero lead to the call to action and to the portf
 })
 
 test.describe('client strip', () => {
-  test('E2 the names move and are there once for screen readers', async ({ page }) => {
+  test('the names move and are there once for screen readers', async ({ page }) => {
     await page.goto('/lab')
     const strip = page.locator('#clients')
     await expect(strip.getByRole('listitem')).toHaveCount(12)
@@ -24,7 +24,7 @@ test.describe('client strip', () => {
     await expect.poll(left).toBeLessThan(before)
   })
 
-  test('E2 T112 Pause stops it by keyboard, Play lets it go on', async ({ page }) => {
+  test('Pause stops it by keyboard, Play lets it go on', async ({ page }) => {
     await page.goto('/lab')
     const strip = page.locator('#clients')
     const state = () =>
@@ -46,9 +46,7 @@ test.describe('client strip', () => {
     expect(await state()).toBe('running')
   })
 
-  test('E2 T112 under reduced motion it is a list that stands still, every name in sight', async ({
-    page,
-  }) => {
+  test('under reduced motion it is a list that stands still, every name in sight', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/lab')
     const strip = page.locator('#clients')
@@ -58,7 +56,7 @@ test.describe('client strip', () => {
   })
 })
 
-test('E3 four service cards, one open at a time, each can be closed again', async ({ page }) => {
+test('four service cards, one open at a time, each can be closed again', async ({ page }) => {
   await page.goto('/lab')
   const cards = page.locator('#services details')
   await expect(cards.getByRole('heading')).toHaveText([
@@ -79,7 +77,7 @@ test('E3 four service cards, one open at a time, each can be closed again', asyn
   expect(await open()).toEqual([false, false, false, false])
 })
 
-test('E4 the portfolio shows six pieces with title, category and a described picture', async ({ page }) => {
+test('the portfolio shows six pieces with title, category and a described picture', async ({ page }) => {
   await page.goto('/lab')
   const items = page.locator('#portfolio li')
   await expect(items).toHaveCount(6)
@@ -100,7 +98,7 @@ test('E4 the portfolio shows six pieces with title, category and a described pic
   }
 })
 
-test('E4 pictures come in the size that the screen needs', async ({ page }) => {
+test('pictures come in the size that the screen needs', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/lab')
   const picture = page.locator('#portfolio img').first()
@@ -114,12 +112,12 @@ test('E4 pictures come in the size that the screen needs', async ({ page }) => {
   expect(width).toBeLessThanOrEqual(800)
 })
 
-test('E5 four principles', async ({ page }) => {
+test('four principles', async ({ page }) => {
   await page.goto('/lab')
   await expect(page.locator('#philosophy li')).toHaveCount(4)
 })
 
-test('A11 E6 “Schedule Call” opens the booking page over https in a new tab', async ({ page }) => {
+test('“Schedule Call” opens the booking page over https in a new tab', async ({ page }) => {
   await page.goto('/lab')
   const call = page.locator('#cta').getByRole('link', { name: /Schedule Call/ })
   await expect(call).toHaveAttribute('href', /^https:\/\//)

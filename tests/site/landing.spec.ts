@@ -1,7 +1,7 @@
 import { expect, test } from './watched-page.ts'
 
 test.describe('hero', () => {
-  test('A2 B1 the promise stands in the HTML, with the note and two real links', async ({ page }) => {
+  test('the promise stands in the HTML, with the note and two real links', async ({ page }) => {
     await page.goto('/')
     const hero = page.locator('#hero')
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('See how you think, create and break.')
@@ -17,7 +17,7 @@ test.describe('hero', () => {
     )
   })
 
-  test('B1 the largest thing that is painted is server-rendered text', async ({ page }) => {
+  test('the largest thing that is painted is server-rendered text', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const largest = await page.evaluate(
       () =>
@@ -34,7 +34,7 @@ test.describe('hero', () => {
     expect(html).toContain(largest.replace(/^\w+ /, ''))
   })
 
-  test('B1 its buttons lead to services and start, with the focus on the heading', async ({ page }) => {
+  test('its buttons lead to services and start, with the focus on the heading', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await page.locator('#hero').getByRole('link', { name: 'See How It Works' }).click()
@@ -47,7 +47,7 @@ test.describe('hero', () => {
 })
 
 test.describe('about', () => {
-  test('B3 B4 three numbered cards unfold to the whole width and fold again', async ({ page }) => {
+  test('three numbered cards unfold to the whole width and fold again', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     const about = page.locator('#about')
@@ -103,7 +103,7 @@ test.describe('about', () => {
     }
   })
 
-  test('B3 the keyboard opens a card, and the button names what it opens', async ({ page }) => {
+  test('the keyboard opens a card, and the button names what it opens', async ({ page }) => {
     await page.goto('/')
     const button = page.locator('#about').getByRole('button').first()
     await button.focus()
@@ -116,7 +116,7 @@ test.describe('about', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('B3 a folded card can be found by the search of the browser', async ({ page }) => {
+  test('a folded card can be found by the search of the browser', async ({ page }) => {
     await page.goto('/')
     const detail = page.locator('#about .detail').first()
     await expect(detail).toHaveAttribute('hidden', 'until-found')
@@ -125,7 +125,7 @@ test.describe('about', () => {
   })
 })
 
-test('A13 B14 mirror has the founder’s note and three cards', async ({ page }) => {
+test('mirror has the founder’s note and three cards', async ({ page }) => {
   await page.goto('/')
   const mirror = page.locator('#mirror')
   await expect(mirror.getByRole('heading', { level: 2 })).toHaveText('Signals From the Inside')
@@ -137,7 +137,7 @@ test('A13 B14 mirror has the founder’s note and three cards', async ({ page })
   ])
 })
 
-test('A2 A16 contact has the address and the social links, start the promise', async ({ page }) => {
+test('contact has the address and the social links, start the promise', async ({ page }) => {
   await page.goto('/')
   const contact = page.locator('#contact')
   await expect(contact.locator('a[href^="mailto:"]')).toBeVisible()

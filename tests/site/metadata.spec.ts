@@ -14,9 +14,7 @@ async function headOf(request: APIRequestContext, path: string) {
   }
 }
 
-test('A10 H3 every page has its own social card, with a picture of the size it names', async ({
-  request,
-}) => {
+test('every page has its own social card, with a picture of the size it names', async ({ request }) => {
   const titles = new Set<string | undefined>()
   for (const path of pages) {
     const { meta } = await headOf(request, path)
@@ -37,9 +35,7 @@ test('A10 H3 every page has its own social card, with a picture of the size it n
   expect(titles.size).toBe(pages.length)
 })
 
-test('H4 structured data name the house, the place and the offer, and invent no rating', async ({
-  request,
-}) => {
+test('structured data name the house, the place and the offer, and invent no rating', async ({ request }) => {
   const own: Record<string, string[]> = {
     '/': ['Service', 'Service', 'Service', 'Service'],
     '/console': ['SoftwareApplication'],
@@ -64,7 +60,7 @@ test('H4 structured data name the house, the place and the offer, and invent no 
   ])
 })
 
-test('H1 H2 H5 the sitemap has the four pages with dates, robots may come, the twins have the words', async ({
+test('the sitemap has the four pages with dates, robots may come, the twins have the words', async ({
   request,
 }) => {
   const map = await (await request.get('/sitemap.xml')).text()

@@ -51,7 +51,7 @@ for (const { name, offering, button, says } of modals)
       await expect(page.getByRole('dialog', { name })).toBeVisible()
     })
 
-    test(`A15 B10 B16 “${name}” says what it has to`, async ({ page }) => {
+    test(`“${name}” says what it has to`, async ({ page }) => {
       for (const words of says)
         await expect(page.getByRole('dialog', { name })).toContainText(new RegExp(words, 'i'))
       // Modal for the browser: what is below cannot be reached by anybody.
@@ -59,7 +59,7 @@ for (const { name, offering, button, says } of modals)
     })
 
     for (const way of ['X', 'Escape', 'backdrop'] as const)
-      test(`B16 “${name}” is closed by ${way}, and the focus returns to its button`, async ({ page }) => {
+      test(`“${name}” is closed by ${way}, and the focus returns to its button`, async ({ page }) => {
         const dialog = page.getByRole('dialog', { name })
         if (way === 'X') await dialog.getByRole('button', { name: 'Close' }).click()
         if (way === 'Escape') await page.keyboard.press('Escape')
@@ -92,7 +92,7 @@ for (const { name, offering, button, says } of modals)
       expect(heights.opaque).toMatch(/^rgb\(/)
     })
 
-    test(`B16 T111 “${name}” keeps the focus and the scrolling to itself`, async ({ page }) => {
+    test(`“${name}” keeps the focus and the scrolling to itself`, async ({ page }) => {
       const inside = () =>
         page.evaluate(() => {
           const at = document.activeElement

@@ -41,7 +41,7 @@ async function openWithClock(page: Page, path: string): Promise<void> {
 }
 
 test.describe('approach', () => {
-  test('A13 B5 B18 four steps take turns, three seconds each, and begin again', async ({ page }) => {
+  test('four steps take turns, three seconds each, and begin again', async ({ page }) => {
     await openWithClock(page, '/')
     await expect(page.locator('#approach-heading')).toHaveText('We Design From the Inside Out')
     await expect(page.locator('#approach .step h3')).toHaveText(round)
@@ -57,7 +57,7 @@ test.describe('approach', () => {
     }
   })
 
-  test('B5 T112 Pause stops them by keyboard, Play starts them again', async ({ page }) => {
+  test('Pause stops them by keyboard, Play starts them again', async ({ page }) => {
     await openWithClock(page, '/')
     await page.getByRole('button', { name: 'Pause the steps' }).focus()
     await page.keyboard.press('Enter')
@@ -71,7 +71,7 @@ test.describe('approach', () => {
     expect(await activeStep(page)).not.toBe(stopped)
   })
 
-  test('B5 T112 they wait while the tab is hidden, and go on in the same place', async ({ page }) => {
+  test('they wait while the tab is hidden, and go on in the same place', async ({ page }) => {
     await openWithClock(page, '/')
     const hide = (hidden: boolean) =>
       page.evaluate(
@@ -87,7 +87,7 @@ test.describe('approach', () => {
     expect(await activeStep(page)).toBe(round[(round.indexOf(held) + 1) % 4])
   })
 
-  test('B5 they wait under the pointer', async ({ page }) => {
+  test('they wait under the pointer', async ({ page }) => {
     await openWithClock(page, '/')
     await page.locator('#approach .step').first().hover()
     const held = await activeStep(page)
@@ -95,7 +95,7 @@ test.describe('approach', () => {
     expect(await activeStep(page)).toBe(held)
   })
 
-  test('B5 they wait while the focus is on them, and nothing is read out by itself', async ({ page }) => {
+  test('they wait while the focus is on them, and nothing is read out by itself', async ({ page }) => {
     await openWithClock(page, '/')
     await page.getByRole('button', { name: 'Pause the steps' }).focus()
     const held = await activeStep(page)
@@ -108,7 +108,7 @@ test.describe('approach', () => {
     await expect(page.locator(chatter)).toHaveCount(0)
   })
 
-  test('T112 what was paused is still paused after scrolling away and back', async ({ page }) => {
+  test('what was paused is still paused after scrolling away and back', async ({ page }) => {
     await openWithClock(page, '/')
     await page.getByRole('button', { name: 'Pause the steps' }).click()
     await page.locator('#start').scrollIntoViewIfNeeded()
@@ -120,7 +120,7 @@ test.describe('approach', () => {
     await expect(page.getByRole('button', { name: 'Play the steps' })).toBeVisible()
   })
 
-  test('B5 T112 they stand still under reduced motion, and no Pause is offered for what does not move', async ({
+  test('they stand still under reduced motion, and no Pause is offered for what does not move', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -132,7 +132,7 @@ test.describe('approach', () => {
 })
 
 test.describe('quiet mode', () => {
-  test('M14 stops everything that moves, on every page, until the tab closes', async ({ page, context }) => {
+  test('stops everything that moves, on every page, until the tab closes', async ({ page, context }) => {
     await openWithClock(page, '/')
     const quiet = page.getByRole('button', { name: 'Quiet' })
     await quiet.click()
@@ -152,7 +152,7 @@ test.describe('quiet mode', () => {
     await expect(other.getByRole('button', { name: 'Quiet' })).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('M14 survives a browser that keeps nothing', async ({ page }) => {
+  test('survives a browser that keeps nothing', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {

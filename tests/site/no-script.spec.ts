@@ -17,9 +17,7 @@ async function expectOutcome(page: Page, text: string): Promise<void> {
 }
 
 for (const name of ['home', 'lab'] as const)
-  test(`T21 ${name}: without JavaScript a signup leads to the wizard and sends one mail`, async ({
-    page,
-  }) => {
+  test(`${name}: without JavaScript a signup leads to the wizard and sends one mail`, async ({ page }) => {
     const address = freshAddress()
     await page.goto(forms[name].path)
     await send(page.locator(`${forms[name].section} form`), address)
@@ -28,7 +26,7 @@ for (const name of ['home', 'lab'] as const)
     expect(await mailsTo(address)).toHaveLength(1)
   })
 
-test('T21 waitlist: without JavaScript the same words thank', async ({ page }) => {
+test('waitlist: without JavaScript the same words thank', async ({ page }) => {
   await page.goto('/console')
   await send(page.locator('#waitlist form'), freshAddress())
   await expect(page).toHaveURL(/\/console#/)
@@ -36,7 +34,7 @@ test('T21 waitlist: without JavaScript the same words thank', async ({ page }) =
 })
 
 for (const name of names) {
-  test(`T21 ${name}: without JavaScript an empty address gets its sentence`, async ({ page }) => {
+  test(`${name}: without JavaScript an empty address gets its sentence`, async ({ page }) => {
     await page.goto(forms[name].path)
     await send(page.locator(`${forms[name].section} form`), ' ')
     const sentence =
@@ -44,7 +42,7 @@ for (const name of names) {
     await expectOutcome(page, sentence)
   })
 
-  test(`T21 ${name}: without JavaScript a bad address gets “Submission failed!” and the server’s sentence`, async ({
+  test(`${name}: without JavaScript a bad address gets “Submission failed!” and the server’s sentence`, async ({
     page,
   }) => {
     await page.goto(forms[name].path)
@@ -53,9 +51,7 @@ for (const name of names) {
   })
 }
 
-test('T12 T21 home: without JavaScript a filled trap gets the success words and no mail', async ({
-  page,
-}) => {
+test('home: without JavaScript a filled trap gets the success words and no mail', async ({ page }) => {
   const [robot, person] = [freshAddress(), freshAddress()]
   await page.goto('/')
   await page.locator('#home-website').fill('https://spam.example', { force: true })
@@ -67,7 +63,7 @@ test('T12 T21 home: without JavaScript a filled trap gets the success words and 
   expect(await mailsTo(robot)).toEqual([])
 })
 
-test('T21 no outcome is in sight before a form was sent', async ({ page }) => {
+test('no outcome is in sight before a form was sent', async ({ page }) => {
   for (const name of names) {
     await page.goto(forms[name].path)
     for (const outcome of await page.locator('.outcome').all()) await expect(outcome).toBeHidden()
@@ -75,19 +71,19 @@ test('T21 no outcome is in sight before a form was sent', async ({ page }) => {
   }
 })
 
-test('A5 without JavaScript a section link of another page is the plain fragment', async ({ page }) => {
+test('without JavaScript a section link of another page is the plain fragment', async ({ page }) => {
   await page.goto('/console')
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/#services')
   await expect(page.locator('#services-heading')).toBeInViewport()
 })
 
-test('F3 a session that does not exist is said without JavaScript, too', async ({ page }) => {
+test('a session that does not exist is said without JavaScript, too', async ({ page }) => {
   await page.goto('/?notice=session-not-found')
   await expectOutcome(page, "Session not found: This onboarding session doesn't exist or has expired.")
 })
 
-test('T21 a form posts by 303, so that a reload posts nothing twice, and never to another site', async ({
+test('a form posts by 303, so that a reload posts nothing twice, and never to another site', async ({
   request,
 }) => {
   for (const place of ['home', 'lab', '//evil.test', 'https://evil.test/']) {
@@ -108,7 +104,7 @@ test('T21 a form posts by 303, so that a reload posts nothing twice, and never t
   expect(foreign.headers().location).toBe('/#signup-bad-body')
 })
 
-test('B3 B6 D3 E3 everything can be read and reached without JavaScript', async ({ page }) => {
+test('everything can be read and reached without JavaScript', async ({ page }) => {
   await page.goto('/')
   for (const words of [
     'You have more starts than finishes',

@@ -1,6 +1,6 @@
 import { expect, test } from './watched-page.ts'
 
-test('A1 A7 an unknown path gets the 404 page with its two ways on', async ({ page, forgive }) => {
+test('an unknown path gets the 404 page with its two ways on', async ({ page, forgive }) => {
   forgive(/status of 404/)
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
@@ -16,7 +16,7 @@ test('A1 A7 an unknown path gets the 404 page with its two ways on', async ({ pa
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
 })
 
-test('A7 T77 the unknown path goes to the console as one line, without control characters', async ({
+test('the unknown path goes to the console as one line, without control characters', async ({
   page,
   forgive,
 }) => {
@@ -28,7 +28,7 @@ test('A7 T77 the unknown path goes to the console as one line, without control c
   expect([...said].filter((letter) => letter < ' ')).toEqual([])
 })
 
-test('A7 the 404 reads the same without JavaScript', async ({ browser, baseURL }) => {
+test('the 404 reads the same without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   expect((await page.goto('/nothing'))?.status()).toBe(404)
@@ -36,7 +36,7 @@ test('A7 the 404 reads the same without JavaScript', async ({ browser, baseURL }
   await context.close()
 })
 
-test('A1 /wiring without a session leads home', async ({ page }) => {
+test('/wiring without a session leads home', async ({ page }) => {
   for (const path of ['/wiring', '/wiring/']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')
@@ -44,7 +44,7 @@ test('A1 /wiring without a session leads home', async ({ page }) => {
   }
 })
 
-test('A1 T77 a wizard path that names no session never becomes an error', async ({ request }) => {
+test('a wizard path that names no session never becomes an error', async ({ request }) => {
   for (const path of ['/wiring/x/y', '/WIRING/0e61d6a4-9f3e-f2d1-0c55-b1a5e03f7a11', '/wiring/%0d%0aX:1']) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status(), path).toBeLessThan(500)
@@ -52,7 +52,7 @@ test('A1 T77 a wizard path that names no session never becomes an error', async 
   }
 })
 
-test('A8 a failure in the page shows the error screen with status, a safe text, a reference and Retry', async ({
+test('a failure in the page shows the error screen with status, a safe text, a reference and Retry', async ({
   page,
   forgive,
 }) => {

@@ -86,7 +86,7 @@ test('a printed page holds its words and fits on few sheets', async ({ page }) =
   expect(text).toContain('Where Creative Systems Break')
 })
 
-test('A9 the privacy policy is a PDF of two pages with words that can be selected, titled and tagged', async ({
+test('the privacy policy is a PDF of two pages with words that can be selected, titled and tagged', async ({
   request,
 }) => {
   const response = await request.get('/privacy-policy.pdf')

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('A13 B6 four offerings, the Wiring Map is selected first', async ({ page }) => {
+test('four offerings, the Wiring Map is selected first', async ({ page }) => {
   await expect(page.locator('#services-heading')).toHaveText('From Your Map → To Your System')
   await expect(page.getByRole('tab').locator('span:first-child')).toHaveText([
     'Wiring Map',
@@ -30,7 +30,7 @@ for (const [name, status, includes] of [
   ['Modular Infrastructure', 'operational', ['Prompt templates', 'Content pipelines', 'AI-ready formats']],
   ['Brand Systems Lab', 'operational', ['Visual identity', 'Content style', 'Marketing automation']],
 ] as const)
-  test(`B6 B7 B17 a click on ${name} shows its panel with the status ${status}`, async ({ page }) => {
+  test(`a click on ${name} shows its panel with the status ${status}`, async ({ page }) => {
     await tab(page, name).click()
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
@@ -40,7 +40,7 @@ for (const [name, status, includes] of [
     await expect(panel(page).locator('.status')).toHaveText(`Status: ${status}`)
   })
 
-test('B7 B8 B11 B17 what is coming soon is dimmed, says so, and cannot be selected', async ({ page }) => {
+test('what is coming soon is dimmed, says so, and cannot be selected', async ({ page }) => {
   const mirror = tab(page, 'Creative Mirror')
   await expect(mirror).toContainText('(Coming Soon)')
   await expect(mirror).toContainText('Details coming soon...')
@@ -63,7 +63,7 @@ test('B7 B8 B11 B17 what is coming soon is dimmed, says so, and cannot be select
   expect(await button.evaluate((element) => getComputedStyle(element).filter)).toMatch(/^blur/)
 })
 
-test('B8 what is dimmed can still be read: 4.5 : 1 at least, and paler than its neighbours', async ({
+test('what is dimmed can still be read: 4.5 : 1 at least, and paler than its neighbours', async ({
   page,
 }) => {
   const shown = await page.evaluate(contrasts)
@@ -99,7 +99,7 @@ function contrasts(): Record<string, number[]> {
   )
 }
 
-test('B6 the offerings stand on the left, the panel on the right, with a bar in the colour of the offering', async ({
+test('the offerings stand on the left, the panel on the right, with a bar in the colour of the offering', async ({
   page,
 }) => {
   const [list, shown] = [await page.getByRole('tablist').boundingBox(), await panel(page).boundingBox()]
@@ -158,9 +158,7 @@ test('each offering says what it costs, and the Console can be reached', async (
   )
 })
 
-test('B6 the selection shows without colour: the tab is inverted and its socket plugged', async ({
-  page,
-}) => {
+test('the selection shows without colour: the tab is inverted and its socket plugged', async ({ page }) => {
   const look = (name: string) =>
     tab(page, name).evaluate((element) => [
       getComputedStyle(element).backgroundColor,
@@ -171,7 +169,7 @@ test('B6 the selection shows without colour: the tab is inverted and its socket 
   expect([selected[1], other[1]]).toEqual(['""', 'none'])
 })
 
-test('B13 each offering and each step carries the colour that was chosen for it', async ({ page }) => {
+test('each offering and each step carries the colour that was chosen for it', async ({ page }) => {
   const colours = (selector: string) =>
     page
       .locator(selector)
@@ -191,7 +189,7 @@ test('B13 each offering and each step carries the colour that was chosen for it'
   expect(await colours('#approach .step')).toEqual(four)
 })
 
-test('B6 arrow keys, Home and End select, and pass over what is coming soon', async ({ page }) => {
+test('arrow keys, Home and End select, and pass over what is coming soon', async ({ page }) => {
   await tab(page, 'Wiring Map').focus()
   for (const [key, name] of [
     ['ArrowDown', 'Modular Infrastructure'],
@@ -207,27 +205,27 @@ test('B6 arrow keys, Home and End select, and pass over what is coming soon', as
   }
 })
 
-test('B13 the decorations of the other previews have 20 % opacity', async ({ page }) => {
+test('the decorations of the other previews have 20 % opacity', async ({ page }) => {
   const backdrops = page.locator('#services .backdrop')
   await expect(backdrops).toHaveCount(3)
   const opacities = await backdrops.evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity))
   expect(opacities).toEqual(['0.2', '0.2', '0.2'])
 })
 
-test('B9 the Wiring Map has its two buttons, no third one, and a preview that draws itself', async ({
+test('the Wiring Map has its two buttons, no third one, and a preview that draws itself', async ({
   page,
 }) => {
   await expect(panel(page).locator('.actions > *')).toHaveText(['Start Your Wiring', 'How It Works'])
   await expect(panel(page).locator('[data-wires] [data-trace]')).not.toHaveCount(0)
 })
 
-test('B9 “Start Your Wiring” goes to the form', async ({ page }) => {
+test('“Start Your Wiring” goes to the form', async ({ page }) => {
   await panel(page).getByRole('link', { name: 'Start Your Wiring' }).click()
   await expect(page.locator('#start-heading')).toBeFocused()
   await expect(page.locator('#start-heading')).toBeInViewport()
 })
 
-test('A11 B11 “Explore Lab” opens the Lab in a new tab', async ({ page, context }) => {
+test('“Explore Lab” opens the Lab in a new tab', async ({ page, context }) => {
   await tab(page, 'Brand Systems Lab').click()
   const opened = context.waitForEvent('page')
   await panel(page).getByRole('link', { name: 'Explore Lab' }).click()

@@ -24,7 +24,7 @@ for (const [width, height, forcedColors, which] of [
     test.use({ viewport: { width, height }, contextOptions: { forcedColors } })
     const here = states.filter(({ reach, small }) => reach && (!small || width < 720))
     for (const state of here.filter(({ name }) => which.test(name)))
-      test(`T110 T114 axe finds nothing in ${state.name}, and nothing scrolls sideways`, async ({ page }) => {
+      test(`axe finds nothing in ${state.name}, and nothing scrolls sideways`, async ({ page }) => {
         await reach(page, state)
         expect(await violations(page)).toEqual([])
         if (width > 390) return

@@ -16,17 +16,17 @@ test.beforeAll(async ({ browser }) => {
   await page.close()
 })
 
-test('A1 the sweep finds the four pages and the 404 by itself', () => {
+test('the sweep finds the four pages and the 404 by itself', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(['/', '/console', '/lab', '/map', nowhere])
 })
 
-test('A1 A7 every page answers 200, the unknown one 404', () => {
+test('every page answers 200, the unknown one 404', () => {
   expect(pages.map(({ path, status }) => [path, status])).toEqual(
     pages.map(({ path }) => [path, path === nowhere ? 404 : 200]),
   )
 })
 
-test('A10 every page has a title of its own, a description, a canonical address and one h1', () => {
+test('every page has a title of its own, a description, a canonical address and one h1', () => {
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
   for (const page of pages) {
     expect(page.title.length, page.path).toBeGreaterThan(5)
@@ -37,7 +37,7 @@ test('A10 every page has a title of its own, a description, a canonical address 
   }
 })
 
-test('T71 no page makes the browser complain: no console error, no exception, no violated policy', () => {
+test('no page makes the browser complain: no console error, no exception, no violated policy', () => {
   const provoked = /Failed to load resource: the server responded with a status of 404/
   for (const { path, complaints } of pages)
     expect(
@@ -50,7 +50,7 @@ test('no id is there twice', () => {
   for (const { path, ids } of pages) expect(ids, path).toEqual([...new Set(ids)])
 })
 
-test('A5 no link and no picture is broken, no anchor leads nowhere', async () => {
+test('no link and no picture is broken, no anchor leads nowhere', async () => {
   const links = [...new Set(pages.flatMap((page) => page.links))]
   const inside = links.filter(
     (link) => link.startsWith('http://localhost:') || link.startsWith(addresses.site),
@@ -118,7 +118,7 @@ for (const [width, height] of [
     ['under reduced motion', 'none', 'reduce'],
     ['with forced colours', 'active', 'no-preference'],
   ] as const)
-    test(`T110 axe finds nothing at ${width} px ${how}`, async ({ browser }) => {
+    test(`axe finds nothing at ${width} px ${how}`, async ({ browser }) => {
       const context = await browser.newContext({
         baseURL: addresses.site,
         viewport: { width, height },
@@ -136,9 +136,7 @@ for (const [width, height] of [
 
 // 720 px is also a window of 1440 px at 200 %, 320 px one of 1280 px at 400 %.
 for (const width of [320, 390, 720, 768, 1024, 1440, 1920])
-  test(`T114 nothing scrolls sideways and no line is longer than 75 letters at ${width} px`, async ({
-    page,
-  }) => {
+  test(`nothing scrolls sideways and no line is longer than 75 letters at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const { path } of pages) {
       await page.goto(path)
@@ -169,7 +167,7 @@ function longLines(): string[] {
     .map((element) => element.textContent?.slice(0, 60) ?? '')
 }
 
-test('T114 controls are at least 24 px in both directions', async ({ page }) => {
+test('controls are at least 24 px in both directions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const { path } of pages) {
     await page.goto(path)
@@ -186,7 +184,7 @@ test('T114 controls are at least 24 px in both directions', async ({ page }) => 
   }
 })
 
-test('A9 what is no page is there too: files answer 200 with their type', async ({ request }) => {
+test('what is no page is there too: files answer 200 with their type', async ({ request }) => {
   const types: Record<string, RegExp> = {
     '/robots.txt': /^text\/plain/,
     '/sitemap.xml': /xml/,

@@ -14,7 +14,7 @@ const beginnings = (layer: HTMLElement) =>
 test.describe('wires', () => {
   const hero = (page: Page) => page.locator('#hero [data-wires]')
 
-  test('B2 the hero’s wires are drawn when they come into view, again each time', async ({ page }) => {
+  test('the hero’s wires are drawn when they come into view, again each time', async ({ page }) => {
     await page.goto('/')
     await expect(hero(page)).toHaveAttribute('data-wires', /drawing|drawn/)
     await page.locator('#start').scrollIntoViewIfNeeded()
@@ -23,7 +23,7 @@ test.describe('wires', () => {
     await expect(hero(page)).toHaveAttribute('data-wires', /drawing|drawn/)
   })
 
-  test('B2 each trace of the hero begins 300 ms after the one before it', async ({ page }) => {
+  test('each trace of the hero begins 300 ms after the one before it', async ({ page }) => {
     await page.goto('/')
     await expect(hero(page)).toHaveAttribute('data-wires', 'drawing')
     const begins = await hero(page).locator('.ui-wipe').evaluate(beginnings)
@@ -31,7 +31,7 @@ test.describe('wires', () => {
     expect(begins).toEqual(begins.map((_, index) => index * 300))
   })
 
-  test('B2 in the other drawings a trace begins 400 or 600 ms after the one before it', async ({ page }) => {
+  test('in the other drawings a trace begins 400 or 600 ms after the one before it', async ({ page }) => {
     for (const [path, at, pause] of [
       ['/', '#services', 400],
       ['/', '#start', 600],
@@ -47,7 +47,7 @@ test.describe('wires', () => {
     }
   })
 
-  test('B2 under reduced motion every drawing is finished at once', async ({ page }) => {
+  test('under reduced motion every drawing is finished at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['/', '/console', '/lab']) {
       await page.goto(path)
@@ -60,7 +60,7 @@ test.describe('wires', () => {
     }
   })
 
-  test('B2 they wait until a fifth of the drawing stands 50 px inside the window', async ({ page }) => {
+  test('they wait until a fifth of the drawing stands 50 px inside the window', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     const drawing = page.locator('#start [data-wires]')
@@ -81,7 +81,7 @@ test.describe('wires', () => {
     await expect(drawing).toHaveAttribute('data-wires', 'waiting')
   })
 
-  test('B2 drawings are decoration: screen readers pass over them', async ({ page }) => {
+  test('drawings are decoration: screen readers pass over them', async ({ page }) => {
     for (const path of ['/', '/console', '/lab']) {
       await page.goto(path)
       const told = await page

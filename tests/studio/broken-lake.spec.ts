@@ -74,7 +74,7 @@ const broken: [string, RequestListener][] = [
   ['has an older schema', json(200, { result: { _type: 'page', hero: 'Text', services: [] }, ms: 1 })],
 ]
 
-test('T87: whatever the content lake does, pages show their last good content at once, and the editor is told', async ({
+test('whatever the content lake does, pages show their last good content at once, and the editor is told', async ({
   page,
 }) => {
   test.setTimeout(240_000)

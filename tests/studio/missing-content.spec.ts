@@ -41,7 +41,7 @@ async function published(
 const first = (type: string) =>
   lake.fetch<string[]>('*[_type == $type && !(_id in path("drafts.**"))] | order(orderRank)._id', { type })
 
-test('T86: a missing picture, a deleted one and empty lists leave the page standing', async () => {
+test('a missing picture, a deleted one and empty lists leave the page standing', async () => {
   const mark = `zz${randomUUID().slice(0, 6)}`
   const [one = '', two = '', three = ''] = await first('portfolioItem')
   const gone = { _type: 'picture', asset: { _type: 'reference', _ref: 'image-gone-1x1-png', _weak: true } }
@@ -63,7 +63,7 @@ test('T86: a missing picture, a deleted one and empty lists leave the page stand
   )
 })
 
-test('T86: documents that a page lists may all be gone', async () => {
+test('documents that a page lists may all be gone', async () => {
   const mark = `zz${randomUUID().slice(0, 6)}`
   const types = ['offering', 'problemCard', 'approachStep', 'mirrorCard']
   const all = await lake.fetch<{ _id: string; _type: string }[]>(

@@ -83,7 +83,7 @@ async function expireSecret(): Promise<void> {
   await lake.delete(_id)
 }
 
-test('T83 strangers can neither listen to drafts nor purge a cache', async () => {
+test('strangers can neither listen to drafts nor purge a cache', async () => {
   expect((await fetch(`${addresses.site}/api/preview/live`)).status).toBe(403)
   const action = await fetch(addresses.site, {
     method: 'POST',

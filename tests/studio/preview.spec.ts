@@ -30,7 +30,7 @@ test('a keystroke in the Studio is in the preview, unsaved and unpublished', asy
   })
 })
 
-test('T81, T84: drafts stay out of everything a visitor can ask for', async ({ page }) => {
+test('drafts stay out of everything a visitor can ask for', async ({ page }) => {
   const secret = `draft-${randomUUID().slice(0, 8)}`
   const cards = () => Promise.all(['home', 'console', 'lab'].map((card) => visitor(`/og/${card}`)))
   const drawn = await cards()
@@ -170,7 +170,7 @@ async function prolong(request: APIRequestContext): Promise<number> {
   return answer.status()
 }
 
-test('T85: in the preview no hidden character is in an id, link, meta tag, structured data or form', async ({
+test('in the preview no hidden character is in an id, link, meta tag, structured data or form', async ({
   page,
 }) => {
   await openPreview(page, '/')

@@ -25,9 +25,7 @@ async function shown(text: string, path = '/'): Promise<boolean> {
   return (await visitorHtml(path)).includes(text)
 }
 
-test('T88 a draft is invisible to visitors; a publish is on the production site within 2 s', async ({
-  page,
-}) => {
+test('a draft is invisible to visitors; a publish is on the production site within 2 s', async ({ page }) => {
   const headline = `See the wiring ${randomUUID().slice(0, 8)}`
   await openDocument(page, 'landing;landingPage')
   await edit(page, 'hero.title', headline)
@@ -77,7 +75,7 @@ test('an upload of a picture becomes a picture of the site', async ({ page }) =>
   expect(image.headers.get('content-type')).toMatch(/^image\//)
 })
 
-test('T88 a singleton offers neither deletion nor a copy, and cannot be created twice', async ({ page }) => {
+test('a singleton offers neither deletion nor a copy, and cannot be created twice', async ({ page }) => {
   await openDocument(page, 'siteSettings')
   await page.getByTestId('pane-context-menu-button').click()
   await expect(page.getByRole('menuitem').first()).toBeVisible()

@@ -70,7 +70,7 @@ for (const { name, path, type, order, page: place } of [
   { name: 'offerings', path: 'landing;offering', type: 'offering', order: 'orderRank', page: '/' },
   { name: 'approach steps', path: 'landing;approachStep', type: 'approachStep', order: 'number', page: '/' },
 ])
-  test(`A13 ${name} are dragged into another order in their list, and the page follows`, async ({ page }) => {
+  test(`${name} are dragged into another order in their list, and the page follows`, async ({ page }) => {
     test.setTimeout(120_000)
     const lake = editorClient()
     const all = await lake.fetch<{ _id: string; _type: string }[]>('*[_type == $type]', { type })

@@ -65,7 +65,7 @@ const rooms = [
 ] as const
 
 for (const { name, viewport } of rooms) {
-  test.describe(`T110 T114 ${name}`, () => {
+  test.describe(`${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
     test('every state of the wizard is free of violations', async ({ page }) => {
       test.setTimeout(120_000)
@@ -74,7 +74,7 @@ for (const { name, viewport } of rooms) {
   })
 }
 
-test.describe('T110 with forced colours', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
   test('every state of the wizard is free of violations', async ({ page }) => {
     test.setTimeout(120_000)
@@ -82,7 +82,7 @@ test.describe('T110 with forced colours', () => {
   })
 })
 
-test('T111 the whole journey by keyboard alone', async ({ page }) => {
+test('the whole journey by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000)
   // From the start: a chooser that opens before the browser knows that somebody waits for it, stays open unseen.
   const chooser = page.waitForEvent('filechooser')

@@ -24,7 +24,7 @@ test('the tick opens the button; the name may stay empty; the map goes into synt
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(2)
 })
 
-test('T38 a hostile name is stored without control characters and shown as text', async ({ page }) => {
+test('a hostile name is stored without control characters and shown as text', async ({ page }) => {
   await openWizard(page, await newSession(3))
   await page.getByLabel('Name for the map').fill('👩‍🚀 \u202eMaya <img src=x onerror="window.hit=1">')
   await page.getByRole('checkbox').check()
@@ -74,7 +74,7 @@ test('the receipt names what is held, hands it out, and deletes it after asking'
   ).toBeVisible()
 })
 
-test('T113 a deletion that fails says so in its dialog, where it is heard, and works at the second try', async ({
+test('a deletion that fails says so in its dialog, where it is heard, and works at the second try', async ({
   page,
 }) => {
   await openWizard(page, await newSession(1))
@@ -89,7 +89,7 @@ test('T113 a deletion that fails says so in its dialog, where it is heard, and w
   await expect(page.getByRole('heading', { name: 'Nothing of that session is held any more.' })).toBeVisible()
 })
 
-test('T108 the mail’s "this wasn’t me" link shows what will go, deletes on the button only, and may be used twice', async ({
+test('the mail’s "this wasn’t me" link shows what will go, deletes on the button only, and may be used twice', async ({
   page,
 }) => {
   const email = `${crypto.randomUUID()}@example.com`

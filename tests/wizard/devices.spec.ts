@@ -4,10 +4,7 @@ import { mailsTo } from '../running-stack/inbox.ts'
 import { answerSurvey, doStep, newSession, openPill, openWizard } from './applicant.ts'
 import { expectToast, test } from './listening.ts'
 
-test('T39 what one tab finishes, the other tab shows, and nothing is overwritten', async ({
-  page,
-  context,
-}) => {
+test('what one tab finishes, the other tab shows, and nothing is overwritten', async ({ page, context }) => {
   const id = await newSession(3)
   const other = await context.newPage()
   await openWizard(other, id, '#json')
@@ -18,7 +15,7 @@ test('T39 what one tab finishes, the other tab shows, and nothing is overwritten
   await expect(other.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
 })
 
-test('T39 a tab that heard nothing finds out when it sends', async ({ page }) => {
+test('a tab that heard nothing finds out when it sends', async ({ page }) => {
   const id = await newSession(3)
   await openWizard(page, id, '#json')
   await doStep(id, 4)
@@ -54,10 +51,7 @@ test('the link is mailed again on request', async ({ page }) => {
   expect((await mailsTo(email))[1]?.text).toContain(`${addresses.site}/wiring/${id}`)
 })
 
-test('T97 without storage and clipboard the wizard still goes on, Back included', async ({
-  page,
-  context,
-}) => {
+test('without storage and clipboard the wizard still goes on, Back included', async ({ page, context }) => {
   await context.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError')
@@ -78,7 +72,7 @@ test('T97 without storage and clipboard the wizard still goes on, Back included'
   expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(500)
 })
 
-test('T98 offline the survey goes on, says so, and is sent by itself when the network is back', async ({
+test('offline the survey goes on, says so, and is sent by itself when the network is back', async ({
   page,
   context,
 }) => {
@@ -94,7 +88,7 @@ test('T98 offline the survey goes on, says so, and is sent by itself when the ne
   await expect(openPill(page)).toContainText('Prompt')
 })
 
-test('T94 a tab left open over a deploy reloads once, keeps its answers and saves them', async ({ page }) => {
+test('a tab left open over a deploy reloads once, keeps its answers and saves them', async ({ page }) => {
   await openWizard(page, await newSession())
   let loads = 0
   page.on('request', (request) => {
@@ -113,7 +107,7 @@ test('T94 a tab left open over a deploy reloads once, keeps its answers and save
   expect(loads).toBe(1)
 })
 
-test('T94 a page whose code does not arrive loads itself again, once, and then says so', async ({ page }) => {
+test('a page whose code does not arrive loads itself again, once, and then says so', async ({ page }) => {
   const id = await newSession()
   let loads = 0
   let broken = 1

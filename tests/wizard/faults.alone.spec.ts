@@ -21,7 +21,7 @@ const startDatabase = async () => {
 
 test.afterEach(startDatabase)
 
-test('T90 while the database is down the wizard stays at its address, and Retry brings it back', async ({
+test('while the database is down the wizard stays at its address, and Retry brings it back', async ({
   page,
 }) => {
   const id = await newSession()
@@ -34,7 +34,7 @@ test('T90 while the database is down the wizard stays at its address, and Retry 
   await expect(page.getByRole('heading', { name: 'Expose Your Wiring' })).toBeVisible()
 })
 
-test('T90 each save fails with its own text, keeps its input, and succeeds after the restart without a reload', async ({
+test('each save fails with its own text, keeps its input, and succeeds after the restart without a reload', async ({
   page,
 }) => {
   const id = await newSession()
@@ -56,9 +56,7 @@ test('T90 each save fails with its own text, keeps its input, and succeeds after
   await expect(openPill(page)).toContainText('Visuals')
 })
 
-test('T90 completion fails with its text and succeeds after the restart without a reload', async ({
-  page,
-}) => {
+test('completion fails with its text and succeeds after the restart without a reload', async ({ page }) => {
   await openWizard(page, await newSession(3))
   await page.getByLabel('Name for the map').fill('Maya')
   await page.getByRole('checkbox').check()
@@ -70,7 +68,7 @@ test('T90 completion fails with its text and succeeds after the restart without 
   await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
 })
 
-test('T92 a function that hangs is given up within 15 s with the step’s text', async ({ page }) => {
+test('a function that hangs is given up within 15 s with the step’s text', async ({ page }) => {
   await openWizard(page, await newSession())
   await answerSurvey(page)
   await page.route('**/functions/v1/update-wiring-session', () => new Promise(() => undefined))
@@ -80,7 +78,7 @@ test('T92 a function that hangs is given up within 15 s with the step’s text',
   expect(Date.now() - started).toBeLessThan(15_500)
 })
 
-test('T93 while the site is down the wizard works on its own port', async ({ page }) => {
+test('while the site is down the wizard works on its own port', async ({ page }) => {
   const id = await newSession()
   expect(await askStack('stop site', testFolder)).toBe('done')
   try {

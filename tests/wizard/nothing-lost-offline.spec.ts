@@ -83,7 +83,7 @@ const arrived: Readonly<Record<Place['done'], (tab: Tab) => Promise<void>>> = {
   4: ({ place, page }) => place.shown(page),
 }
 
-test('T98 60 seconds offline at each question and step lose nothing, and what was answered meanwhile arrives', async ({
+test('60 seconds offline at each question and step lose nothing, and what was answered meanwhile arrives', async ({
   context,
 }) => {
   test.setTimeout(360_000)
@@ -111,7 +111,7 @@ test('T98 60 seconds offline at each question and step lose nothing, and what wa
   await inEach('back online', (tab) => arrived[tab.place.done](tab))
 })
 
-test('T98 what is changed after an offline press is not sent as it was', async ({ context, page }) => {
+test('what is changed after an offline press is not sent as it was', async ({ context, page }) => {
   const place = places.find(({ name }) => name === 'thank you') as Place
   const id = await reach(page, place)
   await page.waitForTimeout(4_000)
@@ -127,7 +127,7 @@ test('T98 what is changed after an offline press is not sent as it was', async (
   expect((await savedSession(id)).survey_data).toEqual({ ...answers, 9: 'Second thoughts' })
 })
 
-test('T98 a consent that is taken back after an offline press is not sent when the network returns', async ({
+test('a consent that is taken back after an offline press is not sent when the network returns', async ({
   context,
   page,
 }) => {

@@ -44,7 +44,7 @@ const interruptions = [
 ] as const
 
 for (const { name, interrupt } of interruptions)
-  test(`T98 ${name} at each question and step loses nothing and never leads out of the wizard`, async ({
+  test(`${name} at each question and step loses nothing and never leads out of the wizard`, async ({
     page: first,
   }) => {
     test.setTimeout(240_000)
@@ -70,7 +70,7 @@ for (const { name, interrupt } of interruptions)
     expect(await savedSession(id)).toMatchObject({ wiring_complete: true, name_for_certificate: halfName })
   })
 
-test('T98 Back through the whole survey and Forward again shows every answer, and a reload stays where it is', async ({
+test('Back through the whole survey and Forward again shows every answer, and a reload stays where it is', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -92,7 +92,7 @@ test('T98 Back through the whole survey and Forward again shows every answer, an
   }
 })
 
-test('T98 two tabs answer the same survey, and neither takes the other’s answers away', async ({
+test('two tabs answer the same survey, and neither takes the other’s answers away', async ({
   page,
   context,
 }) => {

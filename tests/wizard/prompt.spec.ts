@@ -29,7 +29,7 @@ test('the prompt is copied, says "Copied!" for two seconds, and opens in a chat 
   expect(await link.getAttribute('target')).toBe('_blank')
 })
 
-test('T43 empty, broken and oversized pastes get their texts and nothing is sent', async ({ page }) => {
+test('empty, broken and oversized pastes get their texts and nothing is sent', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(addresses.supabase)) sent.push(request.url())
@@ -121,7 +121,7 @@ test('personal details are removed one by one, or sent as they are', async ({ pa
   expect((await profile).strengths).toEqual(['with [removed]', 'a@b.co'])
 })
 
-test('T48 what a profile says stays text', async ({ page }) => {
+test('what a profile says stays text', async ({ page }) => {
   await openWizard(page, await newSession(1))
   const hostile =
     '</script><script>window.hit=1</script><img src=x onerror="window.hit=1"> javascript:alert(1)'
@@ -134,9 +134,7 @@ test('T48 what a profile says stays text', async ({ page }) => {
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
 })
 
-test('T51 an upload whose save failed leaves step 2 open, and sending again goes through', async ({
-  page,
-}) => {
+test('an upload whose save failed leaves step 2 open, and sending again goes through', async ({ page }) => {
   const id = await newSession(1)
   await openWizard(page, id)
   await page.route(update, (route) => route.fulfill({ status: 503, body: '{}' }))

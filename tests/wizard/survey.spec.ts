@@ -35,7 +35,7 @@ test('arrow keys choose without going on; Enter goes on and the focus is on the 
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
 })
 
-test('T98 Back, Forward and reload lose no answer and never leave the wizard', async ({ page }) => {
+test('Back, Forward and reload lose no answer and never leave the wizard', async ({ page }) => {
   const id = await newSession()
   await openWizard(page, id)
   await page.getByRole('button', { name: 'Start' }).click()
@@ -58,9 +58,7 @@ test('T98 Back, Forward and reload lose no answer and never leave the wizard', a
   expect(page.url()).toBe(`${addresses.site}/wiring/${id}`)
 })
 
-test('T40 a double click sends once, says "Uploading..." and keeps the button focusable', async ({
-  page,
-}) => {
+test('a double click sends once, says "Uploading..." and keeps the button focusable', async ({ page }) => {
   await openWizard(page, await newSession())
   await answerSurvey(page)
   let sent = 0
@@ -91,7 +89,7 @@ test('a failed save says so, keeps every answer, and works at the second try', a
   await expect(openPill(page)).toContainText('Prompt')
 })
 
-test('T41 an answer lost after the commit leads on without a second effect', async ({ page }) => {
+test('an answer lost after the commit leads on without a second effect', async ({ page }) => {
   const id = await newSession()
   await openWizard(page, id)
   await answerSurvey(page)

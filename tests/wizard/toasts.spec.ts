@@ -11,9 +11,7 @@ import { shownElsewhere, toastCases } from './toast-table.ts'
 const placeNamed = (name: string) => places.find((place) => place.name === name) as Place
 
 for (const { name, text, at, provoke, where } of toastCases)
-  test(`T113 ${name}: heard in a region that was there before, and dismissed by keyboard`, async ({
-    page,
-  }) => {
+  test(`${name}: heard in a region that was there before, and dismissed by keyboard`, async ({ page }) => {
     const id = await reach(page, placeNamed(at))
     await provoke(page, id)
     if (where === 'list') {
@@ -29,7 +27,7 @@ for (const { name, text, at, provoke, where } of toastCases)
     }
   })
 
-test('T113 every message of the catalogue and of the wizard’s code is in the table', async () => {
+test('every message of the catalogue and of the wizard’s code is in the table', async () => {
   const functions = Object.keys(catalogue).filter((key) => /^[a-z]/.test(key))
   const helpers = ['messages', 'plainText', 'serverSentences']
   const known = [...Object.keys(catalogue.messages), ...functions.filter((key) => !helpers.includes(key))]
@@ -55,7 +53,7 @@ for (const [kind, seconds, button, text] of [
   ['success', 5, 'Copy prompt', 'Prompt copied!'],
   ['destructive', 20, 'Submit profile', 'No content'],
 ] as const) {
-  test(`T113 a ${kind} message stays for ${seconds} seconds, then goes by itself`, async ({ page }) => {
+  test(`a ${kind} message stays for ${seconds} seconds, then goes by itself`, async ({ page }) => {
     await promptWithStoppedClock(page)
     await page.getByRole('button', { name: button }).click()
     await expectToast(page, text)
@@ -65,7 +63,7 @@ for (const [kind, seconds, button, text] of [
     await expect(toastWith(page, text)).toHaveCount(0)
   })
 
-  test(`T113 a ${kind} message stays as long as the pointer or the focus is on it`, async ({ page }) => {
+  test(`a ${kind} message stays as long as the pointer or the focus is on it`, async ({ page }) => {
     await promptWithStoppedClock(page)
     await page.getByRole('button', { name: button }).click()
     const toast = toastWith(page, text)
@@ -85,7 +83,7 @@ for (const [kind, seconds, button, text] of [
   })
 }
 
-test('T113 the keyboard dismisses one message after the other and comes back to where it was', async ({
+test('the keyboard dismisses one message after the other and comes back to where it was', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -51,7 +51,7 @@ async function newSession(): Promise<string> {
 
 const notFound = () => `${stack.siteUrl}/?notice=session-not-found`
 
-test('T25 after twenty unknown ids a visitor gets 429 from every instance, and a valid id still loads, also for that visitor', async () => {
+test('after twenty unknown ids a visitor gets 429 from every instance, and a valid id still loads, also for that visitor', async () => {
   for (let miss = 0; miss < 20; miss += 1)
     expect(await ask(miss % 2, randomUUID(), '203.0.113.7')).toMatchObject({
       status: 307,
@@ -81,19 +81,19 @@ test('a network that keeps guessing is refused at a bounded rate, and a valid se
   expect((await Promise.all(guesses)).map(({ status }) => status)).toEqual(Array(40).fill(429))
 })
 
-test('T25 malformed ids count like unknown ones', async () => {
+test('malformed ids count like unknown ones', async () => {
   for (let miss = 0; miss < 20; miss += 1)
     expect(await ask(0, `guess-${miss}`, '203.0.113.8')).toMatchObject({ status: 307, location: notFound() })
   expect(await ask(1, 'guess', '203.0.113.8')).toMatchObject({ status: 429 })
 })
 
-test('T25 while nobody can count, reading stays open', async () => {
+test('while nobody can count, reading stays open', async () => {
   await stack.kill('SIGTERM')
   expect(await ask(0, 'guess', '203.0.113.10')).toMatchObject({ status: 307, location: notFound() })
   await stack.restart()
 })
 
-test('T25 T110 who is turned away reads why, and for how long', async ({ page }) => {
+test('who is turned away reads why, and for how long', async ({ page }) => {
   expect((await page.goto('/wiring/too-many'))?.status()).toBe(429)
   await expect(page.getByRole('heading', { name: 'Too many unknown addresses.' })).toBeVisible()
   await expect(page.getByText('this line is held for 10 minutes')).toBeVisible()

@@ -5,7 +5,7 @@ import { file, heic, png } from './pictures.ts'
 import { untilStill } from './still.ts'
 import { bays, disturb, finish, openVisuals, pick, pickedAndReady, uploaded } from './visuals-page.ts'
 
-test('T67 the step works by keyboard alone', async ({ page }) => {
+test('the step works by keyboard alone', async ({ page }) => {
   await openVisuals(page)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: /^Choose pictures/ }).focus()
@@ -29,7 +29,7 @@ test('the page announces what happens to a picture', async ({ page }) => {
 
 for (const width of [390, 1440])
   for (const preference of [{}, { forcedColors: 'active' }, { reducedMotion: 'reduce' }] as const)
-    test(`T110 T114 step 3 at ${width} px has no accessibility fault ${JSON.stringify(preference)}`, async ({
+    test(`step 3 at ${width} px has no accessibility fault ${JSON.stringify(preference)}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -54,9 +54,7 @@ for (const width of [390, 1440])
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24)
     })
 
-test('T71 the whole step runs without a console error or a breach of the content policy', async ({
-  page,
-}) => {
+test('the whole step runs without a console error or a breach of the content policy', async ({ page }) => {
   const errors: string[] = []
   page.on(
     'console',

@@ -16,14 +16,14 @@ import {
   uploaded,
 } from './visuals-page.ts'
 
-test('T59 a decompression bomb is refused by its pixels, before anything is decoded', async ({ page }) => {
+test('a decompression bomb is refused by its pixels, before anything is decoded', async ({ page }) => {
   await openVisuals(page)
   await pick(page, bomb())
   await said(page, 'bomb.png measures 20,000 × 20,000 pixels. The limit is 100 megapixels.')
   await expect(taken(page)).toHaveCount(0)
 })
 
-test('T57 5,242,880 bytes are taken; one more gets its message and is used smaller on request', async ({
+test('5,242,880 bytes are taken; one more gets its message and is used smaller on request', async ({
   page,
 }) => {
   await openVisuals(page)
@@ -37,7 +37,7 @@ test('T57 5,242,880 bytes are taken; one more gets its message and is used small
   await expect(page.getByText('over.png is larger than 5MB')).toHaveCount(0)
 })
 
-test('T64 surplus pictures are dropped and the room is named', async ({ page }) => {
+test('surplus pictures are dropped and the room is named', async ({ page }) => {
   await openVisuals(page)
   const four = await Promise.all(['1.png', '2.png', '3.png', '4.png'].map((name) => png(name)))
   await pick(page, ...four)
@@ -51,7 +51,7 @@ test('T64 surplus pictures are dropped and the room is named', async ({ page }) 
   await expect(bays(page, 'ready')).toHaveCount(3)
 })
 
-test('T64 pictures that the session already holds count', async ({ page }) => {
+test('pictures that the session already holds count', async ({ page }) => {
   await openVisuals(page)
   await pickedAndReady(page, 'a.png', 'b.png')
   await finish(page)
@@ -82,14 +82,14 @@ for (const [what, given, text] of [
     /a\.svg could not/,
   ],
 ] as const)
-  test(`T65 ${what} is refused and says why`, async ({ page }) => {
+  test(`${what} is refused and says why`, async ({ page }) => {
     await openVisuals(page)
     await pick(page, given)
     await expect(page.getByRole('list', { name: 'Files that were not added' })).toContainText(text)
     await expect(taken(page)).toHaveCount(0)
   })
 
-test('T65 a HEIC is converted on the device, its decoder fetched only then, an animation keeps its first frame', async ({
+test('a HEIC is converted on the device, its decoder fetched only then, an animation keeps its first frame', async ({
   page,
 }) => {
   const large: number[] = []
@@ -113,7 +113,7 @@ test('T65 a HEIC is converted on the device, its decoder fetched only then, an a
   expect(await photo.metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 240 })
 })
 
-test('T65 a panorama is made smaller, and every name is text', async ({ page }) => {
+test('a panorama is made smaller, and every name is text', async ({ page }) => {
   await openVisuals(page)
   const names = ['<b>bold<b>.png', '🙂 é.png', '\u202Egnp.exe.png']
   for (const name of names) await pick(page, { ...(await png('x')), name })
@@ -124,7 +124,7 @@ test('T65 a panorama is made smaller, and every name is text', async ({ page }) 
   await expect(bays(page, 'ready').last()).toContainText('192 × 2560')
 })
 
-test('T67 without a picture the step says so; a picture can be removed and added again', async ({ page }) => {
+test('without a picture the step says so; a picture can be removed and added again', async ({ page }) => {
   await openVisuals(page)
   await finish(page)
   await said(page, 'No images uploaded Please upload at least one image to continue')
@@ -136,7 +136,7 @@ test('T67 without a picture the step says so; a picture can be removed and added
   await expect(bays(page, 'ready')).toHaveCount(1)
 })
 
-test('J12 pictures can be dropped anywhere and pasted', async ({ page }) => {
+test('pictures can be dropped anywhere and pasted', async ({ page }) => {
   await openVisuals(page)
   const { buffer } = await png('shot.png')
   const transfer = await page.evaluateHandle(
@@ -162,7 +162,7 @@ test('J12 pictures can be dropped anywhere and pasted', async ({ page }) => {
   await expect(bays(page, 'ready')).toHaveCount(2)
 })
 
-test('T94 when the code that reads pictures does not come, the step says what to do', async ({ page }) => {
+test('when the code that reads pictures does not come, the step says what to do', async ({ page }) => {
   await openVisuals(page)
   // Playwright sees no request of a worker: only a network that is gone is sure to stop them all.
   await page.context().setOffline(true)

@@ -34,7 +34,7 @@ async function contrast(png: Buffer): Promise<{ middle: number; edge: number }> 
   return { middle: await deviation(192), edge: await deviation(370) }
 }
 
-test('M3 what the brush covers is gone from the picture that is sent, and only that', async ({ page }) => {
+test('what the brush covers is gone from the picture that is sent, and only that', async ({ page }) => {
   const id = await openVisuals(page)
   const box = await (await openBrush(page)).boundingBox()
   if (box === null) throw new Error('The brush has no picture.')
@@ -53,7 +53,7 @@ test('M3 what the brush covers is gone from the picture that is sent, and only t
   expect(left.edge).toBeGreaterThan(100)
 })
 
-test('M3 the brush works by keyboard, can be taken back, and gives the focus back', async ({ page }) => {
+test('the brush works by keyboard, can be taken back, and gives the focus back', async ({ page }) => {
   const id = await openVisuals(page)
   const brush = await openBrush(page)
   await expect(page.getByRole('button', { name: 'Use this picture' })).toBeDisabled()
@@ -78,7 +78,7 @@ test('M3 the brush works by keyboard, can be taken back, and gives the focus bac
   expect((await contrast(await bytesOf(url))).middle).toBeLessThan(2)
 })
 
-test('M3 leaving the brush changes nothing', async ({ page }) => {
+test('leaving the brush changes nothing', async ({ page }) => {
   await openVisuals(page)
   await (await openBrush(page)).press('Space')
   await page.keyboard.press('Escape')

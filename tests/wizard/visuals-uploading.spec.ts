@@ -37,7 +37,7 @@ const watchOwnThread = (page: Page) =>
     return done
   })
 
-test('T60 a 12-megapixel photograph loses place, camera and size, stands upright, and is never drawn by the page itself', async ({
+test('a 12-megapixel photograph loses place, camera and size, stands upright, and is never drawn by the page itself', async ({
   page,
 }, testInfo) => {
   // By path: a file handed over as bytes passes through the page's own thread.
@@ -65,7 +65,7 @@ test('T60 a 12-megapixel photograph loses place, camera and size, stands upright
   expect(corner.channels[0]?.mean).toBeLessThan(20)
 })
 
-test('T66 one picture is cut off: the others are stored, Retry sends it alone, a reload shows what is there', async ({
+test('one picture is cut off: the others are stored, Retry sends it alone, a reload shows what is there', async ({
   page,
 }) => {
   test.slow()
@@ -95,7 +95,7 @@ test('T66 one picture is cut off: the others are stored, Retry sends it alone, a
   for (const url of urls) await bytesOf(url)
 })
 
-test('T66 Retry on the failed picture completes the step', async ({ page }) => {
+test('Retry on the failed picture completes the step', async ({ page }) => {
   const id = await openVisuals(page)
   await pickedAndReady(page, '1.png', '2.png')
   await disturb(page, 1, (route) => route.fulfill({ status: 413, json: { error: 'Payload too large' } }))
@@ -107,7 +107,7 @@ test('T66 Retry on the failed picture completes the step', async ({ page }) => {
   expect(await savedImages(id)).toHaveLength(2)
 })
 
-test('T66 an answer that gets lost makes no second copy', async ({ page }) => {
+test('an answer that gets lost makes no second copy', async ({ page }) => {
   const id = await openVisuals(page)
   await pickedAndReady(page, '1.png')
   let lost = 0
@@ -126,7 +126,7 @@ for (const [fault, answer] of [
   ['an error of the storage', (route: Route) => route.fulfill({ status: 500, body: '{}' })],
   ['a name that does not resolve', (route: Route) => route.abort('namenotresolved')],
 ] as const)
-  test(`T91 ${fault}: three retries, "Upload failed", and the button tries again`, async ({ page }) => {
+  test(`${fault}: three retries, "Upload failed", and the button tries again`, async ({ page }) => {
     await openVisuals(page)
     await pickedAndReady(page, '1.png')
     await disturb(page, 0, answer)
@@ -138,7 +138,7 @@ for (const [fault, answer] of [
     await uploaded(page)
   })
 
-test('T91 a stalled upload is given up after 30 s, can be cancelled before, and the others go on', async ({
+test('a stalled upload is given up after 30 s, can be cancelled before, and the others go on', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -155,7 +155,7 @@ test('T91 a stalled upload is given up after 30 s, can be cancelled before, and 
   await said(page, 'Upload failed: Please try again or contact support.')
 })
 
-test('T98 offline the upload waits, and goes on by itself when the network is back', async ({
+test('offline the upload waits, and goes on by itself when the network is back', async ({
   page,
   context,
 }) => {
@@ -169,7 +169,7 @@ test('T98 offline the upload waits, and goes on by itself when the network is ba
   expect(await savedImages(id)).toHaveLength(1)
 })
 
-test('T90 pictures that are stored but not saved say so, and the next press saves them without a second upload', async ({
+test('pictures that are stored but not saved say so, and the next press saves them without a second upload', async ({
   page,
 }) => {
   const id = await openVisuals(page)
@@ -191,7 +191,7 @@ test('T90 pictures that are stored but not saved say so, and the next press save
   expect(uploads).toBe(1)
 })
 
-test('J10 a double click uploads and saves once', async ({ page }) => {
+test('a double click uploads and saves once', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && /wiring-images|update-wiring-session/.test(request.url()))
@@ -204,7 +204,7 @@ test('J10 a double click uploads and saves once', async ({ page }) => {
   expect(requests).toHaveLength(2)
 })
 
-test('T98 going back a step and reloading lose no picture that was chosen', async ({ page }) => {
+test('going back a step and reloading lose no picture that was chosen', async ({ page }) => {
   await openVisuals(page)
   await pickedAndReady(page, '1.png', '2.png')
   await page.evaluate(() => {

@@ -17,7 +17,7 @@ async function errors(document: SeedDocument, others = seed): Promise<string[]> 
   return (await problemsOf(document, others)).filter((line) => line.startsWith('error'))
 }
 
-describe('T89 a link', () => {
+describe('a link', () => {
   it.each([
     'https://a.example/x',
     'http://a.example',
@@ -48,10 +48,10 @@ describe('T89 a link', () => {
   ])('may not be %j', (href) => expect(safeHref(href)).not.toBe(true))
 })
 
-describe('T89 the offerings', () => {
+describe('the offerings', () => {
   const fifth = { ...find('offering-wiring-map'), _id: 'drafts.offering-fifth' }
 
-  it('B17 stop at four', async () => {
+  it('stop at four', async () => {
     const lines = await errors(fifth)
     expect(lines.some((line) => line.includes('room for 4 offerings'))).toBe(true)
   })
@@ -65,11 +65,11 @@ describe('T89 the offerings', () => {
       ['warning services: This section is drawn for 4 offerings; there are 5.'],
     )
   })
-  it('B17 refuse an id twice', async () => {
+  it('refuse an id twice', async () => {
     const lines = await errors({ ...find('offering-creative-mirror'), id: 'wiring-map' })
     expect(lines).toEqual(['error id: Another one already has “wiring-map”. Each may be used once.'])
   })
-  it('B12 B13 refuse an unknown id, an unknown colour and an unsafe link', async () => {
+  it('refuse an unknown id, an unknown colour and an unsafe link', async () => {
     expect(await errors({ ...find('offering-wiring-map'), id: 'free' })).toHaveLength(1)
     expect(await errors({ ...find('offering-wiring-map'), color: 'blue' })).toHaveLength(1)
     expect(await errors({ ...find('offering-wiring-map'), link: '//evil.example' })).toHaveLength(1)
@@ -80,12 +80,12 @@ describe('T89 the offerings', () => {
   })
 })
 
-describe('T89 a price', () => {
+describe('a price', () => {
   it('is a whole number', async () => {
     expect(await errors({ ...find('pricingPlan-core'), monthly: 29.5 })).not.toEqual([])
     expect(await errors({ ...find('pricingPlan-core'), monthly: '29' })).not.toEqual([])
   })
-  it('D3 of a year is twelve months less a fifth, cents dropped; another is only a warning', async () => {
+  it('of a year is twelve months less a fifth, cents dropped; another is only a warning', async () => {
     expect([yearlyPrice(29), yearlyPrice(69)]).toEqual([278, 662])
     expect(await problemsOf({ ...find('pricingPlan-core'), yearly: 300 }, seed)).toEqual([
       'warning yearly: Twelve months less 20 % are 278 dollars. The page says “Save 20% with annual billing”.',
@@ -93,8 +93,8 @@ describe('T89 a price', () => {
   })
 })
 
-describe('T89 the settings', () => {
-  it('E6 take only an encrypted booking page', async () => {
+describe('the settings', () => {
+  it('take only an encrypted booking page', async () => {
     expect(await errors({ ...find('siteSettings'), bookingUrl: 'http://cal.example/x' })).not.toEqual([])
   })
   it('refuse a link without text, and a text that leads nowhere', async () => {
@@ -104,7 +104,7 @@ describe('T89 the settings', () => {
     expect(await navigation({ href: '/lab' })).toEqual([expect.stringContaining('label')])
     expect(await navigation({ label: 'Lab' })).toEqual([expect.stringContaining('href')])
   })
-  it('E4 need a text alternative for a picture', async () => {
+  it('need a text alternative for a picture', async () => {
     const { socialImage, ...rest } = find('siteSettings')
     const lines = await errors({
       ...rest,
@@ -114,7 +114,7 @@ describe('T89 the settings', () => {
   })
 })
 
-describe('T89 a redirect', () => {
+describe('a redirect', () => {
   const redirect = (id: string, from: string, to: string) => ({ _id: id, _type: 'redirect', from, to })
   it('leads from one address to another', async () => {
     expect(await errors(redirect('r1', '/old', '/lab'))).toEqual([])

@@ -9,7 +9,7 @@ const id = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6'
 const other = 'a81d4fae-7dec-11d0-a765-00a0c91e6bf6'
 const base = 'http://localhost:54321'
 
-test('T64 surplus files are dropped, with the number that still fits', () => {
+test('surplus files are dropped, with the number that still fits', () => {
   const four = ['a', 'b', 'c', 'd'].map((name) => picture(name))
   const fresh = chooseImages(0, four)
   expect(fresh.kept.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
@@ -20,7 +20,7 @@ test('T64 surplus files are dropped, with the number that still fits', () => {
   expect(texts(chooseImages(3, four))).toEqual(['Maximum images reached You can only upload up to 3 images.'])
 })
 
-test('T65 the type must be image/*, whatever the name says', () => {
+test('the type must be image/*, whatever the name says', () => {
   const choice = chooseImages(0, [picture('note.png', 1, 'text/plain'), picture('x', 1, '')])
   expect(choice.kept).toEqual([])
   expect(texts(choice)).toEqual([

@@ -33,14 +33,14 @@ test('a list where text was asked for, and text where a list was, are kept as wo
   })
 })
 
-test('T47 a top level that is no object is no profile', () => {
+test('a top level that is no object is no profile', () => {
   for (const value of [[], 'x', 1, null, true, undefined]) {
     expect(normaliseProfile(value)).toBeNull()
     expect(profileSchema.safeParse(value).success).toBe(false)
   }
 })
 
-test('T46 hostile JSON is normalised quickly', () => {
+test('hostile JSON is normalised quickly', () => {
   const deep = `${'{"strengths":['.repeat(10_000)}${']}'.repeat(10_000)}`
   const keys = `{${Array.from({ length: 60_000 }, (_, i) => `"k${i}":1`).join()},"self_description":"me"}`
   const started = performance.now()
@@ -72,7 +72,7 @@ test.each([
   ['null', 'invalid'],
   ['{}', 'read'],
   ['\uFEFF{}', 'read'],
-])('T43 pasting %j is %s', (pasted, state) => {
+])('pasting %j is %s', (pasted, state) => {
   expect(readProfile(pasted).state).toBe(state)
 })
 

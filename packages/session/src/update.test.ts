@@ -17,7 +17,7 @@ test('the four forms are taken', () => {
   for (const form of forms) expect(updateData.safeParse(form).success).toBe(true)
 })
 
-test('T33 flags only go up, and only as booleans', () => {
+test('flags only go up, and only as booleans', () => {
   for (const flag of [false, 'true', 1, null])
     expect(updateData.safeParse({ survey_completed: flag, survey_data: survey }).success).toBe(false)
   expect(updateData.safeParse({ wiring_complete: false, name_for_certificate: '' }).success).toBe(false)
@@ -49,7 +49,7 @@ test('one to three distinct image urls', () => {
   expect(images([`x${'y'.repeat(500)}`])).toBe(false)
 })
 
-test('T38 the name is cleaned by parsing', () => {
+test('the name is cleaned by parsing', () => {
   const read = updateData.parse({ wiring_complete: true, name_for_certificate: ' A\r\nda\u202E ' })
   expect(read).toEqual({ wiring_complete: true, name_for_certificate: 'A da' })
 })

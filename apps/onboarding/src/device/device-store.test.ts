@@ -32,7 +32,7 @@ test('what is kept comes back, for 24 hours', () => {
   expect(kept(id, 'survey')).toBeUndefined()
 })
 
-test('T96 a clock that is set back or forward by ten minutes loses nothing', () => {
+test('a clock that is set back or forward by ten minutes loses nothing', () => {
   stubStorage(false)
   for (const minutes of [-10, 10]) {
     keep(id, 'survey', minutes)
@@ -47,7 +47,7 @@ test('sessions do not share anything', () => {
   expect(kept(id.replace('0', '1'), 'survey')).toBeUndefined()
 })
 
-test('T97 where storage is blocked, the tab remembers', () => {
+test('where storage is blocked, the tab remembers', () => {
   stubStorage(true)
   expect(keep(id, 'survey', 'x')).toBe(false)
   expect(kept(id, 'survey')).toBe('x')
@@ -55,7 +55,7 @@ test('T97 where storage is blocked, the tab remembers', () => {
   expect(kept(id, 'survey')).toBeUndefined()
 })
 
-test('T97 where storage is full, the newer words of this tab count', () => {
+test('where storage is full, the newer words of this tab count', () => {
   stubStorage(false)
   keep(id, 'survey', 'older')
   const { getItem, removeItem } = localStorage

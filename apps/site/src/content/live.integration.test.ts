@@ -81,7 +81,7 @@ const broken: [string, RequestListener, 'silent' | 'talking'][] = [
 ]
 
 describe.each(broken)('while the lake %s', (_, answer, kind) => {
-  it('T87: a build shows the bundled snapshot, under the tags that a publish refreshes, and says so', async () => {
+  it('a build shows the bundled snapshot, under the tags that a publish refreshes, and says so', async () => {
     await standIn(answer)
     keptUnder.length = 0
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
@@ -93,14 +93,14 @@ describe.each(broken)('while the lake %s', (_, answer, kind) => {
     expect(asked, 'a silent lake is waited for once').toBe(kind === 'silent' ? 1 : pages.length)
   })
 
-  it('T87: a running site keeps the page it has', async () => {
+  it('a running site keeps the page it has', async () => {
     await standIn(answer)
     phase.building = false
     const { readContent } = await import('./live.ts')
     await expect(readContent(labPage, published)).rejects.toThrow()
   })
 
-  it('T87: a page with drafts shows the last good content, and waits for a silent lake only once', async () => {
+  it('a page with drafts shows the last good content, and waits for a silent lake only once', async () => {
     await standIn(answer)
     Object.assign(phase, { building: false, draft: true })
     const { readContent } = await import('./live.ts')

@@ -99,7 +99,7 @@ test('a stack that has had every page made again is not asked to do so twice', a
   expect(told).toEqual([])
 })
 
-test('T88 a publish whose webhook was lost is found at the next look; one that was told is not', async () => {
+test('a publish whose webhook was lost is found at the next look; one that was told is not', async () => {
   const { wakeTick } = await start()
   wakeTick('*')
   await looks(8)

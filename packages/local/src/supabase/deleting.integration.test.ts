@@ -16,7 +16,7 @@ test('the link is sent again on request, within the cap of the address', async (
   expect(await mailsTo(session.stack, session.email, 3)).toHaveLength(3)
 })
 
-test('T108 the deletion link shows what goes, deletes rows, files and queued mails, and may be used twice', async () => {
+test('the deletion link shows what goes, deletes rows, files and queued mails, and may be used twice', async () => {
   const email = session.email
   await session.surveyed()
   await session.profiled()

@@ -36,7 +36,7 @@ describe.skipIf(reason !== null)('a Postgres in trouble', () => {
   })
   afterAll(() => over?.stop())
 
-  test('T95 a full disk in the middle of a signup is a 503 that leaves nothing half-written', async () => {
+  test('a full disk in the middle of a signup is a 503 that leaves nothing half-written', async () => {
     postgres.run(`create function private.full_disk() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
       create trigger full_disk before insert on private.mail_outbox for each row execute function private.full_disk()`)
@@ -49,7 +49,7 @@ describe.skipIf(reason !== null)('a Postgres in trouble', () => {
     expect(sessionsOf(email)).toBe('1')
   })
 
-  test('T92 T95 with every connection stuck each signup is a 503 within 5 s, and what succeeds late is one session', async () => {
+  test('with every connection stuck each signup is a 503 within 5 s, and what succeeds late is one session', async () => {
     const email = 'late@studio.example'
     const headers = { 'idempotency-key': randomUUID() }
     // Longer than any call waits, and more calls than the pool has connections.
@@ -94,7 +94,7 @@ describe('storage in trouble', () => {
   })
   afterAll(() => stack.stop())
 
-  test('T91 T95 a disk that takes no file refuses the upload, keeps no row of it, and the same upload works later', async () => {
+  test('a disk that takes no file refuses the upload, keeps no row of it, and the same upload works later', async () => {
     const id = await newSession(stack)
     const objects = join(stack.data, 'supabase/objects')
     await uploadImage(stack, id)
@@ -128,7 +128,7 @@ describe('storage in trouble', () => {
     expect((await fetch(url)).status).toBeGreaterThanOrEqual(400)
   })
 
-  test('T51 when the profile is stored and the row is not, the step stays open and the next try replaces the one object', async () => {
+  test('when the profile is stored and the row is not, the step stays open and the next try replaces the one object', async () => {
     const id = await newSession(stack)
     const store = (text: string) =>
       call(stack, `/storage/v1/object/json-profiles/${id}/profile.json`, {
@@ -170,7 +170,7 @@ describe('storage in trouble', () => {
 
   let people = 0
   test.each(stalls)(
-    'T102 while 400 %s, reads are answered within 1.5 s and everything else works',
+    'while 400 %s, reads are answered within 1.5 s and everything else works',
     async (_, bytes) => {
       people += 1
       const id = await newSession(stack, `stalled-${people}@studio.example`)

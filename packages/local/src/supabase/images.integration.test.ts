@@ -5,7 +5,7 @@ import { oneSessionPerTest } from './testing/one-session.ts'
 
 const session = oneSessionPerTest('images')
 
-describe('T37 images', () => {
+describe('images', () => {
   beforeEach(async () => {
     await session.surveyed()
     await session.profiled()
@@ -29,7 +29,7 @@ describe('T37 images', () => {
     await session.refused(images(await session.upload(Buffer.from('<svg onload="alert(1)"/>'))))
     await session.refused(images(await session.upload(Buffer.alloc(0))))
   })
-  test('T60 that say where they were taken are refused, also when no browser stripped them', async () => {
+  test('that say where they were taken are refused, also when no browser stripped them', async () => {
     const located = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } })
       .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' } })
       .jpeg()
@@ -40,7 +40,7 @@ describe('T37 images', () => {
       images_uploaded: true,
     })
   })
-  test('T59 that unpack to 400 million pixels are refused without being unpacked', async () => {
+  test('that unpack to 400 million pixels are refused without being unpacked', async () => {
     const bomb = Buffer.from(tinyPng)
     bomb.writeUInt32BE(20_000, 16)
     bomb.writeUInt32BE(20_000, 20)
@@ -61,7 +61,7 @@ describe('T37 images', () => {
     ['<img onerror=1>', '<img onerror=1>'],
     ['👩🏽‍🚀 Zoë', '👩🏽‍🚀 Zoë'],
     ['=1+1', '=1+1'],
-  ])('T38 the name %j is stored as a harmless text', async (given, kept) => {
+  ])('the name %j is stored as a harmless text', async (given, kept) => {
     await session.send(images(await session.upload()))
     const answer = await session.send({ wiring_complete: true, name_for_certificate: given })
     expect(answer.body).toMatchObject({ wiring_complete: true, name_for_certificate: kept })

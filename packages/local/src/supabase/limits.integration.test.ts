@@ -28,12 +28,12 @@ async function signUps(
 }
 const limited = [200, 200, 200, 200, 200, 429, 429]
 
-test('T04 the sixth signup of an hour from one IP is a 429, and another IP is not affected', async () => {
+test('the sixth signup of an hour from one IP is a 429, and another IP is not affected', async () => {
   expect(await signUps('127.0.0.21', 7)).toEqual(limited)
   expect(await signUps('127.0.0.22', 1)).toEqual([200])
 })
 
-test('T04 Retry-After is coarse and the body has only a sentence', async () => {
+test('Retry-After is coarse and the body has only a sentence', async () => {
   const answer = await invoke(
     stack,
     'wiring-session-signup',
@@ -45,7 +45,7 @@ test('T04 Retry-After is coarse and the body has only a sentence', async () => {
   expect(answer.body).toEqual({ error: 'Too many attempts. Please try again later.' })
 })
 
-test('T05 forged forwarding headers do not help', async () => {
+test('forged forwarding headers do not help', async () => {
   const forged = (round: number) => ({
     'x-forwarded-for': `203.0.113.${round}, 198.51.100.${round}`,
     'x-real-ip': `203.0.113.${round}`,

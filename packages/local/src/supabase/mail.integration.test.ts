@@ -50,7 +50,7 @@ async function until(condition: () => boolean | Promise<boolean>, milliseconds =
 }
 const sentTo = (to: string) => smtp.deliveries.filter((delivery) => delivery.to === to)
 
-test('T18 a worker killed between the server taking the mail and the note of it sends at most once more, with the same Message-ID', async () => {
+test('a worker killed between the server taking the mail and the note of it sends at most once more, with the same Message-ID', async () => {
   verdict = 'stall'
   const to = address()
   await newSession(stack, to)
@@ -65,7 +65,7 @@ test('T18 a worker killed between the server taking the mail and the note of it 
   expect(sentTo(to)).toHaveLength(2)
 })
 
-test('T19 a mail whose function died right after the commit is sent, once', async () => {
+test('a mail whose function died right after the commit is sent, once', async () => {
   const to = address()
   const { data } = await privileged(stack).rpc('signup_wiring_session', {
     p_email: to,
@@ -80,7 +80,7 @@ test('T19 a mail whose function died right after the commit is sent, once', asyn
   expect(sentTo(to)).toHaveLength(1)
 })
 
-test('T20 a 550 ends in a failed row and one alert, a 421 in a later try', async () => {
+test('a 550 ends in a failed row and one alert, a 421 in a later try', async () => {
   const before = (await metrics()).counters
   verdict = 550
   await newSession(stack, address())

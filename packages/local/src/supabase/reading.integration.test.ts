@@ -37,7 +37,7 @@ test.each([
   ['an object', { a: 1 }],
   ['10 KB', 'a'.repeat(10_240)],
   ['SQL', "' or 1=1 --"],
-])('T23 %s reads nothing and breaks nothing', async (_what, given) => {
+])('%s reads nothing and breaks nothing', async (_what, given) => {
   const answer = await call(stack, '/rest/v1/rpc/get_session_by_id', { body: { session_uuid: given } })
   expect(answer.status).toBeLessThan(500)
   expect(answer.status === 200 ? answer.body : []).toEqual([])
@@ -50,7 +50,7 @@ test.each([
   'or=(email.like.*)',
   'limit=1000&offset=0',
   'select=*,mail_outbox(*)',
-])('T24 %s gives no more than the one row and the documented columns', async (query) => {
+])('%s gives no more than the one row and the documented columns', async (query) => {
   const headers = { prefer: 'count=exact', range: '0-1000' }
   const answer = await call(stack, `/rest/v1/rpc/get_session_by_id?${query}`, {
     body: { session_uuid: id },
@@ -108,14 +108,14 @@ describe('what the anonymous key may not do', () => {
     expect(answer.status).toBe(401)
   })
   test.each(['/graphql/v1', '/realtime/v1/websocket', '/auth/v1/signup', '/_system', '/pg', '/rest/v1/'])(
-    'T29 reach %s',
+    'reach %s',
     async (path) => {
       expect((await call(stack, path, { method: 'GET' })).status).toBeGreaterThanOrEqual(401)
     },
   )
 })
 
-test('T27 expired and deleted sessions answer byte for byte like unknown ones', async () => {
+test('expired and deleted sessions answer byte for byte like unknown ones', async () => {
   const ask = (given: string) =>
     call(stack, '/rest/v1/rpc/get_session_by_id', { body: { session_uuid: given } })
   const gone = await newSession(stack, 'gone@studio.example')
@@ -131,7 +131,7 @@ test('T27 expired and deleted sessions answer byte for byte like unknown ones', 
   expect(updates[0]?.body).toMatchObject({ code: 'not_found' })
 })
 
-test('T28 a session returns what was saved until it is finished, and then neither answers nor the address', async () => {
+test('a session returns what was saved until it is finished, and then neither answers nor the address', async () => {
   await update(stack, id, { survey_completed: true, survey_data: survey })
   await update(stack, id, { json_submitted: true, json_profile: { thinking_style: 'in circles' } })
   const url = await uploadImage(stack, id, tinyPng)

@@ -61,7 +61,7 @@ test.each([
   'a@b.co.',
   'a\u0000@b.co',
   'a@😀.co',
-])('T07 the address %j is refused with a fixed sentence', async (email) => {
+])('the address %j is refused with a fixed sentence', async (email) => {
   const answer = await signUp({ email })
   expect(answer).toMatchObject({ status: 200, body: { error: 'Please enter a valid email address.' } })
 })
@@ -69,7 +69,7 @@ test.each([
 test.each([
   ["o'x+tag@sub.example.co.uk", "o'x+tag@sub.example.co.uk"],
   ['maya@bücher.example', 'maya@xn--bcher-kva.example'],
-])('T07 the rare address %s is accepted', async (email, kept) => {
+])('the rare address %s is accepted', async (email, kept) => {
   const answer = await signUp({ email })
   expect(await read(stack, idOf(answer.body))).toMatchObject([{ email: kept }])
 })
@@ -90,7 +90,7 @@ test.each([
     'duplicate keys written with escapes',
     '{"email":"b@studio.example","\\u0065mail":"never@studio.example"}',
   ],
-])('T08 a body with %s is refused in under 1 s and stores nothing', async (_what, body) => {
+])('a body with %s is refused in under 1 s and stores nothing', async (_what, body) => {
   const began = Date.now()
   const answer = await signUp(body)
   expect(answer.status).toBe(200)
@@ -99,13 +99,13 @@ test.each([
   await nothingHappened()
 })
 
-test('T08 another content type is refused', async () => {
+test('another content type is refused', async () => {
   const answer = await signUp(never, { headers: { 'content-type': 'text/plain' } })
   expect(answer.body).toHaveProperty('error')
   await nothingHappened()
 })
 
-test('T12 a filled honeypot or a form posted in under a second gets the success answer, and nothing happens', async () => {
+test('a filled honeypot or a form posted in under a second gets the success answer, and nothing happens', async () => {
   for (const headers of [{ 'x-form-honeypot': 'x' }, { 'x-form-elapsed-ms': '400' }])
     expect(await signUp(never, { headers })).toMatchObject({ status: 200, body: {} })
   expect(
@@ -114,7 +114,7 @@ test('T12 a filled honeypot or a form posted in under a second gets the success 
   await nothingHappened()
 })
 
-test('T13 ten parallel posts with one idempotency key make one session and one mail', async () => {
+test('ten parallel posts with one idempotency key make one session and one mail', async () => {
   const email = address()
   const headers = { 'idempotency-key': randomUUID() }
   const answers = await Promise.all(Array.from({ length: 10 }, () => signUp({ email }, { headers })))
@@ -137,7 +137,7 @@ test('a second signup of one address gets a session of its own, and the fourth o
   expect(answers[3]).toMatchObject({ status: 200, body: {} })
 })
 
-test('T10 T11 the waitlist keeps one row an address and answers known and unknown ones alike', async () => {
+test('the waitlist keeps one row an address and answers known and unknown ones alike', async () => {
   const email = address()
   const answers = []
   for (const variant of [email, email.toUpperCase(), `  ${email} `, address()])
@@ -158,7 +158,7 @@ test('a forged Host is refused, and a forged X-Forwarded-Host does not reach the
   expect(mail?.text).toContain(`${stack.siteUrl}/wiring/`)
 })
 
-test('T16 mails have a text part, no remote picture, and nothing the caller typed', async () => {
+test('mails have a text part, no remote picture, and nothing the caller typed', async () => {
   const email = 'click-here-now@studio.example'
   await signUp({ email })
   await invoke(stack, 'waitlist-signup', { email })
@@ -173,7 +173,7 @@ test('T16 mails have a text part, no remote picture, and nothing the caller type
   expect(waitlist?.headers).toHaveProperty('list-unsubscribe')
 })
 
-describe('T42 T37 the door', () => {
+describe('the door', () => {
   test.each(['', 'wrong'])('the key %j is a 401', async (key) => {
     const answer = await signUp(never, { headers: { apikey: key, authorization: `Bearer ${key}` } })
     expect(answer.status).toBe(401)
@@ -201,7 +201,7 @@ describe('T42 T37 the door', () => {
   })
 })
 
-test('T09 known and unknown addresses take as long and answer with the same keys', async () => {
+test('known and unknown addresses take as long and answer with the same keys', async () => {
   const known = address()
   await signUp({ email: known })
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
@@ -219,7 +219,7 @@ test('T09 known and unknown addresses take as long and answer with the same keys
   )
 }, 120_000)
 
-test('T79 the log of all this holds no address, id or key', async () => {
+test('the log of all this holds no address, id or key', async () => {
   const said = stack.log.join('\n')
   expect(said).toContain('"function":"wiring-session-signup"')
   expect(said).not.toMatch(/@[a-z-]+\.example/)

@@ -74,7 +74,7 @@ describe.skipIf(reason !== null)('pgTAP on a plain Postgres 15', () => {
   afterAll(() => postgres.stop())
 
   test.skipIf(pgTapMissing() !== null)(
-    'T106 the migrations apply from zero, and all SQL tests pass by pg_prove',
+    'the migrations apply from zero, and all SQL tests pass by pg_prove',
     () => {
       postgres.run(setup)
       const prove = spawnSync(
@@ -89,7 +89,7 @@ describe.skipIf(reason !== null)('pgTAP on a plain Postgres 15', () => {
     },
   )
 
-  test("T103 Supabase's advisors find nothing but what is meant", () => {
+  test("Supabase's advisors find nothing but what is meant", () => {
     const command = ['db', 'advisors', '--level', 'info', '--db-url', `${postgres.url}?sslmode=disable`]
     const advisors = spawnSync(supabaseCli, command, {
       encoding: 'utf8',
@@ -152,7 +152,7 @@ describe.skipIf(reason !== null)('a database like a hosted one', () => {
   })
   afterAll(() => postgres.stop())
 
-  test('T106 `supabase db push` applies the migrations as a role that is no superuser, and has nothing left to do then', () => {
+  test('`supabase db push` applies the migrations as a role that is no superuser, and has nothing left to do then', () => {
     const url = `postgresql://hosted_postgres:hosted@${postgres.url.replace(/^.*@/, '')}?sslmode=disable`
     const push = () =>
       spawnSync(supabaseCli, ['db', 'push', '--yes', '--db-url', url], {

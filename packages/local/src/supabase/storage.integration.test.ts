@@ -66,7 +66,7 @@ test.each([
   'OWN/image-1700000000000-0.png%00.svg',
   'OWN/image-1700000000000-0.svg',
   'OWN/image-1700000000000-0.png/x',
-])('T53 an upload to %s is refused and leaves the other folder as it was', async (path) => {
+])('an upload to %s is refused and leaves the other folder as it was', async (path) => {
   const before = await stored(other)
   const answer = await put(`wiring-images/${path.replaceAll('OWN', id).replaceAll('OTHER', other)}`, tinyPng)
   expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -74,7 +74,7 @@ test.each([
   expect(after.map((object) => object.id)).toEqual(before.map((object) => object.id))
 })
 
-describe('T54 the anonymous key', () => {
+describe('the anonymous key', () => {
   test('cannot replace, move, copy, delete, sign or list images', async () => {
     expect((await images().upload(name(1), tinyPng, { contentType: 'image/png' })).error).toBeNull()
     expect(
@@ -104,7 +104,7 @@ describe('T54 the anonymous key', () => {
   })
 })
 
-test('T55 uploads into a finished session are refused', async () => {
+test('uploads into a finished session are refused', async () => {
   const done = await newSession(stack, 'done@studio.example')
   await update(stack, done, { survey_completed: true, survey_data: survey })
   await update(stack, done, { json_submitted: true, json_profile: {} })
@@ -113,7 +113,7 @@ test('T55 uploads into a finished session are refused', async () => {
   expect((await images().upload(name(1, done), tinyPng, { contentType: 'image/png' })).error).not.toBeNull()
 })
 
-describe('T57 an image of 5,242,880 bytes is stored, one byte more is not', () => {
+describe('an image of 5,242,880 bytes is stored, one byte more is not', () => {
   test('sent with its length', async () => {
     expect((await put(`wiring-images/${name(10)}`, png(limit))).status).toBe(200)
     // Who does not want the connection kept may find it cut before the last byte is sent, and the answer with it.
@@ -142,7 +142,7 @@ describe('T57 an image of 5,242,880 bytes is stored, one byte more is not', () =
   })
 })
 
-describe('T61 the bucket of profiles', () => {
+describe('the bucket of profiles', () => {
   const profiles = () => anonymous(stack).storage.from('json-profiles')
   const json = (text: string) => new Blob([text], { type: 'application/json' })
   const path = () => `${id}/profile.json`
@@ -177,7 +177,7 @@ describe('T61 the bucket of profiles', () => {
   })
 })
 
-test('T62 public pictures are cached for an hour at most, never indexed, never run as a page', async () => {
+test('public pictures are cached for an hour at most, never indexed, never run as a page', async () => {
   const response = await fetch(await uploadImage(stack, await newSession(stack, 'cache@studio.example')))
   expect(response.headers.get('cache-control')).toBe('max-age=3600')
   expect(response.headers.get('x-robots-tag')).toBe('none')
@@ -219,7 +219,7 @@ test('two uploads of one name at once give one object and one clear refusal', as
   expect(statuses.sort()).toEqual([200, 400])
 })
 
-test('T63 the objects of a deleted session go, also when the job was stopped half-way', async () => {
+test('the objects of a deleted session go, also when the job was stopped half-way', async () => {
   const gone = await newSession(stack, 'swept@studio.example')
   const url = await uploadImage(stack, gone)
   const { error } = await privileged(stack).rpc('delete_wiring_session', {

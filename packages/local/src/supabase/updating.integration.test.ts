@@ -16,7 +16,7 @@ test.each([
   { survey_completed: true, survey_data: survey, json_submitted: true, json_profile: {} },
   {},
   { email: 'x@y.example' },
-])('T33 %j is refused', session.refused)
+])('%j is refused', session.refused)
 
 test.each([
   ['9 answers', { ...survey, 9: undefined }],
@@ -30,11 +30,11 @@ test.each([
   ['1 MB', { ...survey, 1: 'a'.repeat(1_000_000) }],
   ['a nested object', { ...survey, 1: { a: 1 } }],
   ['a list', Object.values(survey)],
-])('T34 a survey with %s is refused', (_what, survey_data) =>
+])('a survey with %s is refused', (_what, survey_data) =>
   session.refused({ survey_completed: true, survey_data }),
 )
 
-test('T35 of two profiles sent at once, one wins whole', async () => {
+test('of two profiles sent at once, one wins whole', async () => {
   await session.surveyed()
   const profiles = ['a', 'b'].map((letter) => ({
     thinking_style: letter.repeat(500),
@@ -46,7 +46,7 @@ test('T35 of two profiles sent at once, one wins whole', async () => {
   expect(profiles.map((profile) => expect.objectContaining(profile))).toContainEqual(stored)
 })
 
-describe('T46 T47 hostile profiles', () => {
+describe('hostile profiles', () => {
   test.each([
     ['10,000 levels', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
     [
@@ -107,7 +107,7 @@ test('steps come in order', async () => {
   })
 })
 
-test('T37 only POST', async () => {
+test('only POST', async () => {
   for (const method of ['GET', 'PUT', 'DELETE'])
     expect((await call(session.stack, '/functions/v1/update-wiring-session', { method })).status).toBe(405)
 })
@@ -124,7 +124,7 @@ async function losingAnswers(): Promise<{ server: Server; url: string }> {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test('T41 an update whose answer is lost after the commit may be sent again', async () => {
+test('an update whose answer is lost after the commit may be sent again', async () => {
   const updateData = { survey_completed: true, survey_data: survey }
   const { server, url } = await losingAnswers()
   await expect(update({ ...session.stack, url }, session.id, updateData)).rejects.toThrow()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorReference } from './error-reference.ts'
 
-describe('A8 the reference of an error', () => {
+describe('the reference of an error', () => {
   it('is the one of the server’s log, where there is one', () => {
     expect(errorReference(Object.assign(new Error('x'), { digest: '2471' }))).toBe('2471')
   })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { glitchOdds, glitchTiming } from './glitch-odds.ts'
 
-test('D1 a pointer at rest leaves the odds of the specification', () => {
+test('a pointer at rest leaves the odds of the specification', () => {
   expect(glitchOdds('one', 0)).toBe(0.14)
   expect(glitchOdds('two', 0)).toBe(0.12)
 })
 
-test('D1 a pointer that moves adds a share of its way, up to one width of the line', () => {
+test('a pointer that moves adds a share of its way, up to one width of the line', () => {
   expect(glitchOdds('one', 0.5)).toBeCloseTo(0.29)
   expect(glitchOdds('one', 40)).toBe(glitchOdds('one', 1))
   expect(glitchOdds('two', -1)).toBe(0.12)
 })
 
-test('D1 there are never more than three flashes a second', () => {
+test('there are never more than three flashes a second', () => {
   expect(1000 / glitchTiming.every).toBeLessThanOrEqual(3)
   expect(glitchTiming.shown).toBeLessThan(glitchTiming.every)
 })

@@ -143,7 +143,7 @@ test('a BMP stored from the top has its height', () => {
 })
 
 test.each(['', 'This is a text file.', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'MZ', '%PDF-1.7'])(
-  'T65 %j is no picture, whatever its name',
+  '%j is no picture, whatever its name',
   (text) => expect(read(ascii(text))).toBeNull(),
 )
 

@@ -65,7 +65,7 @@ test('all pictures are sent, and their addresses come back in the order of their
   expect(await tray.finish()).toEqual([0, 1, 2].map((index) => `https://s/s/image-1-${index}.png`))
 })
 
-test('T66 a failed upload is tried three times more, to the same path', async () => {
+test('a failed upload is tried three times more, to the same path', async () => {
   answers = ['failed', 'failed', 'failed', 'stored']
   const tray = await trayWith(['a'])
   expect(await tray.finish()).toHaveLength(1)
@@ -73,7 +73,7 @@ test('T66 a failed upload is tried three times more, to the same path', async ()
   expect(said).toEqual([])
 })
 
-test('T66 when all attempts fail it says so once, keeps the others, and Retry completes the wish', async () => {
+test('when all attempts fail it says so once, keeps the others, and Retry completes the wish', async () => {
   const tray = await trayWith(['a', 'b'], {
     upload: async (upload) => {
       sent.push(upload)
@@ -125,7 +125,7 @@ test('a picture that is still being read when the button is pressed is sent as s
   expect(await tray.finish()).toHaveLength(1)
 })
 
-test('M3 a picture with hidden parts is prepared anew and sent to a new path', async () => {
+test('a picture with hidden parts is prepared anew and sent to a new path', async () => {
   const jobs: number[] = []
   const tray = await trayWith(['a'], {
     prepare: async ({ strokes }) => {
@@ -138,7 +138,7 @@ test('M3 a picture with hidden parts is prepared anew and sent to a new path', a
   expect(states(tray)).toEqual(['ready'])
 })
 
-test('M3 if hiding fails, the picture is not sent as it was', async () => {
+test('if hiding fails, the picture is not sent as it was', async () => {
   const stuck: Preparation = { state: 'refused', refusal: { reason: 'stuck' } }
   const tray = await trayWith(['a'], { prepare: async ({ strokes }) => (strokes.length > 0 ? stuck : good) })
   await tray.hide(idOf(tray, 0), [{ radius: 0.1, points: [{ x: 0.5, y: 0.5 }] }])
@@ -161,7 +161,7 @@ test('cancelling one upload stops it alone, and nothing is saved by itself', asy
   expect(states(tray)).toEqual(['stored', 'ready'])
 })
 
-test('J9 a file over 5 MB gets its message, then is used smaller on request', async () => {
+test('a file over 5 MB gets its message, then is used smaller on request', async () => {
   const tray = await trayWith([])
   tray.add([file('big.png', maxImageBytes + 1)])
   await vi.waitFor(() => expect(tray.store.read().problems[0]?.shrinkable).toBe(true))
@@ -191,7 +191,7 @@ test('a picture with hidden parts keeps saying so, and an SVG is told what to be
   expect(complaints(other)).toEqual([expect.stringContaining('SVG is not taken')])
 })
 
-test('T65 what cannot be read leaves its place and says why', async () => {
+test('what cannot be read leaves its place and says why', async () => {
   const unreadable: Preparation = { state: 'refused', refusal: { reason: 'unreadable' } }
   const tray = await trayWith(['text.png'], { prepare: async () => unreadable })
   expect(states(tray)).toEqual([])
@@ -207,7 +207,7 @@ test('a new choice clears the last complaints, but not the offer to shrink', asy
   expect(complaints(tray)).toEqual(['File too large big.png is larger than 5MB'])
 })
 
-test('T66 what was stored but not yet saved, and what waits on the device, come back after a reload', async () => {
+test('what was stored but not yet saved, and what waits on the device, come back after a reload', async () => {
   const before = await trayWith(['a'])
   await before.finish()
   expect(noted).toHaveLength(1)
@@ -228,7 +228,7 @@ test('once the session holds the pictures, the device forgets them', async () =>
   expect(tray.isSaved()).toBe(true)
 })
 
-test('T67 removing a saved picture is remembered, and its place is free again', async () => {
+test('removing a saved picture is remembered, and its place is free again', async () => {
   const tray = new PictureTray(ports())
   await tray.open(['https://s/1', 'https://s/2'])
   tray.remove('https://s/1')

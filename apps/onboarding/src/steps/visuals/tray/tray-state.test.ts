@@ -23,7 +23,7 @@ test('a fourth picture is not added', () => {
   expect(play([add('a'), add('b'), add('c'), add('d')]).pictures.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-test('T66 what is stored stays stored while another fails', () => {
+test('what is stored stays stored while another fails', () => {
   const tray = play([
     ...['a', 'b'].flatMap((id) => [add(id), prepared(id), sent(id)]),
     stored('a'),
@@ -34,7 +34,7 @@ test('T66 what is stored stays stored while another fails', () => {
   expect(tray.pictures.map(({ state }) => state)).toEqual(['stored', 'failed'])
 })
 
-test('T66 a retry goes to the same path, so that no second copy can appear', () => {
+test('a retry goes to the same path, so that no second copy can appear', () => {
   const tray = play([add('a'), prepared('a'), sent('a'), { type: 'failed', id: 'a' }])
   expect(tray.pictures[0]).toMatchObject({ state: 'failed', path: 'x/a' })
 })
