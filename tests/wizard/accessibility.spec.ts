@@ -43,6 +43,9 @@ async function walkTheStates(page: Page): Promise<void> {
 
   await openWizard(page, await newSession(3))
   await expectAccessible(page, 'complete')
+  const fold = page.getByRole('button', { name: /Held until/ })
+  if (await fold.isVisible()) await fold.click()
+  await expectAccessible(page, 'complete, sidebar open')
   await page.getByRole('button', { name: 'Continue on phone' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'phone dialog')
