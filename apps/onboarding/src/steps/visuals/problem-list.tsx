@@ -26,7 +26,7 @@ export function ProblemList({ problems, full, onShrink, onDismiss }: ProblemList
       {groupProblems(problems).map(({ id, title, members }) => (
         <li key={id} data-item={id} className="misfit">
           <div className="misfit-words">
-            <strong>{title}</strong>
+            <strong>{title}</strong>{' '}
             {members.map((problem) => (
               <p key={problem.id}>
                 <bdi>{problem.message.description}</bdi>
