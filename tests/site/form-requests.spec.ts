@@ -48,7 +48,7 @@ for (const name of ['home', 'lab'] as const)
     page,
   }) => {
     await page.route(functionAddress, (route) =>
-      route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} }),
+      route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: {} }),
     )
     const keys: (string | undefined)[] = []
     page.on('request', (request) => {
