@@ -188,6 +188,8 @@ test('home: an answer without a session is “Your Journey Has Begun.”, in a m
   await expect(live).toBeAttached()
   await send(form, 'maya@example.com')
   await expect(live.getByText(begun)).toBeVisible()
+  // A message stays while the pointer is on it.
+  await page.mouse.move(0, 0)
   await page.clock.runFor(7_000)
   await expect(toast(page, begun)).toBeHidden()
   await page.clock.runFor(60_000)

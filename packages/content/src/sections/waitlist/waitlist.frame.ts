@@ -4,6 +4,7 @@ export const WaitlistFrame = styled.div`
   --green: var(--phosphor);
   border: 1px solid var(--phosphor);
   background: var(--sheet);
+  break-inside: avoid;
 
   .register {
     overflow: hidden;
