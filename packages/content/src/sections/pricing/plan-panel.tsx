@@ -6,12 +6,15 @@ import type { Pricing } from './pricing.query.ts'
 export type Plan = Pricing['plans'][number]
 
 /** The two numbers that nobody should have to work out: a twelfth of the year, and what it saves. */
-function YearByTheMonth({ plan: { monthly, yearly }, words }: { plan: Plan; words: Pricing }) {
+function YearByTheMonth({ plan, words }: { plan: Plan; words: Pricing }) {
+  const { monthly, yearly } = plan
   if (monthly === null || yearly === null) return null
   return (
     <p className="by-month" data-billing="year">
-      {dollars(yearly / 12)} {words.monthOfYearLabel ?? 'a month, paid yearly'}.{' '}
-      {dollars(12 * monthly - yearly)} {words.yearSavingLabel ?? 'less than paying by the month'}.
+      <span {...editMark(plan, 'yearly')}>{dollars(yearly / 12)}</span>{' '}
+      {words.monthOfYearLabel ?? 'a month, paid yearly'}.{' '}
+      <span {...editMark(plan, 'monthly')}>{dollars(12 * monthly - yearly)}</span>{' '}
+      {words.yearSavingLabel ?? 'less than paying by the month'}.
     </p>
   )
 }
