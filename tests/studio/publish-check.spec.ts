@@ -116,7 +116,7 @@ test('each form says what it is, where it shows and what good looks like', async
   const help = page.getByTestId('help')
   await expect(help).toContainText('Where it shows: Landing page', { timeout: 40_000 })
   await expect(help).toContainText('What good looks like')
-  await expect(help.locator('svg')).toBeVisible()
+  await expect(help.locator('svg[aria-hidden]')).toBeVisible()
 })
 
 test('redirects refuse a loop and a chain', async ({ page }) => {

@@ -39,7 +39,7 @@ test.afterEach(async () => {
 test('a draft is scheduled, listed, moved, held by a change, and called off', async ({ page }) => {
   test.setTimeout(180_000)
   await draftOf('labPage', 'labHero.title', `Later ${randomUUID().slice(0, 8)}`)
-  await page.goto(`${addresses.studio}/structure/pages;labPage`)
+  await page.goto(`${addresses.studio}/structure/lab;labPage`)
   const dialog = await openDialog(page)
   await dialog.getByLabel('Day and time').fill(inMinutes(-5))
   await dialog.getByRole('button', { name: 'Schedule' }).click()
@@ -94,7 +94,7 @@ test('a scheduled draft is public at its moment; strangers cannot see that it wa
 test('a draft that breaks a rule cannot be scheduled, and the dialog says which', async ({ page }) => {
   test.setTimeout(120_000)
   await draftOf('labPage', 'labHero.title', 'Much too long. '.repeat(20))
-  await page.goto(`${addresses.studio}/structure/pages;labPage`)
+  await page.goto(`${addresses.studio}/structure/lab;labPage`)
   const dialog = await openDialog(page)
   await expect(dialog).toContainText('Put this right first:')
   await expect(dialog.getByRole('button', { name: 'Schedule' })).toHaveCount(0)
