@@ -1,5 +1,6 @@
 import { lexicon } from '../src/lexicon/lexicon.ts'
 import { readText } from '../src/reading/read-text.ts'
+import { wordsOf } from '../src/reading/words.ts'
 import { type FaultId, faultIds, type SwitchId, switches } from '../src/switches.ts'
 
 export type Meaning = `${SwitchId} ${'left' | 'right'}` | FaultId
@@ -7,7 +8,7 @@ export type Meaning = `${SwitchId} ${'left' | 'right'}` | FaultId
 /** What a sentence says when it is read alone; `null` where it says more than one thing or nothing. */
 function onlyMeaning(sentence: string): Meaning | null {
   const meanings = new Set(
-    readText(sentence)
+    readText(wordsOf(sentence))
       .readings.filter(({ dropped }) => dropped === undefined)
       .map((reading): Meaning => reading.fault ?? `${reading.switch as SwitchId} ${reading.pole ?? 'left'}`),
   )

@@ -2,6 +2,7 @@ import { type Profile, profileFields } from '@wiring/session/profile'
 import type { MapInputs } from '../inputs.ts'
 import { readLanguage } from '../reading/language.ts'
 import { screenText } from '../reading/screen-text.ts'
+import { type Tokens, tokensOf } from '../reading/words.ts'
 import type { Source } from '../snapshot.ts'
 import { questionText } from '../surveys/wording.ts'
 import { type OwnWordField, ownWordFields, type ProfileField, type TextField } from './field-mask.ts'
@@ -9,6 +10,7 @@ import { type OwnWordField, ownWordFields, type ProfileField, type TextField } f
 export interface Passage {
   source: Source
   text: string
+  tokens: Tokens
 }
 
 export interface Field {
@@ -21,11 +23,16 @@ export interface Field {
 }
 
 const filled = (text: string) => text.trim() !== ''
+const passageOf = (source: string, text: string): Passage => ({
+  source: source as Source,
+  text,
+  tokens: tokensOf(text),
+})
 
 function ownWords(inputs: MapInputs): Omit<Field, 'unread'>[] {
   return Object.entries(ownWordFields).map(([id, key]) => {
     const text = inputs.survey_data[key]
-    const passages = typeof text === 'string' && filled(text) ? [{ source: id as Source, text }] : []
+    const passages = typeof text === 'string' && filled(text) ? [passageOf(id, text)] : []
     return {
       id: id as OwnWordField,
       kind: 'words',
@@ -37,10 +44,10 @@ function ownWords(inputs: MapInputs): Omit<Field, 'unread'>[] {
 
 function profilePassages(profile: Profile, name: keyof Profile, id: string): Passage[] {
   const value = profile[name]
-  if (typeof value === 'string') return filled(value) ? [{ source: id as Source, text: value }] : []
+  if (typeof value === 'string') return filled(value) ? [passageOf(id, value)] : []
   return value
-    .map((text, index) => ({ source: `${id}.${index + 1}` as Source, text }))
-    .filter(({ text }) => filled(text))
+    .map((text, index) => ({ source: `${id}.${index + 1}`, text }))
+    .flatMap(({ source, text }) => (filled(text) ? [passageOf(source, text)] : []))
 }
 
 const fieldsOfProfile = (profile: Profile): Omit<Field, 'unread'>[] =>
@@ -50,10 +57,11 @@ const fieldsOfProfile = (profile: Profile): Omit<Field, 'unread'>[] =>
   })
 
 function screened(fields: Omit<Field, 'unread'>[]): Field[] {
-  const texts = fields.flatMap(({ passages }) => passages.map(({ text }) => text))
-  const language = readLanguage(texts) === 'other' && texts.length > 0 ? 'language' : null
+  const passages = fields.flatMap((field) => field.passages)
+  const read = readLanguage(passages.map(({ tokens }) => tokens.words))
+  const language = read === 'other' && passages.length > 0 ? 'language' : null
   return fields.map((field) => {
-    const screens = field.passages.map(({ text }) => screenText(text))
+    const screens = field.passages.map(({ text, tokens }) => screenText(text, tokens))
     if (screens.some(({ care }) => care)) return { ...field, unread: 'care' }
     if (screens.some(({ injection }) => injection)) return { ...field, unread: 'injection' }
     return { ...field, unread: field.passages.length > 0 ? language : null }

@@ -27,7 +27,7 @@ function distinct(readings: { reading: TextReading; dropped: Line['dropped'] }[]
 }
 
 function readingLines(field: Field, passage: Passage): Line[] {
-  const { readings, tags } = readText(passage.text)
+  const { readings, tags } = readText(passage.tokens.words, (tag) => fieldsOfTag[tag].includes(field.id))
   const { each } = weightsOf(field.id)
   const { source, text } = passage
   const base = { source, text, quote: null, field: field.id, kind: field.kind, label: field.label, means: [] }
@@ -52,8 +52,7 @@ function readingLines(field: Field, passage: Passage): Line[] {
       }
     },
   )
-  const asked = tags.filter(({ tag }) => fieldsOfTag[tag].includes(field.id))
-  const firstOfTag = new Map(asked.toReversed().map((tag) => [tag.tag, tag]))
+  const firstOfTag = new Map(tags.toReversed().map((tag) => [tag.tag, tag]))
   const tagged = [...firstOfTag.values()].map(
     ({ tag, start, end }): Line => ({
       ...base,

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { entryIndex, readText } from '../reading/read-text.ts'
+import { wordsOf } from '../reading/words.ts'
 import { lexicon } from './lexicon.ts'
 import { otherMeanings } from './other-meanings.ts'
 import { tagEntries } from './tags.ts'
 
 const hits = (text: string, entry: string) =>
-  readText(text).readings.filter((reading) => reading.entry === entry && reading.dropped === undefined)
+  readText(wordsOf(text)).readings.filter(
+    (reading) => reading.entry === entry && reading.dropped === undefined,
+  )
 
 test('ids are unique', () => {
   const ids = [...lexicon, ...otherMeanings, ...tagEntries].map(({ id }) => id)
@@ -34,13 +37,13 @@ test.each(lexicon.flatMap(({ id, no }) => no.map((text) => [id, text] as const))
 )
 
 test.each(otherMeanings.flatMap(({ yes }) => yes))('"%s" says nothing', (text) => {
-  expect(readText(text).readings).toEqual([])
+  expect(readText(wordsOf(text)).readings).toEqual([])
 })
 
 test.each(tagEntries.flatMap(({ tag, yes }) => yes.map((text) => [text, tag] as const)))(
   '"%s" is tagged %s',
   (text, tag) => {
-    expect(readText(text).tags.map((found) => found.tag)).toContain(tag)
+    expect(readText(wordsOf(text)).tags.map((found) => found.tag)).toContain(tag)
   },
 )
 
@@ -48,7 +51,7 @@ test.each(tagEntries.flatMap(({ id, no }) => no.map((text) => [text, id] as cons
   '"%s" is not tagged by %s',
   (text, id) => {
     const tag = tagEntries.find((entry) => entry.id === id)?.tag
-    expect(readText(text).tags.map((found) => found.tag)).not.toContain(tag)
+    expect(readText(wordsOf(text)).tags.map((found) => found.tag)).not.toContain(tag)
   },
 )
 
@@ -59,7 +62,7 @@ test('every pattern alone finds its own entry', () => {
         .split(' ')
         .map((part) => (part.split('/')[0] ?? '').replaceAll('_', ' ').replace('*', ''))
         .join(' ')
-      return !readText(words).readings.some((reading) => reading.entry === entry.id)
+      return !readText(wordsOf(words)).readings.some((reading) => reading.entry === entry.id)
     }),
   )
   expect(shadowed).toEqual([])

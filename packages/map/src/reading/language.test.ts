@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { lateHeldOutSets } from './answer-sets/answer-sets.ts'
 import { readLanguage } from './language.ts'
 import { unmark } from './precision.ts'
+import { wordsOf } from './words.ts'
 
 test.each(lateHeldOutSets.map((set) => [set.voice, set] as const))('%s writes English', (_, set) => {
   const texts = [set.A2, set.A4, set.A6, set.A8, set.A10].map((marked) => unmark(marked).text)
-  expect(readLanguage(texts)).toBe('english')
+  expect(readLanguage(texts.map(wordsOf))).toBe('english')
 })
 
 test.each([
@@ -32,7 +33,7 @@ test.each([
   ['Arabic', 'كان موعد الطباعة محجوزا لذلك انتهيت منه يوم الخميس في الليل مع صديقتي'],
   ['Russian', 'Срок печати был назначен, поэтому в четверг всё было готово.'],
 ])('%s is not read', (_, text) => {
-  expect(readLanguage([text])).toBe('other')
+  expect(readLanguage([wordsOf(text)])).toBe('other')
 })
 
 test.each([
@@ -42,11 +43,11 @@ test.each([
   ['emoji', ['🧵'.repeat(2_000)]],
   ['one long word', ['a'.repeat(2_000)]],
 ])('%s is short', (_, texts) => {
-  expect(readLanguage(texts)).toBe('short')
+  expect(readLanguage(texts.map(wordsOf))).toBe('short')
 })
 
 test('English with one foreign word is English', () => {
-  expect(readLanguage(['I call it 生き甲斐 and it is the reason that I get up in the morning.'])).toBe(
-    'english',
-  )
+  expect(
+    readLanguage([wordsOf('I call it 生き甲斐 and it is the reason that I get up in the morning.')]),
+  ).toBe('english')
 })

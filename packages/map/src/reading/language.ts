@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts'
+import type { Word } from './words.ts'
 
 /** Sixty frequent English words, without those that are as frequent in a neighbouring language. */
 const functionWords = new Set(
@@ -22,19 +22,24 @@ const letter = /\p{L}/u
 const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 /**
- * Whether the texts may be read with English word lists. Under eight words of Latin script no language can be
- * told: a hit is a hit there.
+ * Whether the words of some texts may be read with English word lists. Under eight words of Latin script no
+ * language can be told: a hit is a hit there.
  */
-export function readLanguage(texts: string[]): 'english' | 'short' | 'other' {
-  const words = texts
-    .flatMap(wordsOf)
-    .map((word) => word.text)
-    .filter((word) => letter.test(word))
-  const foreign = words.filter((word) => otherScript.test(word)).length
-  // A script without spaces gives one "word" for a whole sentence, so a few of them weigh a lot.
-  if (foreign * 4 > words.length) return 'other'
-  if (words.length < fewestWords) return 'short'
-  const count = (list: Set<string>) => words.filter((word) => list.has(word)).length
-  const english = count(functionWords)
-  return english / words.length >= smallestShare && english > count(otherFunctionWords) ? 'english' : 'other'
+export function readLanguage(texts: readonly (readonly Word[])[]): 'english' | 'short' | 'other' {
+  let all = 0
+  let foreign = 0
+  let english = 0
+  let others = 0
+  for (const words of texts)
+    for (const { text } of words) {
+      if (!letter.test(text)) continue
+      all += 1
+      // A script without spaces gives one "word" for a whole sentence, so a few of them weigh a lot.
+      if (otherScript.test(text)) foreign += 1
+      if (functionWords.has(text)) english += 1
+      if (otherFunctionWords.has(text)) others += 1
+    }
+  if (foreign * 4 > all) return 'other'
+  if (all < fewestWords) return 'short'
+  return english / all >= smallestShare && english > others ? 'english' : 'other'
 }

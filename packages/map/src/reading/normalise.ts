@@ -27,7 +27,7 @@ export function normalise(given: string): Normalised {
       starts[at] = at
       ends[at] = at + 1
     }
-    return { text: plain(given), starts, ends }
+    return { text: given.toLowerCase().replaceAll('`', "'"), starts, ends }
   }
   const parts: string[] = []
   const starts: number[] = []

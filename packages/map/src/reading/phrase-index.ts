@@ -32,14 +32,19 @@ function phrasesOf(pattern: string): string[][] {
   return phrases
 }
 
+/** More than a person's vocabulary; a text of made-up words must not fill the memory. */
+const mostFirstWords = 10_000
+
 /** Finds phrases in a list of words: one step for each word and each word of a phrase that begins there. */
 export class PhraseIndex<Item> {
   private readonly root = node<Item>()
+  private readonly firstWords = new Map<string, readonly Node<Item>[]>()
   /** Steps taken so far; tests use it to show that reading takes time in proportion to the length. */
   steps = 0
 
   /** Returns the item that has the same phrase already, if one has. */
   add(pattern: string, item: Item): Item | null {
+    this.firstWords.clear()
     let taken: Item | null = null
     for (const phrase of phrasesOf(pattern)) {
       let place = this.root
@@ -61,17 +66,22 @@ export class PhraseIndex<Item> {
   /** Every match inside one clause, also overlapping ones. */
   all(words: readonly Word[]): Hit<Item>[] {
     const hits: Hit<Item>[] = []
-    for (let from = 0; from < words.length; from++) this.follow(this.root, words, from, from, hits)
+    for (let from = 0; from < words.length; from++) {
+      const { text } = words[from] as Word
+      for (const place of this.beginnings(text)) this.follow(place, words, from, from + 1, hits)
+    }
     return hits
   }
 
   /** The longest matches; one that overlaps a longer one is left out. */
   longest(words: readonly Word[]): Hit<Item>[] {
+    const all = this.all(words)
+    if (all.length < 2) return all
     const covered = new Uint8Array(words.length)
     // Letters of the words alone: spaces and marks between them must not decide.
     const size = ({ from, to }: Hit<Item>) =>
       words.slice(from, to).reduce((letters, { text }) => letters + text.length, 0)
-    const kept = this.all(words)
+    const kept = all
       .sort((a, b) => b.to - b.from - (a.to - a.from) || size(b) - size(a) || a.from - b.from)
       .filter((hit) => {
         if (covered.subarray(hit.from, hit.to).includes(1)) return false
@@ -92,11 +102,27 @@ export class PhraseIndex<Item> {
     if (place.item !== null) hits.push({ item: place.item, from, to: at })
     const word = words[at]
     if (word === undefined || word.clause !== words[from]?.clause) return
-    const exact = place.exact.get(word.text)
-    if (exact !== undefined) this.follow(exact, words, from, at + 1, hits)
-    for (let length = Math.min(place.longestStem, word.text.length); length > 0; length--) {
-      const stem = place.stems.get(word.text.slice(0, length))
-      if (stem !== undefined) this.follow(stem, words, from, at + 1, hits)
+    for (const next of this.after(place, word.text)) this.follow(next, words, from, at + 1, hits)
+  }
+
+  /** What begins with a word; cached, because texts repeat their words. */
+  private beginnings(word: string): readonly Node<Item>[] {
+    const known = this.firstWords.get(word)
+    if (known !== undefined) return known
+    const places = this.after(this.root, word)
+    if (this.firstWords.size >= mostFirstWords) this.firstWords.clear()
+    this.firstWords.set(word, places)
+    return places
+  }
+
+  /** Where a word leads to: as it stands, then by its longer and shorter stems. */
+  private after(place: Node<Item>, word: string): Node<Item>[] {
+    const exact = place.exact.get(word)
+    const places = exact === undefined ? [] : [exact]
+    for (let length = Math.min(place.longestStem, word.length); length > 0; length--) {
+      const stem = place.stems.get(word.slice(0, length))
+      if (stem !== undefined) places.push(stem)
     }
+    return places
   }
 }

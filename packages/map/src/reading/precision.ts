@@ -2,6 +2,7 @@ import { faultsOf, switchesOf, type TextField } from '../evidence/field-mask.ts'
 import { faultIds, type Pole, switches } from '../switches.ts'
 import type { AnswerSet } from './answer-sets/answer-set.ts'
 import { readText } from './read-text.ts'
+import { wordsOf } from './words.ts'
 
 /** A switch's pole or a fault. */
 export type Group = Pole | (typeof faultIds)[number]
@@ -48,7 +49,7 @@ const allowed = (field: TextField): Group[] => [
 ]
 
 function readingsIn(text: string): Span[] {
-  return readText(text).readings.flatMap((reading) => {
+  return readText(wordsOf(text)).readings.flatMap((reading) => {
     if (reading.dropped !== undefined) return []
     const { start, end, pole, fault } = reading
     const found = switches.find(({ id }) => id === reading.switch)

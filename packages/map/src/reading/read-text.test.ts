@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { developmentSets } from './answer-sets/answer-sets.ts'
 import { unmark } from './precision.ts'
 import { entryIndex, readText } from './read-text.ts'
+import { wordsOf } from './words.ts'
 
 const texts = developmentSets.flatMap(({ voice: _voice, ...fields }) =>
   Object.values(fields)
@@ -11,12 +12,16 @@ const texts = developmentSets.flatMap(({ voice: _voice, ...fields }) =>
 )
 
 const read = (text: string) =>
-  readText(text).readings.map((reading) => [reading.switch ?? reading.fault, reading.pole, reading.dropped])
-const tags = (text: string) => readText(text).tags.map((found) => found.tag)
+  readText(wordsOf(text)).readings.map((reading) => [
+    reading.switch ?? reading.fault,
+    reading.pole,
+    reading.dropped,
+  ])
+const tags = (text: string) => readText(wordsOf(text)).tags.map((found) => found.tag)
 
 test('a reading says its switch, pole and place', () => {
   const text = 'Mostly late at night.'
-  expect(readText(text).readings).toEqual([
+  expect(readText(wordsOf(text)).readings).toEqual([
     expect.objectContaining({ switch: 'TEMPO', pole: 'right', fault: null, start: 7, end: 20 }),
   ])
 })
@@ -71,12 +76,12 @@ test('a phrase does not reach over the end of a clause', () => {
 })
 
 test('numbers and addresses with points and colons are one clause', () => {
-  expect(readText('At 10:30 or 2,000.5 sketches').readings).toHaveLength(1)
+  expect(readText(wordsOf('At 10:30 or 2,000.5 sketches')).readings).toHaveLength(1)
 })
 
 test('a contradiction is the whole sentence', () => {
   const text = 'I rest. I want a simple system, yet I rebuild every one I am given. Fine.'
-  const found = readText(text).tags.find(({ tag }) => tag === 'contradiction')
+  const found = readText(wordsOf(text)).tags.find(({ tag }) => tag === 'contradiction')
   expect(text.slice(found?.start, found?.end)).toBe(
     'I want a simple system, yet I rebuild every one I am given',
   )
@@ -151,10 +156,12 @@ test('offsets are places in the given text, whatever it holds', () => {
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
       const text = pieces.join(' ')
-      for (const { start, end, entry } of readText(text).readings) {
+      for (const { start, end, entry } of readText(wordsOf(text)).readings) {
         expect(start).toBeLessThan(end)
         expect(end).toBeLessThanOrEqual(text.length)
-        expect(readText(text.slice(start, end)).readings.map((reading) => reading.entry)).toContain(entry)
+        expect(readText(wordsOf(text.slice(start, end))).readings.map((reading) => reading.entry)).toContain(
+          entry,
+        )
       }
     }),
   )
@@ -162,7 +169,7 @@ test('offsets are places in the given text, whatever it holds', () => {
 
 test('the words of a ligature and of full-width letters keep their place', () => {
   const text = '\u200b In ﬁgma, ｓｋｅｔｃｈｅｓ.'
-  expect(readText(text).readings.map(({ start, end }) => text.slice(start, end))).toEqual([
+  expect(readText(wordsOf(text)).readings.map(({ start, end }) => text.slice(start, end))).toEqual([
     'ﬁgma',
     'ｓｋｅｔｃｈｅｓ',
   ])
@@ -177,7 +184,7 @@ test.each([
 ])('a text of %s takes steps in proportion to its length', (_, unit) => {
   const steps = (size: number) => {
     const before = entryIndex.steps
-    readText(unit.repeat(Math.ceil(size / unit.length)))
+    readText(wordsOf(unit.repeat(Math.ceil(size / unit.length))))
     return entryIndex.steps - before
   }
   const small = steps(10_000)

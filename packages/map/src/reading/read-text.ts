@@ -4,7 +4,7 @@ import { type ReadEntry, readEntries } from '../lexicon/read-entries.ts'
 import { type TagEntry, type TextTag, tagEntries } from '../lexicon/tags.ts'
 import type { FaultId, SwitchId } from '../switches.ts'
 import { type Hit, PhraseIndex } from './phrase-index.ts'
-import { type Word, wordsOf } from './words.ts'
+import type { Word } from './words.ts'
 
 export type { TextTag }
 
@@ -39,7 +39,10 @@ function indexOf<Item extends Pick<Phrases, 'id' | 'pattern'>>(entries: readonly
 
 /** Exported for the test that counts steps. */
 export const entryIndex = indexOf(readEntries)
-const tagIndexes = [...Map.groupBy(tagEntries, (entry) => entry.tag).values()].map(indexOf)
+const tagIndexes = [...Map.groupBy(tagEntries, (entry) => entry.tag)].map(
+  ([tag, entries]) => [tag, indexOf(entries)] as const,
+)
+const joints = new Set(['but', 'yet', 'although', 'though', 'while', 'whereas'])
 const negationIndex = indexOf([{ id: 'negation', pattern: negations }])
 const notFactIndex = indexOf([{ id: 'not-a-fact', pattern: notFacts }])
 
@@ -75,38 +78,52 @@ function readingsOf(hit: Hit<ReadEntry>, words: readonly Word[]): TextReading[] 
 
 /** A sentence with "but", "yet", "although" or "while" between two others of its words. */
 function contradictions(words: readonly Word[]): TextReadings['tags'] {
-  const joints = new Set(['but', 'yet', 'although', 'though', 'while', 'whereas'])
-  const sentences = Map.groupBy(words, (word) => word.sentence)
-  return [...sentences.values()].flatMap((sentence) => {
-    const [first] = sentence
-    const last = sentence.at(-1)
-    const joined = sentence.some(
-      ({ text }, at) =>
-        joints.has(text) && at < sentence.length - 1 && !(text === 'yet' && sentence[at - 1]?.text === 'not'),
+  const found: TextReadings['tags'] = []
+  let first = 0
+  let joined = false
+  words.forEach((word, at) => {
+    const next = words[at + 1]
+    const inside = next?.sentence === word.sentence
+    if (
+      inside &&
+      joints.has(word.text) &&
+      !(word.text === 'yet' && at > first && words[at - 1]?.text === 'not')
     )
-    if (!joined || first === undefined || last === undefined || sentence.length < 5) return []
-    return [{ tag: 'contradiction' as const, start: first.start, end: last.end }]
+      joined = true
+    if (inside) return
+    if (joined && at - first >= 4)
+      found.push({ tag: 'contradiction', start: words[first]?.start ?? 0, end: word.end })
+    first = at + 1
+    joined = false
   })
+  return found
 }
 
-function tagsOf(words: readonly Word[], negative: Uint8Array): TextReadings['tags'] {
+function tagsOf(
+  words: readonly Word[],
+  negative: Uint8Array,
+  asked: (tag: TextTag) => boolean,
+): TextReadings['tags'] {
   const place = (hit: Hit<TagEntry>) => ({
     tag: hit.item.tag,
     start: words[hit.from]?.start ?? 0,
     end: words[hit.to - 1]?.end ?? 0,
   })
   return tagIndexes
-    .flatMap((index) => index.longest(words))
+    .flatMap(([tag, index]) => (asked(tag) ? index.longest(words) : []))
     .filter((hit) => hit.item.exempt || negative[hit.from] !== 1)
     .map(place)
 }
 
 /**
  * What the words of one field say. A negated reading and one from a wish or a condition stay, marked as
- * dropped; for a fault a wish counts. Which switches a field may speak of is not decided here.
+ * dropped; for a fault a wish counts. Which switches a field may speak of is not decided here; only the tags that
+ * `asked` wants are looked for.
  */
-export function readText(text: string): TextReadings {
-  const words = wordsOf(text)
+export function readText(
+  words: readonly Word[],
+  asked: (tag: TextTag) => boolean = () => true,
+): TextReadings {
   const negative = negated(words)
   const wishes = clausesWithoutFacts(words)
   const readings = entryIndex.longest(words).flatMap((hit) =>
@@ -116,7 +133,8 @@ export function readText(text: string): TextReadings {
       return wish ? { ...reading, dropped: 'not-a-fact' } : reading
     }),
   )
-  const tags = [...tagsOf(words, negative), ...contradictions(words)].sort(
+  const joined = asked('contradiction') ? contradictions(words) : []
+  const tags = [...tagsOf(words, negative, asked), ...joined].sort(
     (a, b) => a.start - b.start || a.end - b.end || (a.tag < b.tag ? -1 : 1),
   )
   return { readings, tags }

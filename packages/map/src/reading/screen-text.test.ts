@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { screenText } from './screen-text.ts'
+import { tokensOf } from './words.ts'
+
+const screen = (text: string) => screenText(text, tokensOf(text))
 
 test.each([
   'I was diagnosed in spring.',
@@ -17,7 +20,7 @@ test.each([
   'after the funeral',
   'I HAVE BEEN DEPRESSED',
 ])('"%s" needs care', (text) => {
-  expect(screenText(text).care).toBe(true)
+  expect(screen(text).care).toBe(true)
 })
 
 test.each([
@@ -31,7 +34,7 @@ test.each([
   'The street hit a dead end.',
   'A breakdown of the budget',
 ])('"%s" needs no care', (text) => {
-  expect(screenText(text).care).toBe(false)
+  expect(screen(text).care).toBe(false)
 })
 
 test.each([
@@ -47,7 +50,7 @@ test.each([
   '{{name}}',
   `x ${'aB3'.repeat(30)} y`,
 ])('"%s" is an order to a machine or markup', (text) => {
-  expect(screenText(text).injection).toBe(true)
+  expect(screen(text).injection).toBe(true)
 })
 
 test.each([
@@ -59,9 +62,9 @@ test.each([
   'https://example.org/a/b',
   'I mark it as done in my list.',
 ])('"%s" is harmless', (text) => {
-  expect(screenText(text).injection).toBe(false)
+  expect(screen(text).injection).toBe(false)
 })
 
 test('a megabyte of one letter is screened', () => {
-  expect(screenText('a'.repeat(1_000_000))).toEqual({ care: false, injection: false })
+  expect(screen('a'.repeat(1_000_000))).toEqual({ care: false, injection: false })
 })

@@ -1,7 +1,6 @@
 import { careExceptions, carePatterns } from '../lexicon/care.ts'
-import { normalise } from './normalise.ts'
 import { PhraseIndex } from './phrase-index.ts'
-import { wordsOf } from './words.ts'
+import type { Tokens } from './words.ts'
 
 const careIndex = new PhraseIndex<'care' | 'exception'>()
 for (const pattern of carePatterns) careIndex.add(pattern, 'care')
@@ -27,10 +26,10 @@ const encoded = (text: string) =>
   [...text.matchAll(longToken)].some(([run]) => /[a-z]/.test(run) && /[A-Z]/.test(run) && /\d/.test(run))
 
 /** What must not be read by the program: words that need a person's care, and orders to a machine. */
-export function screenText(text: string): { care: boolean; injection: boolean } {
-  const line = normalise(text).text.replace(/\s+/g, ' ')
+export function screenText(text: string, { plain, words }: Tokens): { care: boolean; injection: boolean } {
+  const line = plain.replace(/\s{2,}|[^\S ]/g, ' ')
   return {
-    care: careIndex.longest(wordsOf(text)).some((hit) => hit.item === 'care'),
+    care: careIndex.longest(words).some((hit) => hit.item === 'care'),
     injection: orders.some((order) => order.test(line)) || encoded(text),
   }
 }

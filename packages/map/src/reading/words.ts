@@ -11,11 +11,22 @@ export interface Word {
   readonly sentence: number
 }
 
+/** A text in the two forms that are read, so that it is normalised and split once. */
+export interface Tokens {
+  /** In the form of `normalise`. */
+  readonly plain: string
+  readonly words: readonly Word[]
+}
+
 /**
- * A pattern instead of `Intl.Segmenter`: for Latin letters it finds the same words (a test compares them) and
- * does not change with the ICU version. A hyphen separates words, as it does there.
+ * Letters, marks, digits and `_` instead of `Intl.Segmenter`: for Latin letters it finds the same words (a test
+ * compares them) and does not change with the ICU version. A hyphen separates words, as it does there.
  */
-const pattern = /[\p{L}\p{M}\p{N}_]+(?:'[\p{L}\p{M}\p{N}_]+)*/gu
+const wordCharacter = /[\p{L}\p{M}\p{N}_]/u
+const asciiWord = Uint8Array.from({ length: 128 }, (_, code) =>
+  wordCharacter.test(String.fromCharCode(code)) ? 1 : 0,
+)
+const apostrophe = 0x27
 
 const sentenceEnd = /[!?]|\.(?!\S)|\.[)"'”]|\n\s*\n|\n\s*[-*•–—]/
 const clauseEnd = /[;!?()[\]|•—–]|[.,:]| - |\n\s*\n|\n\s*[-*]/
@@ -27,30 +38,52 @@ function cuts(gap: string, before: string, after: string): boolean {
   return clauseEnd.test(gap)
 }
 
+/** How many UTF-16 units of a word's character stand at `at`; 0 where none does. */
+function wordUnits(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  if (code < 128) return asciiWord[code] ?? 0
+  const character = String.fromCodePoint(text.codePointAt(at) ?? 0)
+  return at < text.length && wordCharacter.test(character) ? character.length : 0
+}
+
+/** Where the word that begins at `from` ends; an apostrophe inside a word is part of it. */
+function wordEnd(text: string, from: number): number {
+  let at = from
+  for (;;) {
+    const units = wordUnits(text, at)
+    if (units > 0) at += units
+    else if (at > from && text.charCodeAt(at) === apostrophe && wordUnits(text, at + 1) > 0) at += 1
+    else return at
+  }
+}
+
 /** The words of a text. Clauses end at `. ; : ! ? ,`, at brackets and dashes, and before "but". */
-export function wordsOf(given: string): Word[] {
+export function tokensOf(given: string): Tokens {
   const { text, starts, ends } = normalise(given)
   const words: Word[] = []
   let clause = 0
   let sentence = 0
   let last = 0
   let before = ''
-  for (const match of text.matchAll(pattern)) {
-    const word = match[0]
-    const gap = text.slice(last, match.index)
-    if (words.length > 0) {
-      if (sentenceEnd.test(gap) && gap !== '.') sentence += 1
-      if (cuts(gap, before, word) || word === 'but') clause += 1
+  for (let at = 0; at < text.length; ) {
+    const end = wordEnd(text, at)
+    if (end === at) {
+      at += 1
+      continue
     }
-    last = match.index + word.length
+    const word = text.slice(at, end)
+    // A single space between two words, the most usual gap, ends nothing.
+    const gap = at === last + 1 && text[last] === ' ' ? ' ' : text.slice(last, at)
+    if (words.length > 0) {
+      if (gap !== ' ' && gap !== '.' && sentenceEnd.test(gap)) sentence += 1
+      if ((gap !== ' ' && cuts(gap, before, word)) || word === 'but') clause += 1
+    }
+    words.push({ text: word, start: starts[at] ?? 0, end: ends[end - 1] ?? given.length, clause, sentence })
+    last = end
     before = word
-    words.push({
-      text: word,
-      start: starts[match.index] ?? 0,
-      end: ends[last - 1] ?? given.length,
-      clause,
-      sentence,
-    })
+    at = end
   }
-  return words
+  return { plain: text, words }
 }
+
+export const wordsOf = (given: string): readonly Word[] => tokensOf(given).words
