@@ -7,6 +7,8 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 /** Tests that stop a service or publish: nobody else may look at the stack meanwhile. */
 const alone = '**/*.alone.spec.ts'
+/** Drawing `/` costs over a second of processor time for each test; tests of motion ask for it. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 export default defineConfig({
   testDir: '.',
@@ -36,10 +38,10 @@ export default defineConfig({
     { name: 'map', testDir: 'map' },
     { name: 'desk', testDir: 'desk' },
     { name: 'wizard', testDir: 'wizard', testIgnore: alone },
-    { name: 'site', testDir: 'site', testIgnore: alone },
+    { name: 'site', testDir: 'site', testIgnore: alone, use: still },
     // These change what all others see: one worker takes them in this order.
-    { name: 'alone', testMatch: alone },
-    { name: 'studio', testDir: 'studio' },
+    { name: 'alone', testMatch: alone, use: still },
+    { name: 'studio', testDir: 'studio', use: still },
     // Stops and starts the stack, so it comes last.
     { name: 'lifecycle', testDir: 'lifecycle' },
   ],

@@ -46,6 +46,7 @@ for (const [name, id] of [
 
 test('sections scroll smoothly, at once under reduced motion', async ({ page }) => {
   const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   expect(await behaviour()).toBe('smooth')
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { expect, test } from './watched-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const slipped = (page: Page) => page.locator('h1 .slip b')
 
 /** Every draw wins: the odds of the glitch (0.14 and 0.12, plus a share) are tested beside their source. */

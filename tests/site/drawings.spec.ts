@@ -40,6 +40,8 @@ const crowded = () => {
 }
 
 test.describe('drawings', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   for (const path of ['/', '/console', '/lab', nowhere])
     test(`no lettering on ${path} is shown smaller than 11 px, from 320 to 1920 px`, async ({
       page,

@@ -11,6 +11,8 @@ test('the two buttons of the hero lead to the call to action and to the portfoli
 })
 
 test.describe('client strip', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   test('the names move and are there once for screen readers', async ({ page }) => {
     await page.goto('/lab')
     const strip = page.locator('#clients')

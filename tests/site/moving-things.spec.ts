@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { running } from './running.ts'
 import { expect, test } from './watched-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const activeStep = (page: Page) => page.locator('#approach .step[aria-current=step] h3').textContent()
 const round = ['Diagnose', 'Design', 'Embed', 'Reflect']
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { running } from './running.ts'
 import { expect, test } from './watched-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** When each trace of this layer begins to draw itself, in milliseconds; runs in the page. */
 const beginnings = (layer: HTMLElement) =>
   [...layer.children].flatMap((trace) =>
