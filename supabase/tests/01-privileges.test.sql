@@ -105,7 +105,8 @@ select set_eq(
     'onboarding_pace()', 'run_desk_alerts()', 'service_health()', 'private.alert_failed_mail()',
     'private.alert_operators(text,timestamp with time zone)', 'private.applicants_times(timestamp with time zone)',
     'private.circuit_shares(timestamp with time zone)', 'private.deletions_since(timestamp with time zone)',
-    'private.export_sessions(jsonb,uuid)', 'private.export_waitlist(uuid)', 'private.funnel_by_week(timestamp with time zone)',
+    'private.export_ids(jsonb,uuid)', 'private.export_sessions(jsonb,uuid)', 'private.export_waitlist(uuid)',
+    'private.funnel_by_week(timestamp with time zone)',
     'private.health()', 'private.maps_times(timestamp with time zone)', 'private.rule_counts()', 'private.run_retention(integer)',
     'private.stops()', 'show_session_address(text,text,boolean)', 'change_session_address(text,text,text,text,boolean)',
     'private.map_is_mailed(private.maps)'

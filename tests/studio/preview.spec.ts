@@ -211,7 +211,8 @@ test('numbers, pictures and lists are click-to-edit; visitors get no mark and no
   await page.goto(`${addresses.site}/lab`)
   await expect(page.locator('#portfolio [data-sanity*="path=image"]')).toHaveCount(6)
   await page.goto(`${addresses.site}/console`)
-  await expect(page.locator('#pricing [data-sanity*="path=monthly"]')).toHaveCount(2)
+  // Of each plan the price and what a year saves, which is computed from it.
+  await expect(page.locator('#pricing [data-sanity*="path=monthly"]')).toHaveCount(4)
   await expect(page.locator('#stack [data-sanity*="path=techStack.rows:"]').first()).toBeVisible()
   await expect(page.getByRole('banner').locator('[data-sanity*="path=navigation:"]')).toHaveCount(4)
   for (const path of ['/', '/console', '/lab']) {
