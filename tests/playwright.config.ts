@@ -7,8 +7,6 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 /** Tests that stop a service or publish: nobody else may look at the stack meanwhile. */
 const alone = '**/*.alone.spec.ts'
-/** Drawing `/` costs over a second of processor time for each test; tests of motion ask for it. */
-const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 export default defineConfig({
   testDir: '.',
@@ -25,6 +23,9 @@ export default defineConfig({
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: addresses.site,
+    // Drawing `/` costs over a second of processor time for each test, and a step of the wizard waits for its
+    // transition; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every test would cost a third of the time: in CI only the second try is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
@@ -38,10 +39,10 @@ export default defineConfig({
     { name: 'map', testDir: 'map' },
     { name: 'desk', testDir: 'desk' },
     { name: 'wizard', testDir: 'wizard', testIgnore: alone },
-    { name: 'site', testDir: 'site', testIgnore: alone, use: still },
+    { name: 'site', testDir: 'site', testIgnore: alone },
     // These change what all others see: one worker takes them in this order.
-    { name: 'alone', testMatch: alone, use: still },
-    { name: 'studio', testDir: 'studio', use: still },
+    { name: 'alone', testMatch: alone },
+    { name: 'studio', testDir: 'studio' },
     // Stops and starts the stack, so it comes last.
     { name: 'lifecycle', testDir: 'lifecycle' },
   ],

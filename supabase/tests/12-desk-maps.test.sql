@@ -246,7 +246,8 @@ select is((pg_temp.map(1)).delivered_at, now(), 'when is known');
 select is(pg_temp.read('first.map'), null, 'a closed link shows nothing');
 select isnt(pg_temp.read('third.map_again'), null, 'the new one does');
 select is((select string_agg((l -> 'open')::text || (l ->> 'revision'), ',' order by n) from jsonb_array_elements(pg_temp.mara('delivery', pg_temp.seen(1)) -> 'links') with ordinality as ls (l, n) where l -> 'open' = 'true'), 'true1,true1', 'two links are open');
-select is(pg_temp.mara('send_to_me', pg_temp.seen(1)) ->> 'state', 'delivered', 'a copy to the operator');
+select is(pg_temp.mara('send_to_me', pg_temp.seen(1, '{"expected_state": "signed"}')) ->> 'state', 'delivered', 'a copy to the operator, who saw it before it was delivered');
+select is(pg_temp.mara('send_to_me', pg_temp.seen(1, '{"expected_revision": 0}')) ->> 'status', 'conflict', 'but no copy of a revision that was not seen');
 select is((select recipient from private.mail_outbox where kind = 'map_copy'), 'mara@studio.example', 'goes to the own address');
 select is(pg_temp.send('copy', 'sent'), 'delivered', 'and leaves the map as it is');
 select is(pg_temp.read('copy.map_copy') -> 'snapshot' -> 'rev', '1', 'its link opens');
@@ -271,7 +272,7 @@ create temporary table link as select encode(private.secret_hash((select secret 
 select is(pg_temp.mara('close_links', pg_temp.seen(1, jsonb_build_object('link_id', (select id from link)))) ->> 'status', 'ok', 'one link is closed');
 select is(pg_temp.read('third.map_again'), null, 'that one');
 select isnt(pg_temp.read('second.map'), null, 'and no other');
-select is(pg_temp.mara('close_links', pg_temp.seen(1, '{"link_id": null}')) ->> 'status', 'ok', 'all');
+select is(pg_temp.mara('close_links', pg_temp.seen(1, '{"link_id": null, "expected_state": "signed"}')) ->> 'status', 'ok', 'all');
 select is(pg_temp.read('second.map'), null, 'are closed');
 select is((select jsonb_agg(r) from jsonb_array_elements(pg_temp.mara('rule_numbers', '{}') -> 'rules') r where r ->> 'rule' = 'fault.CC'), '[{"rule": "fault.CC", "kept": 0, "edited": 0, "dropped": 2}]', 'numbers by rule');
 select is(pg_temp.logged(), 'claim,claim,take_over,release,claim,release,inputs,claim,hold,resume,hold,resume,redraft,claim,sign,undo_sign,sign,resend,resend,send_to_me,new_revision,sign,close_links,close_links', 'every deed is in the log, once');

@@ -117,10 +117,9 @@ test('a queue of 5,000: the title counts it, J and K walk it, and its pages foll
 
     const seen: string[] = []
     for (let number = 1; number <= 8; number += 1) {
-      const ids = await page
-        .locator('tr[data-row]')
-        .evaluateAll((all) => all.map((each) => each.dataset.row ?? ''))
-      expect(ids).toHaveLength(50)
+      const rows = page.locator('tr[data-row]')
+      await expect(rows).toHaveCount(50)
+      const ids = await rows.evaluateAll((all) => all.map((each) => each.dataset.row ?? ''))
       seen.push(...ids)
       const before = page.url()
       await page.getByRole('link', { name: 'Next 50' }).press('Enter')

@@ -15,11 +15,11 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   return mails.filter((mail) => mail.to.some((receiver) => receiver.address === address))
 }
 
-/** The first mail to an address; waits up to 15 s, then throws. */
+/** The first mail to an address; waits up to 40 s, then throws. */
 export async function waitForMail(address: string): Promise<ReceivedMail> {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await wait(200)) {
+  for (const deadline = Date.now() + 40_000; Date.now() < deadline; await wait(200)) {
     const [mail] = await mailsTo(address)
     if (mail !== undefined) return mail
   }
-  throw new Error(`No mail to ${address} within 15 s.`)
+  throw new Error(`No mail to ${address} within 40 s.`)
 }

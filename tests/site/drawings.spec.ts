@@ -52,8 +52,9 @@ test.describe('drawings', () => {
       await page.goto(path)
       for (const width of [320, 390, 599, 768, 960, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
-        expect(await page.evaluate(tiny), `${width} px`).toEqual([])
-        expect(await page.evaluate(crowded), `${width} px`).toEqual([])
+        // A layout and a font may arrive after the window has its new size.
+        await expect.poll(() => page.evaluate(tiny), { message: `${width} px` }).toEqual([])
+        await expect.poll(() => page.evaluate(crowded), { message: `${width} px` }).toEqual([])
       }
     })
 

@@ -129,7 +129,7 @@ test('redirects refuse a loop and a chain', async ({ page }) => {
     ] as const) {
       await lake.createOrReplace({ _id: 'drafts.check-b', _type: 'redirect', from: '/check-b', to })
       await openPublishCheck(page, 'redirect;check-b')
-      await expect(page.getByTestId('publish-check').getByText(sentence)).toBeVisible()
+      await expect(page.getByTestId('publish-check').getByText(sentence)).toBeVisible({ timeout: 20_000 })
       await expect(page.getByTestId('action-publish')).toBeDisabled()
     }
   } finally {

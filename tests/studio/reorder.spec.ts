@@ -113,6 +113,7 @@ test('approach steps keep unbroken numbers, without a mouse too', async ({ page 
     await expect(page.getByText('The new order is public.')).toBeVisible()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(() => titlesOf('approachStep', 'number')).toEqual(titles)
+    await expect(rows.nth(0)).toContainText(first)
     await up.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => titlesOf('approachStep', 'number')).toEqual([second, first, ...rest])

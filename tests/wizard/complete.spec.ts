@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
-import { mailsTo } from '../running-stack/inbox.ts'
+import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
 import { newSession, openPill, openWizard } from './applicant.ts'
 import { expectHeard, expectToast, test } from './listening.ts'
 
@@ -94,9 +94,8 @@ test('the mail’s "this wasn’t me" link shows what will go, deletes on the bu
 }) => {
   const email = `${crypto.randomUUID()}@example.com`
   const id = await newSession(1, email)
-  await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
-  const [mail] = await mailsTo(email)
-  const link = /http\S+\/wiring\/delete\?token=[0-9a-f]{64}/.exec(mail?.text ?? '')?.[0] ?? ''
+  const { text } = await waitForMail(email)
+  const link = /http\S+\/wiring\/delete\?token=[0-9a-f]{64}/.exec(text)?.[0] ?? ''
   await page.goto(link)
   await expect(page.getByText('The survey’s answers')).toBeVisible()
   await page.reload()

@@ -62,7 +62,7 @@ async function vitest(
 }
 
 /**
- * Files of the project `integration` that may run beside a browser: they assert no duration, and build nothing that the
+ * Files of the project `integration` that may run beside a browser: they measure no time, and change nothing that the
  * stack under test is made of.
  */
 function integrationFiles(): { beside: string[]; alone: string[] } {
@@ -70,13 +70,11 @@ function integrationFiles(): { beside: string[]; alone: string[] } {
     cwd: repositoryRoot,
     exclude: (name) => ['node_modules', '.next', 'dist', '.local'].includes(name),
   })
-  const beside = files.filter(mayRunBeside)
+  const measures = (file: string) =>
+    /Date\.now\(\)|performance\.now\(\)/.test(readFileSync(join(repositoryRoot, file), 'utf8'))
+  const beside = files.filter((file) => !file.startsWith('packages/content/') && !measures(file))
   return { beside, alone: files.filter((file) => !beside.includes(file)) }
 }
-
-const mayRunBeside = (file: string) =>
-  /^(apps|packages\/local\/src\/(content-lake|content-transfer|backup|supervisor))\//.test(file) &&
-  !readFileSync(join(repositoryRoot, file), 'utf8').includes('Date.now()')
 
 /** One run of Playwright over some of its projects (tests/playwright.config.ts). */
 async function browser(
