@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
+import { untilAwake } from '../wizard/applicant.ts'
 
 const wizardAddress = /\/wiring\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -15,6 +16,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await form.getByRole('button').click()
   await expect(page).toHaveURL(wizardAddress)
   await expect(page.getByRole('heading', { name: 'Expose Your Wiring' })).toBeVisible()
+  await untilAwake(page)
 }
 
 async function answerQuestion(page: Page): Promise<void> {
@@ -38,18 +40,16 @@ test('a visitor signs up, gets the mail, answers the survey and finds it saved a
   const email = `${randomUUID()}@example.com`
   await signUp(page, email)
   const wizard = page.url()
-
   const mail = await waitForMail(email)
-  expect(mail.text).toContain(wizard)
-  expect(mail.html).toContain(wizard)
+  for (const part of [mail.text, mail.html]) expect(part).toContain(wizard)
 
   await page.getByRole('button', { name: 'Start' }).click()
   await answerQuestions(page, 1, 3)
   await page.reload()
+  await untilAwake(page)
   await answerQuestions(page, 4, 10)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.locator('[aria-current="step"]')).toContainText('Prompt')
-
   await page.reload()
   await expect(page.locator('[aria-current="step"]')).toContainText('Prompt')
   expect(await mailsTo(email)).toHaveLength(1)

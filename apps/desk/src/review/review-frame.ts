@@ -120,6 +120,17 @@ export const ReviewFrame = styled.div`
     margin: 12px 0;
   }
 
+  /* The operator sees the whole line at once, as small as the pane makes it. */
+  @media (min-width: 960px) {
+    .drawing[data-variant='wide'] {
+      display: block;
+    }
+
+    .drawing[data-variant='tall'] {
+      display: none;
+    }
+  }
+
   .review-section {
     max-width: 860px;
 
@@ -206,7 +217,8 @@ export const ReviewFrame = styled.div`
       display: none;
     }
 
-    .review-foot kbd {
+    .review-foot kbd,
+    .key-list kbd {
       display: inline-block;
     }
   }

@@ -146,14 +146,14 @@ export function drawJumper(
 ): Primitive[] {
   const fault = snapshot.friction.find(({ tag }) => tag === snapshot.experiment?.bridges)
   const rest = { evidenceIds: fault?.evidence ?? [], start: motion.jumper }
-  const rise = v + toward * (track.upright ? 20 : 24)
+  const rise = v + toward * (track.upright ? 18 : 24)
   const foot = (u: number) => {
     const [x, y] = track.point(u, v)
     return rect('jumper', [x - 4, y - 4], 8, 8, { ...rest, fill: 'green' })
   }
   const [labelX, labelY] = track.point(
     Math.min((from + to) / 2, to - 8.5),
-    rise + toward * (track.upright ? 7 : 11),
+    rise + toward * (track.upright ? 5 : 11),
   )
   return [
     wire(
@@ -170,7 +170,7 @@ export function drawJumper(
     ),
     foot(from),
     foot(to),
-    mono('jumper', [labelX, labelY + 4], 'E1', {
+    mono('jumper', [labelX, labelY + (track.upright ? 6 : 4)], 'E1', {
       ...rest,
       fill: 'green-text',
       anchor: track.upright ? (toward === 1 ? 'start' : 'end') : 'middle',

@@ -53,7 +53,7 @@ export function crossedList(snapshot: Snapshot, [x, y]: Point, pitch: number): P
       return [
         ...crossTag([x, at - 12.5], tag, evidence, null),
         mono('note', [x + 36, at], second ? `${first} — ${second}` : first, {
-          slot: 118,
+          slot: 122,
           evidenceIds: evidence,
         }),
       ]

@@ -25,12 +25,14 @@ import { levelOf, type Track, wipesOf } from './track.ts'
 import { inputLabels } from './words.ts'
 
 const width = 360
+/** Still 11 px on a screen of 320 px, which the sheet fills from edge to edge. */
+const smallText = 12.4
 const middle = 201
-const gate = { y: 142, pitch: 80, left: 129, width: 144, height: 44 }
+const gate = { y: 142, pitch: 80, left: 131, width: 140, height: 44 }
 const rails = { survey: 22, profile: 38, visuals: 54 } as const
 const railTop = { survey: 34, profile: 65, visuals: 96 } as const
 const railInk = { survey: 'red', profile: 'ink', visuals: 'yellow' } as const
-const words = { left: 121, right: 281 }
+const words = { left: 121, right: 279 }
 const ring = { x: 286, y: 958, radius: 50 }
 
 const top = (index: number) => gate.y + gate.pitch * index
@@ -77,7 +79,7 @@ export function tall(snapshot: Snapshot): Drawing {
     ...crossedList(snapshot, [20, list], 22),
     ...repeatList(snapshot, [crossed.length ? 184 : 20, list], 22),
     ...titleBlock(snapshot, [4, width - 4], foot, block, 52),
-  ]
+  ].map((each) => (each.kind === 'text' && each.font === 'mono' ? { ...each, size: smallText } : each))
   return { variant: 'tall', width, height, primitives, wipes: wipesOf(track, [28, 738], height) }
 }
 
@@ -109,8 +111,8 @@ function drawRails(snapshot: Snapshot): Primitive[] {
         { ...ink, ...(read ? {} : { dash: [3, 6] }) },
       ),
       circle('terminal', [x, y], 5.5, { stroke: railInk[input], weight: 2, fill: 'sheet' }),
-      mono('rail', [x + 11, y + 4], inputLabels[input], { slot: 100 }),
-      ...(read ? [] : [mono('rail', [x + 11, y + 18], 'NOT READ', { slot: 68, fill: 'ink-2' })]),
+      mono('rail', [x + 11, y + 4], inputLabels[input], { slot: 112 }),
+      ...(read ? [] : [mono('rail', [x + 11, y + 18], 'NOT READ', { slot: 76, fill: 'ink-2' })]),
     ]
   })
 }
@@ -127,7 +129,7 @@ function gateMarks(snapshot: Snapshot, index: number): Primitive[] {
   const word = (at: Point, text: string, anchor: 'start' | 'end', taken: boolean) =>
     taken
       ? sans('word', at, text, { evidenceIds, anchor, size: 15, slot: 68, start: motion.gate(index) })
-      : mono('word', at, text, { evidenceIds, anchor, fill: 'gray-text', slot: 68 })
+      : mono('word', at, text, { evidenceIds, anchor, fill: 'gray-text', slot: 74 })
   const state = none ? ' NO' : both ? ' BOTH' : ''
   const crowded = crowdedRepeat(snapshot, index)
   const here = faultsAt(snapshot, index)
@@ -147,7 +149,7 @@ function gateMarks(snapshot: Snapshot, index: number): Primitive[] {
     }),
     ...(none ? [mono('word', [words.right, y + 24], 'READING', { fill: 'ink-2', slot: 66 })] : []),
     ...(crowded ? repeatKey([words.left - 42, y + 58], crowded) : []),
-    ...here.flatMap((fault, at) => faultTag([288 + at * 32, y + 58], fault.tag ?? '', fault.evidence)),
+    ...here.flatMap((fault, at) => faultTag([286 + at * 36, y + 58], fault.tag ?? '', fault.evidence)),
   ]
 }
 
@@ -175,15 +177,15 @@ function drops(snapshot: Snapshot, index: number, y: number): Primitive[] {
 }
 
 function chip(): Primitive[] {
-  const pins = [-22, 0, 22].map(
+  const pins = [-19, 0, 19].map(
     (at) => `M${middle + at} 20L${middle + at} 12${at ? `M${middle + at} 84L${middle + at} 92` : ''}`,
   )
   return [
     shape('chip', pins.join(''), { stroke: 'ink', weight: 2 }),
-    rect('chip', [middle - 46, 20], 92, 64, { stroke: 'ink', weight: 1, fill: 'sheet' }),
-    rect('chip', [middle - 41, 25], 82, 54, { fill: 'ink' }),
-    shape('chip', `M${middle - 34} 34L${middle - 26} 34`, { stroke: 'on-ink', weight: 2 }),
-    sans('chip', [middle, 60], 'you', { size: 26, anchor: 'middle', fill: 'on-ink', slot: 70 }),
+    rect('chip', [middle - 38, 20], 76, 64, { stroke: 'ink', weight: 1, fill: 'sheet' }),
+    rect('chip', [middle - 33, 25], 66, 54, { fill: 'ink' }),
+    shape('chip', `M${middle - 27} 34L${middle - 19} 34`, { stroke: 'on-ink', weight: 2 }),
+    sans('chip', [middle, 60], 'you', { size: 26, anchor: 'middle', fill: 'on-ink', slot: 60 }),
   ]
 }
 

@@ -1,5 +1,5 @@
+import { phrasesOf } from './phrases-of.ts'
 import type { Word } from './words.ts'
-import { wordsOf } from './words.ts'
 
 interface Node<Item> {
   readonly exact: Map<string, Node<Item>>
@@ -16,21 +16,6 @@ export interface Hit<Item> {
 }
 
 const node = <Item>(): Node<Item> => ({ exact: new Map(), stems: new Map(), longestStem: 0, item: null })
-
-/** "my/her own" as "my own" and "her own"; `_` joins the words of an alternative: "doesn't/does_not show". */
-function phrasesOf(pattern: string): string[][] {
-  let phrases: string[][] = [[]]
-  for (const part of pattern.split(' ')) {
-    const forms = part.split('/').map((form) => {
-      const stem = form.endsWith('*')
-      // A hyphen separates words here as in a text.
-      const words = wordsOf(form.replaceAll('_', ' ')).map((word) => word.text)
-      return stem ? [...words.slice(0, -1), `${words.at(-1)}*`] : words
-    })
-    phrases = phrases.flatMap((phrase) => forms.map((form) => [...phrase, ...form]))
-  }
-  return phrases
-}
 
 /** More than a person's vocabulary; a text of made-up words must not fill the memory. */
 const mostFirstWords = 10_000

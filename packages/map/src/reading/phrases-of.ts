@@ -1,0 +1,16 @@
+import { wordsOf } from './words.ts'
+
+/** "my/her own" as "my own" and "her own"; `_` joins the words of an alternative: "doesn't/does_not show". */
+export function phrasesOf(pattern: string): string[][] {
+  let phrases: string[][] = [[]]
+  for (const part of pattern.split(' ')) {
+    const forms = part.split('/').map((form) => {
+      const stem = form.endsWith('*')
+      // A hyphen separates words here as in a text.
+      const words = wordsOf(form.replaceAll('_', ' ')).map((word) => word.text)
+      return stem ? [...words.slice(0, -1), `${words.at(-1)}*`] : words
+    })
+    phrases = phrases.flatMap((phrase) => forms.map((form) => [...phrase, ...form]))
+  }
+  return phrases
+}
