@@ -63,7 +63,7 @@ export function DraftsOfPage({ page, drafts, content, onPublished }: Props) {
           <Button
             mode="ghost"
             tone={held ? 'critical' : findings.length > 0 ? 'caution' : 'primary'}
-            text={findings.length > 0 && !held ? 'Publish as it is' : `Publish ${many}`}
+            text={busy ? 'Checking…' : findings.length > 0 && !held ? 'Publish as it is' : `Publish ${many}`}
             disabled={busy}
             onClick={() => publish(findings)}
           />

@@ -183,10 +183,6 @@ export const DeskFrame = styled.div`
       gap: 0 12px;
     }
 
-    .desk-bar {
-      flex-wrap: wrap;
-    }
-
     .desk-health {
       flex: 1 1 0;
       min-width: 0;
