@@ -32,7 +32,7 @@ const gate = { y: 142, pitch: 80, left: 131, width: 140, height: 44 }
 const rails = { survey: 22, profile: 38, visuals: 54 } as const
 const railTop = { survey: 34, profile: 65, visuals: 96 } as const
 const railInk = { survey: 'red', profile: 'ink', visuals: 'yellow' } as const
-const words = { left: 121, right: 279 }
+const words = { left: 124, right: 278 }
 const ring = { x: 286, y: 958, radius: 50 }
 
 const top = (index: number) => gate.y + gate.pitch * index
@@ -177,15 +177,15 @@ function drops(snapshot: Snapshot, index: number, y: number): Primitive[] {
 }
 
 function chip(): Primitive[] {
-  const pins = [-19, 0, 19].map(
+  const pins = [-17, 0, 17].map(
     (at) => `M${middle + at} 20L${middle + at} 12${at ? `M${middle + at} 84L${middle + at} 92` : ''}`,
   )
   return [
     shape('chip', pins.join(''), { stroke: 'ink', weight: 2 }),
-    rect('chip', [middle - 38, 20], 76, 64, { stroke: 'ink', weight: 1, fill: 'sheet' }),
-    rect('chip', [middle - 33, 25], 66, 54, { fill: 'ink' }),
-    shape('chip', `M${middle - 27} 34L${middle - 19} 34`, { stroke: 'on-ink', weight: 2 }),
-    sans('chip', [middle, 60], 'you', { size: 26, anchor: 'middle', fill: 'on-ink', slot: 60 }),
+    rect('chip', [middle - 35, 20], 70, 64, { stroke: 'ink', weight: 1, fill: 'sheet' }),
+    rect('chip', [middle - 30, 25], 60, 54, { fill: 'ink' }),
+    shape('chip', `M${middle - 24} 34L${middle - 16} 34`, { stroke: 'on-ink', weight: 2 }),
+    sans('chip', [middle, 60], 'you', { size: 26, anchor: 'middle', fill: 'on-ink', slot: 56 }),
   ]
 }
 

@@ -6,7 +6,7 @@ import { paper } from '../drawing/paper.ts'
 import { pathData } from '../drawing/svg.ts'
 import type { Face } from '../fonts/font-runs.ts'
 import type { PageWriter } from './page-writer.ts'
-import { printableRuns } from './printable-runs.ts'
+import { printableRuns, unprintableName } from './printable-runs.ts'
 
 interface Place {
   x: number
@@ -68,7 +68,7 @@ function drawText(writer: PageWriter, mark: TextMark): void {
   const { document } = writer
   const face: Face = mark.font === 'mono' ? 'mono' : 'bold'
   const spacing = tracking[mark.font] * mark.size
-  const runs = printableRuns(mark.text, face)
+  const runs = printableRuns(mark.text, face, unprintableName)
   const widths = runs.map(({ text, font }) => {
     writer.use(font)
     document.fontSize(mark.size)

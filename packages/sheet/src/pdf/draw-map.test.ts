@@ -81,6 +81,20 @@ describe('the PDF of a map', () => {
   })
 })
 
+test('a name that cannot be printed keeps to its place, and everything around it is printed', async () => {
+  const pdf = await getDocumentProxy(new Uint8Array(await drawMap(signed('arabic'), expiry)))
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  const texts = items.flatMap((item) => ('str' in item ? [item] : []))
+  expect(texts.map(({ str }) => str).join('')).toContain('WIRING MAP · REV 01 · FOR [name: see the page]')
+  const place = ({ transform }: { transform: number[] }) => ({ x: transform[4] ?? 0, y: transform[5] ?? 0 })
+  const [cell] = texts.filter(({ str }) => str === '[name: see the page]').slice(-1)
+  if (cell === undefined) throw new Error('The name’s cell is empty.')
+  const { x, y } = place(cell)
+  const beside = texts.map(place).filter((each) => Math.abs(each.y - y) < 4 && each.x > x)
+  expect(beside.length).toBeGreaterThan(0)
+  expect(x + cell.width).toBeLessThan(Math.min(...beside.map((each) => each.x)))
+})
+
 describe('letters of a text', () => {
   test('come from the first font that has them all', () => {
     const printed = printableRuns('Ágnes und Łukasz', 'text').map(({ text }) => text)

@@ -7,6 +7,7 @@ import { listedSources } from '../text/sentence-text.ts'
 import { drawFigure, figureHeight } from './draw-figure.ts'
 import { drawTable } from './draw-table.ts'
 import { a4, colors, column, label, type PageWriter } from './page-writer.ts'
+import { unprintableName } from './printable-runs.ts'
 import { sentencePieces } from './sentence-pieces.ts'
 
 type Structure = PDFKit.PDFStructureElement
@@ -36,9 +37,11 @@ export class MapSheets {
     const writer = this.#writer
     const { document } = writer
     const box = { x: a4.margin, width: landscape.width - 2 * a4.margin }
-    const name = this.#snapshot.name === '' ? '' : ` · FOR ${this.#snapshot.name}`
+    const { name } = this.#snapshot
+    const title = `WIRING MAP · ${revision(this.#snapshot)}`
+    const named = [label(`${title} · FOR `), { ...label(name), notice: unprintableName }]
     document.y = 34
-    writer.block(this.#root, 'P', [label(`WIRING MAP · ${revision(this.#snapshot)}${name}`)], box)
+    writer.block(this.#root, 'P', name === '' ? [label(title)] : named, box)
     document.y += 2
     writer.block(this.#root, 'H1', [{ text: mapTitle(this.#snapshot), face: 'bold', size: 30 }], box)
     document.y += 2

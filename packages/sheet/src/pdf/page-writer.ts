@@ -22,6 +22,8 @@ export interface Piece {
   color?: string
   /** BCP 47 of words in another language than English, `und` where it is not known. */
   lang?: string
+  /** Printed instead of words that no font has letters for. */
+  notice?: string
 }
 
 interface Box {
@@ -107,7 +109,7 @@ export class PageWriter {
 
   #children(pieces: readonly Piece[], { x, width, lineGap = 2 }: Box) {
     const runs = pieces.flatMap((piece) =>
-      printableRuns(piece.text, piece.face).map((run) => ({ ...piece, ...run })),
+      printableRuns(piece.text, piece.face, piece.notice).map((run) => ({ ...piece, ...run })),
     )
     // Faces of different sizes share a baseline; PDFKit would align their tops.
     const rise = 0.8 * this.#scale * Math.max(...pieces.map((piece) => piece.size))
