@@ -50,6 +50,11 @@ update private.maps set state = 'delivered', revision = 1, signed_by = 'Mara', s
   where session_id = pg_temp.session_of(1);
 select is((select public.desk_numbers(pg_temp.tom(), '{"weeks": 4}') -> 'times' -> 'waiting'), '{"of": 1, "seconds": 3600}', 'waiting time');
 select is((select public.desk_numbers(pg_temp.tom(), '{"weeks": 4}') -> 'times' -> 'review'), '{"of": 1, "seconds": 360}', 'review time');
+create temporary table reviewed as select session_id, review_started_at from private.maps;
+update private.maps set review_started_at = first_signed_at + interval '1 minute' where review_started_at is not null;
+select is((select public.desk_numbers(pg_temp.tom(), '{"weeks": 4}') -> 'times' -> 'review'), '{"of": 0, "seconds": null}', 'none for a map that was opened after it was signed');
+select is((select private.queue_counts('x') -> 'median_review_seconds'), 'null', 'nor above the queue');
+update private.maps m set review_started_at = r.review_started_at from reviewed r where r.session_id = m.session_id;
 select is(public.desk_numbers('x', '{"weeks": 4}'), '{"status": "signed_out"}', 'nobody without a session');
 
 -- The landing page's number.
