@@ -13,7 +13,7 @@ async function settledPages(): Promise<string[]> {
   let seen = await shown()
   await expect(async () => {
     const before = seen
-    await wait(1_500)
+    await wait(3_000)
     seen = await shown()
     expect(seen).toEqual(before)
   }).toPass()

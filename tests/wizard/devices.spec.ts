@@ -107,6 +107,22 @@ test('a tab left open over a deploy reloads once, keeps its answers and saves th
   expect(loads).toBe(1)
 })
 
+test('a button that is pressed before the code arrives does what it says once it is there', async ({
+  page,
+}) => {
+  const id = await newSession()
+  const code = Promise.withResolvers<void>()
+  await page.route('**/wiring-static/_next/static/chunks/*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto(`/wiring/${id}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.locator('html[data-awake]')).toHaveCount(0)
+  code.resolve()
+  await expect(page.getByText('1 of 10')).toBeVisible()
+})
+
 test('a page whose code does not arrive loads itself again, once, and then says so', async ({ page }) => {
   const id = await newSession()
   let loads = 0

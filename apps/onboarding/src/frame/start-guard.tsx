@@ -18,11 +18,25 @@ function guard() {
     },
     true,
   )
+  let pressed: Element | null = null
+  const remember = ({ target, isTrusted }: Event) => {
+    if (isTrusted && target instanceof Element) pressed = target.closest('button[type="button"]') ?? pressed
+  }
+  addEventListener('click', remember, true)
+  new MutationObserver((_, observer) => {
+    observer.disconnect()
+    removeEventListener('click', remember, true)
+    // What the page restores comes first: a button that is gone by then is not pressed.
+    setTimeout(() => {
+      if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click()
+    })
+  }).observe(document.documentElement, { attributeFilter: ['data-awake'] })
 }
 
 /**
  * A page whose code did not arrive (a deploy in between, a broken connection) looks finished and does nothing. This
- * reloads it once a minute at most; should that not help, the page says so.
+ * reloads it once a minute at most; should that not help, the page says so. A button that is pressed before the code
+ * arrives is pressed again by this when the page answers.
  */
 export async function StartGuard() {
   const nonce = (await headers()).get('x-nonce') ?? ''
