@@ -1,5 +1,5 @@
--- Postgres inlines no SQL function that sets its search_path, so one in a condition is called for every row: the numbers and the
--- export say their conditions themselves.
+-- Postgres inlines no SQL function that sets its search_path, so one in a condition is called for every row:
+-- the numbers and the export say their conditions themselves.
 
 do $$
 declare
@@ -12,8 +12,8 @@ begin
 end
 $$;
 
--- The next sessions of an export, at most 100, in the order of their ids. The plan is made for what is asked: a view of few
--- maps starts from them.
+-- The next sessions of an export, at most 100, in the order of their ids. The plan is made for what is asked:
+-- a view of few maps starts from them.
 create function private.export_ids(p_asked jsonb, p_after uuid) returns setof uuid
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$

@@ -1,5 +1,5 @@
--- A mail that went out since the operator's page was read makes a signed map a delivered one. A copy to the operator and a closed
--- link mean the same before and after, so only the revision must still be the one that was seen.
+-- A mail that went out since the operator's page was read makes a signed map a delivered one. A copy to the
+-- operator and a closed link mean the same before and after, so only the revision that was seen still counts.
 do $$
 declare
   made text;

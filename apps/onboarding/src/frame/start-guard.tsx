@@ -34,9 +34,9 @@ function guard() {
 }
 
 /**
- * A page whose code did not arrive (a deploy in between, a broken connection) looks finished and does nothing. This
- * reloads it once a minute at most; should that not help, the page says so. A button that is pressed before the code
- * arrives is pressed again by this when the page answers.
+ * A page whose code did not arrive (a deploy in between, a broken connection) looks finished and does nothing.
+ * This reloads it once a minute at most; should that not help, the page says so. It also repeats the press of a
+ * button that came before the code.
  */
 export async function StartGuard() {
   const nonce = (await headers()).get('x-nonce') ?? ''

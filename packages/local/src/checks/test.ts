@@ -62,8 +62,8 @@ async function vitest(
 }
 
 /**
- * Files of the project `integration` that may run beside a browser: they measure no time, and change nothing that the
- * stack under test is made of.
+ * Files of the project `integration` that may run beside a browser: they measure no time, and change nothing
+ * that the stack under test is made of.
  */
 function integrationFiles(): { beside: string[]; alone: string[] } {
   const files = globSync('**/*.integration.test.ts', {

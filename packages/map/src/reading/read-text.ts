@@ -117,8 +117,8 @@ function tagsOf(
 
 /**
  * What the words of one field say. A negated reading and one from a wish or a condition stay, marked as
- * dropped; for a fault a wish counts. Which switches a field may speak of is not decided here; only the tags that
- * `asked` wants are looked for.
+ * dropped; for a fault a wish counts. Which switches a field may speak of is not decided here. Only the tags
+ * that `asked` wants are looked for.
  */
 export function readText(
   words: readonly Word[],

@@ -19,8 +19,8 @@ export interface Tokens {
 }
 
 /**
- * Letters, marks, digits and `_` instead of `Intl.Segmenter`: for Latin letters it finds the same words (a test
- * compares them) and does not change with the ICU version. A hyphen separates words, as it does there.
+ * Letters, marks, digits and `_` instead of `Intl.Segmenter`: for Latin letters it finds the same words (a
+ * test compares them) and does not change with the ICU version. A hyphen separates words, as it does there.
  */
 const wordCharacter = /[\p{L}\p{M}\p{N}_]/u
 const asciiWord = Uint8Array.from({ length: 128 }, (_, code) =>
