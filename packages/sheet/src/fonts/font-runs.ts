@@ -81,7 +81,6 @@ export type Face = keyof typeof files
 export interface LoadedFont {
   /** The name it is registered under in a PDF. */
   name: string
-  data: Buffer
   font: fontkit.Font
 }
 
@@ -91,10 +90,11 @@ function load(face: Face, index: number): LoadedFont {
   const name = `${face}-${index}`
   const known = loaded.get(name)
   if (known !== undefined) return known
-  const data = openTypeOf(readFileSync(files[face][index] as URL))
-  const font = fontkit.create(data)
+  const font = fontkit.create(openTypeOf(readFileSync(files[face][index] as URL)))
   if (!('layout' in font)) throw new Error(`${name} is a collection of fonts.`)
-  const entry = { name, data, font }
+  // Fontkit keeps the letter that a glyph was first asked for; two letters can share one, and all documents share the font.
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter)
+  const entry = { name, font }
   loaded.set(name, entry)
   return entry
 }

@@ -2,7 +2,7 @@ import { draft } from '@wiring/map/draft'
 import { personas } from '@wiring/map/personas'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { mainFont } from '../fonts/font-runs.ts'
 import { drawMap } from './draw-map.ts'
 import { printableRuns, unprintable } from './printable-runs.ts'
@@ -73,12 +73,35 @@ describe('the PDF of a map', () => {
     const pdf = await getDocumentProxy(new Uint8Array(bytes))
     const { text } = await extractText(pdf, { mergePages: true })
     expect(text).not.toContain('\ufffd')
-    // Four hundred lines need more pages, and more bytes, than a person's sheet has.
-    if (id !== 'flood') expect(bytes.byteLength).toBeLessThanOrEqual(160_000)
+    expect(pdf.numPages).toBe(4)
+    expect(bytes.byteLength).toBeLessThanOrEqual(160_000)
     const raw = Buffer.from(bytes).toString('latin1')
     expect(raw.match(/\/FontDescriptor \d/g)?.length ?? 0).toBeGreaterThan(0)
     expect(raw.match(/\/FontFile2 /g)?.length).toBe(raw.match(/\/Type \/FontDescriptor/g)?.length)
   })
+})
+
+test('a flood of lines prints those that its sentences name, and says so', async () => {
+  const snapshot = signed('flood')
+  const pdf = await getDocumentProxy(new Uint8Array(await drawMap(snapshot, expiry)))
+  const { text } = await extractText(pdf, { mergePages: true })
+  expect(text).toContain('Here are those that a sentence names')
+  const [, , , sheet = ''] = (await extractText(pdf)).text
+  const ids = new Set(
+    text.match(/\[([APV][\d.]+( [APV][\d.]+)*)\]/g)?.flatMap((list) => list.slice(1, -1).split(' ')),
+  )
+  expect(ids.size).toBeGreaterThan(10)
+  for (const id of ids) expect(sheet).toMatch(new RegExp(`(^|\\s)${id}(\\s|$)`, 'm'))
+})
+
+test('the bytes of a map do not depend on the maps that were drawn before it', async () => {
+  const drawn = (ids: readonly string[]) => ids.map((id) => drawMap(signed(id), expiry))
+  const ids = ['ines', 'german', 'arabic', 'emoji']
+  const after = (await Promise.all(drawn(ids))).map((bytes) => Buffer.from(bytes))
+  vi.resetModules()
+  const fresh = await import('./draw-map.ts')
+  const alone = await Promise.all(ids.toReversed().map((id) => fresh.drawMap(signed(id), expiry)))
+  for (const [index, bytes] of alone.toReversed().entries()) expect(after[index]?.equals(bytes)).toBe(true)
 })
 
 test('a name that cannot be printed keeps to its place, and everything around it is printed', async () => {

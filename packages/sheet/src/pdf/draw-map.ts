@@ -8,8 +8,18 @@ import { a4, PageWriter } from './page-writer.ts'
 
 const wantedPages = 4
 
-/** Sizes of text that are tried until the map fits; a very long one takes more pages at the last. */
-const scales = [1, 0.9, 0.82] as const
+/** What is tried until the map fits: smaller text, then a list of only those lines that its sentences name. */
+const attempts = [
+  { scale: 1, lines: 'all' },
+  { scale: 0.9, lines: 'all' },
+  { scale: 0.82, lines: 'all' },
+  { scale: 0.82, lines: 'named' },
+] as const
+
+type Attempt = (typeof attempts)[number]
+
+/** A map that is twice too long is not saved by smaller text. */
+const hopeless = 2 * wantedPages
 
 /**
  * The map as a tagged PDF: the drawing on a landscape sheet, then the path, the rest and the lines on portrait ones.
@@ -19,14 +29,16 @@ export async function drawMap(
   snapshot: Snapshot,
   expiresAt: string | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  for (const scale of scales) {
-    const { bytes, pages } = await drawAt(snapshot, expiresAt, scale)
-    if (pages <= wantedPages || scale === scales.at(-1)) return bytes
+  const last = attempts[attempts.length - 1] as Attempt
+  for (const attempt of attempts) {
+    const { bytes, pages } = await drawAttempt(snapshot, expiresAt, attempt)
+    if (pages <= wantedPages || attempt === last) return bytes
+    if (pages > hopeless) break
   }
-  throw new Error('There is no scale.')
+  return (await drawAttempt(snapshot, expiresAt, last)).bytes
 }
 
-async function drawAt(snapshot: Snapshot, expiresAt: string | null, scale: number) {
+async function drawAttempt(snapshot: Snapshot, expiresAt: string | null, { scale, lines }: Attempt) {
   const document = openDocument(snapshot)
   const chunks: Uint8Array[] = []
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
@@ -38,7 +50,7 @@ async function drawAt(snapshot: Snapshot, expiresAt: string | null, scale: numbe
   sheet.drawing(expiresAt)
   sheet.path()
   sheet.sections()
-  sheet.lines()
+  sheet.lines(lines)
   root.end()
   const pages = document.bufferedPageRange().count
   drawFurniture(writer, revision(snapshot))
@@ -61,5 +73,5 @@ function openDocument(snapshot: Snapshot): PDFKit.PDFDocument {
     bufferPages: true,
     info: { Title: `Wiring Map, ${mapTitle(snapshot)}`, CreationDate: date, ModDate: date },
   }
-  return new PDFDocument(Object.assign(options, { subset: 'PDF/UA', font: mainFont('text').data }))
+  return new PDFDocument(Object.assign(options, { subset: 'PDF/UA', font: mainFont('text').font }))
 }

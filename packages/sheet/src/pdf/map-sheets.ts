@@ -2,8 +2,8 @@ import type { SectionId, Sentence, Snapshot } from '@wiring/map/snapshot'
 import { figureName, figureRows } from '../drawing/figure-text.ts'
 import { inSection, laterSections, pathHeading, stagesOf } from '../page/page-sections.ts'
 import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from '../text/facts.ts'
-import { groupLines } from '../text/group-lines.ts'
-import { listedSources } from '../text/sentence-text.ts'
+import { groupLines, type LineGroup } from '../text/group-lines.ts'
+import { listedSources, printedSources } from '../text/sentence-text.ts'
 import { drawFigure, figureHeight } from './draw-figure.ts'
 import { drawTable } from './draw-table.ts'
 import { a4, colors, column, label, type PageWriter } from './page-writer.ts'
@@ -13,6 +13,9 @@ import { sentencePieces } from './sentence-pieces.ts'
 type Structure = PDFKit.PDFStructureElement
 
 const stageColumn = { x: a4.margin + 86, width: column.width - 86 }
+const linesLeftOut =
+  'More lines were read than a sheet holds. Here are those that a sentence names; the page and the text file have all.'
+
 const landscape = { width: a4.height, height: a4.width }
 
 /** The sheets of one map, written in reading order. */
@@ -107,7 +110,8 @@ export class MapSheets {
     }
   }
 
-  lines(): void {
+  /** The drawing as a table, and the lines under it: all, or those that a sentence names. */
+  lines(shown: 'all' | 'named'): void {
     this.#writer.newPage()
     this.#heading('The drawing as a table')
     drawTable(
@@ -126,13 +130,16 @@ export class MapSheets {
       ]),
     )
     this.#writer.document.y += 8
+    const groups = groupLines(this.#snapshot.evidence)
+    const named = shown === 'all' ? groups : this.#namedLines(groups)
     this.#heading('The lines')
+    if (named.length < groups.length) this.#note(linesLeftOut)
     drawTable(
       this.#writer,
       this.#root,
       ['Line', 'What it says', 'Read as'],
       [32, 330, 144],
-      groupLines(this.#snapshot.evidence).map(({ source, label: name, passages, readings }) => [
+      named.map(({ source, label: name, passages, readings }) => [
         source,
         passages.length === 0 ? name : passages.map((passage) => `“${passage}”`).join(' '),
         readings.join(', '),
@@ -142,6 +149,18 @@ export class MapSheets {
     const colophon = `MODEL ${model} · LEXICON ${lexicon.slice(0, 8)} · SURVEY ${survey_version} · INPUTS ${inputs.slice(0, 8)}`
     this.#writer.document.y += 6
     this.#writer.block(this.#root, 'P', [label(colophon)], column)
+  }
+
+  #namedLines(groups: readonly LineGroup[]): LineGroup[] {
+    const named = new Set(
+      this.#snapshot.sentences.flatMap((each) => printedSources(each, this.#reading.sourceOf)),
+    )
+    return groups.filter(({ source }) => named.has(source))
+  }
+
+  #note(text: string): void {
+    this.#writer.block(this.#root, 'P', [{ text, face: 'text', size: 8.8, color: colors.quiet }], column)
+    this.#writer.document.y += 4
   }
 
   #heading(text: string, section?: SectionId): void {

@@ -48,9 +48,9 @@ export class PageWriter {
     this.#scale = scale
   }
 
-  /** Makes a font the current one. */
-  use({ name, data }: LoadedFont): void {
-    if (!this.#registered.has(name)) this.document.registerFont(name, data)
+  /** Makes a font the current one. Documents share the opened font, which PDFKit's types do not know. */
+  use({ name, font }: LoadedFont): void {
+    if (!this.#registered.has(name)) this.document.registerFont(name, font as unknown as Buffer)
     this.#registered.add(name)
     this.document.font(name)
   }

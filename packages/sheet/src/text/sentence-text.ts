@@ -40,6 +40,16 @@ export function trailingSources(sentence: Sentence, sourceOf: (evidence: string)
   return [...new Set(cited)].filter((source) => !named.has(source))
 }
 
+/** The sources whose ids stand in or after a printed sentence; a list that is printed as its number names none. */
+export function printedSources(sentence: Sentence, sourceOf: (evidence: string) => Source | null): Source[] {
+  const rest = sentence.kind === 'claim' ? trailingSources(sentence, sourceOf) : []
+  const inSlots = sentence.slots.flatMap((slot) => {
+    if (slot.kind === 'quote') return [slot.source]
+    return slot.sources.length > mostListed ? [] : slot.sources
+  })
+  return [...inSlots, ...(rest.length > mostChips ? [] : rest)]
+}
+
 /** A sentence as one line of plain text: “quote” [A1]. */
 export function sentenceText(sentence: Sentence, sourceOf: (evidence: string) => Source | null): string {
   const words = sentenceParts(sentence)

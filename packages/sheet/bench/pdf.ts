@@ -1,0 +1,28 @@
+/** `npm run bench:pdf`: time and size of every persona's PDF; fails over the budgets of 500 ms (median) and 160 KB. */
+import { performance } from 'node:perf_hooks'
+import { draft } from '@wiring/map/draft'
+import { personas } from '@wiring/map/personas'
+import { drawMap } from '../src/pdf/draw-map.ts'
+
+const rounds = 9
+const budget = { milliseconds: 500, bytes: 160_000 }
+const engine = { versions: { node: process.versions.node, icu: '', sharp: '', libvips: '' }, inputsHash: '' }
+
+for (const { id, inputs, pictures } of personas) {
+  const snapshot = draft(inputs, pictures, engine)
+  const times: number[] = []
+  let bytes = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now()
+    bytes = (await drawMap(snapshot, null)).byteLength
+    times.push(performance.now() - start)
+  }
+  const first = times[0] ?? 0
+  const [median = 0, most = 0] = [4, 8].map((index) => times.toSorted((a, b) => a - b)[index])
+  const holds = median <= budget.milliseconds && bytes <= budget.bytes
+  if (!holds) process.exitCode = 1
+  console.log(
+    `PDF of ${id}: first ${first.toFixed(0)} ms, median ${median.toFixed(0)} ms, most ${most.toFixed(0)} ms, ` +
+      `${(bytes / 1000).toFixed(1)} KB${holds ? '' : ': over the budget'}`,
+  )
+}
