@@ -131,8 +131,8 @@ export const tableStyles = css`
     height: 32px;
   }
 
-  .flag + .flag {
-    margin-left: 6px;
+  .flag {
+    margin: 2px 6px 2px 0;
   }
 `
 
