@@ -1,18 +1,19 @@
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const short = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+// No formatter stands at the top: the preview's code arrives with every page, and making three took 20 to 30 ms there.
 
 /** “Monday 23 November 2026 at 09:00 (Europe/Stockholm)”: the reader's own time, with its zone named. */
 export function moment(time: string | number): string {
   const at = new Date(time)
-  return `${day.format(at).replace(',', '')} at ${clock.format(at)} (${clock.resolvedOptions().timeZone})`
+  const day = at.toLocaleDateString('en-GB', { dateStyle: 'full' }).replace(',', '')
+  const clock = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  return `${day} at ${clock} (${Intl.DateTimeFormat().resolvedOptions().timeZone})`
 }
 
 /** “Mon 23 Nov, 09:00”: for a line in a list, beside which the zone is named once. */
-export const shortMoment = (time: string | number): string => short.format(new Date(time))
+export const shortMoment = (time: string | number): string =>
+  new Date(time).toLocaleString('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
