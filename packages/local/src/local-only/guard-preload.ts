@@ -1,7 +1,7 @@
 /** Preloaded (`--import`) into servers whose code is not ours (Next): every HTTP server of the process is guarded. */
 import { createRequire } from 'node:module'
+import { guardServer } from '@wiring/content-lake/guard-server'
 import { ports } from '../settings.ts'
-import { guardServer } from './guard-server.ts'
 import { ownAddresses } from './own-addresses.ts'
 
 // The module's own object: what Next imports as a default is this one, and a namespace cannot be changed.

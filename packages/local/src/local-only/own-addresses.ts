@@ -1,5 +1,5 @@
+import type { OwnAddresses } from '@wiring/content-lake/foreign-request'
 import type { PortName } from '../settings.ts'
-import type { OwnAddresses } from './foreign-request.ts'
 
 /** Where somebody may have moved a part of the product to, for instance behind a tunnel. */
 const movedBy = [

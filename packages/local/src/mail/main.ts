@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { guardServer } from '@wiring/content-lake/guard-server'
 import MailDev from 'maildev'
 import web from 'maildev/lib/web.js'
-import { guardServer } from '../local-only/guard-server.ts'
 import { ownAddresses } from '../local-only/own-addresses.ts'
 import { dataFolder, ports } from '../settings.ts'
 

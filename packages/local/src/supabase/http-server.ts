@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { type ServerType, serve } from '@hono/node-server'
-import { guardServer } from '../local-only/guard-server.ts'
+import { guardServer } from '@wiring/content-lake/guard-server'
 import { ownAddresses } from '../local-only/own-addresses.ts'
 import { ports } from '../settings.ts'
 import { type Parts, route } from './route.ts'

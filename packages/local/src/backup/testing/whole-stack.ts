@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { startTestLake } from '../../content-lake/testing/start-test-lake.ts'
+import { startTestLake } from '@wiring/content-lake/testing/start-test-lake'
 import { repositoryRoot } from '../../settings.ts'
 import { type LocalStack, startLocalStack } from '../../supabase/testing/local-stack.ts'
 

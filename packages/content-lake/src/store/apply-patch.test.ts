@@ -19,14 +19,8 @@ function changed(patch: object) {
   const after: Record<string, unknown> = applyPatch(document, { id: 'd', ...patch })
   const fields = new Set([...Object.keys(document), ...Object.keys(after)])
   const before: Record<string, unknown> = document
-  return Object.fromEntries(
-    [...fields]
-      .filter((field) => after[field] !== before[field])
-      .flatMap((field) => {
-        const same = JSON.stringify(after[field]) === JSON.stringify(before[field])
-        return same ? [] : [[field, after[field]]]
-      }),
-  )
+  const differs = (field: string) => JSON.stringify(after[field]) !== JSON.stringify(before[field])
+  return Object.fromEntries([...fields].filter(differs).map((field) => [field, after[field]]))
 }
 
 const [x, y] = document.l

@@ -2,13 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient, SanityDocumentStub } from '@sanity/client'
-import { importSeed } from '../src/content-lake/import-seed.ts'
-import { startContentLake } from '../src/content-lake/start-content-lake.ts'
-import { localLakeClient } from '../src/content-transfer/lake-target.ts'
+import { sanityImport } from '@sanity/import'
+import { seedNdjson } from '@wiring/content/seed'
+import { startTestLake } from '../src/testing/start-test-lake.ts'
 
 /** Budgets of the project: a query over 5,000 documents with references, and queries a second on the seed. */
 const budgets = { queryMilliseconds: 100, queriesPerSecond: 200 }
-const token = 'sk-bench'
 
 interface Line {
   what: string
@@ -17,16 +16,20 @@ interface Line {
   ok: boolean
 }
 
-async function withLake<T>(work: (client: SanityClient, url: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'lake-bench-'))
-  const lake = await startContentLake({ folder, port: 0, token, studioOrigins: [] })
-  const url = `http://127.0.0.1:${lake.port}`
+async function withLake<T>(work: (client: SanityClient) => Promise<T>): Promise<T> {
+  const { client, stop } = await startTestLake()
   try {
-    return await work(localLakeClient(url, token), url)
+    return await work(client.withConfig({ perspective: 'published' }))
   } finally {
-    await lake.close()
-    await rm(folder, { recursive: true, force: true })
+    await stop()
   }
+}
+
+async function importSeed(client: SanityClient): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'lake-bench-'))
+  seedNdjson(folder)
+  await sanityImport(folder, { client, operation: 'createOrReplace' })
+  await rm(folder, { recursive: true, force: true })
 }
 
 /** Authors, and posts that each refer to an author, `count` documents in all, a tenth of them authors. */
@@ -103,8 +106,8 @@ async function measureSize(count: number, budget: number | undefined): Promise<L
 }
 
 async function measureSeed(): Promise<Line[]> {
-  return withLake(async (client, url) => {
-    await importSeed(url, token)
+  return withLake(async (client) => {
+    await importSeed(client)
     const types = await client.fetch<string[]>('array::unique(*[]._type)')
     const query =
       '*[_type == $type && _id != $n]{..., "image": image.asset->{url, metadata}} | order(_id)[0...20]'

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { guardServer } from '../local-only/guard-server.ts'
+import { createServer, type Server } from 'node:http'
 import { accountRoutes } from './account/account-routes.ts'
 import { preferenceRoutes } from './account/preference-routes.ts'
 import { unsupportedRoutes } from './account/unsupported-routes.ts'
@@ -8,9 +7,9 @@ import { serveRoutes } from './assets/serve-routes.ts'
 import { uploadRoutes } from './assets/upload-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import { callerOf } from './http/caller.ts'
-import { parseRequest } from './http/parse-request.ts'
-import { allowOrigin, answerError, answerJson, answerPreflight } from './http/respond.ts'
-import { answered, dispatch, type Route } from './http/routes.ts'
+import { guardServer } from './http/guard-server.ts'
+import { requestListener } from './http/request-listener.ts'
+import type { Route } from './http/routes.ts'
 import { refusal } from './lake-error.ts'
 import { listenRoutes } from './listen/listen-routes.ts'
 import { servePresence } from './presence/presence.ts'
@@ -84,7 +83,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
     { method: 'GET', path: 'health', handle: health },
     ...unsupportedRoutes,
   ]
-  server.on('request', (incoming, response) => void answer(routes, settings, incoming, response))
+  server.on('request', requestListener(routes, settings))
   const closePresence = servePresence(server, (request) => {
     const caller = callerOf(request, new URL(request.url ?? '/', settings.publicUrl), settings)
     if (!caller.privileged) throw refusal(401, 'Presence is for editors.')
@@ -104,24 +103,6 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
       await closed
       lake.close()
     },
-  }
-}
-
-async function answer(
-  routes: Route[],
-  settings: LakeSettings,
-  incoming: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  try {
-    const request = parseRequest(incoming, response, settings)
-    allowOrigin(response, request.caller)
-    if (request.method === 'OPTIONS')
-      return answerPreflight(response, request.caller, incoming.headers['access-control-request-headers'])
-    const result = await dispatch(routes, request)
-    if (result !== answered) answerJson(response, 200, result)
-  } catch (error) {
-    answerError(response, error)
   }
 }
 
