@@ -19,7 +19,7 @@ const allowed: Record<string, string[]> = {
   'packages/database': [],
   'packages/content-lake': ['content'],
   'packages/local': ['content', 'content-lake'],
-  supabase: ['map', 'session'],
+  supabase: ['local', 'map', 'session'],
   tests: ['database', 'local', 'map', 'server', 'session'],
 }
 
@@ -62,6 +62,11 @@ describe('workspaces', () => {
     )
     const local = /^@wiring\/(content\/seed|content-lake\/)/
     expect(taken.filter(({ target }) => !local.test(target))).toEqual([])
+  })
+
+  it('the edge functions take nothing of the local stack', () => {
+    const taken = imports.filter(({ file }) => file.startsWith('supabase/functions/'))
+    expect(taken.filter(({ target }) => target.includes('local'))).toEqual([])
   })
 
   it('the content lake takes nothing of the product; its benchmark takes the seed', () => {

@@ -11,7 +11,10 @@ interface Permission {
 
 /** Every test that may be skipped, with the reason. All others have to run. */
 const permissions: readonly Permission[] = [
-  { files: /packages\/local\/src\/(supabase|backup)\//, missing: () => postgresMissing() ?? pgTapMissing() },
+  {
+    files: /(packages\/local\/src\/(supabase|backup)|supabase\/tests)\//,
+    missing: () => postgresMissing() ?? pgTapMissing(),
+  },
   { files: /apps\/site\/nginx-conf\.integration\.test\.ts$/, missing: nginxMissing },
 ]
 

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { repositoryRoot } from '../../settings.ts'
-import { completedSession } from './calls.ts'
-import type { LocalStack } from './local-stack.ts'
-import type { PlainPostgres } from './plain-postgres.ts'
+import type { LocalStack } from '@wiring/local/local-stack'
+import { repositoryRoot } from '@wiring/local/settings'
+import { completedSession } from '@wiring/local/testing/calls'
+import type { PlainPostgres } from '@wiring/local/testing/plain-postgres'
 
 const drafts = new Map<string, string>()
 

@@ -1,9 +1,9 @@
+import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
+import { type StackOverPostgres, startStackOverPostgres } from '@wiring/local/testing/stack-over-postgres'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildDesk, startDesk } from './testing/desk-process.ts'
-import { answeredSession, complete, mapIn } from './testing/finished-session.ts'
-import { plainPostgresMissing } from './testing/plain-postgres.ts'
-import { type StackOverPostgres, startStackOverPostgres } from './testing/stack-over-postgres.ts'
+import { buildDesk, startDesk } from '../testing/desk-process.ts'
+import { answeredSession, complete, mapIn } from '../testing/finished-session.ts'
 
 const reason = plainPostgresMissing()
 

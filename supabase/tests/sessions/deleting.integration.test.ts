@@ -1,6 +1,6 @@
+import { invoke, mailsTo, privileged } from '@wiring/local/testing/calls'
 import { expect, test } from 'vitest'
-import { invoke, mailsTo, privileged } from './testing/calls.ts'
-import { oneSessionPerTest } from './testing/one-session.ts'
+import { oneSessionPerTest } from '../testing/one-session.ts'
 
 const session = oneSessionPerTest('delete')
 

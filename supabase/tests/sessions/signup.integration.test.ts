@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
+import { runningDatabase } from '@wiring/local/running-database'
+import { call, invoke, mailsTo, read } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { runningDatabase } from '../backup/database-socket.ts'
-import { call, invoke, mailsTo, read } from './testing/calls.ts'
-import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
 
 let stack: LocalStack
 let count = 0

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repositoryRoot } from '@wiring/local/settings'
+import { anonymous, call, invoke, privileged } from '@wiring/local/testing/calls'
+import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
 import { describe, expect, test } from 'vitest'
-import { repositoryRoot } from '../settings.ts'
-import { anonymous, call, invoke, privileged } from './testing/calls.ts'
-import { draftOf } from './testing/drafted-map.ts'
-import { oneMapPerTest, type Sheet } from './testing/one-map.ts'
-import { plainPostgresMissing } from './testing/plain-postgres.ts'
+import { draftOf } from '../testing/drafted-map.ts'
+import { oneMapPerTest, type Sheet } from '../testing/one-map.ts'
 
 const reason = plainPostgresMissing()
 const example = (): Record<string, unknown> =>

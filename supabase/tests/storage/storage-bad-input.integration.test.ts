@@ -1,7 +1,7 @@
+import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
+import { call, newSession, privileged, tinyPng } from '@wiring/local/testing/calls'
+import { chunkedUpload } from '@wiring/local/testing/chunked-upload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call, newSession, privileged, tinyPng } from './testing/calls.ts'
-import { chunkedUpload } from './testing/chunked-upload.ts'
-import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
 
 let stack: LocalStack
 let id: string

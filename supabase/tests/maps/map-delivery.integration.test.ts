@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
+import { repositoryRoot } from '@wiring/local/settings'
+import { anonymous, call, invoke, mailsTo, privileged, read } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { repositoryRoot } from '../settings.ts'
-import { anonymous, call, invoke, mailsTo, privileged, read } from './testing/calls.ts'
-import { buildDesk, startDesk } from './testing/desk-process.ts'
-import { answeredSession, complete, describeMap, ines, mapIn } from './testing/finished-session.ts'
-import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
+import { buildDesk, startDesk } from '../testing/desk-process.ts'
+import { answeredSession, complete, describeMap, ines, mapIn } from '../testing/finished-session.ts'
 
 const run = promisify(execFile)
 

@@ -1,6 +1,6 @@
+import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
+import { newSession, read, survey, update, uploadImage } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { newSession, read, survey, update, uploadImage } from './calls.ts'
-import { type LocalStack, startLocalStack } from './local-stack.ts'
 
 /** One stack for the file that calls this, and a session of its own for each test in it. */
 export function oneSessionPerTest(name: string) {

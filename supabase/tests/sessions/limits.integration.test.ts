@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
+import { invoke } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invoke } from './testing/calls.ts'
-import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
 
 let stack: LocalStack
 let count = 0

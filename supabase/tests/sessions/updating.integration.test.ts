@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
+import { call, invoke, survey, update } from '@wiring/local/testing/calls'
 import { describe, expect, test } from 'vitest'
-import { call, invoke, survey, update } from './testing/calls.ts'
-import { oneSessionPerTest } from './testing/one-session.ts'
+import { oneSessionPerTest } from '../testing/one-session.ts'
 
 const session = oneSessionPerTest('update')
 

@@ -1,6 +1,6 @@
+import { invoke, mailsTo } from '@wiring/local/testing/calls'
 import { expect, test } from 'vitest'
-import { invoke, mailsTo } from './testing/calls.ts'
-import { oneSessionPerTest } from './testing/one-session.ts'
+import { oneSessionPerTest } from '../testing/one-session.ts'
 
 const session = oneSessionPerTest('address')
 
@@ -31,7 +31,7 @@ test('of parallel corrections the last one stands, and every address that was on
   expect(wanted).toContain(email)
   expect(await mailsTo(session.stack, session.email, 2)).toHaveLength(2)
   for (const other of wanted.filter((each) => each !== email))
-    expect((await mailsTo(session.stack, other)).at(-1)?.text).toContain('Nothing more of that session')
+    expect((await mailsTo(session.stack, other, 2)).at(-1)?.text).toContain('Nothing more of that session')
 })
 
 test('the address of somebody else’s session is taken like any other', async () => {

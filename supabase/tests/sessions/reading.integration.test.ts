@@ -1,6 +1,15 @@
+import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
+import {
+  call,
+  newSession,
+  privileged,
+  read,
+  survey,
+  tinyPng,
+  update,
+  uploadImage,
+} from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { call, newSession, privileged, read, survey, tinyPng, update, uploadImage } from './testing/calls.ts'
-import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
 
 let stack: LocalStack
 let id: string

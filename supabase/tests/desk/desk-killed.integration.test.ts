@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildDesk, startDesk } from './testing/desk-process.ts'
-import { oneMapPerTest } from './testing/one-map.ts'
-import { plainPostgresMissing } from './testing/plain-postgres.ts'
+import { buildDesk, startDesk } from '../testing/desk-process.ts'
+import { oneMapPerTest } from '../testing/one-map.ts'
 
 const reason = plainPostgresMissing()
 

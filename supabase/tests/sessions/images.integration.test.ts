@@ -1,7 +1,7 @@
+import { mailsTo, tinyPng, uploadImage } from '@wiring/local/testing/calls'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { mailsTo, tinyPng, uploadImage } from './testing/calls.ts'
-import { oneSessionPerTest } from './testing/one-session.ts'
+import { oneSessionPerTest } from '../testing/one-session.ts'
 
 const session = oneSessionPerTest('images')
 

@@ -1,8 +1,8 @@
+import { anonymous, invoke } from '@wiring/local/testing/calls'
+import { type StackOverPostgres, startStackOverPostgres } from '@wiring/local/testing/stack-over-postgres'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { anonymous, invoke } from './calls.ts'
 import { draftedMap } from './drafted-map.ts'
 import { newOperator, type Operator } from './operators.ts'
-import { type StackOverPostgres, startStackOverPostgres } from './stack-over-postgres.ts'
 import { startUnrulySmtp, type Verdict } from './unruly-smtp.ts'
 
 export interface Sheet {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
+import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
+import { newSession, privileged } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { newSession, privileged } from './testing/calls.ts'
-import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
-import { startUnrulySmtp, type Verdict } from './testing/unruly-smtp.ts'
+import { startUnrulySmtp, type Verdict } from '../testing/unruly-smtp.ts'
 
 let stack: LocalStack
 let smtp: Awaited<ReturnType<typeof startUnrulySmtp>>

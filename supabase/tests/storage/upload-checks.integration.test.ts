@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bothDatabases } from './testing/both-databases.ts'
+import type { LocalStack } from '@wiring/local/local-stack'
+import { bothDatabases } from '@wiring/local/testing/both-databases'
 import {
   anonymous,
   call,
@@ -10,10 +10,15 @@ import {
   tinyPng,
   update,
   uploadImage,
-} from './testing/calls.ts'
-import { chunkedUpload, signedToken, uploadPastPolicy, uploadUnderWay } from './testing/chunked-upload.ts'
-import type { LocalStack } from './testing/local-stack.ts'
-import { storedFiles } from './testing/stored-files.ts'
+} from '@wiring/local/testing/calls'
+import {
+  chunkedUpload,
+  signedToken,
+  uploadPastPolicy,
+  uploadUnderWay,
+} from '@wiring/local/testing/chunked-upload'
+import { storedFiles } from '@wiring/local/testing/stored-files'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 for (const { name, missing } of bothDatabases)
   if (missing !== null) console.log(`Upload checks on ${name} skipped: ${missing}`)

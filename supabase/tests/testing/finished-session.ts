@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { LocalStack } from '@wiring/local/local-stack'
+import { repositoryRoot } from '@wiring/local/settings'
+import { newSession, privileged, update, uploadImage } from '@wiring/local/testing/calls'
 import { z } from 'zod'
-import { repositoryRoot } from '../../settings.ts'
-import { newSession, privileged, update, uploadImage } from './calls.ts'
-import type { LocalStack } from './local-stack.ts'
 
 const examples = join(repositoryRoot, 'apps/desk/examples')
 

@@ -1,11 +1,11 @@
-import { Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   migratePlainPostgres,
   type PlainPostgres,
   plainPostgresMissing,
   startPlainPostgres,
-} from './testing/plain-postgres.ts'
+} from '@wiring/local/testing/plain-postgres'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const reason = plainPostgresMissing()
 const draft =

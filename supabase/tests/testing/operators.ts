@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { type Answer, invoke } from './calls.ts'
-import type { LocalStack } from './local-stack.ts'
-import type { PlainPostgres } from './plain-postgres.ts'
+import type { LocalStack } from '@wiring/local/local-stack'
+import { type Answer, invoke } from '@wiring/local/testing/calls'
+import type { PlainPostgres } from '@wiring/local/testing/plain-postgres'
 
 type Body = Record<string, unknown> & { status?: string }
 

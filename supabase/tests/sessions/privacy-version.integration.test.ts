@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
+import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
+import { runningDatabase } from '@wiring/local/running-database'
+import { newSession, survey, update, uploadImage } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from './database.ts'
-import { newSession, survey, update, uploadImage } from './testing/calls.ts'
-import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
 
 let stack: LocalStack
 beforeAll(async () => {
@@ -53,12 +53,12 @@ test('a consent is stored with the version that the site showed; made-up and old
   expect(await complete(ids.now, shown('2027-01 ä'))).toMatchObject(done)
   expect(await complete(ids.tab, shown('2026-12', 23 * hour))).toMatchObject(done)
   expect(await complete(ids.bare)).toMatchObject(done)
-  await stack.kill('SIGKILL')
-  const database = await openDatabase(join(stack.data, 'supabase'), undefined)
-  const rows = await database.door.rows<{ id: string; version: string }>(
-    'select session_id as id, privacy_policy_version as version from private.wiring_sessions where wiring_complete',
+  const rows = await runningDatabase(join(stack.data, 'supabase')).transaction(({ rows }) =>
+    rows<{ id: string; version: string }>(
+      'select session_id as id, privacy_policy_version as version from private.wiring_sessions where wiring_complete',
+      [],
+    ),
   )
-  await database.close()
   expect(Object.fromEntries(rows.map(({ id, version }) => [id, version]))).toEqual({
     [ids.now]: '2027-01 ä',
     [ids.tab]: '2026-12',

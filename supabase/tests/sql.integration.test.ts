@@ -3,16 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pgtap } from '@electric-sql/pglite/pgtap'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { repositoryRoot } from '../settings.ts'
-import { hostedBasics, migrationFiles } from './migrations.ts'
+import { hostedBasics, migrationFiles } from '@wiring/local/migrations'
+import { repositoryRoot } from '@wiring/local/settings'
 import {
   migratePlainPostgres,
   type PlainPostgres,
   pgTapMissing,
   plainPostgresMissing,
   startPlainPostgres,
-} from './testing/plain-postgres.ts'
+} from '@wiring/local/testing/plain-postgres'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const folder = join(repositoryRoot, 'supabase/tests')
 const supabaseCli = join(repositoryRoot, 'node_modules/.bin/supabase')
@@ -148,7 +148,9 @@ describe.skipIf(reason !== null)('a database like a hosted one', () => {
   beforeAll(async () => {
     postgres = await startPlainPostgres()
     postgres.run(hostedBasics())
-    postgres.run(readFileSync(new URL('testing/like-hosted.sql', import.meta.url), 'utf8'))
+    postgres.run(
+      readFileSync(join(repositoryRoot, 'packages/local/src/supabase/testing/like-hosted.sql'), 'utf8'),
+    )
   })
   afterAll(() => postgres.stop())
 

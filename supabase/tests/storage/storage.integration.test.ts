@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import {
   anonymous,
   call,
@@ -10,8 +10,8 @@ import {
   tinyPng,
   update,
   uploadImage,
-} from './testing/calls.ts'
-import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
+} from '@wiring/local/testing/calls'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let stack: LocalStack
 let id: string

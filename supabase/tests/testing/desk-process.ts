@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { repositoryRoot } from '../../settings.ts'
-import type { LocalStack } from './local-stack.ts'
+import type { LocalStack } from '@wiring/local/local-stack'
+import { repositoryRoot } from '@wiring/local/settings'
 
 const output = '.next-test'
 const folder = join(repositoryRoot, 'apps/desk')
