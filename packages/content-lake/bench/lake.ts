@@ -6,7 +6,7 @@ import { sanityImport } from '@sanity/import'
 import { seedNdjson } from '@wiring/content/seed'
 import { startTestLake } from '../src/testing/start-test-lake.ts'
 
-/** Budgets of the project: a query over 5,000 documents with references, and queries a second on the seed. */
+/** Budgets: ms for a query over 5,000 documents with references, queries a second on the seed. */
 const budgets = { queryMilliseconds: 100, queriesPerSecond: 200 }
 
 interface Line {
@@ -32,7 +32,7 @@ async function importSeed(client: SanityClient): Promise<void> {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Authors, and posts that each refer to an author, `count` documents in all, a tenth of them authors. */
+/** A tenth authors, the others posts that refer to one. */
 async function fill(client: SanityClient, count: number): Promise<void> {
   const authors = count / 10
   const documents = Array.from({ length: count }, (_, n): SanityDocumentStub & { _id: string } =>
@@ -53,7 +53,7 @@ async function fill(client: SanityClient, count: number): Promise<void> {
     await client.mutate(documents.slice(at, at + 500).map((document) => ({ create: document })))
 }
 
-/** Median of `rounds` calls, in milliseconds. Each call gets its number, so that no answer comes from a cache. */
+/** Median in ms; each round's number is a parameter, so that no answer comes from a cache. */
 async function median(rounds: number, call: (round: number) => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -64,7 +64,7 @@ async function median(rounds: number, call: (round: number) => Promise<unknown>)
   return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
 }
 
-/** Calls a second with eight callers at a time, for two seconds. */
+/** Calls a second by eight callers, for two seconds. */
 async function rate(call: (n: number) => Promise<unknown>): Promise<number> {
   const started = performance.now()
   let calls = 0
@@ -127,7 +127,7 @@ async function measureSeed(): Promise<Line[]> {
   })
 }
 
-/** What the process of a lake holds after many edits of few documents, each with its history (MiB resident). */
+/** Resident MiB after many edits, each with its history. */
 async function measureMemory(edits: number): Promise<Line> {
   return withLake(async (client) => {
     await fill(client, 100)

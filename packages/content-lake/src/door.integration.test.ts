@@ -52,7 +52,7 @@ describe('the door', () => {
       headers: { ...headers, 'content-length': '9999999' },
     })
     expect(told.status).toBe(413)
-    // It has an end: fetch may go on reading a stream whose connection was closed.
+    // Ends: fetch may go on reading a stream whose connection was closed.
     let left = 64
     const body = new ReadableStream({
       pull(controller) {
@@ -69,7 +69,7 @@ describe('the door', () => {
     } as RequestInit)
       .then(({ status }) => status)
       .catch(() => 'cut')
-    // Refused before the body was sent, the answer may be lost with the connection.
+    // Refused before the body was sent: the answer may be lost with the connection.
     expect([413, 'cut']).toContain(untold)
     expect(left).toBeGreaterThan(0)
   })

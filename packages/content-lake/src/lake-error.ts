@@ -1,6 +1,6 @@
 import type { JsonObject } from './store/lake-document.ts'
 
-/** An answer that is not 2xx, in the shape that `@sanity/client` reads. */
+/** Status and body as `@sanity/client` reads them. */
 export class LakeError extends Error {
   readonly status: number
   readonly body: JsonObject
@@ -24,12 +24,12 @@ const names: Record<number, string> = {
   501: 'Not Implemented',
 }
 
-/** The plain shape `{statusCode, error, message}`. */
+/** `{statusCode, error, message}`. */
 export function refusal(status: number, message: string): LakeError {
   return new LakeError(status, message, { statusCode: status, error: names[status] ?? 'Error', message })
 }
 
-/** The answer for what the local lake does not do: one sentence, status 501. */
+/** 501. */
 export function notSupported(what: string): LakeError {
   return refusal(
     501,
@@ -37,12 +37,12 @@ export function notSupported(what: string): LakeError {
   )
 }
 
-/** A request that cannot be understood, in the shape of the data endpoints. */
+/** 400 in the shape of the data endpoints. */
 export function badRequest(description: string, type = 'validationError'): LakeError {
   return new LakeError(400, description, { error: { description, type }, statusCode: 400 })
 }
 
-/** One mutation of a transaction failed; nothing of it was stored (status 409). */
+/** 409; nothing of the transaction was stored. */
 export function mutationFailed(index: number, type: string, description: string, more: JsonObject = {}) {
   return new LakeError(409, description, {
     error: {
@@ -54,7 +54,7 @@ export function mutationFailed(index: number, type: string, description: string,
   })
 }
 
-/** A query that does not parse, with the place of the mistake. */
+/** 400 with the position of the mistake. */
 export function queryFailed(query: string, description: string, position: number): LakeError {
   return new LakeError(400, description, {
     error: { description, query, start: position, end: query.length, type: 'queryParseError' },

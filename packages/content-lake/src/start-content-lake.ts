@@ -24,14 +24,14 @@ export interface RunningContentLake {
   /** `http://localhost:<port>` */
   url: string
   port: number
-  /** False until `markSeeded`: an import of the seed that was cut short is done again. */
+  /** False until `markSeeded`, so that an interrupted import is repeated. */
   isSeeded: () => boolean
   markSeeded: () => void
   /** Ends streams, flushes, closes the database. */
   close: () => Promise<void>
 }
 
-/** Starts a content lake in this process, on 127.0.0.1 only. Throws a sentence when the port or the folder is taken. */
+/** On 127.0.0.1 only. Throws a sentence when the port or the folder is taken. */
 export async function startContentLake(options: ContentLakeOptions): Promise<RunningContentLake> {
   const server = createServer({ keepAliveTimeout: 30_000, headersTimeout: 20_000, requestTimeout: 120_000 })
   const port = await listenOn(server, options.port)
@@ -46,7 +46,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
   guardServer(
     server,
     { hosts: [], origins: [...settings.studioOrigins, ...settings.siteOrigins, ...own] },
-    // A browser redirected to another host says `Origin: null`; the ticket in the address says who it is.
+    // After the redirect to another host a browser sends `Origin: null`; the ticket says who it is.
     { except: ({ url, headers }) => headers.origin === 'null' && /[?&]ticket=/.test(url ?? '') },
   )
   let queue: WebhookQueue | undefined
@@ -93,7 +93,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
     url: settings.publicUrl,
     port,
     isSeeded: () => lake.database.prepare('PRAGMA user_version').get()?.user_version === 1,
-    // The site is not running yet, or it is told to refresh as a whole: the seed is not announced page by page.
+    // The site is not running yet or is refreshed as a whole: no webhooks for the seed.
     markSeeded: () => lake.database.exec('DELETE FROM webhooks; PRAGMA user_version = 1'),
     close: async () => {
       await queue?.close()

@@ -6,7 +6,7 @@ import type { LakeSettings } from '../settings.ts'
 const role = { name: 'administrator', title: 'Administrator', description: 'Can do everything' }
 const epoch = '2026-01-01T00:00:00.000Z'
 
-/** The people that the history and presence can name. There is no login: see `callerOf`. */
+/** The people that history and presence can name; there is no login, see `callerOf`. */
 const names: Record<string, string> = {
   'local-editor': 'Local Editor',
   'second-editor': 'Second Editor',
@@ -14,7 +14,7 @@ const names: Record<string, string> = {
   anonymous: 'Visitor',
 }
 
-/** Users, project, grants and the small endpoints that the Studio asks in passing. */
+/** Users, project, grants and the small endpoints that the Studio asks. */
 export function accountRoutes(settings: LakeSettings): Route[] {
   const { projectId, dataset } = settings
   const get = (path: string, handle: Handler): Route => ({ method: 'GET', path, handle })
@@ -75,10 +75,10 @@ export function accountRoutes(settings: LakeSettings): Route[] {
     get('features', () => []),
     get(`subscriptions/project/${projectId}`, () => null),
     get('data/references/*', () => ({ totalCount: 0, references: [] })),
-    // The Studio asks whether the old scheduling plugin was ever used; anything but a GET is answered 501.
+    // The Studio asks whether the old scheduling plugin was used; anything but GET gets 501.
     get('schedules/:project/:dataset', () => ({ schedules: [] })),
     get('check/cors', ({ caller, incoming }) => {
-      // Only a browser says where it is; for everyone else there is nothing to allow.
+      // Only browsers send an Origin; nobody else needs permission.
       const allowed = incoming.headers.origin === undefined || caller.allowedOrigin !== undefined
       return { result: { allowed, withCredentials: allowed } }
     }),
@@ -94,7 +94,6 @@ export function accountRoutes(settings: LakeSettings): Route[] {
   ]
 }
 
-/** The Studio's question "am I logged in?": yes for the local Studio and the token's holder. */
 function currentUser(caller: Caller) {
   if (!caller.privileged) throw refusal(401, 'Unauthorized: only the local Studio is logged in here.')
   return { ...userOf(caller.author), role: role.name, roles: [role], provider: 'local' }

@@ -1,7 +1,7 @@
 import type { Route } from '../http/routes.ts'
 import { notSupported } from '../lake-error.ts'
 
-/** What the hosted service has and the local lake has not; each answers 501 with a sentence. */
+/** Parts of the hosted API that answer 501 here. */
 const unsupported: Record<string, string> = {
   'graphql/*': 'GraphQL',
   'schedules/*': 'scheduled publishing',

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { LakeSettings } from '../settings.ts'
 import { isObject, type LakeDocument } from '../store/lake-document.ts'
 
-/** Names that the lake gives: 40 hex digits of SHA-1, for images the size, then the extension. */
+/** 40 hex digits of SHA-1, for images the size, then the extension. */
 const safeName = /^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]{1,12}$/
 
-/** The bytes of images and files, one file each, named by their content. */
+/** The bytes of images and files, one file each, named by content. */
 export class AssetStore {
   readonly #folder: string
 
@@ -16,12 +16,12 @@ export class AssetStore {
     this.#folder = join(folder, 'assets')
   }
 
-  /** Absolute path of an asset, or `undefined` for a name that no asset can have. */
+  /** Absolute path, or `undefined` for a name that no asset can have. */
   pathOf(name: string): string | undefined {
     return safeName.test(name) ? join(this.#folder, name) : undefined
   }
 
-  /** Writes the bytes under a temporary name, to the disk, and only then under their own. */
+  /** Written aside, synced, then renamed: an asset is there whole or not at all. */
   async put(name: string, bytes: Buffer): Promise<void> {
     const path = this.pathOf(name)
     if (path === undefined) throw new Error(`"${name}" is not the name of an asset`)
@@ -54,14 +54,13 @@ export class AssetStore {
   }
 }
 
-/** SHA-1 as hex, which the hosted service uses as the identity of an asset. */
+/** Hex; the hosted service identifies assets by it. */
 export function sha1Of(bytes: Buffer): string {
   return createHash('sha1').update(bytes).digest('hex')
 }
 
 /**
- * Gives an asset's document the path and address of this lake. An export from elsewhere carries its own, and the
- * lake's port may have moved since the document was written.
+ * Sets path and address of this lake: imported documents carry others, and the lake's port may have changed.
  */
 export function withLocalAddress(document: LakeDocument, settings: LakeSettings): LakeDocument {
   const match = /^(image|file)-([0-9a-f]{40})(?:-(\d+x\d+))?-([a-z0-9]+)$/.exec(document._id)

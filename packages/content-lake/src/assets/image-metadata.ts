@@ -4,7 +4,7 @@ import { badRequest, notSupported } from '../lake-error.ts'
 import type { JsonObject } from '../store/lake-document.ts'
 import { paletteOf } from './palette.ts'
 
-/** Larger pictures are refused: decoding one would take gigabytes. 268 million pixels, as libvips' own limit. */
+/** The limit of libvips; decoding a larger picture would take gigabytes. */
 export const pixelLimit = 268_402_689
 
 export interface ImageFacts {
@@ -12,19 +12,18 @@ export interface ImageFacts {
   mimeType: string
   width: number
   height: number
-  /** What an asset document has under `metadata`. */
   metadata: JsonObject
 }
 
 const extensions: Record<string, string> = { jpeg: 'jpg', heif: 'avif' }
 const accepted = new Set(['jpeg', 'png', 'gif', 'webp', 'svg', 'heif', 'tiff'])
 
-/** What a client may ask to have extracted and the lake cannot. */
+/** Metadata that clients may ask for and the lake cannot extract. */
 const unreadable = new Set(['exif', 'location', 'thumbhash'])
 
 /**
- * Reads size, colours and placeholders of a picture; only the `wanted` ones when any are named (`none` names none).
- * Throws 400 when the bytes are not a picture we know.
+ * Size, colours and placeholders of a picture; `wanted` names parts (none named: all). Throws 400 for no
+ * picture.
  */
 export async function imageFacts(bytes: Buffer, wanted: string[]): Promise<ImageFacts> {
   const missing = wanted.find((part) => unreadable.has(part))
@@ -73,7 +72,7 @@ async function blurHashOf(image: Buffer): Promise<string> {
   return encode(new Uint8ClampedArray(data), info.width, info.height, 4, 4)
 }
 
-/** A 20 pixel wide picture as a data URL, shown blurred until the real one arrives. */
+/** A data URL, 20 px wide. */
 async function placeholderOf(image: Buffer, hasAlpha: boolean): Promise<string> {
   const tiny = sharp(image).resize({ width: 20 })
   const bytes = hasAlpha ? await tiny.png().toBuffer() : await tiny.jpeg({ quality: 70 }).toBuffer()

@@ -2,7 +2,7 @@ import { badRequest, notSupported } from '../lake-error.ts'
 
 const largestSide = 8192
 
-/** What a picture's query string asks for, in the hosted service's own words; checked and bounded. */
+/** The query string of a picture, checked and bounded. */
 export interface ImageRequest {
   width: number | undefined
   height: number | undefined
@@ -21,19 +21,15 @@ export interface ImageRequest {
   sharpen: number | undefined
   greyscale: boolean
   invert: boolean
-  /** Of an animated picture only the first. */
   firstFrame: boolean
 }
 
-/** Parameters of the hosted pipeline that would change the picture and are not rendered here. */
+/** Parameters that would change the picture and are not rendered here. */
 const unsupported = ['min-w', 'min-h', 'pad', 'mask', 'trim', 'colorquant']
 
 const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale']
 
-/**
- * Reads `w h max-w max-h fit crop fp-x fp-y rect q fm auto dpr blur bg flip or sat sharp invert frame`. Throws 400 for
- * what is not a number, 501 for what would be left out of the picture.
- */
+/** Throws 400 for what is not a number, 501 for parameters that are not rendered. */
 export function imageRequest(search: URLSearchParams, accept: string): ImageRequest {
   requireSupported(search)
   const dpr = between(search, 'dpr', 1, 5) ?? 1
@@ -71,12 +67,11 @@ function requireSupported(search: URLSearchParams): void {
   for (const name of unsupported) if (search.has(name)) throw notSupported(`the image parameter "${name}"`)
   const fit = search.get('fit')
   if (fit !== null && !fits.includes(fit)) throw badRequest(`fit has to be one of ${fits.join(', ')}`)
-  // The hosted pipeline knows these values only, too.
+  // The hosted pipeline takes only these values as well.
   if (!['-100', '0', null].includes(search.get('sat'))) throw notSupported('a "sat" other than -100')
   if (!['1', null].includes(search.get('frame'))) throw notSupported('a "frame" other than the first')
 }
 
-/** True when the query string asks for nothing: the original bytes are the answer. */
 export function asksForOriginal(search: URLSearchParams): boolean {
   return [...search.keys()].every((name) => name === 'dl' || name === 'dlRaw')
 }
@@ -85,7 +80,7 @@ function formatOf(search: URLSearchParams, accept: string): string | undefined {
   const named = search.get('fm')
   if (named) return named === 'pjpg' ? 'jpg' : named
   if (search.get('auto') !== 'format') return undefined
-  // The hosted pipeline prefers AVIF; encoding it takes three times as long here, so AVIF is for `fm=avif` alone.
+  // The hosted pipeline prefers AVIF; encoding takes three times as long, so here only `fm=avif` gives it.
   return accept.includes('image/webp') ? 'webp' : undefined
 }
 

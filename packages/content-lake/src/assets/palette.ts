@@ -13,7 +13,7 @@ interface Bucket {
   count: number
 }
 
-/** Saturation and lightness (0–1) that each swatch of Sanity's palette looks for. */
+/** Saturation and lightness (0–1) of each swatch. */
 const targets = {
   vibrant: [1, 0.5],
   lightVibrant: [1, 0.74],
@@ -23,7 +23,7 @@ const targets = {
   darkMuted: [0.3, 0.26],
 } as const
 
-/** The palette that Sanity's image metadata has: a dominant colour and six moods, with a readable text colour. */
+/** `metadata.palette` as on the hosted service: a dominant colour and six swatches. */
 export async function paletteOf(image: Buffer): Promise<Record<string, unknown>> {
   const { data } = await sharp(image)
     .resize(64, 64, { fit: 'inside' })
@@ -50,7 +50,7 @@ export async function paletteOf(image: Buffer): Promise<Record<string, unknown>>
   }
 }
 
-/** Colours rounded to 16 steps a channel, with the mean of each group. */
+/** Colours rounded to 16 steps a channel, with the mean of each bucket. */
 function bucketsOf(pixels: Buffer): Bucket[] {
   const sums = new Map<number, { sum: [number, number, number]; count: number }>()
   for (let index = 0; index + 2 < pixels.length; index += 3) {

@@ -2,7 +2,7 @@ import type { RenderedImage } from './render-image.ts'
 
 const budget = 96 * 1024 * 1024
 
-/** Keeps recently rendered pictures, 96 MB at most, and renders each wanted one once even when many ask at a time. */
+/** LRU cache of rendered pictures, 96 MB; concurrent requests for one picture render it once. */
 export class RenderCache {
   readonly #entries = new Map<string, Promise<RenderedImage>>()
   readonly #sizes = new Map<string, number>()

@@ -13,13 +13,13 @@ interface Size {
   height: number
 }
 
-/** Renders a picture as the hosted image pipeline would: rect, then size and crop, then effects, then format. */
+/** In the order of the hosted pipeline: rect, size and crop, effects, format. */
 export async function renderImage(file: string, request: ImageRequest): Promise<RenderedImage> {
   const animated =
     file.endsWith('.gif') && !request.firstFrame && (request.format === undefined || request.format === 'gif')
   const source = sharp(file, { limitInputPixels: pixelLimit, animated })
   const header = await source.metadata()
-  // Turned upright first (and losslessly), so that every measure below is in the picture as it is seen.
+  // First and losslessly, so that rect and focus count in the picture as it is seen.
   const turned = (header.orientation ?? 1) > 1 && !animated
   const upright = turned ? sharp(await source.autoOrient().png().toBuffer()) : source
   const original = { width: header.autoOrient.width, height: header.pageHeight ?? header.autoOrient.height }
@@ -67,7 +67,7 @@ function resized(image: Sharp, size: Size, request: ImageRequest): Sharp {
   }
 }
 
-/** Fills the box and cuts the rest away around the focus: a named edge, `entropy`, or the focal point. */
+/** `fit=crop`: fills the box around an edge, `entropy` or the focal point. */
 function cropped(image: Sharp, size: Size, box: Size, request: ImageRequest, enlarge: boolean): Sharp {
   const { crop = 'focalpoint' } = request
   const limit = enlarge ? 1 : Math.min(1, size.width / box.width, size.height / box.height)

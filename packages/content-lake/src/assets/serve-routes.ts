@@ -10,11 +10,11 @@ import { asksForOriginal, imageRequest } from './image-request.ts'
 import { RenderCache } from './render-cache.ts'
 import { renderImage } from './render-image.ts'
 
-/** Serves pictures (rendered as asked) and files. Anyone may read assets, as on the hosted CDN. */
+/** Pictures (rendered as asked) and files, readable by anyone as on the hosted CDN. */
 export function serveRoutes(lake: Lake, assets: AssetStore, settings: LakeSettings): Route[] {
   const cache = new RenderCache()
   const { projectId, dataset } = settings
-  /** Deleting an asset deletes its document; the bytes stay for an undo, and nobody is served them. */
+  /** A deleted asset loses its document and is not served; the bytes stay for an undo. */
   const assetOf = async (kind: 'image' | 'file', given: string) => {
     const name = assetName(given)
     const document = lake.documents.byId.get(`${kind}-${name.replace('.', '-')}`)
@@ -54,7 +54,7 @@ export function serveRoutes(lake: Lake, assets: AssetStore, settings: LakeSettin
   ]
 }
 
-/** A vanity file name may follow the real one on the hosted CDN; here only the real one counts. */
+/** The hosted CDN allows a vanity file name behind the real one. */
 function assetName(given: string): string {
   return given.split('/')[0] ?? given
 }
@@ -88,7 +88,7 @@ function stream(
   return answered
 }
 
-/** What editors upload never runs: no script, no style from elsewhere, no sniffing, in a sandbox of its own. */
+/** Uploads never run as script: sandboxed, no sniffing, HTML and XML as octet-stream. */
 function assetHeaders(response: ServerResponse, mimeType: string, length: number): void {
   const active = /html|xml|javascript/.test(mimeType) && mimeType !== 'image/svg+xml'
   response.setHeader('content-type', active ? 'application/octet-stream' : mimeType)

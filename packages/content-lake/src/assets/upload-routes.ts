@@ -8,10 +8,10 @@ import { mutate } from '../store/mutate.ts'
 import { type AssetStore, sha1Of } from './asset-store.ts'
 import { imageFacts } from './image-metadata.ts'
 
-/** Largest upload: bigger than any picture or PDF of a site, small enough to hold in memory. */
+/** Held in memory. */
 const uploadLimit = 64 * 1024 * 1024
 
-/** Takes pictures and files. The same bytes twice give the same asset. */
+/** The same bytes twice give the same asset. */
 export function uploadRoutes(lake: Lake, assets: AssetStore): Route[] {
   return [
     {

@@ -6,17 +6,14 @@ export interface ContractLake {
   client: SanityClient
   /** No token; sees what visitors see. */
   anonymous: SanityClient
-  /** A fresh id that no other run uses. */
+  /** Unique to this run. */
   id: (name: string) => string
-  /** A type of this run alone, so that a shared dataset does not disturb. */
+  /** Unique to this run, so that a shared dataset does not disturb. */
   type: string
   stop: () => Promise<void>
 }
 
-/**
- * The lake that the contract suite speaks to: a hosted project when `SANITY_CONTRACT_PROJECT_ID`,
- * `SANITY_CONTRACT_DATASET` and `SANITY_CONTRACT_TOKEN` are set, else a local lake of its own.
- */
+/** A hosted project when the three SANITY_CONTRACT_ variables are set, else a local lake of its own. */
 export async function contractLake(): Promise<ContractLake> {
   const run = `contract${Date.now().toString(36)}`
   const names = { id: (name: string) => `${run}-${name}`, type: run }

@@ -11,7 +11,7 @@ afterAll(() => lake.stop())
 
 type Event = ListenEvent<SanityDocument>
 
-/** Listens until `work` is done and `count` mutation events are there. */
+/** Listens until `work` is done and `count` mutation events arrived. */
 async function heard(options: object, count: number, work: () => Promise<unknown>): Promise<MutationEvent[]> {
   const events: Event[] = []
   const client = lake.client

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => lake.stop())
 
 describe('live events', () => {
-  /** One stream as plain text, from the event `since` on, until `enough` is in it. */
+  /** One stream as text, from the event `since` on, until it contains `enough`. */
   async function streamed(since: string | undefined, enough: string): Promise<string> {
     const closing = new AbortController()
     const url = lake.anonymous.getUrl(`/data/live/events/${lake.anonymous.config().dataset}`)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Left half red, right half blue, with a pixel of noise so that each run has an asset of its own. */
+/** Half red, half blue; a pixel of noise makes each run's asset unique. */
 export async function picture(width: number, height: number): Promise<Buffer> {
   const half = { width: width / 2, height, channels: 3 as const }
   const right = await sharp({ create: { ...half, background: '#0000ff' } })

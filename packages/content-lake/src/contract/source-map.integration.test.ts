@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => lake.stop())
 
-/** The origin that the source map gives for a path of the answer, as `<id> <path in the document>`. */
+/** What the source map gives for each path, as `<id> <path in the document>`. */
 async function originsOf(query: string, paths: string[]) {
   const answer = await lake.client.fetch(
     query,

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { isDraftId, publishedIdOf } from '../store/document-id.ts'
 
-/** One line of the Studio's history pane. */
 interface DocumentEvent {
   type: string
   documentId: string
@@ -14,7 +13,7 @@ interface Step {
   transaction: string
   author: string
   at: string
-  /** What happened to each of the pair, with the revision it had before. */
+  /** With the revision it had before. */
   draft?: { kind: Kind; before: string | undefined }
   published?: { kind: Kind; before: string | undefined }
 }
@@ -22,8 +21,8 @@ interface Step {
 type Kind = 'created' | 'changed' | 'deleted'
 
 /**
- * What happened to a document as a whole, newest first: drafts started and thrown away, publishes, unpublishes,
- * deletions. Single edits are not in it; the Studio reads those from the transactions.
+ * Lifecycle events of a document, newest first. Edits are not included: the Studio reads those from
+ * transactions.
  */
 export function documentEvents(database: DatabaseSync, documentId: string): DocumentEvent[] {
   const publishedId = publishedIdOf(documentId)

@@ -4,7 +4,7 @@ import type { Lake } from '../store/lake.ts'
 import { documentEvents } from './document-events.ts'
 import { History } from './history.ts'
 
-/** Reading the past: a document then, the transactions of a document, and the events of the history pane. */
+/** Documents at a time, transactions, and the events of the history pane. */
 export function historyRoutes(lake: Lake): Route[] {
   const history = new History(lake.database)
   return [

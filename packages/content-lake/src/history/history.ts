@@ -18,11 +18,11 @@ export interface TransactionRange {
   toTime: string | undefined
   reverse: boolean
   limit: number
-  /** Without what was said in the mutations; the effects stay. */
+  /** Omits the mutations, keeps the effects. */
   excludeContent: boolean
 }
 
-/** Reads the log that every commit leaves. Nothing of it is kept in memory. */
+/** Reads the log of commits from SQLite. */
 export class History {
   readonly #database: DatabaseSync
 
@@ -30,7 +30,7 @@ export class History {
     this.#database = database
   }
 
-  /** The document as it was right after a transaction; `undefined` when it did not exist then. */
+  /** Right after a transaction; `undefined` when it did not exist. */
   atRevision(id: string, revision: string): LakeDocument | undefined {
     return this.#document(
       'SELECT after FROM changes WHERE document = ? AND seq <= (SELECT seq FROM transactions WHERE id = ?) ORDER BY seq DESC LIMIT 1',
@@ -39,7 +39,7 @@ export class History {
     )
   }
 
-  /** The document as it was at a moment (ISO 8601). */
+  /** At a time (ISO 8601). */
   atTime(id: string, time: string): LakeDocument | undefined {
     return this.#document(
       'SELECT after FROM changes JOIN transactions USING (seq) WHERE document = ? AND at <= ? ORDER BY seq DESC LIMIT 1',
@@ -48,7 +48,7 @@ export class History {
     )
   }
 
-  /** The newest state in which the document existed, even when it is deleted now. */
+  /** The last state before a deletion, or the current one. */
   lastRevision(id: string): LakeDocument | undefined {
     return this.#document(
       'SELECT after FROM changes WHERE document = ? AND after IS NOT NULL ORDER BY seq DESC LIMIT 1',
@@ -56,7 +56,7 @@ export class History {
     )
   }
 
-  /** Transactions that touched any of the documents, both ends of the range included. */
+  /** Both ends of the range included. */
   transactions(ids: string[], range: TransactionRange): LoggedTransaction[] {
     const marks = ids.map(() => '?').join(', ')
     const direction = range.reverse ? 'DESC' : 'ASC'
@@ -102,14 +102,14 @@ export class History {
   }
 }
 
-/** What was done to one document. Only patches are stored as they came: of all else the outcome says it. */
+/** Only patches are stored as sent; creations and deletions follow from the result. */
 function mutationsOf({ document, after, apply, mutations }: Record<string, unknown>): JsonObject[] {
   if (mutations !== '') return JSON.parse(String(mutations))
   if (after === null) return [{ delete: { id: document } }]
   return [{ [apply === '' ? 'create' : 'createOrReplace']: JSON.parse(String(after)) }]
 }
 
-/** A creation's patch is not stored twice: it is the whole document without its revision. */
+/** A creation's patch is not stored: it is the document without its revision. */
 function effectsOf(row: Record<string, unknown>) {
   const revert = JSON.parse(String(row.revert))
   if (row.apply !== '') return { apply: JSON.parse(String(row.apply)), revert }

@@ -3,17 +3,15 @@ import type { IncomingMessage } from 'node:http'
 import { refusal } from '../lake-error.ts'
 import type { LakeSettings } from '../settings.ts'
 
-/** Who asks, and what they may do. */
 export interface Caller {
   /** May read drafts and history, and write. */
   privileged: boolean
-  /** User id for the history and for presence. */
+  /** User id in history and presence. */
   author: string
-  /** The browser origin that may read the answer, if it is on the list. */
   allowedOrigin: string | undefined
 }
 
-/** Throws 401 for a token that is not the lake's; no token means an anonymous reader. */
+/** No token means an anonymous reader. Throws 401 for a wrong token. */
 export function callerOf(request: IncomingMessage, url: URL, settings: LakeSettings): Caller {
   const origin = request.headers.origin
   const ticket = readTicket(url)
@@ -37,12 +35,12 @@ export function callerOf(request: IncomingMessage, url: URL, settings: LakeSetti
   }
 }
 
-/** There is no login: each address of the Studio (localhost, 127.0.0.1) is an editor of its own. */
+/** There is no login: each origin of the Studio (localhost, 127.0.0.1) is an editor of its own. */
 function editorAt(origin: string, settings: LakeSettings): string {
   return settings.studioOrigins.indexOf(origin) > 0 ? 'second-editor' : 'local-editor'
 }
 
-/** Throws 401 for anyone without the token who is not the Studio. */
+/** Throws 401. */
 export function requirePrivileged(caller: Caller): void {
   if (!caller.privileged)
     throw refusal(401, 'Unauthorized: drafts, history and writes need the token of the local content lake.')
@@ -51,8 +49,8 @@ export function requirePrivileged(caller: Caller): void {
 const ticketKey = randomBytes(32)
 
 /**
- * A browser that is redirected to another host sends `Origin: null` there, so the redirect itself carries who the
- * caller was. Signed, bound to path and query, and worthless after a restart.
+ * A redirected browser sends `Origin: null`, so the address carries the caller: signed, bound to path and
+ * query.
  */
 export function ticketFor(caller: Caller, url: URL): string {
   const claim = `${caller.privileged ? 1 : 0}.${caller.author}`

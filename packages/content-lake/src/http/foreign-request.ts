@@ -1,6 +1,6 @@
-/** The names and origins under which the servers of one local stack answer. */
+/** Names and origins of the servers of one local stack. */
 export interface OwnAddresses {
-  /** Host names without a port, besides those that always mean this machine. */
+  /** Without a port; names of this machine always count. */
   hosts: readonly string[]
   /** Origins whose pages may call a server. */
   origins: readonly string[]
@@ -11,7 +11,7 @@ export interface Refusal {
   message: string
 }
 
-/** What a browser says of a request. Names in lower case, as Node gives them. */
+/** Names in lower case, as Node gives them. */
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 const localName = /^(localhost|127\.0\.0\.1|([a-z0-9-]+\.)+localhost)$/
@@ -21,7 +21,7 @@ function isOwnHost(host: string, { hosts }: OwnAddresses): boolean {
   return localName.test(name) || hosts.includes(name)
 }
 
-/** A page of another site loads this as a script, style or frame; pictures and links are left alone. */
+/** A script, style or frame of a page of another site; pictures and links are allowed. */
 function isForeignSubresource(headers: Headers): boolean {
   return (
     headers['sec-fetch-site'] === 'cross-site' &&
@@ -30,14 +30,14 @@ function isForeignSubresource(headers: Headers): boolean {
   )
 }
 
-/** A page without a referrer posts its own forms with the origin "null"; the browser still says whose page it is. */
+/** A page without a referrer posts its own forms with the origin "null"; Sec-Fetch-Site still tells. */
 const isOwnOrigin = (headers: Headers, { origins }: OwnAddresses) =>
   origins.includes(String(headers.origin)) ||
   (headers.origin === 'null' && headers['sec-fetch-site'] === 'same-origin')
 
 /**
- * Why a local server does not answer this request, or `null` when it does. A foreign Host is DNS rebinding; a foreign
- * Origin is a web page that calls this machine. Requests without an Origin come from programs and from own pages.
+ * `null` when the request may pass. A foreign Host is DNS rebinding, a foreign Origin a web page that calls
+ * this machine; programs send no Origin.
  */
 export function refusalOf(headers: Headers, own: OwnAddresses): Refusal | null {
   const { host, origin } = headers

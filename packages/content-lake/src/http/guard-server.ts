@@ -3,13 +3,13 @@ import type { Duplex } from 'node:stream'
 import { type OwnAddresses, type Refusal, refusalOf } from './foreign-request.ts'
 
 interface Options {
-  /** Requests that the server judges itself although their Origin is foreign. */
+  /** Foreign Origins (not Hosts) that the server judges itself. */
   except?: (request: IncomingMessage) => boolean
 }
 
-/** Refuses requests and WebSockets with a foreign Host or Origin before any listener of `server` sees them. */
+/** Refuses HTTP and WebSocket requests with a foreign Host or Origin before any listener sees them. */
 export function guardServer(server: Server, own: OwnAddresses, { except }: Options = {}): void {
-  // Looked up at each event: an app may wrap the prototype after this server was made.
+  // Looked up at each event: an app may wrap the prototype later.
   const emit = (event: string, ...values: unknown[]): boolean =>
     Reflect.apply((Object.getPrototypeOf(server) as Server).emit, server, [event, ...values])
   const refused = (request: IncomingMessage): Refusal | null => {
@@ -36,7 +36,7 @@ export function guardServer(server: Server, own: OwnAddresses, { except }: Optio
   server.emit = guarded as Server['emit']
 }
 
-/** The body of a refused request is not read, so its connection ends here. */
+/** Closes the connection, because the body of a refused request is not read. */
 function answer(response: ServerResponse, { status, message }: Refusal): void {
   const text = JSON.stringify({ message })
   response.writeHead(status, {

@@ -5,13 +5,12 @@ import type { Caller } from './caller.ts'
 
 const megabyte = 1024 * 1024
 
-/** Largest JSON body. The hosted service takes 4 MB for mutations. */
+/** As the hosted service for mutations. */
 const jsonLimit = 4 * megabyte
 
-/** One request, parsed as far as every handler needs it. */
 export interface LakeRequest {
   method: string
-  /** Path without the version prefix, each segment decoded. */
+  /** Without the version prefix, decoded. */
   segments: string[]
   /** `v1`, `vX` or `v2025-02-19`. */
   apiVersion: string
@@ -21,7 +20,7 @@ export interface LakeRequest {
   response: ServerResponse
 }
 
-/** The body, at most `limit` bytes. Throws 413 as soon as it is clear that it is larger. */
+/** Throws 413 as soon as the body is known to be larger than `limit` bytes. */
 export async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
   const tooLarge = () => refusal(413, `The body may have at most ${Math.floor(limit / megabyte)} MB.`)
   if (Number(incoming.headers['content-length'] ?? 0) > limit) throw tooLarge()
@@ -35,7 +34,7 @@ export async function readBody(incoming: IncomingMessage, limit: number): Promis
   return Buffer.concat(chunks)
 }
 
-/** The body as JSON, whatever it is. Throws 400 or 413. */
+/** Throws 400 or 413. */
 export async function readAnyJson(request: LakeRequest): Promise<unknown> {
   const text = (await readBody(request.incoming, jsonLimit)).toString('utf8')
   try {
@@ -45,19 +44,18 @@ export async function readAnyJson(request: LakeRequest): Promise<unknown> {
   }
 }
 
-/** The body as a JSON object. Throws 400 or 413. */
+/** Throws 400 or 413. */
 export async function readJson(request: LakeRequest): Promise<JsonObject> {
   const value = await readAnyJson(request)
   if (isObject(value)) return value
   throw badRequest('The body is not a JSON object')
 }
 
-/** A flag such as `returnIds=true`. */
 export function flag(request: LakeRequest, name: string): boolean {
   return request.url.searchParams.get(name) === 'true'
 }
 
-/** GROQ parameters of a query string: `$name=<JSON>`. */
+/** `$name=<JSON>`. Throws 400. */
 export function groqParams(search: URLSearchParams): JsonObject {
   const entries = [...search].filter(([name]) => name.startsWith('$'))
   try {

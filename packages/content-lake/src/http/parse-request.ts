@@ -6,7 +6,7 @@ import type { LakeRequest } from './lake-request.ts'
 
 const version = /^v(\d+|X|\d{4}-\d{2}-\d{2})$/
 
-/** Reads path, version and caller of a request. Throws 400, 401, or 404 for another dataset. */
+/** Throws 400, 401, or 404 for another dataset. */
 export function parseRequest(
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -38,7 +38,7 @@ function decoded(pathname: string): string[] {
   }
 }
 
-/** The lake holds one dataset; a client that asks for another has a setting wrong and should hear so. */
+/** A client that asks for another dataset has a wrong setting, so it gets 404 and not an empty answer. */
 function requireDataset(segments: string[], { dataset }: LakeSettings): void {
   const [area, kind, name] = segments
   const isData = area === 'data' && kind !== 'references' && name !== 'events'

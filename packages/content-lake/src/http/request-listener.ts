@@ -4,7 +4,7 @@ import { parseRequest } from './parse-request.ts'
 import { allowOrigin, answerError, answerJson, answerPreflight } from './respond.ts'
 import { answered, dispatcher, type Route } from './routes.ts'
 
-/** Answers every request by `routes`: JSON, or what a handler wrote itself; errors in the shape of the API. */
+/** Answers with JSON unless the handler wrote the response; errors in the shape of the API. */
 export function requestListener(routes: Route[], settings: LakeSettings): RequestListener {
   const dispatch = dispatcher(routes)
   return async (incoming, response) => {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { LakeError } from '../lake-error.ts'
 import type { Caller } from './caller.ts'
 
-/** Headers that let a browser of an allow-listed origin read the answer; others get none and are blocked. */
+/** CORS headers for allowed origins only. */
 export function allowOrigin(response: ServerResponse, caller: Caller): void {
   response.setHeader('vary', 'origin')
   if (caller.allowedOrigin === undefined) return
@@ -11,7 +11,7 @@ export function allowOrigin(response: ServerResponse, caller: Caller): void {
   response.setHeader('access-control-expose-headers', 'content-length, content-disposition, x-sanity-shard')
 }
 
-/** Answers a preflight: yes with what was asked for to an allow-listed origin, 403 to any other. */
+/** 204 for an allowed origin, else 403. */
 export function answerPreflight(response: ServerResponse, caller: Caller, wanted: string | undefined): void {
   if (caller.allowedOrigin !== undefined) {
     response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS')
@@ -21,7 +21,6 @@ export function answerPreflight(response: ServerResponse, caller: Caller, wanted
   response.writeHead(caller.allowedOrigin === undefined ? 403 : 204).end()
 }
 
-/** JSON, never cached, never sniffed. */
 export function answerJson(response: ServerResponse, status: number, body: unknown): void {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   response.writeHead(status, {
@@ -33,14 +32,14 @@ export function answerJson(response: ServerResponse, status: number, body: unkno
   response.end(text)
 }
 
-/** A known refusal in its own shape; anything else is our mistake: 500, told on stderr. */
+/** Unknown errors are a 500 and go to stderr. */
 export function answerError(response: ServerResponse, error: unknown): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
   if (error instanceof LakeError) {
-    // The rest of a refused body is not read, so this connection cannot be used again.
+    // The rest of a refused body is not read, so the connection cannot be reused.
     if (error.status === 413) response.setHeader('connection', 'close')
     answerJson(response, error.status, error.body)
     return

@@ -2,10 +2,10 @@ import { TrieRouter } from 'hono/router/trie-router'
 import { refusal } from '../lake-error.ts'
 import type { LakeRequest } from './lake-request.ts'
 
-/** Answers by returning JSON, or writes to the response itself and returns `answered`. */
+/** Returns JSON, or writes the response and returns `answered`. */
 export type Handler = (request: LakeRequest, ...params: string[]) => unknown
 
-/** The handler has written (or will write) the response itself. */
+/** The handler wrote the response itself. */
 export const answered = Symbol('answered')
 
 export interface Route {
@@ -16,7 +16,7 @@ export interface Route {
   handle: Handler
 }
 
-/** Calls the first of `routes` that takes the request. The result throws 404 or 405 in a sentence. */
+/** Calls the first route that matches. Throws 404 or 405. */
 export function dispatcher(routes: Route[]): (request: LakeRequest) => unknown {
   const router = new TrieRouter<Route>()
   for (const route of routes) router.add('ALL', `/${route.path}`, route)

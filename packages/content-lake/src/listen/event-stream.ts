@@ -6,8 +6,8 @@ const heartbeatMilliseconds = 15_000
 let nextHost = 0
 
 /**
- * Browsers open six connections to a host, and one Studio tab holds nine streams: a browser's stream is sent on to
- * a host name of its own (`s17.localhost` is this machine as well). Returns true when it has done so.
+ * Browsers open six connections to a host and one Studio tab holds nine streams, so each browser stream is
+ * redirected to a host name of its own (`s17.localhost`). True when redirected.
  */
 export function redirectedToOwnHost(request: LakeRequest): boolean {
   const { incoming, response, url, caller } = request
@@ -20,7 +20,7 @@ export function redirectedToOwnHost(request: LakeRequest): boolean {
   return true
 }
 
-/** Opens a server-sent event stream and calls `onClose` when the client is gone. */
+/** Server-sent events; `onClose` runs when the client is gone. */
 export function openEventStream({ incoming, response }: LakeRequest, onClose: () => void) {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -34,11 +34,11 @@ export function openEventStream({ incoming, response }: LakeRequest, onClose: ()
     onClose()
   })
   return {
-    /** Sends a last event and closes the stream. */
+    /** Sends a last event and closes. */
     end(event: string, data: unknown): void {
       response.end(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     },
-    /** Sends one event; `id` lets the client say where it was when it comes back. */
+    /** The client sends the last `id` when it reconnects. */
     send(event: string, id: string | undefined, data: unknown): void {
       response.write(
         `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`,

@@ -11,7 +11,6 @@ import { openEventStream, redirectedToOwnHost } from './event-stream.ts'
 import { liveEvents } from './live-events.ts'
 import { mutationEvent, type Transition } from './mutation-event.ts'
 
-/** The two streams: changes of documents, and tags of changed content. */
 export function listenRoutes(lake: Lake): Route[] {
   return [
     { method: 'GET', path: 'data/listen/:dataset', handle: (request) => listen(lake, request) },
@@ -33,7 +32,7 @@ function listen(lake: Lake, request: LakeRequest): symbol {
     ? search.get('includeAllVersions') === 'true'
     : request.apiVersion.replace(/^v/, '') < '2025-02-19'
   const visible = (id: string) => (request.caller.privileged && allVersions) || isPublicId(id)
-  // Without the token a filter must not look into drafts through a reference either.
+  // Without the token a filter must not follow references into drafts.
   const targets = () =>
     request.caller.privileged ? lake.documents.byId : viewOf(lake.documents, ['published'], false).byId
   const options = {
@@ -64,7 +63,7 @@ function listen(lake: Lake, request: LakeRequest): symbol {
   return answered
 }
 
-/** What is wrong with a filter. An EventSource cannot read the body of a refusal, so it is told in the stream. */
+/** Errors go into the stream, because an EventSource cannot read the body of a refusal. */
 function mistakeIn(query: string, params: JsonObject): LakeError | undefined {
   try {
     evaluateFilter(nothing, query, params)

@@ -7,8 +7,8 @@ import { openEventStream, redirectedToOwnHost } from './event-stream.ts'
 import { type MissedChange, missedChanges, newestTransaction } from './missed-changes.ts'
 
 /**
- * The tags of what changes. A client that was cut off names the last event it saw: it gets what it missed, or `restart`
- * when that is too much or cannot be told, upon which it reads everything anew.
+ * Tags of changed content. A reconnecting client gets what it missed, or `restart` when that is too much or
+ * unknown.
  */
 export function liveEvents(lake: Lake, request: LakeRequest): symbol {
   const drafts = request.url.searchParams.get('includeDrafts') === 'true' && request.caller.privileged
@@ -34,7 +34,7 @@ export function liveEvents(lake: Lake, request: LakeRequest): symbol {
   const missed = typeof lastSeen === 'string' ? missedChanges(lake.database, lastSeen) : []
   if (missed === 'unknown') stream.send('restart', newest, {})
   else for (const { id, changes } of missed) tell(id, changes)
-  // Last, as its id says from where to go on.
+  // Last, because its id is where the client continues from.
   stream.send('welcome', newest, {})
   return answered
 }

@@ -1,12 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** More than this is quicker to read anew than to hear one by one. */
+/** More is quicker to reload than to replay. */
 const mostReplayed = 500
 
-/** The id of the stream's start in a lake without transactions. */
+/** The id of a stream in a lake without transactions. */
 const start = 'start'
 
-/** What a stream has to know of one changed document. */
 export interface MissedChange {
   document: string
   /** Its types before and after. */
@@ -18,13 +17,12 @@ interface MissedTransaction {
   changes: MissedChange[]
 }
 
-/** The id of the last transaction: a client that hears nothing more has missed nothing up to it. */
 export function newestTransaction(database: DatabaseSync): string {
   const row = database.prepare('SELECT id FROM transactions ORDER BY seq DESC LIMIT 1').get()
   return row ? String(row.id) : start
 }
 
-/** The transactions after the one with this id, oldest first; `unknown` for an id of another lake or too many of them. */
+/** Oldest first; `unknown` for an id of another lake, or for too many. */
 export function missedChanges(database: DatabaseSync, lastSeen: string): MissedTransaction[] | 'unknown' {
   const known = database.prepare('SELECT seq FROM transactions WHERE id = ?').get(lastSeen)
   if (!known && lastSeen !== start) return 'unknown'
@@ -46,7 +44,7 @@ export function missedChanges(database: DatabaseSync, lastSeen: string): MissedT
   return [...transactions].map(([id, changes]) => ({ id, changes }))
 }
 
-/** A deletion is undone by the whole document as it was: `[0, document]`. */
+/** The revert patch of a deletion is `[0, document]`. */
 function before(revert: unknown): string {
   return JSON.stringify(JSON.parse(String(revert))[1])
 }

@@ -9,7 +9,7 @@ export interface ListenOptions {
 
 export type Transition = 'appear' | 'update' | 'disappear'
 
-/** One change as the listen endpoint tells it. */
+/** One change in the shape of the listen endpoint. */
 export function mutationEvent(
   commit: Commit,
   change: CommittedChange,

@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { isObject, type JsonObject, textOf } from '../store/lake-document.ts'
 
 const heartbeatMilliseconds = 10_000
-/** Presence messages are a few hundred bytes; anything larger is not one. */
+/** Presence messages have a few hundred bytes. */
 const largestMessage = 64 * 1024
 
 interface Peer {
@@ -14,8 +14,8 @@ interface Peer {
 }
 
 /**
- * Who is where in the Studio: JSON-RPC over a WebSocket (the protocol of `@sanity/bifur-client`), each message of
- * one editor passed on to all. `authorOf` gives the user of a connection, or throws when it may not connect.
+ * Presence in the Studio: JSON-RPC over a WebSocket (the protocol of `@sanity/bifur-client`), relayed to all
+ * editors. `authorOf` throws for who may not connect.
  */
 export function servePresence(server: Server, authorOf: (request: IncomingMessage) => string): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage })
@@ -63,7 +63,7 @@ function answer(socket: WebSocket, peer: Peer, text: string, broadcast: (event: 
   else send(socket, { id: message.id, error: { code: -32601, message: `Unknown method ${message.method}` } })
 }
 
-/** Does what the message asks and gives the reply's result; `undefined` for an unknown method. */
+/** The result of the reply; `undefined` for an unknown method. */
 function handle(
   peer: Peer,
   method: string,

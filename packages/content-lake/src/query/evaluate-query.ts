@@ -10,15 +10,15 @@ import type { View } from './view.ts'
 
 export interface Evaluated {
   result: unknown
-  /** What has to change before the answer can change; `live/events` names the same tags. */
+  /** The answer is stale when one of these changes; `live/events` sends the same tags. */
   syncTags: string[]
 }
 
 const parsed = new RecentMap<ParsedQuery>(500)
 
 /**
- * Evaluates the filter of a listener or of a mutation, at once: what is committed meanwhile must not come between.
- * Throws 400 for a query that does not parse, 501 for what groq-js lacks.
+ * Synchronous, so that no commit comes between. Throws 400 for a query that does not parse, 501 for what
+ * groq-js lacks.
  */
 export function evaluateFilter(view: View, query: string, params: JsonObject): unknown {
   const known = parsedQuery(query, params)
@@ -31,17 +31,17 @@ export function evaluateFilter(view: View, query: string, params: JsonObject): u
   }
 }
 
-/** Evaluates a query over what the view shows. Throws as `evaluateFilter` does. */
+/** Throws as `evaluateFilter` does. */
 export function evaluateQuery(view: View, query: string, params: JsonObject): Promise<Evaluated> {
   return evaluateTree(view, parsedQuery(query, params), params)
 }
 
-/** The query parsed, from memory when it was asked before. */
+/** Cached. */
 export function parsedQuery(query: string, params: JsonObject): ParsedQuery {
   return parsed.getOr(`${query}\n${JSON.stringify(params)}`, () => parseQuery(query, params))
 }
 
-/** Evaluates a query that is parsed already. The asynchronous evaluator is several times slower: only where it must be. */
+/** The asynchronous evaluator is several times slower, so only `diff::` uses it. */
 export async function evaluateTree(view: View, query: ParsedQuery, params: JsonObject): Promise<Evaluated> {
   const { tree, options, syncTags } = prepared(view, query, params)
   try {
@@ -77,10 +77,10 @@ function prepared(view: View, { tree, sources, scansAll, searches }: ParsedQuery
   return { tree, options, syncTags: () => (dangling ? [anyChangeTag] : [...types].map(syncTagOf)) }
 }
 
-/** Touched by every change. */
+/** Sent with every change. */
 export const anyChangeTag = 's1:any'
 
-/** The tag of everything that reads documents of a type. */
+/** Stands for all documents of a type. */
 export function syncTagOf(type: string): string {
   return `s1:${createHash('sha256').update(type).digest('base64url').slice(0, 12)}`
 }

@@ -1,7 +1,7 @@
 import { isObject, type LakeDocument } from '../store/lake-document.ts'
 import type { View } from './view.ts'
 
-/** One step of a path inside a document; array items with a key are named by it. */
+/** Array items with a key are named by it. */
 export type PathSegment = string | number | { _key: string }
 
 /** Where a string of an answer came from. */
@@ -16,10 +16,10 @@ const close = '\u0002'
 const anyMark = new RegExp(`${open}[^${close}]*${close}`, 'g')
 const onlyMark = new RegExp(`^[^${open}]*${open}([^${close}]*)${close}$`)
 
-/** What starts a mark; `string::split` on it leaves the text itself. */
+/** `string::split` on it leaves the text. */
 export const markStart = open
 
-/** The view with a mark at the end of every text: whatever string then turns up in an answer says where it is from. */
+/** Appends a mark to every text, which tells where a string of an answer came from. */
 export function markedView(view: View): View {
   const known = views.get(view)
   if (known) return known
@@ -36,7 +36,6 @@ export function markedView(view: View): View {
   return marks
 }
 
-/** The value without its marks. */
 export function unmarked(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(anyMark, '')
   if (Array.isArray(value)) return value.map(unmarked)
@@ -44,7 +43,7 @@ export function unmarked(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unmarked(inner)]))
 }
 
-/** The origin of a string that is one field's text whole; `undefined` when it was put together or made up. */
+/** `undefined` for a string that is not one whole field. */
 export function originOf(value: string): Origin | undefined {
   const mark = onlyMark.exec(value)?.[1]
   return mark === undefined ? undefined : JSON.parse(mark)

@@ -2,23 +2,23 @@ import type { LakeDocument } from '../store/lake-document.ts'
 import { constantOf, isNode, type Node } from './syntax-tree.ts'
 import { byId, type View } from './view.ts'
 
-/** Which documents a filter can only come from: those of these types, or with these ids. */
+/** The only types or ids that a filter can match. */
 interface Source {
   field: '_type' | '_id'
   values: string[]
 }
 
-/** A query's tree with some `*` replaced by a parameter that holds only the documents which the filter can match. */
+/** A query whose `*` is replaced by parameters that hold only the documents a filter can match. */
 export interface NarrowedQuery {
   tree: Node
   sources: Source[]
-  /** A `*` is left that ranges over everything. */
+  /** A `*` over everything is left. */
   scansAll: boolean
 }
 
 /**
- * Answers `*[_type == "x" && …]` and `*[_id in $ids]` from an index instead of a scan of the dataset: the filter is
- * still evaluated, on fewer documents. This is what keeps 5,000 documents under the budget.
+ * Reads `*[_type == "x" && …]` and `*[_id in $ids]` from an index, then evaluates the filter on those: keeps
+ * 5,000 documents within the budget.
  */
 export function narrowed(
   tree: Node,
@@ -38,7 +38,6 @@ export function narrowed(
   return { tree: narrowedTree, sources, scansAll: everything > 0 }
 }
 
-/** The values of the parameters that `narrowed` put in. */
 export function narrowedParams(sources: Source[], view: View): Record<string, LakeDocument[]> {
   return Object.fromEntries(
     sources.map(({ field, values }, index) => [parameterName(index), documentsOf(field, values, view)]),

@@ -6,15 +6,15 @@ import { isNode, type Node, nodesOf, rewritten } from './syntax-tree.ts'
 import { withTextSearch } from './text-search.ts'
 
 export interface ParsedQuery extends NarrowedQuery {
-  /** Uses `text::query`, so the documents have to be searchable copies. */
+  /** Uses `text::query`, so needs searchable copies. */
   searches: boolean
-  /** `now()` and the like: the answer depends on more than the documents. */
+  /** Uses `now()` or the like: not cacheable. */
   volatile: boolean
   /** Uses `diff::`, which groq-js evaluates asynchronously only. */
   asynchronous: boolean
 }
 
-/** Parses a query with its parameters (slices need them as constants). Throws 400 as the hosted service does. */
+/** Slices need the parameters as constants. Throws 400. */
 export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   const tree = syntaxTree(query, params)
   const nodes = [...nodesOf(tree)]

@@ -1,11 +1,11 @@
 import { badRequest } from '../lake-error.ts'
 
-/** From this API version on, a query without a perspective sees published documents; before it, everything. */
+/** Before this API version, a query without a perspective is `raw`. */
 const publishedByDefaultSince = '2025-02-19'
 
 /**
- * The perspective stack of a request, the most important first. Understands `published`, `raw`, `drafts`, its old
- * name `previewDrafts`, a comma list or repeated parameter of release ids, and the default of the API version.
+ * Perspectives of a request, the most important first: names, comma lists and repeated parameters; the
+ * default depends on the API version. Throws 400.
  */
 export function perspectivesOf(given: string[], apiVersion: string): string[] {
   const names = given

@@ -11,7 +11,6 @@ import { RecentMap } from './recent-map.ts'
 import { contentSourceMap } from './source-map.ts'
 import { viewOf } from './view.ts'
 
-/** GROQ queries and reading documents by id. */
 export function queryRoutes(lake: Lake): Route[] {
   const answers = new RecentMap<string>(1000)
   return [
@@ -29,7 +28,7 @@ export function queryRoutes(lake: Lake): Route[] {
           requirePrivileged(request.caller)
         const view = viewOf(lake.documents, perspectives, request.caller.privileged)
         const started = performance.now()
-        // Serialised answers are kept until the next commit changes the view's key.
+        // Serialised answers, cached until the next commit changes the view's key.
         const mapped = isAskedFor(request.url.searchParams.get('resultSourceMap'))
         const key = `${view.key}\n${mapped}\n${query}\n${JSON.stringify(params)}`
         let fields = answers.get(key)

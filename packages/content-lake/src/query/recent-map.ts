@@ -1,4 +1,4 @@
-/** Keeps the most recently used entries, at most `size` of them. */
+/** LRU map. */
 export class RecentMap<Value> {
   readonly #entries = new Map<string, Value>()
   readonly #size: number

@@ -6,7 +6,7 @@ import { parseQuery } from './parsed-query.ts'
 import { isNode, type Node, rewritten } from './syntax-tree.ts'
 import type { View } from './view.ts'
 
-/** A content source map as the hosted service gives it: which field of which document each string of the answer is. */
+/** As on the hosted service: which field of which document each string of the answer is. */
 export interface ContentSourceMap {
   documents: { _id: string; _type: string }[]
   paths: string[]
@@ -17,10 +17,9 @@ export interface ContentSourceMap {
 }
 
 /**
- * groq-js knows nothing of origins, so the query is evaluated a second time on marked texts, with comparisons and
- * functions reading through the marks. Only when that answer, without its marks, equals the first one, the marks are
- * believed; else the map is empty and nothing becomes clickable in the wrong place. Costs one more evaluation, in
- * preview only.
+ * groq-js tracks no origins, so the query runs again on marked texts, with comparisons and functions reading
+ * through the marks. If the result without marks differs from the first one, the map is empty, so that
+ * nothing is clickable in the wrong place. Preview only.
  */
 export async function contentSourceMap(
   view: View,
@@ -56,7 +55,7 @@ function collect(value: unknown, path: (string | number)[], map: ContentSourceMa
     for (const [key, inner] of Object.entries(value)) collect(inner, [...path, key], map)
 }
 
-/** Index of the matching item, which is added when there is none. */
+/** Adds the item when it is missing. */
 function positionOf<T>(list: T[], item: T, matches: (one: T) => boolean): number {
   const known = list.findIndex(matches)
   return known >= 0 ? known : list.push(item) - 1
@@ -80,7 +79,7 @@ function jsonPath(path: PathSegment[]): string {
   return `$${steps.join('')}`
 }
 
-/** Functions that hand values on, or join them: their marks may stay. */
+/** Functions that pass values on or join them: their marks may stay. */
 const transparent = new Set([
   'coalesce',
   'defined',
@@ -93,7 +92,7 @@ const transparent = new Set([
   'boost',
 ])
 
-/** Whatever looks at a text (a comparison, a function, an order) sees it without its mark. */
+/** Comparisons, functions and orders get texts without marks. */
 function readThroughMarks(node: Node): Node {
   switch (node.type) {
     case 'OpCall': {
@@ -101,7 +100,7 @@ function readThroughMarks(node: Node): Node {
       return { ...node, left: unmarkedNode(node.left), right }
     }
     case 'FuncCall':
-      // The last argument of diff:: names fields and is no value.
+      // The last argument of diff:: names fields.
       if (node.namespace === 'diff' && Array.isArray(node.args))
         return { ...node, args: [...node.args.slice(0, 2).map(unmarkedNode), ...node.args.slice(2)] }
       if (transparent.has(String(node.name)) || !Array.isArray(node.args)) return node
@@ -119,13 +118,12 @@ function unmarkedOrder(node: unknown): unknown {
   return { ...node, base: unmarkedNode(node.base) }
 }
 
-/** The right side of `in`: a list, each item without its mark. */
 function unmarkedList(node: unknown): unknown {
   if (!isNode(node) || node.type === 'Value' || node.type === 'FuncCall') return node
   return { type: 'Map', base: { type: 'ArrayCoerce', base: node }, expr: unmarkedNode({ type: 'This' }) }
 }
 
-/** `coalesce(string::split(x, mark)[0], x)`: the text before the mark, or x itself when it is no text. */
+/** `coalesce(string::split(x, mark)[0], x)`: the text before the mark, or x when it is no text. */
 function unmarkedNode(node: unknown): unknown {
   if (
     !isNode(node) ||

@@ -1,6 +1,6 @@
 import { isObject } from '../store/lake-document.ts'
 
-/** A node of groq-js's syntax tree, as far as we look into it. */
+/** A node of groq-js's syntax tree. */
 export interface Node {
   type: string
   [field: string]: unknown
@@ -10,7 +10,7 @@ export function isNode(value: unknown): value is Node {
   return isObject(value) && typeof value.type === 'string'
 }
 
-/** A copy of the tree in which `change` has replaced nodes, innermost first. */
+/** A copy with nodes replaced by `change`, innermost first. */
 export function rewritten(node: Node, change: (node: Node) => Node): Node {
   const copy = Object.fromEntries(
     Object.entries(node).map(([field, value]) => [field, inside(value, change)]),
@@ -26,13 +26,13 @@ function inside(value: unknown, change: (node: Node) => Node): unknown {
   return value
 }
 
-/** Every node of the tree, outermost first. */
+/** Outermost first. */
 export function* nodesOf(value: unknown): Generator<Node> {
   if (isNode(value)) yield value
   if (Array.isArray(value) || isObject(value)) for (const inner of Object.values(value)) yield* nodesOf(inner)
 }
 
-/** The plain value of a constant, a list of constants included; `undefined` when it is not constant. */
+/** The value of a constant or of a list of constants, else `undefined`. */
 export function constantOf(value: unknown): unknown {
   if (!isNode(value)) return undefined
   if (value.type === 'Value') return value.value

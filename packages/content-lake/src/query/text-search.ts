@@ -1,12 +1,12 @@
 import type { LakeDocument } from '../store/lake-document.ts'
 import { constantOf, isNode, type Node } from './syntax-tree.ts'
 
-/** A field that only searchable copies of documents have, and that no projection shows: all their text. */
+/** All text of a document, in searchable copies only; no projection shows it. */
 const allText = '__text'
 
 /**
- * The Studio's search writes `[@, _id] match text::query($words)`, which groq-js parses but does not evaluate. This
- * turns it into what groq-js can do: `match` over all the text, with `-word` as "does not match".
+ * The Studio searches by `[@, _id] match text::query($words)`, which groq-js parses but does not evaluate:
+ * rewritten to `match` over all text, `-word` as "does not match".
  */
 export function withTextSearch(node: Node): Node {
   if (node.type !== 'OpCall' || node.op !== 'match' || !isTextQuery(node.right)) return node
@@ -30,7 +30,6 @@ function isTextQuery(node: unknown): node is Node & { args: unknown[] } {
   return isNode(node) && node.namespace === 'text' && node.name === 'query' && Array.isArray(node.args)
 }
 
-/** `@` or a list with `@` in it. */
 function matchesEverything(node: unknown): boolean {
   if (!isNode(node)) return false
   if (node.type === 'This') return true
@@ -40,7 +39,6 @@ function matchesEverything(node: unknown): boolean {
 
 const searchableCopies = new WeakMap<LakeDocument, LakeDocument>()
 
-/** A copy of the document that also answers to the hidden field with all its text. */
 export function searchable(document: LakeDocument): LakeDocument {
   let copy = searchableCopies.get(document)
   if (!copy) {

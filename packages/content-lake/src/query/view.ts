@@ -2,27 +2,26 @@ import { isDraftId, isPublicId, publishedIdOf, releaseOf } from '../store/docume
 import type { Documents } from '../store/documents.ts'
 import type { LakeDocument } from '../store/lake-document.ts'
 
-/** What one reader sees under one perspective: what `*` is, and what a reference leads to. */
+/** What `*` and references give a reader under a perspective. */
 export interface View {
-  /** Says when the view is stale and what it shows; part of cache keys. */
+  /** Changes with documents, perspectives and privilege; part of cache keys. */
   key: string
   all: LakeDocument[]
   byId: Map<string, LakeDocument>
   byType: Map<string, LakeDocument[]>
-  /** Where references lead. */
   targets: Map<string, LakeDocument>
 }
 
 const views = new WeakMap<Documents, Map<string, View>>()
 
-/** Everything as stored, drafts and versions included. */
+/** Drafts and versions included. */
 export function rawView(documents: Documents): View {
   return viewOf(documents, ['raw'], true)
 }
 
 /**
- * The documents under a stack of perspectives, the most important first: `['raw']`, `['published']`, or for instance
- * `['rRelease', 'drafts']`. Without `privileged` only public documents exist. Views live until the next commit.
+ * `perspectives` with the most important first, for instance `['rRelease', 'drafts']`. Without `privileged`,
+ * public documents only. Cached until the next commit.
  */
 export function viewOf(documents: Documents, perspectives: string[], privileged: boolean): View {
   const key = `${documents.version}:${privileged}:${perspectives.join(',')}`
@@ -60,7 +59,7 @@ function visible(documents: Documents, perspectives: string[], privileged: boole
   return [...best].map(([id, document]) => ({ ...document, _id: id, _originalId: document._id }))
 }
 
-/** The order of results without `order()`, as on the hosted service; it has to survive a restart. */
+/** The order without `order()`, as on the hosted service, also after a restart. */
 export function byId(a: LakeDocument, b: LakeDocument): number {
   return a._id < b._id ? -1 : a._id > b._id ? 1 : 0
 }
@@ -78,7 +77,7 @@ function indexed(key: string, shown: LakeDocument[]): View {
   return view
 }
 
-/** A view with one document in `*`: does a listener's filter match it? References lead into `targets`. */
+/** A view whose `*` is one document, for a listener's filter. */
 export function viewOfOne(document: LakeDocument, targets: Map<string, LakeDocument>): View {
   return { ...indexed('one', [document]), targets }
 }

@@ -16,7 +16,7 @@ interface ActionContext {
 
 const prefix = 'sanity.action.document.'
 
-/** Each action that the Studio sends for documents. Releases and variants are not there: see `notSupported`. */
+/** By action type. Releases and variants get 501. */
 const actions: Record<string, (context: ActionContext) => void> = {
   create: (context) => {
     const { transaction, action } = context
@@ -75,7 +75,7 @@ const actions: Record<string, (context: ActionContext) => void> = {
   },
 }
 
-/** Applies one action of the actions endpoint to the transaction. Throws 400, 409 or 501. */
+/** Throws 400, 409 or 501. */
 export function applyAction(context: ActionContext): void {
   const type = text(context.action, 'actionType')
   const apply = type.startsWith(prefix) ? actions[type.slice(prefix.length)] : undefined
@@ -104,7 +104,6 @@ function replace(context: ActionContext, document: JsonObject): void {
   run(context, { createOrReplace: document })
 }
 
-/** A draft or version belongs to the one document whose id it carries. */
 function requirePair(draftId: string, publishedId: string): void {
   requireDraft(draftId)
   if (publishedIdOf(draftId) !== publishedId)

@@ -13,7 +13,6 @@ export interface MutationResult {
 
 export interface MutationContext {
   transaction: Transaction
-  /** Place of the mutation in the request. */
   index: number
   autoGenerateArrayKeys: boolean
   cause?: Cause | undefined
@@ -23,7 +22,7 @@ export interface MutationContext {
 
 const creations = ['create', 'createIfNotExists', 'createOrReplace'] as const
 
-/** Applies one mutation of the mutate endpoint to the transaction. Throws 400 for nonsense, 409 for a conflict. */
+/** Throws 400 for a malformed mutation, 409 for a conflict. */
 export function applyMutation(mutation: JsonObject, context: MutationContext): MutationResult[] {
   for (const kind of creations) {
     const body = mutation[kind]
@@ -64,7 +63,7 @@ function applyCreation(
   return { id, operation: existing ? 'update' : 'create' }
 }
 
-/** A missing id is made up; an id that ends in a dot (`drafts.`) is a prefix for a made-up one. */
+/** Generated when missing; an id that ends in a dot (`drafts.`) is a prefix. */
 function creationId(body: JsonObject): string {
   const given = textOf(body._id) ?? ''
   const id = given === '' || given.endsWith('.') ? `${given}${randomUUID()}` : given
@@ -103,7 +102,7 @@ function patchDocument(id: string, patch: JsonObject, context: MutationContext):
   return { id, operation: 'update' }
 }
 
-/** As on the hosted service: a document of another type or id is another document. */
+/** As on the hosted service. */
 function requireSame(before: LakeDocument, after: JsonObject, field: '_id' | '_type'): void {
   if (after[field] === before[field]) return
   throw badRequest(`The "${field}" of "${before._id}" cannot be changed. Create another document instead.`)
@@ -127,12 +126,12 @@ function stage(context: MutationContext, document: LakeDocument, mutation: JsonO
   const { transaction, index, cause } = context
   requireNoRelease(document)
   const keyed = context.autoGenerateArrayKeys ? withArrayKeys(document) : document
-  // With generated keys, only the outcome says what happened.
+  // With generated keys, only the whole document tells what happened.
   const told = context.autoGenerateArrayKeys ? { createOrReplace: keyed } : mutation
   transaction.stage(document._id, keyed, { index, cause, mutation: told })
 }
 
-/** Perspectives would show such a document as if it were content. */
+/** A perspective would show such a document as content. */
 function requireNoRelease({ _id, _system }: LakeDocument): void {
   if (!isVersionId(_id) || !isObject(_system)) return
   if (_system.delete === true) throw notSupported('content releases that unpublish a document')

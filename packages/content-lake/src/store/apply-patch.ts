@@ -6,10 +6,10 @@ import { insertItems } from './insert-items.ts'
 import { isObject, type JsonObject } from './lake-document.ts'
 import { parsedPath, targetsOf, valueAt } from './patch-targets.ts'
 
-/** What says whom a patch is for; the rest of its fields are operations. */
+/** Fields of a patch that are no operations. */
 const selection = new Set(['id', 'query', 'params', 'ifRevisionID'])
 
-/** In the order in which the Studio's own mutator applies them, whatever their order in the patch. */
+/** Applied in this order, as by the Studio's mutator, whatever the order in the patch. */
 const operations: Record<string, (document: JsonObject, body: unknown) => void> = {
   setIfMissing: eachPath('setIfMissing', (document, path, value) => {
     for (const target of targetsOf(document, path))
@@ -39,7 +39,7 @@ const operations: Record<string, (document: JsonObject, body: unknown) => void> 
   },
 }
 
-/** A patched copy of the document. Throws 400 for a patch that cannot be understood or does not fit the document. */
+/** A patched copy. Throws 400. */
 export function applyPatch(document: JsonObject, patch: JsonObject): JsonObject {
   const given = Object.keys(patch).filter((name) => !selection.has(name))
   const unknown = given.find((name) => !Object.hasOwn(operations, name))

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isObject } from './lake-document.ts'
 
-/** Gives every object in an array a `_key` when it has none (`autoGenerateArrayKeys`). */
+/** `autoGenerateArrayKeys`. */
 export function withArrayKeys<T>(value: T): T
 export function withArrayKeys(value: unknown): unknown {
   if (Array.isArray(value))

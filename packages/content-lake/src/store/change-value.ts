@@ -2,7 +2,7 @@ import { badRequest } from '../lake-error.ts'
 import { isObject, type JsonObject } from './lake-document.ts'
 import { type Target, valueAt } from './patch-targets.ts'
 
-/** Makes missing objects on the way, never lists; an item beyond the end of a list is left alone, as no path means it. */
+/** Creates missing objects on the way, never lists; ignores an index beyond the end of a list. */
 export function put(document: JsonObject, target: Target, value: unknown): void {
   const refuse = (reason: string) => badRequest(`Cannot set "${target.join('.')}": ${reason}`)
   const last = target.at(-1)
@@ -31,7 +31,7 @@ export function put(document: JsonObject, target: Target, value: unknown): void 
   }
 }
 
-/** Last items first, so that the places of the others stay what they were. */
+/** Last items first, so that other indices stay valid. */
 export function unset(document: JsonObject, targets: Target[]): void {
   const byPlace = targets.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)) || 0)
   for (const target of byPlace) {

@@ -22,9 +22,8 @@ const schema = `
 const fileIn = (folder: string) => join(folder, 'lake.sqlite')
 
 /**
- * Opens (or makes) the one file that holds everything but the asset bytes.
- * WAL with synchronous=FULL: a commit is on the disk before it is acknowledged, so neither kill -9 nor a power
- * cut loses it. The exclusive lock makes a second lake on the same folder fail at once instead of corrupting it.
+ * WAL with synchronous=FULL: an acknowledged commit survives kill -9 and a power cut. The exclusive lock
+ * refuses a second lake on the same folder. Throws a sentence then.
  */
 export function openDatabase(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true })
@@ -43,17 +42,14 @@ export function openDatabase(folder: string): DatabaseSync {
   return database
 }
 
-/** A lake of before the log held the mutations gets the column; what was logged then is told by its outcome. */
+/** For lakes of before the column existed. */
 function addMutations(database: DatabaseSync): void {
   const columns = database.prepare('PRAGMA table_info(changes)').all()
   if (columns.some(({ name }) => name === 'mutations')) return
   database.exec("ALTER TABLE changes ADD COLUMN mutations TEXT NOT NULL DEFAULT ''")
 }
 
-/**
- * Says whether the database answers and its file is still the one that was opened: whatever is written to a file that was
- * removed or replaced is lost.
- */
+/** False when the file was removed or replaced: what is written then would be lost. */
 export function watchDatabase(database: DatabaseSync, folder: string): () => boolean {
   const { ino } = statSync(fileIn(folder))
   return () => {
@@ -66,7 +62,7 @@ export function watchDatabase(database: DatabaseSync, folder: string): () => boo
   }
 }
 
-/** Runs `work` in one SQLite transaction: all of it is stored, or nothing. */
+/** All of `work` in one SQLite transaction. */
 export function atomically<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE')
   try {

@@ -8,7 +8,7 @@ export function isVersionId(id: string): boolean {
   return id.startsWith('versions.')
 }
 
-/** The id that visitors see: without `drafts.` or `versions.<release>.`. */
+/** Without `drafts.` or `versions.<release>.`. */
 export function publishedIdOf(id: string): string {
   if (isDraftId(id)) return id.slice('drafts.'.length)
   if (isVersionId(id)) return id.split('.').slice(2).join('.')
@@ -20,12 +20,12 @@ export function releaseOf(id: string): string | undefined {
   return isVersionId(id) ? id.split('.')[1] : undefined
 }
 
-/** As on the hosted service: an id with a dot in it is never readable without a token. */
+/** As on the hosted service, an id with a dot is never readable without a token. */
 export function isPublicId(id: string): boolean {
   return !id.includes('.')
 }
 
-/** The letters that the hosted service allows in an id, 128 at most, no leading dash or dot. */
+/** As on the hosted service. */
 export function isValidId(id: string): boolean {
   return /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/.test(id) && !id.includes('..') && !id.endsWith('.')
 }

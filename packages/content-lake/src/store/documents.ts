@@ -1,14 +1,14 @@
 import type { LakeDocument } from './lake-document.ts'
 import { strongReferences } from './references.ts'
 
-/** All current documents in memory, with who-points-at-whom, so that queries and reference checks never touch the disk. */
+/** All current documents in memory, with an index of referrers. */
 export class Documents {
   readonly byId = new Map<string, LakeDocument>()
   readonly #referrers = new Map<string, Set<string>>()
-  /** Rises with every change; what was computed for an older number is stale. */
+  /** Rises with every change. */
   version = 0
 
-  /** Replaces, adds or (with `null`) removes one document. */
+  /** `null` removes. */
   put(id: string, document: LakeDocument | null): void {
     const before = this.byId.get(id)
     if (before) for (const target of strongReferences(before)) this.#referrers.get(target)?.delete(id)
@@ -19,7 +19,7 @@ export class Documents {
     this.version++
   }
 
-  /** Ids of documents with a strong reference to `id`. */
+  /** By strong references. */
   referrersOf(id: string): Iterable<string> {
     return this.#referrers.get(id) ?? []
   }

@@ -5,7 +5,7 @@ import { parsedPath, type Target, targetsOf, valueAt } from './patch-targets.ts'
 
 const positions = ['before', 'after', 'replace'] as const
 
-/** `insert: {before | after | replace: path of items, items}`. Throws 400 when there is no such list or item. */
+/** `insert: {before | after | replace: path, items}`. Throws 400 when there is no such list or item. */
 export function insertItems(document: JsonObject, body: JsonObject): void {
   const [position, ...others] = positions.filter((name) => name in body)
   const path = position && body[position]
@@ -43,7 +43,7 @@ function insertAt(
   list.splice(position === 'after' ? end : first, 0, ...items)
 }
 
-/** The lists that items stand in, each with the places of those items. */
+/** Lists with the indices of the targeted items. */
 function byList(targets: Target[]): Map<string, [list: Target, indices: number[]]> {
   const lists = new Map<string, [Target, number[]]>()
   for (const target of targets) {
@@ -57,8 +57,8 @@ function byList(targets: Target[]): Map<string, [list: Target, indices: number[]
 }
 
 /**
- * In a range to insert at, -1 is the place behind the last item (`@sanity/client` subtracts one from what `splice`
- * is given for that reason), while JSONMatch counts it as the last item.
+ * In a range to insert at, -1 means behind the last item (`@sanity/client` subtracts one for that);
+ * JSONMatch reads it as the last item.
  */
 function fromTheEnd(path: PathNode): PathNode {
   if (path.segment.type !== 'Subscript') return path

@@ -21,17 +21,17 @@ export interface Commit {
 
 interface LakeOptions {
   folder: string
-  /** Changes a document just before it is stored or loaded (asset addresses depend on where the lake answers). */
+  /** Applied before a document is stored or loaded (asset addresses depend on the lake's port). */
   normalise: (document: LakeDocument) => LakeDocument
-  /** Runs inside the SQLite transaction of each commit: what it writes is stored with the documents or not at all. */
+  /** Runs inside the SQLite transaction of each commit. */
   alongside: (commit: Commit) => void
 }
 
-/** The dataset: documents in memory, every change on disk first. Commits are synchronous, hence atomic and ordered. */
+/** Documents in memory, every change on disk first. Commits are synchronous, hence atomic and ordered. */
 export class Lake {
   readonly database: DatabaseSync
   readonly documents = new Documents()
-  /** `commit` fires after a commit is on disk and visible, in commit order. */
+  /** Fires after a commit is on disk and visible, in order. */
   readonly events = new EventEmitter<{ commit: [Commit] }>().setMaxListeners(0)
   readonly #options: LakeOptions
 
@@ -42,7 +42,7 @@ export class Lake {
       this.documents.put(String(id), options.normalise(JSON.parse(String(body))))
   }
 
-  /** A new transaction; `id` is made up unless the client chose one. Throws 409 when that id was used before. */
+  /** Throws 409 for an id that was used before. */
   begin(author: string, id: string = randomUUID()): Transaction {
     if (this.database.prepare('SELECT 1 FROM transactions WHERE id = ?').get(id))
       throw new LakeError(409, 'Transaction exists', {
@@ -55,7 +55,7 @@ export class Lake {
     return new Transaction(this.documents, { id, author, at: new Date().toISOString() })
   }
 
-  /** Checks, stores and publishes a transaction. When this returns, it is on the disk. */
+  /** On disk when this returns. Throws 409. */
   commit(transaction: Transaction): Commit {
     const changes = transaction.finish().map((change) => {
       const after = change.after && this.#options.normalise(change.after)
@@ -88,9 +88,8 @@ export class Lake {
       const body = after && JSON.stringify(after)
       if (body) put.run(id, body)
       else remove.run(id)
-      // A creation's patch is the whole document, which `after` already holds.
+      // The patch of a creation is the whole document, which `after` holds.
       const apply = before ? JSON.stringify(effects.apply) : ''
-      // So is the content of creations and deletions; see `mutationsOf`.
       const told = mutations.some(({ patch }) => patch) ? JSON.stringify(mutations) : ''
       log.run(seq, id, cause, body, apply, JSON.stringify(effects.revert), told)
     }
@@ -98,7 +97,7 @@ export class Lake {
   }
 }
 
-/** Patches never speak of `_rev`: the Studio takes it away before it applies one. */
+/** The Studio removes `_rev` before it applies a patch. */
 function withoutRevision(document: LakeDocument | null): Omit<LakeDocument, '_rev'> | null {
   if (!document) return null
   const { _rev, ...rest } = document

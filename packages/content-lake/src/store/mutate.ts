@@ -19,7 +19,7 @@ export interface MutateAnswer {
   results: (MutationResult & { document?: LakeDocument })[]
 }
 
-/** The mutate endpoint: all mutations or none. The answer's documents are as committed. */
+/** All mutations or none. Throws 400 or 409. */
 export function mutate(lake: Lake, request: MutateRequest): MutateAnswer {
   if (!Array.isArray(request.mutations) || !request.mutations.every(isObject))
     throw badRequest('The body needs a "mutations" array of objects')
@@ -46,14 +46,13 @@ export function mutate(lake: Lake, request: MutateRequest): MutateAnswer {
   }
 }
 
-/** Ids that a patch or delete by query touches, as the dataset was before the transaction. */
+/** Evaluated on the dataset before the transaction. */
 function idsOf(lake: Lake, query: string, params: JsonObject): string[] {
   const result = evaluateFilter(rawView(lake.documents), query, params)
   const rows = Array.isArray(result) ? result : [result]
   return rows.flatMap((row) => (isObject(row) && typeof row._id === 'string' ? [row._id] : []))
 }
 
-/** Shared by the mutate and the actions endpoint. */
 export function contextFor(lake: Lake, transaction: Transaction, index: number) {
   return {
     transaction,

@@ -2,10 +2,10 @@ import { type ExprNode, getIndexForKey, jsonMatch, type PathNode, parsePath } fr
 import { badRequest } from '../lake-error.ts'
 import { isObject } from './lake-document.ts'
 
-/** One place in a document: field names and places in lists, from the document down. */
+/** Field names and indices, from the document down. */
 export type Target = (string | number)[]
 
-/** A path of a patch, parsed. Throws 400 for what is not the JSONMatch that Sanity documents. */
+/** Throws 400 for invalid JSONMatch. */
 export function parsedPath(path: string): PathNode {
   let expression: ExprNode | undefined
   try {
@@ -17,10 +17,7 @@ export function parsedPath(path: string): PathNode {
   return expression
 }
 
-/**
- * The places that a path means in this document. A filter or a key that nothing has means none; a plain field that is
- * not there yet is a place too, so that it can be set.
- */
+/** A filter or key without a match gives none; a missing plain field is a target, so that it can be set. */
 export function targetsOf(document: object, expression: PathNode): Target[] {
   const searchesEverywhere = isRecursive(expression)
   const targets = new Map<string, Target>()
@@ -32,7 +29,6 @@ export function targetsOf(document: object, expression: PathNode): Target[] {
   return [...targets.values()]
 }
 
-/** The value at a place; `undefined` when there is none. */
 export function valueAt(document: unknown, target: Target): unknown {
   return target.reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined
@@ -40,7 +36,7 @@ export function valueAt(document: unknown, target: Target): unknown {
   }, document)
 }
 
-/** Keys and counts from the end become places in the lists as they are; `undefined` when a list has no such item. */
+/** Keys and negative indices resolved; `undefined` when there is no such item. */
 function placed(document: object, path: readonly unknown[]): Target | undefined {
   const target: Target = []
   for (const segment of path) {

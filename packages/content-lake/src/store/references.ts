@@ -1,6 +1,6 @@
 import { isObject, type LakeDocument } from './lake-document.ts'
 
-/** Ids that a document points at and that therefore have to exist. Weak and cross-dataset references are left out. */
+/** Ids that have to exist: without weak and cross-dataset references. */
 export function strongReferences(document: LakeDocument): Set<string> {
   const found = new Set<string>()
   collect(document, found)
@@ -17,7 +17,7 @@ function collect(value: unknown, found: Set<string>): void {
   }
 }
 
-/** What publishing does to references that were weak only because their target was still a draft. */
+/** Publishing makes references strong that were weak only because their target was a draft. */
 export function strengthened<T>(value: T): T
 export function strengthened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthened)

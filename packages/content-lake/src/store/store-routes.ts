@@ -7,7 +7,6 @@ import type { Lake } from './lake.ts'
 import { isObject, textOf } from './lake-document.ts'
 import { mutate } from './mutate.ts'
 
-/** Everything that writes, and the export of everything. */
 export function storeRoutes(lake: Lake): Route[] {
   return [
     {

@@ -4,7 +4,7 @@ import type { Documents } from './documents.ts'
 import type { JsonObject, LakeDocument } from './lake-document.ts'
 import { strongReferences } from './references.ts'
 
-/** Who did what, for the history. */
+/** For the history. */
 export type Cause = 'edit' | 'publish' | 'unpublish' | 'discard' | 'delete'
 
 export interface Change {
@@ -12,7 +12,7 @@ export interface Change {
   before: LakeDocument | null
   after: LakeDocument | null
   cause: Cause
-  /** What was done to this document, in order: listening editors merge these with what they are typing. */
+  /** In order: listening editors rebase their typing on these. */
   mutations: JsonObject[]
 }
 
@@ -23,7 +23,7 @@ interface Staged {
   mutations: JsonObject[]
 }
 
-/** A transaction in the making: sees its own changes, touches nothing until it is committed. */
+/** Sees its own changes; stores nothing until the commit. */
 export class Transaction {
   readonly id: string
   readonly author: string
@@ -38,13 +38,12 @@ export class Transaction {
     this.at = given.at
   }
 
-  /** The document as this transaction sees it. */
   get(id: string): LakeDocument | null {
     const staged = this.#staged.get(id)
     return staged ? staged.document : (this.#documents.byId.get(id) ?? null)
   }
 
-  /** Puts (or with `null` removes) a document. `index` is the mutation's place in the request, for error answers. */
+  /** `null` removes. `index` is the mutation's place in the request, for errors. */
   stage(
     id: string,
     document: LakeDocument | null,
@@ -54,7 +53,7 @@ export class Transaction {
     this.#staged.set(id, { document: document && { ...document, _rev: this.id }, cause, index, mutations })
   }
 
-  /** Checks the references as they will be after the commit and gives the real changes, in order. Throws 409. */
+  /** Checks references as they will be after the commit; the changes in order. Throws 409. */
   finish(): Change[] {
     for (const [id, { document, index }] of this.#staged)
       if (document) this.#requireTargets(id, document, index)

@@ -6,7 +6,7 @@ interface Ask {
   body?: string | Buffer
 }
 
-/** Plain requests to one server, with headers (`host`, `origin`) that `fetch` would not let through. */
+/** Requests with headers (`host`, `origin`) that `fetch` forbids. */
 export function asker(url: string) {
   return (path: string, { method = 'GET', headers = {}, body }: Ask = {}) =>
     new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {

@@ -7,10 +7,10 @@ import type { Commit } from '../store/lake.ts'
 const firstRetryMilliseconds = 500
 const longestRetryMilliseconds = 60_000
 const timeoutMilliseconds = 10_000
-/** A delivery that the site answers with an error this often is given up, so that it does not hold up the others. */
+/** Then it is dropped, so that it does not block the others. */
 const mostAnsweredAttempts = 10
 
-/** With more deliveries than this the newest goes first: an editor waits for it, and nobody for an import. */
+/** Beyond this the newest goes first: an editor waits for it, nobody for an import. */
 const longBacklog = 50
 
 type Outcome = 'done' | 'failed' | 'unreachable'
@@ -24,9 +24,8 @@ interface Delivery {
 }
 
 /**
- * Tells the site what was published. Deliveries are stored in the same SQLite transaction as the change, sent at
- * once and in order (behind a long backlog the newest first), and each is tried again with growing pauses until the
- * site takes it, across restarts.
+ * Webhook deliveries, stored with the change in one SQLite transaction, sent in order (newest first behind a
+ * long backlog), retried with backoff until the site answers, also after a restart.
  */
 export class WebhookQueue {
   readonly #database: DatabaseSync
@@ -41,7 +40,7 @@ export class WebhookQueue {
     this.#target = target
   }
 
-  /** Stores one delivery for each changed published document. Call it inside the commit's SQLite transaction. */
+  /** One delivery for each changed published document. Call it inside the commit's SQLite transaction. */
   enqueue(commit: Commit): void {
     const insert = this.#database.prepare('INSERT INTO webhooks (key, body, due) VALUES (?, ?, ?)')
     for (const { id, before, after } of commit.changes) {
@@ -50,11 +49,10 @@ export class WebhookQueue {
       const body = { _id: id, _type: (after ?? before)?._type, operation }
       insert.run(randomUUID(), JSON.stringify(body), Date.now())
     }
-    // An editor waits for this one: what is queued before it is tried at once as well.
+    // Retries what is queued before it at once, because an editor waits for this one.
     this.#database.prepare('UPDATE webhooks SET due = ? WHERE due > ?').run(Date.now(), Date.now())
   }
 
-  /** Sends what is due now; later ones follow by themselves. */
   flush(): void {
     if (this.#sending || this.#closing.signal.aborted) return
     this.#sending = this.#sendDue().finally(() => {
@@ -63,7 +61,7 @@ export class WebhookQueue {
     })
   }
 
-  /** Lets the delivery under way end (for two seconds at most), so that it is not sent again after a restart. */
+  /** Waits 2 s for the current delivery, so that it is not sent again after a restart. */
   async close(): Promise<void> {
     clearTimeout(this.#timer)
     const patience = setTimeout(() => this.#giveUp.abort(), 2000)
@@ -107,14 +105,14 @@ export class WebhookQueue {
       return
     }
     const pause = Math.min(firstRetryMilliseconds * 2 ** attempts, longestRetryMilliseconds)
-    // A site that is down is no fault of the delivery: that alone never uses its attempts up.
+    // A site that is down never uses up the attempts.
     const counted = outcome === 'unreachable' ? Math.max(attempts, Math.min(attempts + 1, 5)) : attempts + 1
     this.#database
       .prepare('UPDATE webhooks SET attempts = ?, due = ? WHERE id = ?')
       .run(counted, Date.now() + pause, id)
   }
 
-  /** `done` when the site took it or refused it for good (a 4xx that a retry cannot change). */
+  /** `done` also for a 4xx that a retry cannot change. */
   async #post(key: string, body: string): Promise<Outcome> {
     try {
       const signature = await encodeSignatureHeader(body, Date.now(), this.#target.secret)

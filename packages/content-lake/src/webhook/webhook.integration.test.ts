@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop()
 })
 
-/** A site that answers with the given statuses in turn, then 200, each after so many milliseconds. */
+/** Answers with `statuses` in turn, then 200, each after `milliseconds`. */
 async function site(statuses: number[] = [], port = 0, milliseconds = 0) {
   const deliveries: Delivery[] = []
   const server: Server = createServer(async (request, response) => {

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that must hold before a commit. All checks run, then the failing ones are shown. */
+/** `npm run check`. All checks run before the failing ones are shown. */
 import { elapsed, step } from '../../bin/progress.mjs'
 import { runTool } from './tool.ts'
 

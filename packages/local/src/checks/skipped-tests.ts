@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestName } from './test-reports.ts'
 
-/** What a skipped test in one of these files lacks on this machine; `null` when nothing is missing. */
+/** What the skipped tests of these files lack on this machine; `null` when nothing is missing. */
 interface Permission {
   files: RegExp
   missing: () => string | null
 }
 
-/** Every test that may be skipped, with the reason. All others have to run. */
+/** The only tests that may be skipped. */
 const permissions: readonly Permission[] = [
   {
     files: /(packages\/local\/src\/(supabase|backup)|supabase\/tests)\//,
@@ -18,7 +18,7 @@ const permissions: readonly Permission[] = [
   { files: /apps\/site\/nginx-conf\.integration\.test\.ts$/, missing: nginxMissing },
 ]
 
-/** The skipped tests by their reasons; under `null` those that no reason permits. */
+/** `null` for those without a reason. */
 export function byReason(
   skipped: readonly TestName[],
   permitted = permissions,

@@ -1,7 +1,6 @@
 /**
- * `npm test`: every test. Unit, SQL, functions, contract and fault tests by vitest, then the browser tests against
- * a stack of its own (own data, ports and build folders, so a running `npm start` is left alone).
- * Ends with `N passed, N failed`, before it the flaky and the skipped ones. A test that is skipped without a reason is a failure.
+ * `npm test [unit] [integration] [browser]`: all tests; the browser tests on a stack with own data, ports
+ * and builds. Ends with `N passed, N failed`. A test skipped without a reason is a failure.
  */
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,7 +36,7 @@ function heading(name: string): void {
   console.log(`\n── ${name} (${elapsed(begun)})`)
 }
 
-/** A run that died before it wrote its report counts as one failure, never as none. */
+/** A run without a report counts as one failure. */
 function read<T>(file: string, code: number, count: (report: T) => Counts): Counts {
   try {
     const counts = count(JSON.parse(readFileSync(file, 'utf8')) as T)
@@ -47,7 +46,7 @@ function read<T>(file: string, code: number, count: (report: T) => Counts): Coun
   }
 }
 
-/** One run of vitest over a project, or over some files of it. `name` is that of its report. */
+/** `name` is that of the report. */
 async function vitest(
   project: 'unit' | 'integration',
   { name = project as string, files = [] as string[], workers = 2 } = {},
@@ -61,10 +60,7 @@ async function vitest(
   return read<VitestReport>(file, code, vitestCounts)
 }
 
-/**
- * Files of the project `integration` that may run beside a browser: they measure no time, and change nothing
- * that the stack under test is made of.
- */
+/** `beside` may run beside a browser: measures no time, changes nothing of the stack under test. */
 function integrationFiles(): { beside: string[]; alone: string[] } {
   const files = globSync('**/*.integration.test.ts', {
     cwd: repositoryRoot,
@@ -76,7 +72,6 @@ function integrationFiles(): { beside: string[]; alone: string[] } {
   return { beside, alone: files.filter((file) => !beside.includes(file)) }
 }
 
-/** One run of Playwright over some of its projects (tests/playwright.config.ts). */
 async function browser(
   projects: string[],
   workers: number,
@@ -106,12 +101,12 @@ const { beside, alone } = integrationFiles()
 if (wanted('browser')) {
   heading('Browser tests')
   const chromium = await chromiumEnvironment()
-  // Both on one stack: a second start would build again for its new keys.
+  // On one stack: a second start would build again for its new keys.
   results.push(
     await browser(['journeys', 'map', 'desk', 'wizard', 'site'], 2, { ...chromium, TEST_STACK: 'first' }),
   )
   heading('Browser tests that need the stack for themselves, and tests with stacks of their own')
-  // One worker of each: as many as before and after.
+  // One worker each, so two processes as before.
   const runs = [browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' })]
   if (wanted('integration')) runs.push(vitest('integration', { name: 'beside', files: beside, workers: 1 }))
   results.push(...(await Promise.all(runs)))

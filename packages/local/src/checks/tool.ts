@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { repositoryRoot } from '../settings.ts'
 
-/** Runs a tool of node_modules/.bin (or any program). Resolves to its exit code and everything it said. */
+/** A tool of node_modules/.bin or any program. Resolves with its exit code and output. */
 export function runTool(
   command: string,
   parameters: string[],

@@ -37,7 +37,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Starts the lake as its own process and waits for `ready`; throws with what it said when it ends before. */
+/** Resolves at `ready`; throws with the output when it exits before. */
 async function start(): Promise<SanityClient> {
   const child = spawn(process.execPath, [entry], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
   running = child
@@ -63,7 +63,7 @@ async function kill(): Promise<void> {
   await ended
 }
 
-/** Writes until the lake is gone; gives the transactions that were acknowledged. */
+/** Returns the acknowledged transactions. */
 async function writeUntilDead(client: SanityClient, writer: string): Promise<string[]> {
   const acknowledged: string[] = []
   for (let n = 0; ; n++) {

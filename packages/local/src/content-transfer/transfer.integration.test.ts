@@ -71,7 +71,7 @@ afterAll(async () => {
 const everything = '*[] | order(_id)'
 const compared = async ({ client }: TestLake) => {
   const documents = await client.fetch<Record<string, unknown>[]>(everything)
-  // Revisions and the time of the last change are the lake's own; so are an asset's address, upload and birth.
+  // Revision and times are the lake's own; so are an asset's address and upload.
   return documents.map(({ _rev, _updatedAt, url, uploadId, _createdAt, ...document }) =>
     url ? document : { ...document, _createdAt },
   )

@@ -7,10 +7,7 @@ import web from 'maildev/lib/web.js'
 import { ownAddresses } from '../local-only/own-addresses.ts'
 import { dataFolder, ports } from '../settings.ts'
 
-/**
- * The local mail inbox: maildev with its web page, its REST API (`GET /email`) and an SMTP port, on loopback only. Mails are
- * kept in the data folder and survive restarts.
- */
+/** maildev on loopback: web page, REST API (`GET /email`), SMTP. Mails survive restarts. */
 function start(): void {
   const port = ports()
   const { mail, smtp } = port
@@ -36,7 +33,7 @@ function start(): void {
   process.once('SIGINT', leave)
 }
 
-/** maildev lets every origin read every mail. Its own page needs no permission, so it gives none. */
+/** maildev lets every origin read every mail; its own page needs no CORS header. */
 function keepOriginsOut(response: ServerResponse): void {
   const set = response.setHeader.bind(response)
   response.setHeader = (name, value) =>

@@ -18,7 +18,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Postgres would take 128 MB for its cache at once; a local database is small and the system caches its files anyway. */
+/** Instead of Postgres's 128 MB. */
 const smallCache = ['-c', 'shared_buffers=24MB']
 
 async function embedded(folder: string): Promise<Database> {
@@ -43,7 +43,7 @@ async function embedded(folder: string): Promise<Database> {
 }
 
 function external(url: string): Database {
-  // Its own driver never dials: every query of lite goes through `kysely`.
+  // Never dials: every query of lite goes through `kysely`.
   const connection = createPostgresConnection({ url })
   const { pool, kysely } = nodePostgres(url)
   connection.kysely = kysely
@@ -51,7 +51,7 @@ function external(url: string): Database {
   return { connection, door, close: () => pool.end() }
 }
 
-/** Opens PGlite in `folder`, or the Postgres at `url`, and brings its schema up to date. */
+/** PGlite in `folder`, or the Postgres at `url`; migrated. */
 export async function openDatabase(folder: string, url: string | undefined): Promise<Database> {
   const database = url === undefined ? await embedded(folder) : external(url)
   keepRevokes(database.connection)
@@ -59,7 +59,6 @@ export async function openDatabase(folder: string, url: string | undefined): Pro
   return database
 }
 
-/** Whether the database answers a question within `patience` ms. */
 export async function answersWithin({ door }: Database, patience: number): Promise<boolean> {
   const answered = door.rows('select 1').then(
     () => true,

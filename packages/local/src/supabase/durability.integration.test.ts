@@ -73,7 +73,7 @@ test('a second process on the same folder is refused with a sentence', async () 
 })
 
 test('a copy of the folder restored into an empty stack opens a session with its picture', {
-  // Three starts of the stack, each of which may wait for a busy machine.
+  // Three starts of the stack.
   timeout: 180_000,
 }, async () => {
   const id = await newSession(stack)

@@ -11,10 +11,10 @@ import { reloadSources } from './reload-sources.ts'
 import { keepParametersOutOfLogs } from './shims/errors-logged-with-parameters.ts'
 import { tick, tickDesk } from './tick.ts'
 
-/** Seconds between looks at the outbox. A signup wakes the worker itself; this finds what such a call missed. */
+/** Seconds. A signup wakes the worker itself; the tick catches missed calls. */
 const mailTick = Number(process.env.MAIL_TICK_SECONDS ?? 5)
 const mapTick = Number(process.env.MAP_TICK_SECONDS ?? 15)
-/** Milliseconds in which a healthy database answers. */
+/** Milliseconds. */
 const healthPatience = 3_000
 const retentionTick = Number(process.env.RETENTION_TICK_SECONDS ?? 600)
 
@@ -26,7 +26,7 @@ async function start(): Promise<() => Promise<void>> {
   const app = await liteApp(database, join(folder, 'objects'), secrets)
   const functions = new FunctionGateway(functionCatalogue(port, secrets))
   const incoming = join(folder, 'incoming')
-  // What a killed process left there belongs to nobody.
+  // Left by a killed process.
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true })
   const server = await listen(port.supabase, {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const method of ['log', 'error'] as const)
     vi.spyOn(console, method).mockImplementation((line) => said.push(String(line)))
   stop = reloadSources(functions, database, root)
-  // Watching begins a moment after the call.
+  // The watcher starts after a moment.
   await wait(1000)
 })
 afterAll(async () => {
@@ -50,7 +50,7 @@ const heard = (part: string | RegExp) =>
   vi.waitFor(() => expect(said.join('\n')).toMatch(part), { timeout: 20_000, interval: 100 })
 
 test('a changed function starts anew, and what it says is told', async () => {
-  // As many editors save: a new file is put over the old one.
+  // As many editors save: by renaming.
   write('supabase/functions/waitlist-signup/.index', 'export {}')
   renameSync(
     join(root, 'supabase/functions/waitlist-signup/.index'),

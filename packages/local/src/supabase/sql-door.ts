@@ -1,19 +1,19 @@
 import type { Connection } from '@supabase/lite'
 import { CompiledQuery } from 'kysely'
 
-/** Runs plain SQL on the stack's own connection, as its owner. For start-up, the worker's tick and tests. */
+/** SQL on the stack's own connection as owner, for start-up, the worker's tick and tests. */
 export interface SqlDoor {
-  /** Several statements without parameters, as one transaction. */
+  /** Several statements, one transaction. */
   script(sql: string): Promise<void>
-  /** One statement; rows as objects. */
+  /** One statement. */
   rows<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>
 }
 
 type ScriptRunner = (sql: string) => Promise<unknown>
 
 /**
- * `runScript` is the driver's own way to run several statements in one simple-protocol message (PGlite `exec`,
- * node-postgres `query`); Postgres runs such a message as one transaction.
+ * `runScript` sends several statements in one simple-protocol message (PGlite `exec`, node-postgres
+ * `query`), which Postgres runs as one transaction.
  */
 export function sqlDoor(connection: Connection, runScript: ScriptRunner): SqlDoor {
   return {

@@ -2,10 +2,10 @@ import { connect, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type PortName, portVariable } from '../settings.ts'
 
-/** How long a port may be held by an outgoing connection (ms); systems let go of one within a minute. */
+/** An outgoing connection may hold a port this long (ms). */
 const longestWait = 90_000
 
-/** A server that is just ending gets this long (ms). */
+/** For a server that is just ending (ms). */
 const shortWait = 3_000
 
 function isFree(port: number): Promise<boolean> {
@@ -29,10 +29,7 @@ function isListenedTo(port: number): Promise<boolean> {
   })
 }
 
-/**
- * Some defaults lie where systems pick ports for outgoing connections. Such a one has no server and is free again when
- * that connection is gone, which may take a while.
- */
+/** Some defaults are in the range of outgoing connections, which release a port after a while. */
 async function becomesFree(name: PortName, port: number, say: (sentence: string) => void): Promise<boolean> {
   const begun = Date.now()
   for (let told = false; !(await isFree(port)); await wait(300)) {
@@ -47,7 +44,7 @@ async function becomesFree(name: PortName, port: number, say: (sentence: string)
   return true
 }
 
-/** One sentence for each port that another program holds, with the way out; empty when all are free. */
+/** A sentence for each port that another program holds. */
 export async function takenPorts(
   wanted: Partial<Record<PortName, number>>,
   say: (sentence: string) => void = console.error,

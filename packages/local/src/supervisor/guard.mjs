@@ -1,6 +1,6 @@
 /**
- * Preloaded (`--import`) into every Node process of the stack: when the parent is gone, even by kill -9, this
- * process ends too. Polling the parent's pid costs nothing and works on Linux, macOS and Windows alike.
+ * Preloaded (`--import`) into every Node process of the stack: ends it when the parent is gone, also by kill
+ * -9. Polling works on all systems.
  */
 import { isMainThread } from 'node:worker_threads'
 

@@ -4,37 +4,36 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { dataFolder, repositoryRoot } from '../settings.ts'
 
-/** What to run and when it counts as ready. */
 export interface PartPlan {
   name: string
-  /** Arguments of the Node process; the first is its entry file. */
+  /** The first is the entry file. */
   command: string[]
-  /** Options of Node itself, before `command`. */
+  /** Before `command`. */
   nodeOptions?: readonly string[]
-  /** Working directory relative to the repository's root. */
+  /** Relative to the repository's root. */
   folder?: string
   environment: Record<string, string>
-  /** Ready when stdout has this line … */
+  /** Ready when stdout has this line, */
   readyLine?: string
-  /** … or when this address answers anything at all. */
+  /** or when this address answers anything. */
   readyAddress?: string
-  /** Also print what it says (in `npm run dev`). */
+  /** Also prints its output (`npm run dev`). */
   loud?: boolean
 }
 
-/** A part of the running stack: one process, kept alive until `stop`. */
+/** One process, restarted until `stop`. */
 export interface Part {
   name: string
-  /** Starts the process; resolves when it is ready, rejects with a sentence when it cannot be. */
+  /** Resolves when ready, rejects with a sentence. */
   start: () => Promise<void>
-  /** SIGTERM, then SIGKILL after 8 s; resolves when the process is gone. */
+  /** SIGTERM, SIGKILL after 8 s; resolves when it is gone. */
   stop: () => Promise<void>
-  /** From here on its end is no surprise: a signal to the whole process group ends parts before `stop` reaches them. */
+  /** No restart from here on: a signal to the process group ends parts before `stop` does. */
   expectEnd: () => void
   running: () => boolean
 }
 
-/** NODE_OPTIONS that make a Node process, and every Node process below it, end with its parent. */
+/** Every Node process below ends with its parent. */
 export const guardOptions = `--import=${new URL('guard.mjs', import.meta.url).href}`
 const startTimeout = 180_000
 
@@ -47,7 +46,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Makes a part from its plan. A part that dies by itself is started again after 1 s, at most 5 times a minute. */
+/** Restarts a part that dies after 1 s, at most 5 times a minute. */
 export function makePart(plan: PartPlan): Part {
   let child: ChildProcess | null = null
   let wanted = false

@@ -1,15 +1,13 @@
 import { createHmac } from 'node:crypto'
 
-/** How long `npm start` waits for the site to make its pages again (ms). */
+/** Milliseconds. */
 const longestWait = 10_000
 
-/** What mends a refresh that did not happen. */
 const healing = 'It still shows what it was built with; its clock refreshes it within a minute.'
 
 /**
- * Tells the site that any content may have changed: a build restored from the cache, or made while the lake was
- * down, would show old content until the next publish. Signed as the content lake signs its webhooks. Never throws:
- * a slow or failed refresh is a warning.
+ * Tells the site that any content may have changed, because a restored build shows old content. Signed as
+ * the lake's webhooks. Never throws: a failed refresh is a warning.
  */
 export async function refreshSite(siteAddress: string, secret: string, wait = longestWait): Promise<void> {
   const body = JSON.stringify({ _id: '*', _type: '*', operation: 'update' })

@@ -1,4 +1,4 @@
-/** `npm run reset`: deletes all local data after asking (`--yes` skips the question); the next start imports the seed. */
+/** `npm run reset [-- --yes]`: deletes all local data after asking. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'

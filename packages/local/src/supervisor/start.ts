@@ -1,4 +1,4 @@
-/** `npm start` and `npm run dev` (`--dev`): the whole product on this machine, until Ctrl-C. */
+/** `npm start` and `npm run dev` (`--dev`): the whole product, until Ctrl-C. */
 import { elapsed, step } from '../../bin/progress.mjs'
 import { localSecrets, ports } from '../settings.ts'
 import { appEnvironment } from './app-environment.ts'
@@ -48,7 +48,7 @@ async function leave(): Promise<void> {
   leaving = true
   console.log('\nStopping …')
   for (const part of parts) part.expectEnd()
-  // Apps first, so that nothing writes to a backend that is closing its files.
+  // Apps first, so that nothing writes to a closing backend.
   await Promise.all(parts.slice(backends).map((part) => part.stop()))
   await Promise.all(parts.slice(0, backends).map((part) => part.stop()))
   letGo?.()
@@ -72,7 +72,7 @@ let backends = 0
 
 const letGo = await takeControl(answer)
 if (letGo === null) {
-  // It may run on other ports than this shell would give it.
+  // It may run on other ports.
   const { site }: StackStatus = JSON.parse((await askStack('status')) ?? JSON.stringify({ site: 'starting' }))
   fail(`Wiring is already running: ${site} (npm run status tells more).`)
 }
@@ -86,7 +86,7 @@ const environment = {
   STUDIO_DIST_DIR: studioOutput(),
   NEXT_TELEMETRY_DISABLED: '1',
 }
-/** Nobody but this machine reaches the desk, and its data is here. */
+/** Loopback desk over local data. */
 const ownDesk =
   process.env.NEXT_PUBLIC_SUPABASE_URL === undefined &&
   (process.env.DESK_URL === undefined || new URL(process.env.DESK_URL).hostname === 'localhost')

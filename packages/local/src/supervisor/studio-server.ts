@@ -1,4 +1,4 @@
-/** Serves the built Studio: static files, every unknown path the Studio's own page. Bound to this machine only. */
+/** The built Studio: unknown paths get its page. Loopback only. */
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'

@@ -26,7 +26,7 @@ const secrets = {
   mapWorkerSecret: secret,
   healthToken: 'x'.repeat(32),
 }
-/** Nobody set a variable, as on a machine that runs the functions by itself. */
+/** As without any variable set. */
 const settings = functionCatalogue(port, secrets, { NODE_ENV: 'test' }).find(
   ({ name }) => name === 'waitlist-signup',
 )

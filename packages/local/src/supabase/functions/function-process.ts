@@ -6,18 +6,18 @@ import { repositoryRoot } from '../../settings.ts'
 import { smallNursery } from '../../small-nursery.ts'
 import type { QueueLimits } from '../load/bounded-queue.ts'
 
-/** What one function may reach, as a hosted one may not: only the API and, for the mail worker, its mail server. */
+/** What one function may reach. */
 export interface FunctionSettings {
   name: string
-  /** `host:port` pairs it may connect to. */
+  /** `host:port` that it may connect to. */
   hosts: readonly string[]
-  /** How many of its calls may be under way and wait. Workers have no queue. */
+  /** Workers have no queue. */
   queue?: QueueLimits
-  /** Its whole environment; nothing else of ours is passed on. */
+  /** The whole environment. */
   environment: Readonly<Record<string, string>>
 }
 
-/** A function that does not listen by then (ms) is ended, so that the next call starts it anew. */
+/** Milliseconds; then it is ended and the next call starts it anew. */
 const longestStart = 30_000
 
 const deno = join(repositoryRoot, 'node_modules/.bin/deno')
@@ -26,7 +26,7 @@ const guard = fileURLToPath(new URL('guard-function.ts', import.meta.url))
 
 const here = (path: string) => join(repositoryRoot, path)
 
-/** Narrow permissions: its own port, the named hosts, the variables it was given; no files, no processes. */
+/** No files, no processes: own port, named hosts, given variables. */
 function denoArguments({ name, hosts }: FunctionSettings): string[] {
   return [
     'run',
@@ -44,7 +44,7 @@ function denoArguments({ name, hosts }: FunctionSettings): string[] {
   ]
 }
 
-/** Starts a function with deno on a free port. Resolves with its address when it listens; rejects with what it said. */
+/** On a free port. Rejects with its output. */
 export async function startFunction(
   settings: FunctionSettings,
 ): Promise<{ url: string; child: ChildProcess }> {

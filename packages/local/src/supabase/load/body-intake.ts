@@ -1,7 +1,7 @@
 interface Limits {
-  /** Bodies that may be arriving at a time. */
+  /** Concurrent bodies. */
   most: number
-  /** Milliseconds without a byte after which a body is given up. */
+  /** Milliseconds without a byte. */
   longestPause: number
 }
 
@@ -10,15 +10,14 @@ interface Arriving {
   giveUp(): void
 }
 
-/** A body that has not moved for this long may be dropped for another one (ms). */
+/** A body that pauses this long (ms) may be dropped for another. */
 const slow = 1_000
 
-/** Why a body did not arrive whole. */
 export type Missing = 'too large' | 'stalled'
 
 /**
- * Receives bodies before anything else is done for their requests, so that slow senders hold neither a database
- * connection nor a function. When too many are arriving, the one that has paused longest makes room.
+ * Receives bodies before anything else, so that slow senders hold no database connection or function. When
+ * full, the body that paused longest is dropped.
  */
 export class BodyIntake {
   readonly #limits: Limits
@@ -28,7 +27,7 @@ export class BodyIntake {
     this.#limits = limits
   }
 
-  /** Hands each chunk to `take`. Resolves with `null` when the body is complete, else with what went wrong. */
+  /** `null` when the body is complete. */
   async receive(
     body: ReadableStream<Uint8Array>,
     limit: number,
@@ -45,7 +44,7 @@ export class BodyIntake {
     try {
       for (let size = 0; ; ) {
         const next = await Promise.race([reader.read(), givenUp])
-        // The rest is left unread: to cancel it would end the connection before the answer.
+        // Left unread: cancelling would close the connection before the answer.
         if (next === 'given up') return 'stalled'
         if (next.done) return null
         arriving.lastByte = Date.now()

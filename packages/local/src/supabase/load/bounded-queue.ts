@@ -1,13 +1,12 @@
 import { overloaded } from './overloaded.ts'
 
 export interface QueueLimits {
-  /** Calls under way at a time. */
   concurrency: number
-  /** Calls that may wait for their turn; the next one is refused at once. */
+  /** The next one is refused at once. */
   mostWaiting: number
-  /** Milliseconds that a call may wait. */
+  /** Milliseconds. */
   longestWait: number
-  /** When nothing has succeeded for this long (ms), what is behind the queue is stuck, and waiting is no use. */
+  /** Milliseconds without a success, after which the backend is stuck and waiting is useless. */
   standstill: number
 }
 
@@ -17,12 +16,12 @@ interface Waiting {
   refuse(): void
 }
 
-/** Seconds after which a refused call may come again: the queue has moved on by then. */
+/** Seconds. */
 const retryAfter = 2
 
 /**
- * Runs a few calls at a time and lets a few more wait. The others are refused at once with a 503 and Retry-After: a
- * queue without an end would answer everybody too late, and go on working for callers who have left.
+ * Limits concurrency and queue length; the surplus gets 503 and Retry-After at once, because an endless
+ * queue would answer everybody too late.
  */
 export class BoundedQueue {
   readonly #limits: QueueLimits
@@ -35,7 +34,7 @@ export class BoundedQueue {
     this.#limits = limits
   }
 
-  /** Runs `work` when its turn comes, unless the queue is full or `gone` says that nobody waits any more. */
+  /** Skipped when the queue is full or `gone` fires. */
   async run(work: () => Promise<Response>, gone: AbortSignal): Promise<Response> {
     if (!(await this.#enter(gone))) return BoundedQueue.refusal()
     try {
@@ -47,13 +46,11 @@ export class BoundedQueue {
     }
   }
 
-  /** Whether the next call would be refused. */
   isFull(): boolean {
     const { concurrency, mostWaiting } = this.#limits
     return this.#active >= concurrency && (this.#waiting.size >= mostWaiting || this.#isStuck())
   }
 
-  /** The answer of a full queue. */
   static refusal(): Response {
     return overloaded(retryAfter)
   }
@@ -82,7 +79,7 @@ export class BoundedQueue {
 
   #leave(): void {
     const [next] = this.#waiting
-    // The place is handed over as it is, so that nobody slips in between.
+    // The slot is handed over, so that no new call takes it between.
     if (next === undefined) this.#active -= 1
     else next.start()
   }

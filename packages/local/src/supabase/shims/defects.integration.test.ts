@@ -16,8 +16,8 @@ import { afterOthers, serialiseTransactions } from './pglite-transactions-interl
 import { keepRevokes } from './rls-undoes-revokes.ts'
 
 /**
- * For each shim: the defect, shown on lite or PGlite as it is, and the shim that answers it. When the first expectation of
- * a pair fails, the defect is gone: delete the shim.
+ * For each shim: the defect on plain lite or PGlite, and the shim. When the first test of a pair fails,
+ * delete the shim.
  */
 const secrets = {
   contentLakeToken: '',
@@ -31,7 +31,7 @@ const secrets = {
 }
 const id = '11111111-1111-1111-1111-111111111111'
 let folder: string
-/** A migrated database with one open session; opening a copy of it is faster than making one. */
+/** A migrated database with one open session; copying is faster than migrating. */
 let ready: Blob
 
 beforeAll(async () => {

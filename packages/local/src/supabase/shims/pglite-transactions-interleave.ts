@@ -11,23 +11,23 @@ import {
 
 const patient = new AsyncLocalStorage<true>()
 
-/** Whatever `work` asks of the database waits until nobody else does: a burst of uploads must not hold up the saves. */
+/** Database calls of `work` wait until nobody else does: a burst of uploads must not block saves. */
 export const afterOthers = <Result>(work: () => Promise<Result>): Promise<Result> => patient.run(true, work)
 
-/** Hands out the one PGlite session to one caller at a time: in order of arrival, the patient ones after the others. */
+/** One caller at a time has the PGlite session: in order, `afterOthers` last. */
 class Turnstile {
   #taken = false
   readonly #waiting: (() => void)[] = []
   readonly #patient: (() => void)[] = []
 
-  /** Waits for the session. The caller must call what it gets when it is done. */
+  /** The caller must call the result when done. */
   async enter(): Promise<() => void> {
     const line = patient.getStore() ? this.#patient : this.#waiting
     if (this.#taken) await new Promise<void>((resolve) => line.push(resolve))
     this.#taken = true
     return () => {
       const next = this.#waiting.shift() ?? this.#patient.shift()
-      // It stays taken while it is handed over, so that nobody slips in between.
+      // Stays taken while handed over, so that nobody comes between.
       if (next === undefined) this.#taken = false
       else next()
     }
@@ -35,8 +35,8 @@ class Turnstile {
 }
 
 /**
- * Defect of lite 0.10: its PGlite dialect hands the same session to every caller at once, so concurrent requests run
- * inside each other's transactions, with each other's role. This gives the session to one caller at a time.
+ * Defect of lite 0.10: concurrent requests share one PGlite session and so run inside each other's
+ * transactions and roles. This serialises them.
  */
 export function serialiseTransactions(connection: PgliteConnection): void {
   const turnstile = new Turnstile()

@@ -12,13 +12,13 @@ import { settled } from './unfinished-uploads.ts'
 const upload = /^\/storage\/v1\/object\/(?!list\/|sign\/|upload\/|move$|copy$)([^/]+)\/(.+)/
 const signedUpload = /^\/storage\/v1\/object\/upload\/sign\/([^/]+)\/(.+)/
 
-/** Bucket and name of what a request uploads, as they are in its path: directly, or by a signed URL. */
+/** Bucket and name of an upload, direct or by a signed URL. */
 function matchUpload(method: string, pathname: string): RegExpExecArray | null {
   const direct = method === 'POST' || method === 'PUT' ? upload.exec(pathname) : null
   return direct ?? (method === 'PUT' ? signedUpload.exec(pathname) : null)
 }
 
-/** Seconds a public picture may be kept by caches, so that a deleted one is gone within the hour. */
+/** Seconds, so that a deleted picture is gone from caches within the hour. */
 const longestCache = 3_600
 
 function hardened(response: Response): Response {
@@ -30,11 +30,11 @@ function hardened(response: Response): Response {
   return answer
 }
 
-/** `/storage/v1/*`: lite's storage with what hosted storage does and lite does not. */
+/** `/storage/v1/*`: lite with what only hosted storage does. */
 export async function storageFront(app: App, request: Request, peer: string): Promise<Response> {
   const pass = async (given: Request) => app.fetch(given, { peerAddress: peer })
   const isToken = async (token: string) => {
-    // Lite checks a bearer as it checks the token of a signed URL: one algorithm, one secret.
+    // Lite verifies a bearer and a signed URL's token alike.
     const headers = { authorization: `Bearer ${token}` }
     const buckets = await pass(new Request(new URL('/storage/v1/bucket', request.url), { headers }))
     return buckets.status !== 401

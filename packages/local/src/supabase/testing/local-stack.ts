@@ -20,7 +20,7 @@ async function freePorts(count: number): Promise<number[]> {
   return ports
 }
 
-/** Starts one entry of packages/local as the supervisor does. Resolves at its line `ready`. */
+/** Resolves at `ready`. */
 function startProcess(
   entry: string,
   environment: Record<string, string>,
@@ -46,10 +46,7 @@ const ended = (child: ChildProcess) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
-/**
- * The real Supabase process and inbox on free ports with a temporary data folder. `environment` adds to theirs, for
- * instance `{ RATE_LIMITS: 'production' }`. Call `stop` when done.
- */
+/** The real Supabase process and inbox on free ports with temporary data; `environment` adds variables. */
 export async function startLocalStack(environment: Record<string, string> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'wiring-stack-'))
   const [api = 0, mail = 0, smtp = 0, site = 0, desk = 0] = await freePorts(5)
@@ -78,7 +75,7 @@ export async function startLocalStack(environment: Record<string, string> = {}) 
     secrets,
     log,
     pid: () => supabase.pid ?? 0,
-    /** Ends the Supabase process with `signal` and waits until it is gone. */
+    /** Waits until it is gone. */
     async kill(signal: NodeJS.Signals) {
       supabase.kill(signal)
       await ended(supabase)
