@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { pgTapMissing } from '../supabase/testing/plain-postgres.ts'
 import type { TestName } from './test-reports.ts'
 
 /** What the skipped tests of these files lack on this machine; `null` when nothing is missing. */
@@ -13,7 +12,7 @@ interface Permission {
 const permissions: readonly Permission[] = [
   {
     files: /(packages\/local\/src\/(supabase|backup)|supabase\/tests)\//,
-    missing: () => postgresMissing() ?? pgTapMissing(),
+    missing: pgTapMissing,
   },
   { files: /apps\/site\/nginx-conf\.integration\.test\.ts$/, missing: nginxMissing },
 ]
@@ -27,15 +26,6 @@ export function byReason(
     skipped,
     ({ file }) => permitted.find(({ files }) => files.test(file))?.missing() ?? null,
   )
-}
-
-function postgresMissing(): string | null {
-  const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
-  return existsSync(join(programs, 'initdb')) ? null : `no Postgres in ${programs}`
-}
-
-function pgTapMissing(): string | null {
-  return spawnSync('pg_prove', ['--version']).status === 0 ? null : 'no pg_prove'
 }
 
 function nginxMissing(): string | null {

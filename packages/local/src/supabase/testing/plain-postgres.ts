@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hostedBasics, migrationFiles } from '../migrations.ts'
+import { unusedPort } from './unused-ports.ts'
 
 const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
 
@@ -34,14 +34,6 @@ export interface PlainPostgres {
   stop(): void
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
 /** Postgres refuses to run as root. */
 function asUser(command: string[]): void {
   const root = process.getuid?.() === 0
@@ -61,7 +53,7 @@ export async function startPlainPostgres(): Promise<PlainPostgres> {
     chownSync(passwordFile, id('-u'), id('-g'))
   }
   chmodSync(folder, 0o700)
-  const [data, port] = [join(folder, 'data'), await freePort()]
+  const [data, port] = [join(folder, 'data'), await unusedPort()]
   asUser([
     join(programs, 'initdb'),
     '-D',
