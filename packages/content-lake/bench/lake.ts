@@ -7,7 +7,7 @@ import { seedNdjson } from '@wiring/content/seed'
 import { startTestLake } from '../src/testing/start-test-lake.ts'
 
 /** Budgets: ms for a query over 5,000 documents with references, queries a second on the seed. */
-const budgets = { queryMilliseconds: 100, queriesPerSecond: 200 }
+const budgets = { queryMs: 100, queriesPerSecond: 200 }
 
 interface Line {
   what: string
@@ -150,7 +150,7 @@ const lines = [
   await measureMemory(10_000),
   ...(await measureSize(100, undefined)),
   ...(await measureSize(1000, undefined)),
-  ...(await measureSize(5000, budgets.queryMilliseconds)),
+  ...(await measureSize(5000, budgets.queryMs)),
   ...(await measureSize(10_000, undefined)),
   ...(await measureSeed()),
 ]

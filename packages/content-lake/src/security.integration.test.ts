@@ -71,16 +71,16 @@ describe('a reader without the token', () => {
     const controller = new AbortController()
     const address = `${lake.url}/v1/data/listen/production?query=*&includeAllVersions=true`
     const response = await fetch(address, { signal: controller.signal })
-    const heard: string[] = []
+    const received: string[] = []
     const reading = (async () => {
-      for await (const chunk of response.body ?? []) heard.push(Buffer.from(chunk).toString())
+      for await (const chunk of response.body ?? []) received.push(Buffer.from(chunk).toString())
     })().catch(() => {})
     await lake.client.patch('drafts.page').set({ title: 'still secret' }).commit()
     await lake.client.patch('page').set({ n: 1 }).commit()
-    await expect.poll(() => heard.join('')).toContain('event: mutation')
+    await expect.poll(() => received.join('')).toContain('event: mutation')
     controller.abort()
     await reading
-    expect(heard.join('')).not.toContain('secret')
+    expect(received.join('')).not.toContain('secret')
   })
 })
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { alone } from './install-lock.mjs'
+import { withInstallLock } from './install-lock.mjs'
 import { step } from './progress.mjs'
 
 /** Absolute path. */
@@ -37,11 +37,13 @@ function npmCi() {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })
-    let said = ''
-    child.stdout.on('data', (text) => (said += text))
-    child.stderr.on('data', (text) => (said += text))
+    let output = ''
+    child.stdout.on('data', (text) => (output += text))
+    child.stderr.on('data', (text) => (output += text))
     child.on('error', reject)
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`npm ci failed:\n${said.trim()}`))))
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`npm ci failed:\n${output.trim()}`)),
+    )
   })
 }
 
@@ -51,7 +53,7 @@ export function isInstalled() {
 
 export async function install() {
   if (isInstalled()) return
-  await alone(join(root, '.local'), async () => {
+  await withInstallLock(join(root, '.local'), async () => {
     if (isInstalled()) return
     await step('Install from the lockfile (Node 24 included)', npmCi)
     writeFileSync(marker, lockfileHash())

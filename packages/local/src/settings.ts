@@ -64,7 +64,7 @@ export interface Secrets {
 /** From the data folder (mode 0600); missing ones are added. */
 export function localSecrets(): Secrets {
   const file = join(dataFolder, 'secrets.json')
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {}
+  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {}
   const random = (bytes = 32) => randomBytes(bytes).toString('base64url')
   const secrets: Secrets = {
     contentLakeToken: `sk${random()}`,
@@ -75,9 +75,9 @@ export function localSecrets(): Secrets {
     clientIpSecret: random(),
     mapWorkerSecret: random(),
     healthToken: random(),
-    ...kept,
+    ...stored,
   }
-  if (Object.keys(kept).length === Object.keys(secrets).length) return secrets
+  if (Object.keys(stored).length === Object.keys(secrets).length) return secrets
   mkdirSync(dataFolder, { recursive: true })
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600 })

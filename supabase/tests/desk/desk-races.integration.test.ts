@@ -83,12 +83,12 @@ describe.skipIf(reason !== null)('several connections at once', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual(['ok', ...Array(15).fill('unknown')])
   })
 
-  test('a removal waits for the deed that is under way, and nothing comes after it', async () => {
+  test('a removal waits for the action that is under way, and nothing comes after it', async () => {
     const lead = await operator('lead')
     const tom = await operator()
-    const deed = await pool.connect()
-    await deed.query('begin')
-    const access = await deed.query('select (private.desk_access($1)).denial is null as good', [tom.token])
+    const action = await pool.connect()
+    await action.query('begin')
+    const access = await action.query('select (private.desk_access($1)).denial is null as good', [tom.token])
     expect(access.rows).toEqual([{ good: true }])
     let removed = false
     const removal = ask('public.desk_remove_operator($1, $2)', [lead.token, { operator_id: tom.id }]).then(
@@ -101,8 +101,8 @@ describe.skipIf(reason !== null)('several connections at once', () => {
     for (const until = Date.now() + 10_000; (await count(waiting)) === 0 && Date.now() < until; );
     const next = ask("public.desk_who($1, '{}')", [tom.token])
     expect(removed).toBe(false)
-    await deed.query('commit')
-    deed.release()
+    await action.query('commit')
+    action.release()
     expect(await removal).toEqual({ status: 'ok' })
     expect((await next).status).toMatch(/^(ok|signed_out)$/)
     expect(await ask("public.desk_who($1, '{}')", [tom.token])).toEqual({ status: 'signed_out' })
@@ -111,10 +111,10 @@ describe.skipIf(reason !== null)('several connections at once', () => {
   test('two leads who take away each other: one of them stays a lead', async () => {
     await pool.query("update private.operators set removed_at = now() where role = 'lead'")
     const leads = 'private.operators where role = $1 and removed_at is null'
-    for (const deed of ['change', 'remove']) {
+    for (const action of ['change', 'remove']) {
       const [a, b] = [await operator('lead'), await operator('lead')]
       const take = (by: typeof a, from: typeof a) =>
-        ask(`public.desk_${deed}_operator($1, $2)`, [
+        ask(`public.desk_${action}_operator($1, $2)`, [
           by.token,
           { operator_id: from.id, name: 'X', role: 'operator' },
         ]).catch(() => ({ status: 'deadlock' }))

@@ -1,29 +1,19 @@
-import { createServer } from 'node:net'
 import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { newSession, privileged } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startUnrulySmtp, type Verdict } from '../testing/unruly-smtp.ts'
+import { startFailingSmtp, type Verdict } from '../testing/failing-smtp.ts'
 
 let stack: LocalStack
-let smtp: Awaited<ReturnType<typeof startUnrulySmtp>>
+let smtp: Awaited<ReturnType<typeof startFailingSmtp>>
 let verdict: Verdict = 250
 let people = 0
 const address = () => `mail-${++people}@studio.example`
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const given = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof given === 'object' && given !== null ? given.port : 0
-}
-
 beforeAll(async () => {
-  const port = await freePort()
-  smtp = await startUnrulySmtp(port, () => verdict)
+  smtp = await startFailingSmtp(0, () => verdict)
   stack = await startLocalStack({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     MAIL_LEASE_SECONDS: '2',
     MAIL_TICK_SECONDS: '1',
   })

@@ -173,7 +173,7 @@ test('mails have a text part, no remote picture, and nothing the caller typed', 
   expect(waitlist?.headers).toHaveProperty('list-unsubscribe')
 })
 
-describe('the door', () => {
+describe('refused requests', () => {
   test.each(['', 'wrong'])('the key %j is a 401', async (key) => {
     const answer = await signUp(never, { headers: { apikey: key, authorization: `Bearer ${key}` } })
     expect(answer.status).toBe(401)
@@ -220,9 +220,9 @@ test('known and unknown addresses take as long and answer with the same keys', a
 }, 120_000)
 
 test('the log of all this holds no address, id or key', async () => {
-  const said = stack.log.join('\n')
-  expect(said).toContain('"function":"wiring-session-signup"')
-  expect(said).not.toMatch(/@[a-z-]+\.example/)
-  expect(said).not.toContain(stack.secrets.supabaseSecretKey)
-  expect(said).not.toContain(stack.secrets.supabasePublishableKey)
+  const log = stack.log.join('\n')
+  expect(log).toContain('"function":"wiring-session-signup"')
+  expect(log).not.toMatch(/@[a-z-]+\.example/)
+  expect(log).not.toContain(stack.secrets.supabaseSecretKey)
+  expect(log).not.toContain(stack.secrets.supabasePublishableKey)
 })

@@ -2,8 +2,8 @@ import { anonymous, invoke } from '@wiring/local/testing/calls'
 import { type StackOverPostgres, startStackOverPostgres } from '@wiring/local/testing/stack-over-postgres'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { draftedMap } from './drafted-map.ts'
+import { startFailingSmtp, type Verdict } from './failing-smtp.ts'
 import { newOperator, type Operator } from './operators.ts'
-import { startUnrulySmtp, type Verdict } from './unruly-smtp.ts'
 
 export interface Sheet {
   sentences: { id: string; rule: string; text: string; origin: string; section: string }[]
@@ -15,14 +15,14 @@ export interface Sheet {
 /** One stack over Postgres for the file that calls this, two operators, and a drafted map of its own for each test. */
 export function oneMapPerTest() {
   let over: StackOverPostgres
-  let smtp: Awaited<ReturnType<typeof startUnrulySmtp>>
+  let smtp: Awaited<ReturnType<typeof startFailingSmtp>>
   let verdict: Verdict = 250
   let operators: { mara: Operator; tom: Operator }
   let id = ''
   let people = 0
 
   beforeAll(async () => {
-    smtp = await startUnrulySmtp(0, () => verdict)
+    smtp = await startFailingSmtp(0, () => verdict)
     const mail = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_TICK_SECONDS: '3600' }
     over = await startStackOverPostgres(mail)
     const named = (name: string) => newOperator(over.stack, over.postgres, name)

@@ -13,9 +13,9 @@ export function newOperator(stack: LocalStack, postgres: PlainPostgres, name: st
     ) insert into private.operator_sessions (token_hash, operator_id, factor) select private.secret_hash('${session}'), operator_id, 'passkey' from made`)
   const raw = (action: string, input: unknown): Promise<Answer> =>
     invoke(stack, 'desk', { action, session, input })
-  const deed = async (action: string, input: unknown): Promise<Body> =>
+  const callDesk = async (action: string, input: unknown): Promise<Body> =>
     (await raw(action, input)).body as Body
-  return Object.assign(deed, { session, raw })
+  return Object.assign(callDesk, { session, raw })
 }
 
 export type Operator = ReturnType<typeof newOperator>

@@ -60,9 +60,9 @@ function assetName(given: string): string {
 }
 
 function attach({ url, response }: LakeRequest, filename: string): void {
-  const wish = url.searchParams.get('dl')
-  if (wish === null) return
-  const name = encodeURIComponent(wish || filename)
+  const download = url.searchParams.get('dl')
+  if (download === null) return
+  const name = encodeURIComponent(download || filename)
   response.setHeader('content-disposition', `attachment; filename*=UTF-8''${name}`)
 }
 

@@ -12,7 +12,11 @@ afterAll(() => lake.stop())
 type Event = ListenEvent<SanityDocument>
 
 /** Listens until `work` is done and `count` mutation events arrived. */
-async function heard(options: object, count: number, work: () => Promise<unknown>): Promise<MutationEvent[]> {
+async function received(
+  options: object,
+  count: number,
+  work: () => Promise<unknown>,
+): Promise<MutationEvent[]> {
   const events: Event[] = []
   const client = lake.client
   const stream = client
@@ -32,7 +36,7 @@ async function heard(options: object, count: number, work: () => Promise<unknown
 describe('listening', () => {
   it('tells appearing, changing and disappearing, with revisions that chain', async () => {
     const _id = lake.id('life')
-    const events = await heard({ includeResult: true }, 3, async () => {
+    const events = await received({ includeResult: true }, 3, async () => {
       await lake.client.create({ _id, _type: lake.type, n: 1 })
       await lake.client.patch(_id).set({ n: 2 }).commit()
       await lake.client.delete(_id)
@@ -47,7 +51,7 @@ describe('listening', () => {
   it('gives effects from which a listener can follow the document without reading it', async () => {
     const _id = lake.id('followed')
     const options = { includeResult: false, effectFormat: 'mendoza' }
-    const events = await heard(options, 3, async () => {
+    const events = await received(options, 3, async () => {
       await lake.client.create({ _id, _type: lake.type, title: 'one', list: [{ _key: 'a' }] })
       await lake.client
         .patch(_id)
@@ -67,7 +71,7 @@ describe('listening', () => {
   it('numbers the events of one transaction', async () => {
     const transaction = lake.client.transaction()
     for (const name of ['t1', 't2', 't3']) transaction.create({ _id: lake.id(name), _type: lake.type })
-    const events = await heard({}, 3, () => transaction.commit())
+    const events = await received({}, 3, () => transaction.commit())
     expect(events.map(({ transactionCurrentEvent }) => transactionCurrentEvent)).toEqual([1, 2, 3])
     expect(events.every(({ transactionTotalEvents }) => transactionTotalEvents === 3)).toBe(true)
   })
@@ -77,10 +81,10 @@ describe('listening', () => {
       await lake.client.create({ _id: `drafts.${lake.id('quiet')}`, _type: lake.type })
       await lake.client.create({ _id: lake.id('loud'), _type: lake.type })
     }
-    const published = await heard({}, 1, both)
+    const published = await received({}, 1, both)
     expect(published[0]?.documentId).toBe(lake.id('loud'))
     const draft = `drafts.${lake.id('heard')}`
-    const all = await heard({ includeAllVersions: true }, 1, () =>
+    const all = await received({ includeAllVersions: true }, 1, () =>
       lake.client.create({ _id: draft, _type: lake.type }),
     )
     expect(all[0]?.documentId).toBe(draft)
@@ -88,7 +92,7 @@ describe('listening', () => {
 })
 
 describe('a listener with a filter that cannot be read', () => {
-  it('is told so in the stream', async () => {
+  it('gets the error in the stream', async () => {
     const failure = await new Promise<Error>((resolve) => {
       lake.client.listen('*[_type ==').subscribe({ error: resolve })
     })

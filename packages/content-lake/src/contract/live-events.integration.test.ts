@@ -23,7 +23,7 @@ describe('live events', () => {
     return text
   }
 
-  it('are told afterwards to a client that was cut off, from the event it saw last', async () => {
+  it('are sent afterwards to a client that was cut off, from the event it saw last', async () => {
     const _id = lake.id('missed')
     const tags = (
       await lake.anonymous.fetch('*[_type == $type]', { type: lake.type }, { filterResponse: false })

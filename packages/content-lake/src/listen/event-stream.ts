@@ -1,7 +1,7 @@
 import { ticketFor } from '../http/caller.ts'
 import type { LakeRequest } from '../http/lake-request.ts'
 
-const heartbeatMilliseconds = 15_000
+const heartbeatMs = 15_000
 
 let nextHost = 0
 
@@ -28,7 +28,7 @@ export function openEventStream({ incoming, response }: LakeRequest, onClose: ()
     'x-accel-buffering': 'no',
   })
   incoming.socket.setNoDelay(true)
-  const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatMilliseconds)
+  const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatMs)
   response.once('close', () => {
     clearInterval(heartbeat)
     onClose()

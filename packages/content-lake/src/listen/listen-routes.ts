@@ -23,9 +23,9 @@ function listen(lake: Lake, request: LakeRequest): symbol {
   const query = search.get('query') ?? '*'
   const params = groqParams(search)
   if (redirectedToOwnHost(request)) return answered
-  const mistake = mistakeIn(query, params)
-  if (mistake) {
-    openEventStream(request, () => {}).end('channelError', mistake.body)
+  const error = filterError(query, params)
+  if (error) {
+    openEventStream(request, () => {}).end('channelError', error.body)
     return answered
   }
   const allVersions = search.has('includeAllVersions')
@@ -42,15 +42,15 @@ function listen(lake: Lake, request: LakeRequest): symbol {
     includeEffects: search.get('effectFormat') === 'mendoza',
   }
   const onCommit = (commit: Commit) => {
-    const told = commit.changes.flatMap((change) => {
+    const events = commit.changes.flatMap((change) => {
       const transition = visible(change.id) && transitionOf(targets, query, params, change)
       return transition ? [{ change, transition }] : []
     })
-    for (const [index, { change, transition }] of told.entries()) {
+    for (const [index, { change, transition }] of events.entries()) {
       const event = mutationEvent(
         commit,
         change,
-        { current: index + 1, total: told.length },
+        { current: index + 1, total: events.length },
         transition,
         options,
       )
@@ -64,7 +64,7 @@ function listen(lake: Lake, request: LakeRequest): symbol {
 }
 
 /** Errors go into the stream, because an EventSource cannot read the body of a refusal. */
-function mistakeIn(query: string, params: JsonObject): LakeError | undefined {
+function filterError(query: string, params: JsonObject): LakeError | undefined {
   try {
     evaluateFilter(nothing, query, params)
     return undefined

@@ -13,14 +13,14 @@ import { type MissedChange, missedChanges, newestTransaction } from './missed-ch
 export function liveEvents(lake: Lake, request: LakeRequest): symbol {
   const drafts = request.url.searchParams.get('includeDrafts') === 'true' && request.caller.privileged
   if (redirectedToOwnHost(request)) return answered
-  const tell = (id: string, changes: MissedChange[]) => {
+  const sendTags = (id: string, changes: MissedChange[]) => {
     const seen = changes.filter((change) => drafts || isPublicId(change.document))
     if (seen.length === 0) return
     const tags = [...new Set([anyChangeTag, ...seen.flatMap(({ types }) => types).map(syncTagOf)])]
     stream.send('message', id, { tags })
   }
   const onCommit = ({ id, changes }: Commit) =>
-    tell(
+    sendTags(
       id,
       changes.map((change) => ({
         document: change.id,
@@ -33,7 +33,7 @@ export function liveEvents(lake: Lake, request: LakeRequest): symbol {
   const lastSeen = request.incoming.headers['last-event-id']
   const missed = typeof lastSeen === 'string' ? missedChanges(lake.database, lastSeen) : []
   if (missed === 'unknown') stream.send('restart', newest, {})
-  else for (const { id, changes } of missed) tell(id, changes)
+  else for (const { id, changes } of missed) sendTags(id, changes)
   // Last, because its id is where the client continues from.
   stream.send('welcome', newest, {})
   return answered

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /** More is quicker to reload than to replay. */
-const mostReplayed = 500
+const maxReplayed = 500
 
 /** The id of a stream in a lake without transactions. */
 const start = 'start'
@@ -29,7 +29,7 @@ export function missedChanges(database: DatabaseSync, lastSeen: string): MissedT
   const after = Number(known?.seq ?? 0)
   const { count } =
     database.prepare('SELECT count(*) AS count FROM transactions WHERE seq > ?').get(after) ?? {}
-  if (Number(count) > mostReplayed) return 'unknown'
+  if (Number(count) > maxReplayed) return 'unknown'
   const rows = database
     .prepare(
       `SELECT id, document, after, revert FROM changes JOIN transactions USING (seq) WHERE seq > ? ORDER BY seq`,

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { isObject, type JsonObject, textOf } from '../store/lake-document.ts'
 
-const heartbeatMilliseconds = 10_000
+const heartbeatMs = 10_000
 /** Presence messages have a few hundred bytes. */
 const largestMessage = 64 * 1024
 
@@ -46,7 +46,7 @@ export function servePresence(server: Server, authorOf: (request: IncomingMessag
   })
   const heartbeat = setInterval(() => {
     for (const socket of peers.keys()) socket.send('♥')
-  }, heartbeatMilliseconds)
+  }, heartbeatMs)
   return () => {
     clearInterval(heartbeat)
     for (const socket of peers.keys()) socket.terminate()

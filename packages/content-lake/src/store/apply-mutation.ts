@@ -127,8 +127,8 @@ function stage(context: MutationContext, document: LakeDocument, mutation: JsonO
   requireNoRelease(document)
   const keyed = context.autoGenerateArrayKeys ? withArrayKeys(document) : document
   // With generated keys, only the whole document tells what happened.
-  const told = context.autoGenerateArrayKeys ? { createOrReplace: keyed } : mutation
-  transaction.stage(document._id, keyed, { index, cause, mutation: told })
+  const logged = context.autoGenerateArrayKeys ? { createOrReplace: keyed } : mutation
+  transaction.stage(document._id, keyed, { index, cause, mutation: logged })
 }
 
 /** A perspective would show such a document as content. */

@@ -90,8 +90,8 @@ export class Lake {
       else remove.run(id)
       // The patch of a creation is the whole document, which `after` holds.
       const apply = before ? JSON.stringify(effects.apply) : ''
-      const told = mutations.some(({ patch }) => patch) ? JSON.stringify(mutations) : ''
-      log.run(seq, id, cause, body, apply, JSON.stringify(effects.revert), told)
+      const patches = mutations.some(({ patch }) => patch) ? JSON.stringify(mutations) : ''
+      log.run(seq, id, cause, body, apply, JSON.stringify(effects.revert), patches)
     }
     this.#options.alongside(commit)
   }

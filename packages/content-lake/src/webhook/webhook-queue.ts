@@ -4,11 +4,11 @@ import { encodeSignatureHeader } from '@sanity/webhook'
 import { isPublicId } from '../store/document-id.ts'
 import type { Commit } from '../store/lake.ts'
 
-const firstRetryMilliseconds = 500
-const longestRetryMilliseconds = 60_000
-const timeoutMilliseconds = 10_000
+const firstRetryMs = 500
+const maxRetryMs = 60_000
+const timeoutMs = 10_000
 /** Then it is dropped, so that it does not block the others. */
-const mostAnsweredAttempts = 10
+const maxAttempts = 10
 
 /** Beyond this the newest goes first: an editor waits for it, nobody for an import. */
 const longBacklog = 50
@@ -33,7 +33,7 @@ export class WebhookQueue {
   #timer: NodeJS.Timeout | undefined
   #sending: Promise<void> | undefined
   readonly #closing = new AbortController()
-  readonly #giveUp = new AbortController()
+  readonly #abort = new AbortController()
 
   constructor(database: DatabaseSync, target: { url: string; secret: string }) {
     this.#database = database
@@ -64,10 +64,10 @@ export class WebhookQueue {
   /** Waits 2 s for the current delivery, so that it is not sent again after a restart. */
   async close(): Promise<void> {
     clearTimeout(this.#timer)
-    const patience = setTimeout(() => this.#giveUp.abort(), 2000)
+    const timer = setTimeout(() => this.#abort.abort(), 2000)
     this.#closing.abort()
     await this.#sending
-    clearTimeout(patience)
+    clearTimeout(timer)
   }
 
   async #sendDue(): Promise<void> {
@@ -100,11 +100,11 @@ export class WebhookQueue {
 
   async #send({ id, key, body, attempts }: Delivery): Promise<void> {
     const outcome = await this.#post(key, body)
-    if (outcome === 'done' || (outcome === 'failed' && attempts + 1 >= mostAnsweredAttempts)) {
+    if (outcome === 'done' || (outcome === 'failed' && attempts + 1 >= maxAttempts)) {
       this.#database.prepare('DELETE FROM webhooks WHERE id = ?').run(id)
       return
     }
-    const pause = Math.min(firstRetryMilliseconds * 2 ** attempts, longestRetryMilliseconds)
+    const pause = Math.min(firstRetryMs * 2 ** attempts, maxRetryMs)
     // A site that is down never uses up the attempts.
     const counted = outcome === 'unreachable' ? Math.max(attempts, Math.min(attempts + 1, 5)) : attempts + 1
     this.#database
@@ -125,7 +125,7 @@ export class WebhookQueue {
           'sanity-operation': String(JSON.parse(body).operation),
         },
         body,
-        signal: AbortSignal.any([AbortSignal.timeout(timeoutMilliseconds), this.#giveUp.signal]),
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), this.#abort.signal]),
       })
       const refused = status >= 400 && status < 500 && ![404, 408, 425, 429].includes(status)
       return status < 300 || refused ? 'done' : 'failed'

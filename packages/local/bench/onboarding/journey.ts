@@ -151,5 +151,5 @@ export async function walkThrough(
     await visitor.ask(`${addresses.mail.web}/email/${mailId}`, { method: 'DELETE' })
   const gone = await post('/functions/v1/delete-session', { action: 'delete', sessionId: id })
   check(gone.status === 200, `deletion: ${gone.status}`)
-  visitor.leave()
+  visitor.close()
 }

@@ -29,7 +29,7 @@ async function status(): Promise<StackStatus | null> {
 /** The limit is 500 mails an hour; ten minutes of journeys send several thousand. */
 async function liftMailLimit(): Promise<void> {
   const database = await openDatabase(join(folder, 'supabase'), undefined)
-  await database.door.script("update private.rate_limits set max_hits = 1000000 where name = 'mails_hour'")
+  await database.runner.script("update private.rate_limits set max_hits = 1000000 where name = 'mails_hour'")
   await database.close()
 }
 

@@ -69,7 +69,7 @@ export class Visitor {
     })
   }
 
-  leave(): void {
+  close(): void {
     this.#agent.destroy()
   }
 }

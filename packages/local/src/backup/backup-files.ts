@@ -16,7 +16,7 @@ const suffix = /\.\d+\.unfinished$/
 const day = 24 * 60 * 60 * 1_000
 
 /** The privacy policy promises 30 days for copies in backups; two are left for runs that fail. */
-const longestLife = 28 * day
+const maxAgeMs = 28 * day
 
 /** Also what a killed backup left a day ago. Returns the names. */
 export async function removeOldBackups(file: string, now: number): Promise<string[]> {
@@ -27,7 +27,7 @@ export async function removeOldBackups(file: string, now: number): Promise<strin
     // The operator's own file names are never deleted.
     if (!ownName.test(backup) && !(isUnfinished && backup === basename(file))) continue
     const path = join(dirname(file), name)
-    if (now - (await stat(path)).mtimeMs < (isUnfinished ? day : longestLife)) continue
+    if (now - (await stat(path)).mtimeMs < (isUnfinished ? day : maxAgeMs)) continue
     await rm(path, { recursive: true })
     removed.push(name)
   }

@@ -19,13 +19,13 @@ const request = z.union([
 const answer = z.union([z.object({ rows: z.array(z.unknown()) }), z.object({ error: z.string() })])
 
 /** An open transaction blocks everybody else in PGlite. */
-const idleMilliseconds = 30_000
+const idleTimeoutMs = 30_000
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 async function serveTransaction(kysely: Connection['kysely'], socket: Socket): Promise<void> {
   const send = (line: z.infer<typeof answer>) => socket.write(`${JSON.stringify(line)}\n`)
-  socket.setTimeout(idleMilliseconds, () => socket.destroy())
+  socket.setTimeout(idleTimeoutMs, () => socket.destroy())
   socket.on('error', () => socket.destroy())
   try {
     await kysely.transaction().execute(async (transaction) => {
@@ -81,9 +81,9 @@ export function runningDatabase(folder: string): DatabaseTarget {
         socket.write(`${JSON.stringify(line)}\n`)
         const { value, done } = await lines.next()
         if (done) throw new Error('Supabase ended the connection before it answered.')
-        const said = answer.parse(JSON.parse(value))
-        if ('error' in said) throw new Error(said.error)
-        return said.rows
+        const reply = answer.parse(JSON.parse(value))
+        if ('error' in reply) throw new Error(reply.error)
+        return reply.rows
       }
       try {
         const result = await work({

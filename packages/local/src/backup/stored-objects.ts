@@ -4,7 +4,7 @@ import type { StoredObject } from './manifest.ts'
 import { readRows } from './rows.ts'
 
 /** Without those of deleted sessions that wait for removal. */
-const kept = `
+const listObjects = `
   select o.bucket_id as bucket, o.name,
     coalesce(o.metadata ->> 'mimetype', 'application/octet-stream') as type,
     coalesce(substring(o.metadata ->> 'cacheControl' from 'max-age=([0-9]+)'), '3600') as "cacheSeconds"
@@ -16,7 +16,7 @@ const kept = `
 
 export async function keptObjects(transaction: Transaction): Promise<StoredObject[]> {
   const objects: StoredObject[] = []
-  for await (const object of readRows<StoredObject>(transaction, kept)) objects.push(object)
+  for await (const object of readRows<StoredObject>(transaction, listObjects)) objects.push(object)
   return objects
 }
 

@@ -26,14 +26,14 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const begun = Date.now()
+const startedAt = Date.now()
 const reports = join(repositoryRoot, '.local/test-reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const wanted = (suite: string) => only.length === 0 || only.includes(suite)
+const isSelected = (suite: string) => only.length === 0 || only.includes(suite)
 
 function heading(name: string): void {
-  console.log(`\n── ${name} (${elapsed(begun)})`)
+  console.log(`\n── ${name} (${elapsed(startedAt)})`)
 }
 
 /** A run without a report counts as one failure. */
@@ -92,13 +92,13 @@ async function browser(
 }
 
 const results: Counts[] = []
-if (wanted('unit')) {
+if (isSelected('unit')) {
   heading('Unit tests')
   results.push(await vitest('unit'))
 }
-if (wanted('integration')) await preparePgTap()
+if (isSelected('integration')) await preparePgTap()
 const { beside, alone } = integrationFiles()
-if (wanted('browser')) {
+if (isSelected('browser')) {
   heading('Browser tests')
   const chromium = await chromiumEnvironment()
   // On one stack: a second start would build again for its new keys.
@@ -108,12 +108,13 @@ if (wanted('browser')) {
   heading('Browser tests that need the stack for themselves, and tests with stacks of their own')
   // One worker each, so two processes as before.
   const runs = [browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' })]
-  if (wanted('integration')) runs.push(vitest('integration', { name: 'beside', files: beside, workers: 1 }))
+  if (isSelected('integration'))
+    runs.push(vitest('integration', { name: 'beside', files: beside, workers: 1 }))
   results.push(...(await Promise.all(runs)))
 }
-if (wanted('integration')) {
+if (isSelected('integration')) {
   heading('SQL, functions, contract and fault tests')
-  results.push(await vitest('integration', { files: wanted('browser') ? alone : [] }))
+  results.push(await vitest('integration', { files: isSelected('browser') ? alone : [] }))
 }
 
 const sum = (count: (each: Counts) => number) => results.reduce((total, each) => total + count(each), 0)
@@ -127,7 +128,7 @@ for (const [reason, tests] of reasons) console.log(`${tests.length} skipped: ${r
 for (const { file, title } of unexplained) console.log(`Skipped without a reason: ${file} › ${title}`)
 for (const { file, title } of flaky) console.log(`Flaky: ${file} › ${title}`)
 console.log(
-  `${flaky.length} flaky, ${skipped.length} skipped\nAll tests took ${elapsed(begun)}.\n` +
+  `${flaky.length} flaky, ${skipped.length} skipped\nAll tests took ${elapsed(startedAt)}.\n` +
     `${passed + flaky.length} passed, ${failed + unexplained.length} failed`,
 )
 process.exit(failed + unexplained.length === 0 && passed > 0 ? 0 : 1)

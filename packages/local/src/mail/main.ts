@@ -23,18 +23,18 @@ function start(): void {
   })
   if (web.server === null) throw new Error('The mail inbox has no web server.')
   guardServer(web.server, ownAddresses(port))
-  web.server.prependListener('request', (_, response) => keepOriginsOut(response))
+  web.server.prependListener('request', (_, response) => removeCorsHeader(response))
   inbox.listen((error) => {
     if (error) fail(error)
     console.log('ready')
   })
-  const leave = () => inbox.close(() => process.exit(0))
-  process.once('SIGTERM', leave)
-  process.once('SIGINT', leave)
+  const stop = () => inbox.close(() => process.exit(0))
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
 }
 
 /** maildev lets every origin read every mail; its own page needs no CORS header. */
-function keepOriginsOut(response: ServerResponse): void {
+function removeCorsHeader(response: ServerResponse): void {
   const set = response.setHeader.bind(response)
   response.setHeader = (name, value) =>
     name.toLowerCase() === 'access-control-allow-origin' ? response : set(name, value)

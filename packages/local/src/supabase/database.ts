@@ -9,12 +9,12 @@ import { nodePostgres } from './shims/driver-ends-with-server.ts'
 import { jsonForText } from './shims/list-arguments-fail.ts'
 import { lockDataFolder } from './shims/pglite-takes-no-lock.ts'
 import { serialiseTransactions } from './shims/pglite-transactions-interleave.ts'
-import { keepRevokes } from './shims/rls-undoes-revokes.ts'
-import { type SqlDoor, sqlDoor } from './sql-door.ts'
+import { preserveRevokes } from './shims/rls-undoes-revokes.ts'
+import { type SqlRunner, sqlRunner } from './sql-runner.ts'
 
 export interface Database {
   connection: Connection
-  door: SqlDoor
+  runner: SqlRunner
   close(): Promise<void>
 }
 
@@ -31,10 +31,10 @@ async function embedded(folder: string): Promise<Database> {
   })
   await connection.driver.waitReady
   serialiseTransactions(connection)
-  const door = sqlDoor(connection, (sql) => connection.driver.exec(sql))
+  const runner = sqlRunner(connection, (sql) => connection.driver.exec(sql))
   return {
     connection,
-    door,
+    runner,
     async close() {
       await connection.driver.close()
       release()
@@ -47,22 +47,22 @@ function external(url: string): Database {
   const connection = createPostgresConnection({ url })
   const { pool, kysely } = nodePostgres(url)
   connection.kysely = kysely
-  const door = sqlDoor(connection, (sql) => pool.query(sql))
-  return { connection, door, close: () => pool.end() }
+  const runner = sqlRunner(connection, (sql) => pool.query(sql))
+  return { connection, runner, close: () => pool.end() }
 }
 
 /** PGlite in `folder`, or the Postgres at `url`; migrated. */
 export async function openDatabase(folder: string, url: string | undefined): Promise<Database> {
   const database = url === undefined ? await embedded(folder) : external(url)
-  keepRevokes(database.connection)
-  await migrate(database.door)
+  preserveRevokes(database.connection)
+  await migrate(database.runner)
   return database
 }
 
-export async function answersWithin({ door }: Database, patience: number): Promise<boolean> {
-  const answered = door.rows('select 1').then(
+export async function answersWithin({ runner }: Database, timeoutMs: number): Promise<boolean> {
+  const answered = runner.rows('select 1').then(
     () => true,
     () => false,
   )
-  return Promise.race([answered, wait(patience, false, { ref: false })])
+  return Promise.race([answered, wait(timeoutMs, false, { ref: false })])
 }

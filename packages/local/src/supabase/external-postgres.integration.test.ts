@@ -1,5 +1,3 @@
-import { createPostgresConnection } from '@supabase/lite/postgres'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, invoke, newSession, read, survey, tinyPng, update, uploadImage } from './testing/calls.ts'
 import type { LocalStack } from './testing/local-stack.ts'
@@ -29,15 +27,6 @@ describe.skipIf(reason !== null)('the stack over a real Postgres', () => {
     const done = await update(stack, id, { wiring_complete: true, name_for_certificate: 'Maya' })
     expect(done.body).toMatchObject({ wiring_complete: true, survey_data: null })
     expect(postgres.run("select count(*) from private.mail_outbox where kind = 'completion'")).toBe('1')
-  })
-
-  test('driver-ends-with-server: the second defect of its driver, JSON encoded twice, is there', async () => {
-    const connection = createPostgresConnection({ url: postgres.url })
-    const { rows } = await sql<{ kind: string }>`select jsonb_typeof(${'{"a":1}'}::jsonb) as kind`.execute(
-      connection.kysely,
-    )
-    await connection.close()
-    expect(rows).toEqual([{ kind: 'string' }])
   })
 
   test('no role of the API got a privilege from lite', () => {

@@ -31,13 +31,13 @@ try {
     '--schema=public',
     `--remote=${postgres.url}`,
   ]
-  const said = execFileSync('npm', command, {
+  const output = execFileSync('npm', command, {
     encoding: 'utf8',
     cwd: '/tmp',
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   // The CLI prints remarks before the types.
-  const raw = said.slice(said.indexOf('export type Json'))
+  const raw = output.slice(output.indexOf('export type Json'))
   const biome = join(repositoryRoot, 'node_modules/.bin/biome')
   const types = execFileSync(biome, ['format', '--stdin-file-path=packages/database/src/types.ts'], {
     input: `// Generated from supabase/migrations by packages/local/src/supabase/generate-types.ts. Do not edit.\n${raw}`,

@@ -24,7 +24,7 @@ export async function liteApp(database: Database, objectFolder: string, secrets:
   })
   const uploads = new UnfinishedUploads(objectFolder, async (bucket, key) => {
     const query = 'select 1 from storage.objects where bucket_id = $1 and name = $2'
-    return (await database.door.rows(query, [bucket, key])).length > 0
+    return (await database.runner.rows(query, [bucket, key])).length > 0
   })
   await uploads.recover()
   app._storageAdapter = diskAdapter(objectFolder, uploads)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getStorageSchemaSql } from '@supabase/lite'
 import { repositoryRoot } from '../settings.ts'
-import type { SqlDoor } from './sql-door.ts'
+import type { SqlRunner } from './sql-runner.ts'
 
 const migrationsFolder = join(repositoryRoot, 'supabase/migrations')
 
@@ -28,15 +28,15 @@ export function migrationFiles(folder = migrationsFolder): { version: string; na
 }
 
 /** Returns the number of applied files. */
-export async function migrate(door: SqlDoor): Promise<number> {
-  await door.script(hostedBasics())
-  await door.script(history)
-  return (await applyMissing(door)).length
+export async function migrate(runner: SqlRunner): Promise<number> {
+  await runner.script(hostedBasics())
+  await runner.script(history)
+  return (await applyMissing(runner)).length
 }
 
 /** Each in one transaction with its history row. Returns their names. */
-export async function applyMissing(door: SqlDoor, folder = migrationsFolder): Promise<string[]> {
-  const done = await door.rows<{ version: string }>(
+export async function applyMissing(runner: SqlRunner, folder = migrationsFolder): Promise<string[]> {
+  const done = await runner.rows<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   )
   const known = new Set(done.map((row) => row.version))
@@ -44,7 +44,7 @@ export async function applyMissing(door: SqlDoor, folder = migrationsFolder): Pr
   const missing = migrationFiles(folder).filter((file) => !known.has(file.version) && file.sql.trim() !== '')
   for (const { version, name, sql } of missing) {
     const line = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`
-    await door.script(`${sql}\n;${line}`)
+    await runner.script(`${sql}\n;${line}`)
   }
   return missing.map(({ version, name }) => `${version}_${name}.sql`)
 }

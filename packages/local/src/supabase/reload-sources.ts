@@ -16,7 +16,7 @@ const pause = 200
  */
 export function reloadSources(
   functions: Pick<FunctionGateway, 'renew' | 'start'>,
-  database: Pick<Database, 'door' | 'connection'>,
+  database: Pick<Database, 'runner' | 'connection'>,
   root = repositoryRoot,
 ): () => Promise<void> {
   const folder = join(root, 'supabase/functions')
@@ -72,12 +72,12 @@ function functionOf(path: string): string | undefined {
 }
 
 async function applyMigrations(
-  { door, connection }: Pick<Database, 'door' | 'connection'>,
+  { runner, connection }: Pick<Database, 'runner' | 'connection'>,
   folder: string,
   paths: string[],
 ): Promise<void> {
   try {
-    const applied = await applyMissing(door, folder)
+    const applied = await applyMissing(runner, folder)
     // Else the API would not know new tables and functions.
     if (applied.length > 0) await connection.clearSchemaCache()
     for (const name of applied) console.log(`migrations: ${name} is applied`)

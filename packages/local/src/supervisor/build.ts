@@ -35,14 +35,14 @@ export async function buildApps(environment: Record<string, string>): Promise<vo
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
-    const hear = (chunk: Buffer) => {
-      said = (said + chunk).slice(-20_000)
+    let output = ''
+    const onOutput = (chunk: Buffer) => {
+      output = (output + chunk).slice(-20_000)
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', onOutput)
+    child.stderr.on('data', onOutput)
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build failed:\n${said.trim()}`)),
+      code === 0 ? resolve() : reject(new Error(`The build failed:\n${output.trim()}`)),
     )
   })
 }

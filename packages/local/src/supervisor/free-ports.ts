@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type PortName, portVariable } from '../settings.ts'
 
 /** An outgoing connection may hold a port this long (ms). */
-const longestWait = 90_000
+const heldTimeoutMs = 90_000
 
 /** For a server that is just ending (ms). */
-const shortWait = 3_000
+const closingTimeoutMs = 3_000
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -30,15 +30,19 @@ function isListenedTo(port: number): Promise<boolean> {
 }
 
 /** Some defaults are in the range of outgoing connections, which release a port after a while. */
-async function becomesFree(name: PortName, port: number, say: (sentence: string) => void): Promise<boolean> {
-  const begun = Date.now()
-  for (let told = false; !(await isFree(port)); await wait(300)) {
+async function becomesFree(
+  name: PortName,
+  port: number,
+  print: (sentence: string) => void,
+): Promise<boolean> {
+  const startedAt = Date.now()
+  for (let announced = false; !(await isFree(port)); await wait(300)) {
     const listened = await isListenedTo(port)
-    if (Date.now() - begun > (listened ? shortWait : longestWait)) return false
-    if (told || listened) continue
-    told = true
-    say(
-      `Port ${port} (${name}) is held by an outgoing connection, not by a server. Waiting up to ${longestWait / 1000} s until it is free …`,
+    if (Date.now() - startedAt > (listened ? closingTimeoutMs : heldTimeoutMs)) return false
+    if (announced || listened) continue
+    announced = true
+    print(
+      `Port ${port} (${name}) is held by an outgoing connection, not by a server. Waiting up to ${heldTimeoutMs / 1000} s until it is free …`,
     )
   }
   return true
@@ -47,13 +51,13 @@ async function becomesFree(name: PortName, port: number, say: (sentence: string)
 /** A sentence for each port that another program holds. */
 export async function takenPorts(
   wanted: Partial<Record<PortName, number>>,
-  say: (sentence: string) => void = console.error,
+  print: (sentence: string) => void = console.error,
 ): Promise<string[]> {
   const checked = await Promise.all(
     Object.entries(wanted).map(async ([name, port]) => ({
       name: name as PortName,
       port,
-      free: await becomesFree(name as PortName, port, say),
+      free: await becomesFree(name as PortName, port, print),
     })),
   )
   return checked

@@ -6,7 +6,7 @@ import { isMainThread } from 'node:worker_threads'
 
 const parent = process.ppid
 
-function leave() {
+function stop() {
   process.kill(process.pid, 'SIGTERM')
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 5000)
 }
@@ -15,7 +15,7 @@ if (isMainThread && parent > 1) {
   const watch = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(watch)
-    leave()
+    stop()
   }, 500)
   watch.unref()
 }

@@ -1,5 +1,5 @@
 import type { PortName } from '../settings.ts'
-import { smallNursery } from '../small-nursery.ts'
+import { smallHeapFlags } from '../small-heap-flags.ts'
 import type { PartPlan } from './part.ts'
 
 interface Circumstances {
@@ -35,7 +35,7 @@ export function backendPlans({ environment, dev }: Circumstances): PartPlan[] {
     {
       name: 'mail',
       command: ['packages/local/src/mail/main.ts'],
-      nodeOptions: smallNursery,
+      nodeOptions: smallHeapFlags,
       environment,
       readyLine: 'ready',
     },
@@ -44,7 +44,7 @@ export function backendPlans({ environment, dev }: Circumstances): PartPlan[] {
     backends.push({
       name: 'content-lake',
       command: ['packages/local/src/content-lake/main.ts'],
-      nodeOptions: smallNursery,
+      nodeOptions: smallHeapFlags,
       environment,
       readyLine: 'ready',
       loud: dev,
@@ -53,7 +53,7 @@ export function backendPlans({ environment, dev }: Circumstances): PartPlan[] {
     backends.push({
       name: 'supabase',
       command: ['packages/local/src/supabase/main.ts'],
-      nodeOptions: smallNursery,
+      nodeOptions: smallHeapFlags,
       environment: dev ? { ...environment, RELOAD_SOURCES: 'true' } : environment,
       readyLine: 'ready',
       loud: dev,
@@ -76,7 +76,7 @@ export function appPlans({ port, environment, dev }: Circumstances): PartPlan[] 
       ...['--hostname', '127.0.0.1', '--port', String(port[name])],
       ...(dev ? [] : ['--keepAliveTimeout', String(idleConnection)]),
     ],
-    nodeOptions: dev ? [] : [...smallNursery, guarded],
+    nodeOptions: dev ? [] : [...smallHeapFlags, guarded],
     environment,
     readyAddress: `http://127.0.0.1:${port[name]}/${ready}`,
     loud: dev,
@@ -101,7 +101,7 @@ export function appPlans({ port, environment, dev }: Circumstances): PartPlan[] 
     : {
         name: 'studio',
         command: ['packages/local/src/supervisor/studio-server.ts'],
-        nodeOptions: smallNursery,
+        nodeOptions: smallHeapFlags,
         environment,
         readyLine: 'ready',
       }

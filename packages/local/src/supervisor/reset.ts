@@ -17,9 +17,11 @@ if (!process.argv.includes('--yes')) {
     process.exit(1)
   }
   const prompt = createInterface({ input: process.stdin, output: process.stdout })
-  const said = await prompt.question(`Delete all local content, sessions and mails in ${dataFolder}? (y/N) `)
+  const answer = await prompt.question(
+    `Delete all local content, sessions and mails in ${dataFolder}? (y/N) `,
+  )
   prompt.close()
-  if (!/^y(es)?$/i.test(said.trim())) {
+  if (!/^y(es)?$/i.test(answer.trim())) {
     console.log('Nothing was deleted.')
     process.exit(0)
   }

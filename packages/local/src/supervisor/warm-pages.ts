@@ -1,28 +1,27 @@
 import { step } from '../../bin/progress.mjs'
 import type { PortName } from '../settings.ts'
 
-/** Milliseconds. */
-const longestCompile = 300_000
+const compileTimeoutMs = 300_000
 
 /** No session has it: the wizard answers with its page, which is the same route. */
-const nobody = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 /**
  * `npm run dev` compiles a page on its first request, which takes minutes: requests the most used ones
  * before "Ready". Failures are warnings.
  */
-export async function warmPages(port: Record<PortName, number>, patience = longestCompile): Promise<void> {
+export async function warmPages(port: Record<PortName, number>, timeoutMs = compileTimeoutMs): Promise<void> {
   const pages = {
     'the landing page': `http://localhost:${port.site}/`,
     // Not through the site, which times out after 30 s.
-    'the wizard': `http://127.0.0.1:${port.onboarding}/wiring/${nobody}`,
+    'the wizard': `http://127.0.0.1:${port.onboarding}/wiring/${unknownId}`,
     'the desk': `http://localhost:${port.desk}/`,
   }
   await Promise.all(
     Object.entries(pages).map(async ([name, address]) => {
       try {
         await step(`Compile ${name}`, async () => {
-          const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+          const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
           await response.arrayBuffer()
           if (response.status >= 500) throw new Error(`${address} answered ${response.status}`)
         })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { repositoryRoot } from '../../settings.ts'
-import { smallNursery } from '../../small-nursery.ts'
+import { smallHeapFlags } from '../../small-heap-flags.ts'
 import type { QueueLimits } from '../load/bounded-queue.ts'
 
 /** What one function may reach. */
@@ -18,7 +18,7 @@ export interface FunctionSettings {
 }
 
 /** Milliseconds; then it is ended and the next call starts it anew. */
-const longestStart = 30_000
+const startTimeoutMs = 30_000
 
 const deno = join(repositoryRoot, 'node_modules/.bin/deno')
 
@@ -33,7 +33,7 @@ function denoArguments({ name, hosts }: FunctionSettings): string[] {
     '--no-prompt',
     '--node-modules-dir=manual',
     '--cached-only',
-    `--v8-flags=${smallNursery.join()}`,
+    `--v8-flags=${smallHeapFlags.join()}`,
     `--config=${here('supabase/functions/deno.json')}`,
     `--preload=${guard}`,
     `--preload=${here('supabase/functions/_local/die-with-parent.ts')}`,
@@ -61,28 +61,28 @@ export async function startFunction(
     },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  const said: string[] = []
+  const output: string[] = []
   const url = await new Promise<string>((resolve, reject) => {
-    const patience = setTimeout(() => {
+    const timer = setTimeout(() => {
       child.kill('SIGKILL')
-      reject(new Error(`Function ${settings.name} did not listen within ${longestStart / 1_000} s.`))
-    }, longestStart)
-    const hear = (line: string) => {
+      reject(new Error(`Function ${settings.name} did not listen within ${startTimeoutMs / 1_000} s.`))
+    }, startTimeoutMs)
+    const onLine = (line: string) => {
       const listening = /^Listening on (http:\S+?)\/?( |$)/.exec(line)?.[1]
       if (listening !== undefined) {
-        clearTimeout(patience)
+        clearTimeout(timer)
         resolve(listening)
       } else {
-        said.push(line)
+        output.push(line)
         process.stdout.write(`${settings.name}: ${line}\n`)
       }
     }
-    createInterface({ input: child.stdout }).on('line', hear)
-    createInterface({ input: child.stderr }).on('line', hear)
+    createInterface({ input: child.stdout }).on('line', onLine)
+    createInterface({ input: child.stderr }).on('line', onLine)
     child.once('error', reject)
-    child.once('exit', () => clearTimeout(patience))
+    child.once('exit', () => clearTimeout(timer))
     child.once('exit', (code) =>
-      reject(new Error(`Function ${settings.name} ended (${code}) before it listened: ${said.join(' ')}`)),
+      reject(new Error(`Function ${settings.name} ended (${code}) before it listened: ${output.join(' ')}`)),
     )
   })
   return { url, child }

@@ -1,17 +1,16 @@
 interface Limits {
-  /** Concurrent bodies. */
-  most: number
+  maxConcurrent: number
   /** Milliseconds without a byte. */
-  longestPause: number
+  idleTimeoutMs: number
 }
 
 interface Arriving {
   lastByte: number
-  giveUp(): void
+  drop(): void
 }
 
 /** A body that pauses this long (ms) may be dropped for another. */
-const slow = 1_000
+const slowAfterMs = 1_000
 
 export type Missing = 'too large' | 'stalled'
 
@@ -35,17 +34,17 @@ export class BodyIntake {
   ): Promise<Missing | null> {
     this.#makeRoom()
     const reader = body.getReader()
-    const { promise: givenUp, resolve: giveUp } = Promise.withResolvers<'given up'>()
-    const arriving: Arriving = { lastByte: Date.now(), giveUp: () => giveUp('given up') }
+    const { promise: dropped, resolve: drop } = Promise.withResolvers<'dropped'>()
+    const arriving: Arriving = { lastByte: Date.now(), drop: () => drop('dropped') }
     this.#arriving.add(arriving)
     const pauses = setInterval(() => {
-      if (Date.now() - arriving.lastByte > this.#limits.longestPause) arriving.giveUp()
+      if (Date.now() - arriving.lastByte > this.#limits.idleTimeoutMs) arriving.drop()
     }, 1_000)
     try {
       for (let size = 0; ; ) {
-        const next = await Promise.race([reader.read(), givenUp])
+        const next = await Promise.race([reader.read(), dropped])
         // Left unread: cancelling would close the connection before the answer.
-        if (next === 'given up') return 'stalled'
+        if (next === 'dropped') return 'stalled'
         if (next.done) return null
         arriving.lastByte = Date.now()
         size += next.value.byteLength
@@ -59,10 +58,10 @@ export class BodyIntake {
   }
 
   #makeRoom(): void {
-    if (this.#arriving.size < this.#limits.most) return
+    if (this.#arriving.size < this.#limits.maxConcurrent) return
     const [slowest] = [...this.#arriving].sort((a, b) => a.lastByte - b.lastByte)
-    if (slowest === undefined || Date.now() - slowest.lastByte < slow) return
+    if (slowest === undefined || Date.now() - slowest.lastByte < slowAfterMs) return
     this.#arriving.delete(slowest)
-    slowest.giveUp()
+    slowest.drop()
   }
 }

@@ -3,11 +3,10 @@ import { overloaded } from './overloaded.ts'
 export interface QueueLimits {
   concurrency: number
   /** The next one is refused at once. */
-  mostWaiting: number
-  /** Milliseconds. */
-  longestWait: number
+  maxWaiting: number
+  waitTimeoutMs: number
   /** Milliseconds without a success, after which the backend is stuck and waiting is useless. */
-  standstill: number
+  stuckAfterMs: number
 }
 
 interface Waiting {
@@ -16,8 +15,7 @@ interface Waiting {
   refuse(): void
 }
 
-/** Seconds. */
-const retryAfter = 2
+const retryAfterSeconds = 2
 
 /**
  * Limits concurrency and queue length; the surplus gets 503 and Retry-After at once, because an endless
@@ -28,7 +26,7 @@ export class BoundedQueue {
   readonly #waiting = new Set<Waiting>()
   #active = 0
   #lastSuccess = 0
-  #review: NodeJS.Timeout | undefined
+  #timer: NodeJS.Timeout | undefined
 
   constructor(limits: QueueLimits) {
     this.#limits = limits
@@ -36,26 +34,26 @@ export class BoundedQueue {
 
   /** Skipped when the queue is full or `gone` fires. */
   async run(work: () => Promise<Response>, gone: AbortSignal): Promise<Response> {
-    if (!(await this.#enter(gone))) return BoundedQueue.refusal()
+    if (!(await this.#acquire(gone))) return BoundedQueue.refusal()
     try {
       const response = await work()
       if (response.status < 500) this.#lastSuccess = Date.now()
       return response
     } finally {
-      this.#leave()
+      this.#release()
     }
   }
 
   isFull(): boolean {
-    const { concurrency, mostWaiting } = this.#limits
-    return this.#active >= concurrency && (this.#waiting.size >= mostWaiting || this.#isStuck())
+    const { concurrency, maxWaiting } = this.#limits
+    return this.#active >= concurrency && (this.#waiting.size >= maxWaiting || this.#isStuck())
   }
 
   static refusal(): Response {
-    return overloaded(retryAfter)
+    return overloaded(retryAfterSeconds)
   }
 
-  async #enter(gone: AbortSignal): Promise<boolean> {
+  async #acquire(gone: AbortSignal): Promise<boolean> {
     const { concurrency } = this.#limits
     if (this.#active < concurrency) {
       if (this.#active === 0) this.#lastSuccess = Date.now()
@@ -73,11 +71,11 @@ export class BoundedQueue {
       const waiting: Waiting = { since: Date.now(), start: () => settle(true), refuse }
       gone.addEventListener('abort', refuse, { once: true })
       this.#waiting.add(waiting)
-      this.#review ??= setInterval(() => this.#refuseLate(), 100)
+      this.#timer ??= setInterval(() => this.#refuseLate(), 100)
     })
   }
 
-  #leave(): void {
+  #release(): void {
     const [next] = this.#waiting
     // The slot is handed over, so that no new call takes it between.
     if (next === undefined) this.#active -= 1
@@ -85,15 +83,15 @@ export class BoundedQueue {
   }
 
   #isStuck(): boolean {
-    return Date.now() - this.#lastSuccess > this.#limits.standstill
+    return Date.now() - this.#lastSuccess > this.#limits.stuckAfterMs
   }
 
   #refuseLate(): void {
     const stuck = this.#isStuck()
     for (const { since, refuse } of [...this.#waiting])
-      if (stuck || Date.now() - since > this.#limits.longestWait) refuse()
+      if (stuck || Date.now() - since > this.#limits.waitTimeoutMs) refuse()
     if (this.#waiting.size > 0) return
-    clearInterval(this.#review)
-    this.#review = undefined
+    clearInterval(this.#timer)
+    this.#timer = undefined
   }
 }

@@ -9,8 +9,8 @@ const largestCall = 2 * 1024 * 1024
 /** An object with multipart framing. */
 const largestUpload = 5 * 1024 * 1024 + 16_384
 
-const calls = new BodyIntake({ most: 200, longestPause: 10_000 })
-const uploads = new BodyIntake({ most: 300, longestPause: 30_000 })
+const calls = new BodyIntake({ maxConcurrent: 200, idleTimeoutMs: 10_000 })
+const uploads = new BodyIntake({ maxConcurrent: 300, idleTimeoutMs: 30_000 })
 
 /** Closes the connection, because the rest of the body is not read. */
 function refusal(missing: Missing): Response {

@@ -44,8 +44,8 @@ export function nodePostgres(url: string): NodePostgres {
     },
   })
   // The query has its own error; without a listener Node would exit.
-  const heard = () => {}
-  pool.on('error', heard)
-  pool.on('connect', (client) => client.on('error', heard))
+  const ignoreError = () => {}
+  pool.on('error', ignoreError)
+  pool.on('connect', (client) => client.on('error', ignoreError))
   return { pool, kysely: new Kysely({ dialect: new PostgresDialect({ pool }) }) }
 }

@@ -11,7 +11,7 @@ function isSqlError(value: unknown): value is Error & { code: string } {
  * Defect of lite 0.10: console.error gets SQL errors with every parameter (addresses, answers). This logs
  * the SQL state, and only the name of other errors.
  */
-export function keepParametersOutOfLogs(target: Pick<Console, 'error'> = console): void {
+export function redactLoggedParameters(target: Pick<Console, 'error'> = console): void {
   const print = target.error.bind(target)
   target.error = (...parts: unknown[]) => {
     print(

@@ -9,24 +9,25 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 
-const patient = new AsyncLocalStorage<true>()
+const lowPriority = new AsyncLocalStorage<true>()
 
 /** Database calls of `work` wait until nobody else does: a burst of uploads must not block saves. */
-export const afterOthers = <Result>(work: () => Promise<Result>): Promise<Result> => patient.run(true, work)
+export const withLowPriority = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  lowPriority.run(true, work)
 
-/** One caller at a time has the PGlite session: in order, `afterOthers` last. */
-class Turnstile {
+/** One caller at a time has the PGlite session: in order, `withLowPriority` last. */
+class SessionQueue {
   #taken = false
   readonly #waiting: (() => void)[] = []
-  readonly #patient: (() => void)[] = []
+  readonly #lowPriority: (() => void)[] = []
 
   /** The caller must call the result when done. */
-  async enter(): Promise<() => void> {
-    const line = patient.getStore() ? this.#patient : this.#waiting
+  async acquire(): Promise<() => void> {
+    const line = lowPriority.getStore() ? this.#lowPriority : this.#waiting
     if (this.#taken) await new Promise<void>((resolve) => line.push(resolve))
     this.#taken = true
     return () => {
-      const next = this.#waiting.shift() ?? this.#patient.shift()
+      const next = this.#waiting.shift() ?? this.#lowPriority.shift()
       // Stays taken while handed over, so that nobody comes between.
       if (next === undefined) this.#taken = false
       else next()
@@ -39,13 +40,13 @@ class Turnstile {
  * transactions and roles. This serialises them.
  */
 export function serialiseTransactions(connection: PgliteConnection): void {
-  const turnstile = new Turnstile()
+  const queue = new SessionQueue()
   const held = new Map<DatabaseConnection, () => void>()
   const run = (statement: string) => connection.driver.exec(statement).then(() => {})
   const driver: Driver = {
     init: async () => {},
     async acquireConnection() {
-      const leave = await turnstile.enter()
+      const release = await queue.acquire()
       const session: DatabaseConnection = {
         async executeQuery(query) {
           const result = await connection.driver.query(query.sql, [...query.parameters])
@@ -59,7 +60,7 @@ export function serialiseTransactions(connection: PgliteConnection): void {
           throw new Error('PGlite cannot stream results.')
         },
       }
-      held.set(session, leave)
+      held.set(session, release)
       return session
     },
     beginTransaction: () => run('begin'),

@@ -13,7 +13,7 @@ export type ByteStore = NonNullable<App['_storageAdapter']>
 
 type Body = Parameters<ByteStore['uploadObject']>[3]
 
-const kept = z.object({ mimetype: z.string(), cacheControl: z.string() })
+const noteSchema = z.object({ mimetype: z.string(), cacheControl: z.string() })
 
 /** Hashed, so that any name is a plain file in `folder`. */
 function pathOf(folder: string, bucket: string, key: string): string {
@@ -28,7 +28,7 @@ function asStream(body: Body): Readable {
 async function describe(path: string) {
   const [{ size, mtime }, note] = await Promise.all([stat(path), readFile(`${path}.json`, 'utf8')])
   return {
-    ...kept.parse(JSON.parse(note)),
+    ...noteSchema.parse(JSON.parse(note)),
     size,
     contentLength: size,
     lastModified: mtime,

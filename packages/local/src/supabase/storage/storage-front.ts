@@ -1,7 +1,7 @@
 import type { App } from '@supabase/lite'
 import { badInput, refuseBadInput } from '../shims/bad-input-fails.ts'
 import { unwrapBlob } from '../shims/blob-uploads.ts'
-import { afterOthers } from '../shims/pglite-transactions-interleave.ts'
+import { withLowPriority } from '../shims/pglite-transactions-interleave.ts'
 import { onlyTheRange } from '../shims/ranges-ignored.ts'
 import { oneUploadPerName } from '../shims/same-name-uploads.ts'
 import { nameSignedUrl } from '../shims/signed-urls-unnamed.ts'
@@ -18,15 +18,15 @@ function matchUpload(method: string, pathname: string): RegExpExecArray | null {
   return direct ?? (method === 'PUT' ? signedUpload.exec(pathname) : null)
 }
 
-/** Seconds, so that a deleted picture is gone from caches within the hour. */
-const longestCache = 3_600
+/** So that a deleted picture is gone from caches within the hour. */
+const maxCacheSeconds = 3_600
 
 function hardened(response: Response): Response {
   const answer = new Response(response.body, response)
   answer.headers.set('x-content-type-options', 'nosniff')
   answer.headers.set('content-security-policy', "default-src 'none'; sandbox")
   const age = /max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1]
-  if (Number(age ?? 0) > longestCache) answer.headers.set('cache-control', `max-age=${longestCache}`)
+  if (Number(age ?? 0) > maxCacheSeconds) answer.headers.set('cache-control', `max-age=${maxCacheSeconds}`)
   return answer
 }
 
@@ -50,7 +50,7 @@ export async function storageFront(app: App, request: Request, peer: string): Pr
     return oneUploadPerName(`${bucket}/${name}`, () =>
       settled(() =>
         boundUpload(checked, largest, (bounded) =>
-          afterOthers(async () => {
+          withLowPriority(async () => {
             const plain = await unwrapBlob(bounded)
             return hardened(
               plain === null ? badInput('InvalidRequest', 'No file was sent.') : await pass(plain),

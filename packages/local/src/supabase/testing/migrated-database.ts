@@ -5,7 +5,7 @@ import { repositoryRoot } from '../../settings.ts'
 import { openDatabase } from '../database.ts'
 import { hostedBasics, migrationFiles } from '../migrations.ts'
 
-const kept = join(repositoryRoot, '.local/migrated-databases')
+const cacheFolder = join(repositoryRoot, '.local/migrated-databases')
 
 /** Migrations and version of Postgres. */
 function fingerprint(): string {
@@ -21,7 +21,7 @@ function fingerprint(): string {
  * need one.
  */
 export async function placeMigratedDatabase(folder: string): Promise<void> {
-  const source = join(kept, fingerprint())
+  const source = join(cacheFolder, fingerprint())
   if (!existsSync(source)) await make(source)
   mkdirSync(folder, { recursive: true })
   cpSync(join(source, 'pgdata'), join(folder, 'pgdata'), { recursive: true })
@@ -38,6 +38,7 @@ async function make(target: string): Promise<void> {
     rmSync(unfinished, { recursive: true })
   }
   // Those of older migrations; names with a dot are being made by another worker.
-  for (const name of readdirSync(kept))
-    if (!name.includes('.') && join(kept, name) !== target) rmSync(join(kept, name), { recursive: true })
+  for (const name of readdirSync(cacheFolder))
+    if (!name.includes('.') && join(cacheFolder, name) !== target)
+      rmSync(join(cacheFolder, name), { recursive: true })
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Answer, call } from './calls.ts'
 
 /** Retries a 503 after Retry-After, for 90 s at most. */
-export async function patientCall(...parameters: Parameters<typeof call>): Promise<Answer> {
+export async function callWithRetry(...parameters: Parameters<typeof call>): Promise<Answer> {
   const until = Date.now() + 90_000
   for (;;) {
     const answer = await call(...parameters)

@@ -2,7 +2,7 @@ import type { Connection } from '@supabase/lite'
 import { CompiledQuery } from 'kysely'
 
 /** SQL on the stack's own connection as owner, for start-up, the worker's tick and tests. */
-export interface SqlDoor {
+export interface SqlRunner {
   /** Several statements, one transaction. */
   script(sql: string): Promise<void>
   /** One statement. */
@@ -15,7 +15,7 @@ type ScriptRunner = (sql: string) => Promise<unknown>
  * `runScript` sends several statements in one simple-protocol message (PGlite `exec`, node-postgres
  * `query`), which Postgres runs as one transaction.
  */
-export function sqlDoor(connection: Connection, runScript: ScriptRunner): SqlDoor {
+export function sqlRunner(connection: Connection, runScript: ScriptRunner): SqlRunner {
   return {
     async script(sql) {
       await runScript(sql)

@@ -9,7 +9,7 @@ export interface Delivery {
 export type Verdict = 250 | 421 | 550 | 'stall'
 
 /** Speaks just enough SMTP to take a mail, with the verdict under the test's control. */
-export async function startUnrulySmtp(port: number, verdict: (delivery: Delivery) => Verdict) {
+export async function startFailingSmtp(port: number, verdict: (delivery: Delivery) => Verdict) {
   const deliveries: Delivery[] = []
   const sockets = new Set<Socket>()
   const serve = (socket: Socket) => {

@@ -17,7 +17,7 @@ afterAll(() => lake.stop())
 const query = (groq: string) => `/v2025-02-19/data/query/production?query=${encodeURIComponent(groq)}`
 const json = { 'content-type': 'application/json' }
 
-describe('the door', () => {
+describe('access', () => {
   it('answers only to names of this machine (DNS rebinding)', async () => {
     for (const host of ['evil.example', 'localhost.evil.example', '10.0.0.1', '127.0.0.1.evil.example'])
       expect((await ask(query('*'), { headers: { host } })).status, host).toBe(421)
@@ -45,13 +45,13 @@ describe('the door', () => {
       await expect(fetch(`http://${other?.address}:${lake.lake.port}/v1/ping`)).rejects.toThrow()
   })
 
-  it('refuses bodies that are too large, told or untold, without reading them whole', async () => {
+  it('refuses bodies that are too large, with or without a stated length, without reading them whole', async () => {
     const headers = { authorization: `Bearer ${testToken}`, ...json }
-    const told = await ask('/v1/data/mutate/production', {
+    const stated = await ask('/v1/data/mutate/production', {
       method: 'POST',
       headers: { ...headers, 'content-length': '9999999' },
     })
-    expect(told.status).toBe(413)
+    expect(stated.status).toBe(413)
     // Ends: fetch may go on reading a stream whose connection was closed.
     let left = 64
     const body = new ReadableStream({
@@ -61,7 +61,7 @@ describe('the door', () => {
         else controller.enqueue(new Uint8Array(1024 * 1024))
       },
     })
-    const untold = await fetch(`${lake.url}/v1/data/mutate/production`, {
+    const unstated = await fetch(`${lake.url}/v1/data/mutate/production`, {
       method: 'POST',
       headers,
       body,
@@ -70,7 +70,7 @@ describe('the door', () => {
       .then(({ status }) => status)
       .catch(() => 'cut')
     // Refused before the body was sent: the answer may be lost with the connection.
-    expect([413, 'cut']).toContain(untold)
+    expect([413, 'cut']).toContain(unstated)
     expect(left).toBeGreaterThan(0)
   })
 

@@ -2,4 +2,4 @@
  * 4 MB of young generation a half instead of 16: servers of photographs kept up to 100 MB of garbage (`npm
  * run bench:onboarding`: 2,090 MB without, 1,926 with it, same time). Not for compilers.
  */
-export const smallNursery = ['--max-semi-space-size=4'] as const
+export const smallHeapFlags = ['--max-semi-space-size=4'] as const
