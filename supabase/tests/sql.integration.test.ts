@@ -100,7 +100,7 @@ describe.skipIf(reason !== null)('pgTAP on a plain Postgres 15', () => {
     const names = (JSON.parse(found) as { name: string; level: string }[]).map(
       ({ name, level }) => `${level} ${name}`,
     )
-    // Tables without policies are meant so: nobody reads them but their owner's functions. Indexes of a new database may be unused.
+    // Tables without policies are read by their owner's functions only; a new database uses no index.
     expect(['INFO rls_enabled_no_policy', 'INFO unused_index']).toEqual(expect.arrayContaining(names))
     expect(names).toContain('INFO rls_enabled_no_policy')
   })

@@ -213,7 +213,7 @@ test('known and unknown addresses take as long and answer with the same keys', a
       expect(answer.text).toBe('{}')
     }
   const median = (values: number[]) => values.sort((a, b) => a - b)[50] ?? 0
-  // What a wake-up of the mail worker costs goes to whoever comes next, so the bound is wider than a quiet machine needs.
+  // The next caller pays for waking the mail worker, so the bound is wider than a quiet machine needs.
   expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(
     Math.max(5, median(times.known) * 0.2),
   )

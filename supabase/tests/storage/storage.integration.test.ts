@@ -34,7 +34,7 @@ const put = (path: string, body: Uint8Array | string, headers = {}) =>
 const stored = async (folder: string) =>
   (await privileged(stack).storage.from('wiring-images').list(folder)).data ?? []
 
-/** Sends a body in chunks, without saying how long it is. `cut`: refused before the body was sent, and the answer lost with it. */
+/** In chunks, without a length. `cut`: refused before the body was sent, and the answer lost with it. */
 function chunked(path: string, body: Buffer): Promise<number | 'cut'> {
   return new Promise((resolve) => {
     const url = new URL(`/storage/v1/object/${path}`, stack.url)
@@ -116,7 +116,7 @@ test('uploads into a finished session are refused', async () => {
 describe('an image of 5,242,880 bytes is stored, one byte more is not', () => {
   test('sent with its length', async () => {
     expect((await put(`wiring-images/${name(10)}`, png(limit))).status).toBe(200)
-    // Who does not want the connection kept may find it cut before the last byte is sent, and the answer with it.
+    // Without keep-alive the connection may be cut before the last byte is sent, and the answer lost.
     const refused = await put(`wiring-images/${name(11)}`, png(limit + 1)).catch(() => 'cut' as const)
     if (refused !== 'cut') expect(refused.status).toBe(413)
     expect((await fetch(images().getPublicUrl(name(11)).data.publicUrl)).status).toBeGreaterThanOrEqual(400)

@@ -9,7 +9,7 @@ import type { PlainPostgres } from '@wiring/local/testing/plain-postgres'
 
 const drafts = new Map<string, string>()
 
-/** What the engine drafts of these inputs, as JSON; of the example when none are given. Once for each in a test file. */
+/** The draft of these inputs, as JSON; of the example when none are given. Cached. */
 export function draftOf(inputs?: unknown): string {
   const key = JSON.stringify(inputs ?? null)
   const known = drafts.get(key)

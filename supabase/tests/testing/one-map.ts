@@ -12,7 +12,7 @@ export interface Sheet {
   signed_by: string
 }
 
-/** One stack over Postgres for the file that calls this, two operators, and a drafted map of its own for each test. */
+/** One stack over Postgres and two operators for a test file, and a drafted map for each test. */
 export function oneMapPerTest() {
   let over: StackOverPostgres
   let smtp: Awaited<ReturnType<typeof startFailingSmtp>>

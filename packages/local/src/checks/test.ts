@@ -2,11 +2,12 @@
  * `npm test [unit] [integration] [browser]`: all tests; the browser tests on a stack with own data, ports
  * and builds. Ends with `N passed, N failed`. A test skipped without a reason is a failure.
  */
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { elapsed } from '../../bin/progress.mjs'
 import { repositoryRoot } from '../settings.ts'
 import { chromiumEnvironment } from './chromium.ts'
+import { integrationFiles } from './integration-files.ts'
 import { preparePgTap } from './pgtap.ts'
 import { byReason } from './skipped-tests.ts'
 import {
@@ -58,18 +59,6 @@ async function vitest(
     loud: true,
   })
   return read<VitestReport>(file, code, vitestCounts)
-}
-
-/** `beside` may run beside a browser: measures no time, changes nothing of the stack under test. */
-function integrationFiles(): { beside: string[]; alone: string[] } {
-  const files = globSync('**/*.integration.test.ts', {
-    cwd: repositoryRoot,
-    exclude: (name) => ['node_modules', '.next', 'dist', '.local'].includes(name),
-  })
-  const measures = (file: string) =>
-    /Date\.now\(\)|performance\.now\(\)/.test(readFileSync(join(repositoryRoot, file), 'utf8'))
-  const beside = files.filter((file) => !file.startsWith('packages/content/') && !measures(file))
-  return { beside, alone: files.filter((file) => !beside.includes(file)) }
 }
 
 async function browser(
