@@ -22,7 +22,7 @@ export function answerPreflight(response: ServerResponse, caller: Caller, wanted
 }
 
 export function answerJson(response: ServerResponse, status: number, body: unknown): void {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const text = JSON.stringify(body)
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(text),

@@ -37,7 +37,7 @@ export function evaluateQuery(view: View, query: string, params: JsonObject): Pr
 }
 
 /** Cached. */
-export function parsedQuery(query: string, params: JsonObject): ParsedQuery {
+function parsedQuery(query: string, params: JsonObject): ParsedQuery {
   return parsed.getOr(`${query}\n${JSON.stringify(params)}`, () => parseQuery(query, params))
 }
 

@@ -8,8 +8,6 @@ import { withTextSearch } from './text-search.ts'
 export interface ParsedQuery extends NarrowedQuery {
   /** Uses `text::query`, so needs searchable copies. */
   searches: boolean
-  /** Uses `now()` or the like: not cacheable. */
-  volatile: boolean
   /** Uses `diff::`, which groq-js evaluates asynchronously only. */
   asynchronous: boolean
 }
@@ -22,10 +20,9 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   if (missing) throw queryFailed(query, `param $${missing.name} referenced, but not provided`, 0)
   const calls = nodes.filter(({ type }) => type === 'FuncCall')
   const searches = calls.some(({ namespace, name }) => namespace === 'text' && name === 'query')
-  const volatile = calls.some(({ name }) => name === 'now' || name === 'identity')
   const asynchronous = calls.some(({ namespace }) => namespace === 'diff')
   const evaluable = searches ? rewritten(tree, withTextSearch) : tree
-  return { ...narrowed(evaluable, rewritten), searches, volatile, asynchronous }
+  return { ...narrowed(evaluable, rewritten), searches, asynchronous }
 }
 
 function syntaxTree(query: string, params: JsonObject): Node {

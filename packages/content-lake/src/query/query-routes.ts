@@ -5,14 +5,12 @@ import { badRequest, notSupported } from '../lake-error.ts'
 import { isPublicId, publishedIdOf } from '../store/document-id.ts'
 import type { Lake } from '../store/lake.ts'
 import { isObject, type JsonObject } from '../store/lake-document.ts'
-import { evaluateQuery, parsedQuery } from './evaluate-query.ts'
+import { evaluateQuery } from './evaluate-query.ts'
 import { perspectivesOf } from './perspective.ts'
-import { RecentMap } from './recent-map.ts'
 import { contentSourceMap } from './source-map.ts'
 import { viewOf } from './view.ts'
 
 export function queryRoutes(lake: Lake): Route[] {
-  const answers = new RecentMap<string>(1000)
   return [
     {
       method: 'GET|POST',
@@ -28,19 +26,11 @@ export function queryRoutes(lake: Lake): Route[] {
           requirePrivileged(request.caller)
         const view = viewOf(lake.documents, perspectives, request.caller.privileged)
         const started = performance.now()
-        // Serialised answers, cached until the next commit changes the view's key.
+        const { result, syncTags } = await evaluateQuery(view, query, params)
         const mapped = isAskedFor(request.url.searchParams.get('resultSourceMap'))
-        const key = `${view.key}\n${mapped}\n${query}\n${JSON.stringify(params)}`
-        let fields = answers.get(key)
-        if (fields === undefined) {
-          const { result, syncTags } = await evaluateQuery(view, query, params)
-          const map = mapped ? { resultSourceMap: await contentSourceMap(view, query, params, result) } : {}
-          fields = JSON.stringify({ result: result ?? null, syncTags, ...map }).slice(1, -1)
-          if (!parsedQuery(query, params).volatile) answers.set(key, fields)
-        }
-        const echo =
-          request.url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
-        return `{${echo}${fields},"ms":${Math.round(performance.now() - started)}}`
+        const map = mapped ? { resultSourceMap: await contentSourceMap(view, query, params, result) } : {}
+        const echo = request.url.searchParams.get('returnQuery') === 'false' ? {} : { query }
+        return { ...echo, result, syncTags, ...map, ms: Math.round(performance.now() - started) }
       },
     },
     {
