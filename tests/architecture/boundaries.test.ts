@@ -17,8 +17,9 @@ const allowed: Record<string, string[]> = {
   'packages/map': ['session'],
   'packages/sheet': ['map', 'ui'],
   'packages/database': [],
-  'packages/local': ['content'],
-  supabase: ['map', 'session'],
+  'packages/content-lake': ['content'],
+  'packages/local': ['content', 'content-lake'],
+  supabase: ['local', 'map', 'session'],
   tests: ['database', 'local', 'map', 'server', 'session'],
 }
 
@@ -59,7 +60,20 @@ describe('workspaces', () => {
     const taken = imports.filter(
       ({ file, target }) => file.startsWith('packages/local/') && target.startsWith('@wiring/'),
     )
-    expect(taken.filter(({ target }) => !target.startsWith('@wiring/content/seed'))).toEqual([])
+    const local = /^@wiring\/(content\/seed|content-lake\/)/
+    expect(taken.filter(({ target }) => !local.test(target))).toEqual([])
+  })
+
+  it('the edge functions take nothing of the local stack', () => {
+    const taken = imports.filter(({ file }) => file.startsWith('supabase/functions/'))
+    expect(taken.filter(({ target }) => target.includes('local'))).toEqual([])
+  })
+
+  it('the content lake takes nothing of the product; its benchmark takes the seed', () => {
+    const taken = imports.filter(
+      ({ file, target }) => file.startsWith('packages/content-lake/') && target.startsWith('@wiring/'),
+    )
+    expect(taken).toEqual([{ file: 'packages/content-lake/bench/lake.ts', target: '@wiring/content/seed' }])
   })
 
   it('sections never import sections', () => {

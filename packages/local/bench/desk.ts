@@ -7,18 +7,18 @@ import {
 } from '../src/supabase/testing/plain-postgres.ts'
 
 /**
- * `npm run bench:desk`: the desk's queue with 1,000,000 sessions and 100,000 maps on a real Postgres: each filter, sort and
- * kind of search, its first page and one far in, timed by the server; then the other screens that read many rows. Fails when
- * a 95th percentile is over the budget, and shows the plan of a search.
+ * `npm run bench:desk`: the desk's queue (each filter, sort and search, first page and one far in) and the
+ * screens that read many rows, with 1,000,000 sessions and 100,000 maps on a real Postgres, timed by the
+ * server. Fails when a 95th percentile is over the budget (ms).
  */
 const budget = 100
 const roomBudget = 1_000
-/** A page of a download. A search reads the name and the address of every session. */
+/** A page of a download (ms). */
 const exportBudget = 3_000
 const rounds = 20
 const sessions = 1_000_000
 const maps = 100_000
-/** Of these one in a hundred is not delivered yet, which is far more than five people can review. */
+/** Not delivered yet: one in a hundred. */
 const open = 5_000
 
 const missing = plainPostgresMissing()
@@ -32,7 +32,7 @@ const client = new Client(server.url)
 await client.connect()
 const token = randomBytes(32).toString('hex')
 
-/** Names of a few thousand people, one "Zebedee Quill" among the delivered, one "Aiko" per thousand. */
+/** One "Zebedee Quill" among the delivered, one "Aiko" per thousand. */
 async function fill(): Promise<void> {
   await client.query(
     `insert into private.wiring_sessions (email, address_key, created_at, expires_at, survey_completed, survey_data, survey_version, json_submitted,
@@ -100,7 +100,7 @@ interface Page {
 const ask = (view: View, after: Page['next']) =>
   timed<Page>('queue', { search: '', sort: 'oldest', ...view, after })
 
-/** One action of the desk and how long the server took for it. */
+/** The answer and the server's ms. */
 async function timed<Answer>(action: string, input: unknown): Promise<{ ms: number; page: Answer }> {
   const text = `with answer as materialized (select public.desk_${action}($1, $2) as page)
     select page, (extract(epoch from clock_timestamp() - statement_timestamp()) * 1000)::float8 as ms from answer`
@@ -148,7 +148,7 @@ async function measureRooms() {
   return measured
 }
 
-/** Percentiles of the first page, and of one ten pages on. */
+/** Of the first page, and of one ten pages on. */
 async function measure(view: View) {
   let far: Page['next'] = null
   for (let page = 0; page < 10; page += 1) {

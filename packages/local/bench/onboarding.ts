@@ -1,7 +1,6 @@
 /**
- * `npm run bench:onboarding`: 50 people at once, each the whole way from the form to the map with three photographs of
- * about 4 MB, round after round for ten minutes, against the production build. Fails when one journey does, or two get
- * mixed up.
+ * `npm run bench:onboarding`: 50 people at once, each from the form to the map with three photographs of
+ * about 4 MB, for ten minutes on the production build. Fails when a journey does, or two are mixed up.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,7 +17,7 @@ const pictures = 3
 
 const run = Date.now().toString(36)
 
-/** One round; what went wrong, one line a person. */
+/** Returns what went wrong, one line a person. */
 async function round(addresses: Addresses, number: number, photographs: Photograph[], times: Times) {
   const journeys = Array.from({ length: people }, (_, person) =>
     walkThrough(
@@ -67,7 +66,7 @@ await withStack(async (addresses) => {
       failures.push(...(await round(addresses, rounds, photographs, times)))
       const seconds = Math.round((Date.now() - began) / 1000)
       const highest = watch.stop()
-      // Collectors and idle connections get their moment before the sum is taken.
+      // Lets collectors run and idle connections close before memory is measured.
       await wait(10_000)
       const after = totalOf(await memoryBelow(addresses.pid))
       console.log(

@@ -21,10 +21,10 @@ function holder(file) {
  * @param {string} folder
  * @param {() => Promise<void>} work
  */
-export async function alone(folder, work) {
+export async function withInstallLock(folder, work) {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'install.lock')
-  for (let told = false; ; told = true) {
+  for (let announced = false; ; announced = true) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx' })
       break
@@ -33,7 +33,7 @@ export async function alone(folder, work) {
         rmSync(file, { force: true })
         continue
       }
-      if (!told) console.error('  … Waiting for another installation of this checkout')
+      if (!announced) console.error('  … Waiting for another installation of this checkout')
       await wait(500)
     }
   }

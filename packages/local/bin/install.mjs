@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { alone } from './install-lock.mjs'
+import { withInstallLock } from './install-lock.mjs'
 import { step } from './progress.mjs'
 
-/** Absolute path of the repository's root. */
+/** Absolute path. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
 const binaries = join(root, 'node_modules', '.bin')
 const marker = join(root, 'node_modules', '.wiring-installed')
 
-/** The Node 24 that the lockfile brings along; this script itself runs on whatever Node started it. */
+/** From the lockfile; this script runs on whatever Node started it. */
 export const node = join(
   root,
   'node_modules',
@@ -20,7 +20,7 @@ export const node = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 
-/** PATH with the workspace's own tools first, so that `node` means Node 24 in everything we start. */
+/** The workspace's tools first, so that `node` means Node 24. */
 export const path = `${binaries}${delimiter}${process.env.PATH ?? ''}`
 
 function lockfileHash() {
@@ -37,23 +37,23 @@ function npmCi() {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })
-    let said = ''
-    child.stdout.on('data', (text) => (said += text))
-    child.stderr.on('data', (text) => (said += text))
+    let output = ''
+    child.stdout.on('data', (text) => (output += text))
+    child.stderr.on('data', (text) => (output += text))
     child.on('error', reject)
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`npm ci failed:\n${said.trim()}`))))
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`npm ci failed:\n${output.trim()}`)),
+    )
   })
 }
 
-/** Whether node_modules matches the lockfile; costs one hash (5 ms). */
 export function isInstalled() {
   return existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === lockfileHash()
 }
 
-/** Installs from the lockfile when node_modules does not match it. */
 export async function install() {
   if (isInstalled()) return
-  await alone(join(root, '.local'), async () => {
+  await withInstallLock(join(root, '.local'), async () => {
     if (isInstalled()) return
     await step('Install from the lockfile (Node 24 included)', npmCi)
     writeFileSync(marker, lockfileHash())

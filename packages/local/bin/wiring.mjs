@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The one command behind every npm script. Runs on a bare Node 20: installs from the lockfile when needed,
- * then hands over to Node 24 (which runs the TypeScript sources directly).
+ * The command behind every npm script. Runs on Node 20: installs from the lockfile when needed, then starts
+ * Node 24.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ if (entry === undefined) {
   process.exit(2)
 }
 
-// Scripts poll the status while a first `npm start` still installs: it must neither wait nor install by itself.
+// Scripts poll the status during the first install: it must neither wait nor install.
 if (command === 'status' && !isInstalled()) {
   console.log('{"ready":false}')
   process.exit(0)
@@ -75,12 +75,11 @@ const child = spawn(
 )
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 
-// On Ctrl-C the terminal tells the child as well; hearing it twice does no harm, and a plain kill reaches it too.
+// On Ctrl-C the terminal signals the child as well; twice does no harm.
 process.on('SIGINT', () => child.kill('SIGINT'))
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 process.on('SIGHUP', () => child.kill('SIGTERM'))
 
-// npm killed with -9 passes nothing on, and the shell between npm and this process lives on: watch npm itself.
-// Only under npm: a shell that starts this in the background may end.
+// Watches npm itself: killed with -9 it passes nothing on, and the shell between lives on. Only under npm.
 const npm = npmPid()
 if (npm !== null) setInterval(() => isAlive(npm) || child.kill('SIGTERM'), 500).unref()

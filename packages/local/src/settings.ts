@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Absolute path of the repository's root. */
+/** Absolute path. */
 export const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '')
 
-/** The one folder that holds everything the local stack keeps. `WIRING_DATA` moves it (tests do). */
+/** All local data; tests move it by `WIRING_DATA`. */
 export const dataFolder = process.env.WIRING_DATA ?? join(repositoryRoot, '.local')
 
-/** Default ports; each can be moved by `PORT_…`, for instance `PORT_SITE=4000`. */
+/** Moved by `PORT_…`, for instance `PORT_SITE=4000`. */
 const defaultPorts = {
   site: 3000,
   onboarding: 3001,
@@ -23,12 +23,12 @@ const defaultPorts = {
 
 export type PortName = keyof typeof defaultPorts
 
-/** The environment variable that moves a port: `contentLake` → `PORT_CONTENT_LAKE`. */
+/** `contentLake` → `PORT_CONTENT_LAKE`. */
 export function portVariable(name: PortName): string {
   return `PORT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
 }
 
-/** All ports, with `PORT_…` applied. Throws a sentence for a value that is no port. */
+/** With `PORT_…` applied. Throws a sentence for a value that is no port. */
 export function ports(environment: NodeJS.ProcessEnv = process.env): Record<PortName, number> {
   const entries = Object.entries(defaultPorts).map(([name, port]) => {
     const variable = portVariable(name as PortName)
@@ -42,30 +42,29 @@ export function ports(environment: NodeJS.ProcessEnv = process.env): Record<Port
   return Object.fromEntries(entries)
 }
 
-/** Random per checkout, made on first use, never committed. */
+/** Random per checkout, never committed. */
 export interface Secrets {
-  /** Reads drafts and writes to the local content lake. */
+  /** Reads drafts and writes. */
   contentLakeToken: string
-  /** Signs the webhook from the content lake to the site. */
+  /** Signs webhooks of the content lake. */
   webhookSecret: string
-  /** The anonymous key that the browser holds. */
+  /** For browsers. */
   supabasePublishableKey: string
-  /** The service key; only the functions and the worker hold it. */
+  /** For the functions and the worker only. */
   supabaseSecretKey: string
-  /** Signs local Supabase tokens. */
   jwtSecret: string
-  /** Signs the visitor's IP between the site's form route and the functions. */
+  /** Signs the visitor's IP between the site and the functions. */
   clientIpSecret: string
-  /** What the desk's drafting worker shows to the function map-worker, and what wakes that worker. */
+  /** Between the desk's drafting worker and the function map-worker, both ways. */
   mapWorkerSecret: string
   /** Opens the desk's `/api/health`. */
   healthToken: string
 }
 
-/** The secrets of this checkout, kept in the data folder (mode 0600). What an older checkout lacks is added. */
+/** From the data folder (mode 0600); missing ones are added. */
 export function localSecrets(): Secrets {
   const file = join(dataFolder, 'secrets.json')
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {}
+  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {}
   const random = (bytes = 32) => randomBytes(bytes).toString('base64url')
   const secrets: Secrets = {
     contentLakeToken: `sk${random()}`,
@@ -76,9 +75,9 @@ export function localSecrets(): Secrets {
     clientIpSecret: random(),
     mapWorkerSecret: random(),
     healthToken: random(),
-    ...kept,
+    ...stored,
   }
-  if (Object.keys(kept).length === Object.keys(secrets).length) return secrets
+  if (Object.keys(stored).length === Object.keys(secrets).length) return secrets
   mkdirSync(dataFolder, { recursive: true })
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600 })

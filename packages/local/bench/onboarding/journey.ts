@@ -5,7 +5,6 @@ import type { Addresses } from './stack.ts'
 import { type Answer, Visitor } from './visitor.ts'
 
 export type Phase = 'signup' | 'mail' | 'page' | 'load' | 'save' | 'upload' | 'journey'
-/** Milliseconds by what was measured. */
 export type Times = { phase: Phase; milliseconds: number }[]
 
 interface Mail {
@@ -19,13 +18,13 @@ function check(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what)
 }
 
-/** One answer of each kind to all ten questions, in words that only this person uses. */
+/** All ten questions, in words that only this person uses. */
 const surveyOf = (name: string) =>
   Object.fromEntries(
     Array.from({ length: 10 }, (_, index) => [index, index % 2 === 0 ? index % 4 : `${name} ${index}`]),
   )
 
-/** One person's whole way from the form to the map, everything read back and compared with what this person sent. */
+/** From the form to the map, everything read back and compared. */
 export async function walkThrough(
   addresses: Addresses,
   from: string,
@@ -147,10 +146,10 @@ export async function walkThrough(
   }
   const received = await mails(2)
   check(received.length === 2, 'mail: more than the link and the completion')
-  // The inbox keeps its mails in memory, which would look like a leak here.
+  // The inbox keeps mails in memory, which would look like a leak.
   for (const { id: mailId } of received)
     await visitor.ask(`${addresses.mail.web}/email/${mailId}`, { method: 'DELETE' })
   const gone = await post('/functions/v1/delete-session', { action: 'delete', sessionId: id })
   check(gone.status === 200, `deletion: ${gone.status}`)
-  visitor.leave()
+  visitor.close()
 }

@@ -19,7 +19,6 @@ async function processes(): Promise<Process[]> {
   })
 }
 
-/** The part of the product that a process belongs to, by what it runs. */
 function partOf({ command }: Process): string {
   if (command.includes('supervisor/start')) return 'supervisor'
   if (command.includes('functions/') || command.includes('deno')) return 'functions'
@@ -28,7 +27,7 @@ function partOf({ command }: Process): string {
   return 'site, onboarding'
 }
 
-/** Resident megabytes by part, of the process `root` and everything below it. */
+/** Resident MB by part, of `root` and its descendants. */
 export async function memoryBelow(root: number): Promise<Map<string, number>> {
   const all = await processes()
   const below = new Set([root])
@@ -46,7 +45,7 @@ export async function memoryBelow(root: number): Promise<Map<string, number>> {
 export const totalOf = (parts: Map<string, number>): number =>
   [...parts.values()].reduce((sum, megabytes) => sum + megabytes, 0)
 
-/** Samples the whole every second; `stop` gives the highest sum seen. */
+/** Samples every second; `stop` gives the peak. */
 export function watchMemory(root: number): { stop(): number } {
   let highest = 0
   const timer = setInterval(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 export interface Photograph {
-  /** Where the file lies: hundreds of megabytes are not kept in memory. */
+  /** On disk, because hundreds of megabytes are not kept in memory. */
   readonly file: string
   readonly sha256: string
   readonly bytes: number
@@ -12,10 +12,7 @@ export interface Photograph {
 
 const edge = 2_400
 
-/**
- * Draws `count` different photographs of about 4 MB: grain that no encoder can shrink, cut from one sheet at places of
- * its own and tinted, so that two never share their bytes.
- */
+/** About 4 MB each: tinted cuts of one sheet of noise, so that no two share their bytes. */
 export async function drawPhotographs(folder: string, count: number): Promise<Photograph[]> {
   const sheet = await sharp({
     create: {

@@ -9,7 +9,7 @@ import type { StackStatus } from '../../src/supervisor/stack-status.ts'
 
 export type Addresses = Omit<StackStatus, 'ready'> & { readonly pid: number }
 
-/** The test stack's data and builds, 100 ports up: a running `npm start` is left alone. */
+/** Data and builds of the test stack, 100 ports up: a running `npm start` is left alone. */
 const folder = join(repositoryRoot, '.local/test')
 
 function environment(): Record<string, string> {
@@ -26,14 +26,14 @@ async function status(): Promise<StackStatus | null> {
   return answer === null ? null : (JSON.parse(answer) as StackStatus)
 }
 
-/** A stack sends 500 mails an hour, the outbox holds back the rest, and ten minutes of journeys need several thousand. */
+/** The limit is 500 mails an hour; ten minutes of journeys send several thousand. */
 async function liftMailLimit(): Promise<void> {
   const database = await openDatabase(join(folder, 'supabase'), undefined)
-  await database.door.script("update private.rate_limits set max_hits = 1000000 where name = 'mails_hour'")
+  await database.runner.script("update private.rate_limits set max_hits = 1000000 where name = 'mails_hour'")
   await database.close()
 }
 
-/** Runs `work` against the production build: the test stack that runs, or one started for it and stopped afterwards. */
+/** On the running test stack, or on one started and stopped for it. */
 export async function withStack(work: (addresses: Addresses) => Promise<void>): Promise<void> {
   const before = await status()
   if (before === null) {

@@ -13,7 +13,7 @@ interface Asked {
   readonly body?: string | Uint8Array
 }
 
-/** One person's browser: calls from a loopback address of its own, over connections of its own. */
+/** A browser of its own: own loopback address, own connections. */
 export class Visitor {
   readonly #agent: Agent
   readonly #address: string
@@ -24,8 +24,8 @@ export class Visitor {
   }
 
   /**
-   * Asks and reads the whole answer. Rejects when the connection breaks or nothing comes for 60 s. As in a browser, a kept
-   * connection that the server closed while it was idle is no failure: the same is asked again on another one.
+   * Rejects when the connection breaks or nothing comes for 60 s. As in a browser, a request on a kept
+   * connection that the server closed meanwhile is repeated.
    */
   ask(address: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
     const url = new URL(address)
@@ -69,7 +69,7 @@ export class Visitor {
     })
   }
 
-  leave(): void {
+  close(): void {
     this.#agent.destroy()
   }
 }

@@ -7,7 +7,7 @@ import { type Manifest, manifestEntry, manifestText } from './manifest.ts'
 
 type Body = ParsedTarEntry['body']
 
-/** Calls `take` with each entry in turn; it must read the body to its end. */
+/** `take` must read the body to its end. */
 export async function eachEntry(
   file: string,
   take: (name: string, body: Body) => Promise<void>,
@@ -26,9 +26,7 @@ export async function eachEntry(
 
 const damaged = (why: string) => new Error(`The backup file is damaged, nothing was restored: ${why}.`)
 
-/**
- * Reads the whole file and compares it with its manifest. `keep` gets a copy of the chunks of every entry.
- */
+/** Reads the whole file and checks it against its manifest. `keep` gets a copy of each entry's chunks. */
 export async function verifiedManifest(
   file: string,
   keep: (name: string, chunks: AsyncIterable<Uint8Array>) => Promise<void>,

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib'
 import { createTarPacker } from 'modern-tar'
 import { type Manifest, manifestEntry } from './manifest.ts'
 
-/** Writes a `.tar.gz` that only this user can read, one entry after the other, with a checksum for each. */
+/** A `.tar.gz` of mode 0600, with a checksum for each entry. */
 export function writeArchive(file: string) {
   const { readable, controller } = createTarPacker()
   const parts: Manifest['parts'] = {}
@@ -16,7 +16,7 @@ export function writeArchive(file: string) {
     createGzip(),
     createWriteStream(file, { flags: 'wx', mode: 0o600 }),
   )
-  // Seen by `finish`, or by the `add` that can go no further.
+  // Rethrown by `finish`, or by the next `add`.
   written.catch((error) => controller.error(error))
 
   async function put(name: string, bytes: number, chunks: AsyncIterable<Uint8Array>): Promise<void> {
@@ -34,7 +34,7 @@ export function writeArchive(file: string) {
     addBytes: (name: string, bytes: Uint8Array) => put(name, bytes.length, Readable.from([bytes])),
     addFile: async (name: string, path: string) =>
       put(name, (await stat(path)).size, createReadStream(path) as AsyncIterable<Buffer>),
-    /** Adds the manifest, and resolves when everything is on the disk. */
+    /** Resolves when everything is on disk. */
     async finish(manifest: Omit<Manifest, 'parts'>): Promise<void> {
       const text = JSON.stringify({ ...manifest, parts } satisfies Manifest)
       await put(manifestEntry, Buffer.byteLength(text), Readable.from([Buffer.from(text)]))
@@ -43,7 +43,6 @@ export function writeArchive(file: string) {
       const handle = await open(file, 'r+')
       await handle.sync().finally(() => handle.close())
     },
-    /** Ends the writing after a failure. */
     async abort(): Promise<void> {
       controller.error(new Error('The backup was given up.'))
       await written.catch(() => {})

@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The session as its owner sees it, with the addresses of its pictures brought to the other stack. */
+/** With the picture addresses of the other stack. */
 const moved = (session: unknown) =>
   JSON.parse(JSON.stringify(session).replaceAll(source.stack.url, empty.stack.url)) as unknown
 
@@ -104,7 +104,7 @@ describe('a backup made under twenty writers', () => {
     expect(code).toBe(0)
     for (const { id, session, pictures } of acknowledged) {
       const [restored] = (await read(empty.stack, id)) as Record<string, unknown>[]
-      // A writer may have saved more while the backup began; what was acknowledged before is there.
+      // A writer may have saved more since; what was acknowledged is there.
       expect(restored).toMatchObject(moved(session) as object)
       for (const picture of pictures) {
         const there = await fetch(String(moved(picture)))

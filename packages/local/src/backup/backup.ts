@@ -1,6 +1,4 @@
-/**
- * `npm run backup [-- --out <file>]`: sessions, stored objects and content of the running stack, in one file.
- */
+/** `npm run backup [-- --out <file>]` */
 import { rmSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -21,7 +19,7 @@ try {
       process.exit(1)
     })
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  // First, so that what is promised about old copies holds also when backups fail.
+  // First, so that old copies are deleted also when backups fail.
   for (const old of await removeOldBackups(file, Date.now())) console.log(`Removed the old ${old}`)
   const target = targetOfEnvironment()
   console.log(`Backing up ${target.name} …`)

@@ -8,10 +8,9 @@ import type { DatabaseTarget } from './database-target.ts'
 import { linesOf } from './lines.ts'
 
 /**
- * PGlite lets one process open its folder, so backup and restore ask the running Supabase process: each
- * connection to its local socket is one transaction. A line `{sql, parameters}` is answered by a line
- * `{rows}` or `{error}`; the line `{commit: true}` ends it; a connection that closes before that is rolled
- * back.
+ * PGlite allows one process, so backup and restore ask the running Supabase process: a connection to its
+ * local socket is one transaction. `{sql, parameters}` is answered by `{rows}` or `{error}`, `{commit:
+ * true}` ends it; closing before that rolls back.
  */
 const request = z.union([
   z.object({ sql: z.string(), parameters: z.array(z.string()) }),
@@ -19,14 +18,14 @@ const request = z.union([
 ])
 const answer = z.union([z.object({ rows: z.array(z.unknown()) }), z.object({ error: z.string() })])
 
-/** An open transaction holds up everybody else in PGlite, so a client that stopped talking is cut off. */
-const idleMilliseconds = 30_000
+/** An open transaction blocks everybody else in PGlite. */
+const idleTimeoutMs = 30_000
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 async function serveTransaction(kysely: Connection['kysely'], socket: Socket): Promise<void> {
   const send = (line: z.infer<typeof answer>) => socket.write(`${JSON.stringify(line)}\n`)
-  socket.setTimeout(idleMilliseconds, () => socket.destroy())
+  socket.setTimeout(idleTimeoutMs, () => socket.destroy())
   socket.on('error', () => socket.destroy())
   try {
     await kysely.transaction().execute(async (transaction) => {
@@ -51,7 +50,7 @@ async function serveTransaction(kysely: Connection['kysely'], socket: Socket): P
   }
 }
 
-/** Serves transactions on the local socket of `folder`, for this user only. Returns the stop. */
+/** For this user only. Returns the stop. */
 export async function serveDatabase(kysely: Connection['kysely'], folder: string): Promise<() => void> {
   const address = controlAddress(folder)
   const sockets = new Set<Socket>()
@@ -69,7 +68,6 @@ export async function serveDatabase(kysely: Connection['kysely'], folder: string
   }
 }
 
-/** The database of the stack that runs on `folder`. */
 export function runningDatabase(folder: string): DatabaseTarget {
   return {
     async transaction(work) {
@@ -83,9 +81,9 @@ export function runningDatabase(folder: string): DatabaseTarget {
         socket.write(`${JSON.stringify(line)}\n`)
         const { value, done } = await lines.next()
         if (done) throw new Error('Supabase ended the connection before it answered.')
-        const said = answer.parse(JSON.parse(value))
-        if ('error' in said) throw new Error(said.error)
-        return said.rows
+        const reply = answer.parse(JSON.parse(value))
+        if ('error' in reply) throw new Error(reply.error)
+        return reply.rows
       }
       try {
         const result = await work({

@@ -1,6 +1,5 @@
 import { Client } from 'pg'
 
-/** One open transaction of the database that is backed up or restored. */
 export interface Transaction {
   rows<Row>(sql: string, parameters?: readonly string[]): Promise<Row[]>
 }
@@ -10,12 +9,12 @@ export interface DatabaseTarget {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
 }
 
-/** The Postgres at `url`, for instance that of a hosted project. */
+/** For instance of a hosted project. */
 export function postgresDatabase(url: string): DatabaseTarget {
   return {
     async transaction(work) {
       const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-      // The query under way rejects by itself; without a listener Node would end the process.
+      // The query under way rejects by itself; without a listener Node would exit.
       client.on('error', () => {})
       await client.connect().catch((error: Error) => {
         throw new Error(
@@ -24,7 +23,7 @@ export function postgresDatabase(url: string): DatabaseTarget {
       })
       try {
         await client.query('begin')
-        // Hosted projects limit the length of a statement; a large table may take longer.
+        // Hosted projects limit the duration of a statement.
         await client.query('set local statement_timeout = 0')
         const result = await work({
           rows: async (sql, parameters = []) => (await client.query(sql, [...parameters])).rows,
@@ -32,7 +31,7 @@ export function postgresDatabase(url: string): DatabaseTarget {
         await client.query('commit')
         return result
       } finally {
-        // Ending the connection rolls back what was not committed.
+        // Closing rolls back what was not committed.
         await client.end().catch(() => {})
       }
     },

@@ -5,14 +5,14 @@ import { seededOperators } from '../supervisor/seeded-operators.ts'
 import { quoted, tablesToBackUp } from './tables.ts'
 import type { BackupTarget } from './target.ts'
 
-/** A new stack has two, who have done nothing yet: their sessions and deeds would be counted. */
+/** A new stack has two of them without sessions. */
 const operators = `private.${quoted('operators')}`
 
 type Document = Record<string, unknown> & { _id: string }
 
 const withoutRevision = ({ _rev, _createdAt, _updatedAt, ...document }: Document) => document
 
-/** The documents of a lake that a new `npm start` does not make by itself: added, or changed since. */
+/** Documents added or changed since the first `npm start`. */
 async function ownDocuments(lake: SanityClient): Promise<number> {
   const documents = await lake.fetch<Document[]>(
     '*[!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]',
@@ -23,10 +23,7 @@ async function ownDocuments(lake: SanityClient): Promise<number> {
   return documents.filter((each) => !isDeepStrictEqual(withoutRevision(each), seed.get(each._id))).length
 }
 
-/**
- * What a restore would overwrite, each as `3 private.waitlist`; nothing for a new stack with or without the
- * seed.
- */
+/** What a restore would overwrite, as `3 private.waitlist`; nothing for a new stack, seeded or not. */
 export async function holdings({ database, lake }: BackupTarget): Promise<string[]> {
   const counted = await database.transaction(async (transaction) => {
     const tables = (await tablesToBackUp(transaction)).map(({ name }) => `private.${quoted(name)}`)

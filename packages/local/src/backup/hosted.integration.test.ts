@@ -20,7 +20,7 @@ if (reason !== null) console.log(`Tests of backup over DATABASE_URL skipped: ${r
 interface Hosted {
   postgres: PlainPostgres
   whole: WholeStack
-  /** What an operator sets for a hosted project; the role is no superuser. */
+  /** As an operator sets it for a hosted project; the role is no superuser. */
   environment: Record<string, string>
 }
 
@@ -29,7 +29,7 @@ async function startHosted(): Promise<Hosted> {
   postgres.run(hostedBasics())
   postgres.run(readFileSync(new URL('../supabase/testing/like-hosted.sql', import.meta.url), 'utf8'))
   const whole = await startWholeStack({ DATABASE_URL: postgres.url })
-  // On a hosted project that role runs the migrations, so that this is its own.
+  // On a hosted project that role runs the migrations and owns these.
   postgres.run(`
     grant wiring_owner to hosted_postgres;
     alter schema supabase_migrations owner to hosted_postgres;

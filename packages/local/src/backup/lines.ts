@@ -1,9 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/**
- * The lines of a stream. Not Node's readline: that also ends a line at U+2028 and U+2029, which JSON may hold
- * as they are.
- */
+/** Not Node's readline, which also splits at U+2028 and U+2029, valid inside JSON. */
 export async function* linesOf(stream: Readable): AsyncGenerator<string> {
   stream.setEncoding('utf8')
   let parts: string[] = []

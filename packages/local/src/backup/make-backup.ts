@@ -9,14 +9,14 @@ import { download, keptObjects } from './stored-objects.ts'
 import { schemaVersion, type Table, tablesToBackUp } from './tables.ts'
 import type { BackupTarget } from './target.ts'
 
-/** Objects that are downloaded, and in memory, at once. */
+/** Concurrent downloads, held in memory. */
 const together = 4
 
-/** All rows as they were at one moment, in files of `folder`, and the objects that were stored then. */
+/** Rows and the list of objects of one moment; rows in files of `folder`. */
 async function snapshot({ database }: BackupTarget, folder: string) {
   return database.transaction(async (transaction) => {
     await transaction.rows('set transaction isolation level repeatable read, read only')
-    // Rows that a policy would hide make this fail instead of being left out.
+    // Fails on rows that a policy would hide, instead of omitting them.
     await transaction.rows('set local row_security = off')
     const tables: Manifest['tables'] = []
     for (const table of await tablesToBackUp(transaction))
@@ -28,9 +28,7 @@ async function snapshot({ database }: BackupTarget, folder: string) {
   })
 }
 
-/**
- * Adds the objects. Returns those that are there no longer; fails for one that is there and cannot be read.
- */
+/** Returns the objects that are gone; throws for one that cannot be read. */
 async function addObjects(target: BackupTarget, archive: ArchiveWriter, objects: StoredObject[]) {
   const unread: StoredObject[] = []
   for (let from = 0; from < objects.length; from += together) {
@@ -50,17 +48,13 @@ async function addObjects(target: BackupTarget, archive: ArchiveWriter, objects:
   return new Set(unread)
 }
 
-/** The deletions as they are now: a session that was deleted while the backup was made does not come back. */
+/** The current deletions, so that a session deleted during the backup does not come back. */
 async function deletionsSince({ database }: BackupTarget, table: Table, file: string): Promise<number> {
   await rm(file)
   return database.transaction((transaction) => dumpTable(transaction, table, file))
 }
 
-/**
- * Backs up sessions, stored objects and content of a running stack into one file. Rows come first: whatever
- * they name is then already stored. Everything acknowledged before the call is in it; the manifest says when
- * that was.
- */
+/** Rows come first, so that the objects they name exist. Includes everything acknowledged before the call. */
 export async function makeBackup(
   target: BackupTarget,
   file: string,
@@ -69,7 +63,7 @@ export async function makeBackup(
   const folder = unfinished(file)
   await mkdir(folder, { mode: 0o700 })
   try {
-    // A lake that does not answer is better known now than after an hour of downloads.
+    // Fails early when the lake does not answer.
     await target.lake.fetch('true')
     const createdAt = new Date().toISOString()
     const { tables, schema, objects } = await snapshot(target, folder)

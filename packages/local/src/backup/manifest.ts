@@ -6,19 +6,18 @@ const storedObject = z.object({
   bucket: z.string(),
   name: z.string(),
   type: z.string(),
-  /** Seconds that caches may keep it. */
   cacheSeconds: z.string(),
 })
 export type StoredObject = z.infer<typeof storedObject>
 
-/** The last entry of a backup: what it holds, so that an archive that was cut short or changed is noticed. */
+/** The last entry of a backup, by which a truncated or changed archive is noticed. */
 const manifest = z.object({
   format: z.literal(1),
-  /** The recovery point: everything acknowledged before it is in the backup. */
+  /** The recovery point: what was acknowledged before is in the backup. */
   createdAt: z.string(),
-  /** The newest migration of the database. */
+  /** The newest migration. */
   schema: z.string(),
-  /** What addresses of stored objects begin with in the rows. */
+  /** Origin of the addresses of stored objects in the rows. */
   supabaseUrl: z.string(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   objects: z.array(storedObject),
@@ -27,7 +26,6 @@ const manifest = z.object({
 })
 export type Manifest = z.infer<typeof manifest>
 
-/** The manifest as it is written, to be parsed. */
 export const manifestText = z
   .string()
   .transform((text, context): unknown => {

@@ -15,14 +15,14 @@ import type { BackupTarget } from './target.ts'
 import { withUploadPermit } from './upload-permit.ts'
 
 interface Options {
-  /** Replaces what the target holds; without it only an empty target is restored into. */
+  /** Replaces what the target holds; else the target must be empty. */
   replace?: boolean
   onProgress?: (line: string) => void
-  /** Stops the restore; the process is to be ended then. */
+  /** The process is to be ended after an abort. */
   signal?: AbortSignal
 }
 
-/** Puts the rows and the content of a whole, undamaged backup into `folder`, without folders of their own. */
+/** All entries into `folder`, flat. Throws for a damaged backup. */
 async function unpack(file: string, folder: string): Promise<Manifest> {
   return verifiedManifest(file, async (name, chunks) => {
     const row = /^rows\/([a-z0-9_]+\.ndjson)$/.exec(name)?.[1]
@@ -36,7 +36,7 @@ async function unpack(file: string, folder: string): Promise<Manifest> {
   })
 }
 
-/** Rejects when `signal` is aborted; what is under way is not waited for. */
+/** Rejects on abort without waiting for what is under way. */
 function stopOn(signal: AbortSignal | undefined): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const stopped = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -48,7 +48,7 @@ function stopOn(signal: AbortSignal | undefined): <Result>(work: () => Promise<R
   }
 }
 
-/** Restores a backup. Checks the file and the target first; until then nothing is changed. */
+/** Changes nothing before file and target are checked. */
 export async function restoreBackup(
   target: BackupTarget,
   file: string,

@@ -10,8 +10,8 @@ const deletedSession = `
   where d.session_hash = private.secret_hash(split_part($1::text, '/', 1))`
 
 /**
- * Stores the objects again, but those of sessions that were deleted since (`deleted` has their hashes) or are
- * deleted while this runs. Returns how many are stored.
+ * All but those of deleted sessions (`deleted` has their hashes) or sessions deleted meanwhile. Returns the
+ * count.
  */
 export async function restoreObjects(
   { database, storage }: BackupTarget,

@@ -5,7 +5,7 @@ import { loadTable } from './rows.ts'
 import { quoted, schemaVersion, tablesToBackUp } from './tables.ts'
 import type { BackupTarget } from './target.ts'
 
-/** Refuses what this schema cannot take; an older backup fits, its new columns get their defaults. */
+/** Throws for what this schema cannot take; columns that an older backup lacks get their defaults. */
 async function requireFit(transaction: Transaction, { schema, tables }: Manifest): Promise<void> {
   const version = await schemaVersion(transaction)
   if (schema > version)
@@ -20,7 +20,7 @@ async function requireFit(transaction: Transaction, { schema, tables }: Manifest
   }
 }
 
-/** Deletes again what the target or the backup knows to be deleted. Returns how many sessions that were. */
+/** Deletes what the target or the backup knows as deleted. Returns the number of sessions. */
 async function deleteAgain(transaction: Transaction): Promise<number> {
   await transaction.rows(`
     insert into private.deletions (session_hash, reason, deleted_at)
@@ -30,7 +30,7 @@ async function deleteAgain(transaction: Transaction): Promise<number> {
     select private.delete_session(s.session_id, d.reason)::text
     from private.wiring_sessions s
     join private.deletions d on d.session_hash = private.secret_hash(s.session_id::text)`)
-  // Each of them has its note already.
+  // They have a note already.
   await transaction.rows(`
     delete from private.deletions d using private.deletions earlier
     where earlier.session_hash = d.session_hash and earlier.id < d.id`)
@@ -38,8 +38,8 @@ async function deleteAgain(transaction: Transaction): Promise<number> {
 }
 
 /**
- * Replaces all rows in one transaction, so that a failure changes nothing. Addresses of stored objects get
- * the target's origin. Returns the hashes of all deleted sessions.
+ * In one transaction. Addresses of stored objects get the target's origin. Returns the hashes of deleted
+ * sessions.
  */
 export async function restoreRows(
   { database, supabaseUrl }: BackupTarget,
@@ -57,13 +57,13 @@ export async function restoreRows(
     await transaction.rows(
       'create temporary table known_deletions on commit drop as select * from private.deletions',
     )
-    // The log refuses every change but an added line; a restore puts another one in its place.
+    // The log is append-only; a restore replaces it.
     await transaction.rows('alter table private.desk_events disable trigger desk_events_append_only')
     await transaction.rows(`truncate ${names}`)
     await transaction.rows('alter table private.desk_events enable trigger desk_events_append_only')
     for (const table of manifest.tables)
       await loadTable(transaction, table, join(folder, `${table.name}.ndjson`), moved)
-    // Who is signed in now is decided now: a session that was ended since must not open the desk again.
+    // A session that was ended since must not open the desk again.
     await transaction.rows(`update private.operator_sessions set ended_at = coalesce(ended_at, now())`)
     await transaction.rows('delete from private.operator_codes')
     await transaction.rows('delete from private.operator_challenges')

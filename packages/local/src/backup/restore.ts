@@ -1,4 +1,4 @@
-/** `npm run restore -- <file> [--replace]`: puts a backup into the running stack. */
+/** `npm run restore -- <file> [--replace]` */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { explained } from '../content-transfer/lake-target.ts'
@@ -6,7 +6,6 @@ import { restoreBackup } from './restore-backup.ts'
 import { targetOfEnvironment } from './target.ts'
 
 const stopping = new AbortController()
-// A second signal ends the process at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => stopping.abort(new Error(`stopped by ${signal}`)))
 
@@ -28,6 +27,6 @@ try {
 } catch (error) {
   console.error(`The restore failed: ${explained(error)}`)
   process.exitCode = 1
-  // What was under way may still wait for an answer.
+  // What was under way may still be waiting.
   if (stopping.signal.aborted) process.exit()
 }

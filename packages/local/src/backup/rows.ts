@@ -4,10 +4,10 @@ import type { Transaction } from './database-target.ts'
 import { linesOf } from './lines.ts'
 import { quoted, type Table } from './tables.ts'
 
-/** Rows that are in memory at once; a row holds up to 2 MB of profile. */
+/** In memory at once; a row has up to 2 MB of profile. */
 const batch = 50
 
-/** The rows of a query, read through a cursor so that a large table is never in memory as a whole. */
+/** By a cursor, so that a large table is never in memory whole. */
 export async function* readRows<Row>(transaction: Transaction, query: string): AsyncGenerator<Row> {
   await transaction.rows(`declare backup_rows no scroll cursor for ${query}`)
   for (;;) {
@@ -18,7 +18,7 @@ export async function* readRows<Row>(transaction: Transaction, query: string): A
   await transaction.rows('close backup_rows')
 }
 
-/** Writes one line of JSON a row. Returns how many. */
+/** As lines of JSON. Returns the count. */
 export async function dumpTable(transaction: Transaction, { name, columns }: Table, file: string) {
   const list = columns.map(quoted).join(', ')
   const query = `select row_to_json(t)::text as line from (select ${list} from private.${quoted(name)}) as t`
@@ -35,7 +35,7 @@ export async function dumpTable(transaction: Transaction, { name, columns }: Tab
   return rows
 }
 
-/** Inserts what `dumpTable` wrote; `change` is applied to each line before. */
+/** Inserts what `dumpTable` wrote, each line changed by `change`. */
 export async function loadTable(
   transaction: Transaction,
   { name, columns }: Table,
@@ -55,7 +55,7 @@ export async function loadTable(
     if (lines.length === batch) await flush()
   }
   await flush()
-  // Identity columns go on after the highest number that was restored.
+  // Identity columns continue after the highest restored number.
   const identities = await transaction.rows<{ column: string }>(
     `select attname as "column" from pg_attribute
      where attrelid = '${table}'::regclass and attidentity <> ''`,

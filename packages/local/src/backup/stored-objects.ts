@@ -3,8 +3,8 @@ import type { Transaction } from './database-target.ts'
 import type { StoredObject } from './manifest.ts'
 import { readRows } from './rows.ts'
 
-/** All stored objects but those of deleted sessions that wait for their removal. */
-const kept = `
+/** Without those of deleted sessions that wait for removal. */
+const listObjects = `
   select o.bucket_id as bucket, o.name,
     coalesce(o.metadata ->> 'mimetype', 'application/octet-stream') as type,
     coalesce(substring(o.metadata ->> 'cacheControl' from 'max-age=([0-9]+)'), '3600') as "cacheSeconds"
@@ -16,11 +16,11 @@ const kept = `
 
 export async function keptObjects(transaction: Transaction): Promise<StoredObject[]> {
   const objects: StoredObject[] = []
-  for await (const object of readRows<StoredObject>(transaction, kept)) objects.push(object)
+  for await (const object of readRows<StoredObject>(transaction, listObjects)) objects.push(object)
   return objects
 }
 
-/** The bytes of an object, or `null` when the Storage API gives none. */
+/** `null` when the Storage API gives none. */
 export async function download(client: SupabaseClient, { bucket, name }: StoredObject) {
   const { data, error } = await client.storage.from(bucket).download(name)
   return error ? null : new Uint8Array(await data.arrayBuffer())
@@ -34,7 +34,7 @@ export async function upload(client: SupabaseClient, object: StoredObject, bytes
   if (error) throw new Error(`${bucket}/${name} could not be stored: ${error.message}`)
 }
 
-/** Removes the objects of the target that the backup does not hold. Returns how many. */
+/** Those that the backup does not hold. Returns the count. */
 export async function removeOthers(
   client: SupabaseClient,
   there: readonly StoredObject[],

@@ -1,9 +1,6 @@
 import type { Transaction } from './database-target.ts'
 
-/**
- * Tables of `private` that a backup leaves out, and why. Every other table is in it without being named
- * anywhere.
- */
+/** Tables of `private` that are not backed up, with the reason. All others are. */
 export const leftOut: Record<string, string> = {
   rate_limits: 'The migrations write it; an older copy would undo what a newer migration set.',
   rate_hits: 'The privacy policy keeps traces of network addresses for a day at most; counting starts again.',
@@ -17,7 +14,7 @@ export interface Table {
   columns: string[]
 }
 
-/** Names from the catalogue, safe to put into SQL. */
+/** For names from the catalogue. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 const columnsOfTables = `
@@ -32,7 +29,7 @@ const references = `
   from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
   where k.contype = 'f' and f.relnamespace = 'private'::regnamespace and f.oid <> t.oid`
 
-/** The tables of a backup, each after those that its rows refer to. */
+/** Referenced tables first. */
 export async function tablesToBackUp(transaction: Transaction): Promise<Table[]> {
   const found = await transaction.rows<{ name: string; columns: string }>(columnsOfTables)
   const edges = await transaction.rows<{ from: string; to: string }>(references)
@@ -54,7 +51,7 @@ export async function tablesToBackUp(transaction: Transaction): Promise<Table[]>
   return ordered
 }
 
-/** The newest migration that the database has. */
+/** The newest migration. */
 export async function schemaVersion(transaction: Transaction): Promise<string> {
   const [newest] = await transaction.rows<{ version: string | null }>(
     'select max(version) as version from supabase_migrations.schema_migrations',

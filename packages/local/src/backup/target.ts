@@ -6,21 +6,19 @@ import { dataFolder, localSecrets, ports } from '../settings.ts'
 import { runningDatabase } from './database-socket.ts'
 import { type DatabaseTarget, postgresDatabase } from './database-target.ts'
 
-/** What a backup is made of, or restored into. */
 export interface BackupTarget {
-  /** For people: where this is. */
+  /** For messages. */
   name: string
   database: DatabaseTarget
   storage: SupabaseClient
-  /** Without a trailing slash; addresses of stored objects begin with it. */
+  /** Without a trailing slash. */
   supabaseUrl: string
   lake: SanityClient
 }
 
 /**
- * The stack that the environment names: a hosted project when `NEXT_PUBLIC_SUPABASE_URL` is set (with
- * `DATABASE_URL` and `SUPABASE_SECRET_KEY`), else the one that runs on this machine; content as in
- * `lakeOfEnvironment`.
+ * Hosted when `NEXT_PUBLIC_SUPABASE_URL` is set (with `DATABASE_URL` and `SUPABASE_SECRET_KEY`), else the
+ * local stack; content as in `lakeOfEnvironment`.
  */
 export function targetOfEnvironment(environment: NodeJS.ProcessEnv = process.env): BackupTarget {
   const { NEXT_PUBLIC_SUPABASE_URL: hosted, DATABASE_URL: url } = environment

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseTarget } from './database-target.ts'
 import type { StoredObject } from './manifest.ts'
 
-/** The database lets a permit expire after an hour; a longer restore renews it. */
+/** The permit expires after an hour. */
 const renewAfterMilliseconds = 20 * 60_000
-/** Objects that one statement names. */
+/** Per statement. */
 const batch = 10_000
 
 /**
- * Runs `work` while the rules of uploads (open session, quota) do not hold for `objects`, which hold for every
- * other upload meanwhile. `work` calls `renew` before each object. Taken back also when `work` fails.
+ * Suspends the upload rules (open session, quota) for `objects` while `work` runs; `work` calls `renew`
+ * before each. Revoked also on failure.
  */
 export async function withUploadPermit<Result>(
   database: DatabaseTarget,
@@ -39,7 +39,7 @@ export async function withUploadPermit<Result>(
       transaction.rows('delete from private.restoring where restore_id = $1::text::uuid', [id]),
     )
   const result = await work(renew).catch(async (error) => {
-    // A database that does not answer lets the permit expire; why the work failed matters more.
+    // The permit expires by itself; the error of `work` matters more.
     await takeBack().catch(() => {})
     throw error
   })

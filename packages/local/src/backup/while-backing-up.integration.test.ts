@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The source, with `between` done after the rows were read and before the first object is. */
+/** The source, with `between` called after the rows are read and before the first object is. */
 function interrupted(between: () => Promise<void>): BackupTarget {
   let once: Promise<void> | undefined
   const { stack, client } = source
@@ -73,7 +73,7 @@ test('a session that is deleted while the backup is made does not come back, not
   expect(await read(empty.stack, late)).toEqual([])
   const answers = pictures.map(async (url) => (await fetch(url.replace(stack.url, empty.stack.url))).ok)
   expect(await Promise.all(answers)).toEqual([true, false])
-  // The seed that the target had, and the source had not, is gone.
+  // The target's seed, which the source lacks, is gone.
   expect(await empty.client.fetch('count(*[!(_type match "sanity.*")])')).toBe(0)
 })
 

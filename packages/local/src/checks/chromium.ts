@@ -3,7 +3,7 @@ import { step } from '../../bin/progress.mjs'
 import { installFromDebian } from './debian.ts'
 import { runTool } from './tool.ts'
 
-/** The shell is the same engine without windows and menus: the browser tests take 40 % less time with it. */
+/** The shell has no windows: browser tests take 40 % less time. */
 const usual = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -26,9 +26,8 @@ async function install(): Promise<string | undefined> {
 }
 
 /**
- * The environment that tells the browser tests which Chromium to use: an installed one (`CHROMIUM_PATH` or the
- * usual places), else Debian's package when we are root, else Playwright's own download (then the environment is
- * empty). Throws a sentence when none is to be had.
+ * Which Chromium the browser tests use: `CHROMIUM_PATH`, the usual places, Debian's package (as root), else
+ * Playwright's download (empty environment). Throws a sentence when there is none.
  */
 export async function chromiumEnvironment(): Promise<Record<string, string>> {
   const path = installed() ?? (await step('Install Chromium for the browser tests', install))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { runTool } from './tool.ts'
 
-/** Installs Debian packages where that is possible: as root, with apt-get. Says nothing when it is not. */
+/** As root with apt-get; else does nothing. */
 export async function installFromDebian(packages: string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   await runTool('apt-get', ['update', '-qq'])

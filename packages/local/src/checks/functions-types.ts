@@ -1,4 +1,4 @@
-/** Type-checks the edge functions as Deno sees them; offline, from node_modules. */
+/** Type-checks the edge functions with Deno, offline. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../settings.ts'

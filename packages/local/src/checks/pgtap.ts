@@ -3,8 +3,8 @@ import { step } from '../../bin/progress.mjs'
 import { installFromDebian } from './debian.ts'
 
 /**
- * Where Debian's Postgres 15 stands, the SQL tests also run on it, which takes pgTAP and pg_prove. Elsewhere they run
- * in PGlite only, and the test run says so.
+ * With Debian's Postgres 15 the SQL tests also run there, which needs pgTAP and pg_prove; else in PGlite
+ * only.
  */
 export async function preparePgTap(): Promise<void> {
   if (!existsSync('/usr/lib/postgresql/15/bin/initdb') || existsSync('/usr/bin/pg_prove')) return

@@ -1,21 +1,23 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { pgTapMissing } from '../supabase/testing/plain-postgres.ts'
 import type { TestName } from './test-reports.ts'
 
-/** What a skipped test in one of these files lacks on this machine; `null` when nothing is missing. */
+/** What the skipped tests of these files lack on this machine; `null` when nothing is missing. */
 interface Permission {
   files: RegExp
   missing: () => string | null
 }
 
-/** Every test that may be skipped, with the reason. All others have to run. */
+/** The only tests that may be skipped. */
 const permissions: readonly Permission[] = [
-  { files: /packages\/local\/src\/(supabase|backup)\//, missing: () => postgresMissing() ?? pgTapMissing() },
+  {
+    files: /(packages\/local\/src\/(supabase|backup)|supabase\/tests)\//,
+    missing: pgTapMissing,
+  },
   { files: /apps\/site\/nginx-conf\.integration\.test\.ts$/, missing: nginxMissing },
 ]
 
-/** The skipped tests by their reasons; under `null` those that no reason permits. */
+/** `null` for those without a reason. */
 export function byReason(
   skipped: readonly TestName[],
   permitted = permissions,
@@ -24,15 +26,6 @@ export function byReason(
     skipped,
     ({ file }) => permitted.find(({ files }) => files.test(file))?.missing() ?? null,
   )
-}
-
-function postgresMissing(): string | null {
-  const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
-  return existsSync(join(programs, 'initdb')) ? null : `no Postgres in ${programs}`
-}
-
-function pgTapMissing(): string | null {
-  return spawnSync('pg_prove', ['--version']).status === 0 ? null : 'no pg_prove'
 }
 
 function nginxMissing(): string | null {

@@ -1,19 +1,18 @@
-/** What one run of tests came to. */
 export interface Counts {
   passed: number
   failed: number
-  /** Failed first and passed when tried again: the test or the product is not to be trusted. */
+  /** Failed first and passed when retried. */
   flaky: TestName[]
   skipped: TestName[]
 }
 
 export interface TestName {
-  /** As the tool names it: absolute, or below its own folder. */
+  /** Absolute, or below the tool's folder. */
   file: string
   title: string
 }
 
-/** The part of vitest's JSON report that is read here. */
+/** The fields read here. */
 export interface VitestReport {
   numPassedTests: number
   numFailedTests: number
@@ -21,7 +20,7 @@ export interface VitestReport {
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The fields read here. */
 export interface PlaywrightReport {
   suites: PlaywrightSuite[]
   stats: { expected: number; unexpected: number }
@@ -39,7 +38,7 @@ export function vitestCounts(report: VitestReport): Counts {
       .filter(({ status }) => status !== 'passed' && status !== 'failed')
       .map(({ fullName }) => ({ file: name, title: fullName })),
   )
-  // A file that fails before its first test has no failed test.
+  // A file that fails to load has no failed test.
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0)
   return { passed: report.numPassedTests, failed, flaky: [], skipped }
 }

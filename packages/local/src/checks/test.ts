@@ -1,13 +1,13 @@
 /**
- * `npm test`: every test. Unit, SQL, functions, contract and fault tests by vitest, then the browser tests against
- * a stack of its own (own data, ports and build folders, so a running `npm start` is left alone).
- * Ends with `N passed, N failed`, before it the flaky and the skipped ones. A test that is skipped without a reason is a failure.
+ * `npm test [unit] [integration] [browser]`: all tests; the browser tests on a stack with own data, ports
+ * and builds. Ends with `N passed, N failed`. A test skipped without a reason is a failure.
  */
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { elapsed } from '../../bin/progress.mjs'
 import { repositoryRoot } from '../settings.ts'
 import { chromiumEnvironment } from './chromium.ts'
+import { integrationFiles } from './integration-files.ts'
 import { preparePgTap } from './pgtap.ts'
 import { byReason } from './skipped-tests.ts'
 import {
@@ -27,17 +27,17 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const begun = Date.now()
+const startedAt = Date.now()
 const reports = join(repositoryRoot, '.local/test-reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const wanted = (suite: string) => only.length === 0 || only.includes(suite)
+const isSelected = (suite: string) => only.length === 0 || only.includes(suite)
 
 function heading(name: string): void {
-  console.log(`\n── ${name} (${elapsed(begun)})`)
+  console.log(`\n── ${name} (${elapsed(startedAt)})`)
 }
 
-/** A run that died before it wrote its report counts as one failure, never as none. */
+/** A run without a report counts as one failure. */
 function read<T>(file: string, code: number, count: (report: T) => Counts): Counts {
   try {
     const counts = count(JSON.parse(readFileSync(file, 'utf8')) as T)
@@ -47,7 +47,7 @@ function read<T>(file: string, code: number, count: (report: T) => Counts): Coun
   }
 }
 
-/** One run of vitest over a project, or over some files of it. `name` is that of its report. */
+/** `name` is that of the report. */
 async function vitest(
   project: 'unit' | 'integration',
   { name = project as string, files = [] as string[], workers = 2 } = {},
@@ -61,22 +61,6 @@ async function vitest(
   return read<VitestReport>(file, code, vitestCounts)
 }
 
-/**
- * Files of the project `integration` that may run beside a browser: they measure no time, and change nothing
- * that the stack under test is made of.
- */
-function integrationFiles(): { beside: string[]; alone: string[] } {
-  const files = globSync('**/*.integration.test.ts', {
-    cwd: repositoryRoot,
-    exclude: (name) => ['node_modules', '.next', 'dist', '.local'].includes(name),
-  })
-  const measures = (file: string) =>
-    /Date\.now\(\)|performance\.now\(\)/.test(readFileSync(join(repositoryRoot, file), 'utf8'))
-  const beside = files.filter((file) => !file.startsWith('packages/content/') && !measures(file))
-  return { beside, alone: files.filter((file) => !beside.includes(file)) }
-}
-
-/** One run of Playwright over some of its projects (tests/playwright.config.ts). */
 async function browser(
   projects: string[],
   workers: number,
@@ -97,28 +81,29 @@ async function browser(
 }
 
 const results: Counts[] = []
-if (wanted('unit')) {
+if (isSelected('unit')) {
   heading('Unit tests')
   results.push(await vitest('unit'))
 }
-if (wanted('integration')) await preparePgTap()
+if (isSelected('integration')) await preparePgTap()
 const { beside, alone } = integrationFiles()
-if (wanted('browser')) {
+if (isSelected('browser')) {
   heading('Browser tests')
   const chromium = await chromiumEnvironment()
-  // Both on one stack: a second start would build again for its new keys.
+  // On one stack: a second start would build again for its new keys.
   results.push(
     await browser(['journeys', 'map', 'desk', 'wizard', 'site'], 2, { ...chromium, TEST_STACK: 'first' }),
   )
   heading('Browser tests that need the stack for themselves, and tests with stacks of their own')
-  // One worker of each: as many as before and after.
+  // One worker each, so two processes as before.
   const runs = [browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' })]
-  if (wanted('integration')) runs.push(vitest('integration', { name: 'beside', files: beside, workers: 1 }))
+  if (isSelected('integration'))
+    runs.push(vitest('integration', { name: 'beside', files: beside, workers: 1 }))
   results.push(...(await Promise.all(runs)))
 }
-if (wanted('integration')) {
+if (isSelected('integration')) {
   heading('SQL, functions, contract and fault tests')
-  results.push(await vitest('integration', { files: wanted('browser') ? alone : [] }))
+  results.push(await vitest('integration', { files: isSelected('browser') ? alone : [] }))
 }
 
 const sum = (count: (each: Counts) => number) => results.reduce((total, each) => total + count(each), 0)
@@ -132,7 +117,7 @@ for (const [reason, tests] of reasons) console.log(`${tests.length} skipped: ${r
 for (const { file, title } of unexplained) console.log(`Skipped without a reason: ${file} › ${title}`)
 for (const { file, title } of flaky) console.log(`Flaky: ${file} › ${title}`)
 console.log(
-  `${flaky.length} flaky, ${skipped.length} skipped\nAll tests took ${elapsed(begun)}.\n` +
+  `${flaky.length} flaky, ${skipped.length} skipped\nAll tests took ${elapsed(startedAt)}.\n` +
     `${passed + flaky.length} passed, ${failed + unexplained.length} failed`,
 )
 process.exit(failed + unexplained.length === 0 && passed > 0 ? 0 : 1)

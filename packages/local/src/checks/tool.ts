@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { repositoryRoot } from '../settings.ts'
 
-/** Runs a tool of node_modules/.bin (or any program). Resolves to its exit code and everything it said. */
+/** A tool of node_modules/.bin or any program. Resolves with its exit code and output. */
 export function runTool(
   command: string,
   parameters: string[],
@@ -14,12 +14,12 @@ export function runTool(
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       output += chunk
       if (options.loud) process.stdout.write(chunk)
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', onOutput)
+    child.stderr.on('data', onOutput)
     child.once('error', reject)
     child.once('exit', (code) => resolve({ code: code ?? 1, output }))
   })

@@ -5,7 +5,7 @@ import { seedNdjson } from '@wiring/content/seed'
 import { importDataset } from '../content-transfer/import-dataset.ts'
 import { localLakeClient } from '../content-transfer/lake-target.ts'
 
-/** Fills an empty lake with the seed, through the same importer as `npm run content:import`. */
+/** By the importer of `npm run content:import`. */
 export async function importSeed(url: string, token: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'wiring-seed-'))
   try {

@@ -1,56 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localLakeClient } from '../content-transfer/lake-target.ts'
+import { startProcess } from '../supabase/testing/local-stack.ts'
+import { unusedPort } from '../supabase/testing/unused-ports.ts'
 
-const entry = fileURLToPath(new URL('./main.ts', import.meta.url))
 const writers = 8
 const documentsPerTransaction = 3
 
 let folder: string
-let environment: NodeJS.ProcessEnv
+let environment: Record<string, string>
 let url: string
 let running: ChildProcess | undefined
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lake-kill-'))
-  const port = await freePort()
+  const port = await unusedPort()
   url = `http://127.0.0.1:${port}`
-  environment = { ...process.env, WIRING_DATA: folder, PORT_CONTENT_LAKE: String(port) }
+  environment = { WIRING_DATA: folder, PORT_CONTENT_LAKE: String(port) }
 })
 afterAll(async () => {
   running?.kill('SIGKILL')
   await rm(folder, { recursive: true, force: true })
 })
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-/** Starts the lake as its own process and waits for `ready`; throws with what it said when it ends before. */
 async function start(): Promise<SanityClient> {
-  const child = spawn(process.execPath, [entry], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
-  running = child
-  let said = ''
-  await new Promise<void>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      said += chunk
-      if (/^ready$/m.test(said)) resolve()
-    }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
-    child.once('exit', (code) => reject(new Error(`the lake ended with ${code}: ${said}`)))
-  })
+  running = await startProcess('content-lake/main.ts', environment, [])
   const { contentLakeToken } = JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8'))
   return localLakeClient(url, contentLakeToken).withConfig({ perspective: 'raw', maxRetries: 0 })
 }
@@ -63,9 +42,7 @@ async function kill(): Promise<void> {
   await ended
 }
 
-/** Writes until the lake is gone; gives the transactions that were acknowledged. */
-async function writeUntilDead(client: SanityClient, writer: string): Promise<string[]> {
-  const acknowledged: string[] = []
+async function writeUntilDead(client: SanityClient, writer: string, acknowledged: string[]): Promise<void> {
   for (let n = 0; ; n++) {
     const group = `${writer}-${n}`
     const mutations = Array.from({ length: documentsPerTransaction }, (_, part) => ({
@@ -75,7 +52,7 @@ async function writeUntilDead(client: SanityClient, writer: string): Promise<str
       await client.mutate(mutations, { transactionId: group, returnDocuments: false })
       acknowledged.push(group)
     } catch {
-      return acknowledged
+      return
     }
   }
 }
@@ -85,11 +62,14 @@ describe('kill -9 under write load', () => {
     'loses no acknowledged transaction and leaves none half done (round %i)',
     async (round) => {
       const client = await start()
-      const work = Array.from({ length: writers }, (_, n) => writeUntilDead(client, `r${round}w${n}`))
-      await new Promise((resolve) => setTimeout(resolve, 400 + round * 150))
+      const acknowledged: string[] = []
+      const work = Array.from({ length: writers }, (_, n) =>
+        writeUntilDead(client, `r${round}w${n}`, acknowledged),
+      )
+      const enough = expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 10 })
+      await enough.toBeGreaterThan(writers * round)
       await kill()
-      const acknowledged = (await Promise.all(work)).flat()
-      expect(acknowledged.length).toBeGreaterThan(writers)
+      await Promise.all(work)
 
       const after = await start()
       const found = await after.fetch<{ group: string; _rev: string }[]>('*[_type == "written"]{group, _rev}')
@@ -107,10 +87,8 @@ describe('kill -9 under write load', () => {
 
   it('keeps a second lake off the same folder, with a sentence', async () => {
     await start()
-    const first = running
-    environment = { ...environment, PORT_CONTENT_LAKE: String(await freePort()) }
+    environment = { ...environment, PORT_CONTENT_LAKE: String(await unusedPort()) }
     await expect(start()).rejects.toThrow(/Another content lake is already running/)
-    running = first
     await kill()
   })
 })

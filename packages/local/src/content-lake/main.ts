@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { startContentLake } from '@wiring/content-lake/start-content-lake'
 import { ownAddresses } from '../local-only/own-addresses.ts'
 import { dataFolder, localSecrets, ports } from '../settings.ts'
 import { importSeed } from './import-seed.ts'
-import { startContentLake } from './start-content-lake.ts'
 
 try {
   const { contentLake, site, studio } = ports()

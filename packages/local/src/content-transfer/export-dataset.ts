@@ -8,8 +8,8 @@ export interface ExportReport {
 }
 
 /**
- * Writes the whole dataset (drafts, ids, assets) into one `.tar.gz` that `importDataset` and `sanity dataset
- * import` read. A failed export leaves no file, and an older one of that name as it was.
+ * Drafts, ids and assets in one `.tar.gz` that `importDataset` and `sanity dataset import` read. A failed
+ * export leaves an older file as it was.
  */
 export async function exportDataset(
   client: SanityClient,

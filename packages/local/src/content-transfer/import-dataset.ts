@@ -5,7 +5,7 @@ import { sanityImport } from '@sanity/import'
 
 type Revision = { _id: string; _rev: string }
 
-/** What editors write. Assets that no document shows any more harm nobody, and a link that was closed stays closed. */
+/** Without assets, which harm nobody, and closed preview links, which stay closed. */
 const revisions = `*[
   !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && _type != "closedPreviews"
 ]{_id, _rev}`
@@ -13,20 +13,19 @@ const revisions = `*[
 export interface ImportReport {
   documents: number
   warnings: string[]
-  /** The documents and drafts of the lake, without assets, that the source does not hold; with `exact` they are gone. */
+  /** Documents and drafts that the source does not hold; deleted with `exact`. */
   others: string[]
 }
 
 interface Options {
   onProgress?: (line: string) => void
-  /** Afterwards the lake holds what the source holds and nothing else: a way back, not an addition. */
+  /** Deletes what the source does not hold. */
   exact?: boolean
 }
 
 /**
- * Imports a dataset with its drafts, ids and assets; documents that exist already are replaced. `source` is what
- * `exportDataset` writes (`.tar.gz`), a folder with one `.ndjson` file and `images/` and `files/` beside it, or an
- * `.ndjson` file whose assets are named by absolute `file://` addresses.
+ * Replaces existing documents. `source`: what `exportDataset` writes, a folder with one `.ndjson` file
+ * beside `images/` and `files/`, or an `.ndjson` file with absolute `file://` addresses.
  */
 export async function importDataset(
   client: SanityClient,
@@ -45,11 +44,11 @@ export async function importDataset(
       steps.add(step)
     },
   })
-  // What the import wrote has another revision now.
+  // The import gave new revisions to what it wrote.
   const after = new Map((await raw.fetch<Revision[]>(revisions)).map(({ _id, _rev }) => [_id, _rev]))
   const others = before.filter(({ _id, _rev }) => after.get(_id) === _rev).map(({ _id }) => _id)
   if (exact && others.length > 0) {
-    // At once or not at all: they may refer to each other.
+    // In one transaction, because they may refer to each other.
     const removal = raw.transaction()
     for (const id of others) removal.delete(id)
     await removal.commit({ visibility: 'sync' })

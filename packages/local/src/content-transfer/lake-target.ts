@@ -1,10 +1,9 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { localSecrets, ports } from '../settings.ts'
 
-/** The API version of every request that export and import make. */
 const apiVersion = '2025-02-19'
 
-/** A client for a local lake; `url` such as `http://127.0.0.1:54330`. */
+/** `url` such as `http://127.0.0.1:54330`. */
 export function localLakeClient(url: string, token: string): SanityClient {
   return createClient({
     projectId: 'local',
@@ -18,8 +17,8 @@ export function localLakeClient(url: string, token: string): SanityClient {
 }
 
 /**
- * The lake that the environment names: the hosted one when `SANITY_PROJECT_ID` is set (with `SANITY_DATASET`,
- * default production, and `SANITY_TOKEN`), else the local one. Throws a sentence when the token is missing.
+ * Hosted when `SANITY_PROJECT_ID` is set (with `SANITY_DATASET`, `SANITY_TOKEN`), else local. Throws a
+ * sentence without a token.
  */
 export function lakeOfEnvironment(environment: NodeJS.ProcessEnv = process.env): {
   client: SanityClient
@@ -44,7 +43,6 @@ export function lakeOfEnvironment(environment: NodeJS.ProcessEnv = process.env):
   }
 }
 
-/** The failure in a sentence; a lake that is not there is the most likely one. */
 export function explained(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const unreachable = message.includes('ECONNREFUSED') || message === 'fetch failed'

@@ -2,13 +2,11 @@ import type { SanityClient } from '@sanity/client'
 import { collectMigrationMutations, type Migration, type MigrationContext } from '@sanity/migrate'
 import { SanityEncoder } from '@sanity/mutate'
 
-/** What changes in one document, as the content lake takes it. */
 type Change = Parameters<SanityClient['mutate']>[0]
 
 /**
- * Runs a migration over every document of its types, drafts included. Sanity's own command reaches the hosted lake only, so
- * this asks the migration itself and hands its changes to `client`. Each document changes at once or not at all.
- * @returns the changes, one list a document; with `dryRun` they were not made
+ * Applies a migration to every document of its types, drafts included; Sanity's command reaches the hosted
+ * lake only. Returns the changes, one list a document; `dryRun` does not apply them.
  */
 export async function migrateDataset(
   client: SanityClient,

@@ -1,6 +1,6 @@
 import { at, defineMigration, set } from '@sanity/migrate'
+import { startTestLake } from '@wiring/content-lake/testing/start-test-lake'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestLake } from '../content-lake/testing/start-test-lake.ts'
 import { migrateDataset } from './migrate-dataset.ts'
 
 let lake: Awaited<ReturnType<typeof startTestLake>>

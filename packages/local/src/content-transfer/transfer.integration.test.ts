@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startTestLake, testToken } from '@wiring/content-lake/testing/start-test-lake'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importSeed } from '../content-lake/import-seed.ts'
-import { startTestLake, testToken } from '../content-lake/testing/start-test-lake.ts'
 import { repositoryRoot } from '../settings.ts'
 import { exportDataset } from './export-dataset.ts'
 import { importDataset } from './import-dataset.ts'
@@ -71,7 +71,7 @@ afterAll(async () => {
 const everything = '*[] | order(_id)'
 const compared = async ({ client }: TestLake) => {
   const documents = await client.fetch<Record<string, unknown>[]>(everything)
-  // Revisions and the time of the last change are the lake's own; so are an asset's address, upload and birth.
+  // Revision and times are the lake's own; so are an asset's address and upload.
   return documents.map(({ _rev, _updatedAt, url, uploadId, _createdAt, ...document }) =>
     url ? document : { ...document, _createdAt },
   )

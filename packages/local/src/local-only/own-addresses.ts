@@ -1,7 +1,7 @@
+import type { OwnAddresses } from '@wiring/content-lake/foreign-request'
 import type { PortName } from '../settings.ts'
-import type { OwnAddresses } from './foreign-request.ts'
 
-/** Where somebody may have moved a part of the product to, for instance behind a tunnel. */
+/** Variables that move a part elsewhere, for instance behind a tunnel. */
 const movedBy = [
   'SITE_URL',
   'ONBOARDING_URL',
@@ -10,7 +10,7 @@ const movedBy = [
   'ALLOWED_ORIGINS',
 ] as const
 
-/** Both names of every port of the stack, and the addresses that the environment gives the product. */
+/** Both names of every port, and the addresses that the environment gives. */
 export function ownAddresses(
   port: Partial<Record<PortName, number>>,
   given: NodeJS.ProcessEnv = process.env,

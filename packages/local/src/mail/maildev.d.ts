@@ -1,4 +1,4 @@
-/** The part of maildev 2.2.1 that we use; it ships no types. */
+/** The part of maildev 2.2.1 that we use; it has no types. */
 declare module 'maildev' {
   interface Options {
     smtp: number
@@ -15,7 +15,6 @@ declare module 'maildev' {
   }
 }
 
-/** Where maildev keeps the web server that its constructor starts. */
 declare module 'maildev/lib/web.js' {
   const web: { server: import('node:http').Server | null }
   export default web

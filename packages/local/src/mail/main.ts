@@ -1,16 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { guardServer } from '@wiring/content-lake/guard-server'
 import MailDev from 'maildev'
 import web from 'maildev/lib/web.js'
-import { guardServer } from '../local-only/guard-server.ts'
 import { ownAddresses } from '../local-only/own-addresses.ts'
 import { dataFolder, ports } from '../settings.ts'
 
-/**
- * The local mail inbox: maildev with its web page, its REST API (`GET /email`) and an SMTP port, on loopback only. Mails are
- * kept in the data folder and survive restarts.
- */
+/** maildev on loopback: web page, REST API (`GET /email`), SMTP. Mails survive restarts. */
 function start(): void {
   const port = ports()
   const { mail, smtp } = port
@@ -26,18 +23,18 @@ function start(): void {
   })
   if (web.server === null) throw new Error('The mail inbox has no web server.')
   guardServer(web.server, ownAddresses(port))
-  web.server.prependListener('request', (_, response) => keepOriginsOut(response))
+  web.server.prependListener('request', (_, response) => removeCorsHeader(response))
   inbox.listen((error) => {
     if (error) fail(error)
     console.log('ready')
   })
-  const leave = () => inbox.close(() => process.exit(0))
-  process.once('SIGTERM', leave)
-  process.once('SIGINT', leave)
+  const stop = () => inbox.close(() => process.exit(0))
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
 }
 
-/** maildev lets every origin read every mail. Its own page needs no permission, so it gives none. */
-function keepOriginsOut(response: ServerResponse): void {
+/** maildev lets every origin read every mail; its own page needs no CORS header. */
+function removeCorsHeader(response: ServerResponse): void {
   const set = response.setHeader.bind(response)
   response.setHeader = (name, value) =>
     name.toLowerCase() === 'access-control-allow-origin' ? response : set(name, value)

@@ -1,13 +1,11 @@
 import { localSecrets, ports } from '../settings.ts'
 
-/** Where a Supabase answers, and the key that may do everything there. */
 interface Service {
   name: string
   url: string
   key: string
 }
 
-/** Ends a command with one sentence. */
 export function fail(sentence: string): never {
   console.error(sentence)
   process.exit(1)
@@ -19,7 +17,7 @@ export function localService(): Service {
   return { name: 'local stack', url, key: localSecrets().supabaseSecretKey }
 }
 
-/** The hosted project that the environment names, or the stack that runs on this machine. */
+/** The hosted project of the environment, or the local stack. */
 export function chosenService(given: NodeJS.ProcessEnv = process.env): Service {
   const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = given
   if (!url) return localService()
@@ -28,7 +26,7 @@ export function chosenService(given: NodeJS.ProcessEnv = process.env): Service {
     : fail('SUPABASE_SECRET_KEY is missing: a secret key of the hosted project (see .env.example).')
 }
 
-/** Posts to a function or an RPC with the service key; ends the command when there is no good answer. */
+/** With the service key; exits when there is no good answer. */
 export function askService({ name, url, key }: Service) {
   return async (path: string, body: object): Promise<unknown> => {
     const hint = name === 'local stack' ? ' Start it with npm start.' : ''

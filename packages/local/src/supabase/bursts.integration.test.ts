@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from './database.ts'
+import { callWithRetry } from './testing/call-with-retry.ts'
 import { type Answer, invoke, newSession, read, survey, tinyPng } from './testing/calls.ts'
 import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
-import { patientCall } from './testing/patient-call.ts'
 import { plainPostgresMissing } from './testing/plain-postgres.ts'
 import { type StackOverPostgres, startStackOverPostgres } from './testing/stack-over-postgres.ts'
 
@@ -29,7 +29,7 @@ const burst = (stack: LocalStack, count: number, name: string) =>
 
 const longest = (answers: Timed[]) => Math.max(0, ...answers.map(({ milliseconds }) => milliseconds))
 
-function tell(what: string, answers: Timed[]): void {
+function report(what: string, answers: Timed[]): void {
   const taken = answers.filter(({ status }) => status === 200)
   const refused = answers.filter(({ status }) => status === 503)
   console.log(
@@ -49,7 +49,7 @@ describe('a burst on the embedded database', () => {
     timeout: 120_000,
   }, async () => {
     const answers = await burst(stack, 500, 'burst')
-    tell('500 signups', answers)
+    report('500 signups', answers)
     const over = Date.now()
     const id = await newSession(stack, 'after@studio.example')
     expect(await read(stack, id)).toMatchObject([{ session_id: id }])
@@ -65,7 +65,7 @@ describe('a burst on the embedded database', () => {
     expect(taken.length).toBeGreaterThan(20)
     await stack.kill('SIGKILL')
     const database = await openDatabase(join(stack.data, 'supabase'), undefined)
-    const kept = await database.door.rows<{ id: string; mails: number }>(
+    const kept = await database.runner.rows<{ id: string; mails: number }>(
       `select s.session_id as id, count(m.*)::int as mails from private.wiring_sessions s
        left join private.mail_outbox m on m.session_id = s.session_id where s.email like 'burst-%' group by 1`,
     )
@@ -82,7 +82,7 @@ describe('a burst on the embedded database', () => {
     const journey = async (person: number) => {
       const from = addressOf(person)
       const calls = async (path: string, body: unknown, headers = {}) => {
-        const answer = await patientCall(stack, path, { body, from, headers })
+        const answer = await callWithRetry(stack, path, { body, from, headers })
         expect(`${path} ${answer.status} ${answer.text}`).toContain(`${path} 200`)
         return answer.body
       }
@@ -127,7 +127,7 @@ describe.skipIf(reason !== null)('a burst on a real Postgres', () => {
     if (over === undefined) throw new Error('No stack.')
     const { stack, postgres } = over
     const answers = await burst(stack, 500, 'burst')
-    tell('500 signups on Postgres', answers)
+    report('500 signups on Postgres', answers)
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
     const rows = `select count(*) from private.wiring_sessions s join private.mail_outbox m on m.session_id = s.session_id
       where s.email like 'burst-%'`

@@ -9,16 +9,16 @@ import { nodePostgres } from './shims/driver-ends-with-server.ts'
 import { jsonForText } from './shims/list-arguments-fail.ts'
 import { lockDataFolder } from './shims/pglite-takes-no-lock.ts'
 import { serialiseTransactions } from './shims/pglite-transactions-interleave.ts'
-import { keepRevokes } from './shims/rls-undoes-revokes.ts'
-import { type SqlDoor, sqlDoor } from './sql-door.ts'
+import { preserveRevokes } from './shims/rls-undoes-revokes.ts'
+import { type SqlRunner, sqlRunner } from './sql-runner.ts'
 
 export interface Database {
   connection: Connection
-  door: SqlDoor
+  runner: SqlRunner
   close(): Promise<void>
 }
 
-/** Postgres would take 128 MB for its cache at once; a local database is small and the system caches its files anyway. */
+/** Instead of Postgres's 128 MB. */
 const smallCache = ['-c', 'shared_buffers=24MB']
 
 async function embedded(folder: string): Promise<Database> {
@@ -31,10 +31,10 @@ async function embedded(folder: string): Promise<Database> {
   })
   await connection.driver.waitReady
   serialiseTransactions(connection)
-  const door = sqlDoor(connection, (sql) => connection.driver.exec(sql))
+  const runner = sqlRunner(connection, (sql) => connection.driver.exec(sql))
   return {
     connection,
-    door,
+    runner,
     async close() {
       await connection.driver.close()
       release()
@@ -43,27 +43,26 @@ async function embedded(folder: string): Promise<Database> {
 }
 
 function external(url: string): Database {
-  // Its own driver never dials: every query of lite goes through `kysely`.
+  // Never dials: every query of lite goes through `kysely`.
   const connection = createPostgresConnection({ url })
   const { pool, kysely } = nodePostgres(url)
   connection.kysely = kysely
-  const door = sqlDoor(connection, (sql) => pool.query(sql))
-  return { connection, door, close: () => pool.end() }
+  const runner = sqlRunner(connection, (sql) => pool.query(sql))
+  return { connection, runner, close: () => pool.end() }
 }
 
-/** Opens PGlite in `folder`, or the Postgres at `url`, and brings its schema up to date. */
+/** PGlite in `folder`, or the Postgres at `url`; migrated. */
 export async function openDatabase(folder: string, url: string | undefined): Promise<Database> {
   const database = url === undefined ? await embedded(folder) : external(url)
-  keepRevokes(database.connection)
-  await migrate(database.door)
+  preserveRevokes(database.connection)
+  await migrate(database.runner)
   return database
 }
 
-/** Whether the database answers a question within `patience` ms. */
-export async function answersWithin({ door }: Database, patience: number): Promise<boolean> {
-  const answered = door.rows('select 1').then(
+export async function answersWithin({ runner }: Database, timeoutMs: number): Promise<boolean> {
+  const answered = runner.rows('select 1').then(
     () => true,
     () => false,
   )
-  return Promise.race([answered, wait(patience, false, { ref: false })])
+  return Promise.race([answered, wait(timeoutMs, false, { ref: false })])
 }

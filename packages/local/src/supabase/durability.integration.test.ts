@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isAlive } from '../../bin/processes.mjs'
 import { invoke, newSession, read, uploadImage } from './testing/calls.ts'
 import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
 
@@ -36,15 +37,6 @@ const denoProcesses = (parent: number) =>
     .split('\n')
     .filter((line) => line.includes('deno') && line.trim().split(/\s+/)[1] === String(parent))
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
 test('kill -9 under four writers loses no acknowledged signup and leaves no function running', async () => {
   for (let round = 0; round < 3; round += 1) {
     const acknowledged: string[] = []
@@ -73,7 +65,7 @@ test('a second process on the same folder is refused with a sentence', async () 
 })
 
 test('a copy of the folder restored into an empty stack opens a session with its picture', {
-  // Three starts of the stack, each of which may wait for a busy machine.
+  // Three starts of the stack.
   timeout: 180_000,
 }, async () => {
   const id = await newSession(stack)

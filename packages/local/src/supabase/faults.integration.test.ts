@@ -52,7 +52,7 @@ describe.skipIf(reason !== null)('a Postgres in trouble', () => {
   test('with every connection stuck each signup is a 503 within 5 s, and what succeeds late is one session', async () => {
     const email = 'late@studio.example'
     const headers = { 'idempotency-key': randomUUID() }
-    // Longer than any call waits, and more calls than the pool has connections.
+    // Longer than any call waits, and more calls than pooled connections.
     const lock = `set lock_timeout = 0; lock table private.wiring_sessions in access exclusive mode; select pg_sleep(7)`
     const holder = stuck(postgres, lock)
     await pause(500)
@@ -81,7 +81,7 @@ describe.skipIf(reason !== null)('a Postgres in trouble', () => {
   })
 })
 
-/** Runs a script beside the test, on a connection of its own; resolves when it is done. */
+/** Resolves when the script is done, on a connection of its own. */
 async function stuck(postgres: PlainPostgres, sql: string): Promise<void> {
   const psql = spawn('psql', ['-q', '-X', '-1', '-c', sql], { env: postgres.environment, stdio: 'ignore' })
   await new Promise((resolve) => psql.once('exit', resolve))

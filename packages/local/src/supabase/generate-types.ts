@@ -5,9 +5,8 @@ import { repositoryRoot } from '../settings.ts'
 import { migratePlainPostgres, plainPostgresMissing, startPlainPostgres } from './testing/plain-postgres.ts'
 
 /**
- * `node packages/local/src/supabase/generate-types.ts [--check]`: writes packages/database/src/database.types.ts from the
- * migrations, by the Supabase CLI against a plain Postgres. `--check` only compares. Needs Postgres and, once, the network:
- * version 3 of the CLI generates without Docker; the one in the lockfile does not.
+ * `npm run types -w @wiring/database [-- --check]`: writes database.types.ts from the migrations. Needs
+ * Postgres and, once, the network: version 3 of the CLI generates without Docker, the locked one does not.
  */
 const file = join(repositoryRoot, 'packages/database/src/database.types.ts')
 const cli = 'supabase@3.1.0'
@@ -32,13 +31,13 @@ try {
     '--schema=public',
     `--remote=${postgres.url}`,
   ]
-  const said = execFileSync('npm', command, {
+  const output = execFileSync('npm', command, {
     encoding: 'utf8',
     cwd: '/tmp',
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  // The CLI prints its remarks about the connection to the same stream, before the types.
-  const raw = said.slice(said.indexOf('export type Json'))
+  // The CLI prints remarks before the types.
+  const raw = output.slice(output.indexOf('export type Json'))
   const biome = join(repositoryRoot, 'node_modules/.bin/biome')
   const types = execFileSync(biome, ['format', '--stdin-file-path=packages/database/src/types.ts'], {
     input: `// Generated from supabase/migrations by packages/local/src/supabase/generate-types.ts. Do not edit.\n${raw}`,

@@ -1,6 +1,6 @@
 /**
- * `npm run desk:invite -- name@example.com [--name "Mara"] [--lead]`: lets somebody of the studio sign in at the desk and mails
- * the invitation. The first operator is a lead. Of the local stack, or of the hosted project that the environment names.
+ * `npm run desk:invite -- name@example.com [--name "Mara"] [--lead]`. The first operator is a lead. Local,
+ * or the hosted project of the environment.
  */
 import { parseArgs } from 'node:util'
 import { z } from 'zod'

@@ -50,7 +50,6 @@ describe.each(bothDatabases)('over $name', ({ missing, start }) => {
       await stack.kill('SIGKILL')
       expect(await upload.status).toBeGreaterThanOrEqual(400)
       expect(storedFiles(stack).length).toBeGreaterThan(files.length)
-      // A server notices after a while that its client is gone.
       postgres?.run(
         `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid()`,

@@ -5,8 +5,8 @@ import { diskAdapter } from './storage/disk-adapter.ts'
 import { UnfinishedUploads } from './storage/unfinished-uploads.ts'
 
 /**
- * Lite's request handler over our database: `/rest/v1` with schema `public` only and `/storage/v1`. No auth, no Studio,
- * no admin mode (it would serve keyless local requests as service_role), and never its default token secret.
+ * `/rest/v1` (schema `public` only) and `/storage/v1`. No auth, no Studio, no admin mode (it serves keyless
+ * local requests as service_role), never the default token secret.
  */
 export async function liteApp(database: Database, objectFolder: string, secrets: Secrets): Promise<App> {
   setExperimental('storage', true)
@@ -24,7 +24,7 @@ export async function liteApp(database: Database, objectFolder: string, secrets:
   })
   const uploads = new UnfinishedUploads(objectFolder, async (bucket, key) => {
     const query = 'select 1 from storage.objects where bucket_id = $1 and name = $2'
-    return (await database.door.rows(query, [bucket, key])).length > 0
+    return (await database.runner.rows(query, [bucket, key])).length > 0
   })
   await uploads.recover()
   app._storageAdapter = diskAdapter(objectFolder, uploads)

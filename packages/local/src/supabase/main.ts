@@ -8,14 +8,13 @@ import { FunctionGateway } from './functions/function-gateway.ts'
 import { listen } from './http-server.ts'
 import { liteApp } from './lite-app.ts'
 import { reloadSources } from './reload-sources.ts'
-import { keepParametersOutOfLogs } from './shims/errors-logged-with-parameters.ts'
+import { redactLoggedParameters } from './shims/errors-logged-with-parameters.ts'
 import { tick, tickDesk } from './tick.ts'
 
-/** Seconds between looks at the outbox. A signup wakes the worker itself; this finds what such a call missed. */
+/** Seconds. A signup wakes the worker itself; the tick catches missed calls. */
 const mailTick = Number(process.env.MAIL_TICK_SECONDS ?? 5)
 const mapTick = Number(process.env.MAP_TICK_SECONDS ?? 15)
-/** Milliseconds in which a healthy database answers. */
-const healthPatience = 3_000
+const healthTimeoutMs = 3_000
 const retentionTick = Number(process.env.RETENTION_TICK_SECONDS ?? 600)
 
 async function start(): Promise<() => Promise<void>> {
@@ -26,7 +25,7 @@ async function start(): Promise<() => Promise<void>> {
   const app = await liteApp(database, join(folder, 'objects'), secrets)
   const functions = new FunctionGateway(functionCatalogue(port, secrets))
   const incoming = join(folder, 'incoming')
-  // What a killed process left there belongs to nobody.
+  // Left by a killed process.
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true })
   const server = await listen(port.supabase, {
@@ -34,7 +33,7 @@ async function start(): Promise<() => Promise<void>> {
     functions,
     incoming,
     serviceKey: secrets.supabaseSecretKey,
-    isHealthy: () => answersWithin(database, healthPatience),
+    isHealthy: () => answersWithin(database, healthTimeoutMs),
   })
   const stopServing = await serveDatabase(database.connection.kysely, folder)
   await Promise.all(['wiring-session-signup', 'mail-worker'].map((name) => functions.start(name)))
@@ -55,16 +54,16 @@ async function start(): Promise<() => Promise<void>> {
   }
 }
 
-keepParametersOutOfLogs()
+redactLoggedParameters()
 try {
   const close = await start()
-  const leave = () =>
+  const stop = () =>
     close().then(
       () => process.exit(0),
       () => process.exit(1),
     )
-  process.once('SIGTERM', leave)
-  process.once('SIGINT', leave)
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
   console.log('ready')
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

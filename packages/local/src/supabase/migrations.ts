@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getStorageSchemaSql } from '@supabase/lite'
 import { repositoryRoot } from '../settings.ts'
-import type { SqlDoor } from './sql-door.ts'
+import type { SqlRunner } from './sql-runner.ts'
 
 const migrationsFolder = join(repositoryRoot, 'supabase/migrations')
 
-/** The same history table that `supabase db push` keeps. */
+/** As kept by `supabase db push`. */
 const history = `create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`
 
-/** The API roles, their default privileges and the storage schema: what a hosted project starts with. */
+/** What a hosted project starts with: API roles, default privileges, storage schema. */
 export function hostedBasics(): string {
   const basics = readFileSync(new URL('hosted-basics.sql', import.meta.url), 'utf8')
   return `${getStorageSchemaSql(false)}\n${basics}`
 }
 
-/** Every migration file in order: `20261120130000_name.sql`. */
+/** In order: `20261120130000_name.sql`. */
 export function migrationFiles(folder = migrationsFolder): { version: string; name: string; sql: string }[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -27,24 +27,24 @@ export function migrationFiles(folder = migrationsFolder): { version: string; na
     })
 }
 
-/** Brings a database up to date, an empty one from the start. Returns how many files it took. */
-export async function migrate(door: SqlDoor): Promise<number> {
-  await door.script(hostedBasics())
-  await door.script(history)
-  return (await applyMissing(door)).length
+/** Returns the number of applied files. */
+export async function migrate(runner: SqlRunner): Promise<number> {
+  await runner.script(hostedBasics())
+  await runner.script(history)
+  return (await applyMissing(runner)).length
 }
 
-/** Applies the files that are not in the history, each in one transaction with its line there. Returns their names. */
-export async function applyMissing(door: SqlDoor, folder = migrationsFolder): Promise<string[]> {
-  const done = await door.rows<{ version: string }>(
+/** Each in one transaction with its history row. Returns their names. */
+export async function applyMissing(runner: SqlRunner, folder = migrationsFolder): Promise<string[]> {
+  const done = await runner.rows<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   )
   const known = new Set(done.map((row) => row.version))
-  // An editor makes a new file before there is anything in it.
+  // An editor creates a file before it writes it.
   const missing = migrationFiles(folder).filter((file) => !known.has(file.version) && file.sql.trim() !== '')
   for (const { version, name, sql } of missing) {
     const line = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`
-    await door.script(`${sql}\n;${line}`)
+    await runner.script(`${sql}\n;${line}`)
   }
   return missing.map(({ version, name }) => `${version}_${name}.sql`)
 }

@@ -8,7 +8,7 @@ import { reloadSources } from './reload-sources.ts'
 import { placeMigratedDatabase } from './testing/migrated-database.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'wiring-reload-'))
-const said: string[] = []
+const printed: string[] = []
 const running = ['desk', 'waitlist-signup']
 const started: string[] = []
 const functions = {
@@ -29,9 +29,9 @@ beforeAll(async () => {
   await placeMigratedDatabase(join(root, 'data'))
   database = await openDatabase(join(root, 'data'), undefined)
   for (const method of ['log', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((line) => said.push(String(line)))
+    vi.spyOn(console, method).mockImplementation((line) => printed.push(String(line)))
   stop = reloadSources(functions, database, root)
-  // Watching begins a moment after the call.
+  // The watcher starts after a moment.
   await wait(1000)
 })
 afterAll(async () => {
@@ -41,23 +41,23 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 beforeEach(() => {
-  said.length = 0
+  printed.length = 0
   started.length = 0
 })
 
 const write = (path: string, text: string) => writeFileSync(join(root, path), text)
-const heard = (part: string | RegExp) =>
-  vi.waitFor(() => expect(said.join('\n')).toMatch(part), { timeout: 20_000, interval: 100 })
+const waitForLine = (part: string | RegExp) =>
+  vi.waitFor(() => expect(printed.join('\n')).toMatch(part), { timeout: 20_000, interval: 100 })
 
-test('a changed function starts anew, and what it says is told', async () => {
-  // As many editors save: a new file is put over the old one.
+test('a changed function starts anew, and its output is printed', async () => {
+  // As many editors save: by renaming.
   write('supabase/functions/waitlist-signup/.index', 'export {}')
   renameSync(
     join(root, 'supabase/functions/waitlist-signup/.index'),
     join(root, 'supabase/functions/waitlist-signup/index.ts'),
   )
-  await heard(/waitlist-signup\/index\.ts changed; started anew: waitlist-signup/)
-  await heard('functions: waitlist-signup ended before it listened')
+  await waitForLine(/waitlist-signup\/index\.ts changed; started anew: waitlist-signup/)
+  await waitForLine('functions: waitlist-signup ended before it listened')
   expect(started).toEqual(['waitlist-signup'])
 })
 
@@ -65,21 +65,21 @@ test.each(['supabase/functions/_shared/mail.ts', 'packages/session/src/limits.ts
   'every running function starts anew when %s changes',
   async (path) => {
     write(path, 'export {}')
-    await heard(/started anew: desk, waitlist-signup/)
+    await waitForLine(/started anew: desk, waitlist-signup/)
   },
 )
 
-test('a new migration is applied, a broken one is told, and a changed old one says what to do', async () => {
+test('a new migration is applied, a broken one is reported, and a changed old one says what to do', async () => {
   const file = 'supabase/migrations/29991231000000_things.sql'
   await database.connection.introspect({ useCache: true })
   write(file, '')
   write(file, 'create table things (id int);\nthis is no sql;')
-  await heard(/the new file fails: .*syntax error/)
+  await waitForLine(/the new file fails: .*syntax error/)
   write(file, 'create table things (id int);')
-  await heard('29991231000000_things.sql is applied')
+  await waitForLine('29991231000000_things.sql is applied')
   const known = await database.connection.introspect({ useCache: true })
   expect(JSON.stringify(known)).toContain('things')
-  expect(await database.door.rows('select count(*)::int as count from things')).toEqual([{ count: 0 }])
+  expect(await database.runner.rows('select count(*)::int as count from things')).toEqual([{ count: 0 }])
   write(file, 'create table things (id int, more text);')
-  await heard(/29991231000000_things\.sql is in the database already.*npm run reset/)
+  await waitForLine(/29991231000000_things\.sql is in the database already.*npm run reset/)
 })

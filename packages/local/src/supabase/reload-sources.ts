@@ -6,19 +6,17 @@ import type { Database } from './database.ts'
 import type { FunctionGateway } from './functions/function-gateway.ts'
 import { applyMissing } from './migrations.ts'
 
-/** Sources of the functions outside supabase/functions. */
 const packages = ['packages/session/src', 'packages/map/src']
 
-/** A burst of changes (a saved file, a switched branch) is one change (ms). */
+/** Milliseconds in which changes count as one. */
 const pause = 200
 
 /**
- * For `npm run dev`: a changed function runs with its new source from the next call on, a new migration is applied. Both are
- * told on stdout. Returns what ends it.
+ * `npm run dev`: changed functions restart at the next call, new migrations are applied. Returns the stop.
  */
 export function reloadSources(
   functions: Pick<FunctionGateway, 'renew' | 'start'>,
-  database: Pick<Database, 'door' | 'connection'>,
+  database: Pick<Database, 'runner' | 'connection'>,
   root = repositoryRoot,
 ): () => Promise<void> {
   const folder = join(root, 'supabase/functions')
@@ -45,7 +43,7 @@ export function reloadSources(
     console.log(
       `functions: ${files} changed; ${renewed.length > 0 ? `started anew: ${renewed.join(', ')}` : 'none of them runs'}`,
     )
-    // At once, so that a mistake is told now and not at the next call.
+    // At once, so that a mistake shows now and not at the next call.
     await Promise.allSettled(renewed.map((name) => functions.start(name))).then((outcomes) => {
       for (const outcome of outcomes)
         if (outcome.status === 'rejected') console.error(`functions: ${outcome.reason.message}`)
@@ -67,20 +65,20 @@ export function reloadSources(
   }
 }
 
-/** The function that a file below supabase/functions belongs to; `undefined` for what any of them may import. */
+/** `undefined` for shared sources. */
 function functionOf(path: string): string | undefined {
   const [first = ''] = path.split(sep)
   return first.startsWith('_') || first.startsWith('.') || first === path ? undefined : first
 }
 
 async function applyMigrations(
-  { door, connection }: Pick<Database, 'door' | 'connection'>,
+  { runner, connection }: Pick<Database, 'runner' | 'connection'>,
   folder: string,
   paths: string[],
 ): Promise<void> {
   try {
-    const applied = await applyMissing(door, folder)
-    // Else the API would not know the new tables and functions.
+    const applied = await applyMissing(runner, folder)
+    // Else the API would not know new tables and functions.
     if (applied.length > 0) await connection.clearSchemaCache()
     for (const name of applied) console.log(`migrations: ${name} is applied`)
     for (const name of paths.map((path) => basename(path)).filter((name) => !applied.includes(name)))

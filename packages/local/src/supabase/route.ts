@@ -8,11 +8,10 @@ import { storageFront } from './storage/storage-front.ts'
 export interface Parts {
   app: App
   functions: FunctionGateway
-  /** Where uploads wait until they are whole. */
+  /** Folder for incomplete uploads. */
   incoming: string
-  /** The key of the functions and of the worker, which have been let in once already. */
+  /** Of functions and worker, whose callers were queued already. */
   serviceKey: string
-  /** Whether the database answers. */
   isHealthy(): Promise<boolean>
 }
 
@@ -29,7 +28,7 @@ async function health(isHealthy: Parts['isHealthy']): Promise<Response> {
     : Response.json({ status: 'the database does not answer' }, { status: 503 })
 }
 
-/** Passes one request to the part that answers it: its body is whole first, and its turn has come. */
+/** Buffers the body, queues the request and passes it on. */
 export async function route(parts: Parts, request: Request, { peer, gone }: Caller): Promise<Response> {
   const { app, functions, incoming, serviceKey, isHealthy } = parts
   const { pathname } = new URL(request.url)

@@ -1,6 +1,6 @@
 /**
- * `npm run map:sign -- <session id> [--by name] [--now]`: signs the draft of a session of the local stack, publishes it and
- * queues its mail, which waits a minute for `--undo`; `--now` sends it at once.
+ * `npm run map:sign -- <session id> [--by name] [--now] [--undo]`: signs a draft of the local stack; its
+ * mail waits a minute for `--undo`, `--now` sends it at once.
  */
 import { parseArgs } from 'node:util'
 import { z } from 'zod'

@@ -1,7 +1,7 @@
 import type { Secrets } from '../settings.ts'
 import type { FunctionGateway } from './functions/function-gateway.ts'
 
-/** Makes `call` every `seconds`, as hosted projects do by schedule. One call at a time. Returns the stop. */
+/** As hosted projects do by schedule; one call at a time. Returns the stop. */
 function every(seconds: number, call: () => Promise<Response>): () => void {
   let busy = false
   const timer = setInterval(async () => {
@@ -16,7 +16,6 @@ function every(seconds: number, call: () => Promise<Response>): () => void {
   return () => clearInterval(timer)
 }
 
-/** Calls a worker function on its schedule. */
 export function tick(
   functions: FunctionGateway,
   secrets: Secrets,
@@ -32,7 +31,7 @@ export function tick(
   })
 }
 
-/** Wakes the desk's drafting worker on its schedule. Where no desk runs, nothing happens. */
+/** Does nothing where no desk runs. */
 export function tickDesk(deskUrl: string, secrets: Secrets, seconds: number): () => void {
   const headers = { authorization: `Bearer ${secrets.mapWorkerSecret}` }
   return every(seconds, () =>

@@ -1,9 +1,9 @@
 import type { PortName, Secrets } from '../settings.ts'
 
-/** Name of the local project and dataset; hosted ones come from the environment (see .env.example). */
+/** Hosted names come from the environment (see .env.example). */
 export const localProject = { projectId: 'local', dataset: 'production' } as const
 
-/** The variables that the three apps and the Studio read: those of the local stack, or the hosted ones already set. */
+/** What the apps and the Studio read: local values unless the environment has hosted ones. */
 export function appEnvironment(
   port: Record<PortName, number>,
   secrets: Secrets,

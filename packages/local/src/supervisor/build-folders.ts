@@ -1,10 +1,9 @@
 /**
- * `npm test` builds beside a running stack, not over it: `WIRING_BUILD=test` gives its output folders another name.
- * The three apps read NEXT_DIST_DIR in next.config.ts.
+ * `WIRING_BUILD=test` gives other output folders, so that `npm test` leaves a running stack's builds alone.
  */
 const name = process.env.WIRING_BUILD
 
-/** turbo's task: each has its own output folders, so a cache hit of one never overwrites the other. */
+/** With output folders of its own, so that cache hits do not overwrite each other. */
 export function buildTask(): string {
   return name === undefined ? 'build' : `build:${name}`
 }

@@ -7,10 +7,7 @@ import { guardOptions } from './part.ts'
 
 const wrapped = new URL('wrapped-command.ts', import.meta.url).pathname
 
-/**
- * Builds what changed: turbo restores the rest from its cache (sources and the variables of turbo.json are the key).
- * Next's fetch cache goes first, or a rebuild would show the content of the build before it.
- */
+/** Turbo restores unchanged builds. Next's fetch cache goes first, or a build would show old content. */
 export async function buildApps(environment: Record<string, string>): Promise<void> {
   await rm(join(repositoryRoot, 'apps/site', nextOutput(), 'cache/fetch-cache'), {
     recursive: true,
@@ -38,14 +35,14 @@ export async function buildApps(environment: Record<string, string>): Promise<vo
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
-    const hear = (chunk: Buffer) => {
-      said = (said + chunk).slice(-20_000)
+    let output = ''
+    const onOutput = (chunk: Buffer) => {
+      output = (output + chunk).slice(-20_000)
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', onOutput)
+    child.stderr.on('data', onOutput)
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build failed:\n${said.trim()}`)),
+      code === 0 ? resolve() : reject(new Error(`The build failed:\n${output.trim()}`)),
     )
   })
 }

@@ -7,15 +7,15 @@ import { text } from 'node:stream/consumers'
 import { dataFolder } from '../settings.ts'
 
 /**
- * The running stack listens on a local socket named after its data folder. It is the lock (whoever can
- * connect knows that the stack is alive; a stale file refuses), and it answers `status`, `stop <part>`, `start <part>`.
+ * A local socket named after the data folder: it is the lock (a stale file refuses connections), and it
+ * answers `status`, `stop <part>`, `start <part>`.
  */
 export function controlAddress(folder: string = dataFolder): string {
   const name = `wiring-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
 }
 
-/** Sends one line to the running stack. Returns its answer, or `null` when none runs on this data folder. */
+/** One line; `null` when no stack runs on this folder. */
 export function askStack(request: string, folder?: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect(controlAddress(folder))
@@ -27,10 +27,7 @@ export function askStack(request: string, folder?: string): Promise<string | nul
   })
 }
 
-/**
- * Takes the lock and answers requests with `answer`. Returns `null` when another stack holds it,
- * else a function that lets it go.
- */
+/** `null` when another stack holds the lock, else its release. */
 export async function takeControl(
   answer: (request: string) => Promise<string>,
 ): Promise<(() => void) | null> {

@@ -12,24 +12,24 @@ async function listening() {
 
 it('a port with a server is taken: the sentence names the variable that moves it', async () => {
   const { server, port } = await listening()
-  const said: string[] = []
-  expect(await takenPorts({ site: port }, (sentence) => said.push(sentence))).toEqual([
+  const printed: string[] = []
+  expect(await takenPorts({ site: port }, (sentence) => printed.push(sentence))).toEqual([
     `Port ${port} (site) is taken by another program. Stop it, or choose another port: PORT_SITE=${port + 10} npm start`,
   ])
-  expect(said).toEqual([])
+  expect(printed).toEqual([])
   server.close()
 })
 
-it('a port that an outgoing connection holds is waited for, and the wait is told', async () => {
+it('a port that an outgoing connection holds is waited for, and the wait is announced', async () => {
   const { server, port } = await listening()
   const outgoing = connect({ port, host: '127.0.0.1' })
   await once(outgoing, 'connect')
   const held = outgoing.localPort ?? 0
-  const said: string[] = []
-  const asked = takenPorts({ contentLake: held }, (sentence) => said.push(sentence))
+  const printed: string[] = []
+  const asked = takenPorts({ contentLake: held }, (sentence) => printed.push(sentence))
   await wait(4_000)
   outgoing.resetAndDestroy()
   expect(await asked).toEqual([])
-  expect(said).toEqual([expect.stringContaining(`Port ${held} (contentLake) is held by an outgoing`)])
+  expect(printed).toEqual([expect.stringContaining(`Port ${held} (contentLake) is held by an outgoing`)])
   server.close()
 })

@@ -2,11 +2,11 @@ import { connect, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type PortName, portVariable } from '../settings.ts'
 
-/** How long a port may be held by an outgoing connection (ms); systems let go of one within a minute. */
-const longestWait = 90_000
+/** An outgoing connection may hold a port this long (ms). */
+const heldTimeoutMs = 90_000
 
-/** A server that is just ending gets this long (ms). */
-const shortWait = 3_000
+/** For a server that is just ending (ms). */
+const closingTimeoutMs = 3_000
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -29,34 +29,35 @@ function isListenedTo(port: number): Promise<boolean> {
   })
 }
 
-/**
- * Some defaults lie where systems pick ports for outgoing connections. Such a one has no server and is free again when
- * that connection is gone, which may take a while.
- */
-async function becomesFree(name: PortName, port: number, say: (sentence: string) => void): Promise<boolean> {
-  const begun = Date.now()
-  for (let told = false; !(await isFree(port)); await wait(300)) {
+/** Some defaults are in the range of outgoing connections, which release a port after a while. */
+async function becomesFree(
+  name: PortName,
+  port: number,
+  print: (sentence: string) => void,
+): Promise<boolean> {
+  const startedAt = Date.now()
+  for (let announced = false; !(await isFree(port)); await wait(300)) {
     const listened = await isListenedTo(port)
-    if (Date.now() - begun > (listened ? shortWait : longestWait)) return false
-    if (told || listened) continue
-    told = true
-    say(
-      `Port ${port} (${name}) is held by an outgoing connection, not by a server. Waiting up to ${longestWait / 1000} s until it is free …`,
+    if (Date.now() - startedAt > (listened ? closingTimeoutMs : heldTimeoutMs)) return false
+    if (announced || listened) continue
+    announced = true
+    print(
+      `Port ${port} (${name}) is held by an outgoing connection, not by a server. Waiting up to ${heldTimeoutMs / 1000} s until it is free …`,
     )
   }
   return true
 }
 
-/** One sentence for each port that another program holds, with the way out; empty when all are free. */
+/** A sentence for each port that another program holds. */
 export async function takenPorts(
   wanted: Partial<Record<PortName, number>>,
-  say: (sentence: string) => void = console.error,
+  print: (sentence: string) => void = console.error,
 ): Promise<string[]> {
   const checked = await Promise.all(
     Object.entries(wanted).map(async ([name, port]) => ({
       name: name as PortName,
       port,
-      free: await becomesFree(name as PortName, port, say),
+      free: await becomesFree(name as PortName, port, print),
     })),
   )
   return checked

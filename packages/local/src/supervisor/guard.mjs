@@ -1,12 +1,12 @@
 /**
- * Preloaded (`--import`) into every Node process of the stack: when the parent is gone, even by kill -9, this
- * process ends too. Polling the parent's pid costs nothing and works on Linux, macOS and Windows alike.
+ * Preloaded (`--import`) into every Node process of the stack: ends it when the parent is gone, also by kill
+ * -9. Polling works on all systems.
  */
 import { isMainThread } from 'node:worker_threads'
 
 const parent = process.ppid
 
-function leave() {
+function stop() {
   process.kill(process.pid, 'SIGTERM')
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 5000)
 }
@@ -15,7 +15,7 @@ if (isMainThread && parent > 1) {
   const watch = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(watch)
-    leave()
+    stop()
   }, 500)
   watch.unref()
 }

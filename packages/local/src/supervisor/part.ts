@@ -4,37 +4,36 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { dataFolder, repositoryRoot } from '../settings.ts'
 
-/** What to run and when it counts as ready. */
 export interface PartPlan {
   name: string
-  /** Arguments of the Node process; the first is its entry file. */
+  /** The first is the entry file. */
   command: string[]
-  /** Options of Node itself, before `command`. */
+  /** Before `command`. */
   nodeOptions?: readonly string[]
-  /** Working directory relative to the repository's root. */
+  /** Relative to the repository's root. */
   folder?: string
   environment: Record<string, string>
-  /** Ready when stdout has this line … */
+  /** Ready when stdout has this line, */
   readyLine?: string
-  /** … or when this address answers anything at all. */
+  /** or when this address answers anything. */
   readyAddress?: string
-  /** Also print what it says (in `npm run dev`). */
+  /** Also prints its output (`npm run dev`). */
   loud?: boolean
 }
 
-/** A part of the running stack: one process, kept alive until `stop`. */
+/** One process, restarted until `stop`. */
 export interface Part {
   name: string
-  /** Starts the process; resolves when it is ready, rejects with a sentence when it cannot be. */
+  /** Resolves when ready, rejects with a sentence. */
   start: () => Promise<void>
-  /** SIGTERM, then SIGKILL after 8 s; resolves when the process is gone. */
+  /** SIGTERM, SIGKILL after 8 s; resolves when it is gone. */
   stop: () => Promise<void>
-  /** From here on its end is no surprise: a signal to the whole process group ends parts before `stop` reaches them. */
-  expectEnd: () => void
+  /** No restart from here on: a signal to the process group ends parts before `stop` does. */
+  expectExit: () => void
   running: () => boolean
 }
 
-/** NODE_OPTIONS that make a Node process, and every Node process below it, end with its parent. */
+/** Every Node process below ends with its parent. */
 export const guardOptions = `--import=${new URL('guard.mjs', import.meta.url).href}`
 const startTimeout = 180_000
 
@@ -47,14 +46,14 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Makes a part from its plan. A part that dies by itself is started again after 1 s, at most 5 times a minute. */
+/** Restarts a part that dies after 1 s, at most 5 times a minute. */
 export function makePart(plan: PartPlan): Part {
   let child: ChildProcess | null = null
-  let wanted = false
-  let deaths: number[] = []
+  let shouldRun = false
+  let crashes: number[] = []
 
   async function start(): Promise<void> {
-    wanted = true
+    shouldRun = true
     if (child !== null) return
     const logFolder = join(dataFolder, 'logs')
     mkdirSync(logFolder, { recursive: true })
@@ -69,55 +68,55 @@ export function makePart(plan: PartPlan): Part {
       },
     )
     child = started
-    let said = ''
-    const hear = (chunk: Buffer) => {
-      said = (said + chunk).slice(-8000)
+    let output = ''
+    const onOutput = (chunk: Buffer) => {
+      output = (output + chunk).slice(-8000)
       log.write(chunk)
       if (plan.loud) process.stdout.write(`[${plan.name}] ${chunk}`)
     }
-    started.stdout.on('data', hear)
-    started.stderr.on('data', hear)
+    started.stdout.on('data', onOutput)
+    started.stderr.on('data', onOutput)
     let ended = false
     started.once('exit', (code, signal) => {
       ended = true
       log.end()
       if (child === started) child = null
-      if (wanted && ready) revive(code ?? signal)
+      if (shouldRun && ready) restart(code ?? signal)
     })
     let ready = false
     const deadline = Date.now() + startTimeout
     while (!ready) {
       await wait(60)
-      if (ended) throw new Error(`${plan.name} could not start:\n${lastLines(said)}`)
+      if (ended) throw new Error(`${plan.name} could not start:\n${lastLines(output)}`)
       if (Date.now() > deadline)
-        throw new Error(`${plan.name} did not answer within 3 minutes:\n${lastLines(said)}`)
+        throw new Error(`${plan.name} did not answer within 3 minutes:\n${lastLines(output)}`)
       ready =
         plan.readyLine === undefined
           ? await answers(plan.readyAddress ?? '')
-          : said.split('\n').includes(plan.readyLine)
+          : output.split('\n').includes(plan.readyLine)
     }
   }
 
-  function revive(reason: number | string | null): void {
-    deaths = [...deaths.filter((time) => time > Date.now() - 60_000), Date.now()]
+  function restart(reason: number | string | null): void {
+    crashes = [...crashes.filter((time) => time > Date.now() - 60_000), Date.now()]
     console.error(
       `${plan.name} ended unexpectedly (${reason}); log: ${join(dataFolder, 'logs', `${plan.name}.log`)}`,
     )
-    if (deaths.length > 5) {
+    if (crashes.length > 5) {
       console.error(`${plan.name} ended too often; it stays down.`)
       return
     }
     setTimeout(() => {
-      if (wanted && child === null) start().catch((error: Error) => console.error(error.message))
+      if (shouldRun && child === null) start().catch((error: Error) => console.error(error.message))
     }, 1000)
   }
 
-  const expectEnd = () => {
-    wanted = false
+  const expectExit = () => {
+    shouldRun = false
   }
 
   async function stop(): Promise<void> {
-    expectEnd()
+    expectExit()
     const current = child
     if (current === null) return
     const gone = new Promise((resolve) => current.once('exit', resolve))
@@ -127,7 +126,7 @@ export function makePart(plan: PartPlan): Part {
     clearTimeout(kill)
   }
 
-  return { name: plan.name, start, stop, expectEnd, running: () => child !== null }
+  return { name: plan.name, start, stop, expectExit, running: () => child !== null }
 }
 
 function lastLines(text: string): string {

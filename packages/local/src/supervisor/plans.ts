@@ -1,42 +1,41 @@
 import type { PortName } from '../settings.ts'
-import { smallNursery } from '../small-nursery.ts'
+import { smallHeapFlags } from '../small-heap-flags.ts'
 import type { PartPlan } from './part.ts'
 
 interface Circumstances {
   port: Record<PortName, number>
   environment: Record<string, string>
-  /** Hot reload instead of the built output. */
   dev: boolean
 }
 
 /**
- * Milliseconds an app keeps an idle connection. The site's proxy to the onboarding app never gives one up by itself: were
- * it closed after Next's 5 s, a request now and then would meet the closing and be answered with a 500.
+ * Milliseconds. The site's proxy never closes a connection itself; closed after Next's 5 s, a request now
+ * and then would get a 500.
  */
 const idleConnection = 3_600_000
 
 /**
- * The desk draws PDFs and cards in several threads. With glibc's arena for each of them and V8's eager growth it kept 263 MB
- * after twenty previews; with these, 183. They stand in its `start` script, too, for hosted machines.
+ * PDFs and cards are drawn in threads: 263 MB after twenty previews, 183 with these. Also in the desk's
+ * `start` script, for hosted machines.
  */
 const lowMemory = {
   options: ['--max-semi-space-size=2', '--optimize-for-size'],
   environment: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536' },
 }
 
-/** Refuses foreign Hosts and Origins before Next sees them. */
+/** Refuses foreign Hosts and Origins before Next. */
 const guarded = `--import=${new URL('../local-only/guard-preload.ts', import.meta.url).href}`
 
 const next = 'node_modules/next/dist/bin/next'
 const fromApp = `../../${next}`
 
-/** Runs when nobody configured the hosted service of the same purpose. */
+/** For what no hosted service is configured. */
 export function backendPlans({ environment, dev }: Circumstances): PartPlan[] {
   const backends: PartPlan[] = [
     {
       name: 'mail',
       command: ['packages/local/src/mail/main.ts'],
-      nodeOptions: smallNursery,
+      nodeOptions: smallHeapFlags,
       environment,
       readyLine: 'ready',
     },
@@ -45,7 +44,7 @@ export function backendPlans({ environment, dev }: Circumstances): PartPlan[] {
     backends.push({
       name: 'content-lake',
       command: ['packages/local/src/content-lake/main.ts'],
-      nodeOptions: smallNursery,
+      nodeOptions: smallHeapFlags,
       environment,
       readyLine: 'ready',
       loud: dev,
@@ -54,7 +53,7 @@ export function backendPlans({ environment, dev }: Circumstances): PartPlan[] {
     backends.push({
       name: 'supabase',
       command: ['packages/local/src/supabase/main.ts'],
-      nodeOptions: smallNursery,
+      nodeOptions: smallHeapFlags,
       environment: dev ? { ...environment, RELOAD_SOURCES: 'true' } : environment,
       readyLine: 'ready',
       loud: dev,
@@ -77,7 +76,7 @@ export function appPlans({ port, environment, dev }: Circumstances): PartPlan[] 
       ...['--hostname', '127.0.0.1', '--port', String(port[name])],
       ...(dev ? [] : ['--keepAliveTimeout', String(idleConnection)]),
     ],
-    nodeOptions: dev ? [] : [...smallNursery, guarded],
+    nodeOptions: dev ? [] : [...smallHeapFlags, guarded],
     environment,
     readyAddress: `http://127.0.0.1:${port[name]}/${ready}`,
     loud: dev,
@@ -102,11 +101,10 @@ export function appPlans({ port, environment, dev }: Circumstances): PartPlan[] 
     : {
         name: 'studio',
         command: ['packages/local/src/supervisor/studio-server.ts'],
-        nodeOptions: smallNursery,
+        nodeOptions: smallHeapFlags,
         environment,
         readyLine: 'ready',
       }
-  /** Keeps the types of queries and schemas fresh while a developer changes them. */
   const typegen: PartPlan = {
     name: 'typegen',
     folder: 'studio',

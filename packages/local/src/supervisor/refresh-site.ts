@@ -1,17 +1,18 @@
 import { createHmac } from 'node:crypto'
 
-/** How long `npm start` waits for the site to make its pages again (ms). */
-const longestWait = 10_000
+const refreshTimeoutMs = 10_000
 
-/** What mends a refresh that did not happen. */
-const healing = 'It still shows what it was built with; its clock refreshes it within a minute.'
+const recovery = 'It still shows what it was built with; its clock refreshes it within a minute.'
 
 /**
- * Tells the site that any content may have changed: a build restored from the cache, or made while the lake was
- * down, would show old content until the next publish. Signed as the content lake signs its webhooks. Never throws:
- * a slow or failed refresh is a warning.
+ * Tells the site that any content may have changed, because a restored build shows old content. Signed as
+ * the lake's webhooks. Never throws: a failed refresh is a warning.
  */
-export async function refreshSite(siteAddress: string, secret: string, wait = longestWait): Promise<void> {
+export async function refreshSite(
+  siteAddress: string,
+  secret: string,
+  timeoutMs = refreshTimeoutMs,
+): Promise<void> {
   const body = JSON.stringify({ _id: '*', _type: '*', operation: 'update' })
   const time = Date.now()
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('base64url')
@@ -24,13 +25,15 @@ export async function refreshSite(siteAddress: string, secret: string, wait = lo
         'idempotency-key': crypto.randomUUID(),
       },
       body,
-      signal: AbortSignal.timeout(wait),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     await response.body?.cancel()
-    if (!response.ok) console.warn(`Warning: the site refused its refresh (${response.status}). ${healing}`)
+    if (!response.ok) console.warn(`Warning: the site refused its refresh (${response.status}). ${recovery}`)
   } catch (error) {
     const late = error instanceof Error && error.name === 'TimeoutError'
-    const reason = late ? `did not finish its refresh within ${wait / 1_000} s` : 'could not be refreshed'
-    console.warn(`Warning: the site ${reason}. ${healing}`)
+    const reason = late
+      ? `did not finish its refresh within ${timeoutMs / 1_000} s`
+      : 'could not be refreshed'
+    console.warn(`Warning: the site ${reason}. ${recovery}`)
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run reset`: deletes all local data after asking (`--yes` skips the question); the next start imports the seed. */
+/** `npm run reset [-- --yes]`: deletes all local data after asking. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -17,9 +17,11 @@ if (!process.argv.includes('--yes')) {
     process.exit(1)
   }
   const prompt = createInterface({ input: process.stdin, output: process.stdout })
-  const said = await prompt.question(`Delete all local content, sessions and mails in ${dataFolder}? (y/N) `)
+  const answer = await prompt.question(
+    `Delete all local content, sessions and mails in ${dataFolder}? (y/N) `,
+  )
   prompt.close()
-  if (!/^y(es)?$/i.test(said.trim())) {
+  if (!/^y(es)?$/i.test(answer.trim())) {
     console.log('Nothing was deleted.')
     process.exit(0)
   }

@@ -3,7 +3,7 @@ import { runningDatabase } from '../backup/database-socket.ts'
 import { dataFolder } from '../settings.ts'
 import { seededOperators } from './seeded-operators.ts'
 
-/** Fills an empty list of operators, so that the first start can be tried at once. */
+/** So that the desk can be tried at once. */
 export async function seedOperators(): Promise<void> {
   await runningDatabase(join(dataFolder, 'supabase')).transaction(({ rows }) =>
     rows(
@@ -15,6 +15,5 @@ export async function seedOperators(): Promise<void> {
   )
 }
 
-/** What `npm start` says about the first sign-in. */
 export const firstSignIn = (inbox: string): string =>
   `At the desk, sign in as ${seededOperators[0]?.email}; the code is in the inbox: ${inbox}`

@@ -1,7 +1,7 @@
 import type { PortName, Secrets } from '../settings.ts'
 import { localProject } from './app-environment.ts'
 
-/** Where everything answers; `npm run status` prints it as one JSON line for scripts. */
+/** `npm run status` prints it as JSON. */
 export interface StackStatus {
   ready: boolean
   site: string
@@ -26,7 +26,7 @@ export function stackStatus(ready: boolean, port: Record<PortName, number>, secr
   }
 }
 
-/** The short table that `npm start` ends with. */
+/** Printed at the end of `npm start`. */
 export function addressTable(port: Record<PortName, number>): string {
   const rows = [
     ['Site', `http://localhost:${port.site}`, 'what visitors see; the wizard is under /wiring'],

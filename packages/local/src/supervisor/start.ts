@@ -1,4 +1,4 @@
-/** `npm start` and `npm run dev` (`--dev`): the whole product on this machine, until Ctrl-C. */
+/** `npm start` and `npm run dev` (`--dev`): the whole product, until Ctrl-C. */
 import { elapsed, step } from '../../bin/progress.mjs'
 import { localSecrets, ports } from '../settings.ts'
 import { appEnvironment } from './app-environment.ts'
@@ -13,11 +13,11 @@ import { firstSignIn, seedOperators } from './seed-operators.ts'
 import { addressTable, type StackStatus, stackStatus } from './stack-status.ts'
 import { warmPages } from './warm-pages.ts'
 
-const begun = Date.now()
+const startedAt = Date.now()
 const dev = process.argv.includes('--dev')
 const parts: Part[] = []
 let ready = false
-let leaving = false
+let shuttingDown = false
 
 function fail(sentence: string): never {
   console.error(`\n${sentence}`)
@@ -29,7 +29,7 @@ async function answer(request: string): Promise<string> {
   if (verb === 'status') return JSON.stringify(stackStatus(ready, port, secrets))
   if (verb === 'pid') return String(process.pid)
   if (verb === 'shutdown') {
-    setImmediate(() => void leave())
+    setImmediate(() => void shutDown())
     return 'stopping'
   }
   const part = parts.find((each) => each.name === name)
@@ -43,15 +43,15 @@ async function answer(request: string): Promise<string> {
   }
 }
 
-async function leave(): Promise<void> {
-  if (leaving) return
-  leaving = true
+async function shutDown(): Promise<void> {
+  if (shuttingDown) return
+  shuttingDown = true
   console.log('\nStopping …')
-  for (const part of parts) part.expectEnd()
-  // Apps first, so that nothing writes to a backend that is closing its files.
+  for (const part of parts) part.expectExit()
+  // Apps first, so that nothing writes to a closing backend.
   await Promise.all(parts.slice(backends).map((part) => part.stop()))
   await Promise.all(parts.slice(0, backends).map((part) => part.stop()))
-  letGo?.()
+  releaseLock?.()
   process.exit(0)
 }
 
@@ -70,15 +70,15 @@ const port = (() => {
 const secrets = localSecrets()
 let backends = 0
 
-const letGo = await takeControl(answer)
-if (letGo === null) {
-  // It may run on other ports than this shell would give it.
+const releaseLock = await takeControl(answer)
+if (releaseLock === null) {
+  // It may run on other ports.
   const { site }: StackStatus = JSON.parse((await askStack('status')) ?? JSON.stringify({ site: 'starting' }))
   fail(`Wiring is already running: ${site} (npm run status tells more).`)
 }
 const taken = await takenPorts(port)
 if (taken.length > 0) fail(taken.join('\n'))
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave())
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown())
 
 const environment = {
   ...appEnvironment(port, secrets),
@@ -86,23 +86,23 @@ const environment = {
   STUDIO_DIST_DIR: studioOutput(),
   NEXT_TELEMETRY_DISABLED: '1',
 }
-/** Nobody but this machine reaches the desk, and its data is here. */
+/** Loopback desk over local data. */
 const ownDesk =
   process.env.NEXT_PUBLIC_SUPABASE_URL === undefined &&
   (process.env.DESK_URL === undefined || new URL(process.env.DESK_URL).hostname === 'localhost')
 const circumstances = { port, environment, dev }
 
 try {
-  const lower = backendPlans(circumstances).map(makePart)
-  backends = lower.length
-  await launch(lower)
+  const backendParts = backendPlans(circumstances).map(makePart)
+  backends = backendParts.length
+  await launch(backendParts)
   if (ownDesk) await seedOperators()
   if (!dev) await step('Build what changed (site, onboarding, desk, Studio)', () => buildApps(environment))
   await launch(appPlans(circumstances).map(makePart))
   if (dev) await warmPages(port)
   else await refreshSite(`http://127.0.0.1:${port.site}`, secrets.webhookSecret)
 } catch (error) {
-  if (!leaving) {
+  if (!shuttingDown) {
     console.error(`\n${(error as Error).message}`)
     await Promise.all(parts.map((part) => part.stop()))
     process.exit(1)
@@ -110,5 +110,5 @@ try {
 }
 ready = true
 console.log(
-  `\n${addressTable(port)}\n${ownDesk ? `\n${firstSignIn(`http://localhost:${port.mail}`)}\n` : ''}\nReady after ${elapsed(begun)}. Ctrl-C stops everything; the data stays.`,
+  `\n${addressTable(port)}\n${ownDesk ? `\n${firstSignIn(`http://localhost:${port.mail}`)}\n` : ''}\nReady after ${elapsed(startedAt)}. Ctrl-C stops everything; the data stays.`,
 )

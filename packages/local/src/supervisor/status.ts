@@ -1,4 +1,4 @@
-/** `npm run status`: one JSON line for scripts; `ready` is false when the stack does not run. */
+/** `npm run status`: one JSON line; `ready` is false when the stack does not run. */
 import { localSecrets, ports } from '../settings.ts'
 import { askStack } from './control.ts'
 import { stackStatus } from './stack-status.ts'

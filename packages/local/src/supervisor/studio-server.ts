@@ -1,11 +1,11 @@
-/** Serves the built Studio: static files, every unknown path the Studio's own page. Bound to this machine only. */
+/** The built Studio: unknown paths get its page. Loopback only. */
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { guardServer } from '@wiring/content-lake/guard-server'
 import { Hono } from 'hono'
-import { guardServer } from '../local-only/guard-server.ts'
 import { ownAddresses } from '../local-only/own-addresses.ts'
 import { ports, repositoryRoot } from '../settings.ts'
 import { studioOutput } from './build-folders.ts'

@@ -1,6 +1,5 @@
 /**
- * Runs a program that is not Node (turbo) and ends it with us: the guard can only watch over Node processes.
- * Called as `node wrapped-command.ts <program> <arguments…>`.
+ * Ends a program that is not Node (turbo) with its parent: `node wrapped-command.ts <program> <arguments…>`.
  */
 import { spawn } from 'node:child_process'
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A server in front of `url` that calls `before` for each request and passes it on when that resolves. */
+/** A proxy for `url` that awaits `before` for each request. */
 export async function startUploadGate(url: string, before: () => Promise<void>) {
   const server = createServer(async (request, response) => {
     const body = await buffer(request)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { startTestLake } from '../../content-lake/testing/start-test-lake.ts'
+import { startTestLake } from '@wiring/content-lake/testing/start-test-lake'
 import { repositoryRoot } from '../../settings.ts'
 import { type LocalStack, startLocalStack } from '../../supabase/testing/local-stack.ts'
 
@@ -18,7 +18,7 @@ function outcome(child: ChildProcess): Promise<Outcome> {
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })))
 }
 
-/** Supabase and a content lake on free ports, and the two commands as a person runs them against these. */
+/** Supabase and a lake on free ports, and the two commands as child processes. */
 export async function startWholeStack(environment: Record<string, string> = {}) {
   const stack: LocalStack = await startLocalStack(environment)
   const lake = await startTestLake({ token: stack.secrets.contentLakeToken })
@@ -46,7 +46,7 @@ export async function startWholeStack(environment: Record<string, string> = {}) 
       outcome(spawned('backup', parameters, more)),
     restore: (parameters: string[], more: Record<string, string> = {}) =>
       outcome(spawned('restore', parameters, more)),
-    /** A command that is under way, and its end. */
+    /** A command under way. */
     start(
       command: 'backup' | 'restore',
       parameters: string[],

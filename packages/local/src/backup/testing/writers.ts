@@ -3,18 +3,14 @@ import type { LocalStack } from '../../supabase/testing/local-stack.ts'
 
 export interface Acknowledged {
   id: string
-  /** What its owner read back. */
+  /** As its owner read it back. */
   session: Record<string, unknown>
-  /** Public addresses. */
   pictures: string[]
 }
 
 let people = 0
 
-/**
- * One visitor: signs up, answers, adds a profile and pictures. Resolves with what was acknowledged and read
- * back.
- */
+/** Signs up, answers, adds a profile and pictures. Resolves with what was acknowledged. */
 async function journey(stack: LocalStack): Promise<Acknowledged | null> {
   people += 1
   const signup = await invoke(stack, 'wiring-session-signup', { email: `writer-${people}@studio.example` })
@@ -31,10 +27,7 @@ async function journey(stack: LocalStack): Promise<Acknowledged | null> {
   return session?.images_uploaded ? { id, session, pictures: [picture] } : null
 }
 
-/**
- * Runs `work` while `count` visitors go on and on, beginning when each has been through once. `acknowledged`
- * is what was acknowledged before `work` began.
- */
+/** Runs `work` under `count` looping visitors; `acknowledged` is what was acknowledged before. */
 export async function acknowledgedUnderLoad<Result>(
   stack: LocalStack,
   count: number,

@@ -2,7 +2,7 @@ import type { PortName, Secrets } from '../../settings.ts'
 import { loadLimits } from '../load/queue-limits.ts'
 import type { FunctionSettings } from './function-process.ts'
 
-/** Every function of supabase/functions; deploying one means naming it here and in config.toml. */
+/** A new function is named here and in config.toml. */
 const names = [
   'wiring-session-signup',
   'waitlist-signup',
@@ -20,7 +20,7 @@ const names = [
   'retention',
 ] as const
 
-/** What the functions get from their host: the same variables that a hosted project sets. */
+/** The variables that a hosted project sets. */
 export function functionCatalogue(
   port: Record<PortName, number>,
   secrets: Secrets,
@@ -32,12 +32,12 @@ export function functionCatalogue(
     SUPABASE_SERVICE_ROLE_KEY: secrets.supabaseSecretKey,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: secrets.supabasePublishableKey }),
     SITE_URL: siteUrl,
-    // People open either name; and the wizard on its own port works while the site is down.
+    // People open either name; the wizard works on its own port while the site is down.
     ALLOWED_ORIGINS:
       given.ALLOWED_ORIGINS ??
       [siteUrl, ...[port.site, port.onboarding].map((number) => `http://127.0.0.1:${number}`)].join(),
     CLIENT_IP_SECRET: secrets.clientIpSecret,
-    // An empty line of an .env file counts as unset.
+    // An empty line of .env counts as unset.
     RATE_LIMITS: given.RATE_LIMITS || 'production',
   }
   const mail = {

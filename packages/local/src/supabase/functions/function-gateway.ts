@@ -7,15 +7,14 @@ interface Running {
   child: ChildProcess
 }
 
-/** Who calls. */
 export interface Caller {
-  /** The socket's own address. */
+  /** Address of the socket. */
   peer: string
-  /** Fires when the caller is gone. */
+  /** Fires when the caller disconnects. */
   gone: AbortSignal
 }
 
-/** Forwarded as they are, but for hop-by-hop ones and what only the gateway may say. */
+/** Without hop-by-hop headers and those that only the gateway may set. */
 function forwardedHeaders(request: Request, peer: string): Headers {
   const headers = new Headers(request.headers)
   for (const name of [
@@ -38,8 +37,8 @@ const unavailable = () =>
   )
 
 /**
- * Stands in front of the functions as the hosted gateway does: starts each on its first call (or by `start`), again when
- * it died, and overwrites the header that says who calls.
+ * As the hosted gateway: starts each function on its first call, again when it died, and overwrites the
+ * header that says who calls.
  */
 export class FunctionGateway {
   #settings: Map<string, FunctionSettings>
@@ -54,7 +53,7 @@ export class FunctionGateway {
     )
   }
 
-  /** Makes sure the function runs. Rejects when it cannot start; the next call tries again. */
+  /** Rejects when it cannot start; the next call tries again. */
   start(name: string): Promise<Running> {
     const settings = this.#settings.get(name)
     if (settings === undefined || this.#closed) return Promise.reject(new Error(`No function ${name}`))
@@ -73,7 +72,7 @@ export class FunctionGateway {
     return starting
   }
 
-  /** Ends the functions of these names that run; the next call starts each anew, from its sources as they are now. */
+  /** Ends the running functions of these names; the next call starts them from the current sources. */
   async renew(isAffected: (name: string) => boolean): Promise<string[]> {
     const affected = [...this.#running].filter(([name]) => isAffected(name))
     for (const [name, running] of affected) {
@@ -83,12 +82,12 @@ export class FunctionGateway {
     return affected.map(([name]) => name)
   }
 
-  /** Whether a call would be refused, so that its body need not be read. */
+  /** Whether a call would be refused before its body is read. */
   isFull(name: string): boolean {
     return this.#queues.get(name)?.isFull() ?? false
   }
 
-  /** Answers `/functions/v1/<name>`, when its turn comes. */
+  /** `/functions/v1/<name>`, queued. */
   async fetch(request: Request, name: string, { peer, gone }: Caller): Promise<Response> {
     if (!this.#settings.has(name)) return Response.json({ error: 'No such function.' }, { status: 404 })
     const forward = () => this.#forward(request, name, peer)
@@ -113,7 +112,7 @@ export class FunctionGateway {
     }
   }
 
-  /** The process ids of the functions that run, for tests and the memory count. */
+  /** Pids of running functions, for tests and the memory count. */
   async processes(): Promise<Record<string, number | undefined>> {
     const entries = [...this.#running].map(
       async ([name, running]) => [name, (await running).child.pid] as const,

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
+import { asker } from '@wiring/content-lake/testing/ask'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asker } from '../../content-lake/testing/ask.ts'
 import { functionCatalogue } from './catalogue.ts'
 import { FunctionGateway } from './function-gateway.ts'
 import { startFunction } from './function-process.ts'
@@ -26,7 +26,7 @@ const secrets = {
   mapWorkerSecret: secret,
   healthToken: 'x'.repeat(32),
 }
-/** Nobody set a variable, as on a machine that runs the functions by itself. */
+/** As without any variable set. */
 const settings = functionCatalogue(port, secrets, { NODE_ENV: 'test' }).find(
   ({ name }) => name === 'waitlist-signup',
 )

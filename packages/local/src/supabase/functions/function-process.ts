@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { repositoryRoot } from '../../settings.ts'
-import { smallNursery } from '../../small-nursery.ts'
+import { smallHeapFlags } from '../../small-heap-flags.ts'
 import type { QueueLimits } from '../load/bounded-queue.ts'
 
-/** What one function may reach, as a hosted one may not: only the API and, for the mail worker, its mail server. */
+/** What one function may reach. */
 export interface FunctionSettings {
   name: string
-  /** `host:port` pairs it may connect to. */
+  /** `host:port` that it may connect to. */
   hosts: readonly string[]
-  /** How many of its calls may be under way and wait. Workers have no queue. */
+  /** Workers have no queue. */
   queue?: QueueLimits
-  /** Its whole environment; nothing else of ours is passed on. */
+  /** The whole environment. */
   environment: Readonly<Record<string, string>>
 }
 
-/** A function that does not listen by then (ms) is ended, so that the next call starts it anew. */
-const longestStart = 30_000
+/** Milliseconds; then it is ended and the next call starts it anew. */
+const startTimeoutMs = 30_000
 
 const deno = join(repositoryRoot, 'node_modules/.bin/deno')
 
@@ -26,14 +26,14 @@ const guard = fileURLToPath(new URL('guard-function.ts', import.meta.url))
 
 const here = (path: string) => join(repositoryRoot, path)
 
-/** Narrow permissions: its own port, the named hosts, the variables it was given; no files, no processes. */
+/** No files, no processes: own port, named hosts, given variables. */
 function denoArguments({ name, hosts }: FunctionSettings): string[] {
   return [
     'run',
     '--no-prompt',
     '--node-modules-dir=manual',
     '--cached-only',
-    `--v8-flags=${smallNursery.join()}`,
+    `--v8-flags=${smallHeapFlags.join()}`,
     `--config=${here('supabase/functions/deno.json')}`,
     `--preload=${guard}`,
     `--preload=${here('supabase/functions/_local/die-with-parent.ts')}`,
@@ -44,7 +44,7 @@ function denoArguments({ name, hosts }: FunctionSettings): string[] {
   ]
 }
 
-/** Starts a function with deno on a free port. Resolves with its address when it listens; rejects with what it said. */
+/** On a free port. Rejects with its output. */
 export async function startFunction(
   settings: FunctionSettings,
 ): Promise<{ url: string; child: ChildProcess }> {
@@ -61,28 +61,28 @@ export async function startFunction(
     },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  const said: string[] = []
+  const output: string[] = []
   const url = await new Promise<string>((resolve, reject) => {
-    const patience = setTimeout(() => {
+    const timer = setTimeout(() => {
       child.kill('SIGKILL')
-      reject(new Error(`Function ${settings.name} did not listen within ${longestStart / 1_000} s.`))
-    }, longestStart)
-    const hear = (line: string) => {
+      reject(new Error(`Function ${settings.name} did not listen within ${startTimeoutMs / 1_000} s.`))
+    }, startTimeoutMs)
+    const onLine = (line: string) => {
       const listening = /^Listening on (http:\S+?)\/?( |$)/.exec(line)?.[1]
       if (listening !== undefined) {
-        clearTimeout(patience)
+        clearTimeout(timer)
         resolve(listening)
       } else {
-        said.push(line)
+        output.push(line)
         process.stdout.write(`${settings.name}: ${line}\n`)
       }
     }
-    createInterface({ input: child.stdout }).on('line', hear)
-    createInterface({ input: child.stderr }).on('line', hear)
+    createInterface({ input: child.stdout }).on('line', onLine)
+    createInterface({ input: child.stderr }).on('line', onLine)
     child.once('error', reject)
-    child.once('exit', () => clearTimeout(patience))
+    child.once('exit', () => clearTimeout(timer))
     child.once('exit', (code) =>
-      reject(new Error(`Function ${settings.name} ended (${code}) before it listened: ${said.join(' ')}`)),
+      reject(new Error(`Function ${settings.name} ended (${code}) before it listened: ${output.join(' ')}`)),
     )
   })
   return { url, child }

@@ -1,5 +1,5 @@
-// Preloaded into every function that runs locally: its port answers only to the gateway and to own pages.
-import { refusalOf } from '../../local-only/foreign-request.ts'
+// Preloaded into every local function: answers the gateway and own pages only.
+import { refusalOf } from '@wiring/content-lake/foreign-request'
 
 type Handler = (request: Request, ...rest: unknown[]) => Response | Promise<Response>
 

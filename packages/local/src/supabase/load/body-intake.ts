@@ -1,24 +1,22 @@
 interface Limits {
-  /** Bodies that may be arriving at a time. */
-  most: number
-  /** Milliseconds without a byte after which a body is given up. */
-  longestPause: number
+  maxConcurrent: number
+  /** Milliseconds without a byte. */
+  idleTimeoutMs: number
 }
 
 interface Arriving {
   lastByte: number
-  giveUp(): void
+  drop(): void
 }
 
-/** A body that has not moved for this long may be dropped for another one (ms). */
-const slow = 1_000
+/** A body that pauses this long (ms) may be dropped for another. */
+const slowAfterMs = 1_000
 
-/** Why a body did not arrive whole. */
 export type Missing = 'too large' | 'stalled'
 
 /**
- * Receives bodies before anything else is done for their requests, so that slow senders hold neither a database
- * connection nor a function. When too many are arriving, the one that has paused longest makes room.
+ * Receives bodies before anything else, so that slow senders hold no database connection or function. When
+ * full, the body that paused longest is dropped.
  */
 export class BodyIntake {
   readonly #limits: Limits
@@ -28,7 +26,7 @@ export class BodyIntake {
     this.#limits = limits
   }
 
-  /** Hands each chunk to `take`. Resolves with `null` when the body is complete, else with what went wrong. */
+  /** `null` when the body is complete. */
   async receive(
     body: ReadableStream<Uint8Array>,
     limit: number,
@@ -36,17 +34,17 @@ export class BodyIntake {
   ): Promise<Missing | null> {
     this.#makeRoom()
     const reader = body.getReader()
-    const { promise: givenUp, resolve: giveUp } = Promise.withResolvers<'given up'>()
-    const arriving: Arriving = { lastByte: Date.now(), giveUp: () => giveUp('given up') }
+    const { promise: dropped, resolve: drop } = Promise.withResolvers<'dropped'>()
+    const arriving: Arriving = { lastByte: Date.now(), drop: () => drop('dropped') }
     this.#arriving.add(arriving)
     const pauses = setInterval(() => {
-      if (Date.now() - arriving.lastByte > this.#limits.longestPause) arriving.giveUp()
+      if (Date.now() - arriving.lastByte > this.#limits.idleTimeoutMs) arriving.drop()
     }, 1_000)
     try {
       for (let size = 0; ; ) {
-        const next = await Promise.race([reader.read(), givenUp])
-        // The rest is left unread: to cancel it would end the connection before the answer.
-        if (next === 'given up') return 'stalled'
+        const next = await Promise.race([reader.read(), dropped])
+        // Left unread: cancelling would close the connection before the answer.
+        if (next === 'dropped') return 'stalled'
         if (next.done) return null
         arriving.lastByte = Date.now()
         size += next.value.byteLength
@@ -60,10 +58,10 @@ export class BodyIntake {
   }
 
   #makeRoom(): void {
-    if (this.#arriving.size < this.#limits.most) return
+    if (this.#arriving.size < this.#limits.maxConcurrent) return
     const [slowest] = [...this.#arriving].sort((a, b) => a.lastByte - b.lastByte)
-    if (slowest === undefined || Date.now() - slowest.lastByte < slow) return
+    if (slowest === undefined || Date.now() - slowest.lastByte < slowAfterMs) return
     this.#arriving.delete(slowest)
-    slowest.giveUp()
+    slowest.drop()
   }
 }

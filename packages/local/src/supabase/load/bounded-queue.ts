@@ -1,14 +1,12 @@
 import { overloaded } from './overloaded.ts'
 
 export interface QueueLimits {
-  /** Calls under way at a time. */
   concurrency: number
-  /** Calls that may wait for their turn; the next one is refused at once. */
-  mostWaiting: number
-  /** Milliseconds that a call may wait. */
-  longestWait: number
-  /** When nothing has succeeded for this long (ms), what is behind the queue is stuck, and waiting is no use. */
-  standstill: number
+  /** The next one is refused at once. */
+  maxWaiting: number
+  waitTimeoutMs: number
+  /** Milliseconds without a success, after which the backend is stuck and waiting is useless. */
+  stuckAfterMs: number
 }
 
 interface Waiting {
@@ -17,48 +15,45 @@ interface Waiting {
   refuse(): void
 }
 
-/** Seconds after which a refused call may come again: the queue has moved on by then. */
-const retryAfter = 2
+const retryAfterSeconds = 2
 
 /**
- * Runs a few calls at a time and lets a few more wait. The others are refused at once with a 503 and Retry-After: a
- * queue without an end would answer everybody too late, and go on working for callers who have left.
+ * Limits concurrency and queue length; the surplus gets 503 and Retry-After at once, because an endless
+ * queue would answer everybody too late.
  */
 export class BoundedQueue {
   readonly #limits: QueueLimits
   readonly #waiting = new Set<Waiting>()
   #active = 0
   #lastSuccess = 0
-  #review: NodeJS.Timeout | undefined
+  #timer: NodeJS.Timeout | undefined
 
   constructor(limits: QueueLimits) {
     this.#limits = limits
   }
 
-  /** Runs `work` when its turn comes, unless the queue is full or `gone` says that nobody waits any more. */
+  /** Skipped when the queue is full or `gone` fires. */
   async run(work: () => Promise<Response>, gone: AbortSignal): Promise<Response> {
-    if (!(await this.#enter(gone))) return BoundedQueue.refusal()
+    if (!(await this.#acquire(gone))) return BoundedQueue.refusal()
     try {
       const response = await work()
       if (response.status < 500) this.#lastSuccess = Date.now()
       return response
     } finally {
-      this.#leave()
+      this.#release()
     }
   }
 
-  /** Whether the next call would be refused. */
   isFull(): boolean {
-    const { concurrency, mostWaiting } = this.#limits
-    return this.#active >= concurrency && (this.#waiting.size >= mostWaiting || this.#isStuck())
+    const { concurrency, maxWaiting } = this.#limits
+    return this.#active >= concurrency && (this.#waiting.size >= maxWaiting || this.#isStuck())
   }
 
-  /** The answer of a full queue. */
   static refusal(): Response {
-    return overloaded(retryAfter)
+    return overloaded(retryAfterSeconds)
   }
 
-  async #enter(gone: AbortSignal): Promise<boolean> {
+  async #acquire(gone: AbortSignal): Promise<boolean> {
     const { concurrency } = this.#limits
     if (this.#active < concurrency) {
       if (this.#active === 0) this.#lastSuccess = Date.now()
@@ -76,27 +71,27 @@ export class BoundedQueue {
       const waiting: Waiting = { since: Date.now(), start: () => settle(true), refuse }
       gone.addEventListener('abort', refuse, { once: true })
       this.#waiting.add(waiting)
-      this.#review ??= setInterval(() => this.#refuseLate(), 100)
+      this.#timer ??= setInterval(() => this.#refuseLate(), 100)
     })
   }
 
-  #leave(): void {
+  #release(): void {
     const [next] = this.#waiting
-    // The place is handed over as it is, so that nobody slips in between.
+    // The slot is handed over, so that no new call takes it between.
     if (next === undefined) this.#active -= 1
     else next.start()
   }
 
   #isStuck(): boolean {
-    return Date.now() - this.#lastSuccess > this.#limits.standstill
+    return Date.now() - this.#lastSuccess > this.#limits.stuckAfterMs
   }
 
   #refuseLate(): void {
     const stuck = this.#isStuck()
     for (const { since, refuse } of [...this.#waiting])
-      if (stuck || Date.now() - since > this.#limits.longestWait) refuse()
+      if (stuck || Date.now() - since > this.#limits.waitTimeoutMs) refuse()
     if (this.#waiting.size > 0) return
-    clearInterval(this.#review)
-    this.#review = undefined
+    clearInterval(this.#timer)
+    this.#timer = undefined
   }
 }

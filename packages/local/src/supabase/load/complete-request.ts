@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { BodyIntake, type Missing } from './body-intake.ts'
 import { overloaded } from './overloaded.ts'
 
-/** The largest JSON body of any call (a profile) with room for its frame. */
+/** A profile with room for its frame. */
 const largestCall = 2 * 1024 * 1024
-/** The largest object and what multipart framing may add to it. */
+/** An object with multipart framing. */
 const largestUpload = 5 * 1024 * 1024 + 16_384
 
-const calls = new BodyIntake({ most: 200, longestPause: 10_000 })
-const uploads = new BodyIntake({ most: 300, longestPause: 30_000 })
+const calls = new BodyIntake({ maxConcurrent: 200, idleTimeoutMs: 10_000 })
+const uploads = new BodyIntake({ maxConcurrent: 300, idleTimeoutMs: 30_000 })
 
-/** The connection ends with the answer, since the rest of the body is not read. */
+/** Closes the connection, because the rest of the body is not read. */
 function refusal(missing: Missing): Response {
   const error = 'Payload too large'
   const message = 'The object exceeded the maximum allowed size'
@@ -32,7 +32,7 @@ function withBody(request: Request, body: BodyInit, size: number): Request {
   return new Request(request.url, init)
 }
 
-/** The file as one chunk, read when its turn comes: waiting bodies take no memory, and one chunk costs the least. */
+/** One chunk, read when its turn comes: waiting bodies take no memory. */
 function fileStream(path: string): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
@@ -47,7 +47,6 @@ function fileStream(path: string): ReadableStream<Uint8Array> {
 
 type Answer = (complete: Request) => Promise<Response>
 
-/** Answers a request once its whole body is in memory. */
 export async function withWholeBody(request: Request, answer: Answer): Promise<Response> {
   if (request.body === null) return answer(request)
   const chunks: Uint8Array[] = []
@@ -57,7 +56,7 @@ export async function withWholeBody(request: Request, answer: Answer): Promise<R
   return answer(withBody(request, whole, whole.length))
 }
 
-/** Answers an upload once its whole body is in a file of `folder`, which goes with the answer. */
+/** The file in `folder` is removed with the answer. */
 export async function withStoredBody(request: Request, folder: string, answer: Answer): Promise<Response> {
   if (request.body === null) return answer(request)
   if (Number(request.headers.get('content-length') ?? 0) > largestUpload) return refusal('too large')

@@ -1,4 +1,4 @@
-/** 503 for a call that was not begun: sending the same again after `seconds` is safe. */
+/** For a call that was not begun; safe to repeat after `seconds`. */
 export function overloaded(seconds: number): Response {
   return Response.json(
     { error: 'Too many calls at once. Please try again.' },

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** How hosted storage answers input that it does not take: 400, whatever the status inside. */
+/** Hosted storage answers 400, whatever the status inside. */
 export const badInput = (error: string, message: string): Response =>
   Response.json({ statusCode: '400', error, message }, { status: 400 })
 
-/** Postgres stores no U+0000, and no name here has another control character. */
+/** Postgres stores no U+0000; other control characters are not used. */
 function isName(path: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(path))
@@ -38,13 +38,12 @@ function isBody(pathname: string, text: string): boolean {
 
 const signed = /^\/storage\/v1\/(?:render\/image|object(?:\/upload)?)\/sign\/[^/]+\/.+/
 const token = /^[\w-]+\.[\w-]+\.[\w-]+$/
-/** Lists of names and the like; no upload is sent here. */
+/** Lists of names; no uploads. */
 const largestBody = 1_048_576
 
 /**
- * Defect of lite 0.10: control characters in a name, a malformed body and a signed token that is none are
- * answered as failures (500). This answers 400, as hosted storage does, and passes the rest on. `isToken`
- * verifies a signature.
+ * Defect of lite 0.10: control characters in a name, a malformed body and an invalid signed token give 500.
+ * This answers 400, as hosted storage does. `isToken` verifies a signature.
  */
 export async function refuseBadInput(
   request: Request,

@@ -4,12 +4,12 @@ import { Pool, types } from 'pg'
 
 const asText = (text: string) => text
 
-/** Numbers as JSON numbers where nothing is lost, dates and times as Postgres writes them: as PostgREST answers them. */
+/** JSON numbers where exact, dates and times as Postgres writes them: as PostgREST. */
 function exactNumber(text: string): number | string {
   const number = Number(text)
   return String(number) === text ? number : text
 }
-/** Postgres's type numbers of `name[]` and `text[]`; node-postgres knows only how to read the second. */
+/** OIDs of `name[]` and `text[]`; node-postgres parses only the second. */
 const [nameList, textList] = [1003, 1009]
 
 const parsers: Record<number, (text: string) => unknown> = {
@@ -29,9 +29,8 @@ export interface NodePostgres {
 }
 
 /**
- * Defects of lite 0.10 over a real Postgres, both in its driver, postgres.js: a server that goes away in mid-query ends
- * the whole process, and JSON arguments of an RPC are encoded twice. This is the same connection over node-postgres,
- * whose pool drops lost connections and dials anew.
+ * Defects of lite 0.10 in postgres.js: a server that goes away during a query ends the process, and JSON
+ * arguments of an RPC are encoded twice. This uses node-postgres, whose pool reconnects.
  */
 export function nodePostgres(url: string): NodePostgres {
   const pool = new Pool({
@@ -44,9 +43,9 @@ export function nodePostgres(url: string): NodePostgres {
         parsers[type] ?? types.getTypeParser(type, format),
     },
   })
-  // The query under way has its own error already; without a listener Node would end the process.
-  const heard = () => {}
-  pool.on('error', heard)
-  pool.on('connect', (client) => client.on('error', heard))
+  // The query has its own error; without a listener Node would exit.
+  const ignoreError = () => {}
+  pool.on('error', ignoreError)
+  pool.on('connect', (client) => client.on('error', ignoreError))
   return { pool, kysely: new Kysely({ dialect: new PostgresDialect({ pool }) }) }
 }

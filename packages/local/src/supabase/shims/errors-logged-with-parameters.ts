@@ -1,4 +1,4 @@
-/** An SQL error as PGlite and postgres.js throw it: they carry the query's parameters, and so do lite's log lines. */
+/** SQL errors of PGlite and postgres.js carry the query's parameters. */
 function isSqlError(value: unknown): value is Error & { code: string } {
   return (
     value instanceof Error &&
@@ -8,10 +8,10 @@ function isSqlError(value: unknown): value is Error & { code: string } {
 }
 
 /**
- * Defect of lite 0.10: SQL errors go to console.error whole, with every parameter (addresses, answers). This process logs
- * the SQL state instead, and nothing of any other error but its name.
+ * Defect of lite 0.10: console.error gets SQL errors with every parameter (addresses, answers). This logs
+ * the SQL state, and only the name of other errors.
  */
-export function keepParametersOutOfLogs(target: Pick<Console, 'error'> = console): void {
+export function redactLoggedParameters(target: Pick<Console, 'error'> = console): void {
   const print = target.error.bind(target)
   target.error = (...parts: unknown[]) => {
     print(

@@ -1,18 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
+import { isAlive } from '../../../bin/processes.mjs'
 
 /**
- * Defect of PGlite: two processes may open one data folder and destroy it. This writes our pid beside it. Throws a
- * sentence when a living process holds the folder; a file left by a killed one is taken over. Returns the release.
+ * Defect of PGlite (https://github.com/electric-sql/pglite/issues/1106): two processes may open one folder
+ * and destroy it. A pid file refuses the second with a sentence; one left by a dead process is taken over.
+ * Returns the release.
  */
 export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })

@@ -9,25 +9,26 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 
-const patient = new AsyncLocalStorage<true>()
+const lowPriority = new AsyncLocalStorage<true>()
 
-/** Whatever `work` asks of the database waits until nobody else does: a burst of uploads must not hold up the saves. */
-export const afterOthers = <Result>(work: () => Promise<Result>): Promise<Result> => patient.run(true, work)
+/** Database calls of `work` wait until nobody else does: a burst of uploads must not block saves. */
+export const withLowPriority = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  lowPriority.run(true, work)
 
-/** Hands out the one PGlite session to one caller at a time: in order of arrival, the patient ones after the others. */
-class Turnstile {
+/** One caller at a time has the PGlite session: in order, `withLowPriority` last. */
+class SessionQueue {
   #taken = false
   readonly #waiting: (() => void)[] = []
-  readonly #patient: (() => void)[] = []
+  readonly #lowPriority: (() => void)[] = []
 
-  /** Waits for the session. The caller must call what it gets when it is done. */
-  async enter(): Promise<() => void> {
-    const line = patient.getStore() ? this.#patient : this.#waiting
+  /** The caller must call the result when done. */
+  async acquire(): Promise<() => void> {
+    const line = lowPriority.getStore() ? this.#lowPriority : this.#waiting
     if (this.#taken) await new Promise<void>((resolve) => line.push(resolve))
     this.#taken = true
     return () => {
-      const next = this.#waiting.shift() ?? this.#patient.shift()
-      // It stays taken while it is handed over, so that nobody slips in between.
+      const next = this.#waiting.shift() ?? this.#lowPriority.shift()
+      // Stays taken while handed over, so that nobody comes between.
       if (next === undefined) this.#taken = false
       else next()
     }
@@ -35,17 +36,17 @@ class Turnstile {
 }
 
 /**
- * Defect of lite 0.10: its PGlite dialect hands the same session to every caller at once, so concurrent requests run
- * inside each other's transactions, with each other's role. This gives the session to one caller at a time.
+ * Defect of lite 0.10: concurrent requests share one PGlite session and so run inside each other's
+ * transactions and roles. This serialises them.
  */
 export function serialiseTransactions(connection: PgliteConnection): void {
-  const turnstile = new Turnstile()
+  const queue = new SessionQueue()
   const held = new Map<DatabaseConnection, () => void>()
   const run = (statement: string) => connection.driver.exec(statement).then(() => {})
   const driver: Driver = {
     init: async () => {},
     async acquireConnection() {
-      const leave = await turnstile.enter()
+      const release = await queue.acquire()
       const session: DatabaseConnection = {
         async executeQuery(query) {
           const result = await connection.driver.query(query.sql, [...query.parameters])
@@ -59,7 +60,7 @@ export function serialiseTransactions(connection: PgliteConnection): void {
           throw new Error('PGlite cannot stream results.')
         },
       }
-      held.set(session, leave)
+      held.set(session, release)
       return session
     },
     beginTransaction: () => run('begin'),

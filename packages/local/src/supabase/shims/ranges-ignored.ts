@@ -1,7 +1,7 @@
-/** From byte `start` to byte `end`, both included; reads no further than that. */
+/** From `start` to `end`, both included. */
 async function* between(body: ReadableStream<Uint8Array>, start: number, end: number) {
   let at = 0
-  // Leaving the loop cancels the body, so the rest of the file is never read.
+  // Leaving the loop cancels the body.
   for await (const chunk of body) {
     const part = chunk.subarray(Math.max(0, start - at), Math.max(0, end + 1 - at))
     if (part.length > 0) yield part
@@ -11,8 +11,8 @@ async function* between(body: ReadableStream<Uint8Array>, start: number, end: nu
 }
 
 /**
- * Defect of lite 0.10: it answers `Range` with the whole object. The functions look at the first 256 KB of each picture,
- * and would make it send megabytes for that. This answers a single range of bytes with 206 and just that part.
+ * Defect of lite 0.10: `Range` is ignored. The functions read the first 256 KB of pictures of megabytes.
+ * This answers a single range with 206.
  */
 export function onlyTheRange(request: Request, response: Response): Response {
   const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []

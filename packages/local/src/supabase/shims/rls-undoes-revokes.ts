@@ -1,7 +1,7 @@
 /**
- * Defect of lite 0.10: on the first request it sees tables with row level security, and grants ALL on every table of
- * those schemas to the API roles, which undoes the migrations' REVOKEs. It skips that once it believes to have done it.
+ * Defect of lite 0.10: on its first request it grants ALL on tables with row level security to the API
+ * roles, undoing the REVOKEs. It skips that once it believes to have done so.
  */
-export function keepRevokes(connection: object): void {
+export function preserveRevokes(connection: object): void {
   Object.assign(connection, { rlsState: 'active' })
 }

@@ -1,8 +1,8 @@
 const inProgress = new Map<string, Promise<void>>()
 
 /**
- * Defect of lite 0.10: it looks whether an object exists, stores the bytes, then inserts the row; two uploads of one name
- * at once meet at the row and the second gets a 500. This lets uploads of one name follow one another.
+ * Defect of lite 0.10: two uploads of one name at once meet at the row and the second gets a 500. This
+ * serialises uploads of one name.
  */
 export async function oneUploadPerName<Result>(name: string, upload: () => Promise<Result>): Promise<Result> {
   const before = inProgress.get(name)

@@ -3,8 +3,8 @@ import { z } from 'zod'
 const signed = z.looseObject({ signedUrl: z.string() })
 
 /**
- * Defect of lite 0.10: it calls the address of a signed upload or download `signedUrl`; hosted storage says
- * `url` and `signedURL`, relative to `/storage/v1`, and supabase-js reads only those.
+ * Defect of lite 0.10: signed addresses are called `signedUrl`; hosted storage says `url` and `signedURL`,
+ * relative to `/storage/v1`, which supabase-js reads.
  */
 export async function nameSignedUrl(request: Request, response: Response): Promise<Response> {
   const route = /^\/storage\/v1\/object\/(upload\/)?sign\/[^/]+\/.+/.exec(new URL(request.url).pathname)

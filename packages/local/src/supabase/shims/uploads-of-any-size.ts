@@ -1,4 +1,4 @@
-/** What multipart framing may add to an upload. */
+/** Multipart framing (bytes). */
 const framing = 16_384
 
 const tooLarge = () =>
@@ -11,7 +11,7 @@ const tooLarge = () =>
     { status: 413 },
   )
 
-/** The body with a tripwire: `over()` says whether more than `limit` bytes came. */
+/** `over()` says whether more than `limit` bytes came. */
 function measured(body: ReadableStream<Uint8Array>, limit: number) {
   let size = 0
   const stream = body.pipeThrough(
@@ -27,9 +27,8 @@ function measured(body: ReadableStream<Uint8Array>, limit: number) {
 }
 
 /**
- * Defect of lite 0.10: a bucket's `file_size_limit` is compared with the Content-Length header only, so a
- * chunked upload is stored whatever its size. This counts the bytes that really come and answers 413 past the
- * bucket's `largest`.
+ * Defect of lite 0.10: `file_size_limit` is compared with Content-Length only, so a chunked upload may have
+ * any size. This counts and answers 413.
  */
 export async function boundUpload(
   request: Request,
@@ -40,7 +39,7 @@ export async function boundUpload(
   const limit = largest + (multipart ? framing : 0)
   const stated = request.headers.get('content-length')
   if (Number(stated ?? 0) > limit) return tooLarge()
-  // A stated length is kept by the HTTP parser; only a body without one needs counting.
+  // The HTTP parser enforces a stated length.
   if (request.body === null || stated !== null) return answer(request)
   const { stream, over } = measured(request.body, limit)
   try {

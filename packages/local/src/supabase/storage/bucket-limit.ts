@@ -1,6 +1,6 @@
 import type { App } from '@supabase/lite'
 
-/** Above every limit of a bucket; the upload to a bucket that does not exist is refused anyway. */
+/** For unknown buckets, whose uploads are refused anyway. */
 const otherwise = 5_242_880
 
 const known = new WeakMap<App, Promise<Map<string, number>>>()
@@ -14,7 +14,7 @@ async function readLimits(app: App): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, file_size_limit }) => [id, Number(file_size_limit ?? otherwise)]))
 }
 
-/** The most bytes that one object of a bucket may have. Read once: only migrations change it. */
+/** Bytes. Cached, because only migrations change it. */
 export async function bucketLimit(app: App, bucket: string): Promise<number> {
   const limits = known.get(app) ?? readLimits(app)
   known.set(app, limits)

@@ -8,14 +8,14 @@ import type { App } from '@supabase/lite'
 import { z } from 'zod'
 import type { UnfinishedUploads } from './unfinished-uploads.ts'
 
-/** What lite calls to keep bytes. Its own file adapter is not exported from the package. */
+/** Lite does not export its own file adapter. */
 export type ByteStore = NonNullable<App['_storageAdapter']>
 
 type Body = Parameters<ByteStore['uploadObject']>[3]
 
-const kept = z.object({ mimetype: z.string(), cacheControl: z.string() })
+const noteSchema = z.object({ mimetype: z.string(), cacheControl: z.string() })
 
-/** Names are hashed, so that whatever a name contains it is a plain file in `folder`. */
+/** Hashed, so that any name is a plain file in `folder`. */
 function pathOf(folder: string, bucket: string, key: string): string {
   const name = createHash('sha256').update(`${bucket}/${key}`).digest('hex')
   return join(folder, name.slice(0, 2), name)
@@ -28,7 +28,7 @@ function asStream(body: Body): Readable {
 async function describe(path: string) {
   const [{ size, mtime }, note] = await Promise.all([stat(path), readFile(`${path}.json`, 'utf8')])
   return {
-    ...kept.parse(JSON.parse(note)),
+    ...noteSchema.parse(JSON.parse(note)),
     size,
     contentLength: size,
     lastModified: mtime,
@@ -43,8 +43,8 @@ async function forget(path: string): Promise<void> {
 }
 
 /**
- * Keeps objects as files under `folder`, each with a small note of its type and caching. A file appears whole or not at
- * all (written aside, then renamed), so a killed process leaves no half object behind.
+ * Objects as files with a note of type and caching each; written aside, then renamed, so that a killed
+ * process leaves no half object.
  */
 export function diskAdapter(folder: string, uploads: UnfinishedUploads): ByteStore {
   async function store(bucket: string, key: string, write: (draft: string) => Promise<void>) {

@@ -1,7 +1,7 @@
 import type { App } from '@supabase/lite'
 import { badInput, refuseBadInput } from '../shims/bad-input-fails.ts'
 import { unwrapBlob } from '../shims/blob-uploads.ts'
-import { afterOthers } from '../shims/pglite-transactions-interleave.ts'
+import { withLowPriority } from '../shims/pglite-transactions-interleave.ts'
 import { onlyTheRange } from '../shims/ranges-ignored.ts'
 import { oneUploadPerName } from '../shims/same-name-uploads.ts'
 import { nameSignedUrl } from '../shims/signed-urls-unnamed.ts'
@@ -12,29 +12,29 @@ import { settled } from './unfinished-uploads.ts'
 const upload = /^\/storage\/v1\/object\/(?!list\/|sign\/|upload\/|move$|copy$)([^/]+)\/(.+)/
 const signedUpload = /^\/storage\/v1\/object\/upload\/sign\/([^/]+)\/(.+)/
 
-/** Bucket and name of what a request uploads, as they are in its path: directly, or by a signed URL. */
+/** Bucket and name of an upload, direct or by a signed URL. */
 function matchUpload(method: string, pathname: string): RegExpExecArray | null {
   const direct = method === 'POST' || method === 'PUT' ? upload.exec(pathname) : null
   return direct ?? (method === 'PUT' ? signedUpload.exec(pathname) : null)
 }
 
-/** Seconds a public picture may be kept by caches, so that a deleted one is gone within the hour. */
-const longestCache = 3_600
+/** So that a deleted picture is gone from caches within the hour. */
+const maxCacheSeconds = 3_600
 
 function hardened(response: Response): Response {
   const answer = new Response(response.body, response)
   answer.headers.set('x-content-type-options', 'nosniff')
   answer.headers.set('content-security-policy', "default-src 'none'; sandbox")
   const age = /max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1]
-  if (Number(age ?? 0) > longestCache) answer.headers.set('cache-control', `max-age=${longestCache}`)
+  if (Number(age ?? 0) > maxCacheSeconds) answer.headers.set('cache-control', `max-age=${maxCacheSeconds}`)
   return answer
 }
 
-/** `/storage/v1/*`: lite's storage with what hosted storage does and lite does not. */
+/** `/storage/v1/*`: lite with what only hosted storage does. */
 export async function storageFront(app: App, request: Request, peer: string): Promise<Response> {
   const pass = async (given: Request) => app.fetch(given, { peerAddress: peer })
   const isToken = async (token: string) => {
-    // Lite checks a bearer as it checks the token of a signed URL: one algorithm, one secret.
+    // Lite verifies a bearer and a signed URL's token alike.
     const headers = { authorization: `Bearer ${token}` }
     const buckets = await pass(new Request(new URL('/storage/v1/bucket', request.url), { headers }))
     return buckets.status !== 401
@@ -50,7 +50,7 @@ export async function storageFront(app: App, request: Request, peer: string): Pr
     return oneUploadPerName(`${bucket}/${name}`, () =>
       settled(() =>
         boundUpload(checked, largest, (bounded) =>
-          afterOthers(async () => {
+          withLowPriority(async () => {
             const plain = await unwrapBlob(bounded)
             return hardened(
               plain === null ? badInput('InvalidRequest', 'No file was sent.') : await pass(plain),

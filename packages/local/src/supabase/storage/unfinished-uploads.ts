@@ -4,17 +4,13 @@ import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Whether the database has a row for this object. */
 export type IsListed = (bucket: string, key: string) => Promise<boolean>
 
-/** One upload whose row is not known to be written. `draft` is where its bytes go first. */
+/** `draft` is where its bytes go first. */
 export interface UnfinishedUpload {
   readonly draft: string
-  /** Puts the draft in place of the object's file. */
   publish(): Promise<void>
-  /**
-   * Ends the upload: keeps the new bytes, or goes back to what the database lists. Later calls do nothing.
-   */
+  /** Keeps the new bytes or restores the listed ones. Idempotent. */
   settle(written: boolean): Promise<void>
 }
 
@@ -30,10 +26,7 @@ async function remove(...paths: string[]): Promise<void> {
   }
 }
 
-/**
- * A file and its note of type and caching; the bytes last, so that a reader never finds them without the
- * note.
- */
+/** The bytes last, so that a reader never finds them without the note. */
 async function move(from: string, to: string): Promise<void> {
   await rename(`${from}.json`, `${to}.json`)
   await rename(from, to)
@@ -57,9 +50,8 @@ async function restore(previous: string, path: string): Promise<void> {
 }
 
 /**
- * Lite stores the bytes of an upload before it writes the row. This notes each upload in a file until its row
- * is written, so that the bytes of a refused or interrupted upload are removed, and the bytes that it
- * replaced come back.
+ * Lite stores the bytes before the row. This notes each upload until its row is written, so that bytes of a
+ * refused or interrupted one are removed and replaced bytes come back.
  */
 export class UnfinishedUploads {
   readonly #folder: string
@@ -92,13 +84,13 @@ export class UnfinishedUploads {
     return unfinished
   }
 
-  /** Settles what a killed process has left. Call before the first upload. */
+  /** Settles what a killed process left. Call before the first upload. */
   async recover(): Promise<void> {
     const ids = await readdir(this.#folder).catch(() => [])
     for (const id of ids) {
       const text = await readFile(join(this.#folder, id), 'utf8')
       const upload = note.safeParse(parsed(text))
-      // A note that is cut off was written before any byte of its object.
+      // A truncated note was written before any byte of its object.
       if (upload.success)
         await this.#settle(upload.data, id, await this.#isListed(upload.data.bucket, upload.data.key))
       else await rm(join(this.#folder, id))
@@ -126,7 +118,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Answers one request and settles the uploads that it made: written when the answer is a success. */
+/** Settles the uploads of one request: written when the answer is a success. */
 export async function settled(answer: () => Promise<Response>): Promise<Response> {
   const uploads: UnfinishedUpload[] = []
   let written = false
@@ -135,7 +127,7 @@ export async function settled(answer: () => Promise<Response>): Promise<Response
     written = response.ok
     return response
   } finally {
-    // What cannot be settled now, for want of the database or the disk, is settled at the next start.
+    // Else settled at the next start, for want of database or disk.
     for (const upload of uploads) await upload.settle(written).catch(() => undefined)
   }
 }

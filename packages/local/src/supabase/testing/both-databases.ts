@@ -4,19 +4,19 @@ import { startStackOverPostgres } from './stack-over-postgres.ts'
 
 interface Started {
   readonly stack: LocalStack
-  /** Of a stack over a real Postgres. */
+  /** Over a real Postgres only. */
   readonly postgres?: PlainPostgres
   readonly stop: () => Promise<void>
 }
 
 interface DatabaseKind {
   readonly name: string
-  /** Why a stack over it cannot run here, or `null` when it can. */
+  /** `null` when it can run here. */
   readonly missing: string | null
   start(): Promise<Started>
 }
 
-/** For tests of what must hold over either database; each test file starts its own stacks. */
+/** Each test file starts its own stacks. */
 export const bothDatabases: readonly DatabaseKind[] = [
   {
     name: 'the embedded database',

@@ -13,9 +13,9 @@ export interface Answer {
 interface Options {
   method?: string
   headers?: Record<string, string>
-  /** The loopback address to call from; each is a client of its own. */
+  /** A loopback address; each is a client of its own. */
   from?: string
-  /** Sent as it is; objects as JSON. */
+  /** Objects as JSON. */
   body?: unknown
 }
 
@@ -27,7 +27,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One HTTP request with every byte under our control (fetch would refuse some of these headers). */
+/** With headers that fetch would refuse. */
 export function call(stack: LocalStack, path: string, options: Options = {}): Promise<Answer> {
   const key = stack.secrets.supabasePublishableKey
   const payload =
@@ -40,7 +40,7 @@ export function call(stack: LocalStack, path: string, options: Options = {}): Pr
       port: new URL(stack.url).port,
       path,
       method: options.method ?? 'POST',
-      // A connection of its own: a pooled one may have died while a test stopped the server behind it.
+      // A pooled connection may have died while a test stopped the server.
       agent: false,
       localAddress: options.from ?? '127.0.0.1',
       headers: {
@@ -67,7 +67,6 @@ export function call(stack: LocalStack, path: string, options: Options = {}): Pr
 export const invoke = (stack: LocalStack, name: string, body: unknown, options: Options = {}) =>
   call(stack, `/functions/v1/${name}`, { ...options, body })
 
-/** Signs up and returns the session's id. */
 export async function newSession(stack: LocalStack, email = 'maya@studio.example'): Promise<string> {
   const answer = await invoke(stack, 'wiring-session-signup', { email })
   return z.object({ session_id: z.string() }).parse(answer.body).session_id
@@ -80,9 +79,9 @@ export async function read(stack: LocalStack, id: unknown): Promise<unknown> {
   return (await call(stack, '/rest/v1/rpc/get_session_by_id', { body: { session_uuid: id } })).body
 }
 
-/** The anonymous client that the browser uses. */
+/** As in the browser. */
 export const anonymous = (stack: LocalStack) => createClient(stack.url, stack.secrets.supabasePublishableKey)
-/** The client that only functions may hold. */
+/** As in the functions. */
 export const privileged = (stack: LocalStack) => createClient(stack.url, stack.secrets.supabaseSecretKey)
 
 const mails = z.array(
@@ -97,7 +96,7 @@ const mails = z.array(
 )
 export type InboxMail = z.infer<typeof mails>[number]
 
-/** Mails to one address, waiting until at least `count` came. Gives up after 10 s with what there is. */
+/** Waits up to 10 s for `count` mails. */
 export async function mailsTo(stack: LocalStack, address: string, count = 1): Promise<InboxMail[]> {
   const until = Date.now() + 10_000
   for (;;) {
@@ -112,7 +111,7 @@ export async function mailsTo(stack: LocalStack, address: string, count = 1): Pr
 
 export const survey = { 0: 0, 1: 'a', 2: 1, 3: 'b', 4: 2, 5: 'c', 6: 3, 7: 'd', 8: 0, 9: 'e' }
 
-/** A real 1×1 PNG. */
+/** 1×1. */
 export const tinyPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -120,7 +119,7 @@ export const tinyPng = Buffer.from(
 
 let taken = 0
 
-/** Uploads an image into a session as the wizard does. Returns its public URL. */
+/** As the wizard does. Returns the public URL. */
 export async function uploadImage(
   stack: LocalStack,
   sessionId: string,
@@ -133,7 +132,7 @@ export async function uploadImage(
   return bucket.getPublicUrl(path).data.publicUrl
 }
 
-/** A completed session with a picture and a stored profile. Returns its id and the picture's public URL. */
+/** With a picture (its public URL) and a profile. */
 export async function completedSession(stack: LocalStack, email: string) {
   const id = await newSession(stack, email)
   await update(stack, id, { survey_completed: true, survey_data: survey })

@@ -7,7 +7,7 @@ interface Target {
   headers?: Record<string, string>
 }
 
-/** An upload in chunks, without a stated length, whose body goes as the test says. */
+/** In chunks, without a length; the test sends the body. */
 export function chunkedUpload(stack: LocalStack, path: string, { method = 'POST', headers }: Target = {}) {
   const request = httpRequest(new URL(path, stack.url), {
     method,
@@ -20,7 +20,7 @@ export function chunkedUpload(stack: LocalStack, path: string, { method = 'POST'
       response.resume()
       resolve(response.statusCode ?? 0)
     })
-    // A body over the limit may be cut off before its answer is read.
+    // An oversized body may be cut off before its answer is read.
     request.once('error', () => resolve(413))
   })
   return {
@@ -32,14 +32,14 @@ export function chunkedUpload(stack: LocalStack, path: string, { method = 'POST'
   }
 }
 
-/** A small picture of which all but the end has been sent. */
+/** All but the end of a small picture is sent. */
 export async function uploadUnderWay(stack: LocalStack, path: string, target?: Target) {
   const upload = chunkedUpload(stack, path, target)
   await upload.write(tinyPng)
   return upload
 }
 
-/** Signs with the key of the functions, as somebody could who signed before the policies refused it. */
+/** Signed with the service key, as before the policies refused it. */
 export async function signedToken(
   stack: LocalStack,
   bucket: string,
@@ -51,7 +51,7 @@ export async function signedToken(
   return data.token
 }
 
-/** The start of a small picture by a signed URL: its policy has been checked, its row is not written. */
+/** By a signed URL: the policy was checked, the row is not written. */
 export async function uploadPastPolicy(stack: LocalStack, path: string) {
   const token = await signedToken(stack, 'wiring-images', path)
   const target = `/storage/v1/object/upload/sign/wiring-images/${path}?token=${token}`

@@ -1,27 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { repositoryRoot, type Secrets } from '../../settings.ts'
 import { placeMigratedDatabase } from './migrated-database.ts'
+import { unusedPorts } from './unused-ports.ts'
 
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  const ports = await Promise.all(
-    servers.map(async (server) => {
-      await new Promise((resolve) => server.once('listening', resolve))
-      const address = server.address()
-      return typeof address === 'object' && address !== null ? address.port : 0
-    }),
-  )
-  for (const server of servers) server.close()
-  return ports
-}
-
-/** Starts one entry of packages/local as the supervisor does. Resolves at its line `ready`. */
-function startProcess(
+/** A process of packages/local/src. Resolves at `ready`, rejects with its output. */
+export function startProcess(
   entry: string,
   environment: Record<string, string>,
   log: string[],
@@ -31,12 +18,12 @@ function startProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((resolve, reject) => {
-    const hear = (line: string) => {
+    const onLine = (line: string) => {
       log.push(line)
       if (line === 'ready') resolve(child)
     }
-    createInterface({ input: child.stdout }).on('line', hear)
-    createInterface({ input: child.stderr }).on('line', hear)
+    createInterface({ input: child.stdout }).on('line', onLine)
+    createInterface({ input: child.stderr }).on('line', onLine)
     child.once('exit', () => reject(new Error(`${entry} ended early: ${log.slice(-10).join('\n')}`)))
   })
 }
@@ -46,13 +33,10 @@ const ended = (child: ChildProcess) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
-/**
- * The real Supabase process and inbox on free ports with a temporary data folder. `environment` adds to theirs, for
- * instance `{ RATE_LIMITS: 'production' }`. Call `stop` when done.
- */
+/** The real Supabase process and inbox on free ports with temporary data; `environment` adds variables. */
 export async function startLocalStack(environment: Record<string, string> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'wiring-stack-'))
-  const [api = 0, mail = 0, smtp = 0, site = 0, desk = 0] = await freePorts(5)
+  const [api = 0, mail = 0, smtp = 0, site = 0, desk = 0] = await unusedPorts(5)
   const log: string[] = []
   const settings = {
     WIRING_DATA: data,
@@ -78,7 +62,7 @@ export async function startLocalStack(environment: Record<string, string> = {}) 
     secrets,
     log,
     pid: () => supabase.pid ?? 0,
-    /** Ends the Supabase process with `signal` and waits until it is gone. */
+    /** Waits until it is gone. */
     async kill(signal: NodeJS.Signals) {
       supabase.kill(signal)
       await ended(supabase)

@@ -5,9 +5,9 @@ import { repositoryRoot } from '../../settings.ts'
 import { openDatabase } from '../database.ts'
 import { hostedBasics, migrationFiles } from '../migrations.ts'
 
-const kept = join(repositoryRoot, '.local/migrated-databases')
+const cacheFolder = join(repositoryRoot, '.local/migrated-databases')
 
-/** Everything that an empty database is made of: its migrations and the version of Postgres. */
+/** Migrations and version of Postgres. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(hostedBasics())
   for (const { version, sql } of migrationFiles()) hash.update(version).update(sql)
@@ -17,11 +17,11 @@ function fingerprint(): string {
 }
 
 /**
- * Puts an empty database with all migrations into `folder`, a copy of one that is made once: making it costs five seconds
- * of a core, and every file of tests with a stack of its own needs one.
+ * Copies a migrated database that is made once: migrating takes five seconds of a core, and many test files
+ * need one.
  */
 export async function placeMigratedDatabase(folder: string): Promise<void> {
-  const source = join(kept, fingerprint())
+  const source = join(cacheFolder, fingerprint())
   if (!existsSync(source)) await make(source)
   mkdirSync(folder, { recursive: true })
   cpSync(join(source, 'pgdata'), join(folder, 'pgdata'), { recursive: true })
@@ -37,7 +37,8 @@ async function make(target: string): Promise<void> {
     // Another worker was faster.
     rmSync(unfinished, { recursive: true })
   }
-  // Those of older migrations; what another worker is making has a dot in its name.
-  for (const name of readdirSync(kept))
-    if (!name.includes('.') && join(kept, name) !== target) rmSync(join(kept, name), { recursive: true })
+  // Those of older migrations; names with a dot are being made by another worker.
+  for (const name of readdirSync(cacheFolder))
+    if (!name.includes('.') && join(cacheFolder, name) !== target)
+      rmSync(join(cacheFolder, name), { recursive: true })
 }

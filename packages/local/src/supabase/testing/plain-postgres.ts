@@ -1,20 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hostedBasics, migrationFiles } from '../migrations.ts'
+import { unusedPort } from './unused-ports.ts'
 
 const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
 
-/** Why the tests on a plain Postgres cannot run here, or `null` when they can. */
+/** `null` when it can run here. */
 export function plainPostgresMissing(): string | null {
   if (!existsSync(join(programs, 'initdb'))) return `no Postgres in ${programs} (set POSTGRES_BIN)`
   return null
 }
 
-/** Why pgTAP cannot run on that Postgres, or `null` when it can. */
+/** `null` when it can run here. */
 export function pgTapMissing(): string | null {
   if (plainPostgresMissing() !== null) return plainPostgresMissing()
   if (spawnSync('pg_prove', ['--version']).status === 0) return null
@@ -22,35 +22,26 @@ export function pgTapMissing(): string | null {
 }
 
 export interface PlainPostgres {
-  /** For clients that speak TCP; the password is random and made for this run. */
+  /** With a random password. */
   url: string
-  /** Environment for psql, pg_prove and pgbench. */
+  /** For psql, pg_prove and pgbench. */
   environment: NodeJS.ProcessEnv
-  /** Runs a script with psql, as one transaction; throws with what psql said. */
+  /** As one transaction; throws with psql's output. */
   run(sql: string): string
-  /** Ends the server as a crash would, or starts it again on the same data. */
+  /** As a crash would; `resume` starts it again on the same data. */
   crash(): void
   resume(): void
-  /** Ends the server and removes its data. */
   stop(): void
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
-/** Postgres refuses to run as root; there the system's own `postgres` user runs it. */
+/** Postgres refuses to run as root. */
 function asUser(command: string[]): void {
   const root = process.getuid?.() === 0
   const [program = '', ...rest] = root ? ['runuser', '-u', 'postgres', '--', ...command] : command
   execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() })
 }
 
-/** Starts an empty Postgres in a temporary folder, loopback only, with TLS off and the migrations not yet applied. */
+/** Empty, in a temporary folder, loopback only, without migrations. */
 export async function startPlainPostgres(): Promise<PlainPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'wiring-postgres-'))
   const password = randomBytes(16).toString('hex')
@@ -62,7 +53,7 @@ export async function startPlainPostgres(): Promise<PlainPostgres> {
     chownSync(passwordFile, id('-u'), id('-g'))
   }
   chmodSync(folder, 0o700)
-  const [data, port] = [join(folder, 'data'), await freePort()]
+  const [data, port] = [join(folder, 'data'), await unusedPort()]
   asUser([
     join(programs, 'initdb'),
     '-D',
@@ -109,7 +100,7 @@ export async function startPlainPostgres(): Promise<PlainPostgres> {
   }
 }
 
-/** Applies what a hosted project has from the start, then every migration, each in its own transaction. */
+/** What a hosted project has, then every migration. */
 export function migratePlainPostgres(postgres: PlainPostgres): void {
   postgres.run(hostedBasics())
   for (const { sql } of migrationFiles()) postgres.run(sql)

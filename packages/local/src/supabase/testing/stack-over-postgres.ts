@@ -7,7 +7,7 @@ export interface StackOverPostgres {
   readonly stop: () => Promise<void>
 }
 
-/** A stack over a real Postgres of its own. The server goes with it, also when the stack never came up or will not stop. */
+/** Postgres is stopped also when the stack does not start or stop. */
 export async function startStackOverPostgres(
   environment: Record<string, string> = {},
 ): Promise<StackOverPostgres> {

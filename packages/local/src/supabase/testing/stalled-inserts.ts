@@ -3,8 +3,8 @@ import { runningDatabase } from '../../backup/database-socket.ts'
 import type { LocalStack } from './local-stack.ts'
 
 /**
- * Lets the database wait for a minute before it writes the row of this object, so that a test can kill the stack
- * between an object's bytes and its row. Returns what lets later uploads pass again.
+ * Stalls the insert of this object's row for a minute, so that a test can kill the stack between bytes and
+ * row. Returns the undo.
  */
 export async function stallInserts(stack: LocalStack, name: string): Promise<() => Promise<void>> {
   const run = (...statements: string[]) =>

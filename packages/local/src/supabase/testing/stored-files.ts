@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocalStack } from './local-stack.ts'
 
-/** Every file that the storage keeps on disk: two for each object, more while an upload is under way. */
+/** Two for each object, more during an upload. */
 export function storedFiles(stack: LocalStack): string[] {
   const folder = join(stack.data, 'supabase/objects')
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -10,6 +10,6 @@ export function storedFiles(stack: LocalStack): string[] {
     .map((entry) => entry.name)
 }
 
-/** Uploads whose body is not whole yet, one file each. */
+/** Incomplete uploads. */
 export const incomingFiles = (stack: LocalStack): string[] =>
   readdirSync(join(stack.data, 'supabase/incoming'))

@@ -1,0 +1,39 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { startTestLake } from '../testing/start-test-lake.ts'
+
+export interface ContractLake {
+  /** Holds the token; perspective raw. */
+  client: SanityClient
+  /** No token; sees what visitors see. */
+  anonymous: SanityClient
+  /** Unique to this run. */
+  id: (name: string) => string
+  /** Unique to this run, so that a shared dataset does not disturb. */
+  type: string
+  stop: () => Promise<void>
+}
+
+/** A hosted project when the three SANITY_CONTRACT_ variables are set, else a local lake of its own. */
+export async function contractLake(): Promise<ContractLake> {
+  const run = `contract${Date.now().toString(36)}`
+  const names = { id: (name: string) => `${run}-${name}`, type: run }
+  const {
+    SANITY_CONTRACT_PROJECT_ID: projectId,
+    SANITY_CONTRACT_DATASET: dataset,
+    SANITY_CONTRACT_TOKEN: token,
+  } = process.env
+  if (projectId && dataset && token) {
+    const anonymous = createClient({ projectId, dataset, apiVersion: '2025-02-19', useCdn: false })
+    const client = anonymous.withConfig({ token, perspective: 'raw' })
+    const query =
+      '*[_type == $run || string::startsWith(_id, $run) || string::startsWith(_id, "drafts." + $run)]'
+    return {
+      ...names,
+      client,
+      anonymous,
+      stop: () => client.delete({ query, params: { run } }).then(() => {}),
+    }
+  }
+  const { client, anonymous, stop } = await startTestLake()
+  return { ...names, client, anonymous, stop }
+}

@@ -1,0 +1,101 @@
+import type { ListenEvent, MutationEvent, SanityDocument } from '@sanity/client'
+import { applyPatch } from 'mendoza'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type ContractLake, contractLake } from './contract-lake.ts'
+
+let lake: ContractLake
+beforeAll(async () => {
+  lake = await contractLake()
+})
+afterAll(() => lake.stop())
+
+type Event = ListenEvent<SanityDocument>
+
+/** Listens until `work` is done and `count` mutation events arrived. */
+async function received(
+  options: object,
+  count: number,
+  work: () => Promise<unknown>,
+): Promise<MutationEvent[]> {
+  const events: Event[] = []
+  const client = lake.client
+  const stream = client
+    .listen('*[_type == $type]', { type: lake.type }, { events: ['welcome', 'mutation'], ...options })
+    .subscribe((event) => events.push(event))
+  const mutations = () => events.filter((event): event is MutationEvent => event.type === 'mutation')
+  try {
+    await vi.waitFor(() => expect(events[0]?.type).toBe('welcome'), 5000)
+    await work()
+    await vi.waitFor(() => expect(mutations()).toHaveLength(count), 5000)
+    return mutations()
+  } finally {
+    stream.unsubscribe()
+  }
+}
+
+describe('listening', () => {
+  it('tells appearing, changing and disappearing, with revisions that chain', async () => {
+    const _id = lake.id('life')
+    const events = await received({ includeResult: true }, 3, async () => {
+      await lake.client.create({ _id, _type: lake.type, n: 1 })
+      await lake.client.patch(_id).set({ n: 2 }).commit()
+      await lake.client.delete(_id)
+    })
+    expect(events.map(({ transition }) => transition)).toEqual(['appear', 'update', 'disappear'])
+    expect(events[1]?.result).toMatchObject({ n: 2 })
+    expect(events[1]?.previousRev).toBe(events[0]?.resultRev)
+    expect(events[2]?.previousRev).toBe(events[1]?.resultRev)
+    expect(events[2]?.resultRev).toBe(events[2]?.transactionId)
+  })
+
+  it('gives effects from which a listener can follow the document without reading it', async () => {
+    const _id = lake.id('followed')
+    const options = { includeResult: false, effectFormat: 'mendoza' }
+    const events = await received(options, 3, async () => {
+      await lake.client.create({ _id, _type: lake.type, title: 'one', list: [{ _key: 'a' }] })
+      await lake.client
+        .patch(_id)
+        .set({ title: 'two' })
+        .append('list', [{ _key: 'b' }])
+        .commit()
+      await lake.client.patch(_id).unset(['list[_key=="a"]']).commit()
+    })
+    const followed = events.reduce<object | null>(
+      (document, { effects }) => applyPatch(document, effects?.apply ?? []),
+      null,
+    )
+    const { _rev, ...stored } = (await lake.client.getDocument(_id)) ?? {}
+    expect(followed).toEqual(stored)
+  })
+
+  it('numbers the events of one transaction', async () => {
+    const transaction = lake.client.transaction()
+    for (const name of ['t1', 't2', 't3']) transaction.create({ _id: lake.id(name), _type: lake.type })
+    const events = await received({}, 3, () => transaction.commit())
+    expect(events.map(({ transactionCurrentEvent }) => transactionCurrentEvent)).toEqual([1, 2, 3])
+    expect(events.every(({ transactionTotalEvents }) => transactionTotalEvents === 3)).toBe(true)
+  })
+
+  it('tells drafts only when all versions are asked for', async () => {
+    const both = async () => {
+      await lake.client.create({ _id: `drafts.${lake.id('quiet')}`, _type: lake.type })
+      await lake.client.create({ _id: lake.id('loud'), _type: lake.type })
+    }
+    const published = await received({}, 1, both)
+    expect(published[0]?.documentId).toBe(lake.id('loud'))
+    const draft = `drafts.${lake.id('heard')}`
+    const all = await received({ includeAllVersions: true }, 1, () =>
+      lake.client.create({ _id: draft, _type: lake.type }),
+    )
+    expect(all[0]?.documentId).toBe(draft)
+  })
+})
+
+describe('a listener with a filter that cannot be read', () => {
+  it('gets the error in the stream', async () => {
+    const failure = await new Promise<Error>((resolve) => {
+      lake.client.listen('*[_type ==').subscribe({ error: resolve })
+    })
+    expect(failure.name).toBe('ChannelError')
+  })
+})

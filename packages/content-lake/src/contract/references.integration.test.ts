@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContractLake, contractLake } from './contract-lake.ts'
+
+let lake: ContractLake
+beforeAll(async () => {
+  lake = await contractLake()
+})
+afterAll(() => lake.stop())
+
+const conflict = { statusCode: 409 }
+const doc = (name: string, more = {}) => ({ _id: lake.id(name), _type: lake.type, ...more })
+
+describe('references', () => {
+  const pointing = (target: string, more = {}) => ({
+    to: { _type: 'reference', _ref: lake.id(target), ...more },
+  })
+
+  it('have to lead somewhere, at the end of the transaction', async () => {
+    await expect(lake.client.create(doc('lost', pointing('nowhere')))).rejects.toMatchObject(conflict)
+    await lake.client
+      .transaction()
+      .create(doc('from', pointing('to')))
+      .create(doc('to'))
+      .commit()
+    expect(await lake.client.getDocument(lake.id('from'))).toBeTruthy()
+  })
+
+  it('protect their target from deletion', async () => {
+    await expect(lake.client.delete(lake.id('to'))).rejects.toMatchObject(conflict)
+    await lake.client.transaction().delete(lake.id('to')).delete(lake.id('from')).commit()
+    expect(await lake.client.getDocument(lake.id('to'))).toBeFalsy()
+  })
+
+  it('do neither when they are weak', async () => {
+    await lake.client.create(doc('weak', pointing('later', { _weak: true })))
+    await lake.client.create(doc('later'))
+    await lake.client.delete(lake.id('later'))
+    expect(await lake.client.getDocument(lake.id('weak'))).toBeTruthy()
+  })
+})

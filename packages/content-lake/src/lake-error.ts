@@ -1,0 +1,63 @@
+import type { JsonObject } from './store/lake-document.ts'
+
+/** Status and body as `@sanity/client` reads them. */
+export class LakeError extends Error {
+  readonly status: number
+  readonly body: JsonObject
+
+  constructor(status: number, message: string, body: JsonObject) {
+    super(message)
+    this.status = status
+    this.body = body
+  }
+}
+
+const names: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  421: 'Misdirected Request',
+  501: 'Not Implemented',
+}
+
+/** `{statusCode, error, message}`. */
+export function refusal(status: number, message: string): LakeError {
+  return new LakeError(status, message, { statusCode: status, error: names[status] ?? 'Error', message })
+}
+
+/** 501. */
+export function notSupported(what: string): LakeError {
+  return refusal(
+    501,
+    `The local content lake does not support ${what}. Use a hosted Sanity project for this (see README).`,
+  )
+}
+
+/** 400 in the shape of the data endpoints. */
+export function badRequest(description: string, type = 'validationError'): LakeError {
+  return new LakeError(400, description, { error: { description, type }, statusCode: 400 })
+}
+
+/** 409; nothing of the transaction was stored. */
+export function mutationFailed(index: number, type: string, description: string, more: JsonObject = {}) {
+  return new LakeError(409, description, {
+    error: {
+      description: `The mutation(s) failed: ${description}`,
+      items: [{ error: { description, type, ...more }, index }],
+      type: 'mutationError',
+    },
+    statusCode: 409,
+  })
+}
+
+/** 400 with the position of the mistake. */
+export function queryFailed(query: string, description: string, position: number): LakeError {
+  return new LakeError(400, description, {
+    error: { description, query, start: position, end: query.length, type: 'queryParseError' },
+    statusCode: 400,
+  })
+}

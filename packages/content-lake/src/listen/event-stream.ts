@@ -1,0 +1,48 @@
+import { ticketFor } from '../http/caller.ts'
+import type { LakeRequest } from '../http/lake-request.ts'
+
+const heartbeatMs = 15_000
+
+let nextHost = 0
+
+/**
+ * Browsers open six connections to a host and one Studio tab holds nine streams, so each browser stream is
+ * redirected to a host name of its own (`s17.localhost`). True when redirected.
+ */
+export function redirectedToOwnHost(request: LakeRequest): boolean {
+  const { incoming, response, url, caller } = request
+  if (incoming.headers.origin === undefined || /^s\d+\.localhost/.test(incoming.headers.host ?? ''))
+    return false
+  const target = new URL(url)
+  target.hostname = `s${nextHost++ % 200}.localhost`
+  target.searchParams.set('ticket', ticketFor(caller, url))
+  response.writeHead(307, { location: target.href, 'cache-control': 'no-store' }).end()
+  return true
+}
+
+/** Server-sent events; `onClose` runs when the client is gone. */
+export function openEventStream({ incoming, response }: LakeRequest, onClose: () => void) {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  incoming.socket.setNoDelay(true)
+  const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatMs)
+  response.once('close', () => {
+    clearInterval(heartbeat)
+    onClose()
+  })
+  return {
+    /** Sends a last event and closes. */
+    end(event: string, data: unknown): void {
+      response.end(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    },
+    /** The client sends the last `id` when it reconnects. */
+    send(event: string, id: string | undefined, data: unknown): void {
+      response.write(
+        `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`,
+      )
+    },
+  }
+}

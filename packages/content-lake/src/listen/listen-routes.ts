@@ -1,0 +1,93 @@
+import { groqParams, type LakeRequest } from '../http/lake-request.ts'
+import { answered, type Route } from '../http/routes.ts'
+import { LakeError } from '../lake-error.ts'
+import { evaluateFilter } from '../query/evaluate-query.ts'
+import { viewOf, viewOfOne } from '../query/view.ts'
+import { isPublicId } from '../store/document-id.ts'
+import { Documents } from '../store/documents.ts'
+import type { Commit, CommittedChange, Lake } from '../store/lake.ts'
+import type { JsonObject, LakeDocument } from '../store/lake-document.ts'
+import { openEventStream, redirectedToOwnHost } from './event-stream.ts'
+import { liveEvents } from './live-events.ts'
+import { mutationEvent, type Transition } from './mutation-event.ts'
+
+export function listenRoutes(lake: Lake): Route[] {
+  return [
+    { method: 'GET', path: 'data/listen/:dataset', handle: (request) => listen(lake, request) },
+    { method: 'GET', path: 'data/live/events/:dataset', handle: (request) => liveEvents(lake, request) },
+  ]
+}
+
+function listen(lake: Lake, request: LakeRequest): symbol {
+  const search = request.url.searchParams
+  const query = search.get('query') ?? '*'
+  const params = groqParams(search)
+  if (redirectedToOwnHost(request)) return answered
+  const error = filterError(query, params)
+  if (error) {
+    openEventStream(request, () => {}).end('channelError', error.body)
+    return answered
+  }
+  const allVersions = search.has('includeAllVersions')
+    ? search.get('includeAllVersions') === 'true'
+    : request.apiVersion.replace(/^v/, '') < '2025-02-19'
+  const visible = (id: string) => (request.caller.privileged && allVersions) || isPublicId(id)
+  // Without the token a filter must not follow references into drafts.
+  const targets = () =>
+    request.caller.privileged ? lake.documents.byId : viewOf(lake.documents, ['published'], false).byId
+  const options = {
+    includeResult: search.get('includeResult') === 'true',
+    includePreviousRevision: search.get('includePreviousRevision') === 'true',
+    includeMutations: search.get('includeMutations') !== 'false',
+    includeEffects: search.get('effectFormat') === 'mendoza',
+  }
+  const onCommit = (commit: Commit) => {
+    const events = commit.changes.flatMap((change) => {
+      const transition = visible(change.id) && transitionOf(targets, query, params, change)
+      return transition ? [{ change, transition }] : []
+    })
+    for (const [index, { change, transition }] of events.entries()) {
+      const event = mutationEvent(
+        commit,
+        change,
+        { current: index + 1, total: events.length },
+        transition,
+        options,
+      )
+      stream.send('mutation', event.eventId, event)
+    }
+  }
+  const stream = openEventStream(request, () => lake.events.off('commit', onCommit))
+  lake.events.on('commit', onCommit)
+  stream.send('welcome', undefined, { listenerName: 'local' })
+  return answered
+}
+
+/** Errors go into the stream, because an EventSource cannot read the body of a refusal. */
+function filterError(query: string, params: JsonObject): LakeError | undefined {
+  try {
+    evaluateFilter(nothing, query, params)
+    return undefined
+  } catch (error) {
+    if (error instanceof LakeError) return error
+    throw error
+  }
+}
+
+const nothing = viewOf(new Documents(), ['published'], false)
+
+function transitionOf(
+  targets: () => Map<string, LakeDocument>,
+  query: string,
+  params: JsonObject,
+  { before, after }: CommittedChange,
+): Transition | undefined {
+  const matches = (document: LakeDocument | null) => {
+    if (!document || query === '*') return document !== null
+    const result = evaluateFilter(viewOfOne(document, targets()), query, params)
+    return Array.isArray(result) ? result.length > 0 : result !== null && result !== false
+  }
+  const [was, is] = [matches(before), matches(after)]
+  if (was && is) return 'update'
+  return is ? 'appear' : was ? 'disappear' : undefined
+}

@@ -1,0 +1,73 @@
+import { requirePrivileged } from '../http/caller.ts'
+import { groqParams, type LakeRequest, readJson } from '../http/lake-request.ts'
+import type { Route } from '../http/routes.ts'
+import { badRequest, notSupported } from '../lake-error.ts'
+import { isPublicId, publishedIdOf } from '../store/document-id.ts'
+import type { Lake } from '../store/lake.ts'
+import { isObject, type JsonObject } from '../store/lake-document.ts'
+import { evaluateQuery } from './evaluate-query.ts'
+import { perspectivesOf } from './perspective.ts'
+import { contentSourceMap } from './source-map.ts'
+import { viewOf } from './view.ts'
+
+export function queryRoutes(lake: Lake): Route[] {
+  return [
+    {
+      method: 'GET|POST',
+      path: 'data/query/:dataset',
+      handle: async (request) => {
+        const { query, params } = await queryOf(request)
+        const perspectives = perspectivesOf(
+          request.url.searchParams.getAll('perspective'),
+          request.apiVersion,
+        )
+        requireNoVariant(request.url.searchParams)
+        if (perspectives.some((name) => name !== 'published' && name !== 'raw'))
+          requirePrivileged(request.caller)
+        const view = viewOf(lake.documents, perspectives, request.caller.privileged)
+        const started = performance.now()
+        const { result, syncTags } = await evaluateQuery(view, query, params)
+        const mapped = isAskedFor(request.url.searchParams.get('resultSourceMap'))
+        const map = mapped ? { resultSourceMap: await contentSourceMap(view, query, params, result) } : {}
+        const echo = request.url.searchParams.get('returnQuery') === 'false' ? {} : { query }
+        return { ...echo, result, syncTags, ...map, ms: Math.round(performance.now() - started) }
+      },
+    },
+    {
+      method: 'GET',
+      path: 'data/doc/:dataset/:ids',
+      handle: ({ caller, url }, _dataset, ids = '') => {
+        const readable = (id: string) => caller.privileged || isPublicId(id)
+        if (url.searchParams.get('includeAllVersions') === 'true') {
+          const groups = new Set(ids.split(',').map(publishedIdOf))
+          const all = [...lake.documents.byId.values()]
+          const documents = all.filter(({ _id }) => groups.has(publishedIdOf(_id)) && readable(_id))
+          return { documents, omitted: [] }
+        }
+        const wanted = ids.split(',')
+        const documents = wanted.flatMap((id) => (readable(id) ? (lake.documents.byId.get(id) ?? []) : []))
+        const found = new Set(documents.map(({ _id }) => _id))
+        const omitted = wanted
+          .filter((id) => !found.has(id))
+          .map((id) => ({ id, reason: lake.documents.byId.has(id) ? 'permission' : 'existence' }))
+        return { documents, omitted }
+      },
+    },
+  ]
+}
+
+function requireNoVariant(search: URLSearchParams): void {
+  if (search.has('variant') || search.has('variantCondition')) throw notSupported('variants of documents')
+}
+
+function isAskedFor(option: string | null): boolean {
+  return option !== null && option !== 'false'
+}
+
+async function queryOf(request: LakeRequest): Promise<{ query: string; params: JsonObject }> {
+  const search = request.url.searchParams
+  if (request.method === 'GET') return { query: search.get('query') ?? '', params: groqParams(search) }
+  const body = await readJson(request)
+  if (typeof body.query !== 'string') throw badRequest('The body needs a "query"', 'queryParseError')
+  return { query: body.query, params: isObject(body.params) ? body.params : {} }
+}

@@ -1,0 +1,42 @@
+import { isObject } from '../store/lake-document.ts'
+
+/** A node of groq-js's syntax tree. */
+export interface Node {
+  type: string
+  [field: string]: unknown
+}
+
+export function isNode(value: unknown): value is Node {
+  return isObject(value) && typeof value.type === 'string'
+}
+
+/** A copy with nodes replaced by `change`, innermost first. */
+export function rewritten(node: Node, change: (node: Node) => Node): Node {
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([field, value]) => [field, inside(value, change)]),
+  )
+  return change({ ...copy, type: node.type })
+}
+
+function inside(value: unknown, change: (node: Node) => Node): unknown {
+  if (Array.isArray(value)) return value.map((item) => inside(item, change))
+  if (isNode(value)) return rewritten(value, change)
+  if (isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, inside(v, change)]))
+  return value
+}
+
+/** Outermost first. */
+export function* nodesOf(value: unknown): Generator<Node> {
+  if (isNode(value)) yield value
+  if (Array.isArray(value) || isObject(value)) for (const inner of Object.values(value)) yield* nodesOf(inner)
+}
+
+/** The value of a constant or of a list of constants, else `undefined`. */
+export function constantOf(value: unknown): unknown {
+  if (!isNode(value)) return undefined
+  if (value.type === 'Value') return value.value
+  if (value.type !== 'Array' || !Array.isArray(value.elements)) return undefined
+  const items = value.elements.map((element) => (isObject(element) ? constantOf(element.value) : undefined))
+  return items.includes(undefined) ? undefined : items
+}

@@ -1,0 +1,63 @@
+import { badRequest } from '../lake-error.ts'
+import { evaluateFilter } from '../query/evaluate-query.ts'
+import { rawView } from '../query/view.ts'
+import { applyMutation, type MutationResult } from './apply-mutation.ts'
+import type { Lake } from './lake.ts'
+import { isObject, type JsonObject, type LakeDocument } from './lake-document.ts'
+import type { Transaction } from './transaction.ts'
+
+export interface MutateRequest {
+  mutations: unknown
+  transactionId: string | undefined
+  author: string
+  autoGenerateArrayKeys: boolean
+  dryRun: boolean
+}
+
+export interface MutateAnswer {
+  transactionId: string
+  results: (MutationResult & { document?: LakeDocument })[]
+}
+
+/** All mutations or none. Throws 400 or 409. */
+export function mutate(lake: Lake, request: MutateRequest): MutateAnswer {
+  if (!Array.isArray(request.mutations) || !request.mutations.every(isObject))
+    throw badRequest('The body needs a "mutations" array of objects')
+  const transaction = lake.begin(request.author, request.transactionId)
+  const results = request.mutations.flatMap((mutation, index) =>
+    applyMutation(mutation, {
+      transaction,
+      index,
+      autoGenerateArrayKeys: request.autoGenerateArrayKeys,
+      idsOf: (query, params) => idsOf(lake, query, params),
+    }),
+  )
+  const documents = new Map(results.map(({ id }) => [id, transaction.get(id)]))
+  if (request.dryRun) transaction.finish()
+  else lake.commit(transaction)
+  return {
+    transactionId: transaction.id,
+    results: results.map((result) => {
+      const document = documents.get(result.id)
+      if (!document) return result
+      const stored = request.dryRun ? document : (lake.documents.byId.get(result.id) ?? document)
+      return { ...result, document: stored }
+    }),
+  }
+}
+
+/** Evaluated on the dataset before the transaction. */
+function idsOf(lake: Lake, query: string, params: JsonObject): string[] {
+  const result = evaluateFilter(rawView(lake.documents), query, params)
+  const rows = Array.isArray(result) ? result : [result]
+  return rows.flatMap((row) => (isObject(row) && typeof row._id === 'string' ? [row._id] : []))
+}
+
+export function contextFor(lake: Lake, transaction: Transaction, index: number) {
+  return {
+    transaction,
+    index,
+    autoGenerateArrayKeys: false,
+    idsOf: (query: string, params: JsonObject) => idsOf(lake, query, params),
+  }
+}

@@ -1,0 +1,63 @@
+import { requirePrivileged } from '../http/caller.ts'
+import { flag, readJson } from '../http/lake-request.ts'
+import { answered, type Route } from '../http/routes.ts'
+import { badRequest } from '../lake-error.ts'
+import { applyAction } from './apply-action.ts'
+import type { Lake } from './lake.ts'
+import { isObject, textOf } from './lake-document.ts'
+import { mutate } from './mutate.ts'
+
+export function storeRoutes(lake: Lake): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: 'data/mutate/:dataset',
+      handle: async (request) => {
+        requirePrivileged(request.caller)
+        const body = await readJson(request)
+        const answer = mutate(lake, {
+          mutations: body.mutations,
+          transactionId:
+            textOf(body.transactionId) ?? request.url.searchParams.get('transactionId') ?? undefined,
+          author: request.caller.author,
+          autoGenerateArrayKeys: flag(request, 'autoGenerateArrayKeys'),
+          dryRun: flag(request, 'dryRun'),
+        })
+        const withDocuments = flag(request, 'returnDocuments')
+        const results = answer.results.map(({ document, ...result }) =>
+          withDocuments && document ? { ...result, document } : result,
+        )
+        return { transactionId: answer.transactionId, results }
+      },
+    },
+    {
+      method: 'POST',
+      path: 'data/actions/:dataset',
+      handle: async (request) => {
+        requirePrivileged(request.caller)
+        const body = await readJson(request)
+        const actions = Array.isArray(body.actions) ? body.actions : []
+        if (actions.length === 0 || !actions.every(isObject))
+          throw badRequest('The body needs an "actions" array')
+        const transaction = lake.begin(request.caller.author, textOf(body.transactionId))
+        for (const [index, action] of actions.entries()) applyAction({ lake, transaction, index, action })
+        if (body.dryRun === true) transaction.finish()
+        else lake.commit(transaction)
+        return { transactionId: transaction.id }
+      },
+    },
+    {
+      method: 'GET',
+      path: 'data/export/:dataset',
+      handle: ({ caller, response, url }) => {
+        requirePrivileged(caller)
+        const types = url.searchParams.get('types')?.split(',')
+        response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
+        for (const document of lake.documents.byId.values())
+          if (!types || types.includes(document._type)) response.write(`${JSON.stringify(document)}\n`)
+        response.end()
+        return answered
+      },
+    },
+  ]
+}

@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildDesk, startDesk } from '../testing/desk-process.ts'
+import { oneMapPerTest } from '../testing/one-map.ts'
+
+const reason = plainPostgresMissing()
+
+/** Drafting under SIGKILL is in `map-worker-killed.integration.test.ts`. */
+describe.skipIf(reason !== null)('a desk that is killed with SIGKILL', () => {
+  const map = oneMapPerTest()
+  let desk: Awaited<ReturnType<typeof startDesk>>
+  beforeAll(async () => {
+    buildDesk()
+    desk = await startDesk(map.stack)
+  }, 240_000)
+  afterAll(() => desk?.stop())
+
+  // A connection that was kept from before a kill would fail by itself.
+  const headers = () => ({
+    cookie: `desk=${map.mara.session}`,
+    origin: map.stack.deskUrl,
+    connection: 'close',
+  })
+
+  /** What the browser asks the desk's server; null where it got no answer. */
+  async function act(action: string, input: object): Promise<Record<string, unknown> | null> {
+    const body = JSON.stringify({ action, input })
+    const request = { method: 'POST', headers: { ...headers(), 'content-type': 'application/json' }, body }
+    return fetch(`${map.stack.deskUrl}/api/act`, request)
+      .then((response) => response.json() as Promise<Record<string, unknown>>)
+      .catch(() => null)
+  }
+  const restart = async () => {
+    await desk.kill()
+    await desk.start()
+  }
+  const texts = () => (JSON.parse(map.row('edits')) as { op: { text: string } }[]).map(({ op }) => op.text)
+
+  test('keeps every edit that it acknowledged, each once and in order', { timeout: 240_000 }, async () => {
+    await map.open()
+    const seen = { map_id: map.mapId, expected_revision: 0 }
+    const acknowledged: string[] = []
+    let unheard = 0
+    for (const before of [3, 1, 6]) {
+      let saved = 0
+      let ended = false
+      const writing = (async () => {
+        for (;;) {
+          const expected_edits = texts().length
+          const op = { kind: 'edit', sentence: 'S2', text: `Text ${expected_edits + 1}` }
+          const answer = await act('save_edit', { ...seen, expected_edits, op })
+          if (answer === null) return
+          expect(answer.status).toBe('ok')
+          acknowledged.push(op.text)
+          saved += 1
+        }
+      })().finally(() => {
+        ended = true
+      })
+      while (saved < before && !ended) await wait(2)
+      await Promise.all([restart(), writing])
+      // The edit under way was saved whole or not at all.
+      unheard += 1
+      expect(texts()).toEqual(Array.from({ length: texts().length }, (_, n) => `Text ${n + 1}`))
+      expect(texts().filter((text) => acknowledged.includes(text))).toEqual(acknowledged)
+      expect(texts().length).toBeLessThanOrEqual(acknowledged.length + unheard)
+    }
+  })
+
+  test('has signed wholly or not at all, and the applicant gets one mail', { timeout: 240_000 }, async () => {
+    await map.open()
+    for (const delay of [2, 25, 60, 400]) {
+      const signing = act('sign', { ...map.seen(), expected_edits: 0 })
+      await wait(delay)
+      await restart()
+      const answer = await signing
+      const [state, revision, mail] = map.row('state, revision, mail_id is not null').split('|')
+      expect([state, revision, mail]).toEqual(
+        state === 'signed' ? ['signed', '1', 't'] : ['in_review', '0', 'f'],
+      )
+      expect(map.mails()).toBe(state === 'signed' ? 1 : 0)
+      if (answer?.status === 'signed') expect(state).toBe('signed')
+      if (state === 'signed' && delay < 400)
+        expect(await act('undo_sign', { map_id: map.mapId, expected_revision: 1 })).toMatchObject({
+          status: 'ok',
+        })
+    }
+    if (map.row('state') === 'in_review')
+      expect(await act('sign', { ...map.seen(), expected_edits: 0 })).toMatchObject({ status: 'signed' })
+    // Who heard nothing tries again, and signs nothing twice.
+    expect(await act('sign', { ...map.seen(), expected_edits: 0 })).toMatchObject({ status: 'refused' })
+    await map.mailNow()
+    await restart()
+    await map.mailNow()
+    expect(map.row('state, revision')).toBe('delivered|1')
+    // Signup, completion, map: each arrived once.
+    expect(map.delivered()).toHaveLength(3)
+    expect(new Set(map.delivered()).size).toBe(3)
+    expect(map.mails()).toBe(1)
+  })
+
+  test('breaks an export off, which is then asked for again and is whole', { timeout: 240_000 }, async () => {
+    const entries = 20_000
+    map.sql(`update private.operators set role = 'lead' where name = 'Mara';
+      update private.operator_sessions set confirmed_at = now();
+      insert into private.waitlist (email) select 'w' || n || '@studio.example' from generate_series(1, ${entries}) n`)
+    const asked = { set: 'waitlist', format: 'csv', view: 'all', from: null, to: null, search: null }
+    const begin = async () => {
+      const begun = await act('export_begin', asked)
+      expect(begun).toMatchObject({ status: 'ok' })
+      return fetch(`${map.stack.deskUrl}/api/export/${begun?.export_id}?set=waitlist&format=csv`, {
+        headers: headers(),
+      })
+    }
+    const reader = (await begin()).body?.getReader()
+    await reader?.read()
+    await restart()
+    const rest = (async () => {
+      while (!(await reader?.read())?.done);
+    })()
+    await expect(rest).rejects.toThrow()
+    const whole = await (await begin()).text()
+    expect(whole.trimEnd().split('\r\n')).toHaveLength(entries + 1)
+    const logged = map.sql(`select count(*) from private.desk_events where action = 'export'`)
+    expect(logged).toBe('2')
+  })
+})

@@ -1,0 +1,126 @@
+import {
+  migratePlainPostgres,
+  type PlainPostgres,
+  plainPostgresMissing,
+  startPlainPostgres,
+} from '@wiring/local/testing/plain-postgres'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const reason = plainPostgresMissing()
+
+describe.skipIf(reason !== null)('several connections at once', () => {
+  let postgres: PlainPostgres
+  let pool: Pool
+  beforeAll(async () => {
+    postgres = await startPlainPostgres()
+    migratePlainPostgres(postgres)
+    pool = new Pool({ connectionString: postgres.url, max: 16 })
+    // The server ends before the pool at the end.
+    pool.on('error', () => {})
+  })
+  afterAll(async () => {
+    await pool.end()
+    postgres.stop()
+  })
+
+  type Answer = { status: string; token?: string }
+  async function ask(call: string, values: unknown[] = []): Promise<Answer> {
+    const { rows } = await pool.query<{ answer: Answer }>(`select ${call} as answer`, values)
+    return rows[0]?.answer ?? { status: 'nothing' }
+  }
+  const count = async (query: string, values: unknown[] = []) =>
+    (await pool.query<{ n: number }>(`select count(*)::int as n from ${query}`, values)).rows[0]?.n
+  let made = 0
+  async function operator(role = 'operator'): Promise<{ id: string; email: string; token: string }> {
+    made += 1
+    const email = `o${made}@x.example`
+    const { rows } = await pool.query<{ id: string; token: string }>(
+      `with o as (insert into private.operators (email, name, role) values ($1, $1, $2) returning operator_id)
+       select operator_id as id from o`,
+      [email, role],
+    )
+    const id = rows[0]?.id ?? ''
+    const open = "select private.open_desk_session($1, 'passkey', '') as token"
+    const token = (await pool.query<{ token: string }>(open, [id])).rows[0]?.token ?? ''
+    return { id, email, token }
+  }
+  const enter = (email: string, hash: string) =>
+    ask("public.desk_sign_in_with_code($1, $2, 'n', '', false, true)", [email, hash])
+  const request = (email: string) =>
+    ask("public.desk_request_code($1, $1, 'n', '12345678', 'right', true)", [email])
+
+  test('two thousand wrong codes at once: five count, and the right one among them is worth nothing after those', async () => {
+    const { id, email } = await operator()
+    await request(email)
+    const tries = Array.from({ length: 2_000 }, (_, at) =>
+      enter(email, at === 1_000 ? 'right' : `wrong ${at}`),
+    )
+    expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set(['wrong']))
+    const { rows } = await pool.query('select tries from private.operator_codes where operator_id = $1', [id])
+    expect(rows).toEqual([{ tries: 5 }])
+    expect(await count("private.desk_events where action = 'code_blocked' and operator_id = $1", [id])).toBe(
+      1,
+    )
+  })
+
+  test('of sixteen who enter the same right code at once one is signed in', async () => {
+    const { id, email } = await operator()
+    await request(email)
+    const answers = await Promise.all(Array.from({ length: 16 }, () => enter(email, 'right')))
+    expect(answers.filter(({ status }) => status === 'signed_in')).toHaveLength(1)
+    expect(await count('private.operator_sessions where operator_id = $1', [id])).toBe(2)
+  })
+
+  test('of sixteen who use the same challenge at once one gets it', async () => {
+    await ask("public.desk_start_passkey('sign_in', null, 'once', 'n', true)")
+    await pool.query(
+      `insert into private.operator_passkeys (credential_id, operator_id, public_key) values ('key', $1, '\\x0a')`,
+      [(await operator()).id],
+    )
+    const take = () => ask("public.desk_take_challenge('sign_in', 'once', null, 'key')")
+    const answers = await Promise.all(Array.from({ length: 16 }, take))
+    expect(answers.map(({ status }) => status).sort()).toEqual(['ok', ...Array(15).fill('unknown')])
+  })
+
+  test('a removal waits for the action that is under way, and nothing comes after it', async () => {
+    const lead = await operator('lead')
+    const tom = await operator()
+    const action = await pool.connect()
+    await action.query('begin')
+    const access = await action.query('select (private.desk_access($1)).denial is null as good', [tom.token])
+    expect(access.rows).toEqual([{ good: true }])
+    let removed = false
+    const removal = ask('public.desk_remove_operator($1, $2)', [lead.token, { operator_id: tom.id }]).then(
+      (answer) => {
+        removed = true
+        return answer
+      },
+    )
+    const waiting = "pg_stat_activity where wait_event_type = 'Lock'"
+    for (const until = Date.now() + 10_000; (await count(waiting)) === 0 && Date.now() < until; );
+    const next = ask("public.desk_who($1, '{}')", [tom.token])
+    expect(removed).toBe(false)
+    await action.query('commit')
+    action.release()
+    expect(await removal).toEqual({ status: 'ok' })
+    expect((await next).status).toMatch(/^(ok|signed_out)$/)
+    expect(await ask("public.desk_who($1, '{}')", [tom.token])).toEqual({ status: 'signed_out' })
+  })
+
+  test('two leads who take away each other: one of them stays a lead', async () => {
+    await pool.query("update private.operators set removed_at = now() where role = 'lead'")
+    const leads = 'private.operators where role = $1 and removed_at is null'
+    for (const action of ['change', 'remove']) {
+      const [a, b] = [await operator('lead'), await operator('lead')]
+      const take = (by: typeof a, from: typeof a) =>
+        ask(`public.desk_${action}_operator($1, $2)`, [
+          by.token,
+          { operator_id: from.id, name: 'X', role: 'operator' },
+        ]).catch(() => ({ status: 'deadlock' }))
+      await Promise.all([take(a, b), take(b, a)])
+      expect(await count(leads, ['lead'])).toBe(1)
+      await pool.query("update private.operators set removed_at = now() where role = 'lead'")
+    }
+  })
+})

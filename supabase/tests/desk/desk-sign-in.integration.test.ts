@@ -1,0 +1,170 @@
+import { join } from 'node:path'
+import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
+import { runningDatabase } from '@wiring/local/running-database'
+import { anonymous, invoke, mailsTo, privileged } from '@wiring/local/testing/calls'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { softwareAuthenticator } from '../testing/software-authenticator.ts'
+
+const desk = 'https://desk.example'
+const userAgent = 'a test'
+const wrongCode = '00000000'
+
+let stack: LocalStack
+beforeAll(async () => {
+  stack = await startLocalStack({ DESK_URL: desk })
+})
+afterAll(() => stack.stop())
+
+const answered = z.looseObject({
+  status: z.string(),
+  token: z.string().optional(),
+  options: z.looseObject({ challenge: z.string() }).optional(),
+})
+const signIn = async (body: object) => answered.parse((await invoke(stack, 'desk-sign-in', body)).body)
+const who = async (session: string) =>
+  answered.parse((await invoke(stack, 'desk', { action: 'who', session, input: {} })).body)
+const sql = <Row>(statement: string, parameters: string[] = []) =>
+  runningDatabase(join(stack.data, 'supabase')).transaction(({ rows }) => rows<Row>(statement, parameters))
+
+async function invite(email: string, name: string): Promise<void> {
+  const parameters = { p_email: email, p_name: name, p_lead: false, p_mail: false }
+  const { data } = await privileged(stack).rpc('desk_invite', parameters)
+  expect(data).toMatchObject({ status: 'invited' })
+}
+
+/** The code of the newest mail but `skipped` ones. */
+async function codeFor(email: string, count = 1): Promise<string> {
+  expect(await signIn({ action: 'request_code', email })).toEqual({ status: 'sent' })
+  const codes = (await mailsTo(stack, email, count)).filter(({ subject }) => subject.includes('code'))
+  const digits = /\b(\d{4}) (\d{4})\b/.exec(codes.at(-1)?.text ?? '')
+  return `${digits?.[1]}${digits?.[2]}`
+}
+
+async function enrolled(email: string, name: string) {
+  await invite(email, name)
+  const half = await signIn({ action: 'sign_in_with_code', email, code: await codeFor(email), userAgent })
+  const device = softwareAuthenticator(desk)
+  const session = half.token ?? ''
+  const { options } = await signIn({ action: 'start_enrol', session })
+  const credential = device.enrol(options?.challenge ?? '')
+  const whole = await signIn({ action: 'enrol_passkey', session, credential, label: 'Test' })
+  expect(whole.status).toBe('enrolled')
+  return { device, half: session, session: whole.token ?? '' }
+}
+
+test('away from loopback a code alone is refused by every function of the desk, until a passkey is enrolled', async () => {
+  const { half, session, device } = await enrolled('mara@x.example', 'Mara')
+  const code = await codeFor('mara@x.example', 2)
+  const again = await signIn({ action: 'sign_in_with_code', email: 'mara@x.example', code, userAgent })
+  expect(again).toMatchObject({ status: 'signed_in', factor: 'code', passkeys: 1 })
+  const deeds = await sql<{ name: string }>(
+    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and proname like 'desk\\_%'
+     and oidvectortypes(proargtypes) = 'text, jsonb' order by proname`,
+  )
+  expect(deeds.length).toBeGreaterThan(9)
+  for (const { name } of deeds) {
+    const { data } = await privileged(stack).rpc(name, { p_session: again.token, p_input: {} })
+    expect({ name, data }).toEqual({ name, data: { status: 'second_factor' } })
+  }
+  expect(await who(again.token ?? '')).toEqual({ status: 'second_factor' })
+  for (const action of ['request_confirm_code', 'confirm_with_code', 'start_confirm']) {
+    const body = { action, session: again.token, ...(action === 'confirm_with_code' && { code: wrongCode }) }
+    expect((await signIn(body)).status).toMatch(/^(confirm|second_factor)$/)
+  }
+  expect(await who(half)).toEqual({ status: 'signed_out' })
+  expect(await who(session)).toMatchObject({ status: 'ok', operator: { name: 'Mara', factor: 'passkey' } })
+  const notices = (await mailsTo(stack, 'mara@x.example', 3)).map(({ subject }) => subject)
+  expect(notices).toContain('Somebody signed in at the desk without a passkey')
+  expect(device.id).toHaveLength(43)
+})
+
+test('a passkey signs in by a fresh challenge of this desk, with its owner verified, once', async () => {
+  const { device, session } = await enrolled('nia@x.example', 'Nia')
+  const challenge = async () => (await signIn({ action: 'start_sign_in' })).options?.challenge ?? ''
+  const attempt = async (credential: object) =>
+    (await signIn({ action: 'sign_in_with_passkey', credential, userAgent })).status
+  expect(await attempt(device.use(await challenge(), { origin: 'https://evil.example' }))).toBe('unknown')
+  expect(await attempt(device.use(await challenge(), { verified: false }))).toBe('unknown')
+  expect(await attempt(device.use('AAAA'))).toBe('unknown')
+  expect(await attempt(softwareAuthenticator(desk).use(await challenge()))).toBe('unknown')
+  const forged = device.use(await challenge())
+  expect(await attempt({ ...forged, response: { ...forged.response, clientDataJSON: '%%%' } })).toBe(
+    'unknown',
+  )
+  const good = device.use(await challenge(), { counter: 5 })
+  expect(await attempt(good)).toBe('signed_in')
+  expect(await attempt(good)).toBe('unknown')
+  expect(await attempt(device.use(await challenge(), { counter: 5 }))).toBe('unknown')
+
+  // A signature for signing in confirms nothing, and nobody confirms with the passkey of somebody else.
+  const credential = device.use(await challenge(), { counter: 6 })
+  expect((await signIn({ action: 'confirm_with_passkey', session, credential })).status).toBe('unknown')
+  const other = await enrolled('ove@x.example', 'Ove')
+  const start = await signIn({ action: 'start_confirm', session: other.session })
+  const theirs = device.use(start.options?.challenge ?? '', { counter: 7 })
+  expect(
+    (await signIn({ action: 'confirm_with_passkey', session: other.session, credential: theirs })).status,
+  ).toBe('unknown')
+  const own = await signIn({ action: 'start_confirm', session })
+  const confirmation = device.use(own.options?.challenge ?? '', { counter: 8 })
+  expect((await signIn({ action: 'confirm_with_passkey', session, credential: confirmation })).status).toBe(
+    'confirmed',
+  )
+})
+
+test('wrong codes in a row, a code used twice, and one that is over are told the same as an unknown address', async () => {
+  const email = 'pia@x.example'
+  await invite(email, 'Pia')
+  const enter = (code: string, address = email) =>
+    signIn({ action: 'sign_in_with_code', email: address, code, userAgent })
+  const code = await codeFor(email)
+  const tries = await Promise.all(Array.from({ length: 40 }, () => enter(wrongCode)))
+  expect(new Set(tries.map(({ status }) => status))).toEqual(new Set(['wrong']))
+  expect(await enter(code)).toEqual({ status: 'wrong' })
+  const second = await codeFor(email, 2)
+  await sql("update private.operator_codes set expires_at = now() - interval '1 second'")
+  expect(await enter(second)).toEqual({ status: 'wrong' })
+  const third = await codeFor(email, 3)
+  expect((await enter(third)).status).toBe('signed_in')
+  expect(await enter(third)).toEqual({ status: 'wrong' })
+  expect(await enter(third, 'nobody@x.example')).toEqual({ status: 'wrong' })
+  expect(await signIn({ action: 'request_code', email: 'nobody@x.example' })).toEqual({ status: 'sent' })
+  expect(await signIn({ action: 'request_code', email: 'nobody' })).toEqual({ status: 'bad_address' })
+  expect(await mailsTo(stack, 'nobody@x.example', 0)).toEqual([])
+  const kept = await sql<{ n: number }>(
+    "select count(*)::int as n from private.mail_outbox where kind = 'desk_code' and data ? 'code'",
+  )
+  expect(kept).toEqual([{ n: 0 }])
+})
+
+test('without a session of an operator the desk answers nothing, whatever key is shown', async () => {
+  const { session } = await enrolled('ruth@x.example', 'Ruth')
+  const unknown = 'a'.repeat(64)
+  expect(await who(unknown)).toEqual({ status: 'signed_out' })
+  expect((await invoke(stack, 'desk', { action: 'who', session: '', input: {} })).status).toBe(400)
+  expect((await invoke(stack, 'desk', { action: 'who', input: {} })).status).toBe(400)
+  expect((await invoke(stack, 'desk', { action: 'nothing', session, input: {} })).status).toBe(400)
+  const keyless = { headers: { apikey: 'none', authorization: 'Bearer none' } }
+  expect((await invoke(stack, 'desk', { action: 'who', session, input: {} }, keyless)).status).toBe(401)
+  const { data, error } = await anonymous(stack).rpc('desk_who', { p_session: session, p_input: {} })
+  expect([data, error !== null]).toEqual([null, true])
+  const { error: table } = await privileged(stack).schema('private').from('operators').select()
+  expect(table).not.toBeNull()
+  await sql("update private.operator_sessions set last_seen_at = now() - interval '61 minutes'")
+  expect(await who(session)).toEqual({ status: 'signed_out' })
+  expect((await signIn({ action: 'start_enrol', session })).status).toBe('signed_out')
+})
+
+test('what no operator typed is refused before anything is done', async () => {
+  const bodies = [
+    {},
+    { action: 'request_code' },
+    { action: 'request_code', email: ['a@x.example'] },
+    { action: 'request_code', email: 'a@x.example', more: 1 },
+    { action: 'sign_in_with_code', email: 'a@x.example', code: '1234567', userAgent },
+    { action: 'sign_in_with_code', email: 'a@x.example', code: '١٢٣٤٥٦٧٨', userAgent },
+    { action: 'sign_out', session: 'x' },
+  ]
+  for (const body of bodies) expect((await invoke(stack, 'desk-sign-in', body)).status).toBe(400)
+})

@@ -1,0 +1,62 @@
+import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
+import { type StackOverPostgres, startStackOverPostgres } from '@wiring/local/testing/stack-over-postgres'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildDesk, startDesk } from '../testing/desk-process.ts'
+import { answeredSession, complete, mapIn } from '../testing/finished-session.ts'
+
+const reason = plainPostgresMissing()
+
+/** Large enough that a draft takes long enough to be killed in. */
+async function photograph(hue: number): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
+  const background = { r: hue, g: 120, b: 90 }
+  return sharp({ create: { width: 3_000, height: 2_000, channels: 3, background, noise } })
+    .modulate({ hue })
+    .jpeg({ quality: 40 })
+    .toBuffer()
+}
+
+describe.skipIf(reason !== null)('a worker that is killed with SIGKILL', () => {
+  let over: StackOverPostgres
+  let desk: Awaited<ReturnType<typeof startDesk>>
+  beforeAll(async () => {
+    buildDesk()
+    over = await startStackOverPostgres({ MAP_LEASE_SECONDS: '2', MAP_TICK_SECONDS: '1' })
+    desk = await startDesk(over.stack)
+  }, 240_000)
+  afterAll(async () => {
+    await desk?.stop()
+    await over?.stop()
+  })
+
+  test('leaves a job that is drafted again, with the same bytes, wherever it was killed', {
+    timeout: 240_000,
+  }, async () => {
+    const { stack, postgres } = over
+    const pictures = await Promise.all([10, 120, 240].map(photograph))
+    const id = await answeredSession(stack, 'killed@studio.example', pictures)
+    await complete(stack, id)
+    await mapIn(stack, id, 'drafted')
+    const bytes = () => postgres.run(`select draft::text from private.maps where session_id = '${id}'`)
+    const attempts = () =>
+      Number(postgres.run(`select attempts from private.map_jobs where session_id = '${id}'`))
+    const first = bytes()
+    let killed = 0
+    for (const delay of [0, 100, 250, 450, 700, 1_000]) {
+      postgres.run(`update private.maps set state = 'waiting', draft = null;
+        update private.map_jobs set state = 'queued', attempts = 0, next_attempt_at = now()`)
+      const headers = { authorization: `Bearer ${stack.secrets.mapWorkerSecret}` }
+      const woken = fetch(`${stack.deskUrl}/api/worker`, { method: 'POST', headers }).catch(() => null)
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      await desk.kill()
+      await woken
+      await desk.start()
+      await mapIn(stack, id, 'drafted')
+      expect(bytes()).toBe(first)
+      if (attempts() > 1) killed += 1
+    }
+    // At least some of the kills met a draft that was being made.
+    expect(killed).toBeGreaterThan(1)
+  })
+})

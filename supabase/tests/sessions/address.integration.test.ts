@@ -1,0 +1,61 @@
+import { invoke, mailsTo } from '@wiring/local/testing/calls'
+import { expect, test } from 'vitest'
+import { oneSessionPerTest } from '../testing/one-session.ts'
+
+const session = oneSessionPerTest('address')
+
+const show = (sessionId = session.id) =>
+  invoke(session.stack, 'session-address', { action: 'show', sessionId })
+const change = (email: string, sessionId = session.id) =>
+  invoke(session.stack, 'session-address', { action: 'change', sessionId, email })
+const linkIn = (text = '') => /\/wiring\/([0-9a-f-]{36})/.exec(text)?.[1]
+const secretIn = (text = '') => /delete\?token=([0-9a-f]{64})/.exec(text)?.[1]
+
+test('what is no address, no id or no form changes nothing', async () => {
+  expect((await change('mara@localhost')).body).toEqual({
+    error: 'Please enter a valid email address.',
+    code: 'bad_address',
+  })
+  expect((await change('a@b.example', 'abc')).body).toMatchObject({ code: 'not_found' })
+  const extra = { action: 'change', sessionId: session.id, email: 'a@b.example', name: 'x' }
+  expect((await invoke(session.stack, 'session-address', extra)).body).toMatchObject({ code: 'invalid' })
+  expect(await session.row()).toMatchObject({ email: session.email })
+})
+
+test('of parallel corrections the last one stands, and every address that was on file is told', async () => {
+  await mailsTo(session.stack, session.email)
+  const wanted = [1, 2, 3].map((number) => `${number}-${session.email}`)
+  const answers = await Promise.all(wanted.map((email) => change(email)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const { email } = (await session.row()) as { email: string }
+  expect(wanted).toContain(email)
+  expect(await mailsTo(session.stack, session.email, 2)).toHaveLength(2)
+  for (const other of wanted.filter((each) => each !== email))
+    expect((await mailsTo(session.stack, other, 2)).at(-1)?.text).toContain('Nothing more of that session')
+})
+
+test('the address of somebody else’s session is taken like any other', async () => {
+  const theirs = await session.other()
+  const { email } = (await show(theirs)).body as { email: string }
+  expect((await change(email)).body).toEqual({ email })
+  expect(await session.row()).toMatchObject({ email })
+  expect((await show(theirs)).body).toEqual({ email })
+})
+
+test('the corrected address gets the link, the old one a way out and no word of the new one', async () => {
+  await mailsTo(session.stack, session.email)
+  const email = `right-${session.email}`
+  expect((await show()).body).toEqual({ email: session.email })
+  expect((await change(` ${email} `)).body).toEqual({ email })
+  expect(await session.row()).toMatchObject({ email })
+  const [arrived] = await mailsTo(session.stack, email)
+  expect(linkIn(arrived?.text)).toBe(session.id)
+  const [, left] = await mailsTo(session.stack, session.email, 2)
+  expect(`${left?.subject}${left?.html}${left?.text}`).not.toContain(email)
+  expect(linkIn(left?.text)).toBeUndefined()
+
+  const token = secretIn(left?.text)
+  expect(token).not.toBe(secretIn(arrived?.text))
+  await invoke(session.stack, 'delete-session', { action: 'delete', token })
+  expect((await show()).body).toMatchObject({ code: 'not_found' })
+})

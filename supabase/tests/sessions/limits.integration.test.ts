@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto'
+import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
+import { invoke } from '@wiring/local/testing/calls'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let stack: LocalStack
+let count = 0
+
+beforeAll(async () => {
+  stack = await startLocalStack({ RATE_LIMITS: 'production' })
+})
+afterAll(() => stack.stop())
+
+/** Signs up `times` different addresses from one loopback address; the statuses in order. */
+async function signUps(
+  from: string,
+  times: number,
+  headers: (round: number) => Record<string, string> = () => ({}),
+) {
+  const statuses = []
+  for (let round = 0; round < times; round += 1) {
+    const email = `limit-${++count}@studio.example`
+    statuses.push(
+      (await invoke(stack, 'wiring-session-signup', { email }, { from, headers: headers(round) })).status,
+    )
+  }
+  return statuses
+}
+const limited = [200, 200, 200, 200, 200, 429, 429]
+
+test('the sixth signup of an hour from one IP is a 429, and another IP is not affected', async () => {
+  expect(await signUps('127.0.0.21', 7)).toEqual(limited)
+  expect(await signUps('127.0.0.22', 1)).toEqual([200])
+})
+
+test('Retry-After is coarse and the body has only a sentence', async () => {
+  const answer = await invoke(
+    stack,
+    'wiring-session-signup',
+    { email: 'x@studio.example' },
+    { from: '127.0.0.21' },
+  )
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers['retry-after']) % 900).toBe(0)
+  expect(answer.body).toEqual({ error: 'Too many attempts. Please try again later.' })
+})
+
+test('forged forwarding headers do not help', async () => {
+  const forged = (round: number) => ({
+    'x-forwarded-for': `203.0.113.${round}, 198.51.100.${round}`,
+    'x-real-ip': `203.0.113.${round}`,
+    forwarded: `for=203.0.113.${round}`,
+    'cf-connecting-ip': `203.0.113.${round}`,
+    'x-client-ip': `203.0.113.${round}`,
+    'x-client-ip-signature': 'f'.repeat(64),
+  })
+  expect(await signUps('127.0.0.23', 7, forged)).toEqual(limited)
+})
+
+test("the visitor's address signed by the site's server counts instead of the server's", async () => {
+  const signed = (address: string) => ({
+    'x-client-ip': address,
+    'x-client-ip-signature': createHmac('sha256', stack.secrets.clientIpSecret).update(address).digest('hex'),
+  })
+  expect(await signUps('127.0.0.24', 7, () => signed('203.0.113.50'))).toEqual(limited)
+  expect(await signUps('127.0.0.24', 1, () => signed('203.0.113.51'))).toEqual([200])
+})
+
+test('IPv6 neighbours of one /64 share their limit', async () => {
+  const signed = (round: number) => {
+    const address = `2001:db8:1:2::${round + 1}`
+    const signature = createHmac('sha256', stack.secrets.clientIpSecret).update(address).digest('hex')
+    return { 'x-client-ip': address, 'x-client-ip-signature': signature }
+  }
+  expect(await signUps('127.0.0.25', 7, signed)).toEqual(limited)
+})
+
+test('the sixth waitlist post of an hour from one IP is a 429', async () => {
+  const statuses = []
+  for (let round = 0; round < 6; round += 1)
+    statuses.push(
+      (await invoke(stack, 'waitlist-signup', { email: `w${round}@studio.example` }, { from: '127.0.0.26' }))
+        .status,
+    )
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})

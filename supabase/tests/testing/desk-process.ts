@@ -1,0 +1,59 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import type { LocalStack } from '@wiring/local/local-stack'
+import { repositoryRoot } from '@wiring/local/settings'
+
+const output = '.next-test'
+const folder = join(repositoryRoot, 'apps/desk')
+
+/** Builds the desk beside that of a running `npm start`; turbo restores it when nothing changed. */
+export function buildDesk(): void {
+  const turbo = join(repositoryRoot, 'node_modules/.bin/turbo')
+  execFileSync(turbo, ['run', 'build:test', '--filter=@wiring/desk', '--output-logs=errors-only'], {
+    cwd: repositoryRoot,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: output, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/api/live`).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+/** The built desk for one stack. `kill` ends it as a crash would. */
+export async function startDesk(stack: LocalStack) {
+  let child: ChildProcess
+  async function start(): Promise<void> {
+    const next = join(repositoryRoot, 'node_modules/next/dist/bin/next')
+    const port = new URL(stack.deskUrl).port
+    child = spawn(process.execPath, [next, 'start', '--hostname', '127.0.0.1', '--port', port], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NEXT_DIST_DIR: output,
+        NEXT_PUBLIC_SUPABASE_URL: stack.url,
+        NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: stack.secrets.supabasePublishableKey,
+        CLIENT_IP_SECRET: stack.secrets.clientIpSecret,
+        DESK_URL: stack.deskUrl,
+        SITE_URL: 'http://localhost:3000',
+        MAP_WORKER_SECRET: stack.secrets.mapWorkerSecret,
+        HEALTH_TOKEN: stack.secrets.healthToken,
+      },
+      stdio: 'ignore',
+    })
+    for (const until = Date.now() + 60_000; !(await answers(stack.deskUrl)); ) {
+      if (child.exitCode !== null || Date.now() > until) throw new Error('The desk did not start.')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await gone
+  }
+  await start()
+  return { start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}

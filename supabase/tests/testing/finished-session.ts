@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LocalStack } from '@wiring/local/local-stack'
+import { repositoryRoot } from '@wiring/local/settings'
+import { newSession, privileged, update, uploadImage } from '@wiring/local/testing/calls'
+import { z } from 'zod'
+
+const examples = join(repositoryRoot, 'apps/desk/examples')
+
+/** The example of `npm run map`, whose answers are those of a person. */
+export const ines = z
+  .object({
+    survey_data: z.unknown(),
+    json_profile: z.unknown(),
+    pictures: z.array(z.string()),
+    name: z.string(),
+  })
+  .parse(JSON.parse(readFileSync(join(examples, 'ines.json'), 'utf8')))
+
+const inesPictures = () => ines.pictures.map((name) => readFileSync(join(examples, name)))
+
+/** Walks a session to the step before the last, by the functions that the wizard calls. Returns its id. */
+export async function answeredSession(
+  stack: LocalStack,
+  email: string,
+  pictures: readonly Uint8Array[] = inesPictures(),
+): Promise<string> {
+  const id = await newSession(stack, email)
+  await update(stack, id, { survey_completed: true, survey_data: ines.survey_data })
+  await update(stack, id, { json_submitted: true, json_profile: ines.json_profile })
+  const urls: string[] = []
+  for (const picture of pictures) urls.push(await uploadImage(stack, id, picture))
+  await update(stack, id, { images_uploaded: true, image_urls: urls })
+  return id
+}
+
+export const complete = (stack: LocalStack, id: string) =>
+  update(stack, id, { wiring_complete: true, name_for_certificate: ines.name })
+
+const described = z.nullable(
+  z.object({
+    state: z.string(),
+    revision: z.number(),
+    draft: z.nullable(z.record(z.string(), z.unknown())),
+    mail: z.nullable(z.string()),
+  }),
+)
+
+/** The map of a session as the desk would see it; `null` when there is none. */
+export async function describeMap(stack: LocalStack, id: string) {
+  const { data, error } = await privileged(stack).rpc('describe_map', { p_session_id: id })
+  if (error) throw error
+  return described.parse(data)
+}
+
+/** Waits up to 30 s until the map of a session is in a state. */
+export async function mapIn(stack: LocalStack, id: string, state: string) {
+  for (const until = Date.now() + 30_000; ; ) {
+    const map = await describeMap(stack, id)
+    if (map?.state === state) return map
+    if (Date.now() > until) throw new Error(`The map is ${map?.state}, not ${state}.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
