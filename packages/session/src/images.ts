@@ -1,5 +1,4 @@
 import { maxImageBytes, maxImages } from './limits.ts'
-import { fileTooLarge, invalidFileType, type Message, messages, onlyMoreImages } from './messages.ts'
 import { isSessionId } from './session-id.ts'
 
 export const imageBucket = 'wiring-images'
@@ -22,25 +21,23 @@ interface Candidate {
   readonly size: number
 }
 
+/** Why a picked file is not taken. A file of the wrong size can be shrunk. */
+export type PickRefusal = 'type' | 'size'
+
 /**
- * Applies the rules to files just picked, with `present` already there. Returns the files to take, those that are only
- * too large (they can be shrunk), and the messages in the order they are shown. Surplus files are dropped.
+ * Applies the limits to files just picked, with `present` pictures already there. `room` is how many still fit,
+ * `surplus` how many files beyond that were dropped.
  */
 export function chooseImages<File extends Candidate>(present: number, files: readonly File[]) {
-  const room = maxImages - present
-  const shown: Message[] = []
-  if (room <= 0) return { kept: [], oversized: [], shown: [messages.maximumImages] }
-  if (files.length > room) shown.push(onlyMoreImages(room))
-  const kept: File[] = []
-  const oversized: File[] = []
+  const room = Math.max(0, maxImages - present)
+  const accepted: File[] = []
+  const refused: { file: File; reason: PickRefusal }[] = []
   for (const file of files.slice(0, room)) {
-    if (!file.type.startsWith('image/')) shown.push(invalidFileType(file.name))
-    else if (file.size > maxImageBytes) {
-      shown.push(fileTooLarge(file.name))
-      oversized.push(file)
-    } else kept.push(file)
+    if (!file.type.startsWith('image/')) refused.push({ file, reason: 'type' })
+    else if (file.size > maxImageBytes) refused.push({ file, reason: 'size' })
+    else accepted.push(file)
   }
-  return { kept, oversized, shown }
+  return { accepted, refused, room, surplus: Math.max(0, files.length - room) }
 }
 
 /** `{sessionId}/image-{timestamp}-{index}.{extension}`: the object's path inside `wiring-images`. */

@@ -1,5 +1,5 @@
 import type { PictureFacts } from './prepare/prepared-picture.ts'
-import type { Picture } from './tray/tray-state.ts'
+import type { Picture } from './queue/pictures-state.ts'
 
 export interface PictureStatus {
   readonly signal: 'red' | 'yellow' | 'green' | 'off'

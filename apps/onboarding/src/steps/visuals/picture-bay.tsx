@@ -3,7 +3,7 @@ import { Label } from '@wiring/ui/label'
 import { Lamp } from '@wiring/ui/lamp'
 import { VisuallyHidden } from '@wiring/ui/visually-hidden'
 import { pictureFacts, pictureStatus } from './describe-picture.ts'
-import type { Picture } from './tray/tray-state.ts'
+import type { Picture } from './queue/pictures-state.ts'
 
 export interface PictureBayProps {
   readonly picture: Picture

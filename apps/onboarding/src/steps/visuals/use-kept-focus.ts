@@ -1,10 +1,19 @@
 'use client'
 
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
-import { nextFocus } from './next-focus.ts'
 
 const itemsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-item]')]
 const idOf = (item: HTMLElement | null | undefined) => item?.dataset.item ?? null
+
+/** The item that takes the focus from `lost`: itself if it is still there, else the next, else the previous one. */
+export function nextFocus(before: readonly string[], lost: string, after: readonly string[]): string | null {
+  if (after.includes(lost)) return lost
+  const place = before.indexOf(lost)
+  const isThere = (id: string) => after.includes(id)
+  return (
+    before.slice(place + 1).find(isThere) ?? before.slice(0, Math.max(0, place)).findLast(isThere) ?? null
+  )
+}
 
 /**
  * Keeps the focus near when the focused control disappears with its item (`data-item`), or out of it. Falls back to the

@@ -1,7 +1,9 @@
+import { sniffImageType } from '@wiring/session/images'
+import { heifKind } from './heif-size.ts'
 import type { Preparation, PrepareJob } from './prepared-picture.ts'
 
 /** Ten times what a slow phone needs for the largest picture. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 let queue: Promise<unknown> = Promise.resolve()
 
@@ -24,10 +26,24 @@ function prepareNow(job: PrepareJob): Promise<Preparation> {
       resolve(preparation)
     }
     const refuse = (reason: 'stuck' | 'unloaded') => finish({ state: 'refused', refusal: { reason } })
-    const timer = setTimeout(() => refuse('stuck'), patience)
+    const timer = setTimeout(() => refuse('stuck'), timeoutMs)
     worker.onmessage = ({ data }: MessageEvent<Preparation>) => finish(data)
     // Its code did not come: no network, or a new version of the app is out.
     worker.onerror = () => refuse('unloaded')
     worker.postMessage(job)
   })
+}
+
+/** The brands of an ISO container are in its first part. */
+const headBytes = 256
+
+/** Whether a file begins like a picture, whatever it is called. False when it cannot be read. */
+export async function isPicture(file: Blob): Promise<boolean> {
+  try {
+    const bytes = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
+    const isBitmap = bytes[0] === 0x42 && bytes[1] === 0x4d
+    return isBitmap || sniffImageType(bytes) !== null || heifKind(new DataView(bytes.buffer)) !== null
+  } catch {
+    return false
+  }
 }

@@ -5,9 +5,9 @@ import { drawBlurred } from '../hide/draw-blurred.ts'
 import { decodePicture } from './decode-picture.ts'
 import { encodePicture } from './encode-picture.ts'
 import { readPictureHeader } from './picture-header.ts'
-import type { Preparation, PrepareJob, Refusal } from './prepared-picture.ts'
+import type { Preparation, PrepareJob, PrepareRefusal } from './prepared-picture.ts'
 
-const refused = (refusal: Refusal): Preparation => ({ state: 'refused', refusal })
+const refused = (refusal: PrepareRefusal): Preparation => ({ state: 'refused', refusal })
 
 /** Nothing that a camera makes is larger; reading more would only fill the memory. */
 const maxReadBytes = 150_000_000

@@ -20,10 +20,10 @@ export interface PictureFacts {
 }
 
 /** Why a file cannot be used. */
-export type Refusal =
+export type PrepareRefusal =
   | { readonly reason: 'empty' | 'unreadable' | 'heic' | 'stuck' | 'unloaded' }
   | { readonly reason: 'pixels'; readonly width: number; readonly height: number }
 
 export type Preparation =
   | { readonly state: 'prepared'; readonly blob: Blob; readonly facts: PictureFacts }
-  | { readonly state: 'refused'; readonly refusal: Refusal }
+  | { readonly state: 'refused'; readonly refusal: PrepareRefusal }

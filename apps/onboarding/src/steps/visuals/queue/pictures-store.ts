@@ -1,19 +1,25 @@
-import { emptyTray, type Picture, type TrayAction, type TrayState, trayReducer } from './tray-state.ts'
+import {
+  noPictures,
+  type Picture,
+  type PicturesAction,
+  type PicturesState,
+  picturesReducer,
+} from './pictures-state.ts'
 
 /** Holds the tray's state for whoever looks at it. */
-export class TrayStore {
+export class PicturesStore {
   readonly #listeners = new Set<() => void>()
-  #state: TrayState = emptyTray
+  #state: PicturesState = noPictures
 
-  readonly read = (): TrayState => this.#state
+  readonly read = (): PicturesState => this.#state
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  dispatch(action: TrayAction): void {
-    const next = trayReducer(this.#state, action)
+  dispatch(action: PicturesAction): void {
+    const next = picturesReducer(this.#state, action)
     if (next === this.#state) return
     this.#state = next
     for (const listener of [...this.#listeners]) listener()

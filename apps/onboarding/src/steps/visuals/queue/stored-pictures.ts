@@ -1,8 +1,8 @@
 import { imageExtensions, ownImagePath } from '@wiring/session/images'
 import { maxImages } from '@wiring/session/limits'
 import * as z from 'zod/mini'
-import { drop, keep, kept } from '../../../device/device-store.ts'
-import type { StoredPicture } from './tray-state.ts'
+import { readItem, removeItem, saveItem } from '../../../device/device-store.ts'
+import type { StoredPicture } from './pictures-state.ts'
 
 const entry = 'pictures'
 
@@ -19,19 +19,19 @@ const list = z.array(
 )
 
 /** Notes which pictures are in storage before the session knows them, so that a reload finds them again. */
-export function keepStored(sessionId: string, pictures: readonly StoredPicture[]): void {
-  keep(
+export function saveStored(sessionId: string, pictures: readonly StoredPicture[]): void {
+  saveItem(
     sessionId,
     entry,
     pictures.map(({ id, name, url, facts }) => ({ id, name, url, facts })),
   )
 }
 
-export const dropStored = (sessionId: string): undefined => drop(sessionId, entry)
+export const removeStored = (sessionId: string): undefined => removeItem(sessionId, entry)
 
 /** The pictures noted on this device, if they are this session's own; `null` when nothing is noted. */
-export function keptStored(sessionId: string, supabaseUrl: string): StoredPicture[] | null {
-  const read = list.safeParse(kept(sessionId, entry))
+export function readStored(sessionId: string, supabaseUrl: string): StoredPicture[] | null {
+  const read = list.safeParse(readItem(sessionId, entry))
   if (!read.success) return null
   return read.data.filter(({ url }) => ownImagePath(url, supabaseUrl, sessionId) !== null).slice(0, maxImages)
 }

@@ -41,25 +41,25 @@ async function work<Result>(
 }
 
 /** Keeps a picture on the device for 24 hours. Never throws: without storage it lasts as long as the tab. */
-export async function keepPicture(picture: DevicePicture): Promise<void> {
+export async function savePicture(picture: DevicePicture): Promise<void> {
   await work('readwrite', (pictures) => pictures.put(picture)).catch(() => undefined)
 }
 
 /** Forgets one picture on this device. Never throws. */
-export async function forgetPicture(id: string): Promise<void> {
+export async function deletePicture(id: string): Promise<void> {
   await work('readwrite', (pictures) => pictures.delete(id)).catch(() => undefined)
 }
 
 /** Forgets all pictures of a session on this device. Never throws. */
-export async function forgetPictures(sessionId: string): Promise<void> {
-  for (const { id } of await keptPictures(sessionId)) await forgetPicture(id)
+export async function deletePictures(sessionId: string): Promise<void> {
+  for (const { id } of await readPictures(sessionId)) await deletePicture(id)
 }
 
 /** What was kept of a session, oldest first; whatever is older than 24 hours, of any session, is forgotten. Never throws. */
-export async function keptPictures(sessionId: string): Promise<DevicePicture[]> {
+export async function readPictures(sessionId: string): Promise<DevicePicture[]> {
   const all = await work<DevicePicture[]>('readonly', (pictures) => pictures.getAll()).catch(() => [])
   const [fresh, old] = [all.filter(isFresh), all.filter((picture) => !isFresh(picture))]
-  for (const { id } of old) void forgetPicture(id)
+  for (const { id } of old) void deletePicture(id)
   return fresh.filter((picture) => picture.sessionId === sessionId).sort((a, b) => a.at - b.at)
 }
 

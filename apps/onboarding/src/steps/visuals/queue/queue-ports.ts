@@ -3,12 +3,11 @@ import type { Message } from '@wiring/session/messages'
 import { showToast } from '@wiring/ui/toast'
 import type { SupabaseAddress } from '../../../session/supabase-address.ts'
 import { type Uploaded, uploadObject } from '../../../session/upload-object.ts'
-import { isPicture } from '../prepare/is-picture.ts'
-import { preparePicture } from '../prepare/prepare-picture.ts'
+import { isPicture, preparePicture } from '../prepare/prepare-picture.ts'
 import type { Preparation, PrepareJob } from '../prepare/prepared-picture.ts'
-import { type DevicePicture, forgetPicture, keepPicture, keptPictures } from './device-pictures.ts'
-import { dropStored, keepStored, keptStored } from './stored-pictures.ts'
-import type { StoredPicture } from './tray-state.ts'
+import { type DevicePicture, deletePicture, readPictures, savePicture } from './device-pictures.ts'
+import type { StoredPicture } from './pictures-state.ts'
+import { readStored, removeStored, saveStored } from './stored-pictures.ts'
 
 export interface PictureUpload {
   readonly path: string
@@ -17,28 +16,28 @@ export interface PictureUpload {
   readonly signal: AbortSignal
 }
 
-/** All that the tray does to the world. */
-export interface TrayPorts {
+/** What the queue needs of browser and server; tests replace it. */
+export interface QueuePorts {
   readonly prepare: (job: PrepareJob) => Promise<Preparation>
   readonly isPicture: (file: Blob) => Promise<boolean>
   readonly upload: (upload: PictureUpload) => Promise<Uploaded>
   readonly pathOf: (index: number, type: ImageType) => string
   readonly urlOf: (path: string) => string
-  /** Whether storage still has a picture; true when it cannot be told. */
+  /** True when storage has the picture, or does not say. */
   readonly isStored: (url: string) => Promise<boolean>
   readonly isOnline: () => boolean
   /** Resolves after a delay in milliseconds, or at once when the signal fires. */
   readonly wait: (delay: number, signal: AbortSignal) => Promise<void>
-  readonly complain: (message: Message) => void
-  readonly recall: () => StoredPicture[] | null
-  readonly note: (pictures: readonly StoredPicture[] | null) => void
-  readonly keepPicture: (picture: Omit<DevicePicture, 'sessionId' | 'at'>) => void
-  readonly forgetPicture: (id: string) => void
-  readonly keptPictures: () => Promise<readonly Omit<DevicePicture, 'sessionId' | 'at'>[]>
+  readonly showError: (message: Message) => void
+  readonly readStored: () => StoredPicture[] | null
+  readonly saveStored: (pictures: readonly StoredPicture[] | null) => void
+  readonly savePicture: (picture: Omit<DevicePicture, 'sessionId' | 'at'>) => void
+  readonly deletePicture: (id: string) => void
+  readonly readPictures: () => Promise<readonly Omit<DevicePicture, 'sessionId' | 'at'>[]>
 }
 
 /** The browser, and the storage of one session. */
-export function browserPorts(sessionId: string, supabase: SupabaseAddress): TrayPorts {
+export function browserPorts(sessionId: string, supabase: SupabaseAddress): QueuePorts {
   return {
     prepare: preparePicture,
     isPicture,
@@ -48,12 +47,12 @@ export function browserPorts(sessionId: string, supabase: SupabaseAddress): Tray
     isStored,
     isOnline: () => navigator.onLine,
     wait,
-    complain: (message) => showToast({ ...message, tone: 'error' }),
-    recall: () => keptStored(sessionId, supabase.url),
-    note: (pictures) => (pictures === null ? dropStored(sessionId) : keepStored(sessionId, pictures)),
-    keepPicture: (picture) => void keepPicture({ ...picture, sessionId, at: Date.now() }),
-    forgetPicture: (id) => void forgetPicture(id),
-    keptPictures: () => keptPictures(sessionId),
+    showError: (message) => showToast({ ...message, tone: 'error' }),
+    readStored: () => readStored(sessionId, supabase.url),
+    saveStored: (pictures) => (pictures === null ? removeStored(sessionId) : saveStored(sessionId, pictures)),
+    savePicture: (picture) => void savePicture({ ...picture, sessionId, at: Date.now() }),
+    deletePicture: (id) => void deletePicture(id),
+    readPictures: () => readPictures(sessionId),
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { retryDelay } from './retry-delay.ts'
+import { retryDelay } from './uploader.ts'
 
 test.each([
   [1, 1_000],

@@ -1,5 +1,5 @@
 import { maxImages } from '@wiring/session/limits'
-import type { Message } from '@wiring/session/messages'
+import type { Refusal } from '../picture-messages.ts'
 import type { PictureFacts } from '../prepare/prepared-picture.ts'
 
 interface Named {
@@ -25,38 +25,40 @@ export type Picture =
   /** `facts` are known on the device that prepared it. */
   | (Named & { readonly state: 'stored'; readonly url: string; readonly facts: PictureFacts | null })
 
-/** What could not be taken, and whether shrinking it would help. Stays until it is dismissed or put right. */
-export interface Problem {
+/** A file that was refused. Shown until it is dismissed or shrunk. */
+export interface RefusedFile {
   readonly id: string
-  readonly message: Message
+  readonly name: string
+  readonly refusal: Refusal
+  /** It is a picture, so shrinking it would help. */
   readonly shrinkable: boolean
 }
 
-export interface TrayState {
+export interface PicturesState {
   readonly pictures: readonly Picture[]
-  readonly problems: readonly Problem[]
+  readonly refused: readonly RefusedFile[]
   /** The applicant asked to finish: as soon as all is stored, it is saved. Any change of the pictures takes it back. */
-  readonly wanted: boolean
+  readonly finishing: boolean
 }
 
-export const emptyTray: TrayState = { pictures: [], problems: [], wanted: false }
+export const noPictures: PicturesState = { pictures: [], refused: [], finishing: false }
 
 export interface StoredPicture extends Named {
   readonly url: string
   readonly facts: PictureFacts | null
 }
 
-export type TrayAction =
+export type PicturesAction =
   | { readonly type: 'restored'; readonly stored: readonly StoredPicture[] }
   | { readonly type: 'added'; readonly id: string; readonly name: string }
   | { readonly type: 'prepared'; readonly id: string; readonly facts: PictureFacts }
   /** Its content changes: it is prepared once more. */
-  | { readonly type: 'reread'; readonly id: string }
+  | { readonly type: 'prepareAgain'; readonly id: string }
   | { readonly type: 'removed'; readonly id: string }
-  | { readonly type: 'complained'; readonly problem: Problem }
+  | { readonly type: 'refused'; readonly file: RefusedFile }
   | { readonly type: 'shrinkable'; readonly id: string }
   | { readonly type: 'dismissed'; readonly id: string }
-  | { readonly type: 'wanted'; readonly wanted: boolean }
+  | { readonly type: 'finishing'; readonly finishing: boolean }
   | { readonly type: 'sent'; readonly id: string; readonly path: string; readonly attempt: number }
   | { readonly type: 'progressed'; readonly id: string; readonly share: number }
   | { readonly type: 'paused'; readonly id: string; readonly reason: 'retry' | 'offline' }
@@ -66,59 +68,60 @@ export type TrayAction =
   /** Storage no longer has it, this device does: it is sent again, to a path of its own. */
   | { readonly type: 'lost'; readonly id: string }
 
-/** Decides what the tray holds. Pure; an action for a picture that is gone, or in another state, changes nothing. */
-export function trayReducer(tray: TrayState, action: TrayAction): TrayState {
+/** Decides what the current holds. Pure; an action for a picture that is gone, or in another state, changes nothing. */
+export function picturesReducer(current: PicturesState, action: PicturesAction): PicturesState {
   switch (action.type) {
     case 'restored':
-      return restore(tray, action.stored)
+      return restore(current, action.stored)
     case 'added':
-      if (tray.pictures.length >= maxImages || tray.pictures.some(({ id }) => id === action.id)) return tray
+      if (current.pictures.length >= maxImages || current.pictures.some(({ id }) => id === action.id))
+        return current
       return {
-        ...tray,
-        wanted: false,
-        pictures: [...tray.pictures, { id: action.id, name: action.name, state: 'reading' }],
+        ...current,
+        finishing: false,
+        pictures: [...current.pictures, { id: action.id, name: action.name, state: 'reading' }],
       }
     case 'removed':
-      return { ...tray, wanted: false, pictures: tray.pictures.filter(({ id }) => id !== action.id) }
-    case 'complained':
-      return { ...tray, problems: [...tray.problems, action.problem] }
+      return { ...current, finishing: false, pictures: current.pictures.filter(({ id }) => id !== action.id) }
+    case 'refused':
+      return { ...current, refused: [...current.refused, action.file] }
     case 'shrinkable':
       return {
-        ...tray,
-        problems: tray.problems.map((problem) =>
-          problem.id === action.id ? { ...problem, shrinkable: true } : problem,
+        ...current,
+        refused: current.refused.map((file) =>
+          file.id === action.id ? { ...file, shrinkable: true } : file,
         ),
       }
     case 'dismissed':
-      return { ...tray, problems: tray.problems.filter(({ id }) => id !== action.id) }
-    case 'wanted':
-      return tray.wanted === action.wanted ? tray : { ...tray, wanted: action.wanted }
+      return { ...current, refused: current.refused.filter(({ id }) => id !== action.id) }
+    case 'finishing':
+      return current.finishing === action.finishing ? current : { ...current, finishing: action.finishing }
     case 'cancelled':
-      return { ...changePicture(tray, action), wanted: false }
+      return { ...changePicture(current, action), finishing: false }
     default:
-      return changePicture(tray, action)
+      return changePicture(current, action)
   }
 }
 
 /** Stored pictures come first; what waits on this device follows as far as there is room. */
-function restore(tray: TrayState, stored: readonly StoredPicture[]): TrayState {
+function restore(current: PicturesState, stored: readonly StoredPicture[]): PicturesState {
   const known = stored.map(
     (each): Picture =>
-      tray.pictures.find((picture) => picture.state === 'stored' && picture.url === each.url) ?? {
+      current.pictures.find((picture) => picture.state === 'stored' && picture.url === each.url) ?? {
         ...each,
         state: 'stored',
       },
   )
-  const own = tray.pictures.filter(({ state }) => state !== 'stored')
-  return { ...tray, pictures: [...known, ...own].slice(0, maxImages) }
+  const own = current.pictures.filter(({ state }) => state !== 'stored')
+  return { ...current, pictures: [...known, ...own].slice(0, maxImages) }
 }
 
 type PictureAction = Extract<
-  TrayAction,
+  PicturesAction,
   {
     type:
       | 'prepared'
-      | 'reread'
+      | 'prepareAgain'
       | 'sent'
       | 'progressed'
       | 'paused'
@@ -129,14 +132,14 @@ type PictureAction = Extract<
   }
 >
 
-function changePicture(tray: TrayState, action: PictureAction): TrayState {
+function changePicture(current: PicturesState, action: PictureAction): PicturesState {
   let changed = false
-  const pictures = tray.pictures.map((picture) => {
+  const pictures = current.pictures.map((picture) => {
     const next = picture.id === action.id ? nextPicture(picture, action) : picture
     changed ||= next !== picture
     return next
   })
-  return changed ? { ...tray, pictures } : tray
+  return changed ? { ...current, pictures } : current
 }
 
 function nextPicture(picture: Picture, action: PictureAction): Picture {
@@ -150,7 +153,8 @@ function nextPicture(picture: Picture, action: PictureAction): Picture {
       ? { id, name, state: 'ready', facts: picture.facts, path: null }
       : picture
   if (picture.state === 'reading' || picture.state === 'stored') return picture
-  if (action.type === 'reread') return picture.state === 'ready' ? { id, name, state: 'reading' } : picture
+  if (action.type === 'prepareAgain')
+    return picture.state === 'ready' ? { id, name, state: 'reading' } : picture
   const prepared = { id, name, facts: picture.facts, path: picture.path }
   switch (action.type) {
     case 'sent':
@@ -175,8 +179,8 @@ function nextPicture(picture: Picture, action: PictureAction): Picture {
   }
 }
 
-/** The addresses of a tray in which everything is stored; `null` as long as something is not, or it is empty. */
-export function storedUrls({ pictures }: TrayState): readonly string[] | null {
+/** The addresses of a current in which everything is stored; `null` as long as something is not, or it is empty. */
+export function storedUrls({ pictures }: PicturesState): readonly string[] | null {
   const urls = pictures.flatMap((picture) => (picture.state === 'stored' ? [picture.url] : []))
   return urls.length > 0 && urls.length === pictures.length ? urls : null
 }

@@ -1,28 +1,28 @@
 import type { PictureFacts } from '../prepare/prepared-picture.ts'
-import type { TrayPorts } from './tray-ports.ts'
+import type { QueuePorts } from './queue-ports.ts'
 
-/** The bytes of the prepared pictures: in memory, on the device for a reload, and as addresses to look at. */
-export class PictureShelf {
-  readonly #ports: TrayPorts
+/** Bytes of the prepared pictures: in memory, on the device for a reload, and as preview URLs. */
+export class PictureBlobs {
+  readonly #ports: QueuePorts
   readonly #blobs = new Map<string, Blob>()
   readonly #previews = new Map<string, string>()
 
-  constructor(ports: TrayPorts) {
+  constructor(ports: QueuePorts) {
     this.#ports = ports
   }
 
-  put(id: string, blob: Blob): void {
+  set(id: string, blob: Blob): void {
     this.#revoke(id)
     this.#blobs.set(id, blob)
     this.#previews.set(id, URL.createObjectURL(blob))
   }
 
-  keep(id: string, name: string, facts: PictureFacts): void {
+  save(id: string, name: string, facts: PictureFacts): void {
     const blob = this.#blobs.get(id)
-    if (blob !== undefined) this.#ports.keepPicture({ id, name, facts, blob })
+    if (blob !== undefined) this.#ports.savePicture({ id, name, facts, blob })
   }
 
-  blob(id: string): Blob | undefined {
+  get(id: string): Blob | undefined {
     return this.#blobs.get(id)
   }
 
@@ -30,10 +30,10 @@ export class PictureShelf {
     return this.#previews.get(id)
   }
 
-  /** The session lists the picture now, so storage keeps it; only the view stays here. */
+  /** The session lists the picture, so storage keeps it; only the preview stays here. */
   saved(id: string): void {
     this.#blobs.delete(id)
-    this.#ports.forgetPicture(id)
+    this.#ports.deletePicture(id)
   }
 
   remove(id: string): void {

@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { announcement } from './announce.ts'
-import { emptyTray, type TrayState } from './tray/tray-state.ts'
+import { noPictures, type PicturesState } from './queue/pictures-state.ts'
 
 /** Tells screen readers what happens to the pictures. The region is there before its words. */
-export function TrayStatus({ state }: { state: TrayState }) {
-  const last = useRef(emptyTray)
+export function UploadStatus({ state }: { state: PicturesState }) {
+  const last = useRef(noPictures)
   const [words, setWords] = useState('')
   useEffect(() => {
     const said = announcement(last.current, state)

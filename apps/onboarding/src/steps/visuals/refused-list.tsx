@@ -1,21 +1,18 @@
 import { Button } from '@wiring/ui/button'
 import { VisuallyHidden } from '@wiring/ui/visually-hidden'
-import { groupProblems } from './group-problems.ts'
-import type { Problem } from './tray/tray-state.ts'
+import { groupRefused } from './group-refused.ts'
+import type { RefusedFile } from './queue/pictures-state.ts'
 
-export interface ProblemListProps {
-  readonly problems: readonly Problem[]
+export interface RefusedListProps {
+  readonly refused: readonly RefusedFile[]
   /** No place is left for one more picture. */
   readonly full: boolean
   readonly onShrink: (id: string) => void
   readonly onDismiss: (ids: readonly string[]) => void
 }
 
-/**
- * Files that were not taken, those with the same reason together, until they are put right or dismissed. The region is there
- * before the first one, so that it is read out.
- */
-export function ProblemList({ problems, full, onShrink, onDismiss }: ProblemListProps) {
+/** Files that were refused. The region is there before the first one, so that it is read out. */
+export function RefusedList({ refused, full, onShrink, onDismiss }: RefusedListProps) {
   return (
     <ul
       className="misfits"
@@ -23,26 +20,26 @@ export function ProblemList({ problems, full, onShrink, onDismiss }: ProblemList
       aria-live="polite"
       aria-relevant="additions"
     >
-      {groupProblems(problems).map(({ id, title, members }) => (
+      {groupRefused(refused).map(({ id, title, shrinkable, files }) => (
         <li key={id} data-item={id} className="misfit">
           <div className="misfit-words">
             <strong>{title}</strong>{' '}
-            {members.map((problem) => (
-              <p key={problem.id}>
-                <bdi>{problem.message.description}</bdi>
+            {files.map((file) => (
+              <p key={file.id}>
+                <bdi>{file.message.description}</bdi>
               </p>
             ))}
           </div>
           <div className="misfit-actions">
-            {members[0]?.shrinkable &&
+            {shrinkable &&
               (full ? (
                 <p className="screen-hint">Remove a picture to make room for it.</p>
               ) : (
                 <Button onClick={() => onShrink(id)}>Shrink and use</Button>
               ))}
-            <Button kind="quiet" onClick={() => onDismiss(members.map((problem) => problem.id))}>
+            <Button kind="quiet" onClick={() => onDismiss(files.map((file) => file.id))}>
               Dismiss
-              <VisuallyHidden>: {members.map(({ message }) => message.description).join(' ')}</VisuallyHidden>
+              <VisuallyHidden>: {files.map(({ message }) => message.description).join(' ')}</VisuallyHidden>
             </Button>
           </div>
         </li>

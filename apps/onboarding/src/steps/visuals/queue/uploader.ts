@@ -1,44 +1,54 @@
-import type { PictureShelf } from './picture-shelf.ts'
-import { retryDelay } from './retry-delay.ts'
-import type { TrayPorts } from './tray-ports.ts'
-import type { Picture } from './tray-state.ts'
-import type { TrayStore } from './tray-store.ts'
+import type { PictureBlobs } from './picture-blobs.ts'
+import type { Picture } from './pictures-state.ts'
+import type { PicturesStore } from './pictures-store.ts'
+import type { QueuePorts } from './queue-ports.ts'
 
 type Outcome = 'stored' | 'failed' | 'stopped'
 
-/** Sends pictures, each on its own: one that fails or is cancelled holds up no other. */
-export class PictureSender {
-  readonly #store: TrayStore
-  readonly #shelf: PictureShelf
-  readonly #ports: TrayPorts
-  readonly #onLost: () => void
-  readonly #running = new Map<string, AbortController>()
-  #lost = false
+const automaticRetries = 3
+const firstDelayMs = 1_000
 
-  /** `onLost` is called once when the last of a batch is through and any has failed for good. */
-  constructor(store: TrayStore, shelf: PictureShelf, ports: TrayPorts, onLost: () => void) {
+/**
+ * Milliseconds before the next automatic attempt, doubling each time; `null` when the applicant decides. `failures`
+ * counts from 1. `random` (0–1) spreads the delay by half, so that many phones do not come back at once.
+ */
+export function retryDelay(failures: number, random: number): number | null {
+  if (failures > automaticRetries) return null
+  return Math.round(firstDelayMs * 2 ** (failures - 1) * (0.75 + random / 2))
+}
+
+/** Uploads pictures independently: one that fails or is cancelled delays no other. */
+export class Uploader {
+  readonly #store: PicturesStore
+  readonly #blobs: PictureBlobs
+  readonly #ports: QueuePorts
+  readonly #onFailed: () => void
+  readonly #running = new Map<string, AbortController>()
+  #anyFailed = false
+
+  /** `onFailed` is called once per batch, after its last upload, if any has failed for good. */
+  constructor(store: PicturesStore, blobs: PictureBlobs, ports: QueuePorts, onFailed: () => void) {
     this.#store = store
-    this.#shelf = shelf
+    this.#blobs = blobs
     this.#ports = ports
-    this.#onLost = onLost
+    this.#onFailed = onFailed
   }
 
-  /** Sends every picture in one of these states. */
   sendAll(states: readonly Picture['state'][]): void {
     for (const { id, state } of this.#store.read().pictures) if (states.includes(state)) void this.send(id)
   }
 
-  /** Sends one picture unless it is being sent. */
+  /** Uploads one picture unless that is running. */
   async send(id: string): Promise<void> {
     if (this.#running.has(id)) return
     const control = new AbortController()
     this.#running.set(id, control)
-    const outcome = await this.#persist(id, control.signal)
+    const outcome = await this.#uploadWithRetries(id, control.signal)
     if (this.#running.get(id) === control) this.#running.delete(id)
-    this.#lost ||= outcome === 'failed'
-    if (!this.#lost || this.#running.size > 0) return
-    this.#lost = false
-    this.#onLost()
+    this.#anyFailed ||= outcome === 'failed'
+    if (!this.#anyFailed || this.#running.size > 0) return
+    this.#anyFailed = false
+    this.#onFailed()
   }
 
   stop(id: string): void {
@@ -46,7 +56,7 @@ export class PictureSender {
     this.#running.delete(id)
   }
 
-  async #persist(id: string, signal: AbortSignal): Promise<Outcome> {
+  async #uploadWithRetries(id: string, signal: AbortSignal): Promise<Outcome> {
     for (let attempt = 1; !signal.aborted; attempt++) {
       if (!this.#ports.isOnline()) return this.#pause(id, 'offline')
       const uploaded = await this.#attempt(id, attempt, signal)
@@ -68,7 +78,7 @@ export class PictureSender {
     const { pictures } = this.#store.read()
     const index = pictures.findIndex((each) => each.id === id)
     const picture = pictures[index]
-    const body = this.#shelf.blob(id)
+    const body = this.#blobs.get(id)
     if (picture === undefined || !('path' in picture) || body === undefined) return 'cancelled'
     const path = picture.path ?? this.#ports.pathOf(index, picture.facts.type)
     this.#store.dispatch({ type: 'sent', id, path, attempt })
