@@ -6,7 +6,7 @@ import { getWizardTexts } from '../session/get-wizard-texts.ts'
 import { loadMapStatus } from '../session/load-map-status.ts'
 import { type LoadedSession, loadSession } from '../session/load-session.ts'
 import { noteUnknownId } from '../session/note-unknown-id.ts'
-import { Wizard } from '../wizard/wizard.tsx'
+import { Onboarding } from '../steps/index.tsx'
 import { SessionFailed } from './session-failed.tsx'
 
 /** Starts reading the session; once a request, however many parts of the page ask. */
@@ -23,7 +23,7 @@ export async function SessionScreen({ loading }: { loading: LoadedSession | Prom
   if (loaded.state === 'failed') return <SessionFailed />
   const { session } = loaded
   return (
-    <Wizard
+    <Onboarding
       session={session}
       map={session.wiring_complete ? await loadMapStatus(session.session_id) : null}
       supabase={{ url: NEXT_PUBLIC_SUPABASE_URL, key: NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY }}

@@ -2,16 +2,16 @@
 
 import { useEffect } from 'react'
 import { fetchSession } from '../session/fetch-session.ts'
-import { leaveDeleted } from './forget-session.ts'
 import { listenToOtherTabs } from './other-tabs.ts'
+import { leaveDeleted, type WizardSteps } from './step.ts'
 import type { WizardAction } from './wizard-state.ts'
 
 /** Follows the same session in other tabs at once, and on other devices whenever this page is looked at again. */
-export function useFollow(sessionId: string, dispatch: (action: WizardAction) => void) {
+export function useFollow(sessionId: string, steps: WizardSteps, dispatch: (action: WizardAction) => void) {
   useEffect(() => {
     const stop = listenToOtherTabs(sessionId, {
       onSession: (session) => dispatch({ type: 'synced', session }),
-      onDeleted: () => void leaveDeleted(sessionId),
+      onDeleted: () => void leaveDeleted(steps, sessionId),
     })
     const look = async () => {
       if (document.visibilityState !== 'visible') return
@@ -25,5 +25,5 @@ export function useFollow(sessionId: string, dispatch: (action: WizardAction) =>
       stop()
       document.removeEventListener('visibilitychange', look)
     }
-  }, [sessionId, dispatch])
+  }, [sessionId, steps, dispatch])
 }

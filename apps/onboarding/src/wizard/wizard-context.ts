@@ -5,6 +5,7 @@ import { createContext, useContext } from 'react'
 import type { MapStatus } from '../session/map-status.ts'
 import type { SupabaseAddress } from '../session/supabase-address.ts'
 import type { WizardTexts } from '../session/wizard-texts.ts'
+import type { WizardSteps } from './step.ts'
 import type { View, WizardAction } from './wizard-state.ts'
 
 export interface WizardContextValue {
@@ -20,11 +21,12 @@ export interface WizardContextValue {
   readonly siteUrl: string
   /** The copy that editors may change. */
   readonly texts: WizardTexts
+  readonly steps: WizardSteps
   readonly dispatch: (action: WizardAction) => void
   /** Shows a view and makes it an entry of the browser's history. */
   readonly go: (view: View) => void
   /** Tells whether the last change will outlive this tab. */
-  readonly noteKept: (outlives: boolean) => void
+  readonly noteStored: (outlives: boolean) => void
 }
 
 export const WizardContext = createContext<WizardContextValue | null>(null)

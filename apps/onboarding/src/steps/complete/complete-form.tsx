@@ -9,7 +9,7 @@ import { CheckField, Field } from '@wiring/ui/field'
 import { Label } from '@wiring/ui/label'
 import { showToast } from '@wiring/ui/toast'
 import { type SubmitEvent, useEffect, useState } from 'react'
-import { keep, kept } from '../../device/device-store.ts'
+import { readItem, saveItem } from '../../device/device-store.ts'
 import { AddressLine } from '../../wizard/address/address-line.tsx'
 import { BackLink } from '../../wizard/back-link.tsx'
 import { SaveTrouble } from '../../wizard/save-trouble.tsx'
@@ -32,13 +32,13 @@ export function CompleteForm() {
 
   useEffect(() => void askPolicy().then(setPolicy), [])
   useEffect(() => {
-    const draft = kept(id, 'name')
+    const draft = readItem(id, 'name')
     if (typeof draft === 'string') setName(draft)
   }, [id])
 
   const write = (typed: string) => {
     setName(typed)
-    keep(id, 'name', typed)
+    saveItem(id, 'name', typed)
   }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()

@@ -5,7 +5,7 @@ import { type Message, messages } from '@wiring/session/messages'
 import { filledFields, type Profile } from '@wiring/session/profile'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useEffect, useRef, useState } from 'react'
-import { drop, keep, kept } from '../../device/device-store.ts'
+import { readItem, removeItem, saveItem } from '../../device/device-store.ts'
 import { uploadObject } from '../../session/upload-object.ts'
 import type { Trouble } from '../../wizard/save-trouble.tsx'
 import { useSave } from '../../wizard/use-save.ts'
@@ -47,7 +47,7 @@ export function useProfile() {
   const id = session.session_id
 
   useEffect(() => {
-    const draft = kept(id, 'profile')
+    const draft = readItem(id, 'profile')
     if (typeof draft === 'string') setText(draft)
     else if (session.json_profile !== null) setText(JSON.stringify(session.json_profile, null, 2))
   }, [id, session.json_profile])
@@ -69,7 +69,7 @@ export function useProfile() {
     setProblem(null)
     setQuestioned(false)
     setUnsent(null)
-    keep(id, 'profile', next)
+    saveItem(id, 'profile', next)
   }
 
   /** Sends what is read. The first time it only asks, when something in it should be looked at. */
@@ -105,7 +105,7 @@ export function useProfile() {
     const path = profilePath(id)
     const uploaded = await uploadObject(supabase, { bucket: profileBucket, path, body, overwrite: true })
     if (uploaded === 'stored')
-      await save({ json_submitted: true, json_profile: profile }, () => drop(id, 'profile'))
+      await save({ json_submitted: true, json_profile: profile }, () => removeItem(id, 'profile'))
     else if (!(await followElsewhere())) {
       showToast({ ...messages.profileUploadFailed, tone: 'error' })
       setUnsent(navigator.onLine ? messages.profileUploadFailed : 'offline')

@@ -8,14 +8,14 @@ import { reloadOnce } from '../../device/reload-once.ts'
 import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { thanksScreen, welcomeScreen } from '../../wizard/wizard-state.ts'
-import { forgetSurvey, keepSurvey, keptSurvey, readDraft } from './survey-draft.ts'
+import { forgetSurvey, readDraft, saveSurvey, storedSurvey } from './survey-draft.ts'
 import { SurveyQuestion } from './survey-question.tsx'
 import { SurveyThanks } from './survey-thanks.tsx'
 import { SurveyWelcome } from './survey-welcome.tsx'
 
 /** Step 1: welcome, ten questions, thank you. Every answer is kept on the device as it is given. */
 export default function SurveyStep() {
-  const { session, view, go, noteKept } = useWizard()
+  const { session, view, go, noteStored } = useWizard()
   const [answers, setAnswers] = useState<SurveyDraft>({})
   const { busy, trouble, save } = useSave(messages.surveyFailed, JSON.stringify(answers))
   const [awake, setAwake] = useState(false)
@@ -24,7 +24,7 @@ export default function SurveyStep() {
   const pinned = useMemo(() => ({ session_id: id, survey_version: version }), [id, version])
 
   useEffect(() => {
-    const draft = keptSurvey(pinned)?.answers ?? readDraft(session.survey_data)
+    const draft = storedSurvey(pinned)?.answers ?? readDraft(session.survey_data)
     latest.current = draft
     setAnswers(draft)
     setAwake(true)
@@ -33,15 +33,15 @@ export default function SurveyStep() {
   useEffect(() => {
     if (!awake || view.screen === welcomeScreen) return
     // Another tab may have answered meanwhile, and what it kept is the newer.
-    latest.current = { ...latest.current, ...keptSurvey(pinned)?.answers }
+    latest.current = { ...latest.current, ...storedSurvey(pinned)?.answers }
     setAnswers(latest.current)
-    noteKept(keepSurvey(pinned, { answers: latest.current, screen: view.screen }))
-  }, [awake, pinned, view.screen, noteKept])
+    noteStored(saveSurvey(pinned, { answers: latest.current, screen: view.screen }))
+  }, [awake, pinned, view.screen, noteStored])
 
   const answer = (index: number, given: number | string) => {
-    latest.current = { ...latest.current, ...keptSurvey(pinned)?.answers, [index]: given }
+    latest.current = { ...latest.current, ...storedSurvey(pinned)?.answers, [index]: given }
     setAnswers(latest.current)
-    noteKept(keepSurvey(pinned, { answers: latest.current, screen: index }))
+    noteStored(saveSurvey(pinned, { answers: latest.current, screen: index }))
   }
   const show = (screen: number) => go({ step: 1, screen })
 

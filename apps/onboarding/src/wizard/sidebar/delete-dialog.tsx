@@ -4,14 +4,14 @@ import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { callFunction } from '../../session/call-function.ts'
-import { leaveDeleted } from '../forget-session.ts'
 import { tellOtherTabsDeleted } from '../other-tabs.ts'
+import { leaveDeleted } from '../step.ts'
 import { useWizard } from '../wizard-context.ts'
 import { heldLines } from './held.ts'
 
 /** Says what will go, deletes it on the server and on this device, and leaves. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const { session, supabase } = useWizard()
+  const { session, supabase, steps } = useWizard()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const remove = async () => {
@@ -22,7 +22,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     const answer = await callFunction(supabase, 'delete-session', body, 14_000)
     if (answer.state === 'answered') {
       tellOtherTabsDeleted(session.session_id)
-      await leaveDeleted(session.session_id)
+      await leaveDeleted(steps, session.session_id)
       return
     }
     setBusy(false)
