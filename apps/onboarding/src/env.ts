@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { SupabaseAddress } from './session/supabase-address.ts'
 
 /** Each variable of the onboarding app: what it is for, where it comes from, what it must look like. */
 const variables = {
@@ -50,4 +51,10 @@ export function env(): z.infer<typeof schema> {
   }
   parsed = result.data
   return parsed
+}
+
+/** What the browser is told of Supabase, and what the server calls it with. */
+export function supabaseAddress(): SupabaseAddress {
+  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = env()
+  return { url, key }
 }

@@ -23,7 +23,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   if (zone === 'wiring' && ![...reserved, ...maps].includes(id ?? '')) {
     const sessionId = isSessionId(id) ? id : null
-    const refusal = await refuseBlocked(callerOf(request.headers, CLIENT_IP_SECRET), sessionId)
+    const refusal = await refuseBlocked(await callerOf(request.headers, CLIENT_IP_SECRET), sessionId)
     if (refusal) return refusal
     if (sessionId === null) {
       const wait = id ? await noteUnknownId(request.headers) : 0

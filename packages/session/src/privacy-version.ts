@@ -1,6 +1,3 @@
-/** The header in which the wizard names the version of the privacy policy that it showed. The four updates stay as they are. */
-export const privacyVersionHeader = 'x-privacy-version'
-
 /** A tab may stand open this long with the version that it showed (ms). */
 const holds = 24 * 60 * 60_000
 

@@ -37,6 +37,12 @@ thinking_style, creative_rhythm and self_description are one to three plain sent
 
 const chat = 'https://chatgpt.com/?q='
 
+/** Assistants whose address takes no prompt. */
+export const otherChats = [
+  { name: 'Claude', href: 'https://claude.ai/new' },
+  { name: 'Gemini', href: 'https://gemini.google.com/app' },
+] as const
+
 /** The chat AI's address with the prompt filled in; carries nothing else. */
 export const chatUrl = (prompt: string): string => `${chat}${encodeURIComponent(prompt)}`
 

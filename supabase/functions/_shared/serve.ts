@@ -1,5 +1,10 @@
+import {
+  elapsedHeader,
+  honeypotHeader,
+  idempotencyHeader,
+  privacyVersionHeader,
+} from '@wiring/session/function-headers'
 import { serverSentences } from '@wiring/session/messages'
-import { privacyVersionHeader } from '@wiring/session/privacy-version'
 import { json } from './answers.ts'
 import { env } from './env.ts'
 import { logCall } from './log-call.ts'
@@ -19,9 +24,9 @@ const allowedHeaders = [
   'content-type',
   'x-client-info',
   'x-region',
-  'idempotency-key',
-  'x-form-honeypot',
-  'x-form-elapsed-ms',
+  idempotencyHeader,
+  honeypotHeader,
+  elapsedHeader,
   privacyVersionHeader,
 ].join(', ')
 

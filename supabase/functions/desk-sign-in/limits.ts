@@ -1,10 +1,9 @@
-import { clientNetwork } from '../_shared/client-network.ts'
+import { networkKey } from '../_shared/client-network.ts'
 import { env } from '../_shared/env.ts'
-import { keyedHash } from '../_shared/keyed-hash.ts'
 
 /** What a call counts against, as the SQL functions take it. */
 export const limitsOf = async (headers: Headers) => ({
-  p_network_key: await keyedHash('network', await clientNetwork(headers)),
+  p_network_key: await networkKey(headers),
   p_relaxed: env.relaxedLimits,
 })
 

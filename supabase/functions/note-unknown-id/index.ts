@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { json } from '../_shared/answers.ts'
-import { clientNetwork } from '../_shared/client-network.ts'
+import { callerLimits } from '../_shared/client-network.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
-import { keyedHash } from '../_shared/keyed-hash.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 
 const outcome = z.discriminatedUnion('status', [
@@ -16,14 +15,7 @@ const outcome = z.discriminatedUnion('status', [
  * visitor is to be turned away. A call without the app's signature counts against the caller itself.
  */
 async function noteUnknownId({ request, note }: Call): Promise<Response> {
-  const noted = await callDatabase(
-    'note_unknown_id',
-    {
-      p_ip_key: await keyedHash('network', await clientNetwork(request.headers)),
-      p_relaxed: env.relaxedLimits,
-    },
-    outcome,
-  )
+  const noted = await callDatabase('note_unknown_id', await callerLimits(request.headers), outcome)
   note('outcome', noted.status)
   return json({ wait: noted.status === 'limited' ? noted.retry_after : 0 })
 }

@@ -1,9 +1,10 @@
 import { maxProfileBytes, maxUpdateBody } from '@wiring/session/limits'
 import { noVersionShown, readPrivacyVersion } from '@wiring/session/privacy-version'
 import { isSessionId } from '@wiring/session/session'
+import { isSigned } from '@wiring/session/signature'
 import { type UpdateData, updateBody } from '@wiring/session/update'
 import { z } from 'zod'
-import { isSigned } from '../_shared/keyed-hash.ts'
+import { env } from '../_shared/env.ts'
 import { parseJson } from '../_shared/parse-json.ts'
 import { ownImages } from './own-images.ts'
 
@@ -30,7 +31,7 @@ function fits(text: string, data: Record<string, unknown>): boolean {
 async function shownVersion(header: string | null): Promise<string | null> {
   if (header === null) return noVersionShown
   const given = readPrivacyVersion(header, Date.now())
-  return given && (await isSigned(given.text, given.signature)) ? given.version : null
+  return given && (await isSigned(given.text, given.signature, env.clientIpSecret)) ? given.version : null
 }
 
 async function toSql(

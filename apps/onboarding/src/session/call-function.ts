@@ -1,4 +1,5 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
+import type { FunctionRequests } from '@wiring/session/requests'
 import type { SupabaseAddress } from './supabase-address.ts'
 
 export type Answered =
@@ -10,18 +11,21 @@ export type Answered =
   /** Anything but a 2xx, or no answer in time. */
   | { readonly state: 'failed' }
 
-/** Calls one of the project's functions with a JSON body; gives up after `timeout` ms. Never throws. */
-export async function callFunction(
+/** Calls one of the project's functions; gives up after `timeoutMs`. Never throws. */
+export async function callFunction<Name extends keyof FunctionRequests>(
   { url, key }: SupabaseAddress,
-  name: string,
-  body: Record<string, unknown>,
-  timeout: number,
+  name: Name,
+  body: FunctionRequests[Name],
+  timeoutMs: number,
   more: Record<string, string> = {},
 ): Promise<Answered> {
   const functions = new FunctionsClient(`${url}/functions/v1`, {
     headers: { apikey: key, Authorization: `Bearer ${key}`, ...more },
   })
-  const { data, error } = await functions.invoke<unknown>(name, { body, timeout })
+  const { data, error } = await functions.invoke<unknown>(name, {
+    ...(body && { body }),
+    timeout: timeoutMs,
+  })
   if (error === null) return { state: 'answered', data }
   if (error instanceof FunctionsFetchError) return { state: 'cut' }
   const wait = error instanceof FunctionsHttpError ? waitOf(error.context) : null

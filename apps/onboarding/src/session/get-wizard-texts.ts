@@ -1,6 +1,6 @@
 import 'server-only'
+import { readWizardTexts, type WizardTexts } from '@wiring/session/wizard-texts'
 import { env } from '../env.ts'
-import { readWizardTexts, type WizardTexts } from './wizard-texts.ts'
 
 const freshFor = 60_000
 

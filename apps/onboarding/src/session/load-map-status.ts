@@ -1,6 +1,6 @@
 import 'server-only'
 import { publicClient } from '@wiring/database/client'
-import { env } from '../env.ts'
+import { supabaseAddress } from '../env.ts'
 import { type MapStatus, mapStatus } from './map-status.ts'
 
 /** The page waits for this, and is as true without it as it was before. */
@@ -8,7 +8,7 @@ const timeout = 2_500
 
 /** Where the map is; `null` when nobody can say. Never throws. */
 export async function loadMapStatus(sessionId: string): Promise<MapStatus | null> {
-  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = env()
+  const { url, key } = supabaseAddress()
   try {
     const { data, error } = await publicClient(url, key)
       .rpc('map_status', { session_uuid: sessionId })

@@ -2,7 +2,7 @@ import 'server-only'
 import { publicClient } from '@wiring/database/client'
 import { type WiringSession, wiringSession } from '@wiring/session/session'
 import { isSessionId } from '@wiring/session/session-id'
-import { env } from '../env.ts'
+import { supabaseAddress } from '../env.ts'
 
 export type LoadedSession =
   | { readonly state: 'found'; readonly session: WiringSession }
@@ -18,7 +18,7 @@ const timeout = 14_000
  */
 export async function loadSession(sessionId: string): Promise<LoadedSession> {
   if (!isSessionId(sessionId)) return { state: 'missing' }
-  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = env()
+  const { url, key } = supabaseAddress()
   try {
     const { data, error } = await publicClient(url, key)
       .rpc('get_session_by_id', { session_uuid: sessionId })

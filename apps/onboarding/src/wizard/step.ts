@@ -1,7 +1,7 @@
 import type { WiringSession } from '@wiring/session/session'
 import type { ComponentType } from 'react'
 
-export interface WizardStep {
+interface WizardStep {
   readonly Screen: ComponentType
   /** Fetches the step's code before it is opened. Never fails. */
   readonly preload?: () => Promise<unknown>

@@ -2,11 +2,11 @@
 
 import type { WiringSession } from '@wiring/session/session'
 import { stepNames } from '@wiring/session/steps'
+import type { WizardTexts } from '@wiring/session/wizard-texts'
 import { dismissErrors } from '@wiring/ui/toast'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import type { MapStatus } from '../session/map-status.ts'
 import type { SupabaseAddress } from '../session/supabase-address.ts'
-import type { WizardTexts } from '../session/wizard-texts.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { forgetSession, type WizardSteps } from './step.ts'

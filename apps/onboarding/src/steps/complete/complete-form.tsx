@@ -1,9 +1,9 @@
 'use client'
 
+import { privacyVersionHeader } from '@wiring/session/function-headers'
 import { maxNameLength } from '@wiring/session/limits'
 import { messages } from '@wiring/session/messages'
 import { cleanName } from '@wiring/session/name'
-import { privacyVersionHeader } from '@wiring/session/privacy-version'
 import { Button } from '@wiring/ui/button'
 import { CheckField, Field } from '@wiring/ui/field'
 import { Label } from '@wiring/ui/label'

@@ -15,8 +15,8 @@ export async function askAddress(
 ): Promise<Answer> {
   const body =
     newAddress === undefined
-      ? { action: 'show', sessionId }
-      : { action: 'change', sessionId, email: newAddress }
+      ? ({ action: 'show', sessionId } as const)
+      : ({ action: 'change', sessionId, email: newAddress } as const)
   const answer = await callFunction(supabase, 'session-address', body, timeout)
   const data = answer.state === 'answered' ? answer.data : null
   const email = answeredText(data, 'email')

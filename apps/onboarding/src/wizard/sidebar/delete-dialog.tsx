@@ -18,7 +18,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     if (busy) return
     setBusy(true)
     setFailed(false)
-    const body = { action: 'delete', sessionId: session.session_id }
+    const body = { action: 'delete', sessionId: session.session_id } as const
     const answer = await callFunction(supabase, 'delete-session', body, 14_000)
     if (answer.state === 'answered') {
       tellOtherTabsDeleted(session.session_id)

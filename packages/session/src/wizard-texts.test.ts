@@ -1,6 +1,6 @@
-import { defaultPrompt } from '@wiring/session/prompt'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { defaultPrompt } from './prompt.ts'
 import { readWizardTexts } from './wizard-texts.ts'
 
 test('published lines are taken, missing ones fall back one by one', () => {

@@ -1,5 +1,5 @@
-import { brokenPromptRules, defaultPrompt } from '@wiring/session/prompt'
 import * as z from 'zod'
+import { brokenPromptRules, defaultPrompt } from './prompt.ts'
 
 /** A line of copy: the published one, or `fallback` when it is blank, missing, no text or over-long. */
 const line = (fallback: string, longest = 400) => z.string().trim().min(1).max(longest).catch(fallback)

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { sessionId } from './session.ts'
+import type { UpdateBody } from './update.ts'
+
+/** 256 random bits in hex: the secret of a mail's deletion link or of a map's address. */
+export const isSecret = (text: unknown): text is string =>
+  typeof text === 'string' && /^[0-9a-f]{64}$/.test(text)
+const secret = z.string().check(z.refine(isSecret))
+
+/** Body of `send-session-link` and `send-map-again`. A malformed id is answered as an unknown one. */
+export const sessionRequest = z.strictObject({ sessionId: z.string() })
+
+/** Body of `session-address`. */
+export const addressRequest = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('show'), sessionId: z.string() }),
+  z.strictObject({ action: z.literal('change'), sessionId: z.string(), email: z.string() }),
+])
+
+const showOrDelete = z.enum(['show', 'delete'])
+
+/** Body of `delete-session`. */
+export const deletionRequest = z.union([
+  z.strictObject({ action: showOrDelete, token: secret }),
+  z.strictObject({ action: showOrDelete, mapSecret: secret }),
+  z.strictObject({ action: z.literal('delete'), sessionId }),
+])
+
+/** What is held of a session: the answer of `delete-session` to `show`, beside `found`. */
+export const held = {
+  email: z.string(),
+  created_at: z.string(),
+  survey: z.boolean(),
+  profile: z.boolean(),
+  images: z.number(),
+  map: z.boolean(),
+}
+
+/** Answer of `note-unknown-id`: seconds for which the caller is blocked, or 0. */
+export const waitAnswer = z.object({ wait: z.number() })
+
+/** The body of each function that the wizard calls. `undefined`: none. */
+export interface FunctionRequests {
+  'delete-session': z.infer<typeof deletionRequest>
+  'note-unknown-id': undefined
+  'send-map-again': z.infer<typeof sessionRequest>
+  'send-session-link': z.infer<typeof sessionRequest>
+  'session-address': z.infer<typeof addressRequest>
+  'update-wiring-session': UpdateBody
+}
