@@ -1,53 +1,13 @@
-import { plainText } from '@wiring/session/messages'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { refusalMessage } from '../picture-messages.ts'
-import type { QueuePorts } from './queue-ports.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { browser, facts, idOf, ports, queueWith, refusals, resetBrowser, states } from './test-browser.ts'
 import { UploadQueue } from './upload-queue.ts'
 
-const facts = { type: 'image/png', width: 4, height: 3, bytes: 10, firstFrame: false } as const
+beforeEach(resetBrowser)
+
 const path = 's/image-1-0.png'
 
-let sent: string[]
-beforeEach(() => {
-  sent = []
-})
-
-const ports = (more: Partial<QueuePorts>): QueuePorts => ({
-  prepare: async () => ({ state: 'prepared', blob: new Blob(['pixels']), facts }),
-  upload: async (upload) => {
-    sent.push(upload.path)
-    return 'stored'
-  },
-  pathOf: () => path,
-  urlOf: (path) => `https://s/${path}`,
-  isStored: async () => true,
-  isOnline: () => true,
-  isPicture: async () => true,
-  wait: async () => undefined,
-  showError: () => undefined,
-  readStored: () => null,
-  saveStored: () => undefined,
-  savePicture: () => undefined,
-  deletePicture: () => undefined,
-  readPictures: async () => [],
-  ...more,
-})
-
-const states = (queue: UploadQueue) => queue.store.read().pictures.map(({ state }) => state)
-const refusals = (queue: UploadQueue) =>
-  queue.store.read().refused.map(({ name, refusal }) => plainText(refusalMessage(name, refusal)))
-const idOf = (queue: UploadQueue, index: number) => queue.store.read().pictures[index]?.id ?? ''
-
-async function queueWith(names: readonly string[], more: Partial<QueuePorts> = {}): Promise<UploadQueue> {
-  const queue = new UploadQueue(ports(more))
-  await queue.open([])
-  queue.add(names.map((name) => new File(['x'], name, { type: 'image/png' })))
-  await vi.waitFor(() => expect(states(queue)).not.toContain('reading'))
-  return queue
-}
-
 /** A second attempt gets a later time stamp. */
-const numbered = () => ({ pathOf: () => `s/image-${sent.length + 1}-0.png` })
+const numbered = () => ({ pathOf: () => `s/image-${browser.sent.length + 1}-0.png` })
 
 test('pictures that were sent and not saved are kept on the device until the session lists them', async () => {
   const forgotten: string[] = []
@@ -64,14 +24,14 @@ test('pictures that were sent and not saved are sent again, to a new path, when 
   expect(await queue.finish()).toEqual([`https://s/${path}`])
   gone.add(`https://s/${path}`)
   expect(await queue.finish()).toEqual(['https://s/s/image-2-0.png'])
-  expect(sent).toEqual([path, 's/image-2-0.png'])
+  expect(browser.sent.map((upload) => upload.path)).toEqual([path, 's/image-2-0.png'])
   expect(refusals(queue)).toEqual([])
 })
 
 test('pictures that were sent and not saved are not sent again while storage has them', async () => {
   const queue = await queueWith(['a'])
   expect(await queue.finish()).toEqual(await queue.finish())
-  expect(sent).toEqual([path])
+  expect(browser.sent.map((upload) => upload.path)).toEqual([path])
 })
 
 test('pictures that were sent and not saved are sent again after a reload, from the copy on the device', async () => {
