@@ -1,4 +1,4 @@
-import type { PictureFormat } from './picture-header.ts'
+import type { PictureFormat } from '@wiring/session/picture-header'
 
 /**
  * Decodes a picture the right way up. Safari reads HEIC itself; elsewhere its decoder (3 MB, without eval or

@@ -1,4 +1,4 @@
-import type { PictureFormat } from './picture-header.ts'
+import type { PictureFormat } from '@wiring/session/picture-header'
 
 export interface Source {
   readonly format: PictureFormat

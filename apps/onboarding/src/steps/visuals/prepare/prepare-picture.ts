@@ -1,5 +1,4 @@
-import { sniffImageType } from '@wiring/session/images'
-import { heifKind } from './heif-size.ts'
+import { beginsLikePicture } from '@wiring/session/picture-header'
 import type { Preparation, PrepareJob } from './prepared-picture.ts'
 
 /** Ten times what a slow phone needs for the largest picture. */
@@ -40,9 +39,7 @@ const headBytes = 256
 /** Whether a file begins like a picture, whatever it is called. False when it cannot be read. */
 export async function isPicture(file: Blob): Promise<boolean> {
   try {
-    const bytes = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
-    const isBitmap = bytes[0] === 0x42 && bytes[1] === 0x4d
-    return isBitmap || sniffImageType(bytes) !== null || heifKind(new DataView(bytes.buffer)) !== null
+    return beginsLikePicture(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
   } catch {
     return false
   }

@@ -1,10 +1,10 @@
 import { sniffImageType } from '@wiring/session/images'
 import { maxImagePixels } from '@wiring/session/limits'
+import { readPictureHeader } from '@wiring/session/picture-header'
 import type { Stroke } from '../hide/blur-strokes.ts'
 import { drawBlurred } from '../hide/draw-blurred.ts'
 import { decodePicture } from './decode-picture.ts'
 import { encodePicture } from './encode-picture.ts'
-import { readPictureHeader } from './picture-header.ts'
 import type { Preparation, PrepareJob, PrepareRefusal } from './prepared-picture.ts'
 
 const refused = (refusal: PrepareRefusal): Preparation => ({ state: 'refused', refusal })

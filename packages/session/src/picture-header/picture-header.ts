@@ -1,4 +1,4 @@
-import { sniffImageType } from '@wiring/session/images'
+import { sniffImageType } from '../images.ts'
 import { gifFrames } from './gif-frames.ts'
 import { heifKind, heifSize, isSequence } from './heif-size.ts'
 import { jpegSize } from './jpeg-size.ts'
@@ -27,6 +27,13 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
     if (error instanceof RangeError) return null
     throw error
   }
+}
+
+/** Whether a file's first 256 bytes are those of a picture. */
+export function beginsLikePicture(bytes: Uint8Array): boolean {
+  const isBitmap = bytes[0] === 0x42 && bytes[1] === 0x4d
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return isBitmap || sniffImageType(bytes) !== null || heifKind(view) !== null
 }
 
 function read(bytes: Uint8Array, view: DataView): PictureHeader | null {
