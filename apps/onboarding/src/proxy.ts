@@ -11,10 +11,10 @@ import { refuseSubresource, tooMany } from './session/too-many.ts'
 export const config = { matcher: ['/((?!wiring-static|_next/static).*)'] }
 
 const reserved = ['alive', 'delete', 'too-many']
-/** Maps have secrets of their own; their pages count what is unknown. */
+/** These pages count unknown secrets themselves. */
 const maps = ['map', 'map-closed']
 
-/** Gives every page a fresh nonce policy, and answers for ids that cannot exist before anything is rendered. */
+/** Sets a nonce policy for each page, and answers impossible ids before anything is rendered. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { SITE_URL, CLIENT_IP_SECRET, NEXT_PUBLIC_SUPABASE_URL } = env()
   const [, zone, id] = request.nextUrl.pathname.split('/')
@@ -45,13 +45,12 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return response
 }
 
-/** Nothing but this origin and the storage; scripts by nonce; pictures also from the device before upload. */
 function contentSecurityPolicy(nonce: string, supabase: string): string {
   const inDevelopment = (source: string) => (isDevelopment ? ` ${source}` : '')
   return [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${inDevelopment("'unsafe-eval'")}`,
-    // styled-components writes its server-rendered styles inline and knows no nonce there; scripts stay strict.
+    // styled-components' server-rendered styles have no nonce.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' blob: data: ${supabase}`,
     `connect-src 'self' ${supabase}${inDevelopment('ws:')}`,

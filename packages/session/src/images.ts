@@ -4,7 +4,6 @@ import { isSessionId } from './session-id.ts'
 export const imageBucket = 'wiring-images'
 export const profileBucket = 'json-profiles'
 
-/** The raster types that are stored, and the extension each gets. */
 export const imageExtensions = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -21,13 +20,10 @@ interface Candidate {
   readonly size: number
 }
 
-/** Why a picked file is not taken. A file of the wrong size can be shrunk. */
+/** `size` can be shrunk. */
 export type PickRefusal = 'type' | 'size'
 
-/**
- * Applies the limits to files just picked, with `present` pictures already there. `room` is how many still fit,
- * `surplus` how many files beyond that were dropped.
- */
+/** `present`: pictures already there. `room`: how many still fit; `surplus`: dropped beyond that. */
 export function chooseImages<File extends Candidate>(present: number, files: readonly File[]) {
   const room = Math.max(0, maxImages - present)
   const accepted: File[] = []
@@ -40,23 +36,23 @@ export function chooseImages<File extends Candidate>(present: number, files: rea
   return { accepted, refused, room, surplus: Math.max(0, files.length - room) }
 }
 
-/** `{sessionId}/image-{timestamp}-{index}.{extension}`: the object's path inside `wiring-images`. */
+/** `{sessionId}/image-{timestamp}-{index}.{extension}` in `wiring-images`. */
 export function imagePath(sessionId: string, timestamp: number, index: number, type: ImageType): string {
   return `${sessionId}/image-${timestamp}-${index}.${imageExtensions[type]}`
 }
 
-/** `{sessionId}/profile.json`: the object's path inside `json-profiles`. */
+/** `{sessionId}/profile.json` in `json-profiles`. */
 export const profilePath = (sessionId: string): string => `${sessionId}/profile.json`
 
-/** Where anyone can read an object of `wiring-images`. `supabaseUrl` has no trailing slash. */
+/** `supabaseUrl` has no trailing slash. */
 export const publicImageUrl = (supabaseUrl: string, path: string): string =>
   `${supabaseUrl}/storage/v1/object/public/${imageBucket}/${path}`
 
 const objectPath = /^([0-9a-f-]{36})\/image-\d{1,16}-\d{1,3}\.(?:jpg|png|webp|gif|avif)$/
 
 /**
- * The object's path of a public image URL, if it is one of exactly this storage and lies in this session's folder;
- * `null` otherwise (other hosts, queries, encoded dots, other sessions).
+ * Path of a public URL in exactly this storage and session; `null` for other hosts, queries, encoded dots,
+ * other sessions.
  */
 export function ownImagePath(url: string, supabaseUrl: string, sessionId: string): string | null {
   const prefix = publicImageUrl(supabaseUrl, '')
@@ -69,7 +65,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
   signature.every((byte, index) => bytes[at + index] === byte)
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0))
 
-/** What the first bytes (32 are enough) say a file is, whatever its name; `null` for anything that is not stored. */
+/** Type by the first 32 bytes, whatever the name; `null` for types that are not stored. */
 export function sniffImageType(bytes: Uint8Array): ImageType | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (startsWith(bytes, [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'

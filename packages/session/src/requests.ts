@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { sessionId } from './session.ts'
 import type { UpdateBody } from './update.ts'
 
-/** 256 random bits in hex: the secret of a mail's deletion link or of a map's address. */
+/** 256 bits in hex: secret of a deletion link or of a map. */
 export const isSecret = (text: unknown): text is string =>
   typeof text === 'string' && /^[0-9a-f]{64}$/.test(text)
 const secret = z.string().check(z.refine(isSecret))
 
-/** Body of `send-session-link` and `send-map-again`. A malformed id is answered as an unknown one. */
+/** A malformed id is answered as an unknown one. */
 export const sessionRequest = z.strictObject({ sessionId: z.string() })
 
 /** Body of `session-address`. */
@@ -25,7 +25,7 @@ export const deletionRequest = z.union([
   z.strictObject({ action: z.literal('delete'), sessionId }),
 ])
 
-/** What is held of a session: the answer of `delete-session` to `show`, beside `found`. */
+/** Answer of `delete-session` to `show`, beside `found`. */
 export const held = {
   email: z.string(),
   created_at: z.string(),
@@ -35,10 +35,10 @@ export const held = {
   map: z.boolean(),
 }
 
-/** Answer of `note-unknown-id`: seconds for which the caller is blocked, or 0. */
+/** Answer of `note-unknown-id`: blocked for these seconds, or 0. */
 export const waitAnswer = z.object({ wait: z.number() })
 
-/** The body of each function that the wizard calls. `undefined`: none. */
+/** Bodies of the functions that the wizard calls. */
 export interface FunctionRequests {
   'delete-session': z.infer<typeof deletionRequest>
   'note-unknown-id': undefined

@@ -1,29 +1,26 @@
 import * as z from 'zod'
 import { brokenPromptRules, defaultPrompt } from './prompt.ts'
 
-/** A line of copy: the published one, or `fallback` when it is blank, missing, no text or over-long. */
+/** `fallback` when it is blank, missing, no text or too long. */
 const line = (fallback: string, longest = 400) => z.string().trim().min(1).max(longest).catch(fallback)
 
 const isGroup = (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given)
 
-/** A group of lines; a group that is missing altogether falls back line by line. */
+/** A missing group falls back line by line. */
 const group = <Lines extends z.ZodRawShape>(lines: Lines) =>
   z.preprocess((given) => (isGroup(given) ? given : {}), z.object(lines))
 
 const title = (fallback: string) => line(fallback, 90)
 
-/** The copy of the wizard that editors may change, with the built-in wording of each line. Never fails. */
+/** Copy that editors may change, with its defaults. Never fails. */
 const schema = group({
-  /** The studio's name, for the bar over the wizard and for titles. */
   brand: line('Tracework', 60),
-  /** The link to the privacy policy. */
   privacyLabel: line('Privacy policy', 40),
   tagline: line('No logins. No payments. Just clarity.', 120),
-  /** When the map comes; blank while the editors promise nothing. */
+  /** Blank while nothing is promised. */
   mapDelivery: z.string().trim().max(120).catch(''),
-  /** The link to the finished map of an invented person. */
   specimenLabel: line('See a finished map', 60),
-  /** Where a reader reports a wrong sentence; `null` while none is published. */
+  /** For reports of wrong sentences. */
   contactEmail: z.email().nullable().catch(null),
   prompt: z
     .string()
@@ -67,5 +64,4 @@ const schema = group({
 
 export type WizardTexts = z.infer<typeof schema>
 
-/** Reads whatever the site sent as the wizard's copy. */
 export const readWizardTexts = (given: unknown): WizardTexts => schema.parse(given)

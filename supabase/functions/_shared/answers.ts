@@ -1,6 +1,6 @@
 import { serverSentences } from '@wiring/session/messages'
 
-/** JSON with the headers that every answer has: nothing may be cached or sniffed. */
+/** Nothing may be cached or sniffed. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,
@@ -8,13 +8,13 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   })
 }
 
-/** The body is not what the function takes. Functions for the wizard answer 200, so that its client reads it. */
+/** Functions for the wizard answer 200, so that its client reads the body. */
 export const badBody = (status = 200): Response =>
   json({ error: serverSentences.badBody, code: 'invalid' }, status)
 
 export const sessionNotFound = (): Response => json({ error: serverSentences.notFound, code: 'not_found' })
 
-/** 429. The wait is rounded up to quarters of an hour, so that it tells little about other callers. */
+/** 429. Rounded up to quarters of an hour, so that it tells little about other callers. */
 export function tooMany(seconds: number): Response {
   const quarter = 900
   const wait = String(Math.ceil(seconds / quarter) * quarter)

@@ -2,7 +2,7 @@ import { verifiedAddress } from '@wiring/session/signed-address'
 import { env } from './env.ts'
 import { keyedHash } from './keyed-hash.ts'
 
-/** An IPv4 address as it is; an IPv6 address as its /64, which one household owns; anything else `unknown`. */
+/** IPv4 as it is; IPv6 as its /64, which one household owns; else `unknown`. */
 function networkOf(address: string): string {
   const plain = address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
   if (/^(\d{1,3}\.){3}\d{1,3}$/.test(plain)) return plain
@@ -15,8 +15,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Keyed hash of the network whose limits a call counts against. One of our servers may name its visitor, signed; else
- * the last entry of the trusted header counts, which our own proxy wrote: what precedes it anyone may forge.
+ * Keyed hash of the network that a call counts against: the signed visitor, else the trusted header's last
+ * entry, which our own proxy wrote. Earlier entries can be forged.
  */
 export async function networkKey(headers: Headers): Promise<string> {
   const named = await verifiedAddress(headers, env.clientIpSecret)
@@ -24,7 +24,7 @@ export async function networkKey(headers: Headers): Promise<string> {
   return keyedHash('network', networkOf(address))
 }
 
-/** What a call counts against, as parameters of the SQL functions. */
+/** Parameters of the SQL functions. */
 export const callerLimits = async (headers: Headers) => ({
   p_ip_key: await networkKey(headers),
   p_relaxed: env.relaxedLimits,

@@ -2,7 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import type { z } from 'zod'
 import { env } from './env.ts'
 
-/** The database did not answer in time, or not as agreed. The visitor hears "not available", never the reason. */
+/** The caller is told "not available", never the reason. */
 export class Unavailable extends Error {
   override name = 'Unavailable'
 }
@@ -11,16 +11,13 @@ const client = new PostgrestClient(`${env.supabaseUrl}/rest/v1`, {
   headers: { apikey: env.serviceKey, authorization: `Bearer ${env.serviceKey}` },
 })
 
-/** Milliseconds before a request is given up, so that its answer stays under the promised 5 s. */
+/** Keeps answers under the promised 5 s (ms). */
 const patience = 4_000
 
-/** One signal for a request of several calls: it fires when the request must be answered. */
+/** Shared by all calls of one request. */
 export const runningOut = (): AbortSignal => AbortSignal.timeout(patience)
 
-/**
- * Calls one SQL function as service_role, until `signal` says that the time is up. Throws `Unavailable` on any error,
- * timeout or unexpected answer.
- */
+/** Calls an SQL function as service_role. Throws `Unavailable` on any error, timeout or unexpected answer. */
 export async function callDatabase<Answer extends z.ZodType>(
   name: string,
   parameters: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseJson } from './parse-json.ts'
 
-/** The body as text, or `null` when it is over `maxBytes` or no valid UTF-8. Stops reading at the limit. */
+/** `null` over `maxBytes` or for invalid UTF-8. Stops reading at the limit. */
 async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -23,13 +23,13 @@ async function readBody(request: Request, maxBytes: number): Promise<string | nu
   }
 }
 
-/** The text of a body sent as JSON; `null` for another type, over `maxBytes`, or no valid UTF-8. */
+/** `null` for another type, over `maxBytes`, or invalid UTF-8. */
 export async function readJsonText(request: Request, maxBytes: number): Promise<string | null> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   return type === 'application/json' ? await readBody(request, maxBytes) : null
 }
 
-/** The JSON body that fits `schema`, without duplicate keys; `null` for anything else. */
+/** `null` for a body that does not fit `schema` or has duplicate keys. */
 export async function parseBody<Body extends z.core.$ZodType>(
   request: Request,
   maxBytes: number,

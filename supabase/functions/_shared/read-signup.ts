@@ -6,7 +6,7 @@ import { parseBody } from './read-body.ts'
 
 export type Signup = { email: Email } | { error: string }
 
-/** The address of a signup or waitlist post, or the sentence that says what is wrong with it. */
+/** The address, or the message that says what is wrong. */
 export async function readSignup(request: Request): Promise<Signup> {
   const body = await parseBody(request, maxSignupBody, signupBody)
   if (body === null) return { error: serverSentences.badBody }
@@ -14,7 +14,7 @@ export async function readSignup(request: Request): Promise<Signup> {
   return email === null ? { error: serverSentences.badAddress } : { email }
 }
 
-/** Whether a form post looks like a bot's: the hidden field is filled, or it came faster than a person types. */
+/** The hidden field is filled, or the post came too fast. */
 export function looksAutomatic(headers: Headers): boolean {
   const elapsed = headers.get(elapsedHeader)
   const tooFast = elapsed !== null && /^\d+$/.test(elapsed) && Number(elapsed) < minFormMilliseconds

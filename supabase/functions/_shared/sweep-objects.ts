@@ -21,10 +21,8 @@ async function removeObjects(bucket: string, names: readonly string[]): Promise<
 }
 
 /**
- * Removes the objects that an SQL function lists, through the Storage API, so that bytes go with rows: those
- * of deleted sessions (`objects_to_sweep`) or orphans (`orphaned_objects`). Lists again until nothing is
- * left; throws when objects stay. Can be killed anywhere: what is left is found by the next call. Returns how
- * many went.
+ * Removes the objects that `list` names through the Storage API, so that bytes go with rows. Throws when
+ * objects stay; safe to kill. Returns how many went.
  */
 export async function sweepObjects(list: 'objects_to_sweep' | 'orphaned_objects'): Promise<number> {
   let removed = 0

@@ -2,10 +2,7 @@ import { sweepObjects } from './sweep-objects.ts'
 
 const attempts = 3
 
-/**
- * "Deleted" is said only when the files are gone, too. If they will not go, the caller hears "not available"
- * and may ask again; retention finds their folder in its queue in any case.
- */
+/** "Deleted" is answered only when the files are gone; else retention removes them later. */
 export async function sweepUntilGone(): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

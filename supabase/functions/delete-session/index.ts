@@ -22,7 +22,6 @@ interface SqlCall {
   parameters: Record<string, unknown>
 }
 
-/** The SQL function for each form of the body. */
 function sqlCall(given: z.infer<typeof deletionRequest>): SqlCall {
   if ('mapSecret' in given) {
     const name = given.action === 'show' ? 'describe_map_deletion' : 'delete_map'
@@ -42,10 +41,7 @@ async function show({ name, parameters }: SqlCall): Promise<Response> {
   return json({ found: true, ...found })
 }
 
-/**
- * Shows what a link would take away, or takes it away: rows, queued mails, files. `token` is the secret of a mail's deletion
- * link, `mapSecret` that of a map's address. Asking twice changes nothing.
- */
+/** Shows or deletes rows, queued mails and files. Idempotent. */
 async function remove({ request, note }: Call): Promise<Response> {
   const body = await parseBody(request, maxSignupBody, deletionRequest)
   if (body === null) return badBody()

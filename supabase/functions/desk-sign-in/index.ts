@@ -41,7 +41,6 @@ async function act(given: SignInRequest, headers: Headers): Promise<SignInAnswer
   }
 }
 
-/** Signs operators in and out, and lets them prove their second factor again. */
 async function signIn({ request, note }: Call): Promise<Response> {
   const body = await parseBody(request, maxBytes, signInRequest)
   if (body === null) return badBody(400)

@@ -1,13 +1,12 @@
 import { networkKey } from '../_shared/client-network.ts'
 import { env } from '../_shared/env.ts'
 
-/** What a call counts against, as the SQL functions take it. */
 export const limitsOf = async (headers: Headers) => ({
   p_network_key: await networkKey(headers),
   p_relaxed: env.relaxedLimits,
 })
 
-/** Answers come no earlier than this (ms), so that their time does not tell which addresses are known. */
+/** Minimum (ms), so that timing does not tell which addresses are known. */
 const leastTime = 400
 
 export async function inConstantTime<T>(work: Promise<T>): Promise<T> {

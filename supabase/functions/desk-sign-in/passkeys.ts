@@ -61,7 +61,7 @@ export async function startEnrol({ session }: Given<'start_enrol'>, headers: Hea
   return { status: 'options', options: { ...options } }
 }
 
-/** Asks for a passkey, be it one that this desk knows or one of the operator who is signed in. */
+/** For sign-in any passkey, for a confirmation one of the operator's. */
 export async function startUse(
   purpose: 'sign_in' | 'confirm',
   session: string | null,
@@ -80,7 +80,7 @@ export async function startUse(
   return { status: 'options', options: { ...options } }
 }
 
-/** The challenge that the browser says it signed; the database knows whether it was ours and still is. */
+/** As the browser claims; the database knows whether it was ours. */
 function signedChallenge(clientData: string): string {
   try {
     const said = JSON.parse(new TextDecoder().decode(fromBase64Url(clientData)))
@@ -132,7 +132,7 @@ export async function enrolPasskey({
   return await callDatabase('desk_enrol_passkey', parameters, signInAnswer)
 }
 
-/** Verifies a passkey's signature. Null when it is not good; the challenge is gone either way. */
+/** The challenge is used up either way. */
 async function verify(
   purpose: 'sign_in' | 'confirm',
   session: string | null,

@@ -17,7 +17,7 @@ const deskRequest = z.strictObject({
   input: z.unknown(),
 })
 
-/** One action of an operator. What it may do is decided in SQL by the session, not by the key. */
+/** Permissions are checked in SQL by the session, not by the key. */
 async function act({ request, note }: Call): Promise<Response> {
   const body = await parseBody(request, maxBytes, deskRequest)
   if (body === null) return badBody(400)
@@ -33,7 +33,7 @@ async function act({ request, note }: Call): Promise<Response> {
   wakeAfter(action, done.status)
   note('action', action)
   note('status', done.status)
-  // `gone` too: the files of an earlier call may have stayed.
+  // `gone` too: files of an earlier call may be left.
   if (action === 'delete_session' && ['deleted', 'gone'].includes(done.status)) await sweepUntilGone()
   return json(done)
 }

@@ -10,7 +10,7 @@ const delivery = z.union([denial, gone, z.object({ status: z.literal('ok'), expi
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The mail as the worker will compose it. Its address opens nothing: the real one is made when the map is signed. */
+/** The real link is made when the map is signed. */
 export async function previewMail(
   session: string,
   { map_id }: DeskInput<'mail_preview'>,
@@ -18,7 +18,7 @@ export async function previewMail(
   const parameters = { p_session: session, p_input: { map_id } }
   const read = await callDatabase('desk_delivery', parameters, delivery)
   if (read.status !== 'ok') return { answer: read }
-  // Loaded when somebody looks: it would double the start of every other action.
+  // Loaded lazily: it would double the start of every other action.
   const [{ render }, { MapMail }] = await Promise.all([
     import('@react-email/components'),
     import('../mail-worker/mails/map-mail.tsx'),

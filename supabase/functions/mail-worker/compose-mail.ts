@@ -20,7 +20,7 @@ const secret = z.string().regex(/^[0-9a-f]{64}$/)
 const ofSession = { session_id: z.string(), delete_secret: secret, expires_at: z.string() }
 const ofMap = { map_secret: secret, expires_at: z.string() }
 
-/** A row as the SQL function claim_mails hands it out. */
+/** A row of claim_mails. */
 export const claimedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signup'), ...common, ...ofSession }),
   z.object({ kind: z.literal('completion'), ...common, ...ofSession }),
@@ -44,7 +44,6 @@ export type ClaimedMail = z.infer<typeof claimedMail>
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const dayOf = (moment: string) => day.format(new Date(moment))
 
-/** Links lead to the configured site and nowhere else. */
 const wizardLink = (sessionId: string) => `${env.siteUrl}/wiring/${sessionId}`
 const mapLink = (secret: string) => `${env.siteUrl}/wiring/map/${secret}`
 const deleteLink = (secret: string) => `${env.siteUrl}/wiring/delete?token=${secret}`
@@ -137,7 +136,7 @@ async function content(mail: ClaimedMail): Promise<Content> {
   }
 }
 
-/** The mail of one outbox row: fixed words of ours, the recipient's own links, nothing a caller typed. */
+/** Fixed words and the recipient's own links, nothing that a caller typed. */
 export async function composeMail(mail: ClaimedMail): Promise<Mail> {
   const { subject, body, text, headers } = await content(mail)
   return {

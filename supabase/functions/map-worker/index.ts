@@ -7,7 +7,7 @@ import { mapWorkerEnv } from '../_shared/map-worker/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 
-// Random in every bit, as ids of sessions: no version digit, which z.uuid() would ask for.
+// Random in every bit: z.uuid() would ask for a version digit.
 const lease = z.string().refine(isSessionId)
 const workerRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('claim') }),
@@ -24,10 +24,7 @@ const claimed = z.object({ job: z.unknown() })
 const handedIn = z.object({ status: z.enum(['drafted', 'needs_care', 'refused', 'gone']) })
 const settled = z.object({ status: z.enum(['queued', 'failed', 'gone']) })
 
-/**
- * All that the secret of the worker can do: claim one draft with its session's inputs, hand in the draft of that claim, or
- * say why there is none. The worker holds no other key.
- */
+/** All that the worker's secret opens: claim a draft, hand it in, or say why there is none. */
 async function work({ request, note }: Call): Promise<Response> {
   const given = await parseBody(request, maxDraftBody, workerRequest)
   if (given === null) return badBody(400)

@@ -10,10 +10,7 @@ const outcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('limited'), retry_after: z.number() }),
 ])
 
-/**
- * Counts one unknown id against the visitor whom the onboarding app names; answers `{wait}`, the seconds for which that
- * visitor is to be turned away. A call without the app's signature counts against the caller itself.
- */
+/** Counts an unknown id against the signed visitor, else against the caller; answers the seconds to block. */
 async function noteUnknownId({ request, note }: Call): Promise<Response> {
   const noted = await callDatabase('note_unknown_id', await callerLimits(request.headers), outcome)
   note('outcome', noted.status)

@@ -15,7 +15,6 @@ const outcome = z.union([
   z.object({ status: z.literal('limited'), retry_after: z.number() }),
 ])
 
-/** Mails a delivered map once more, to the address that its session holds. */
 async function send({ request, note }: Call): Promise<Response> {
   const body = await parseBody(request, maxSignupBody, sessionRequest)
   if (body === null) return badBody()

@@ -11,7 +11,7 @@ import { wakeMailWorker } from '../_shared/wake-worker.ts'
 
 const outcome = z.object({ status: z.enum(['sent', 'mail_capped', 'not_found']) })
 
-/** Mails the session's link again. Whether the address's cap was reached is not told. */
+/** Does not tell whether the address's cap was reached. */
 async function send({ request, note }: Call): Promise<Response> {
   const body = await parseBody(request, maxSignupBody, sessionRequest)
   if (body === null) return badBody()

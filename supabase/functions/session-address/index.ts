@@ -19,7 +19,7 @@ const outcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('limited'), retry_after: z.number() }),
 ])
 
-/** The address of a session, shown to or corrected by whoever holds its id. */
+/** For whoever holds the session id. */
 async function handle({ request, note }: Call): Promise<Response> {
   const body = await parseBody(request, maxSignupBody, addressRequest)
   if (body === null) return badBody()

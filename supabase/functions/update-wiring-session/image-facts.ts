@@ -5,7 +5,7 @@ export interface ImageFacts {
   type: ImageType
   width: number
   height: number
-  /** Whether the file may say where it was taken: in Exif or XMP, or (WebP) in an Exif block that comes after the picture. */
+  /** In Exif or XMP; a WebP with any Exif block, since that comes after the picture. */
   located: boolean
 }
 
@@ -21,7 +21,7 @@ function indexOf(bytes: Uint8Array, word: string, from = 0): number {
 
 const gpsTag = 0x8825
 
-/** Whether the TIFF block at `start` lists a GPS directory. Exif is such a block in every picture format. */
+/** Exif is a TIFF block in every format. */
 function tiffHasGps(view: DataView, start: number, little: boolean): boolean {
   const directory = start + view.getUint32(start + 4, little)
   const entries = view.getUint16(directory, little)
@@ -45,12 +45,12 @@ function isLocated(bytes: Uint8Array, type: ImageType): boolean {
       try {
         if (tiffHasGps(view, at, little)) return true
       } catch {
-        // Four bytes that looked like the start of a block and were not.
+        // Looked like the start of a block, but was none.
       }
   return false
 }
 
-/** What the start of a file says of it, without decoding it; `null` when it is no picture of an allowed type. */
+/** From the file's start, without decoding; `null` for no picture of an allowed type. */
 export function imageFacts(bytes: Uint8Array): ImageFacts | null {
   const type = sniffImageType(bytes)
   const header = type && readPictureHeader(bytes)

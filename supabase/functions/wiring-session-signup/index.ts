@@ -15,7 +15,7 @@ const outcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('limited'), retry_after: z.number() }),
 ])
 
-/** One key a form shown and address: a corrected address is a new signup, a repeated post is not. */
+/** Per form and address: a corrected address is a new signup, a repeated post is not. */
 async function idempotencyKey(headers: Headers, address: string): Promise<string | null> {
   const key = headers.get(idempotencyHeader) ?? ''
   return /^[0-9a-f-]{36}$/i.test(key) ? await keyedHash('signup', `${key.toLowerCase()}\n${address}`) : null

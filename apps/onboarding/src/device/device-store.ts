@@ -1,11 +1,11 @@
 const lifetimeMs = 24 * 60 * 60_000
 
-/** What the browser refused to store, or had no room for: it lasts as long as the tab, and is newer than what is stored. */
+/** Values that the browser refused to store; they win over stored ones. */
 const memory = new Map<string, string>()
 
 const keyOf = (sessionId: string, name: string) => `wiring:${sessionId}:${name}`
 
-/** Keeps a value on the device for 24 hours. Returns whether it will outlive the tab. Never throws. */
+/** Stores a value for 24 hours; false when it lasts only as long as the tab. Never throws. */
 export function saveItem(sessionId: string, name: string, value: unknown): boolean {
   const key = keyOf(sessionId, name)
   const record = JSON.stringify({ at: Date.now(), value })
@@ -19,7 +19,7 @@ export function saveItem(sessionId: string, name: string, value: unknown): boole
   }
 }
 
-/** What was kept, unparsed; `undefined` when there is nothing, or it is older than 24 hours. Never throws. */
+/** The stored value, unparsed; `undefined` without one or after 24 hours. Never throws. */
 export function readItem(sessionId: string, name: string): unknown {
   try {
     const record: unknown = JSON.parse(read(keyOf(sessionId, name)) ?? 'null')
@@ -42,7 +42,6 @@ function read(key: string): string | null {
   }
 }
 
-/** Forgets one value on this device. */
 export function removeItem(sessionId: string, name: string): undefined {
   memory.delete(keyOf(sessionId, name))
   try {

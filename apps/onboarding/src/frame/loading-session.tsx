@@ -8,7 +8,6 @@ import { NoticeDrawing } from './notice-drawing.tsx'
 
 const patience = 10_000
 
-/** Shown while the session is being read; after ten seconds it offers to ask again. */
 export function LoadingSession() {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

@@ -9,10 +9,9 @@ import { noteUnknownId } from '../session/note-unknown-id.ts'
 import { Onboarding } from '../steps/index.tsx'
 import { SessionFailed } from './session-failed.tsx'
 
-/** Starts reading the session; once a request, however many parts of the page ask. */
+/** Loads the session once a request, however many parts of the page ask. */
 export const beginSession = cache(loadSession)
 
-/** The wizard of a session; without one it leads back to the site, and a failed load stays here with Retry. */
 export async function SessionScreen({ loading }: { loading: LoadedSession | Promise<LoadedSession> }) {
   const loaded = await loading
   const { SITE_URL } = env()

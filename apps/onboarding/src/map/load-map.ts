@@ -5,13 +5,13 @@ import { isSecret } from '@wiring/session/requests'
 import * as z from 'zod'
 import { supabaseAddress } from '../env.ts'
 
-/** Written by our own worker and signed at the desk: only what the renderers are chosen by is checked. */
+/** Written and signed by us: only what the renderers depend on is checked. */
 const publishedMap = z.object({
   snapshot: z.custom<Snapshot>(
     (given) =>
       typeof given === 'object' && given !== null && 'schema' in given && given.schema === snapshotSchema,
   ),
-  /** The revision that this link was mailed for; the snapshot is the newest one. */
+  /** The revision that the link was mailed for; the snapshot is the newest. */
   revision: z.number(),
   expires_at: z.string(),
 })
@@ -25,10 +25,7 @@ export type LoadedMap =
 
 const timeoutMs = 14_000
 
-/**
- * Reads a published map by the secret of its address. Unknown, closed, expired and deleted addresses are all `missing`.
- * Never throws.
- */
+/** Unknown, closed, expired and deleted are all `missing`. Never throws. */
 export async function loadMap(secret: string): Promise<LoadedMap> {
   if (!isSecret(secret)) return { state: 'missing' }
   const { url, key } = supabaseAddress()

@@ -4,11 +4,10 @@ import type { SupabaseAddress } from './supabase-address.ts'
 
 export type Answered =
   | { readonly state: 'answered'; readonly data: unknown }
-  /** The connection broke before an answer: the call may or may not have arrived. */
+  /** No answer: the call may or may not have arrived. */
   | { readonly state: 'cut' }
-  /** Refused before it was begun, to come again after these milliseconds (503 with Retry-After). */
+  /** 503 with Retry-After: not begun, try again after `wait` ms. */
   | { readonly state: 'busy'; readonly wait: number }
-  /** Anything but a 2xx, or no answer in time. */
   | { readonly state: 'failed' }
 
 /** Calls one of the project's functions; gives up after `timeoutMs`. Never throws. */
@@ -38,7 +37,7 @@ function waitOf(response: unknown): number | null {
   return Number.isNaN(seconds) ? null : seconds * 1_000
 }
 
-/** One text field of an answer that may be anything. */
+/** A text field of an answer of unknown shape. */
 export function answeredText(data: unknown, field: string): string | null {
   if (typeof data !== 'object' || data === null) return null
   const value: unknown = Object.getOwnPropertyDescriptor(data, field)?.value

@@ -1,7 +1,7 @@
 import type { WiringSession } from '@wiring/session/session'
 import { readSession } from './read-session.ts'
 
-/** Asks the app's own server how the session stands now. `null` when it cannot say; `'missing'` when it is gone. */
+/** The session as it is now; `'missing'` when it is gone, `null` without an answer. */
 export async function fetchSession(sessionId: string): Promise<WiringSession | 'missing' | null> {
   try {
     const answer = await fetch(`/wiring/${sessionId}/state`, {

@@ -1,7 +1,4 @@
-/**
- * Whether another site makes the browser load this address as anything but a page that its user opens: an image, a frame,
- * a script, a fetch, a prefetch. Browsers send `Sec-Fetch-*` and let no page change them.
- */
+/** Another site embeds or fetches this address. Pages cannot change `Sec-Fetch-*`. */
 export function isForeignSubresource(headers: Pick<Headers, 'get'>): boolean {
   const site = headers.get('sec-fetch-site')
   if (site === null || site === 'same-origin' || site === 'none') return false

@@ -3,10 +3,9 @@ import { publicClient } from '@wiring/database/client'
 import { supabaseAddress } from '../env.ts'
 import { type MapStatus, mapStatus } from './map-status.ts'
 
-/** The page waits for this, and is as true without it as it was before. */
 const timeout = 2_500
 
-/** Where the map is; `null` when nobody can say. Never throws. */
+/** `null` without an answer. Never throws. */
 export async function loadMapStatus(sessionId: string): Promise<MapStatus | null> {
   const { url, key } = supabaseAddress()
   try {

@@ -9,13 +9,10 @@ export type LoadedSession =
   | { readonly state: 'missing' }
   | { readonly state: 'failed' }
 
-/** The visitor is offered Retry after ten seconds of loading; a little later the answer is that there is none. */
+/** Retry is offered after ten seconds of loading. */
 const timeout = 14_000
 
-/**
- * Reads a session by the one remote procedure. Unknown, malformed, expired and deleted ids are all `missing`;
- * `failed` means that nobody knows, and that asking again makes sense. Never throws.
- */
+/** Unknown, malformed, expired and deleted ids are all `missing`; `failed` is worth a retry. Never throws. */
 export async function loadSession(sessionId: string): Promise<LoadedSession> {
   if (!isSessionId(sessionId)) return { state: 'missing' }
   const { url, key } = supabaseAddress()

@@ -5,13 +5,11 @@ import { blockList } from './block-list.ts'
 import { callFunction } from './call-function.ts'
 import { callerOf, unknownCaller } from './caller.ts'
 
-/** Nobody waits longer than this for being counted (ms). */
 const timeoutMs = 2_000
 
 /**
- * Counts an unknown id against its caller, in Postgres, so that all instances of this app count together: after 20 in ten
- * minutes the caller is blocked. Returns the seconds to wait, 0 when it may go on; also 0 when nobody can count,
- * since reading stays open while the limiter is down.
+ * Counts an unknown id against its caller, in Postgres for all instances: 20 in ten minutes block it. Returns
+ * seconds to wait; 0 when the limiter is down, since reading stays open.
  */
 export async function noteUnknownId(headers: Headers): Promise<number> {
   const { CLIENT_IP_SECRET } = env()

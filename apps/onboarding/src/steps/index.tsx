@@ -7,7 +7,7 @@ import { Wizard, type WizardProps } from '../wizard/wizard.tsx'
 import { forgetSurvey, storedSurvey } from './survey/survey-draft.ts'
 import SurveyStep from './survey/survey-step.tsx'
 
-/** The steps in their order. Only the first one's code comes with the page. */
+/** Only the first step's code comes with the page. */
 const steps: WizardSteps = [
   {
     Screen: SurveyStep,
@@ -32,7 +32,6 @@ const steps: WizardSteps = [
   },
 ]
 
-/** The wizard with its four steps. */
 export function Onboarding(props: Omit<WizardProps, 'steps'>) {
   return <Wizard {...props} steps={steps} />
 }

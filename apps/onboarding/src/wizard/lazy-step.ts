@@ -3,7 +3,7 @@ import { filesArrived, reloadOnce } from '../device/reload-once.ts'
 
 type StepModule = { default: ComponentType }
 
-/** A step whose code is fetched when it is needed; `preload` fetches it earlier and never fails. */
+/** `preload` fetches the code early and never fails. */
 export function lazyStep(load: () => Promise<StepModule>) {
   const arrived = (module: StepModule) => {
     filesArrived()

@@ -10,10 +10,8 @@ function tell(message: unknown): void {
   channel.close()
 }
 
-/** Tells the same session in other tabs of this browser that it moved on. */
 export const tellOtherTabs = (session: WiringSession): void => tell(session)
 
-/** Tells them that it is deleted, so that none of them goes on showing what is gone. */
 export const tellOtherTabsDeleted = (sessionId: string): void => tell({ deleted: sessionId })
 
 const deletedIn = (data: unknown) =>
@@ -24,7 +22,7 @@ export interface TabListener {
   readonly onDeleted: () => void
 }
 
-/** Calls back when another tab saved a step of this session, or deleted it; returns the way out. */
+/** Calls back when another tab saved or deleted this session; returns the unsubscribe. */
 export function listenToOtherTabs(sessionId: string, { onSession, onDeleted }: TabListener) {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const channel = new BroadcastChannel(name)

@@ -5,12 +5,12 @@ import { Suspense, useEffect } from 'react'
 import { prepareReading } from '../session/read-session.ts'
 import type { WizardSteps } from './step.ts'
 
-/** The open step. The next one's code is fetched while this one is being read. */
+/** The next step's code is fetched while this one is read. */
 export function StepScreen({ step, steps }: { step: Step; steps: WizardSteps }) {
   const { Screen } = steps[step - 1] ?? steps[0]
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    // After the page itself: on a slow line the first screen comes first.
+    // On a slow line the first screen comes first.
     const soon = () => {
       timer = setTimeout(() => {
         void prepareReading()

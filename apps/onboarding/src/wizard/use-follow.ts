@@ -6,7 +6,7 @@ import { listenToOtherTabs } from './other-tabs.ts'
 import { leaveDeleted, type WizardSteps } from './step.ts'
 import type { WizardAction } from './wizard-state.ts'
 
-/** Follows the same session in other tabs at once, and on other devices whenever this page is looked at again. */
+/** Follows other tabs at once, other devices when the page becomes visible. */
 export function useFollow(sessionId: string, steps: WizardSteps, dispatch: (action: WizardAction) => void) {
   useEffect(() => {
     const stop = listenToOtherTabs(sessionId, {
@@ -16,7 +16,7 @@ export function useFollow(sessionId: string, steps: WizardSteps, dispatch: (acti
     const look = async () => {
       if (document.visibilityState !== 'visible') return
       const session = await fetchSession(sessionId)
-      // Deleted elsewhere, or expired: loading the page again says so.
+      // Deleted or expired: the reload says so.
       if (session === 'missing') location.reload()
       else if (session !== null) dispatch({ type: 'synced', session })
     }

@@ -12,9 +12,8 @@ import type { Trouble } from './save-trouble.tsx'
 import { useWizard } from './wizard-context.ts'
 
 /**
- * Saves a step: one request at a time, further clicks ignored while busy. On success the wizard moves on; on failure the
- * step's own text shows and nothing is lost. What failed offline is sent again when the connection is back, unless
- * `input`, which it was made from, has changed since: then only the applicant knows when it is ready.
+ * Saves a step, one request at a time. What failed offline is repeated with the network, unless its `input`
+ * has changed.
  */
 export function useSave(failure: Message, input: unknown) {
   const { session, supabase, dispatch } = useWizard()
@@ -31,7 +30,7 @@ export function useSave(failure: Message, input: unknown) {
     [dispatch],
   )
 
-  /** Looks whether another tab or device has finished the session meanwhile, and follows it. */
+  /** Follows a session that was finished in another tab or on another device. */
   const followElsewhere = async (): Promise<boolean> => {
     const fresh = await fetchSession(session.session_id)
     if (fresh === null) return false
@@ -43,7 +42,7 @@ export function useSave(failure: Message, input: unknown) {
     return fresh.wiring_complete
   }
 
-  /** True when saved now. `onSaved` runs once the data is safe, also when that took a second attempt after an offline spell. */
+  /** `onSaved` runs once the data is saved, also by a later retry. */
   const save = async (
     data: UpdateData,
     onSaved?: () => void,
@@ -56,7 +55,7 @@ export function useSave(failure: Message, input: unknown) {
     setTrouble(null)
     setBusy(true)
     const saved = await sendUpdate(supabase, session.session_id, data, headers)
-    // A refusal may only mean that another tab was faster: look before complaining.
+    // Another tab may have been faster.
     const elsewhere = saved.state === 'refused' && (await followElsewhere())
     running.current = false
     setBusy(false)

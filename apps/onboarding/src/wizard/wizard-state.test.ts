@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openWizard, type WizardAction, type WizardState, wizardReducer } from './wizard-state.ts'
 
-/** A session with the first `done` steps finished (4 = complete). */
+/** `done`: finished steps (4 = complete). */
 function sessionWith(done: number): WiringSession {
   return {
     session_id: '0f81d4fa-7dec-11d0-a765-00a0c91e6bf6',

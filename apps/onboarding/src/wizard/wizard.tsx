@@ -26,7 +26,6 @@ export interface WizardProps {
   readonly steps: WizardSteps
 }
 
-/** The whole onboarding of one session: progress, the open step, and what is held so far. */
 export function Wizard({ session: loaded, map, supabase, siteUrl, texts, steps }: WizardProps) {
   const [state, dispatch] = useReducer(wizardReducer, loaded, openWizard)
   const [outlives, setOutlives] = useState(true)
@@ -50,7 +49,6 @@ export function Wizard({ session: loaded, map, supabase, siteUrl, texts, steps }
 
   useEffect(() => {
     document.title = `Step ${view.step} of 4 – ${stepNames[view.step - 1]} · ${texts.brand}`
-    // A complaint about the step that has just been mastered would only confuse.
     dismissErrors()
   }, [view.step, texts.brand])
 

@@ -11,15 +11,14 @@ import { queueActions } from './queue.ts'
 import { reviewActions } from './review.ts'
 import { waitlistActions } from './waitlist.ts'
 
-/** The request of one action of the function `desk`, and its answer when nothing denied it. */
 interface Action {
   input: z.ZodType
   answer: z.ZodType
 }
 
 /**
- * Every action of the function `desk`. Each is one SQL function `desk_<action>(p_session text, p_input jsonb)`, which
- * checks the session, does the deed and writes the log line in one transaction.
+ * Each action is an SQL function `desk_<action>(p_session text, p_input jsonb)` that checks the session, acts
+ * and logs in one transaction.
  */
 export const deskActions = {
   who: {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { gone, mapId } from './review.ts'
 
 export const mailPreviewActions = {
-  /** The mail that signing sends, with an address that opens nothing. */
+  /** With an address that opens nothing. */
   mail_preview: {
     input: z.strictObject({ map_id: mapId }),
     answer: z.union([z.object({ status: z.literal('ok'), subject: z.string(), html: z.string() }), gone]),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { parseEmail } from '../email.ts'
 import { role } from './access.ts'
 
-/** Control characters and marks that turn the direction of the text around it. */
+/** Also marks that change the text direction. */
 const unprintable = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 const line = z

@@ -1,14 +1,14 @@
 export interface GifFrames {
-  /** 0, 1 or 2; two already make an animation. */
+  /** 0–2; two make an animation. */
   readonly frames: number
-  /** The largest frame, which may exceed the screen that the header states. */
+  /** Largest frame; it may exceed the stated screen. */
   readonly width: number
   readonly height: number
 }
 
 const colours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Walks a GIF's blocks up to its second frame. Throws a RangeError when it is cut short before its first. */
+/** Reads up to the second frame. RangeError when cut short before the first. */
 export function gifFrames(view: DataView): GifFrames {
   let at = 13 + colours(view.getUint8(10))
   let frames = 0
@@ -27,7 +27,6 @@ export function gifFrames(view: DataView): GifFrames {
   return { frames, width, height }
 }
 
-/** Skips sub-blocks, each led by its length, up to the empty one. */
 function pastData(view: DataView, start: number): number {
   let at = start
   while (at < view.byteLength) {

@@ -3,7 +3,7 @@ const text = (view: DataView, at: number) =>
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/** Which of the two picture formats in an ISO container this is; `null` for neither (a film, for one). */
+/** AVIF or HEIC; `null` for other ISO containers (video). */
 export function heifKind(view: DataView): 'avif' | 'heic' | null {
   if (view.byteLength < 16 || text(view, 4) !== 'ftyp') return null
   const end = Math.min(view.getUint32(0), view.byteLength, 256)
@@ -13,14 +13,13 @@ export function heifKind(view: DataView): 'avif' | 'heic' | null {
   return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : null
 }
 
-/** Whether the container says that it holds a sequence. */
 export const isSequence = (view: DataView): boolean =>
   ['avis', 'msf1', 'hevc', 'hevx'].includes(text(view, 8))
 
-/** Properties stand in the first part of the file; pixels follow. */
+/** Properties precede the pixels. */
 const farthest = 1_048_576
 
-/** The largest size among the container's items (tiles and thumbnails are smaller than their picture). */
+/** Largest item: tiles and thumbnails are smaller than their picture. */
 export function heifSize(view: DataView): { width: number; height: number } | null {
   let largest = null
   const end = Math.min(view.byteLength, farthest) - 16

@@ -3,14 +3,14 @@ interface Size {
   readonly height: number
 }
 
-/** Start-of-frame markers carry the size; C4, C8 and CC are tables that share their range. */
+/** Start-of-frame markers; C4, C8 and CC are tables in their range. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** Markers without a length: fill bytes, restarts, start of image. */
+/** Fill bytes, restarts, start of image: no length. */
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
-/** The size a JPEG says it has, before any EXIF turn; `null` without a frame. Throws a RangeError past the end. */
+/** Before EXIF orientation; `null` without a frame. RangeError past the end. */
 export function jpegSize(view: DataView): Size | null {
   let at = 2
   while (at < view.byteLength) {

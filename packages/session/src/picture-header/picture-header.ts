@@ -7,17 +7,14 @@ export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 
 
 export interface PictureHeader {
   readonly format: PictureFormat
-  /** As stored, before any EXIF turn, in pixels. */
+  /** Pixels, before EXIF orientation. */
   readonly width: number
   readonly height: number
-  /** More than one frame; only the first one is used. */
+  /** Only the first frame is used. */
   readonly animated: boolean
 }
 
-/**
- * What a file's bytes say about the picture, without decoding it: a decompression bomb is found here, whatever the file is
- * called. `null` for everything that is no picture, or too broken to tell.
- */
+/** Without decoding, so that decompression bombs are found. `null` for no picture. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -29,7 +26,7 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   }
 }
 
-/** Whether a file's first 256 bytes are those of a picture. */
+/** Needs the first 256 bytes. */
 export function beginsLikePicture(bytes: Uint8Array): boolean {
   const isBitmap = bytes[0] === 0x42 && bytes[1] === 0x4d
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -68,7 +65,7 @@ function gif(view: DataView): PictureHeader {
   }
 }
 
-/** An animated PNG has its `acTL` chunk before the first pixels. */
+/** An animated PNG has `acTL` before its pixels. */
 function hasFrames(view: DataView): boolean {
   for (let at = 8; at + 8 <= view.byteLength; at += 12 + view.getUint32(at)) {
     const chunk = view.getUint32(at + 4)

@@ -18,7 +18,6 @@ import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { askPolicy, type ShownPolicy } from './shown-policy.ts'
 
-/** The last question and the consent. The name may stay empty. */
 export function CompleteForm() {
   const { session, siteUrl, texts } = useWizard()
   const [name, setName] = useState('')
@@ -44,7 +43,7 @@ export function CompleteForm() {
     event.preventDefault()
     if (!agreed || busy) return
     setAsking(true)
-    // What is stored is what the link beside the box leads to: a newer policy is agreed to anew.
+    // Consent is stored with the linked version: a newer policy needs a new tick.
     const current = (await askPolicy()) ?? policy
     setAsking(false)
     setPolicy(current)

@@ -8,7 +8,6 @@ import { useWizard } from '../../wizard/wizard-context.ts'
 
 type Outcome = 'sent' | 'failed' | null
 
-/** The delivered map's mail once more, to the address on file. */
 export function SendAgain() {
   const { session, supabase } = useWizard()
   const [sending, setSending] = useState(false)

@@ -4,7 +4,7 @@ const answer = z.object({ version: z.string(), signed: z.string() })
 
 export type ShownPolicy = z.infer<typeof answer>
 
-/** The privacy policy that its link leads to now; `null` when the site does not say. */
+/** `null` when the site does not say. */
 export async function askPolicy(): Promise<ShownPolicy | null> {
   try {
     const response = await fetch('/api/privacy-version', { signal: AbortSignal.timeout(6_000) })

@@ -11,7 +11,6 @@ import { MapSheet } from './map-sheet.tsx'
 import { sentDay, whereItIs } from './map-state.ts'
 import { SendAgain } from './send-again.tsx'
 
-/** Everything is in. Says where the map is; it comes by email, and nothing is left to do here. */
 export function Synthesis({ session }: { session: WiringSession }) {
   const { map, siteUrl, texts } = useWizard()
   const { signal, lamp, sentence } = whereItIs(map)

@@ -19,7 +19,7 @@ export interface AnswerNotesProps {
   readonly onTidy: (profile: Profile) => void
 }
 
-/** What was done to read the answer. No fault of hers, so nothing is red. */
+/** Not the applicant's fault, so nothing is red. */
 export function AnswerNotes({ answer, onTidy }: AnswerNotesProps) {
   const read = answer.state === 'read' && answer.hurdles.length > 0 ? answer : null
   return (

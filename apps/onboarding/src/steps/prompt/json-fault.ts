@@ -1,8 +1,8 @@
-/** Where text stops being JSON: both counted from 1, as editors do. */
+/** Counted from 1, as in editors. */
 export interface JsonFault {
   readonly line: number
   readonly column: number
-  /** The line itself, shortened around the place. */
+  /** The line, shortened. */
   readonly before: string
   readonly at: string
 }
@@ -20,7 +20,7 @@ const space = /[ \t\r\n]*/y
 
 type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end' | 'nothing'
 
-/** What may follow a token in a given place; `null` means that the token does not belong there. */
+/** The state after a token; `null` when it may not stand here. */
 function after(expected: Expected, word: string, open: string[]): Expected | null {
   const isValue = !/^[{}[\],:]$/.test(word)
   const close = (): Expected => {
@@ -44,7 +44,7 @@ function after(expected: Expected, word: string, open: string[]): Expected | nul
   return word === '{' ? 'key or }' : 'value or ]'
 }
 
-/** The offset of the first character that no JSON could have there, or `null` when the text is JSON. */
+/** Offset of the first character that is not JSON, or `null`. */
 export function faultOffset(text: string): number | null {
   const open: string[] = []
   let expected: Expected = 'value'
@@ -62,7 +62,6 @@ export function faultOffset(text: string): number | null {
   }
 }
 
-/** Finds the first fault of a text; browsers disagree about where it is, or do not say. */
 export function findFault(text: string): JsonFault | null {
   const offset = faultOffset(text)
   if (offset === null) return null

@@ -9,7 +9,6 @@ import { useEffect, useRef, useState } from 'react'
 
 const copiedFor = 2_000
 
-/** The prompt, readable in full, with the two ways to take it along. */
 export function PromptCard({ prompt }: { prompt: string }) {
   const [copied, setCopied] = useState(0)
   const text = useRef<HTMLTextAreaElement>(null)

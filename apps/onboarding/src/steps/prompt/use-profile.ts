@@ -16,7 +16,7 @@ import { type Answer, readAnswer } from './read-answer.ts'
 
 export interface Problem {
   readonly message: Message
-  /** Where the text stops being JSON; absent when it is JSON but no object. */
+  /** Absent when it is JSON but no object. */
   readonly fault?: JsonFault | undefined
   /** An answer in sentences: no place in it is wrong. */
   readonly words: boolean
@@ -28,12 +28,12 @@ const problems = {
   invalid: messages.invalidJson,
 } as const
 
-/** Reading a megabyte takes a moment; typing must not wait for it (ms). */
+/** Parsing a megabyte must not block typing (ms). */
 const readAfter = 200
 
 const tidy = (profile: Profile) => JSON.stringify(profile, null, 2)
 
-/** The pasted text, what is wrong with it, what it says, and how it is sent. Kept on the device until it is saved. */
+/** The pasted text, stored on the device until it is saved. */
 export function useProfile() {
   const { session, supabase } = useWizard()
   const [text, setText] = useState('')
@@ -72,7 +72,7 @@ export function useProfile() {
     saveItem(id, 'profile', next)
   }
 
-  /** Sends what is read. The first time it only asks, when something in it should be looked at. */
+  /** Sends the profile; the first time it may only ask (`needsQuestion`). */
   const submit = async (choice: 'ask' | 'as it is' | 'without details' = 'ask') => {
     if (running.current) return
     running.current = true
@@ -126,7 +126,7 @@ export function useProfile() {
   }
 }
 
-/** None of the fields, half of an answer, or somebody's details: worth one look before it leaves. */
+/** No field, half an answer, or personal data. */
 function needsQuestion({ profile, hurdles }: Extract<Answer, { state: 'read' }>): boolean {
   return filledFields(profile).length === 0 || hurdles.includes('cut off') || findDetails(profile).length > 0
 }

@@ -5,18 +5,18 @@ import { readItem, removeItem, saveItem } from '../../device/device-store.ts'
 
 export interface StoredSurvey {
   readonly answers: SurveyDraft
-  /** The screen that was left: −1 welcome, 0–9 questions, 10 thank you. */
+  /** −1 welcome, 0–9 questions, 10 thank you. */
   readonly screen: number
 }
 
 type Pinned = Pick<WiringSession, 'session_id' | 'survey_version'>
 
-/** Keeps a half-finished survey on the device; false when only this tab will remember it. */
+/** False when it lasts only as long as the tab. */
 export function saveSurvey(session: Pinned, survey: StoredSurvey): boolean {
   return saveItem(session.session_id, 'survey', { version: versionOf(session), ...survey })
 }
 
-/** The half-finished survey of this device, or `null`; one of another wording is not mixed with this one. */
+/** `null` without one, or for another wording of the survey. */
 export function storedSurvey(session: Pinned): StoredSurvey | null {
   const record = readItem(session.session_id, 'survey')
   if (typeof record !== 'object' || record === null) return null
@@ -31,7 +31,7 @@ export function forgetSurvey(sessionId: string): void {
   removeItem(sessionId, 'survey')
 }
 
-/** The usable answers of anything that may be a draft: right question, right kind, in range. */
+/** The usable answers of anything that may be a draft. */
 export function readDraft(given: unknown): SurveyDraft {
   if (typeof given !== 'object' || given === null) return {}
   const usable = Object.entries(given).filter(([key, answer]) => {

@@ -13,7 +13,7 @@ import { SurveyQuestion } from './survey-question.tsx'
 import { SurveyThanks } from './survey-thanks.tsx'
 import { SurveyWelcome } from './survey-welcome.tsx'
 
-/** Step 1: welcome, ten questions, thank you. Every answer is kept on the device as it is given. */
+/** Every answer is stored on the device as it is given. */
 export default function SurveyStep() {
   const { session, view, go, noteStored } = useWizard()
   const [answers, setAnswers] = useState<SurveyDraft>({})
@@ -32,7 +32,7 @@ export default function SurveyStep() {
 
   useEffect(() => {
     if (!awake || view.screen === welcomeScreen) return
-    // Another tab may have answered meanwhile, and what it kept is the newer.
+    // Another tab may have answered since; what it stored is newer.
     latest.current = { ...latest.current, ...storedSurvey(pinned)?.answers }
     setAnswers(latest.current)
     noteStored(saveSurvey(pinned, { answers: latest.current, screen: view.screen }))
@@ -51,10 +51,10 @@ export default function SurveyStep() {
     const sent = latest.current
     const read = rules.surveyAnswers.safeParse(sent)
     const missing = firstUnanswered(sent)
-    // Only a draft that lost something on the way here is incomplete: lead to the gap.
+    // A damaged draft is incomplete: lead to the gap.
     if (!read.success) return missing < questions.length ? show(missing) : showFailure()
     await save({ survey_completed: true, survey_data: read.data }, () => {
-      // Back leads to the questions while this is on its way: an answer changed there is not saved yet.
+      // An answer changed meanwhile (by Back) is not saved yet.
       if (JSON.stringify(latest.current) === JSON.stringify(sent)) forgetSurvey(id)
     })
   }

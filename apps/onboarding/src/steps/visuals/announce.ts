@@ -3,7 +3,7 @@ import type { Picture, PicturesState } from './queue/pictures-state.ts'
 
 const quarter = (share: number) => Math.min(3, Math.floor(share * 4))
 
-/** What a screen reader is told when the pictures change; empty when nothing is worth an interruption. */
+/** Announcement for screen readers; empty when nothing matters. */
 export function announcement(before: PicturesState, after: PicturesState): string {
   const sentences = after.pictures.map((picture) =>
     change(

@@ -10,7 +10,7 @@ export interface RefusedGroup {
   readonly files: readonly { readonly id: string; readonly message: Message }[]
 }
 
-/** Refused files with the same title as one group; an offer to shrink stays alone, since it is about one file. */
+/** Groups by title; an offer to shrink stays alone, since it is about one file. */
 export function groupRefused(refused: readonly RefusedFile[]): RefusedGroup[] {
   const groups = new Map<string, RefusedGroup>()
   for (const { id, name, refusal, shrinkable } of refused) {

@@ -9,7 +9,7 @@ export interface PictureBayProps {
   readonly picture: Picture
   /** 1–3. */
   readonly place: number
-  /** What to look at; `null` while it is being read. */
+  /** URL; `null` while the file is being read. */
   readonly preview: string | null
   readonly onRemove: () => void
   readonly onCancel: () => void
@@ -18,7 +18,6 @@ export interface PictureBayProps {
   readonly onHide: () => void
 }
 
-/** One picture in its place: what it looks like, how far it is, and what can be done with it now. */
 export function PictureBay({
   picture,
   place,
@@ -80,14 +79,13 @@ export function PictureBay({
   )
 }
 
-/** What the first button does: one element, so that it keeps the focus while its meaning follows the picture. */
+/** One button for all states, so that it keeps the focus. */
 function actionOf(state: Picture['state']) {
   if (state === 'uploading' || state === 'waiting') return 'Cancel'
   if (state === 'failed') return 'Retry'
   return state === 'ready' ? 'Hide parts' : null
 }
 
-/** A place that is still free. */
 export function EmptyBay({ place }: { place: number }) {
   return (
     <li className="bay" data-state="empty" aria-hidden="true">

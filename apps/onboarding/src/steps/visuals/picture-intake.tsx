@@ -6,18 +6,17 @@ export interface PictureIntakeProps {
   readonly present: number
   readonly hovering: boolean
   readonly onFiles: (files: readonly File[]) => void
-  /** Pressed although no place is left. */
   readonly onFull: () => void
 }
 
-/** Where pictures come in: one big button that is also the target of drops. */
+/** One big button that is also the drop target. */
 export function PictureIntake({ present, hovering, onFiles, onFull }: PictureIntakeProps) {
   const input = useRef<HTMLInputElement>(null)
   const full = present >= maxImages
   const open = () => (full ? onFull() : input.current?.click())
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])])
-    // The same file may be chosen again after it was removed.
+    // Allows choosing the same file again.
     target.value = ''
   }
   return (

@@ -8,12 +8,11 @@ import {
 } from '@wiring/session/messages'
 import type { PrepareRefusal } from './prepare/prepared-picture.ts'
 
-/** Why a file is not among the pictures. `lost`: it was sent, not saved in time, and this device has no copy. */
+/** `lost`: sent, not saved in time, and this device has no copy. */
 export type Refusal = PrepareRefusal | { readonly reason: PickRefusal | 'lost' }
 
 const thousands = new Intl.NumberFormat('en-GB')
 
-/** What is wrong with the file and what to do. */
 export function refusalMessage(name: string, refusal: Refusal): Message {
   switch (refusal.reason) {
     case 'type':
@@ -52,6 +51,5 @@ export function refusalMessage(name: string, refusal: Refusal): Message {
 
 const notReadable = (description: string): Message => ({ title: 'Not readable', description })
 
-/** Files were dropped because only `room` more fit. */
 export const surplusMessage = (room: number): Message =>
   room === 0 ? messages.maximumImages : onlyMoreImages(room)

@@ -5,13 +5,12 @@ import type { RefusedFile } from './queue/pictures-state.ts'
 
 export interface RefusedListProps {
   readonly refused: readonly RefusedFile[]
-  /** No place is left for one more picture. */
   readonly full: boolean
   readonly onShrink: (id: string) => void
   readonly onDismiss: (ids: readonly string[]) => void
 }
 
-/** Files that were refused. The region is there before the first one, so that it is read out. */
+/** The live region exists before its first entry, so that it is read out. */
 export function RefusedList({ refused, full, onShrink, onDismiss }: RefusedListProps) {
   return (
     <ul

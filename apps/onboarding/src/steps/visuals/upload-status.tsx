@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { announcement } from './announce.ts'
 import { noPictures, type PicturesState } from './queue/pictures-state.ts'
 
-/** Tells screen readers what happens to the pictures. The region is there before its words. */
+/** The live region exists before its words. */
 export function UploadStatus({ state }: { state: PicturesState }) {
   const last = useRef(noPictures)
   const [words, setWords] = useState('')

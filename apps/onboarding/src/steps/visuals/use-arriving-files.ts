@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
 /**
- * Files dropped anywhere in the window or pasted. A drop beside the target must not make the browser leave the wizard to
- * show the file. Returns whether files hover over the window now. `onFiles` must be stable.
+ * Files dropped anywhere in the window (a drop beside the target must not navigate to the file), or pasted.
+ * Returns whether files hover; `onFiles` must be stable.
  */
 export function useArrivingFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [hovering, setHovering] = useState(false)
@@ -22,7 +22,7 @@ export function useArrivingFiles(onFiles: (files: readonly File[]) => void): boo
       },
       listen,
     )
-    // Null: the pointer left the window, not just one element for another.
+    // Null: the pointer left the window.
     window.addEventListener(
       'dragleave',
       (event) => event.relatedTarget === null && setHovering(false),

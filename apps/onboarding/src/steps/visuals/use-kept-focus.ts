@@ -5,7 +5,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 const itemsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-item]')]
 const idOf = (item: HTMLElement | null | undefined) => item?.dataset.item ?? null
 
-/** The item that takes the focus from `lost`: itself if it is still there, else the next, else the previous one. */
+/** `lost` itself if it is still there, else the next, else the previous. */
 export function nextFocus(before: readonly string[], lost: string, after: readonly string[]): string | null {
   if (after.includes(lost)) return lost
   const place = before.indexOf(lost)
@@ -15,10 +15,7 @@ export function nextFocus(before: readonly string[], lost: string, after: readon
   )
 }
 
-/**
- * Keeps the focus near when the focused control disappears with its item (`data-item`), or out of it. Falls back to the
- * element marked `data-fallback`. Runs after every render; costs nothing unless the focus was really lost.
- */
+/** Moves the focus to a neighbour (`data-item`) or to `data-fallback` when the focused control disappears. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>) {
   const last = useRef<{ lost: string; before: readonly string[] } | null>(null)
 
@@ -42,7 +39,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>) {
     const before = root.current === null ? [] : itemsOf(root.current).flatMap((item) => idOf(item) ?? [])
     last.current = lost === null ? null : { lost, before }
   }
-  // Not called for controls that React takes away, only when the focus really goes elsewhere.
+  // React does not fire blur for controls that it removes.
   const onBlur = () => {
     last.current = null
   }

@@ -13,14 +13,13 @@ import { UploadQueue } from './queue/upload-queue.ts'
 
 const queues = new Map<string, UploadQueue>()
 
-/** One queue per session and tab; it lives on while other steps are open. Browser only. */
+/** One queue per session and tab; it outlives the screen. Browser only. */
 function uploadQueueOf(sessionId: string, supabase: SupabaseAddress): UploadQueue {
   const queue = queues.get(sessionId) ?? new UploadQueue(browserPorts(sessionId, supabase))
   queues.set(sessionId, queue)
   return queue
 }
 
-/** The session's upload queue, its state, and how the step is finished. */
 export function useVisuals() {
   const { session, supabase, texts, go } = useWizard()
   const [queue] = useState(() => uploadQueueOf(session.session_id, supabase))
@@ -38,7 +37,7 @@ export function useVisuals() {
   useEffect(
     () =>
       queue.watchFailures(async () => {
-        // Storage takes nothing for a session that was finished or deleted elsewhere.
+        // Storage refuses uploads for a finished or deleted session.
         if (!(await followElsewhere())) showToast({ ...messages.imageUploadFailed, tone: 'error' })
       }),
     [queue, followElsewhere],

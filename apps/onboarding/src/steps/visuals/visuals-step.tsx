@@ -20,14 +20,12 @@ import { useVisuals } from './use-visuals.ts'
 
 const places = Array.from({ length: maxImages }, (_, index) => index + 1)
 
-/** Step 3: up to three pictures, prepared on this device, sent together. */
 export default function VisualsStep() {
   const { texts, queue, state, finish, busy, trouble, settled } = useVisuals()
   const root = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(root)
   const add = useCallback(
     (files: readonly File[]) => {
-      // What was wrong with the last choice says nothing about this one.
       dismissErrors()
       return queue.add(files)
     },
@@ -90,7 +88,7 @@ export default function VisualsStep() {
           onClose={stopHiding}
           onDone={(strokes) => {
             stopHiding()
-            // The dialog gives the focus back first; the button it goes to is about to change.
+            // After the dialog has returned the focus to a button that changes now.
             setTimeout(() => void queue.hide(brushed.id, strokes))
           }}
         />

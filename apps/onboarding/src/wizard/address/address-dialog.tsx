@@ -15,7 +15,6 @@ export interface AddressDialogProps {
   readonly onChanged: (email: string) => void
 }
 
-/** Asks for the right address and puts it in place of the wrong one. */
 export default function AddressDialog({ onClose, onChanged }: AddressDialogProps) {
   const { session, supabase, dispatch } = useWizard()
   const [typed, setTyped] = useState('')

@@ -9,7 +9,7 @@ import { askAddress } from './ask-address.ts'
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx'))
 
-/** The address on file: masked until it is asked for, and correctable until the map has been mailed. */
+/** Masked until asked for; correctable until the map was mailed. */
 export function AddressLine({ mailed = false }: { mailed?: boolean }) {
   const { session, supabase } = useWizard()
   const [full, setFull] = useState<string | null>(null)
@@ -21,7 +21,7 @@ export function AddressLine({ mailed = false }: { mailed?: boolean }) {
   const show = async () => {
     setError('')
     if (full !== null) return setFull(null)
-    // Until the end the session itself holds it in full.
+    // An unfinished session holds it in full.
     if (masked !== session.email) return setFull(session.email)
     const answer = await askAddress(supabase, session.session_id)
     if ('email' in answer) setFull(answer.email)

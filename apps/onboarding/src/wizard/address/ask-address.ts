@@ -7,7 +7,7 @@ type Answer = { readonly email: string } | { readonly error: string }
 const timeout = 14_000
 const offline = 'You are offline. Nothing was changed; try again when the network is back.'
 
-/** Asks for the session's address in full, or for another one to be put in its place. Never throws. */
+/** Shows the session's address in full, or changes it. Never throws. */
 export async function askAddress(
   supabase: SupabaseAddress,
   sessionId: string,

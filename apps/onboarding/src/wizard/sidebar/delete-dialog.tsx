@@ -9,7 +9,6 @@ import { leaveDeleted } from '../step.ts'
 import { useWizard } from '../wizard-context.ts'
 import { heldLines } from './held.ts'
 
-/** Says what will go, deletes it on the server and on this device, and leaves. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { session, supabase, steps } = useWizard()
   const [busy, setBusy] = useState(false)
@@ -36,7 +35,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {/* Here and not in the page's messages: the open sheet makes all behind it dim and mute. */}
+      {/* The open dialog makes toasts behind it inert. */}
       <div role="alert">
         {failed && (
           <p className="ui-field-error">The deletion did not finish. Please try again or contact support.</p>

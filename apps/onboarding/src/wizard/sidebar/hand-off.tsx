@@ -9,10 +9,8 @@ import { answeredText, callFunction } from '../../session/call-function.ts'
 import { ByPointer } from '../by-pointer.tsx'
 import { useWizard } from '../wizard-context.ts'
 
-// The QR encoder comes with the dialog.
 const PhoneDialog = lazy(() => import('./phone-dialog.tsx'))
 
-/** Two ways to another device: a code for the phone, and the link by mail once more. */
 export function HandOff() {
   const { session, supabase } = useWizard()
   const [open, setOpen] = useState(false)

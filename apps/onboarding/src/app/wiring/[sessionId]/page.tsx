@@ -10,7 +10,6 @@ interface Props {
 
 export const dynamic = 'force-dynamic'
 
-/** How long the answer may hold back the page (ms): usually the first HTML has the wizard, and a missing session a real 307. */
 const patience = 700
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

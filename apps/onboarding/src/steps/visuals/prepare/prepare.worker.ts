@@ -9,7 +9,7 @@ import type { Preparation, PrepareJob, PrepareRefusal } from './prepared-picture
 
 const refused = (refusal: PrepareRefusal): Preparation => ({ state: 'refused', refusal })
 
-/** Nothing that a camera makes is larger; reading more would only fill the memory. */
+/** No camera makes larger files. */
 const maxReadBytes = 150_000_000
 
 async function prepare({ file, strokes }: PrepareJob): Promise<Preparation> {
@@ -50,7 +50,7 @@ function hidden(bitmap: ImageBitmap, strokes: readonly Stroke[]): ImageBitmap {
   return canvas.transferToImageBitmap()
 }
 
-/** A file that changed or went away since it was picked cannot be read at all. */
+/** The file changed or went away since it was picked. */
 const unreadable = () => refused({ reason: 'unreadable' })
 
 addEventListener('message', async ({ data }: MessageEvent<PrepareJob>) => {

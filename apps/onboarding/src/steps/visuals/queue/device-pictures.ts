@@ -1,6 +1,5 @@
 import type { PictureFacts } from '../prepare/prepared-picture.ts'
 
-/** A prepared picture that has not been sent yet. */
 export interface DevicePicture {
   readonly id: string
   readonly sessionId: string
@@ -40,22 +39,22 @@ async function work<Result>(
   }
 }
 
-/** Keeps a picture on the device for 24 hours. Never throws: without storage it lasts as long as the tab. */
+/** Never throws: without storage it lasts as long as the tab. */
 export async function savePicture(picture: DevicePicture): Promise<void> {
   await work('readwrite', (pictures) => pictures.put(picture)).catch(() => undefined)
 }
 
-/** Forgets one picture on this device. Never throws. */
+/** Never throws. */
 export async function deletePicture(id: string): Promise<void> {
   await work('readwrite', (pictures) => pictures.delete(id)).catch(() => undefined)
 }
 
-/** Forgets all pictures of a session on this device. Never throws. */
+/** Never throws. */
 export async function deletePictures(sessionId: string): Promise<void> {
   for (const { id } of await readPictures(sessionId)) await deletePicture(id)
 }
 
-/** What was kept of a session, oldest first; whatever is older than 24 hours, of any session, is forgotten. Never throws. */
+/** The session's pictures, oldest first; deletes those of any session after 24 hours. Never throws. */
 export async function readPictures(sessionId: string): Promise<DevicePicture[]> {
   const all = await work<DevicePicture[]>('readonly', (pictures) => pictures.getAll()).catch(() => [])
   const [fresh, old] = [all.filter(isFresh), all.filter((picture) => !isFresh(picture))]

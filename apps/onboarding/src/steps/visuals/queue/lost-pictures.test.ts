@@ -6,7 +6,6 @@ beforeEach(resetBrowser)
 
 const path = 's/image-1-0.png'
 
-/** A second attempt gets a later time stamp. */
 const numbered = () => ({ pathOf: () => `s/image-${browser.sent.length + 1}-0.png` })
 
 test('pictures that were sent and not saved are kept on the device until the session lists them', async () => {

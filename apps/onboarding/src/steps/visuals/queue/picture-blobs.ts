@@ -1,7 +1,7 @@
 import type { PictureFacts } from '../prepare/prepared-picture.ts'
 import type { QueuePorts } from './queue-ports.ts'
 
-/** Bytes of the prepared pictures: in memory, on the device for a reload, and as preview URLs. */
+/** In memory, on the device for a reload, and as preview URLs. */
 export class PictureBlobs {
   readonly #ports: QueuePorts
   readonly #blobs = new Map<string, Blob>()
@@ -30,7 +30,7 @@ export class PictureBlobs {
     return this.#previews.get(id)
   }
 
-  /** The session lists the picture, so storage keeps it; only the preview stays here. */
+  /** Listed by the session, so storage keeps it; only the preview stays. */
   saved(id: string): void {
     this.#blobs.delete(id)
     this.#ports.deletePicture(id)

@@ -4,17 +4,17 @@ import type { PictureFacts } from '../prepare/prepared-picture.ts'
 
 interface Named {
   readonly id: string
-  /** As shown: cleaned of control characters, never used as a path. */
+  /** Safe to show; never used as a path. */
   readonly name: string
 }
 
-/** A picture that is ready to be sent. Its path is set when it is first sent, and kept, so that a retry makes no copy. */
+/** `path` is set by the first upload and reused, so that a retry makes no copy. */
 interface Prepared extends Named {
   readonly facts: PictureFacts
   readonly path: string | null
 }
 
-/** One of at most three pictures. Everything but `stored` lives on this device only. */
+/** All but `stored` live on this device only. */
 export type Picture =
   | (Named & { readonly state: 'reading' })
   | (Prepared & { readonly state: 'ready' })
@@ -25,19 +25,19 @@ export type Picture =
   /** `facts` are known on the device that prepared it. */
   | (Named & { readonly state: 'stored'; readonly url: string; readonly facts: PictureFacts | null })
 
-/** A file that was refused. Shown until it is dismissed or shrunk. */
+/** Shown until it is dismissed or shrunk. */
 export interface RefusedFile {
   readonly id: string
   readonly name: string
   readonly refusal: Refusal
-  /** It is a picture, so shrinking it would help. */
+  /** It is a picture, so shrinking would help. */
   readonly shrinkable: boolean
 }
 
 export interface PicturesState {
   readonly pictures: readonly Picture[]
   readonly refused: readonly RefusedFile[]
-  /** The applicant asked to finish: as soon as all is stored, it is saved. Any change of the pictures takes it back. */
+  /** The applicant pressed the button: saves once all is stored. Any change of the pictures resets it. */
   readonly finishing: boolean
 }
 
@@ -52,7 +52,7 @@ export type PicturesAction =
   | { readonly type: 'restored'; readonly stored: readonly StoredPicture[] }
   | { readonly type: 'added'; readonly id: string; readonly name: string }
   | { readonly type: 'prepared'; readonly id: string; readonly facts: PictureFacts }
-  /** Its content changes: it is prepared once more. */
+  /** Its content changes. */
   | { readonly type: 'prepareAgain'; readonly id: string }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'refused'; readonly file: RefusedFile }
@@ -65,10 +65,10 @@ export type PicturesAction =
   | { readonly type: 'failed'; readonly id: string }
   | { readonly type: 'cancelled'; readonly id: string }
   | { readonly type: 'stored'; readonly id: string; readonly url: string }
-  /** Storage no longer has it, this device does: it is sent again, to a path of its own. */
+  /** Gone from storage but not from this device: uploaded again to a new path. */
   | { readonly type: 'lost'; readonly id: string }
 
-/** Decides what the current holds. Pure; an action for a picture that is gone, or in another state, changes nothing. */
+/** Pure. Ignores actions for a picture that is gone or in another state. */
 export function picturesReducer(current: PicturesState, action: PicturesAction): PicturesState {
   switch (action.type) {
     case 'restored':
@@ -103,7 +103,7 @@ export function picturesReducer(current: PicturesState, action: PicturesAction):
   }
 }
 
-/** Stored pictures come first; what waits on this device follows as far as there is room. */
+/** Stored pictures first, then those of this device while there is room. */
 function restore(current: PicturesState, stored: readonly StoredPicture[]): PicturesState {
   const known = stored.map(
     (each): Picture =>
@@ -179,7 +179,7 @@ function nextPicture(picture: Picture, action: PictureAction): Picture {
   }
 }
 
-/** The addresses of a current in which everything is stored; `null` as long as something is not, or it is empty. */
+/** `null` while something is not stored, or the list is empty. */
 export function storedUrls({ pictures }: PicturesState): readonly string[] | null {
   const urls = pictures.flatMap((picture) => (picture.state === 'stored' ? [picture.url] : []))
   return urls.length > 0 && urls.length === pictures.length ? urls : null

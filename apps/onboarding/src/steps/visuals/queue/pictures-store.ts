@@ -6,7 +6,6 @@ import {
   picturesReducer,
 } from './pictures-state.ts'
 
-/** Holds the tray's state for whoever looks at it. */
 export class PicturesStore {
   readonly #listeners = new Set<() => void>()
   #state: PicturesState = noPictures

@@ -36,7 +36,6 @@ export interface QueuePorts {
   readonly readPictures: () => Promise<readonly Omit<DevicePicture, 'sessionId' | 'at'>[]>
 }
 
-/** The browser, and the storage of one session. */
 export function browserPorts(sessionId: string, supabase: SupabaseAddress): QueuePorts {
   return {
     prepare: preparePicture,
@@ -56,7 +55,7 @@ export function browserPorts(sessionId: string, supabase: SupabaseAddress): Queu
   }
 }
 
-/** A browser's cache would show what storage no longer has. Storage says 400 for some of what is not there. */
+/** Bypasses the browser's cache. Storage answers 400 for some missing objects. */
 async function isStored(url: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(5_000)

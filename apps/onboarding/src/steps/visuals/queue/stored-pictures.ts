@@ -18,7 +18,7 @@ const list = z.array(
   z.object({ id: z.string(), name: z.string(), url: z.string(), facts: z.nullable(facts) }),
 )
 
-/** Notes which pictures are in storage before the session knows them, so that a reload finds them again. */
+/** Stores which pictures are in storage but not saved, for a reload. */
 export function saveStored(sessionId: string, pictures: readonly StoredPicture[]): void {
   saveItem(
     sessionId,
@@ -29,14 +29,13 @@ export function saveStored(sessionId: string, pictures: readonly StoredPicture[]
 
 export const removeStored = (sessionId: string): undefined => removeItem(sessionId, entry)
 
-/** The pictures noted on this device, if they are this session's own; `null` when nothing is noted. */
+/** The session's own pictures only; `null` when nothing is stored. */
 export function readStored(sessionId: string, supabaseUrl: string): StoredPicture[] | null {
   const read = list.safeParse(readItem(sessionId, entry))
   if (!read.success) return null
   return read.data.filter(({ url }) => ownImagePath(url, supabaseUrl, sessionId) !== null).slice(0, maxImages)
 }
 
-/** The pictures of a session that was loaded: only their addresses are known. */
 export function namedByPlace(urls: readonly string[]): StoredPicture[] {
   return urls.map((url, index) => ({ id: url, name: `Picture ${index + 1}`, url, facts: null }))
 }

@@ -57,7 +57,7 @@ export const refusals = (queue: UploadQueue) =>
   queue.store.read().refused.map(({ name, refusal }) => plainText(refusalMessage(name, refusal)))
 export const idOf = (queue: UploadQueue, index: number) => queue.store.read().pictures[index]?.id ?? ''
 
-/** A queue to which files of these names were added and prepared. */
+/** A queue with prepared files of these names. */
 export async function queueWith(names: readonly string[], more?: Partial<QueuePorts>): Promise<UploadQueue> {
   const queue = new UploadQueue(ports(more))
   await queue.open([])

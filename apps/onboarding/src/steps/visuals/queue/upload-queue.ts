@@ -12,10 +12,7 @@ import type { QueuePorts } from './queue-ports.ts'
 import { namedByPlace } from './stored-pictures.ts'
 import { Uploader } from './uploader.ts'
 
-/**
- * The pictures of one session, from the picked file to storage. It outlives the screen, so that going back a step
- * interrupts no upload. What may happen is decided by `picturesReducer` and `chooseImages`.
- */
+/** Outlives the screen, so that going back interrupts no upload. */
 export class UploadQueue {
   readonly store = new PicturesStore()
   readonly #ports: QueuePorts
@@ -52,11 +49,10 @@ export class UploadQueue {
     this.#deleteSaved()
   }
 
-  /** Takes files within the limits; every refusal is shown. */
   add(files: readonly File[]): void {
     if (files.length === 0) return
     const { pictures, refused: before } = this.store.read()
-    // A new choice answers the last refusals, but an offer to shrink stands.
+    // A new choice clears refusals, but not an offer to shrink.
     for (const { id, shrinkable } of before) if (!shrinkable) this.dismiss(id)
     const { accepted, refused, room, surplus } = chooseImages(pictures.length, files.map(pickedFile))
     if (surplus > 0) this.#ports.showError(surplusMessage(room))
@@ -67,7 +63,6 @@ export class UploadQueue {
     for (const picked of accepted) void this.#take(picked)
   }
 
-  /** Takes a refused file that is too large, made smaller. */
   shrink(refusedId: string): void {
     const picked = this.#oversized.get(refusedId)
     if (picked === undefined) return
@@ -89,7 +84,7 @@ export class UploadQueue {
     this.store.dispatch({ type: 'removed', id })
   }
 
-  /** Blurs what is under the strokes. If that fails, the picture is removed: it must not be sent as it was. */
+  /** On failure the picture is removed: it must not be sent as it was. */
   async hide(id: string, strokes: readonly Stroke[]): Promise<void> {
     const picture = this.store.find(id)
     const file = this.#blobs.get(id)
@@ -105,7 +100,7 @@ export class UploadQueue {
 
   retry = (id: string): Promise<void> => this.#uploader.send(id)
 
-  /** Replaces the message about failed uploads while a screen looks for their cause; returns the undo. */
+  /** Replaces the message about failed uploads; returns the undo. */
   readonly watchFailures = (onFailed: () => void): (() => void) => {
     const usual = this.#onFailed
     this.#onFailed = onFailed
@@ -118,8 +113,8 @@ export class UploadQueue {
   resume = (): void => this.#uploader.sendAll(['waiting'])
 
   /**
-   * Uploads what is not in storage yet. Resolves with all URLs once everything is stored, however many retries that
-   * takes; with `null` when the pictures were changed, the screen was left, or another call waits already.
+   * Uploads what is not in storage. Resolves with all URLs, after any number of retries; with `null` when
+   * pictures changed, the screen was left, or another call waits.
    */
   finish(): Promise<readonly string[] | null> {
     const waiting = this.#finished !== null
@@ -130,26 +125,24 @@ export class UploadQueue {
     return this.#finished
   }
 
-  /** The screen is left: uploads go on, but finishing takes another press of the button. */
+  /** Uploads go on, but finishing takes another press of the button. */
   leave(): void {
     this.store.dispatch({ type: 'finishing', finishing: false })
   }
 
-  /** The session lists these URLs now. */
   saved(urls: readonly string[]): void {
     this.#saved = urls
     this.#deleteSaved()
     this.#saveStored()
   }
 
-  /** Whether the session lists exactly the pictures shown. */
   isSaved(): boolean {
     return same(storedUrls(this.store.read()), this.#saved)
   }
 
   blob = (id: string): Blob | undefined => this.#blobs.get(id)
 
-  /** URL of the picture: on this device, else in storage. */
+  /** URL on this device, else in storage. */
   preview(picture: Picture): string | null {
     return this.#blobs.preview(picture.id) ?? (picture.state === 'stored' ? picture.url : null)
   }
@@ -162,7 +155,7 @@ export class UploadQueue {
 
   async #prepare(id: string, name: string, job: PrepareJob, before?: PictureFacts): Promise<void> {
     const preparation = await this.#ports.prepare(job)
-    // Removed while it was being read.
+    // Removed while it was read.
     if (this.store.find(id) === undefined) return
     if (preparation.state === 'refused') {
       this.remove(id)
@@ -178,7 +171,7 @@ export class UploadQueue {
     this.#blobs.set(id, preparation.blob)
     this.#blobs.save(id, name, facts)
     this.store.dispatch({ type: 'prepared', id, facts })
-    // The button may have been pressed while it was being read.
+    // The button was pressed while it was read.
     if (this.store.read().finishing) void this.#uploader.send(id)
   }
 
@@ -194,7 +187,7 @@ export class UploadQueue {
     this.store.dispatch({ type: 'shrinkable', id: refusedId })
   }
 
-  /** Storage deletes after an hour what no session lists: a picture sent long before saving may be gone. */
+  /** Storage deletes after an hour what no session lists: an early upload may be gone. */
   async #uploadLostAgain(): Promise<void> {
     const unsaved = this.store.read().pictures.flatMap((picture) => {
       return picture.state === 'stored' && !this.#saved?.includes(picture.url) ? [picture] : []
@@ -232,7 +225,7 @@ export class UploadQueue {
     })
   }
 
-  /** While storage and session differ, the device stores which pictures are in storage. */
+  /** The device stores what is in storage while the session differs. */
   #saveStored(): void {
     if (this.#saved === null) return
     const stored = this.store.read().pictures.filter((picture) => picture.state === 'stored')

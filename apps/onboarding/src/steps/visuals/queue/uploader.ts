@@ -9,15 +9,15 @@ const automaticRetries = 3
 const firstDelayMs = 1_000
 
 /**
- * Milliseconds before the next automatic attempt, doubling each time; `null` when the applicant decides. `failures`
- * counts from 1. `random` (0–1) spreads the delay by half, so that many phones do not come back at once.
+ * Milliseconds to the next automatic attempt, doubling; `null` when the applicant decides. `failures` from 1;
+ * `random` (0–1) adds jitter.
  */
 export function retryDelay(failures: number, random: number): number | null {
   if (failures > automaticRetries) return null
   return Math.round(firstDelayMs * 2 ** (failures - 1) * (0.75 + random / 2))
 }
 
-/** Uploads pictures independently: one that fails or is cancelled delays no other. */
+/** A failed or cancelled upload delays no other. */
 export class Uploader {
   readonly #store: PicturesStore
   readonly #blobs: PictureBlobs
@@ -26,7 +26,7 @@ export class Uploader {
   readonly #running = new Map<string, AbortController>()
   #anyFailed = false
 
-  /** `onFailed` is called once per batch, after its last upload, if any has failed for good. */
+  /** `onFailed`: once per batch, after its last upload, if any failed for good. */
   constructor(store: PicturesStore, blobs: PictureBlobs, ports: QueuePorts, onFailed: () => void) {
     this.#store = store
     this.#blobs = blobs
@@ -38,7 +38,6 @@ export class Uploader {
     for (const { id, state } of this.#store.read().pictures) if (states.includes(state)) void this.send(id)
   }
 
-  /** Uploads one picture unless that is running. */
   async send(id: string): Promise<void> {
     if (this.#running.has(id)) return
     const control = new AbortController()

@@ -3,7 +3,7 @@ import { loadSession } from '../../../../session/load-session.ts'
 import { noteUnknownId } from '../../../../session/note-unknown-id.ts'
 import { tooMany } from '../../../../session/too-many.ts'
 
-/** How the session stands: 200 with the session, 404 when there is none, 429 for who tries ids, 503 when nobody knows. */
+/** 200 with the session, 404 without one, 429 for tried ids, 503 when the database is away. */
 export async function GET(_: Request, { params }: { params: Promise<{ sessionId: string }> }) {
   const { sessionId } = await params
   const loaded = await loadSession(sessionId)
