@@ -4,9 +4,9 @@ import { env, isDevelopment } from './env.ts'
 import { bareHeaders } from './security/headers.ts'
 import { refuseBlocked } from './session/blocked-caller.ts'
 import { callerOf } from './session/caller.ts'
-import { isForeignSubresource } from './session/foreign-subresource.ts'
-import { noteUnknownId } from './session/note-unknown-id.ts'
-import { refuseSubresource, tooMany } from './session/too-many.ts'
+import { countUnknownId } from './session/count-unknown-id.ts'
+import { isForeignSubresource, refuseSubresource } from './session/foreign-subresource.ts'
+import { tooMany } from './session/too-many.ts'
 
 export const config = { matcher: ['/((?!wiring-static|_next/static).*)'] }
 
@@ -26,7 +26,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     const refusal = await refuseBlocked(await callerOf(request.headers, CLIENT_IP_SECRET), sessionId)
     if (refusal) return refusal
     if (sessionId === null) {
-      const wait = id ? await noteUnknownId(request.headers) : 0
+      const wait = id ? await countUnknownId(request.headers) : 0
       if (wait > 0) return tooMany(wait)
       return NextResponse.redirect(id ? `${SITE_URL}/?notice=session-not-found` : `${SITE_URL}/`, {
         status: 307,

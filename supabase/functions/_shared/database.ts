@@ -12,17 +12,17 @@ const client = new PostgrestClient(`${env.supabaseUrl}/rest/v1`, {
 })
 
 /** Keeps answers under the promised 5 s (ms). */
-const patience = 4_000
+const timeoutMs = 4_000
 
 /** Shared by all calls of one request. */
-export const runningOut = (): AbortSignal => AbortSignal.timeout(patience)
+export const requestDeadline = (): AbortSignal => AbortSignal.timeout(timeoutMs)
 
 /** Calls an SQL function as service_role. Throws `Unavailable` on any error, timeout or unexpected answer. */
 export async function callDatabase<Answer extends z.ZodType>(
   name: string,
   parameters: Record<string, unknown>,
   answer: Answer,
-  signal = runningOut(),
+  signal = requestDeadline(),
 ): Promise<z.infer<Answer>> {
   const { data, error } = await client.rpc(name, parameters).abortSignal(signal)
   if (error !== null) throw new Unavailable(`${name}: ${error.code || 'no answer'}`)

@@ -7,7 +7,7 @@ import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
-import { sweepUntilGone } from '../_shared/sweep-until-gone.ts'
+import { sweepWithRetries } from '../_shared/sweep-objects.ts'
 
 const limited = z.object({ status: z.literal('limited'), retry_after: z.number() })
 const described = z.discriminatedUnion('status', [
@@ -51,7 +51,7 @@ async function remove({ request, note }: Call): Promise<Response> {
   if (body.action === 'show') return await show(call)
   const answer = await callDatabase(call.name, call.parameters, deleted)
   if (answer.status === 'limited') return tooMany(answer.retry_after)
-  await sweepUntilGone()
+  await sweepWithRetries()
   return json({ deleted: true })
 }
 

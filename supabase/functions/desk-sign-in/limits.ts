@@ -7,9 +7,9 @@ export const limitsOf = async (headers: Headers) => ({
 })
 
 /** Minimum (ms), so that timing does not tell which addresses are known. */
-const leastTime = 400
+const minimumMs = 400
 
 export async function inConstantTime<T>(work: Promise<T>): Promise<T> {
-  const [done] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, leastTime))])
+  const [done] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, minimumMs))])
   return done
 }

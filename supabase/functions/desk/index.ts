@@ -6,7 +6,7 @@ import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
-import { sweepUntilGone } from '../_shared/sweep-until-gone.ts'
+import { sweepWithRetries } from '../_shared/sweep-objects.ts'
 import { prepare, wakeAfter } from './review-actions.ts'
 
 const maxBytes = 64_000
@@ -34,7 +34,7 @@ async function act({ request, note }: Call): Promise<Response> {
   note('action', action)
   note('status', done.status)
   // `gone` too: files of an earlier call may be left.
-  if (action === 'delete_session' && ['deleted', 'gone'].includes(done.status)) await sweepUntilGone()
+  if (action === 'delete_session' && ['deleted', 'gone'].includes(done.status)) await sweepWithRetries()
   return json(done)
 }
 

@@ -5,7 +5,7 @@ import { wiringSession } from '@wiring/session/session'
 import type { RefusalCode } from '@wiring/session/update'
 import { z } from 'zod'
 import { json, tooMany } from '../_shared/answers.ts'
-import { callDatabase, runningOut } from '../_shared/database.ts'
+import { callDatabase, requestDeadline } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { keyedHash } from '../_shared/keyed-hash.ts'
 import { readJsonText } from '../_shared/read-body.ts'
@@ -31,7 +31,7 @@ const refusal = (code: keyof typeof sentences) => json({ error: sentences[code],
 
 async function update({ request, note }: Call): Promise<Response> {
   const text = await readJsonText(request, maxProfileBody)
-  const signal = runningOut()
+  const signal = requestDeadline()
   const parsed = await parseUpdate(text ?? '', request.headers.get(privacyVersionHeader), signal)
   if ('code' in parsed) return refusal(parsed.code)
   note('session', (await keyedHash('session', parsed.sessionId)).slice(0, 16))

@@ -13,7 +13,7 @@ export function reloadOnce(reason: unknown): Promise<never> {
 }
 
 /** A chunk arrived: the next deploy may reload once more. */
-export function filesArrived(): void {
+export function chunkLoaded(): void {
   try {
     sessionStorage.removeItem(mark)
   } catch {

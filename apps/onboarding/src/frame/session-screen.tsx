@@ -2,21 +2,21 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { env, supabaseAddress } from '../env.ts'
+import { countUnknownId } from '../session/count-unknown-id.ts'
 import { getWizardTexts } from '../session/get-wizard-texts.ts'
 import { loadMapStatus } from '../session/load-map-status.ts'
 import { type LoadedSession, loadSession } from '../session/load-session.ts'
-import { noteUnknownId } from '../session/note-unknown-id.ts'
 import { Onboarding } from '../steps/index.tsx'
 import { SessionFailed } from './session-failed.tsx'
 
 /** Loads the session once a request, however many parts of the page ask. */
-export const beginSession = cache(loadSession)
+export const loadSessionOnce = cache(loadSession)
 
 export async function SessionScreen({ loading }: { loading: LoadedSession | Promise<LoadedSession> }) {
   const loaded = await loading
   const { SITE_URL } = env()
   if (loaded.state === 'missing') {
-    const wait = await noteUnknownId(await headers())
+    const wait = await countUnknownId(await headers())
     redirect(wait > 0 ? '/wiring/too-many' : `${SITE_URL}/?notice=session-not-found`)
   }
   if (loaded.state === 'failed') return <SessionFailed />

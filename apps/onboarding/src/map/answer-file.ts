@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { barePage, barePagePolicy } from '@wiring/ui/bare-page'
 import { bareHeaders } from '../security/headers.ts'
-import { noteUnknownId } from '../session/note-unknown-id.ts'
+import { countUnknownId } from '../session/count-unknown-id.ts'
 import { tooMany } from '../session/too-many.ts'
 import { loadMap, type PublishedMap } from './load-map.ts'
 
@@ -53,7 +53,7 @@ export async function answerFile(
 
 /** 404; guesses count like unknown session ids. */
 export async function missingMap(requestHeaders: Headers): Promise<Response> {
-  const wait = await noteUnknownId(requestHeaders)
+  const wait = await countUnknownId(requestHeaders)
   if (wait > 0) return tooMany(wait)
   return bareAnswer(404, {
     title: 'No map at this address',

@@ -20,7 +20,7 @@ export const bareHeaders = {
 }
 
 /** The least that every answer gets, also those that Next makes without a route. */
-export const leastHeaders: Record<string, string> = {
+export const minimumHeaders: Record<string, string> = {
   ...Object.fromEntries(everywhereHeaders.map(({ key, value }) => [key, value])),
   ...bareHeaders,
 }

@@ -2,10 +2,10 @@ import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supab
 import type { FunctionRequests } from '@wiring/session/requests'
 import type { SupabaseAddress } from './supabase-address.ts'
 
-export type Answered =
+export type FunctionResult =
   | { readonly state: 'answered'; readonly data: unknown }
   /** No answer: the call may or may not have arrived. */
-  | { readonly state: 'cut' }
+  | { readonly state: 'unreachable' }
   /** 503 with Retry-After: not begun, try again after `wait` ms. */
   | { readonly state: 'busy'; readonly wait: number }
   | { readonly state: 'failed' }
@@ -17,7 +17,7 @@ export async function callFunction<Name extends keyof FunctionRequests>(
   body: FunctionRequests[Name],
   timeoutMs: number,
   more: Record<string, string> = {},
-): Promise<Answered> {
+): Promise<FunctionResult> {
   const functions = new FunctionsClient(`${url}/functions/v1`, {
     headers: { apikey: key, Authorization: `Bearer ${key}`, ...more },
   })
@@ -26,7 +26,7 @@ export async function callFunction<Name extends keyof FunctionRequests>(
     timeout: timeoutMs,
   })
   if (error === null) return { state: 'answered', data }
-  if (error instanceof FunctionsFetchError) return { state: 'cut' }
+  if (error instanceof FunctionsFetchError) return { state: 'unreachable' }
   const wait = error instanceof FunctionsHttpError ? waitOf(error.context) : null
   return wait === null ? { state: 'failed' } : { state: 'busy', wait }
 }
@@ -38,7 +38,7 @@ function waitOf(response: unknown): number | null {
 }
 
 /** A text field of an answer of unknown shape. */
-export function answeredText(data: unknown, field: string): string | null {
+export function textField(data: unknown, field: string): string | null {
   if (typeof data !== 'object' || data === null) return null
   const value: unknown = Object.getOwnPropertyDescriptor(data, field)?.value
   return typeof value === 'string' ? value : null

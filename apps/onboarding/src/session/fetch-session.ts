@@ -1,5 +1,5 @@
 import type { WiringSession } from '@wiring/session/session'
-import { readSession } from './read-session.ts'
+import { parseSession } from './parse-session.ts'
 
 /** The session as it is now; `'missing'` when it is gone, `null` without an answer. */
 export async function fetchSession(sessionId: string): Promise<WiringSession | 'missing' | null> {
@@ -9,7 +9,7 @@ export async function fetchSession(sessionId: string): Promise<WiringSession | '
       signal: AbortSignal.timeout(10_000),
     })
     if (answer.status === 404) return 'missing'
-    return answer.ok ? await readSession(await answer.json()) : null
+    return answer.ok ? await parseSession(await answer.json()) : null
   } catch {
     return null
   }

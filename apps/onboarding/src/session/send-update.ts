@@ -1,7 +1,7 @@
 import type { WiringSession } from '@wiring/session/session'
 import type { UpdateData } from '@wiring/session/update'
-import { answeredText, callFunction } from './call-function.ts'
-import { readSession } from './read-session.ts'
+import { callFunction, textField } from './call-function.ts'
+import { parseSession } from './parse-session.ts'
 import type { SupabaseAddress } from './supabase-address.ts'
 
 export type Saved =
@@ -38,12 +38,12 @@ export async function sendUpdate(
     await new Promise((resolve) => setTimeout(resolve, wait))
     answer = await call(left())
   }
-  if (answer.state === 'cut' && left() > 1_000 && navigator.onLine) answer = await call(left())
+  if (answer.state === 'unreachable' && left() > 1_000 && navigator.onLine) answer = await call(left())
   if (answer.state !== 'answered') return { state: 'failed' }
   // Saved, but the code that reads the answer did not load; retrying finds both.
-  const session = await readSession(answer.data).catch(() => 'unread' as const)
+  const session = await parseSession(answer.data).catch(() => 'unread' as const)
   if (session === 'unread') return { state: 'failed' }
   if (session !== null) return { state: 'saved', session }
-  const code = answeredText(answer.data, 'code')
+  const code = textField(answer.data, 'code')
   return code === null ? { state: 'failed' } : { state: 'refused', code }
 }

@@ -1,10 +1,6 @@
 import { barePage, barePagePolicy } from '@wiring/ui/bare-page'
 import { bareHeaders } from '../security/headers.ts'
 
-export function refuseSubresource(): Response {
-  return new Response(null, { status: 403, headers: bareHeaders })
-}
-
 /** 429 for a caller that tries ids. */
 export function tooMany(seconds: number): Response {
   const minutes = Math.ceil(seconds / 60)

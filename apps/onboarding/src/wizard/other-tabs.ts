@@ -1,5 +1,5 @@
 import type { WiringSession } from '@wiring/session/session'
-import { readSession } from '../session/read-session.ts'
+import { parseSession } from '../session/parse-session.ts'
 
 const name = 'wiring'
 
@@ -10,9 +10,9 @@ function tell(message: unknown): void {
   channel.close()
 }
 
-export const tellOtherTabs = (session: WiringSession): void => tell(session)
+export const broadcastSession = (session: WiringSession): void => tell(session)
 
-export const tellOtherTabsDeleted = (sessionId: string): void => tell({ deleted: sessionId })
+export const broadcastDeleted = (sessionId: string): void => tell({ deleted: sessionId })
 
 const deletedIn = (data: unknown) =>
   typeof data === 'object' && data !== null && 'deleted' in data ? data.deleted : undefined
@@ -28,7 +28,7 @@ export function listenToOtherTabs(sessionId: string, { onSession, onDeleted }: T
   const channel = new BroadcastChannel(name)
   channel.onmessage = async ({ data }) => {
     if (deletedIn(data) === sessionId) return onDeleted()
-    const session = await readSession(data)
+    const session = await parseSession(data)
     if (session?.session_id === sessionId) onSession(session)
   }
   return () => channel.close()

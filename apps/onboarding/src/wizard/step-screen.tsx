@@ -2,7 +2,7 @@
 
 import type { Step } from '@wiring/session/steps'
 import { Suspense, useEffect } from 'react'
-import { prepareReading } from '../session/read-session.ts'
+import { preloadSchemas } from '../session/parse-session.ts'
 import type { WizardSteps } from './step.ts'
 
 /** The next step's code is fetched while this one is read. */
@@ -13,7 +13,7 @@ export function StepScreen({ step, steps }: { step: Step; steps: WizardSteps }) 
     // On a slow line the first screen comes first.
     const soon = () => {
       timer = setTimeout(() => {
-        void prepareReading()
+        void preloadSchemas()
         void steps.at(step)?.preload?.()
       }, 3_000)
     }

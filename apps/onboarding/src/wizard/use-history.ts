@@ -28,19 +28,19 @@ export const screenLeft = (): number | null => (leftAt?.step === 1 ? leftAt.scre
 
 /** Entries carry the view, so no URL reveals the open question. */
 export function useHistory(state: WizardState, dispatch: (action: WizardAction) => void) {
-  const { view, session, awake } = state
+  const { view, session, hydrated } = state
   const shown = useRef<View | null>(null)
 
   // In the layout effect: Back right after a screen appears must not skip one.
   useLayoutEffect(() => {
-    if (!awake) return
+    if (!hydrated) return
     const last = shown.current
     const entry = { ...window.history.state, wizard: view }
     if (last === null) window.history.replaceState(entry, '', addressOf(view))
     else if (last.step !== view.step || last.screen !== view.screen)
       window.history.pushState(entry, '', addressOf(view))
     shown.current = view
-  }, [awake, view])
+  }, [hydrated, view])
 
   useEffect(() => {
     const onPop = (event: PopStateEvent) => {
@@ -48,7 +48,7 @@ export function useHistory(state: WizardState, dispatch: (action: WizardAction) 
       if (wanted === null) return
       // The entry exists: the effect above must not push it.
       shown.current = wanted
-      dispatch({ type: 'went', view: wanted })
+      dispatch({ type: 'navigated', view: wanted })
     }
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
@@ -61,7 +61,7 @@ export function useHistory(state: WizardState, dispatch: (action: WizardAction) 
       window.history.replaceState(window.history.state, '', location.pathname + location.search)
   }, [furthest, session.wiring_complete])
 
-  return useCallback((wanted: View) => dispatch({ type: 'went', view: wanted }), [dispatch])
+  return useCallback((wanted: View) => dispatch({ type: 'navigated', view: wanted }), [dispatch])
 }
 
 function typed(hash: string): View | null {

@@ -7,7 +7,7 @@ import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchSession } from '../session/fetch-session.ts'
 import { sendUpdate } from '../session/send-update.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { broadcastSession } from './other-tabs.ts'
 import type { Trouble } from './save-trouble.tsx'
 import { useWizard } from './wizard-context.ts'
 
@@ -25,13 +25,13 @@ export function useSave(failure: Message, input: unknown) {
   const adopt = useCallback(
     (fresh: WiringSession) => {
       dispatch({ type: 'saved', session: fresh })
-      tellOtherTabs(fresh)
+      broadcastSession(fresh)
     },
     [dispatch],
   )
 
   /** Follows a session that was finished in another tab or on another device. */
-  const followElsewhere = async (): Promise<boolean> => {
+  const adoptFinished = async (): Promise<boolean> => {
     const fresh = await fetchSession(session.session_id)
     if (fresh === null) return false
     if (fresh === 'missing') {
@@ -56,7 +56,7 @@ export function useSave(failure: Message, input: unknown) {
     setBusy(true)
     const saved = await sendUpdate(supabase, session.session_id, data, headers)
     // Another tab may have been faster.
-    const elsewhere = saved.state === 'refused' && (await followElsewhere())
+    const elsewhere = saved.state === 'refused' && (await adoptFinished())
     running.current = false
     setBusy(false)
     if (saved.state === 'saved') {
@@ -83,5 +83,5 @@ export function useSave(failure: Message, input: unknown) {
     return () => window.removeEventListener('online', resend)
   }, [])
 
-  return { busy, trouble, save, followElsewhere }
+  return { busy, trouble, save, adoptFinished }
 }

@@ -20,13 +20,13 @@ export interface WizardState {
   /** Filled profile fields, as last known: a finished session no longer says. */
   readonly filled: readonly string[]
   /** The URL and the device's drafts were read; before, the view is the server's guess. */
-  readonly awake: boolean
+  readonly hydrated: boolean
 }
 
 export type WizardAction =
   /** Hydrated: the URL's fragment and the stored survey screen count now. */
-  | { readonly type: 'woke'; readonly hash: string; readonly screen: SurveyScreen }
-  | { readonly type: 'went'; readonly view: View }
+  | { readonly type: 'hydrated'; readonly hash: string; readonly screen: SurveyScreen }
+  | { readonly type: 'navigated'; readonly view: View }
   /** A step was saved. */
   | { readonly type: 'saved'; readonly session: WiringSession }
   | { readonly type: 'synced'; readonly session: WiringSession }
@@ -37,7 +37,7 @@ export function openWizard(session: WiringSession): WizardState {
     view: { step: startStep(session), screen: welcomeScreen },
     moves: 0,
     filled: filledOf(session) ?? [],
-    awake: false,
+    hydrated: false,
   }
 }
 
@@ -63,11 +63,11 @@ function show(state: WizardState, wanted: View): WizardState {
 /** Pure; an impossible view becomes the nearest possible one. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
-    case 'woke': {
+    case 'hydrated': {
       const view = { step: startStep(state.session, action.hash), screen: action.screen }
-      return { ...state, view: allowed(state.session, view), awake: true }
+      return { ...state, view: allowed(state.session, view), hydrated: true }
     }
-    case 'went':
+    case 'navigated':
       return show(state, action.view)
     case 'saved': {
       const session = newer(state.session, action.session)

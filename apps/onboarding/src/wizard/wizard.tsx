@@ -12,8 +12,8 @@ import { Sidebar } from './sidebar/sidebar.tsx'
 import { forgetSession, type WizardSteps } from './step.ts'
 import { StepRail } from './step-rail.tsx'
 import { StepScreen } from './step-screen.tsx'
-import { useFollow } from './use-follow.ts'
 import { screenLeft, useHistory } from './use-history.ts'
+import { useSessionSync } from './use-session-sync.ts'
 import { WizardContext } from './wizard-context.ts'
 import { openWizard, welcomeScreen, wizardReducer } from './wizard-state.ts'
 
@@ -31,7 +31,7 @@ export function Wizard({ session: loaded, map, supabase, siteUrl, texts, steps }
   const [outlives, setOutlives] = useState(true)
   const { session, view, moves, filled } = state
   const go = useHistory(state, dispatch)
-  useFollow(session.session_id, steps, dispatch)
+  useSessionSync(session.session_id, steps, dispatch)
 
   useEffect(() => {
     document.documentElement.dataset.awake = ''
@@ -40,7 +40,7 @@ export function Wizard({ session: loaded, map, supabase, siteUrl, texts, steps }
   useEffect(() => {
     const pinned = { session_id: loaded.session_id, survey_version: loaded.survey_version }
     const screen = screenLeft() ?? steps[0].storedScreen?.(pinned) ?? welcomeScreen
-    dispatch({ type: 'woke', hash: location.hash, screen })
+    dispatch({ type: 'hydrated', hash: location.hash, screen })
   }, [loaded.session_id, loaded.survey_version, steps])
 
   useEffect(() => {

@@ -1,14 +1,12 @@
 import * as z from 'zod'
 import { role } from './access.ts'
-import { deletionActions } from './deletion.ts'
 import { deliveryActions } from './delivery.ts'
 import { exportActions } from './export.ts'
 import { healthActions } from './health.ts'
-import { mailPreviewActions } from './mail-preview.ts'
 import { numbersActions } from './numbers.ts'
 import { operatorActions } from './operators.ts'
 import { queueActions } from './queue.ts'
-import { reviewActions } from './review.ts'
+import { mapId, reviewActions } from './review.ts'
 import { waitlistActions } from './waitlist.ts'
 
 interface Action {
@@ -34,7 +32,12 @@ export const deskActions = {
       }),
     }),
   },
-  ...deletionActions,
+  /** Needs a confirmation; logged. */
+  delete_session: {
+    input: z.strictObject({ map_id: mapId }),
+    /** `gone`: deleted before. */
+    answer: z.object({ status: z.enum(['deleted', 'gone']) }),
+  },
   ...exportActions,
   ...healthActions,
   ...numbersActions,
@@ -43,7 +46,6 @@ export const deskActions = {
   ...queueActions,
   ...reviewActions,
   ...deliveryActions,
-  ...mailPreviewActions,
 } satisfies Record<string, Action>
 
 export type DeskAction = keyof typeof deskActions

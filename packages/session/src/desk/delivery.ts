@@ -37,6 +37,11 @@ export const deliveryActions = {
       z.object({ status: z.literal('overtaken') }),
     ]),
   },
+  /** With an address that opens nothing. */
+  mail_preview: {
+    input: z.strictObject({ map_id: mapId }),
+    answer: z.union([z.object({ status: z.literal('ok'), subject: z.string(), html: z.string() }), gone]),
+  },
   /** Within 60 s; later `refused` with `too_late`. */
   undo_sign: {
     input: z.strictObject({ map_id: mapId, expected_revision: z.int().min(1) }),

@@ -25,7 +25,7 @@ const words: Record<MapStatus['state'], Words> = {
 }
 
 /** `null`: not asked since the session was finished. */
-export function whereItIs(map: MapStatus | null): Words {
+export function mapStatusText(map: MapStatus | null): Words {
   if (map === null) return waiting
   const found = words[map.state]
   return map.revising

@@ -3,7 +3,7 @@
 import { maskedEmail } from '@wiring/session/masked-email'
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
-import { answeredText, callFunction } from '../../session/call-function.ts'
+import { callFunction, textField } from '../../session/call-function.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
 
 type Outcome = 'sent' | 'failed' | null
@@ -19,7 +19,7 @@ export function SendAgain() {
     const body = { sessionId: session.session_id }
     const answer = await callFunction(supabase, 'send-map-again', body, 14_000)
     setSending(false)
-    const sent = answer.state === 'answered' && answeredText(answer.data, 'error') === null
+    const sent = answer.state === 'answered' && textField(answer.data, 'error') === null
     setOutcome(sent ? 'sent' : 'failed')
   }
   return (

@@ -5,7 +5,7 @@ const answer = z.object({ version: z.string(), signed: z.string() })
 export type ShownPolicy = z.infer<typeof answer>
 
 /** `null` when the site does not say. */
-export async function askPolicy(): Promise<ShownPolicy | null> {
+export async function fetchPolicy(): Promise<ShownPolicy | null> {
   try {
     const response = await fetch('/api/privacy-version', { signal: AbortSignal.timeout(6_000) })
     return response.ok ? answer.parse(await response.json()) : null

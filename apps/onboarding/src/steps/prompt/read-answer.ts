@@ -1,10 +1,10 @@
 import { filledFields, type Profile, profileFields, readProfile } from '@wiring/session/profile'
-import { faultOffset } from './json-fault.ts'
+import { jsonErrorOffset } from './json-error.ts'
 
-export type Hurdle = 'fence' | 'words around' | 'format' | 'several answers' | 'wrapped' | 'cut off'
+export type Flaw = 'fence' | 'words around' | 'format' | 'several answers' | 'wrapped' | 'cut off'
 
 export type Answer =
-  | { readonly state: 'read'; readonly profile: Profile; readonly hurdles: readonly Hurdle[] }
+  | { readonly state: 'read'; readonly profile: Profile; readonly flaws: readonly Flaw[] }
   | { readonly state: 'empty' | 'too-large' }
   /** `words`: sentences without any object. */
   | { readonly state: 'invalid'; readonly words: boolean }
@@ -17,9 +17,9 @@ export async function readAnswer(text: string): Promise<Answer> {
   const reading = readProfile(text)
   if (reading.state === 'empty' || reading.state === 'too-large') return { state: reading.state }
   if (reading.state === 'read') {
-    if (filledFields(reading.profile).length > 0) return { ...reading, hurdles: [] }
+    if (filledFields(reading.profile).length > 0) return { ...reading, flaws: [] }
     const inner = unwrapped(JSON.parse(text.trim()))
-    return inner ? { state: 'read', profile: inner, hurdles: ['wrapped'] } : { ...reading, hurdles: [] }
+    return inner ? { state: 'read', profile: inner, flaws: ['wrapped'] } : { ...reading, flaws: [] }
   }
   return (await repaired(text)) ?? { state: 'invalid', words: !/[{[]/.test(text) }
 }
@@ -40,9 +40,9 @@ async function repaired(text: string): Promise<Answer | null> {
   const best = answers.toSorted((one, other) => filled(one) - filled(other)).at(-1)
   if (best === undefined) return null
   const outside = pieces.reduce((rest, piece) => rest.replace(piece, ''), text)
-  const fault = faultOffset(best.piece)
+  const fault = jsonErrorOffset(best.piece)
   const cut = closingBrace(best.piece, 0) === -1
-  const hurdles: [boolean, Hurdle][] = [
+  const flaws: [boolean, Flaw][] = [
     [/```/.test(outside), 'fence'],
     [outside.replace(/```\w*/g, '').trim() !== '', 'words around'],
     [answers.length > 1, 'several answers'],
@@ -53,13 +53,13 @@ async function repaired(text: string): Promise<Answer | null> {
   return {
     state: 'read',
     profile: best.profile,
-    hurdles: hurdles.filter(([applies]) => applies).map(([, hurdle]) => hurdle),
+    flaws: flaws.filter(([applies]) => applies).map(([, flaw]) => flaw),
   }
 }
 
 function parsed(piece: string, repair: (text: string) => string): unknown {
   try {
-    return JSON.parse(faultOffset(piece) === null ? piece : repair(piece))
+    return JSON.parse(jsonErrorOffset(piece) === null ? piece : repair(piece))
   } catch {
     return undefined
   }

@@ -10,14 +10,14 @@ import { uploadObject } from '../../session/upload-object.ts'
 import type { Trouble } from '../../wizard/save-trouble.tsx'
 import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
-import { findFault, type JsonFault } from './json-fault.ts'
+import { findJsonError, type JsonError } from './json-error.ts'
 import { findDetails, withoutDetails } from './personal-details.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
 
 export interface Problem {
   readonly message: Message
   /** Absent when it is JSON but no object. */
-  readonly fault?: JsonFault | undefined
+  readonly fault?: JsonError | undefined
   /** An answer in sentences: no place in it is wrong. */
   readonly words: boolean
 }
@@ -37,7 +37,7 @@ const tidy = (profile: Profile) => JSON.stringify(profile, null, 2)
 export function useProfile() {
   const { session, supabase } = useWizard()
   const [text, setText] = useState('')
-  const { busy: saving, trouble, save, followElsewhere } = useSave(messages.profileUploadFailed, text)
+  const { busy: saving, trouble, save, adoptFinished } = useSave(messages.profileUploadFailed, text)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [answer, setAnswer] = useState<Answer>({ state: 'empty' })
   const [questioned, setQuestioned] = useState(false)
@@ -92,7 +92,7 @@ export function useProfile() {
     setProblem({
       message,
       words,
-      fault: invalid && !words ? (findFault(text.trim()) ?? undefined) : undefined,
+      fault: invalid && !words ? (findJsonError(text.trim()) ?? undefined) : undefined,
     })
     showToast({ ...message, tone: 'error' })
   }
@@ -106,7 +106,7 @@ export function useProfile() {
     const uploaded = await uploadObject(supabase, { bucket: profileBucket, path, body, overwrite: true })
     if (uploaded === 'stored')
       await save({ json_submitted: true, json_profile: profile }, () => removeItem(id, 'profile'))
-    else if (!(await followElsewhere())) {
+    else if (!(await adoptFinished())) {
       showToast({ ...messages.profileUploadFailed, tone: 'error' })
       setUnsent(navigator.onLine ? messages.profileUploadFailed : 'offline')
     }
@@ -127,6 +127,6 @@ export function useProfile() {
 }
 
 /** No field, half an answer, or personal data. */
-function needsQuestion({ profile, hurdles }: Extract<Answer, { state: 'read' }>): boolean {
-  return filledFields(profile).length === 0 || hurdles.includes('cut off') || findDetails(profile).length > 0
+function needsQuestion({ profile, flaws }: Extract<Answer, { state: 'read' }>): boolean {
+  return filledFields(profile).length === 0 || flaws.includes('cut off') || findDetails(profile).length > 0
 }

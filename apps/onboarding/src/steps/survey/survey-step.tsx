@@ -18,7 +18,7 @@ export default function SurveyStep() {
   const { session, view, go, noteStored } = useWizard()
   const [answers, setAnswers] = useState<SurveyDraft>({})
   const { busy, trouble, save } = useSave(messages.surveyFailed, JSON.stringify(answers))
-  const [awake, setAwake] = useState(false)
+  const [hydrated, setHydrated] = useState(false)
   const latest = useRef(answers)
   const { session_id: id, survey_version: version } = session
   const pinned = useMemo(() => ({ session_id: id, survey_version: version }), [id, version])
@@ -27,16 +27,16 @@ export default function SurveyStep() {
     const draft = storedSurvey(pinned)?.answers ?? readDraft(session.survey_data)
     latest.current = draft
     setAnswers(draft)
-    setAwake(true)
+    setHydrated(true)
   }, [pinned, session.survey_data])
 
   useEffect(() => {
-    if (!awake || view.screen === welcomeScreen) return
+    if (!hydrated || view.screen === welcomeScreen) return
     // Another tab may have answered since; what it stored is newer.
     latest.current = { ...latest.current, ...storedSurvey(pinned)?.answers }
     setAnswers(latest.current)
     noteStored(saveSurvey(pinned, { answers: latest.current, screen: view.screen }))
-  }, [awake, pinned, view.screen, noteStored])
+  }, [hydrated, pinned, view.screen, noteStored])
 
   const answer = (index: number, given: number | string) => {
     latest.current = { ...latest.current, ...storedSurvey(pinned)?.answers, [index]: given }

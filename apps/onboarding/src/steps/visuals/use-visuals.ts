@@ -24,7 +24,7 @@ export function useVisuals() {
   const { session, supabase, texts, go } = useWizard()
   const [queue] = useState(() => uploadQueueOf(session.session_id, supabase))
   const state = useSyncExternalStore(queue.store.subscribe, queue.store.read, () => noPictures)
-  const { busy: saving, trouble, save, followElsewhere } = useSave(messages.imagesFailed, state.pictures)
+  const { busy: saving, trouble, save, adoptFinished } = useSave(messages.imagesFailed, state.pictures)
 
   useEffect(() => {
     void queue.open(session.image_urls)
@@ -38,9 +38,9 @@ export function useVisuals() {
     () =>
       queue.watchFailures(async () => {
         // Storage refuses uploads for a finished or deleted session.
-        if (!(await followElsewhere())) showToast({ ...messages.imageUploadFailed, tone: 'error' })
+        if (!(await adoptFinished())) showToast({ ...messages.imageUploadFailed, tone: 'error' })
       }),
-    [queue, followElsewhere],
+    [queue, adoptFinished],
   )
 
   const finish = async () => {

@@ -10,12 +10,12 @@ import { BackLink } from '../../wizard/back-link.tsx'
 import { SaveTrouble } from '../../wizard/save-trouble.tsx'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import HideDialog from './hide/hide-dialog.tsx'
-import { EmptyBay, PictureBay } from './picture-bay.tsx'
-import { PictureIntake } from './picture-intake.tsx'
+import { PictureInput } from './picture-input.tsx'
+import { EmptySlot, PictureSlot } from './picture-slot.tsx'
 import { RefusedList } from './refused-list.tsx'
 import { UploadStatus } from './upload-status.tsx'
-import { useArrivingFiles } from './use-arriving-files.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
+import { useIncomingFiles } from './use-incoming-files.ts'
 import { useVisuals } from './use-visuals.ts'
 
 const places = Array.from({ length: maxImages }, (_, index) => index + 1)
@@ -23,7 +23,7 @@ const places = Array.from({ length: maxImages }, (_, index) => index + 1)
 export default function VisualsStep() {
   const { texts, queue, state, finish, busy, trouble, settled } = useVisuals()
   const root = useRef<HTMLDivElement>(null)
-  const keptFocus = useKeptFocus(root)
+  const focusFallback = useFocusFallback(root)
   const add = useCallback(
     (files: readonly File[]) => {
       dismissErrors()
@@ -31,20 +31,20 @@ export default function VisualsStep() {
     },
     [queue],
   )
-  const hovering = useArrivingFiles(add)
+  const hovering = useIncomingFiles(add)
   const [hiding, setHiding] = useState<string | null>(null)
   const stopHiding = useCallback(() => setHiding(null), [])
   const { pictures, refused } = state
   const brushed = pictures.find(({ id, state }) => id === hiding && state === 'ready')
   const blob = brushed && queue.blob(brushed.id)
   return (
-    <div className="screen" ref={root} {...keptFocus}>
+    <div className="screen" ref={root} {...focusFallback}>
       <Label as="p" tone="quiet">
         Step 3 — Visuals
       </Label>
       <StepHeading>{texts.title}</StepHeading>
       <p className="screen-lead">{texts.text}</p>
-      <PictureIntake
+      <PictureInput
         present={pictures.length}
         hovering={hovering}
         onFiles={add}
@@ -61,9 +61,9 @@ export default function VisualsStep() {
       <ol className="bays" aria-label="Your pictures">
         {places.map((place) => {
           const picture = pictures[place - 1]
-          if (picture === undefined) return <EmptyBay key={place} place={place} />
+          if (picture === undefined) return <EmptySlot key={place} place={place} />
           return (
-            <PictureBay
+            <PictureSlot
               key={picture.id}
               picture={picture}
               place={place}

@@ -5,7 +5,7 @@ import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { lazy, Suspense, useState } from 'react'
 import { useWizard } from '../wizard-context.ts'
-import { askAddress } from './ask-address.ts'
+import { callSessionAddress } from './call-session-address.ts'
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx'))
 
@@ -23,7 +23,7 @@ export function AddressLine({ mailed = false }: { mailed?: boolean }) {
     if (full !== null) return setFull(null)
     // An unfinished session holds it in full.
     if (masked !== session.email) return setFull(session.email)
-    const answer = await askAddress(supabase, session.session_id)
+    const answer = await callSessionAddress(supabase, session.session_id)
     if ('email' in answer) setFull(answer.email)
     else setError(answer.error)
   }

@@ -4,7 +4,7 @@ import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { callFunction } from '../../session/call-function.ts'
-import { tellOtherTabsDeleted } from '../other-tabs.ts'
+import { broadcastDeleted } from '../other-tabs.ts'
 import { leaveDeleted } from '../step.ts'
 import { useWizard } from '../wizard-context.ts'
 import { heldLines } from './held.ts'
@@ -20,7 +20,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     const body = { action: 'delete', sessionId: session.session_id } as const
     const answer = await callFunction(supabase, 'delete-session', body, 14_000)
     if (answer.state === 'answered') {
-      tellOtherTabsDeleted(session.session_id)
+      broadcastDeleted(session.session_id)
       await leaveDeleted(steps, session.session_id)
       return
     }

@@ -5,7 +5,7 @@ import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { showToast } from '@wiring/ui/toast'
 import { lazy, Suspense, useState } from 'react'
-import { answeredText, callFunction } from '../../session/call-function.ts'
+import { callFunction, textField } from '../../session/call-function.ts'
 import { ByPointer } from '../by-pointer.tsx'
 import { useWizard } from '../wizard-context.ts'
 
@@ -23,7 +23,7 @@ export function HandOff() {
     const body = { sessionId: session.session_id }
     const answer = await callFunction(supabase, 'send-session-link', body, 14_000)
     setSending(false)
-    const sent = answer.state === 'answered' && answeredText(answer.data, 'error') === null
+    const sent = answer.state === 'answered' && textField(answer.data, 'error') === null
     showToast(
       sent
         ? {

@@ -1,5 +1,5 @@
 /** Counted from 1, as in editors. */
-export interface JsonFault {
+export interface JsonError {
   readonly line: number
   readonly column: number
   /** The line, shortened. */
@@ -45,7 +45,7 @@ function after(expected: Expected, word: string, open: string[]): Expected | nul
 }
 
 /** Offset of the first character that is not JSON, or `null`. */
-export function faultOffset(text: string): number | null {
+export function jsonErrorOffset(text: string): number | null {
   const open: string[] = []
   let expected: Expected = 'value'
   let position = 0
@@ -62,8 +62,8 @@ export function faultOffset(text: string): number | null {
   }
 }
 
-export function findFault(text: string): JsonFault | null {
-  const offset = faultOffset(text)
+export function findJsonError(text: string): JsonError | null {
+  const offset = jsonErrorOffset(text)
   if (offset === null) return null
   const lines = text.slice(0, offset).split('\n')
   const before = lines.at(-1) ?? ''

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@wiring/ui/visually-hidden'
 import { pictureFacts, pictureStatus } from './describe-picture.ts'
 import type { Picture } from './queue/pictures-state.ts'
 
-export interface PictureBayProps {
+export interface PictureSlotProps {
   readonly picture: Picture
   /** 1–3. */
   readonly place: number
@@ -18,7 +18,7 @@ export interface PictureBayProps {
   readonly onHide: () => void
 }
 
-export function PictureBay({
+export function PictureSlot({
   picture,
   place,
   preview,
@@ -26,7 +26,7 @@ export function PictureBay({
   onCancel,
   onRetry,
   onHide,
-}: PictureBayProps) {
+}: PictureSlotProps) {
   const { signal, word } = pictureStatus(picture)
   const facts = 'facts' in picture ? picture.facts : null
   const action = actionOf(picture.state)
@@ -86,7 +86,7 @@ function actionOf(state: Picture['state']) {
   return state === 'ready' ? 'Hide parts' : null
 }
 
-export function EmptyBay({ place }: { place: number }) {
+export function EmptySlot({ place }: { place: number }) {
   return (
     <li className="bay" data-state="empty" aria-hidden="true">
       <div className="bay-head">

@@ -7,7 +7,11 @@ import { leaveDeleted, type WizardSteps } from './step.ts'
 import type { WizardAction } from './wizard-state.ts'
 
 /** Follows other tabs at once, other devices when the page becomes visible. */
-export function useFollow(sessionId: string, steps: WizardSteps, dispatch: (action: WizardAction) => void) {
+export function useSessionSync(
+  sessionId: string,
+  steps: WizardSteps,
+  dispatch: (action: WizardAction) => void,
+) {
   useEffect(() => {
     const stop = listenToOtherTabs(sessionId, {
       onSession: (session) => dispatch({ type: 'synced', session }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { faultOffset, findFault } from './json-fault.ts'
+import { findJsonError, jsonErrorOffset } from './json-error.ts'
 
 test.each([
   ['{"a":1,}', 1, 8],
@@ -15,19 +15,19 @@ test.each([
   ['{} x', 1, 4],
   ['[1 2]', 1, 4],
 ])('%j breaks at line %i, column %i', (text, line, column) => {
-  expect(findFault(text)).toMatchObject({ line, column })
+  expect(findJsonError(text)).toMatchObject({ line, column })
 })
 
 test('a fault brings the words around it', () => {
-  expect(findFault('{\n  "strengths": [“patience”]\n}')).toMatchObject({
+  expect(findJsonError('{\n  "strengths": [“patience”]\n}')).toMatchObject({
     before: '  "strengths": [',
     at: '“patience”]',
   })
 })
 
 test('JSON has no fault, however deep', () => {
-  fc.assert(fc.property(fc.json(), (text) => faultOffset(text) === null))
-  expect(faultOffset(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toBeNull()
+  fc.assert(fc.property(fc.json(), (text) => jsonErrorOffset(text) === null))
+  expect(jsonErrorOffset(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toBeNull()
 })
 
 test('this reader and JSON.parse agree about every text', () => {
@@ -59,7 +59,7 @@ test('this reader and JSON.parse agree about every text', () => {
       } catch {
         parses = false
       }
-      expect(faultOffset(text) === null).toBe(parses)
+      expect(jsonErrorOffset(text) === null).toBe(parses)
     }),
     { numRuns: 2_000 },
   )

@@ -16,7 +16,7 @@ export function nextFocus(before: readonly string[], lost: string, after: readon
 }
 
 /** Moves the focus to a neighbour (`data-item`) or to `data-fallback` when the focused control disappears. */
-export function useKeptFocus(root: RefObject<HTMLElement | null>) {
+export function useFocusFallback(root: RefObject<HTMLElement | null>) {
   const last = useRef<{ lost: string; before: readonly string[] } | null>(null)
 
   useEffect(() => {

@@ -8,7 +8,7 @@ const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('F
  * Files dropped anywhere in the window (a drop beside the target must not navigate to the file), or pasted.
  * Returns whether files hover; `onFiles` must be stable.
  */
-export function useArrivingFiles(onFiles: (files: readonly File[]) => void): boolean {
+export function useIncomingFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [hovering, setHovering] = useState(false)
   useEffect(() => {
     const control = new AbortController()

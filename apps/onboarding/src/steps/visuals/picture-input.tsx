@@ -2,7 +2,7 @@ import { maxImages } from '@wiring/session/limits'
 import { type ChangeEvent, useRef } from 'react'
 import { ByPointer } from '../../wizard/by-pointer.tsx'
 
-export interface PictureIntakeProps {
+export interface PictureInputProps {
   readonly present: number
   readonly hovering: boolean
   readonly onFiles: (files: readonly File[]) => void
@@ -10,7 +10,7 @@ export interface PictureIntakeProps {
 }
 
 /** One big button that is also the drop target. */
-export function PictureIntake({ present, hovering, onFiles, onFull }: PictureIntakeProps) {
+export function PictureInput({ present, hovering, onFiles, onFull }: PictureInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const full = present >= maxImages
   const open = () => (full ? onFull() : input.current?.click())

@@ -11,7 +11,7 @@ const timeoutMs = 2_000
  * Counts an unknown id against its caller, in Postgres for all instances: 20 in ten minutes block it. Returns
  * seconds to wait; 0 when the limiter is down, since reading stays open.
  */
-export async function noteUnknownId(headers: Headers): Promise<number> {
+export async function countUnknownId(headers: Headers): Promise<number> {
   const { CLIENT_IP_SECRET } = env()
   const caller = await callerOf(headers, CLIENT_IP_SECRET)
   const named = await signedAddress(caller === unknownCaller ? null : caller, CLIENT_IP_SECRET)

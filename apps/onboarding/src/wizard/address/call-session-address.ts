@@ -1,5 +1,5 @@
 import { serverSentences } from '@wiring/session/messages'
-import { answeredText, callFunction } from '../../session/call-function.ts'
+import { callFunction, textField } from '../../session/call-function.ts'
 import type { SupabaseAddress } from '../../session/supabase-address.ts'
 
 type Answer = { readonly email: string } | { readonly error: string }
@@ -8,7 +8,7 @@ const timeout = 14_000
 const offline = 'You are offline. Nothing was changed; try again when the network is back.'
 
 /** Shows the session's address in full, or changes it. Never throws. */
-export async function askAddress(
+export async function callSessionAddress(
   supabase: SupabaseAddress,
   sessionId: string,
   newAddress?: string,
@@ -19,8 +19,8 @@ export async function askAddress(
       : ({ action: 'change', sessionId, email: newAddress } as const)
   const answer = await callFunction(supabase, 'session-address', body, timeout)
   const data = answer.state === 'answered' ? answer.data : null
-  const email = answeredText(data, 'email')
+  const email = textField(data, 'email')
   if (email !== null) return { email }
   if (!navigator.onLine) return { error: offline }
-  return { error: answeredText(data, 'error') ?? serverSentences.unavailable }
+  return { error: textField(data, 'error') ?? serverSentences.unavailable }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextFocus } from './use-kept-focus.ts'
+import { nextFocus } from './use-focus-fallback.ts'
 
 test.each([
   ['stays with an item that is still there', 'b', ['a', 'b', 'c'], 'b'],
