@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { sessionId } from './session.ts'
+import { isSecret } from './session-id.ts'
 import type { UpdateBody } from './update.ts'
 
-/** 256 bits in hex: secret of a deletion link or of a map. */
-export const isSecret = (text: unknown): text is string =>
-  typeof text === 'string' && /^[0-9a-f]{64}$/.test(text)
 const secret = z.string().check(z.refine(isSecret))
 
 /** A malformed id is answered as an unknown one. */

@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { env } from './env.ts'
 
 /** The caller is told "not available", never the reason. */
@@ -7,8 +7,11 @@ export class Unavailable extends Error {
   override name = 'Unavailable'
 }
 
+/** Answer of an SQL function that counted the caller out; seconds. */
+export const limited = z.object({ status: z.literal('limited'), retry_after: z.number() })
+
 const client = new PostgrestClient(`${env.supabaseUrl}/rest/v1`, {
-  headers: { apikey: env.serviceKey, authorization: `Bearer ${env.serviceKey}` },
+  headers: env.serviceHeaders,
 })
 
 /** Keeps answers under the promised 5 s (ms). */

@@ -40,6 +40,10 @@ const parsed = variables.parse(given)
 export const env = {
   supabaseUrl: parsed.SUPABASE_URL,
   serviceKey: parsed.SUPABASE_SERVICE_ROLE_KEY,
+  serviceHeaders: {
+    apikey: parsed.SUPABASE_SERVICE_ROLE_KEY,
+    authorization: `Bearer ${parsed.SUPABASE_SERVICE_ROLE_KEY}`,
+  },
   publishableKeys: publishableKeys.parse(given),
   siteUrl: parsed.SITE_URL,
   allowedOrigins: parsed.ALLOWED_ORIGINS ?? [parsed.SITE_URL],

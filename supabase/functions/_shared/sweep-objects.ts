@@ -8,11 +8,7 @@ const objects = z.array(z.object({ bucket_id: z.enum(['json-profiles', 'wiring-i
 async function removeObjects(bucket: string, names: readonly string[]): Promise<void> {
   const response = await fetch(`${env.supabaseUrl}/storage/v1/object/${bucket}`, {
     method: 'DELETE',
-    headers: {
-      apikey: env.serviceKey,
-      authorization: `Bearer ${env.serviceKey}`,
-      'content-type': 'application/json',
-    },
+    headers: { ...env.serviceHeaders, 'content-type': 'application/json' },
     body: JSON.stringify({ prefixes: names }),
     signal: AbortSignal.timeout(20_000),
   })

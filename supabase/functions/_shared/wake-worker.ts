@@ -12,7 +12,4 @@ export function wakeWorker(url: string, headers: Record<string, string>): void {
 }
 
 export const wakeMailWorker = (): void =>
-  wakeWorker(`${env.supabaseUrl}/functions/v1/mail-worker`, {
-    apikey: env.serviceKey,
-    authorization: `Bearer ${env.serviceKey}`,
-  })
+  wakeWorker(`${env.supabaseUrl}/functions/v1/mail-worker`, env.serviceHeaders)

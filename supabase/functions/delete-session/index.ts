@@ -3,13 +3,12 @@ import { deletionRequest, held } from '@wiring/session/requests'
 import { z } from 'zod'
 import { badBody, json, tooMany } from '../_shared/answers.ts'
 import { callerLimits } from '../_shared/client-network.ts'
-import { callDatabase } from '../_shared/database.ts'
+import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { sweepWithRetries } from '../_shared/sweep-objects.ts'
 
-const limited = z.object({ status: z.literal('limited'), retry_after: z.number() })
 const described = z.discriminatedUnion('status', [
   limited,
   z.object({ status: z.literal('gone') }),

@@ -9,7 +9,7 @@ import {
 import { denial } from '@wiring/session/desk/access'
 import { type SignInAnswer, type SignInRequest, signInAnswer } from '@wiring/session/desk/sign-in'
 import { z } from 'zod'
-import { callDatabase } from '../_shared/database.ts'
+import { callDatabase, limited } from '../_shared/database.ts'
 import { fromBase64Url, fromHex, toBase64Url, toHex } from './bytes.ts'
 import { signInEnv } from './env.ts'
 import { limitsOf } from './limits.ts'
@@ -17,7 +17,6 @@ import { limitsOf } from './limits.ts'
 type Given<Action extends SignInRequest['action']> = Extract<SignInRequest, { action: Action }>
 type Purpose = 'sign_in' | 'enrol' | 'confirm'
 
-const limited = z.object({ status: z.literal('limited'), retry_after: z.number() })
 const started = z.object({
   status: z.literal('ok'),
   operator: z.object({ operator_id: z.string(), email: z.string(), name: z.string() }).optional(),

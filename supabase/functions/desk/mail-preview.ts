@@ -4,11 +4,10 @@ import { gone } from '@wiring/session/desk/review'
 import { z } from 'zod'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
+import { dayOf, senderOf } from '../mail-worker/mails/text-part.ts'
 import { mailFrom } from './env.ts'
 
 const delivery = z.union([denial, gone, z.object({ status: z.literal('ok'), expires_at: z.string() })])
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The real link is made when the map is signed. */
 export async function previewMail(
@@ -26,11 +25,11 @@ export async function previewMail(
   const link = `${env.siteUrl}/wiring/map/${'0'.repeat(64)}`
   const html = await render(
     MapMail({
-      sender: mailFrom.replace(/ <.*$/, ''),
+      sender: senderOf(mailFrom),
       siteUrl: env.siteUrl,
       link,
       deleteLink: `${link}/delete`,
-      expires: day.format(new Date(read.expires_at)),
+      expires: dayOf(read.expires_at),
     }),
   )
   const answer = { status: 'ok', subject: 'Your Wiring Map', html }

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { json } from '../_shared/answers.ts'
 import { callerLimits } from '../_shared/client-network.ts'
-import { callDatabase } from '../_shared/database.ts'
+import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 
-const outcome = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('counted') }),
-  z.object({ status: z.literal('limited'), retry_after: z.number() }),
-])
+const outcome = z.discriminatedUnion('status', [z.object({ status: z.literal('counted') }), limited])
 
 /** Counts an unknown id against the signed visitor, else against the caller; answers the seconds to block. */
 async function noteUnknownId({ request, note }: Call): Promise<Response> {

@@ -4,16 +4,13 @@ import { sessionRequest } from '@wiring/session/requests'
 import { isSessionId } from '@wiring/session/session'
 import { z } from 'zod'
 import { badBody, json, sessionNotFound, tooMany } from '../_shared/answers.ts'
-import { callDatabase } from '../_shared/database.ts'
+import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { wakeMailWorker } from '../_shared/wake-worker.ts'
 
-const outcome = z.union([
-  z.object({ status: z.enum(['sent', 'not_delivered', 'not_found']) }),
-  z.object({ status: z.literal('limited'), retry_after: z.number() }),
-])
+const outcome = z.union([z.object({ status: z.enum(['sent', 'not_delivered', 'not_found']) }), limited])
 
 async function send({ request, note }: Call): Promise<Response> {
   const body = await parseBody(request, maxSignupBody, sessionRequest)

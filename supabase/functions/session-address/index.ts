@@ -6,7 +6,7 @@ import { isSessionId } from '@wiring/session/session'
 import { z } from 'zod'
 import { badBody, json, sessionNotFound, tooMany } from '../_shared/answers.ts'
 import { callerLimits } from '../_shared/client-network.ts'
-import { callDatabase } from '../_shared/database.ts'
+import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { keyedHash } from '../_shared/keyed-hash.ts'
 import { parseBody } from '../_shared/read-body.ts'
@@ -16,7 +16,7 @@ import { wakeMailWorker } from '../_shared/wake-worker.ts'
 const outcome = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['found', 'changed']), email: z.string() }),
   z.object({ status: z.enum(['not_found', 'mailed']) }),
-  z.object({ status: z.literal('limited'), retry_after: z.number() }),
+  limited,
 ])
 
 /** For whoever holds the session id. */

@@ -5,7 +5,7 @@ import { wiringSession } from '@wiring/session/session'
 import type { RefusalCode } from '@wiring/session/update'
 import { z } from 'zod'
 import { json, tooMany } from '../_shared/answers.ts'
-import { callDatabase, requestDeadline } from '../_shared/database.ts'
+import { callDatabase, limited, requestDeadline } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { keyedHash } from '../_shared/keyed-hash.ts'
 import { readJsonText } from '../_shared/read-body.ts'
@@ -16,7 +16,7 @@ import { parseUpdate } from './parse-update.ts'
 const outcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('saved'), session: z.unknown() }),
   z.object({ status: z.literal('not_found') }),
-  z.object({ status: z.literal('limited'), retry_after: z.number() }),
+  limited,
   z.object({ status: z.literal('refused'), code: z.enum(['out_of_order', 'finished', 'invalid']) }),
 ])
 

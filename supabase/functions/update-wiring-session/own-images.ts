@@ -21,11 +21,7 @@ async function headOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
 /** `null` when the object does not exist. */
 async function readHead(name: string, signal: AbortSignal): Promise<Uint8Array | null> {
   const response = await fetch(`${env.supabaseUrl}/storage/v1/object/wiring-images/${name}`, {
-    headers: {
-      apikey: env.serviceKey,
-      authorization: `Bearer ${env.serviceKey}`,
-      range: `bytes=0-${headBytes - 1}`,
-    },
+    headers: { ...env.serviceHeaders, range: `bytes=0-${headBytes - 1}` },
     signal,
   })
   if (response.ok && response.body !== null) return await headOf(response.body)

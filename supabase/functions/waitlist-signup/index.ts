@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { json, tooMany } from '../_shared/answers.ts'
 import { callerLimits } from '../_shared/client-network.ts'
-import { callDatabase } from '../_shared/database.ts'
+import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { looksAutomatic, readSignup } from '../_shared/read-signup.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { wakeMailWorker } from '../_shared/wake-worker.ts'
 
-const outcome = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('joined') }),
-  z.object({ status: z.literal('limited'), retry_after: z.number() }),
-])
+const outcome = z.discriminatedUnion('status', [z.object({ status: z.literal('joined') }), limited])
 
 async function join({ request, note }: Call): Promise<Response> {
   if (looksAutomatic(request.headers)) return json({})

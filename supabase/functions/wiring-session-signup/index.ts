@@ -2,7 +2,7 @@ import { idempotencyHeader } from '@wiring/session/function-headers'
 import { z } from 'zod'
 import { json, tooMany } from '../_shared/answers.ts'
 import { callerLimits } from '../_shared/client-network.ts'
-import { callDatabase } from '../_shared/database.ts'
+import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { keyedHash } from '../_shared/keyed-hash.ts'
 import { looksAutomatic, readSignup } from '../_shared/read-signup.ts'
@@ -12,7 +12,7 @@ import { wakeMailWorker } from '../_shared/wake-worker.ts'
 const outcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('created'), session_id: z.string() }),
   z.object({ status: z.literal('mail_capped') }),
-  z.object({ status: z.literal('limited'), retry_after: z.number() }),
+  limited,
 ])
 
 /** Per form and address: a corrected address is a new signup, a repeated post is not. */

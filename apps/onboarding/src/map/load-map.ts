@@ -1,7 +1,7 @@
 import 'server-only'
 import { publicClient } from '@wiring/database/client'
 import { type Snapshot, snapshotSchema } from '@wiring/map/snapshot'
-import { isSecret } from '@wiring/session/requests'
+import { isSecret } from '@wiring/session/session-id'
 import * as z from 'zod'
 import { supabaseAddress } from '../env.ts'
 

@@ -10,12 +10,15 @@ export type FunctionResult =
   | { readonly state: 'busy'; readonly wait: number }
   | { readonly state: 'failed' }
 
+/** What an applicant waits for an answer at most. */
+export const answerTimeoutMs = 14_000
+
 /** Calls one of the project's functions; gives up after `timeoutMs`. Never throws. */
 export async function callFunction<Name extends keyof FunctionRequests>(
   { url, key }: SupabaseAddress,
   name: Name,
   body: FunctionRequests[Name],
-  timeoutMs: number,
+  timeoutMs = answerTimeoutMs,
   more: Record<string, string> = {},
 ): Promise<FunctionResult> {
   const functions = new FunctionsClient(`${url}/functions/v1`, {

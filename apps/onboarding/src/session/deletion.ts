@@ -1,5 +1,6 @@
 import 'server-only'
-import { held, isSecret } from '@wiring/session/requests'
+import { held } from '@wiring/session/requests'
+import { isSecret } from '@wiring/session/session-id'
 import * as z from 'zod/mini'
 import { supabaseAddress } from '../env.ts'
 import { callFunction } from './call-function.ts'

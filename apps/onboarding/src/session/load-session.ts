@@ -10,7 +10,7 @@ export type LoadedSession =
   | { readonly state: 'failed' }
 
 /** Retry is offered after ten seconds of loading. */
-const timeout = 14_000
+const timeoutMs = 14_000
 
 /** Unknown, malformed, expired and deleted ids are all `missing`; `failed` is worth a retry. Never throws. */
 export async function loadSession(sessionId: string): Promise<LoadedSession> {
@@ -19,7 +19,7 @@ export async function loadSession(sessionId: string): Promise<LoadedSession> {
   try {
     const { data, error } = await publicClient(url, key)
       .rpc('get_session_by_id', { session_uuid: sessionId })
-      .abortSignal(AbortSignal.timeout(timeout))
+      .abortSignal(AbortSignal.timeout(timeoutMs))
     if (error !== null || !Array.isArray(data)) return { state: 'failed' }
     if (data.length === 0) return { state: 'missing' }
     const read = wiringSession.safeParse(data[0])

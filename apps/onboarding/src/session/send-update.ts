@@ -1,6 +1,6 @@
 import type { WiringSession } from '@wiring/session/session'
 import type { UpdateData } from '@wiring/session/update'
-import { callFunction, textField } from './call-function.ts'
+import { answerTimeoutMs, callFunction, textField } from './call-function.ts'
 import { parseSession } from './parse-session.ts'
 import type { SupabaseAddress } from './supabase-address.ts'
 
@@ -11,7 +11,6 @@ export type Saved =
   /** Sending the same again is safe. */
   | { readonly state: 'failed' }
 
-const timeout = 14_000
 const busyRetries = 2
 /** Not worth a call with less time left (ms). */
 const shortest = 4_000
@@ -29,8 +28,8 @@ export async function sendUpdate(
   const started = Date.now()
   const call = (time: number) =>
     callFunction(supabase, 'update-wiring-session', { sessionId, updateData }, time, headers)
-  const left = () => timeout - (Date.now() - started)
-  let answer = await call(timeout)
+  const left = () => answerTimeoutMs - (Date.now() - started)
+  let answer = await call(answerTimeoutMs)
   for (let again = 0; again < busyRetries && answer.state === 'busy'; again++) {
     // Jitter: all that were refused together must not return together.
     const wait = answer.wait * (1 + Math.random() / 2)

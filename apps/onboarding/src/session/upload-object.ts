@@ -18,10 +18,10 @@ export type Uploaded =
   | 'failed'
   /** A retry will not work. */
   | 'refused'
-  /** No progress for `stallTime`. */
+  /** No progress for `stallMs`. */
   | 'stalled'
 
-const stallTime = 30_000
+const stallMs = 30_000
 
 /** Uploads one object. XMLHttpRequest, since fetch reports no upload progress. Never throws. */
 export function uploadObject(supabase: SupabaseAddress, upload: Upload): Promise<Uploaded> {
@@ -33,7 +33,7 @@ export function uploadObject(supabase: SupabaseAddress, upload: Upload): Promise
     let stalled = false
     const watch = () => {
       clearTimeout(watchdog)
-      watchdog = setTimeout(giveUp, stallTime)
+      watchdog = setTimeout(giveUp, stallMs)
     }
     const giveUp = () => {
       stalled = true

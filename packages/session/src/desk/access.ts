@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { isSecret } from '../session-id.ts'
 
 /** Sign in again, enrol a passkey, another role, or confirm again. */
 export const denial = z.object({ status: z.enum(['signed_out', 'second_factor', 'forbidden', 'confirm']) })
 export type Denial = z.infer<typeof denial>
 
-export const sessionToken = z.string().regex(/^[0-9a-f]{64}$/)
+export const sessionToken = z.string().refine(isSecret)
 
 export const role = z.enum(['operator', 'lead'])

@@ -17,7 +17,7 @@ export function SendAgain() {
     setSending(true)
     setOutcome(null)
     const body = { sessionId: session.session_id }
-    const answer = await callFunction(supabase, 'send-map-again', body, 14_000)
+    const answer = await callFunction(supabase, 'send-map-again', body)
     setSending(false)
     const sent = answer.state === 'answered' && textField(answer.data, 'error') === null
     setOutcome(sent ? 'sent' : 'failed')

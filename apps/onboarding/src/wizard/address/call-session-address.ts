@@ -4,7 +4,6 @@ import type { SupabaseAddress } from '../../session/supabase-address.ts'
 
 type Answer = { readonly email: string } | { readonly error: string }
 
-const timeout = 14_000
 const offline = 'You are offline. Nothing was changed; try again when the network is back.'
 
 /** Shows the session's address in full, or changes it. Never throws. */
@@ -17,7 +16,7 @@ export async function callSessionAddress(
     newAddress === undefined
       ? ({ action: 'show', sessionId } as const)
       : ({ action: 'change', sessionId, email: newAddress } as const)
-  const answer = await callFunction(supabase, 'session-address', body, timeout)
+  const answer = await callFunction(supabase, 'session-address', body)
   const data = answer.state === 'answered' ? answer.data : null
   const email = textField(data, 'email')
   if (email !== null) return { email }

@@ -18,7 +18,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     setBusy(true)
     setFailed(false)
     const body = { action: 'delete', sessionId: session.session_id } as const
-    const answer = await callFunction(supabase, 'delete-session', body, 14_000)
+    const answer = await callFunction(supabase, 'delete-session', body)
     if (answer.state === 'answered') {
       broadcastDeleted(session.session_id)
       await leaveDeleted(steps, session.session_id)

@@ -21,7 +21,7 @@ export function HandOff() {
     if (sending) return
     setSending(true)
     const body = { sessionId: session.session_id }
-    const answer = await callFunction(supabase, 'send-session-link', body, 14_000)
+    const answer = await callFunction(supabase, 'send-session-link', body)
     setSending(false)
     const sent = answer.state === 'answered' && textField(answer.data, 'error') === null
     showToast(
