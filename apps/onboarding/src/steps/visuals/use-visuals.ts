@@ -13,10 +13,10 @@ import { UploadQueue } from './queue/upload-queue.ts'
 
 const queues = new Map<string, UploadQueue>()
 
-/** One queue per session and tab; it outlives the screen. Browser only. */
+/** One queue per session and tab; it outlives the screen. A server keeps none: it would grow with each session. */
 function uploadQueueOf(sessionId: string, supabase: SupabaseAddress): UploadQueue {
   const queue = queues.get(sessionId) ?? new UploadQueue(browserPorts(sessionId, supabase))
-  queues.set(sessionId, queue)
+  if (typeof window !== 'undefined') queues.set(sessionId, queue)
   return queue
 }
 
