@@ -13,7 +13,7 @@ import { UploadQueue } from './queue/upload-queue.ts'
 
 const queues = new Map<string, UploadQueue>()
 
-/** One queue per session and tab; it outlives the screen. A server keeps none: it would grow with each session. */
+/** One queue per session and tab; it outlives the screen. A server keeps none: the map would only grow. */
 function uploadQueueOf(sessionId: string, supabase: SupabaseAddress): UploadQueue {
   const queue = queues.get(sessionId) ?? new UploadQueue(browserPorts(sessionId, supabase))
   if (typeof window !== 'undefined') queues.set(sessionId, queue)
