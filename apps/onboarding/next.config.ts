@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 import { everywhereHeaders } from './src/security/headers.ts'
 
-/** Files are no pages, but a worker obeys the policy of its own file: it decodes pictures and starts blob: workers. */
+/** Workers obey the policy of their own file; the picture worker starts blob: workers. */
 const filePolicy = {
   key: 'Content-Security-Policy',
   value:
@@ -9,14 +9,14 @@ const filePolicy = {
 }
 
 const config: NextConfig = {
-  // The site rewrites this prefix here, so that the two apps' chunks never meet.
+  // The site rewrites this prefix here, so that the chunks of the two apps never meet.
   assetPrefix: '/wiring-static',
   // Tests build beside a running stack.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
   compiler: { styledComponents: true },
-  // `npm run check` has one compiler for the whole tree; a second pass here would cost every build 20 s.
+  // `npm run check` type-checks the whole tree; a second pass would cost each build 20 s.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: [
     '@wiring/database',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
-import { signedAddress } from '@wiring/server/signed-address'
+import { signedAddress } from '@wiring/session/signed-address'
 import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { type AppInstance, startApp } from '../running-stack/app-instance.ts'
 
@@ -21,7 +21,7 @@ test.afterAll(async () => {
 
 /** Asks an instance as the site would for a visitor of this address: where it leads, and how it ends. */
 async function ask(instance: number, id: string, visitor: string) {
-  const headers = signedAddress(visitor, stack.secrets.clientIpSecret)
+  const headers = await signedAddress(visitor, stack.secrets.clientIpSecret)
   const open = (address: URL) => fetch(address, { headers, redirect: 'manual' })
   const first = await open(new URL(`/wiring/${id}`, instances[instance]?.url))
   // A page that waited for its session for long has begun already, and leads on by its HTML.
@@ -36,7 +36,7 @@ async function ask(instance: number, id: string, visitor: string) {
 }
 
 async function state(instance: number, id: string, visitor: string): Promise<number> {
-  const headers = signedAddress(visitor, stack.secrets.clientIpSecret)
+  const headers = await signedAddress(visitor, stack.secrets.clientIpSecret)
   return (await fetch(new URL(`/wiring/${id}/state`, instances[instance]?.url), { headers })).status
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import type { SupabaseAddress } from './session/supabase-address.ts'
 
-/** Each variable of the onboarding app: what it is for, where it comes from, what it must look like. */
+/** [purpose, source, rule] of each variable. */
 const variables = {
   SITE_URL: ['public origin of the product', 'your domain, with https', z.url()],
   NEXT_PUBLIC_SUPABASE_URL: ['address of the Supabase project', 'Supabase: Settings, API', z.url()],
@@ -31,13 +32,10 @@ const schema = z.object({
 
 let parsed: z.infer<typeof schema> | undefined
 
-/** Whether this is `next dev`, whose tools need eval and inline styles. */
+/** `next dev` needs eval and inline styles. */
 export const isDevelopment = process.env.NODE_ENV === 'development'
 
-/**
- * The app's variables, parsed once on first use, so that a build needs none of them and one build runs anywhere.
- * Throws a table of what is missing or wrong.
- */
+/** Parsed on first use, so that a build needs none. Throws a table of missing or wrong ones. */
 export function env(): z.infer<typeof schema> {
   if (parsed !== undefined) return parsed
   const result = schema.safeParse(process.env)
@@ -50,4 +48,9 @@ export function env(): z.infer<typeof schema> {
   }
   parsed = result.data
   return parsed
+}
+
+export function supabaseAddress(): SupabaseAddress {
+  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = env()
+  return { url, key }
 }

@@ -4,17 +4,17 @@ import { env, isDevelopment } from './env.ts'
 import { bareHeaders } from './security/headers.ts'
 import { refuseBlocked } from './session/blocked-caller.ts'
 import { callerOf } from './session/caller.ts'
-import { isForeignSubresource } from './session/foreign-subresource.ts'
-import { noteUnknownId } from './session/note-unknown-id.ts'
-import { refuseSubresource, tooMany } from './session/too-many.ts'
+import { countUnknownId } from './session/count-unknown-id.ts'
+import { isForeignSubresource, refuseSubresource } from './session/foreign-subresource.ts'
+import { tooMany } from './session/too-many.ts'
 
 export const config = { matcher: ['/((?!wiring-static|_next/static).*)'] }
 
 const reserved = ['alive', 'delete', 'too-many']
-/** Maps have secrets of their own; their pages count what is unknown. */
+/** These pages count unknown secrets themselves. */
 const maps = ['map', 'map-closed']
 
-/** Gives every page a fresh nonce policy, and answers for ids that cannot exist before anything is rendered. */
+/** Sets a nonce policy for each page, and answers impossible ids before anything is rendered. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { SITE_URL, CLIENT_IP_SECRET, NEXT_PUBLIC_SUPABASE_URL } = env()
   const [, zone, id] = request.nextUrl.pathname.split('/')
@@ -23,10 +23,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   if (zone === 'wiring' && ![...reserved, ...maps].includes(id ?? '')) {
     const sessionId = isSessionId(id) ? id : null
-    const refusal = await refuseBlocked(callerOf(request.headers, CLIENT_IP_SECRET), sessionId)
+    const refusal = await refuseBlocked(await callerOf(request.headers, CLIENT_IP_SECRET), sessionId)
     if (refusal) return refusal
     if (sessionId === null) {
-      const wait = id ? await noteUnknownId(request.headers) : 0
+      const wait = id ? await countUnknownId(request.headers) : 0
       if (wait > 0) return tooMany(wait)
       return NextResponse.redirect(id ? `${SITE_URL}/?notice=session-not-found` : `${SITE_URL}/`, {
         status: 307,
@@ -45,13 +45,12 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return response
 }
 
-/** Nothing but this origin and the storage; scripts by nonce; pictures also from the device before upload. */
 function contentSecurityPolicy(nonce: string, supabase: string): string {
   const inDevelopment = (source: string) => (isDevelopment ? ` ${source}` : '')
   return [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${inDevelopment("'unsafe-eval'")}`,
-    // styled-components writes its server-rendered styles inline and knows no nonce there; scripts stay strict.
+    // styled-components' server-rendered styles have no nonce.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' blob: data: ${supabase}`,
     `connect-src 'self' ${supabase}${inDevelopment('ws:')}`,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { signedAddress, signedAddressNames } from '@wiring/server/signed-address'
 import { visitorAddress } from '@wiring/server/visitor-address'
+import { signedAddress, signedAddressNames } from '@wiring/session/signed-address'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, production } from './env.ts'
 import { onboardingIsUp } from './onboarding/health.ts'
@@ -42,11 +42,11 @@ function methodRefused({ method }: NextRequest) {
 }
 
 /** Hands the request on with the visitor's address signed, and without any claim about it that the visitor sent. */
-function forward(request: NextRequest) {
+async function forward(request: NextRequest) {
   const headers = new Headers(request.headers)
   for (const name of [...signedAddressNames, 'x-forwarded-for', 'x-real-ip', 'forwarded'])
     headers.delete(name)
-  const signed = signedAddress(visitorAddress(), env.CLIENT_IP_SECRET)
+  const signed = await signedAddress(visitorAddress(), env.CLIENT_IP_SECRET)
   for (const [name, value] of Object.entries(signed)) headers.set(name, value)
   return NextResponse.next({ request: { headers } })
 }

@@ -1,14 +1,10 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http'
 
-/** What a shared cache may keep: a whole answer, and the note that the kept one is still good. */
 const cacheable = [200, 304]
 
 type Given = Record<string, OutgoingHttpHeader> | OutgoingHttpHeader[] | undefined
 
-/**
- * Completes an answer at the moment its headers are sent: adds those of `defaults` that it does not bring itself, and
- * makes every answer but a successful one uncacheable. Next sends its redirects with the headers of the page.
- */
+/** Adds missing default headers when an answer is sent, and makes all but 200 and 304 uncacheable. */
 export function completeHeaders(response: ServerResponse, defaults: Record<string, string>): void {
   const writeHead = response.writeHead.bind(response) as (status: number, message?: string) => ServerResponse
   const complete = (status: number, ...rest: [string?, Given?] | [Given?]) => {
@@ -25,7 +21,7 @@ export function completeHeaders(response: ServerResponse, defaults: Record<strin
 const isPrivate = (response: ServerResponse) =>
   /\b(private|no-store)\b/.test(String(response.getHeader('Cache-Control') ?? ''))
 
-/** Both forms of `writeHead`'s headers: an object, or names and values in turn. */
+/** `writeHead` takes an object, or names and values in turn. */
 function pairs(given: Given | string): [string, OutgoingHttpHeader][] {
   if (given === undefined || typeof given === 'string') return []
   if (!Array.isArray(given)) return Object.entries(given)

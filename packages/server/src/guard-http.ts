@@ -4,20 +4,20 @@ import { completeHeaders } from './complete-headers.ts'
 import { addressBehind, withVisitorAddress } from './visitor-address.ts'
 
 export interface GuardOptions {
-  /** How many proxies in front of this server append to `X-Forwarded-For`. */
+  /** Proxies in front that append to `X-Forwarded-For`. */
   trustedHops: number
-  /** The headers that an answer to this path gets unless it brings its own. */
+  /** Headers for this path, unless the answer brings its own. */
   headersFor: (path: string) => Record<string, string>
-  /** `next dev` reloads pages over a WebSocket. */
+  /** For the WebSocket of `next dev`. */
   upgrades: boolean
 }
 
-/** `fetch` forbids these methods, so that Next fails with 500 on them. */
+/** Next answers 500 to them. */
 const refusedMethods = ['TRACE', 'TRACK']
 
 /**
- * Wraps every HTTP server of this process, and with it the one that `next start` made: notes the visitor's address,
- * refuses what Next cannot handle, and completes the headers of every answer, also of those that Next makes itself.
+ * Patches every HTTP server of this process, also that of `next start`: notes the visitor's address, refuses
+ * what Next cannot handle, completes headers.
  */
 export function guardHttp(options: GuardOptions): void {
   const prototype = Server.prototype as unknown as { emit: (event: string, ...values: unknown[]) => boolean }
@@ -44,7 +44,7 @@ function refuseMethod(response: ServerResponse): true {
   return true
 }
 
-/** Nothing here speaks WebSocket. Next would answer 500 or leave the socket open. */
+/** Next would answer 500 or leave the socket open. */
 function refuseUpgrade(socket: Duplex, headers: Record<string, string>): true {
   const lines = Object.entries({ ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0' })
   socket.on('error', () => undefined)

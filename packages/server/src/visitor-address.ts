@@ -3,26 +3,22 @@ import { isIP } from 'node:net'
 
 const key = Symbol.for('wiring.visitorAddress')
 const shared = globalThis as { [key]?: AsyncLocalStorage<string | null> }
-// Next bundles the proxy, the routes and the instrumentation apart; only a global is the same for all of them.
+// Next bundles proxy, routes and instrumentation apart; only a global is shared.
 shared[key] ??= new AsyncLocalStorage()
 const store = shared[key]
 
-/**
- * The address of the visitor whose request is being handled, or `null` when it is unknown. It is never read from a
- * header that a visitor can send: `guardHttp` takes it from the socket.
- */
+/** From the socket by `guardHttp`, never from a header that a visitor can send. */
 export function visitorAddress(): string | null {
   return store.getStore() ?? null
 }
 
-/** Runs `handle` so that `visitorAddress()` answers `address` in it and in everything it awaits. */
 export function withVisitorAddress<T>(address: string | null, handle: () => T): T {
   return store.run(address, handle)
 }
 
 /**
- * The address that counts: without trusted proxies the socket's own peer; with `trustedHops` of them the entry of
- * `X-Forwarded-For` that the outermost of these wrote. `null` if that entry is no IP address.
+ * The peer's address, or with `trustedHops` proxies the `X-Forwarded-For` entry that the outermost wrote;
+ * `null` if it is no IP.
  */
 export function addressBehind(
   trustedHops: number,
@@ -34,7 +30,7 @@ export function addressBehind(
   return plainAddress(chain[Math.max(0, chain.length - 1 - trustedHops)] ?? '')
 }
 
-/** Without port, brackets and the IPv6 form of an IPv4 address. */
+/** Without port, brackets and IPv4-in-IPv6 prefix. */
 function plainAddress(written: string): string | null {
   const bare = written
     .trim()

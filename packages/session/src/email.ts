@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
 import { maxEmailLength, maxEmailLocalLength } from './limits.ts'
 
-/** The body of both signups; unknown keys are refused. The address itself is judged by `parseEmail`. */
+/** Body of both signups; `parseEmail` judges the address. */
 export const signupBody = z.strictObject({ email: z.string() })
 
 export interface Email {
-  /** Where mail goes: trimmed, as typed before the @, the domain in ASCII (IDN as punycode). */
+  /** Where mail goes: as typed before the @, domain in ASCII (punycode). */
   readonly address: string
-  /** The same in lower case: one waitlist row each. */
+  /** In lower case: one waitlist row each. */
   readonly unique: string
-  /** Lower case without a `+tag`, for Gmail also without dots: one mailbox, so one mail cap each. */
+  /** Also without `+tag`, for Gmail without dots: one mail cap each. */
   readonly canonical: string
 }
 
-/** Mail programs read a name that begins with `-` as an option. */
+/** A leading `-` would be an option to mail programs. */
 const local = /^(?!-)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
 
 const ipv4 = /^\d+(\.\d+){3}$/
 
-/** Google delivers these to one mailbox, wherever the dots are. */
+/** One mailbox, wherever the dots are. */
 const gmail = ['gmail.com', 'googlemail.com']
 
-/** The domain in lower-case ASCII, or `null` if it is no host name with at least two labels. */
+/** Lower-case ASCII, or `null` without at least two labels. */
 function asciiDomain(domain: string): string | null {
   const labels = domain.normalize('NFC').split('.')
   const top = labels.at(-1) ?? ''
@@ -31,15 +31,14 @@ function asciiDomain(domain: string): string | null {
   const address = `http://${domain}`
   if (!URL.canParse(address)) return null
   const { hostname } = new URL(address)
-  // The URL parser reads numbers in every notation: `127.0.0.0x01` is an address, not a name.
+  // URL reads numbers in any notation: `127.0.0.0x01` is an IP.
   if (ipv4.test(hostname)) return null
   const fits = hostname.length <= 253 && hostname.split('.').every((part) => part.length <= 63)
   return fits ? hostname : null
 }
 
 /**
- * Parses what a visitor typed as an address (RFC 5321 dot-atom, ASCII before the @, IDN domains allowed,
- * at most 64 + 254 characters). Returns `null` for anything else; never throws.
+ * RFC 5321 dot-atom, ASCII before the @, IDN domains, at most 64 + 254 characters; `null` for anything else.
  */
 export function parseEmail(typed: unknown): Email | null {
   if (typeof typed !== 'string' || typed.length > 1_000) return null

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { chooseImages, imagePath, ownImagePath, publicImageUrl, sniffImageType } from './images.ts'
 import { maxImageBytes } from './limits.ts'
-import { plainText } from './messages.ts'
 
 const picture = (name: string, size = 1, type = 'image/png') => ({ name, size, type })
-const texts = (choice: ReturnType<typeof chooseImages>) => choice.shown.map(plainText)
 const id = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6'
 const other = 'a81d4fae-7dec-11d0-a765-00a0c91e6bf6'
 const base = 'http://localhost:54321'
@@ -12,28 +10,24 @@ const base = 'http://localhost:54321'
 test('surplus files are dropped, with the number that still fits', () => {
   const four = ['a', 'b', 'c', 'd'].map((name) => picture(name))
   const fresh = chooseImages(0, four)
-  expect(fresh.kept.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
-  expect(texts(fresh)).toEqual(['You can only upload 3 more image(s).'])
-  const late = chooseImages(2, four.slice(0, 3))
-  expect(late.kept).toHaveLength(1)
-  expect(texts(late)).toEqual(['You can only upload 1 more image(s).'])
-  expect(texts(chooseImages(3, four))).toEqual(['Maximum images reached You can only upload up to 3 images.'])
+  expect(fresh.accepted.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
+  expect(fresh).toMatchObject({ room: 3, surplus: 1, refused: [] })
+  expect(chooseImages(2, four.slice(0, 3))).toMatchObject({ accepted: [four[0]], room: 1, surplus: 2 })
+  expect(chooseImages(3, four)).toEqual({ accepted: [], refused: [], room: 0, surplus: 4 })
 })
 
 test('the type must be image/*, whatever the name says', () => {
-  const choice = chooseImages(0, [picture('note.png', 1, 'text/plain'), picture('x', 1, '')])
-  expect(choice.kept).toEqual([])
-  expect(texts(choice)).toEqual([
-    'Invalid file type note.png is not an image file',
-    'Invalid file type x is not an image file',
-  ])
+  const files = [picture('note.png', 1, 'text/plain'), picture('x', 1, '')]
+  const { accepted, refused } = chooseImages(0, files)
+  expect(accepted).toEqual([])
+  expect(refused).toEqual(files.map((file) => ({ file, reason: 'type' })))
 })
 
-test('5,242,880 bytes are taken, one more is too large but can be shrunk', () => {
-  const choice = chooseImages(0, [picture('fits', maxImageBytes), picture('over', maxImageBytes + 1)])
-  expect(choice.kept.map(({ name }) => name)).toEqual(['fits'])
-  expect(choice.oversized.map(({ name }) => name)).toEqual(['over'])
-  expect(texts(choice)).toEqual(['File too large over is larger than 5MB'])
+test('5,242,880 bytes are taken, one more is too large', () => {
+  const [fits, over] = [picture('fits', maxImageBytes), picture('over', maxImageBytes + 1)]
+  const { accepted, refused } = chooseImages(0, [fits, over])
+  expect(accepted).toEqual([fits])
+  expect(refused).toEqual([{ file: over, reason: 'size' }])
 })
 
 test('a url is the session’s own only if it is exactly its public address', () => {

@@ -1,11 +1,9 @@
 import { maxImageBytes, maxImages } from './limits.ts'
-import { fileTooLarge, invalidFileType, type Message, messages, onlyMoreImages } from './messages.ts'
 import { isSessionId } from './session-id.ts'
 
 export const imageBucket = 'wiring-images'
 export const profileBucket = 'json-profiles'
 
-/** The raster types that are stored, and the extension each gets. */
 export const imageExtensions = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -22,44 +20,39 @@ interface Candidate {
   readonly size: number
 }
 
-/**
- * Applies the rules to files just picked, with `present` already there. Returns the files to take, those that are only
- * too large (they can be shrunk), and the messages in the order they are shown. Surplus files are dropped.
- */
+/** `size` can be shrunk. */
+export type PickRefusal = 'type' | 'size'
+
+/** `present`: pictures already there. `room`: how many still fit; `surplus`: dropped beyond that. */
 export function chooseImages<File extends Candidate>(present: number, files: readonly File[]) {
-  const room = maxImages - present
-  const shown: Message[] = []
-  if (room <= 0) return { kept: [], oversized: [], shown: [messages.maximumImages] }
-  if (files.length > room) shown.push(onlyMoreImages(room))
-  const kept: File[] = []
-  const oversized: File[] = []
+  const room = Math.max(0, maxImages - present)
+  const accepted: File[] = []
+  const refused: { file: File; reason: PickRefusal }[] = []
   for (const file of files.slice(0, room)) {
-    if (!file.type.startsWith('image/')) shown.push(invalidFileType(file.name))
-    else if (file.size > maxImageBytes) {
-      shown.push(fileTooLarge(file.name))
-      oversized.push(file)
-    } else kept.push(file)
+    if (!file.type.startsWith('image/')) refused.push({ file, reason: 'type' })
+    else if (file.size > maxImageBytes) refused.push({ file, reason: 'size' })
+    else accepted.push(file)
   }
-  return { kept, oversized, shown }
+  return { accepted, refused, room, surplus: Math.max(0, files.length - room) }
 }
 
-/** `{sessionId}/image-{timestamp}-{index}.{extension}`: the object's path inside `wiring-images`. */
+/** `{sessionId}/image-{timestamp}-{index}.{extension}` in `wiring-images`. */
 export function imagePath(sessionId: string, timestamp: number, index: number, type: ImageType): string {
   return `${sessionId}/image-${timestamp}-${index}.${imageExtensions[type]}`
 }
 
-/** `{sessionId}/profile.json`: the object's path inside `json-profiles`. */
+/** `{sessionId}/profile.json` in `json-profiles`. */
 export const profilePath = (sessionId: string): string => `${sessionId}/profile.json`
 
-/** Where anyone can read an object of `wiring-images`. `supabaseUrl` has no trailing slash. */
+/** `supabaseUrl` has no trailing slash. */
 export const publicImageUrl = (supabaseUrl: string, path: string): string =>
   `${supabaseUrl}/storage/v1/object/public/${imageBucket}/${path}`
 
 const objectPath = /^([0-9a-f-]{36})\/image-\d{1,16}-\d{1,3}\.(?:jpg|png|webp|gif|avif)$/
 
 /**
- * The object's path of a public image URL, if it is one of exactly this storage and lies in this session's folder;
- * `null` otherwise (other hosts, queries, encoded dots, other sessions).
+ * Path of a public URL in exactly this storage and session; `null` for other hosts, queries, encoded dots,
+ * other sessions.
  */
 export function ownImagePath(url: string, supabaseUrl: string, sessionId: string): string | null {
   const prefix = publicImageUrl(supabaseUrl, '')
@@ -72,7 +65,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
   signature.every((byte, index) => bytes[at + index] === byte)
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0))
 
-/** What the first bytes (32 are enough) say a file is, whatever its name; `null` for anything that is not stored. */
+/** Type by the first 32 bytes, whatever the name; `null` for types that are not stored. */
 export function sniffImageType(bytes: Uint8Array): ImageType | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (startsWith(bytes, [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'

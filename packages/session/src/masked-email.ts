@@ -1,4 +1,4 @@
-/** `mara@deep.example.com` → `m•••@d•••.com`; what is already masked stays as it is. */
+/** `mara@deep.example.com` → `m•••@d•••.com`; masked stays masked. */
 export function maskedEmail(email: string): string {
   if (email.includes('•')) return email
   const at = email.lastIndexOf('@')

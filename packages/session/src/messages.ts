@@ -1,7 +1,6 @@
 /**
- * The product's fixed texts, word for word from the specification (§5 and §8). They are code, not content:
- * tests and visitors rely on them. The parts are shown with a space between, so the catalogue's colons
- * belong to the title.
+ * Fixed texts, word for word from the specification (§5, §8). Shown joined by a space, so the colon belongs
+ * to the title.
  */
 export interface Message {
   readonly title: string
@@ -51,13 +50,12 @@ export const messages = {
   imagesUploaded: { title: 'Images uploaded successfully!' },
 } as const satisfies Record<string, Message>
 
-/** "Submission failed!" and the server's own sentence. */
 export const submissionFailed = (sentence: string): Message => ({
   title: 'Submission failed!',
   description: sentence,
 })
 
-/** `room` is how many images still fit (1 or 2; for 3 nothing is present yet). */
+/** `room`: 1 or 2 (3: nothing is present yet). */
 export const onlyMoreImages = (room: number): Message => ({
   title: `You can only upload ${room} more image(s).`,
 })
@@ -72,11 +70,10 @@ export const fileTooLarge = (file: string): Message => ({
   description: `${file} is larger than 5MB`,
 })
 
-/** The words of a message as one line. */
 export const plainText = ({ title, description }: Message): string =>
   description === undefined ? title : `${title} ${description}`
 
-/** All that a function may say in `{error}`; never text of the database or of the caller. */
+/** All that functions say in `{error}`; never text of database or caller. */
 export const serverSentences = {
   badAddress: 'Please enter a valid email address.',
   badBody: 'The form could not be read. Please reload the page and try again.',

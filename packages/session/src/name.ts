@@ -3,7 +3,7 @@ import { storable } from './text.ts'
 
 const codePoints = (text: string) => [...text].length
 
-/** Keeps whole graphemes up to the limit, so that no emoji or accent is cut in two. */
+/** Whole graphemes: no emoji or accent is cut in two. */
 function shortened(text: string): string {
   let kept = ''
   let length = 0
@@ -12,13 +12,13 @@ function shortened(text: string): string {
     if (length > maxNameLength) break
     kept += segment
   }
-  // One single grapheme longer than the limit (a tower of accents): cut it, a name beats none.
+  // One grapheme over the limit: cut it.
   return kept === '' ? [...text].slice(0, maxNameLength).join('') : kept
 }
 
 /**
- * The name for the map as it is stored: white space and line breaks become single spaces, control and
- * bidi-override characters go, Unicode stays (NFC), at most 200 code points. May be empty.
+ * The name as stored: single spaces, no control or bidi-override characters, NFC, at most 200 code points.
+ * May be empty.
  */
 export function cleanName(typed: string): string {
   const plain = storable(typed)

@@ -1,22 +1,19 @@
-/** The header in which the wizard names the version of the privacy policy that it showed. The four updates stay as they are. */
-export const privacyVersionHeader = 'x-privacy-version'
-
-/** A tab may stand open this long with the version that it showed (ms). */
+/** A tab may stay open this long (ms). */
 const holds = 24 * 60 * 60_000
 
-/** How far the clocks of two servers may differ (ms). */
+/** Clock skew between servers (ms). */
 const skew = 5 * 60_000
 
-/** Stored with a consent that came without the wizard, which showed no policy. */
+/** Stored for a consent without the wizard, which showed no policy. */
 export const noVersionShown = 'not shown'
 
-/** What the site's server signs, so that nobody else can name a version. */
+/** Signed by the site, so that nobody else can name a version. */
 export const privacyVersionText = (version: string, at: number) => `privacy policy\n${version}\n${at}`
 
 export const privacyVersionValue = (version: string, at: number, signature: string) =>
   [encodeURIComponent(version), at, signature].join(' ')
 
-/** The parts of the header, not yet believed; `null` when it is malformed or too old. */
+/** Not yet verified; `null` when malformed or too old. */
 export function readPrivacyVersion(value: string, now: number) {
   const parts = /^([\w%.!~*'()-]{1,200}) (\d{1,15}) ([0-9a-f]{64})$/.exec(value)
   const [, encoded = '', at = '', signature = ''] = parts ?? []

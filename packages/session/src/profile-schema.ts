@@ -3,7 +3,7 @@ import { maxProfileBytes } from './limits.ts'
 import { normaliseProfile, type Profile } from './profile.ts'
 import { utf8Bytes } from './text.ts'
 
-/** The profile of an update: whatever object, parsed into the seven fields; refused when it is no object or over 1 MiB. */
+/** Any object becomes the seven fields; refused when no object or over 1 MiB. */
 export const profileSchema = z.pipe(
   z.unknown(),
   z.transform((value, context): Profile => {

@@ -1,7 +1,7 @@
 import { maxProfileBytes, maxProfileDepth } from './limits.ts'
 import { storable, utf8Bytes } from './text.ts'
 
-/** The seven fields of a profile, in the order the prompt asks for them. */
+/** In the order of the prompt. */
 export const profileFields = [
   { name: 'thinking_style', kind: 'text', label: 'Thinking style' },
   { name: 'strengths', kind: 'list', label: 'Strengths' },
@@ -27,7 +27,7 @@ type JsonObject = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Anything JSON as one readable line; chat AIs nest notes where text was asked for, and those are kept. */
+/** JSON as one line: chat AIs nest values where text was asked for. */
 function asText(value: unknown, depth = 1): string {
   if (typeof value === 'string') return storable(value).trim()
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
@@ -54,8 +54,8 @@ function asList(value: unknown): string[] {
 }
 
 /**
- * The seven fields of any JSON object, in a fresh object: unknown keys dropped, missing ones blank, U+0000 and
- * lone surrogates removed, nothing from below depth 32. `null` when the value is no object (also for arrays).
+ * The seven fields of any JSON object: no unknown keys, missing ones blank, no U+0000 or lone surrogates,
+ * nothing below depth 32. `null` for no object.
  */
 export function normaliseProfile(value: unknown): Profile | null {
   if (!isObject(value)) return null
@@ -75,7 +75,7 @@ export type ProfileReading =
   | { readonly state: 'read'; readonly profile: Profile }
   | { readonly state: 'empty' | 'invalid' | 'too-large' }
 
-/** Reads what was pasted: size first (UTF-8 bytes), then JSON, then shape. A byte-order mark alone is empty. */
+/** Checks size (UTF-8 bytes), JSON, shape. A byte-order mark alone is empty. */
 export function readProfile(pasted: string): ProfileReading {
   if (pasted.trim() === '') return { state: 'empty' }
   if (utf8Bytes(pasted) > maxProfileBytes) return { state: 'too-large' }
@@ -87,7 +87,6 @@ export function readProfile(pasted: string): ProfileReading {
   }
 }
 
-/** Names of the fields that say something. */
 export function filledFields(profile: Profile): (keyof Profile)[] {
   return profileFields.map((field) => field.name).filter((name) => profile[name].length > 0)
 }

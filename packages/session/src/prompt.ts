@@ -1,7 +1,7 @@
 import { maxChatUrlBytes } from './limits.ts'
 import { profileFields } from './profile.ts'
 
-/** What the prompt must ask for whatever its wording: the five rules of the specification (§7) and the seven fields. */
+/** Rules of the specification (§7) and the seven fields, for any wording. */
 export const promptRules = [
   { rule: 'strips personal details', phrase: /personal details/i },
   { rule: 'stays with evidence', phrase: /evidence/i },
@@ -13,7 +13,7 @@ export const promptRules = [
   },
 ] as const
 
-/** The prompt that stands in whenever the content lake has none that keeps the rules. */
+/** Used when no published prompt keeps the rules. */
 export const defaultPrompt = `Summarise how I think and work as JSON. Use only what I have written to you in our past conversations. If you have nothing of mine to go on, ask me five short questions first, one at a time.
 
 Rules
@@ -37,13 +37,19 @@ thinking_style, creative_rhythm and self_description are one to three plain sent
 
 const chat = 'https://chatgpt.com/?q='
 
-/** The chat AI's address with the prompt filled in; carries nothing else. */
+/** Their URLs take no prompt. */
+export const otherChats = [
+  { name: 'Claude', href: 'https://claude.ai/new' },
+  { name: 'Gemini', href: 'https://gemini.google.com/app' },
+] as const
+
+/** The chat AI's URL with the prompt filled in. */
 export const chatUrl = (prompt: string): string => `${chat}${encodeURIComponent(prompt)}`
 
-/** The rules that a wording breaks, in words; an empty list means that it may be shown. */
+/** Broken rules in words; empty when the wording may be shown. */
 export function brokenPromptRules(prompt: string): string[] {
   const broken: string[] = promptRules.filter(({ phrase }) => !phrase.test(prompt)).map(({ rule }) => rule)
-  // A lone surrogate would make the encoding throw.
+  // A lone surrogate would make encoding throw.
   if (!prompt.isWellFormed()) return [...broken, 'is well-formed text']
   return chatUrl(prompt).length < maxChatUrlBytes ? broken : [...broken, 'fits into a link']
 }

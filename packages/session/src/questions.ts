@@ -47,8 +47,8 @@ const breaking = {
 const decision = 'How do you know that a decision is right?'
 
 /**
- * Every wording that stored answers may index into; a session is pinned to one when it is created. A position is the
- * key of the answer. Never edit a version that sessions were answered in: add one, and its default in a migration.
+ * Every wording that stored answers index into by position. Never edit an answered version: add one, and its
+ * default in a migration.
  */
 export const surveys = {
   '2026-11': [
@@ -151,21 +151,20 @@ export const surveys = {
 
 export type SurveyVersion = keyof typeof surveys
 
-/** The wording that new sessions are pinned to: the default of `wiring_sessions.survey_version`. */
+/** The default of `wiring_sessions.survey_version`. */
 export const surveyVersion = '2027-01' satisfies SurveyVersion
 
-/** The newest wording. Kinds and positions are the same in every version. */
+/** Kinds and positions are the same in every version. */
 export const questions = surveys[surveyVersion]
 
-/** The questions that a session is pinned to. A session from before the pin was asked in the first wording. */
+/** Sessions from before the pin were asked in the first wording. */
 export function surveyOf(version: string = '2026-11'): readonly SurveyQuestion[] {
   return Object.hasOwn(surveys, version) ? surveys[version as SurveyVersion] : questions
 }
 
-/** Answers as they are being given: question index → choice index or text. */
+/** Question index → choice index or text. */
 export type SurveyDraft = Readonly<Record<string, number | string>>
 
-/** Whether Next may be pressed: a choice was made, or something other than white space was written. */
 export function isAnswered(index: number, draft: SurveyDraft): boolean {
   const answer = draft[String(index)]
   if (questions[index]?.kind === 'multiple_choice')
@@ -173,7 +172,7 @@ export function isAnswered(index: number, draft: SurveyDraft): boolean {
   return typeof answer === 'string' && answer.trim() !== ''
 }
 
-/** The first question without an answer, or 10 when all have one. */
+/** 10 when all are answered. */
 export function firstUnanswered(draft: SurveyDraft): number {
   const index = questions.findIndex((_, position) => !isAnswered(position, draft))
   return index === -1 ? questions.length : index

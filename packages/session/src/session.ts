@@ -8,16 +8,13 @@ export const sessionId = z.string().check(z.refine(isSessionId))
 const answers = z.record(z.string(), z.union([z.number(), z.string()]))
 const profile = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 
-/**
- * A session as `get_session_by_id` and `update-wiring-session` return it. After completion answers and profile are
- * `null` and the address is masked. Times are ISO 8601.
- */
+/** After completion answers and profile are `null`, the address is masked. ISO 8601 times. */
 export const wiringSession = z.object({
   session_id: sessionId,
   email: z.string(),
   survey_completed: z.boolean(),
   survey_data: z.nullable(answers),
-  /** The wording that the session is pinned to; see `surveyOf`. */
+  /** See `surveyOf`. */
   survey_version: z.optional(z.string()),
   json_submitted: z.boolean(),
   json_profile: z.nullable(profile),

@@ -1,7 +1,4 @@
-/**
- * A worker's run, one at a time in this process. A call during a run answers `null` and makes that run look once more when
- * it is done, so nothing that was queued before the call waits for the next one.
- */
+/** A call during a run answers `null` and makes it run once more, so nothing queued is missed. */
 export function singleRun<Counts>(
   none: () => Counts,
   run: (counts: Counts) => Promise<void>,

@@ -9,7 +9,7 @@ export type StepFlags = Pick<
   'survey_completed' | 'json_submitted' | 'images_uploaded' | 'wiring_complete'
 >
 
-/** The furthest step that the flags open: each counts only when those before it are set. */
+/** Each flag counts only when those before it are set. */
 export function furthestStep(flags: StepFlags): Step {
   if (flags.wiring_complete) return 4
   if (!flags.survey_completed) return 1
@@ -18,8 +18,8 @@ export function furthestStep(flags: StepFlags): Step {
 }
 
 /**
- * Where the wizard opens. `hash` is the URL's fragment with or without `#`: `json` opens step 2 once the survey is
- * done, `images` step 3 once the profile is in; any other fragment counts for nothing. A complete session shows step 4.
+ * `hash`: `json` opens step 2 after the survey, `images` step 3 after the profile; a complete session shows
+ * step 4.
  */
 export function startStep(flags: StepFlags, hash = ''): Step {
   const furthest = furthestStep(flags)

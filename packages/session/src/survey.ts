@@ -11,10 +11,7 @@ const text = z.pipe(
   z.string().check(z.minLength(1), z.maxLength(maxAnswerLength)),
 )
 
-/**
- * A complete survey as it is sent and stored: keys "0" to "9", a choice as 0–3, a text of 1–2,000 characters
- * (trimmed by parsing). Other keys are refused.
- */
+/** Keys "0" to "9": a choice 0–3 or a text of 1–2,000 characters, trimmed by parsing. */
 export const surveyAnswers = z.strictObject({
   0: choice,
   1: text,

@@ -5,7 +5,7 @@ import { profileSchema } from './profile-schema.ts'
 import { sessionId } from './session.ts'
 import { surveyAnswers } from './survey.ts'
 
-/** Why an update was refused: the `code` beside `error`. `not_found` says the same for unknown and expired. */
+/** `not_found` says the same for unknown and expired. */
 export const refusalCodes = [
   'not_found',
   'out_of_order',
@@ -31,10 +31,9 @@ const completionUpdate = z.strictObject({
   name_for_certificate: z.pipe(z.string(), z.transform(cleanName)),
 })
 
-/** The four forms an update may take; anything else, and every unknown key, is refused. */
+/** Anything else, and every unknown key, is refused. */
 export const updateData = z.union([surveyUpdate, profileUpdate, imagesUpdate, completionUpdate])
 
-/** The whole body of `update-wiring-session`. */
 export const updateBody = z.strictObject({ sessionId, updateData })
 
 export type UpdateData = z.infer<typeof updateData>

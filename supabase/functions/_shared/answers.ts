@@ -1,4 +1,6 @@
-/** JSON with the headers every answer has. Nothing here may be cached or sniffed. */
+import { serverSentences } from '@wiring/session/messages'
+
+/** Nothing may be cached or sniffed. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,
@@ -6,8 +8,15 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   })
 }
 
-/** 429. The wait is rounded up to quarters of an hour, so that it tells little about who else came when. */
-export function tooMany(error: string, seconds: number): Response {
+/** Functions for the wizard answer 200, so that its client reads the body. */
+export const badBody = (status = 200): Response =>
+  json({ error: serverSentences.badBody, code: 'invalid' }, status)
+
+export const sessionNotFound = (): Response => json({ error: serverSentences.notFound, code: 'not_found' })
+
+/** 429. Rounded up to quarters of an hour, so that it tells little about other callers. */
+export function tooMany(seconds: number): Response {
   const quarter = 900
-  return json({ error }, 429, { 'retry-after': String(Math.ceil(seconds / quarter) * quarter) })
+  const wait = String(Math.ceil(seconds / quarter) * quarter)
+  return json({ error: serverSentences.tooMany }, 429, { 'retry-after': wait })
 }

@@ -1,7 +1,8 @@
+import { verifiedAddress } from '@wiring/session/signed-address'
 import { env } from './env.ts'
-import { isSigned } from './keyed-hash.ts'
+import { keyedHash } from './keyed-hash.ts'
 
-/** An IPv4 address as it is; an IPv6 address as its /64, which one household or server owns; anything else `unknown`. */
+/** IPv4 as it is; IPv6 as its /64, which one household owns; else `unknown`. */
 function networkOf(address: string): string {
   const plain = address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
   if (/^(\d{1,3}\.){3}\d{1,3}$/.test(plain)) return plain
@@ -14,12 +15,17 @@ function networkOf(address: string): string {
 }
 
 /**
- * Whose limits a call counts against. The site's own server may name its visitor in `x-client-ip`, signed. Otherwise
- * only the last entry of the trusted header counts: the proxy in front of us wrote it; what precedes it anyone may forge.
+ * Keyed hash of the network that a call counts against: the signed visitor, else the trusted header's last
+ * entry, which our own proxy wrote. Earlier entries can be forged.
  */
-export async function clientNetwork(headers: Headers): Promise<string> {
-  const named = headers.get('x-client-ip')
-  if (named !== null && (await isSigned(named, headers.get('x-client-ip-signature') ?? '')))
-    return networkOf(named)
-  return networkOf(headers.get(env.trustedIpHeader)?.split(',').at(-1) ?? '')
+export async function networkKey(headers: Headers): Promise<string> {
+  const named = await verifiedAddress(headers, env.clientIpSecret)
+  const address = named ?? headers.get(env.trustedIpHeader)?.split(',').at(-1) ?? ''
+  return keyedHash('network', networkOf(address))
 }
+
+/** Parameters of the SQL functions. */
+export const callerLimits = async (headers: Headers) => ({
+  p_ip_key: await networkKey(headers),
+  p_relaxed: env.relaxedLimits,
+})

@@ -1,31 +1,31 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { env } from './env.ts'
 
-/** The database did not answer in time, or not as agreed. The visitor hears "not available", never the reason. */
+/** The caller is told "not available", never the reason. */
 export class Unavailable extends Error {
   override name = 'Unavailable'
 }
 
+/** Answer of an SQL function that counted the caller out; seconds. */
+export const limited = z.object({ status: z.literal('limited'), retry_after: z.number() })
+
 const client = new PostgrestClient(`${env.supabaseUrl}/rest/v1`, {
-  headers: { apikey: env.serviceKey, authorization: `Bearer ${env.serviceKey}` },
+  headers: env.serviceHeaders,
 })
 
-/** Milliseconds before a request is given up, so that its answer stays under the promised 5 s. */
-const patience = 4_000
+/** Keeps answers under the promised 5 s (ms). */
+const timeoutMs = 4_000
 
-/** One signal for a request of several calls: it fires when the request must be answered. */
-export const runningOut = (): AbortSignal => AbortSignal.timeout(patience)
+/** Shared by all calls of one request. */
+export const requestDeadline = (): AbortSignal => AbortSignal.timeout(timeoutMs)
 
-/**
- * Calls one SQL function as service_role, until `signal` says that the time is up. Throws `Unavailable` on any error,
- * timeout or unexpected answer.
- */
+/** Calls an SQL function as service_role. Throws `Unavailable` on any error, timeout or unexpected answer. */
 export async function callDatabase<Answer extends z.ZodType>(
   name: string,
   parameters: Record<string, unknown>,
   answer: Answer,
-  signal = runningOut(),
+  signal = requestDeadline(),
 ): Promise<z.infer<Answer>> {
   const { data, error } = await client.rpc(name, parameters).abortSignal(signal)
   if (error !== null) throw new Unavailable(`${name}: ${error.code || 'no answer'}`)

@@ -7,7 +7,7 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 )
 
-/** Hosted projects give their publishable keys as JSON, `{"default": "sb_publishable_…"}`; older ones one anon key. */
+/** Hosted projects give JSON, `{"default": "sb_publishable_…"}`; older ones one anon key. */
 const publishableKeys = z
   .object({
     SUPABASE_PUBLISHABLE_KEYS: z
@@ -26,22 +26,24 @@ const variables = z.object({
   SITE_URL: z.url().transform((url) => new URL(url).origin),
   ALLOWED_ORIGINS: list.optional(),
   CLIENT_IP_SECRET: z.string().min(16),
-  /** The header in which the proxy in front of the functions writes the caller's address. */
+  /** Written by the proxy in front of the functions. */
   TRUSTED_IP_HEADER: z
     .string()
     .default('')
     .transform((name) => name || 'x-forwarded-for'),
-  /** Unset or empty: the limits of production. */
   RATE_LIMITS: z.enum(['relaxed', 'production', '']).default('production'),
 })
 
 const given = Deno.env.toObject()
 const parsed = variables.parse(given)
 
-/** What every function reads from its environment, parsed once. */
 export const env = {
   supabaseUrl: parsed.SUPABASE_URL,
   serviceKey: parsed.SUPABASE_SERVICE_ROLE_KEY,
+  serviceHeaders: {
+    apikey: parsed.SUPABASE_SERVICE_ROLE_KEY,
+    authorization: `Bearer ${parsed.SUPABASE_SERVICE_ROLE_KEY}`,
+  },
   publishableKeys: publishableKeys.parse(given),
   siteUrl: parsed.SITE_URL,
   allowedOrigins: parsed.ALLOWED_ORIGINS ?? [parsed.SITE_URL],

@@ -7,7 +7,7 @@ interface LoggedCall {
   notes: Record<string, string>
 }
 
-/** One JSON line a call: what, how long, how it ended, under a request id that the answer carries too. No ids, no addresses. */
+/** One JSON line per call, without ids or addresses; the answer carries its request id. */
 export function logCall({ name, request, response, status, milliseconds, notes }: LoggedCall): void {
   const requestId = crypto.randomUUID()
   response.headers.set('x-request-id', requestId)

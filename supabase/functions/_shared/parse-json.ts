@@ -1,6 +1,6 @@
 const strings = /"[^"\\]*(?:\\.[^"\\]*)*"/gs
 
-/** How many members all objects of a value have together. */
+/** Members of all objects together. */
 function countMembers(value: unknown): number {
   let count = 0
   const open = [value]
@@ -14,10 +14,7 @@ function countMembers(value: unknown): number {
   return count
 }
 
-/**
- * The value of a JSON text; `undefined` when it is none, or when an object in it has a key twice, however it
- * is written ("email" or "\u0065mail"). JSON.parse lets the last one win, another reader may take the first.
- */
+/** `undefined` for no JSON or a duplicate key, however escaped: readers differ in which one they take. */
 export function parseJson(text: string): unknown {
   let value: unknown
   try {
@@ -25,7 +22,7 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-  // Outside of strings, a colon stands between each key and its value and nowhere else.
+  // Outside strings colons stand between key and value only.
   const written = text.replace(strings, '').split(':').length - 1
   return written === countMembers(value) ? value : undefined
 }

@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import { parseJson } from './parse-json.ts'
 
-/** The body as text, or `null` when it is over `maxBytes` or no valid UTF-8. Stops reading at the limit. */
-export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
+/** `null` over `maxBytes` or for invalid UTF-8. Stops reading at the limit. */
+async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
@@ -22,9 +23,19 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
   }
 }
 
-/** The JSON value of a body sent as JSON, without duplicate keys, or `undefined` for anything else. */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+/** `null` for another type, over `maxBytes`, or invalid UTF-8. */
+export async function readJsonText(request: Request, maxBytes: number): Promise<string | null> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
-  const text = type === 'application/json' ? await readBody(request, maxBytes) : null
-  return text === null ? undefined : parseJson(text)
+  return type === 'application/json' ? await readBody(request, maxBytes) : null
+}
+
+/** `null` for a body that does not fit `schema` or has duplicate keys. */
+export async function parseBody<Body extends z.core.$ZodType>(
+  request: Request,
+  maxBytes: number,
+  schema: Body,
+): Promise<z.output<Body> | null> {
+  const text = await readJsonText(request, maxBytes)
+  const parsed = text === null ? null : z.safeParse(schema, parseJson(text))
+  return parsed?.success ? parsed.data : null
 }

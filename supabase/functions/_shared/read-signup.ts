@@ -1,14 +1,22 @@
 import { type Email, parseEmail, signupBody } from '@wiring/session/email'
-import { maxSignupBody } from '@wiring/session/limits'
+import { elapsedHeader, honeypotHeader } from '@wiring/session/function-headers'
+import { maxSignupBody, minFormMilliseconds } from '@wiring/session/limits'
 import { serverSentences } from '@wiring/session/messages'
-import { readJson } from './read-body.ts'
+import { parseBody } from './read-body.ts'
 
 export type Signup = { email: Email } | { error: string }
 
-/** The address of a signup or waitlist post, or the sentence that says what is wrong with it. */
+/** The address, or the message that says what is wrong. */
 export async function readSignup(request: Request): Promise<Signup> {
-  const body = signupBody.safeParse(await readJson(request, maxSignupBody))
-  if (!body.success) return { error: serverSentences.badBody }
-  const email = parseEmail(body.data.email)
+  const body = await parseBody(request, maxSignupBody, signupBody)
+  if (body === null) return { error: serverSentences.badBody }
+  const email = parseEmail(body.email)
   return email === null ? { error: serverSentences.badAddress } : { email }
+}
+
+/** The hidden field is filled, or the post came too fast. */
+export function looksAutomatic(headers: Headers): boolean {
+  const elapsed = headers.get(elapsedHeader)
+  const tooFast = elapsed !== null && /^\d+$/.test(elapsed) && Number(elapsed) < minFormMilliseconds
+  return tooFast || (headers.get(honeypotHeader) ?? '') !== ''
 }

@@ -1,16 +1,20 @@
+import {
+  elapsedHeader,
+  honeypotHeader,
+  idempotencyHeader,
+  privacyVersionHeader,
+} from '@wiring/session/function-headers'
 import { serverSentences } from '@wiring/session/messages'
-import { privacyVersionHeader } from '@wiring/session/privacy-version'
 import { json } from './answers.ts'
 import { env } from './env.ts'
 import { logCall } from './log-call.ts'
 
 export interface Call {
   request: Request
-  /** Adds a keyed hash or a code to this call's log line. Never an id, an address or a text of the caller. */
+  /** For keyed hashes and codes. Never an id, an address or a caller's text. */
   note(name: string, value: string): void
 }
 
-/** Seconds after which a call that failed may be sent again. */
 const retryAfter = '2'
 
 const allowedHeaders = [
@@ -19,9 +23,9 @@ const allowedHeaders = [
   'content-type',
   'x-client-info',
   'x-region',
-  'idempotency-key',
-  'x-form-honeypot',
-  'x-form-elapsed-ms',
+  idempotencyHeader,
+  honeypotHeader,
+  elapsedHeader,
   privacyVersionHeader,
 ].join(', ')
 
@@ -57,9 +61,8 @@ async function answer(call: Call, keys: readonly string[], handle: (call: Call) 
 }
 
 /**
- * Serves one function: POST only, own origins only, with one of `keys` (the platform's own key check is off, since
- * publishable keys are no tokens). Whatever goes wrong inside is a 503 with a fixed sentence. `logIdle: false` is for workers
- * on a schedule: a call that noted nothing leaves no log line.
+ * Serves POST for own origins with one of `keys` (the platform's check is off: publishable keys are no JWTs).
+ * Errors become a fixed 503. `logIdle: false` logs only calls that noted something.
  */
 export function serve(
   name: string,

@@ -8,11 +8,7 @@ const objects = z.array(z.object({ bucket_id: z.enum(['json-profiles', 'wiring-i
 async function removeObjects(bucket: string, names: readonly string[]): Promise<void> {
   const response = await fetch(`${env.supabaseUrl}/storage/v1/object/${bucket}`, {
     method: 'DELETE',
-    headers: {
-      apikey: env.serviceKey,
-      authorization: `Bearer ${env.serviceKey}`,
-      'content-type': 'application/json',
-    },
+    headers: { ...env.serviceHeaders, 'content-type': 'application/json' },
     body: JSON.stringify({ prefixes: names }),
     signal: AbortSignal.timeout(20_000),
   })
@@ -21,10 +17,8 @@ async function removeObjects(bucket: string, names: readonly string[]): Promise<
 }
 
 /**
- * Removes the objects that an SQL function lists, through the Storage API, so that bytes go with rows: those
- * of deleted sessions (`objects_to_sweep`) or orphans (`orphaned_objects`). Lists again until nothing is
- * left; throws when objects stay. Can be killed anywhere: what is left is found by the next call. Returns how
- * many went.
+ * Removes the objects that `list` names through the Storage API, so that bytes go with rows. Throws when
+ * objects stay; safe to kill. Returns how many went.
  */
 export async function sweepObjects(list: 'objects_to_sweep' | 'orphaned_objects'): Promise<number> {
   let removed = 0
@@ -43,4 +37,19 @@ export async function sweepObjects(list: 'objects_to_sweep' | 'orphaned_objects'
   }
   await callDatabase('finish_sweep', {}, z.number())
   return removed
+}
+
+const attempts = 3
+
+/** "Deleted" is answered only when the files are gone; else retention removes them later. */
+export async function sweepWithRetries(): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await sweepObjects('objects_to_sweep')
+      return
+    } catch (error) {
+      if (attempt === attempts) throw error
+      await new Promise((resolve) => setTimeout(resolve, 300 * attempt))
+    }
+  }
 }

@@ -1,7 +1,6 @@
 import { mapWorkerEnv } from './map-worker/env.ts'
 import { wakeWorker } from './wake-worker.ts'
 
-/** Tells the desk's worker that a draft is due, where it is known. */
 export function wakeMapWorker(): void {
   const { secret, deskUrl } = mapWorkerEnv
   if (secret === undefined || deskUrl === undefined) return

@@ -2,10 +2,7 @@ import { env } from './env.ts'
 
 declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | undefined
 
-/**
- * Tells a worker that something waits, without waiting for it. Should this fail, the worker's schedule finds the row a
- * little later.
- */
+/** Does not wait; should it fail, the worker's schedule finds the row. */
 export function wakeWorker(url: string, headers: Record<string, string>): void {
   const woken = fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(30_000) }).then(
     (response) => response.body?.cancel(),
@@ -15,7 +12,4 @@ export function wakeWorker(url: string, headers: Record<string, string>): void {
 }
 
 export const wakeMailWorker = (): void =>
-  wakeWorker(`${env.supabaseUrl}/functions/v1/mail-worker`, {
-    apikey: env.serviceKey,
-    authorization: `Bearer ${env.serviceKey}`,
-  })
+  wakeWorker(`${env.supabaseUrl}/functions/v1/mail-worker`, env.serviceHeaders)

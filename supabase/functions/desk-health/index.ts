@@ -4,7 +4,6 @@ import { callDatabase } from '../_shared/database.ts'
 import { serve } from '../_shared/serve.ts'
 import { healthToken } from './env.ts'
 
-/** What the health screen says, for the desk's probe. Its token opens nothing else. */
 serve(
   'desk-health',
   healthToken === undefined ? [] : [healthToken],

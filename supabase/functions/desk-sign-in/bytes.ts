@@ -1,4 +1,4 @@
-/** Base64 for URLs, as WebAuthn writes it, and hex, as the database takes it. */
+/** Base64url for WebAuthn, hex for the database. */
 export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

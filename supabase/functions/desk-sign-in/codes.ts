@@ -8,7 +8,7 @@ import { inConstantTime, limitsOf } from './limits.ts'
 
 type Given<Action extends SignInRequest['action']> = Extract<SignInRequest, { action: Action }>
 
-/** Eight digits, each value as likely as any other: draws that would favour small numbers are thrown away. */
+/** Rejects draws that would favour small numbers. */
 function randomCode(): string {
   const values = 10 ** codeDigits
   const fair = Math.floor(2 ** 32 / values) * values
@@ -25,7 +25,7 @@ async function freshCode() {
   return { p_code: code, p_code_hash: await codeHash(code) }
 }
 
-/** The same answer in the same time, whether the address is an operator's or not. */
+/** Same answer, same time, whether the address is known or not. */
 export async function requestCode({ email }: Given<'request_code'>, headers: Headers): Promise<SignInAnswer> {
   const parsed = parseEmail(email)
   if (parsed === null) return { status: 'bad_address' }
@@ -59,7 +59,7 @@ export async function signInWithCode(
   return answer
 }
 
-/** A session that a code alone opened, on loopback, confirms by another code. */
+/** On loopback, where a code alone may sign in. */
 export async function requestConfirmCode(
   { session }: Given<'request_confirm_code'>,
   headers: Headers,

@@ -4,11 +4,10 @@ import {
   signInAnswer,
   signInRequest,
 } from '@wiring/session/desk/sign-in'
-import { serverSentences } from '@wiring/session/messages'
-import { json } from '../_shared/answers.ts'
+import { badBody, json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
-import { readJson } from '../_shared/read-body.ts'
+import { parseBody } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { confirmWithCode, requestCode, requestConfirmCode, signInWithCode } from './codes.ts'
 import { confirmWithPasskey, enrolPasskey, signInWithPasskey, startEnrol, startUse } from './passkeys.ts'
@@ -42,12 +41,11 @@ async function act(given: SignInRequest, headers: Headers): Promise<SignInAnswer
   }
 }
 
-/** Signs operators in and out, and lets them prove their second factor again. */
 async function signIn({ request, note }: Call): Promise<Response> {
-  const parsed = signInRequest.safeParse(await readJson(request, maxBytes))
-  if (!parsed.success) return json({ error: serverSentences.badBody, code: 'invalid' }, 400)
-  const answer = await act(parsed.data, request.headers)
-  note('action', parsed.data.action)
+  const body = await parseBody(request, maxBytes, signInRequest)
+  if (body === null) return badBody(400)
+  const answer = await act(body, request.headers)
+  note('action', body.action)
   note('status', answer.status)
   return json(answer)
 }

@@ -9,7 +9,7 @@ import {
 import { denial } from '@wiring/session/desk/access'
 import { type SignInAnswer, type SignInRequest, signInAnswer } from '@wiring/session/desk/sign-in'
 import { z } from 'zod'
-import { callDatabase } from '../_shared/database.ts'
+import { callDatabase, limited } from '../_shared/database.ts'
 import { fromBase64Url, fromHex, toBase64Url, toHex } from './bytes.ts'
 import { signInEnv } from './env.ts'
 import { limitsOf } from './limits.ts'
@@ -17,7 +17,6 @@ import { limitsOf } from './limits.ts'
 type Given<Action extends SignInRequest['action']> = Extract<SignInRequest, { action: Action }>
 type Purpose = 'sign_in' | 'enrol' | 'confirm'
 
-const limited = z.object({ status: z.literal('limited'), retry_after: z.number() })
 const started = z.object({
   status: z.literal('ok'),
   operator: z.object({ operator_id: z.string(), email: z.string(), name: z.string() }).optional(),
@@ -61,7 +60,7 @@ export async function startEnrol({ session }: Given<'start_enrol'>, headers: Hea
   return { status: 'options', options: { ...options } }
 }
 
-/** Asks for a passkey, be it one that this desk knows or one of the operator who is signed in. */
+/** For sign-in any passkey, for a confirmation one of the operator's. */
 export async function startUse(
   purpose: 'sign_in' | 'confirm',
   session: string | null,
@@ -80,7 +79,7 @@ export async function startUse(
   return { status: 'options', options: { ...options } }
 }
 
-/** The challenge that the browser says it signed; the database knows whether it was ours and still is. */
+/** As the browser claims; the database knows whether it was ours. */
 function signedChallenge(clientData: string): string {
   try {
     const said = JSON.parse(new TextDecoder().decode(fromBase64Url(clientData)))
@@ -132,7 +131,7 @@ export async function enrolPasskey({
   return await callDatabase('desk_enrol_passkey', parameters, signInAnswer)
 }
 
-/** Verifies a passkey's signature. Null when it is not good; the challenge is gone either way. */
+/** The challenge is used up either way. */
 async function verify(
   purpose: 'sign_in' | 'confirm',
   session: string | null,

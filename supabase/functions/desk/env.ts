@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The visible sender of mails, `Name <address>`, as the mail worker has it. */
+/** As the mail worker has it: `Name <address>`. */
 export const mailFrom = z.string().default('').parse(Deno.env.get('MAIL_FROM'))

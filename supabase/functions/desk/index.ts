@@ -1,30 +1,29 @@
 import { denial, sessionToken } from '@wiring/session/desk/access'
 import { type DeskAction, deskActions } from '@wiring/session/desk/actions'
-import { serverSentences } from '@wiring/session/messages'
 import { z } from 'zod'
-import { json } from '../_shared/answers.ts'
+import { badBody, json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
-import { readJson } from '../_shared/read-body.ts'
+import { parseBody } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
-import { sweepUntilGone } from '../_shared/sweep-until-gone.ts'
+import { sweepWithRetries } from '../_shared/sweep-objects.ts'
 import { prepare, wakeAfter } from './review-actions.ts'
 
 const maxBytes = 64_000
 
-const body = z.strictObject({
+const deskRequest = z.strictObject({
   action: z.enum(Object.keys(deskActions) as [DeskAction, ...DeskAction[]]),
   session: sessionToken,
   input: z.unknown(),
 })
 
-/** One action of an operator. What it may do is decided in SQL by the session, not by the key. */
+/** Permissions are checked in SQL by the session, not by the key. */
 async function act({ request, note }: Call): Promise<Response> {
-  const parsed = body.safeParse(await readJson(request, maxBytes))
-  if (!parsed.success) return json({ error: serverSentences.badBody, code: 'invalid' }, 400)
-  const { action, session } = parsed.data
-  const input = deskActions[action].input.safeParse(parsed.data.input)
-  if (!input.success) return json({ error: serverSentences.badBody, code: 'invalid' }, 400)
+  const body = await parseBody(request, maxBytes, deskRequest)
+  if (body === null) return badBody(400)
+  const { action, session } = body
+  const input = deskActions[action].input.safeParse(body.input)
+  if (!input.success) return badBody(400)
   const answer = z.union([denial, deskActions[action].answer])
   const prepared = await prepare(action, session, input.data)
   const done =
@@ -34,8 +33,8 @@ async function act({ request, note }: Call): Promise<Response> {
   wakeAfter(action, done.status)
   note('action', action)
   note('status', done.status)
-  // `gone` too: the files of an earlier call may have stayed.
-  if (action === 'delete_session' && ['deleted', 'gone'].includes(done.status)) await sweepUntilGone()
+  // `gone` too: files of an earlier call may be left.
+  if (action === 'delete_session' && ['deleted', 'gone'].includes(done.status)) await sweepWithRetries()
   return json(done)
 }
 

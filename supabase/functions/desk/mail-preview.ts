@@ -4,13 +4,12 @@ import { gone } from '@wiring/session/desk/review'
 import { z } from 'zod'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
+import { dayOf, senderOf } from '../mail-worker/mails/text-part.ts'
 import { mailFrom } from './env.ts'
 
 const delivery = z.union([denial, gone, z.object({ status: z.literal('ok'), expires_at: z.string() })])
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** The mail as the worker will compose it. Its address opens nothing: the real one is made when the map is signed. */
+/** The real link is made when the map is signed. */
 export async function previewMail(
   session: string,
   { map_id }: DeskInput<'mail_preview'>,
@@ -18,7 +17,7 @@ export async function previewMail(
   const parameters = { p_session: session, p_input: { map_id } }
   const read = await callDatabase('desk_delivery', parameters, delivery)
   if (read.status !== 'ok') return { answer: read }
-  // Loaded when somebody looks: it would double the start of every other action.
+  // Loaded lazily: it would double the start of every other action.
   const [{ render }, { MapMail }] = await Promise.all([
     import('@react-email/components'),
     import('../mail-worker/mails/map-mail.tsx'),
@@ -26,11 +25,11 @@ export async function previewMail(
   const link = `${env.siteUrl}/wiring/map/${'0'.repeat(64)}`
   const html = await render(
     MapMail({
-      sender: mailFrom.replace(/ <.*$/, ''),
+      sender: senderOf(mailFrom),
       siteUrl: env.siteUrl,
       link,
       deleteLink: `${link}/delete`,
-      expires: day.format(new Date(read.expires_at)),
+      expires: dayOf(read.expires_at),
     }),
   )
   const answer = { status: 'ok', subject: 'Your Wiring Map', html }

@@ -23,7 +23,7 @@ interface Source {
   edits: Edit[]
 }
 
-/** What an action does between reading and SQL: its input for SQL, or the answer at once. */
+/** Input for SQL, or the answer at once. */
 type Prepared = { input: Record<string, unknown> } | { answer: { status: string } }
 
 async function readSource(session: string, mapId: string): Promise<Source | Prepared> {
@@ -35,7 +35,7 @@ async function readSource(session: string, mapId: string): Promise<Source | Prep
   return { draft, edits: read.edits }
 }
 
-/** An edit is checked against the list that the caller saw; should it have grown, SQL says so. */
+/** SQL refuses when the list has grown since. */
 async function prepareEdit(session: string, input: DeskInput<'save_edit'>): Promise<Prepared> {
   const read = await readSource(session, input.map_id)
   if (!('draft' in read)) return read
@@ -56,7 +56,6 @@ const preparations: Partial<Record<DeskAction, (session: string, input: never) =
   mail_preview: previewMail,
 }
 
-/** What SQL gets for an action, or what is answered without it. */
 export async function prepare(action: DeskAction, session: string, input: unknown): Promise<Prepared> {
   const preparation = preparations[action]
   return preparation === undefined
@@ -64,7 +63,7 @@ export async function prepare(action: DeskAction, session: string, input: unknow
     : preparation(session, input as never)
 }
 
-/** Work that an action left to a worker begins at once instead of at the worker's next minute. */
+/** Does not wait for the worker's next minute. */
 export function wakeAfter(action: DeskAction, status: string): void {
   if (status !== 'ok') return
   if (action === 'redraft') wakeMapWorker()

@@ -1,4 +1,5 @@
 import { render } from '@react-email/components'
+import { isSecret } from '@wiring/session/session-id'
 import type { ReactElement } from 'react'
 import { z } from 'zod'
 import { env } from '../_shared/env.ts'
@@ -11,16 +12,17 @@ import { DeskNoticeMail, deskNotice, deskNoticeSubject, deskNoticeText } from '.
 import { MapCopyMail, mapCopyText } from './mails/map-copy-mail.tsx'
 import { MapMail, mapMailText } from './mails/map-mail.tsx'
 import { SignupMail, signupText } from './mails/signup-mail.tsx'
+import { dayOf, senderOf } from './mails/text-part.ts'
 import { WaitlistMail, waitlistText } from './mails/waitlist-mail.tsx'
 import { readMapDelivery } from './map-delivery.ts'
 import type { Mail } from './transport.ts'
 
 const common = { id: z.string(), recipient: z.string(), attempt: z.number() }
-const secret = z.string().regex(/^[0-9a-f]{64}$/)
+const secret = z.string().refine(isSecret)
 const ofSession = { session_id: z.string(), delete_secret: secret, expires_at: z.string() }
 const ofMap = { map_secret: secret, expires_at: z.string() }
 
-/** A row as the SQL function claim_mails hands it out. */
+/** A row of claim_mails. */
 export const claimedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signup'), ...common, ...ofSession }),
   z.object({ kind: z.literal('completion'), ...common, ...ofSession }),
@@ -41,15 +43,11 @@ export const claimedMail = z.discriminatedUnion('kind', [
 
 export type ClaimedMail = z.infer<typeof claimedMail>
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-const dayOf = (moment: string) => day.format(new Date(moment))
-
-/** Links lead to the configured site and nowhere else. */
 const wizardLink = (sessionId: string) => `${env.siteUrl}/wiring/${sessionId}`
 const mapLink = (secret: string) => `${env.siteUrl}/wiring/map/${secret}`
 const deleteLink = (secret: string) => `${env.siteUrl}/wiring/delete?token=${secret}`
 
-const letterhead = { sender: mailEnv.from.replace(/ <.*$/, ''), siteUrl: env.siteUrl }
+const letterhead = { sender: senderOf(mailEnv.from), siteUrl: env.siteUrl }
 
 interface Content {
   subject: string
@@ -137,7 +135,7 @@ async function content(mail: ClaimedMail): Promise<Content> {
   }
 }
 
-/** The mail of one outbox row: fixed words of ours, the recipient's own links, nothing a caller typed. */
+/** Fixed words and the recipient's own links, nothing that a caller typed. */
 export async function composeMail(mail: ClaimedMail): Promise<Mail> {
   const { subject, body, text, headers } = await content(mail)
   return {

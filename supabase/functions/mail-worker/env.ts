@@ -7,11 +7,10 @@ const variables = z
   ])
   .and(
     z.object({
-      /** `Name <address>`: the visible sender, and the domain of the Message-IDs. */
+      /** Visible sender; its domain is that of the Message-IDs. */
       MAIL_FROM: z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/),
-      /** How long a claimed mail belongs to one worker. Longer than any mail server may take. */
+      /** Seconds; longer than any mail server takes. */
       MAIL_LEASE_SECONDS: z.coerce.number().int().positive().default(120),
-      /** Where mails to operators lead. */
       DESK_URL: z
         .url()
         .transform((url) => url.replace(/\/$/, ''))
@@ -21,7 +20,6 @@ const variables = z
 
 const parsed = variables.parse(Deno.env.toObject())
 
-/** How this worker sends, from its environment, parsed once. */
 export const mailEnv = {
   from: parsed.MAIL_FROM,
   domain: parsed.MAIL_FROM.replace(/^.*@|>$/g, ''),

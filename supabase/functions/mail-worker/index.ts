@@ -8,9 +8,8 @@ import { type ClaimedMail, claimedMail, composeMail } from './compose-mail.ts'
 import { mailEnv } from './env.ts'
 import { Refused, transport } from './transport.ts'
 
-/** Mails taken at a time, and for how many seconds they are ours. */
 const batch = 10
-/** A run ends before a hosted function is stopped; the next one goes on. */
+/** Ends before a hosted function is stopped; the next run goes on. */
 const longestRun = 45_000
 
 const none = { sent: 0, queued: 0, failed: 0 }
@@ -27,10 +26,10 @@ async function send(
   }
 }
 
-/** Sends what is due, batch after batch, and counts the outcomes in `done`. Each mail is settled on its own, so a stop in between loses nothing. */
+/** Each mail is settled on its own, so a stop in between loses nothing. */
 async function run(done: typeof none): Promise<void> {
   const until = Date.now() + longestRun
-  // An alert that cannot be made must not hold mails back.
+  // A failed alert must not hold mails back.
   await callDatabase('run_desk_alerts', {}, z.number()).catch(() => 0)
   while (Date.now() < until) {
     const mails = await callDatabase(

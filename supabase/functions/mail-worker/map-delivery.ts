@@ -3,10 +3,7 @@ import { env } from '../_shared/env.ts'
 
 const published = z.object({ mapDelivery: z.string().trim().min(1).max(120) })
 
-/**
- * The editors' sentence on when the map comes, as the site publishes it. Blank when the site does not answer within 3 s:
- * a mail never waits for copy.
- */
+/** Blank after 3 s: a mail never waits for copy. */
 export async function readMapDelivery(): Promise<string> {
   try {
     const response = await fetch(`${env.siteUrl}/api/wizard-texts`, { signal: AbortSignal.timeout(3_000) })

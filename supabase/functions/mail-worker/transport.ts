@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer'
 import { mailEnv } from './env.ts'
 
-/** A composed mail. `messageId` never changes for one outbox row, so a mailbox can tell a mail sent twice. */
+/** `messageId` is fixed per outbox row, so that duplicates can be told. */
 export interface Mail {
   id: string
   to: string
@@ -12,7 +12,7 @@ export interface Mail {
   headers: Record<string, string>
 }
 
-/** The mail server did not take it. `final`: it never will. The message names the code, never the recipient. */
+/** `final`: a retry will not help. Names the code, never the recipient. */
 export class Refused extends Error {
   override name = 'Refused'
   final: boolean
@@ -66,6 +66,6 @@ async function byResend(
   if (!response.ok) throw new Refused(`HTTP ${response.status}`, !passing)
 }
 
-/** Hands one mail to the configured server. Throws `Refused` when it is not taken. */
+/** Throws `Refused`. */
 export const transport = (mail: Mail): Promise<void> =>
   mailEnv.via.kind === 'smtp' ? bySmtp(mail) : byResend(mailEnv.via.key, mail)

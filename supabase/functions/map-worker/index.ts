@@ -1,16 +1,15 @@
 import { maxDraftBody } from '@wiring/session/limits'
-import { serverSentences } from '@wiring/session/messages'
 import { isSessionId } from '@wiring/session/session'
 import { z } from 'zod'
-import { json } from '../_shared/answers.ts'
+import { badBody, json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { mapWorkerEnv } from '../_shared/map-worker/env.ts'
-import { readJson } from '../_shared/read-body.ts'
+import { parseBody } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 
-// Random in every bit, as ids of sessions: no version digit, which z.uuid() would ask for.
+// Random in every bit: z.uuid() would ask for a version digit.
 const lease = z.string().refine(isSessionId)
-const body = z.discriminatedUnion('action', [
+const workerRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('claim') }),
   z.strictObject({ action: z.literal('hand_in'), lease, draft: z.record(z.string(), z.unknown()) }),
   z.strictObject({
@@ -25,14 +24,10 @@ const claimed = z.object({ job: z.unknown() })
 const handedIn = z.object({ status: z.enum(['drafted', 'needs_care', 'refused', 'gone']) })
 const settled = z.object({ status: z.enum(['queued', 'failed', 'gone']) })
 
-/**
- * All that the secret of the worker can do: claim one draft with its session's inputs, hand in the draft of that claim, or
- * say why there is none. The worker holds no other key.
- */
+/** All that the worker's secret opens: claim a draft, hand it in, or say why there is none. */
 async function work({ request, note }: Call): Promise<Response> {
-  const parsed = body.safeParse(await readJson(request, maxDraftBody))
-  if (!parsed.success) return json({ error: serverSentences.badBody, code: 'invalid' }, 400)
-  const given = parsed.data
+  const given = await parseBody(request, maxDraftBody, workerRequest)
+  if (given === null) return badBody(400)
   if (given.action === 'claim') {
     const parameters = { p_lease_seconds: mapWorkerEnv.leaseSeconds }
     return json(await callDatabase('claim_map_job', parameters, claimed))

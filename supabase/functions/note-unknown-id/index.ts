@@ -1,29 +1,15 @@
 import { z } from 'zod'
 import { json } from '../_shared/answers.ts'
-import { clientNetwork } from '../_shared/client-network.ts'
-import { callDatabase } from '../_shared/database.ts'
+import { callerLimits } from '../_shared/client-network.ts'
+import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
-import { keyedHash } from '../_shared/keyed-hash.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 
-const outcome = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('counted') }),
-  z.object({ status: z.literal('limited'), retry_after: z.number() }),
-])
+const outcome = z.discriminatedUnion('status', [z.object({ status: z.literal('counted') }), limited])
 
-/**
- * Counts one unknown id against the visitor whom the onboarding app names; answers `{wait}`, the seconds for which that
- * visitor is to be turned away. A call without the app's signature counts against the caller itself.
- */
+/** Counts an unknown id against the signed visitor, else against the caller; answers the seconds to block. */
 async function noteUnknownId({ request, note }: Call): Promise<Response> {
-  const noted = await callDatabase(
-    'note_unknown_id',
-    {
-      p_ip_key: await keyedHash('network', await clientNetwork(request.headers)),
-      p_relaxed: env.relaxedLimits,
-    },
-    outcome,
-  )
+  const noted = await callDatabase('note_unknown_id', await callerLimits(request.headers), outcome)
   note('outcome', noted.status)
   return json({ wait: noted.status === 'limited' ? noted.retry_after : 0 })
 }

@@ -8,10 +8,7 @@ import { sweepObjects } from '../_shared/sweep-objects.ts'
 const batch = 500
 const longestRun = 45_000
 
-/**
- * Deletes expired sessions batch by batch, then the files of deleted ones. Hosted: every ten minutes by
- * schedule.
- */
+/** Hosted: every ten minutes by schedule. */
 async function retain({ note }: Call): Promise<Response> {
   const until = Date.now() + longestRun
   let sessions = 0

@@ -1,32 +1,27 @@
 import { maxSignupBody } from '@wiring/session/limits'
 import { serverSentences } from '@wiring/session/messages'
+import { sessionRequest } from '@wiring/session/requests'
 import { isSessionId } from '@wiring/session/session'
 import { z } from 'zod'
-import { json, tooMany } from '../_shared/answers.ts'
-import { callDatabase } from '../_shared/database.ts'
+import { badBody, json, sessionNotFound, tooMany } from '../_shared/answers.ts'
+import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
-import { readJson } from '../_shared/read-body.ts'
+import { parseBody } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { wakeMailWorker } from '../_shared/wake-worker.ts'
 
-const body = z.strictObject({ sessionId: z.string() })
-const outcome = z.union([
-  z.object({ status: z.enum(['sent', 'not_delivered', 'not_found']) }),
-  z.object({ status: z.literal('limited'), retry_after: z.number() }),
-])
+const outcome = z.union([z.object({ status: z.enum(['sent', 'not_delivered', 'not_found']) }), limited])
 
-/** Mails a delivered map once more, to the address that its session holds. */
 async function send({ request, note }: Call): Promise<Response> {
-  const parsed = body.safeParse(await readJson(request, maxSignupBody))
-  if (!parsed.success) return json({ error: serverSentences.badBody, code: 'invalid' })
-  const notFound = () => json({ error: serverSentences.notFound, code: 'not_found' })
-  if (!isSessionId(parsed.data.sessionId)) return notFound()
-  const done = await callDatabase('ask_for_map_again', { p_session_id: parsed.data.sessionId }, outcome)
+  const body = await parseBody(request, maxSignupBody, sessionRequest)
+  if (body === null) return badBody()
+  if (!isSessionId(body.sessionId)) return sessionNotFound()
+  const done = await callDatabase('ask_for_map_again', { p_session_id: body.sessionId }, outcome)
   note('outcome', done.status)
-  if (done.status === 'not_found') return notFound()
+  if (done.status === 'not_found') return sessionNotFound()
   if (done.status === 'not_delivered')
     return json({ error: serverSentences.notDelivered, code: 'not_delivered' })
-  if ('retry_after' in done) return tooMany(serverSentences.tooMany, done.retry_after)
+  if ('retry_after' in done) return tooMany(done.retry_after)
   wakeMailWorker()
   return json({})
 }

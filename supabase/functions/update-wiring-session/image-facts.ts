@@ -1,10 +1,11 @@
 import { type ImageType, sniffImageType } from '@wiring/session/images'
+import { readPictureHeader } from '@wiring/session/picture-header'
 
 export interface ImageFacts {
   type: ImageType
   width: number
   height: number
-  /** Whether the file may say where it was taken: in Exif or XMP, or (WebP) in an Exif block that comes after the picture. */
+  /** In Exif or XMP; a WebP with any Exif block, since that comes after the picture. */
   located: boolean
 }
 
@@ -18,38 +19,9 @@ function indexOf(bytes: Uint8Array, word: string, from = 0): number {
   return -1
 }
 
-/** Width and height as the format's own header gives them; null when there is no such header. */
-function dimensions(bytes: Uint8Array, type: ImageType): [number, number] | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (type === 'image/png') return [view.getUint32(16), view.getUint32(20)]
-  if (type === 'image/gif') return [view.getUint16(6, true), view.getUint16(8, true)]
-  if (type === 'image/jpeg') return jpegDimensions(view)
-  if (type === 'image/webp') return webpDimensions(bytes, view)
-  const box = indexOf(bytes, 'ispe')
-  return box === -1 ? null : [view.getUint32(box + 8), view.getUint32(box + 12)]
-}
-
-function jpegDimensions(view: DataView): [number, number] | null {
-  for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
-    const marker = view.getUint8(at + 1)
-    const frame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (frame) return [view.getUint16(at + 7), view.getUint16(at + 5)]
-  }
-  return null
-}
-
-function webpDimensions(bytes: Uint8Array, view: DataView): [number, number] | null {
-  const low24 = (at: number) => view.getUint32(at, true) & 0xffffff
-  const chunk = text(bytes, 12, 4)
-  if (chunk === 'VP8X') return [low24(24) + 1, low24(27) + 1]
-  if (chunk === 'VP8 ') return [view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff]
-  const packed = chunk === 'VP8L' ? view.getUint32(21, true) : null
-  return packed === null ? null : [(packed & 0x3fff) + 1, ((packed >>> 14) & 0x3fff) + 1]
-}
-
 const gpsTag = 0x8825
 
-/** Whether the TIFF block at `start` lists a GPS directory. Exif is such a block in every picture format. */
+/** Exif is a TIFF block in every format. */
 function tiffHasGps(view: DataView, start: number, little: boolean): boolean {
   const directory = start + view.getUint32(start + 4, little)
   const entries = view.getUint16(directory, little)
@@ -73,20 +45,15 @@ function isLocated(bytes: Uint8Array, type: ImageType): boolean {
       try {
         if (tiffHasGps(view, at, little)) return true
       } catch {
-        // Four bytes that looked like the start of a block and were not.
+        // Looked like the start of a block, but was none.
       }
   return false
 }
 
-/** What the start of a file says of it, without decoding it; `null` when it is no picture of an allowed type. */
+/** From the file's start, without decoding; `null` for no picture of an allowed type. */
 export function imageFacts(bytes: Uint8Array): ImageFacts | null {
   const type = sniffImageType(bytes)
-  try {
-    const size = type && dimensions(bytes, type)
-    if (!type || !size || size[0] === 0 || size[1] === 0) return null
-    return { type, width: size[0], height: size[1], located: isLocated(bytes, type) }
-  } catch {
-    // A header that points past the end of the file.
-    return null
-  }
+  const header = type && readPictureHeader(bytes)
+  if (!type || !header) return null
+  return { type, width: header.width, height: header.height, located: isLocated(bytes, type) }
 }

@@ -1,14 +1,14 @@
+import { privacyVersionHeader } from '@wiring/session/function-headers'
 import { maxProfileBody } from '@wiring/session/limits'
 import { serverSentences } from '@wiring/session/messages'
-import { privacyVersionHeader } from '@wiring/session/privacy-version'
 import { wiringSession } from '@wiring/session/session'
 import type { RefusalCode } from '@wiring/session/update'
 import { z } from 'zod'
 import { json, tooMany } from '../_shared/answers.ts'
-import { callDatabase, runningOut } from '../_shared/database.ts'
+import { callDatabase, limited, requestDeadline } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { keyedHash } from '../_shared/keyed-hash.ts'
-import { readBody } from '../_shared/read-body.ts'
+import { readJsonText } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { wakeMapWorker } from '../_shared/wake-map-worker.ts'
 import { parseUpdate } from './parse-update.ts'
@@ -16,7 +16,7 @@ import { parseUpdate } from './parse-update.ts'
 const outcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('saved'), session: z.unknown() }),
   z.object({ status: z.literal('not_found') }),
-  z.object({ status: z.literal('limited'), retry_after: z.number() }),
+  limited,
   z.object({ status: z.literal('refused'), code: z.enum(['out_of_order', 'finished', 'invalid']) }),
 ])
 
@@ -30,23 +30,19 @@ const sentences: Record<Exclude<RefusalCode, 'limited' | 'unavailable'>, string>
 const refusal = (code: keyof typeof sentences) => json({ error: sentences[code], code })
 
 async function update({ request, note }: Call): Promise<Response> {
-  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
-  const text = type === 'application/json' ? await readBody(request, maxProfileBody) : null
-  const signal = runningOut()
+  const text = await readJsonText(request, maxProfileBody)
+  const signal = requestDeadline()
   const parsed = await parseUpdate(text ?? '', request.headers.get(privacyVersionHeader), signal)
   if ('code' in parsed) return refusal(parsed.code)
   note('session', (await keyedHash('session', parsed.sessionId)).slice(0, 16))
   const made = await callDatabase(
     'update_wiring_session',
-    {
-      p_session_id: parsed.sessionId,
-      p_update: parsed.update,
-    },
+    { p_session_id: parsed.sessionId, p_update: parsed.update },
     outcome,
     signal,
   )
   note('outcome', made.status)
-  if (made.status === 'limited') return tooMany(serverSentences.tooMany, made.retry_after)
+  if (made.status === 'limited') return tooMany(made.retry_after)
   if (made.status === 'not_found') return refusal('not_found')
   if (made.status === 'refused') return refusal(made.code)
   if (parsed.update.kind === 'complete') wakeMapWorker()

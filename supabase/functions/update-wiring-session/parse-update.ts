@@ -1,13 +1,13 @@
 import { maxProfileBytes, maxUpdateBody } from '@wiring/session/limits'
 import { noVersionShown, readPrivacyVersion } from '@wiring/session/privacy-version'
 import { isSessionId } from '@wiring/session/session'
+import { isSigned } from '@wiring/session/signature'
 import { type UpdateData, updateBody } from '@wiring/session/update'
 import { z } from 'zod'
-import { isSigned } from '../_shared/keyed-hash.ts'
+import { env } from '../_shared/env.ts'
 import { parseJson } from '../_shared/parse-json.ts'
 import { ownImages } from './own-images.ts'
 
-/** What the SQL function update_wiring_session takes, one form a step. */
 type SqlUpdate =
   | { kind: 'survey'; survey_data: unknown }
   | { kind: 'profile'; json_profile: unknown }
@@ -20,17 +20,17 @@ const bytes = (text: string) => new TextEncoder().encode(text).length
 
 const anyUpdate = z.object({ sessionId: z.string(), updateData: z.record(z.string(), z.unknown()) })
 
-/** Sizes before shapes: only the profile may be large, and it is measured as sent, before it is normalised. */
+/** Sizes first: only the profile may be large, measured as sent. */
 function fits(text: string, data: Record<string, unknown>): boolean {
   if (!('json_profile' in data)) return bytes(text) <= maxUpdateBody
   return bytes(JSON.stringify(data.json_profile) ?? '') <= maxProfileBytes
 }
 
-/** The version that the wizard says it showed; `null` unless the site's server said so within the last day. */
+/** `null` unless the site signed it within the last day. */
 async function shownVersion(header: string | null): Promise<string | null> {
   if (header === null) return noVersionShown
   const given = readPrivacyVersion(header, Date.now())
-  return given && (await isSigned(given.text, given.signature)) ? given.version : null
+  return given && (await isSigned(given.text, given.signature, env.clientIpSecret)) ? given.version : null
 }
 
 async function toSql(
@@ -50,7 +50,7 @@ async function toSql(
   return { kind: 'complete', name_for_certificate: data.name_for_certificate, policy_version: version }
 }
 
-/** Parses a whole body. A malformed id is answered as an unknown one; everything else that does not fit is `invalid`. Pictures are looked at until `signal`. `policy` is the header of the shown privacy policy. */
+/** A malformed id is answered as unknown; all else is `invalid`. */
 export async function parseUpdate(text: string, policy: string | null, signal: AbortSignal): Promise<Parsed> {
   const value = parseJson(text)
   const loose = anyUpdate.safeParse(value)

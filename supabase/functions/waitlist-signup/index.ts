@@ -1,19 +1,13 @@
-import { serverSentences } from '@wiring/session/messages'
 import { z } from 'zod'
 import { json, tooMany } from '../_shared/answers.ts'
-import { clientNetwork } from '../_shared/client-network.ts'
-import { callDatabase } from '../_shared/database.ts'
+import { callerLimits } from '../_shared/client-network.ts'
+import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
-import { keyedHash } from '../_shared/keyed-hash.ts'
-import { looksAutomatic } from '../_shared/looks-automatic.ts'
-import { readSignup } from '../_shared/read-signup.ts'
+import { looksAutomatic, readSignup } from '../_shared/read-signup.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { wakeMailWorker } from '../_shared/wake-worker.ts'
 
-const outcome = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('joined') }),
-  z.object({ status: z.literal('limited'), retry_after: z.number() }),
-])
+const outcome = z.discriminatedUnion('status', [z.object({ status: z.literal('joined') }), limited])
 
 async function join({ request, note }: Call): Promise<Response> {
   if (looksAutomatic(request.headers)) return json({})
@@ -23,13 +17,12 @@ async function join({ request, note }: Call): Promise<Response> {
     'join_waitlist',
     {
       p_email: signup.email.unique,
-      p_ip_key: await keyedHash('network', await clientNetwork(request.headers)),
-      p_relaxed: env.relaxedLimits,
+      ...(await callerLimits(request.headers)),
     },
     outcome,
   )
   note('outcome', joined.status)
-  if (joined.status === 'limited') return tooMany(serverSentences.tooMany, joined.retry_after)
+  if (joined.status === 'limited') return tooMany(joined.retry_after)
   wakeMailWorker()
   return json({})
 }

@@ -1,24 +1,23 @@
-import { serverSentences } from '@wiring/session/messages'
+import { idempotencyHeader } from '@wiring/session/function-headers'
 import { z } from 'zod'
 import { json, tooMany } from '../_shared/answers.ts'
-import { clientNetwork } from '../_shared/client-network.ts'
-import { callDatabase } from '../_shared/database.ts'
+import { callerLimits } from '../_shared/client-network.ts'
+import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { keyedHash } from '../_shared/keyed-hash.ts'
-import { looksAutomatic } from '../_shared/looks-automatic.ts'
-import { readSignup } from '../_shared/read-signup.ts'
+import { looksAutomatic, readSignup } from '../_shared/read-signup.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { wakeMailWorker } from '../_shared/wake-worker.ts'
 
 const outcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('created'), session_id: z.string() }),
   z.object({ status: z.literal('mail_capped') }),
-  z.object({ status: z.literal('limited'), retry_after: z.number() }),
+  limited,
 ])
 
-/** One key a form shown and address: a corrected address is a new signup, a repeated post is not. */
+/** Per form and address: a corrected address is a new signup, a repeated post is not. */
 async function idempotencyKey(headers: Headers, address: string): Promise<string | null> {
-  const key = headers.get('idempotency-key') ?? ''
+  const key = headers.get(idempotencyHeader) ?? ''
   return /^[0-9a-f-]{36}$/i.test(key) ? await keyedHash('signup', `${key.toLowerCase()}\n${address}`) : null
 }
 
@@ -32,14 +31,13 @@ async function signUp({ request, note }: Call): Promise<Response> {
     {
       p_email: address,
       p_address_key: await keyedHash('address', canonical),
-      p_ip_key: await keyedHash('network', await clientNetwork(request.headers)),
       p_idempotency_key: await idempotencyKey(request.headers, unique),
-      p_relaxed: env.relaxedLimits,
+      ...(await callerLimits(request.headers)),
     },
     outcome,
   )
   note('outcome', made.status)
-  if (made.status === 'limited') return tooMany(serverSentences.tooMany, made.retry_after)
+  if (made.status === 'limited') return tooMany(made.retry_after)
   if (made.status === 'mail_capped') return json({})
   wakeMailWorker()
   return json({ session_id: made.session_id })

@@ -1,6 +1,6 @@
 import 'server-only'
-import { signedAddress } from '@wiring/server/signed-address'
 import { visitorAddress } from '@wiring/server/visitor-address'
+import { signedAddress } from '@wiring/session/signed-address'
 import type * as z from 'zod'
 import { env } from '../env.ts'
 
@@ -23,7 +23,7 @@ export async function callFunction<Answer extends z.ZodType>(
     headers: {
       apikey: key,
       'content-type': 'application/json',
-      ...signedAddress(visitorAddress(), CLIENT_IP_SECRET),
+      ...(await signedAddress(visitorAddress(), CLIENT_IP_SECRET)),
     },
     body: JSON.stringify(body),
     cache: 'no-store',

@@ -4,7 +4,6 @@ import '@wiring/ui/styles.css'
 import './wizard.css'
 import { Unexpected } from '../frame/unexpected.tsx'
 
-/** When even the layout failed. */
 export default function GlobalError({
   error,
   reset,

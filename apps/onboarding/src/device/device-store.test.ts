@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { drop, keep, kept } from './device-store.ts'
+import { readItem, removeItem, saveItem } from './device-store.ts'
 
 const id = '0f81d4fa-7dec-11d0-a765-00a0c91e6bf6'
 
@@ -19,65 +19,65 @@ function stubStorage(broken: boolean) {
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  drop(id, 'survey')
+  removeItem(id, 'survey')
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 test('what is kept comes back, for 24 hours', () => {
   stubStorage(false)
-  expect(keep(id, 'survey', { a: 1 })).toBe(true)
-  expect(kept(id, 'survey')).toEqual({ a: 1 })
+  expect(saveItem(id, 'survey', { a: 1 })).toBe(true)
+  expect(readItem(id, 'survey')).toEqual({ a: 1 })
   vi.advanceTimersByTime(24 * 3_600_000 + 1)
-  expect(kept(id, 'survey')).toBeUndefined()
+  expect(readItem(id, 'survey')).toBeUndefined()
 })
 
 test('a clock that is set back or forward by ten minutes loses nothing', () => {
   stubStorage(false)
   for (const minutes of [-10, 10]) {
-    keep(id, 'survey', minutes)
+    saveItem(id, 'survey', minutes)
     vi.setSystemTime(Date.now() + minutes * 60_000)
-    expect(kept(id, 'survey')).toBe(minutes)
+    expect(readItem(id, 'survey')).toBe(minutes)
   }
 })
 
 test('sessions do not share anything', () => {
   stubStorage(false)
-  keep(id, 'survey', 1)
-  expect(kept(id.replace('0', '1'), 'survey')).toBeUndefined()
+  saveItem(id, 'survey', 1)
+  expect(readItem(id.replace('0', '1'), 'survey')).toBeUndefined()
 })
 
 test('where storage is blocked, the tab remembers', () => {
   stubStorage(true)
-  expect(keep(id, 'survey', 'x')).toBe(false)
-  expect(kept(id, 'survey')).toBe('x')
-  drop(id, 'survey')
-  expect(kept(id, 'survey')).toBeUndefined()
+  expect(saveItem(id, 'survey', 'x')).toBe(false)
+  expect(readItem(id, 'survey')).toBe('x')
+  removeItem(id, 'survey')
+  expect(readItem(id, 'survey')).toBeUndefined()
 })
 
 test('where storage is full, the newer words of this tab count', () => {
   stubStorage(false)
-  keep(id, 'survey', 'older')
+  saveItem(id, 'survey', 'older')
   const { getItem, removeItem } = localStorage
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
   vi.stubGlobal('localStorage', { getItem, removeItem, setItem })
-  expect(keep(id, 'survey', 'newer')).toBe(false)
-  expect(kept(id, 'survey')).toBe('newer')
+  expect(saveItem(id, 'survey', 'newer')).toBe(false)
+  expect(readItem(id, 'survey')).toBe('newer')
 })
 
 test('what another tab forgot is forgotten here too', () => {
   const entries = stubStorage(false)
-  keep(id, 'survey', 'x')
+  saveItem(id, 'survey', 'x')
   entries.clear()
-  expect(kept(id, 'survey')).toBeUndefined()
+  expect(readItem(id, 'survey')).toBeUndefined()
 })
 
 test('rubbish in the storage counts as nothing', () => {
   const entries = stubStorage(false)
   for (const rubbish of ['', '{', 'null', '1', '[]', '{"at":"x","value":1}']) {
     entries.set(`wiring:${id}:survey`, rubbish)
-    expect(kept(id, 'survey')).toBeUndefined()
+    expect(readItem(id, 'survey')).toBeUndefined()
   }
 })

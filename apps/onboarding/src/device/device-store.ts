@@ -1,12 +1,12 @@
-const lifetime = 24 * 60 * 60_000
+const lifetimeMs = 24 * 60 * 60_000
 
-/** What the browser refused to store, or had no room for: it lasts as long as the tab, and is newer than what is stored. */
+/** Values that the browser refused to store; they win over stored ones. */
 const memory = new Map<string, string>()
 
 const keyOf = (sessionId: string, name: string) => `wiring:${sessionId}:${name}`
 
-/** Keeps a value on the device for 24 hours. Returns whether it will outlive the tab. Never throws. */
-export function keep(sessionId: string, name: string, value: unknown): boolean {
+/** Stores a value for 24 hours; false when it lasts only as long as the tab. Never throws. */
+export function saveItem(sessionId: string, name: string, value: unknown): boolean {
   const key = keyOf(sessionId, name)
   const record = JSON.stringify({ at: Date.now(), value })
   try {
@@ -19,12 +19,13 @@ export function keep(sessionId: string, name: string, value: unknown): boolean {
   }
 }
 
-/** What was kept, unparsed; `undefined` when there is nothing, or it is older than 24 hours. Never throws. */
-export function kept(sessionId: string, name: string): unknown {
+/** The stored value, unparsed; `undefined` without one or after 24 hours. Never throws. */
+export function readItem(sessionId: string, name: string): unknown {
   try {
     const record: unknown = JSON.parse(read(keyOf(sessionId, name)) ?? 'null')
     if (typeof record !== 'object' || record === null || !('at' in record) || !('value' in record)) return
-    if (typeof record.at !== 'number' || Date.now() - record.at > lifetime) return drop(sessionId, name)
+    if (typeof record.at !== 'number' || Date.now() - record.at > lifetimeMs)
+      return removeItem(sessionId, name)
     return record.value
   } catch {
     return
@@ -41,17 +42,11 @@ function read(key: string): string | null {
   }
 }
 
-/** Forgets one value on this device. */
-export function drop(sessionId: string, name: string): undefined {
+export function removeItem(sessionId: string, name: string): undefined {
   memory.delete(keyOf(sessionId, name))
   try {
     localStorage.removeItem(keyOf(sessionId, name))
   } catch {
     // Nothing was stored then.
   }
-}
-
-/** Forgets everything of a session on this device. */
-export function forgetAll(sessionId: string): void {
-  for (const name of ['survey', 'profile', 'name', 'pictures']) drop(sessionId, name)
 }

@@ -1,9 +1,6 @@
 const mark = 'wiring-reloaded'
 
-/**
- * After a deploy an open tab may ask for files that are gone. The page then reloads itself, once: answers are on the
- * device and the server knows the step. Rethrows when it has done so already, or when only the network is away.
- */
+/** Reloads once when a chunk is gone after a deploy. Rethrows when it did so before, or is offline. */
 export function reloadOnce(reason: unknown): Promise<never> {
   try {
     if (sessionStorage.getItem(mark) !== null || !navigator.onLine) throw reason
@@ -15,11 +12,11 @@ export function reloadOnce(reason: unknown): Promise<never> {
   return new Promise(() => {})
 }
 
-/** The files came: the next deploy may reload once again. */
-export function filesArrived(): void {
+/** A chunk arrived: the next deploy may reload once more. */
+export function chunkLoaded(): void {
   try {
     sessionStorage.removeItem(mark)
   } catch {
-    // Without storage there was no mark either.
+    // No storage, no mark.
   }
 }

@@ -8,7 +8,7 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A modal sheet. The browser traps the focus and closes on Esc. Mounted means open. */
+/** Open while mounted. The browser traps the focus and closes on Esc. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -18,7 +18,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     dialog?.showModal()
     return () => {
       dialog?.close()
-      // The sheet leaves the page with its own focus memory, so the focus is given back here.
+      // React removes the dialog together with the browser's focus memory.
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])

@@ -3,7 +3,6 @@ import { Logo } from '@wiring/ui/logo'
 import { env } from '../env.ts'
 import { getWizardTexts } from '../session/get-wizard-texts.ts'
 
-/** Whose wizard this is, and what happens to the answers. Rendered on the server only. */
 export function BrandBar() {
   const { SITE_URL } = env()
   const { brand, privacyLabel } = getWizardTexts()

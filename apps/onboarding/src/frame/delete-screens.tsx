@@ -13,14 +13,13 @@ function Home() {
 }
 
 interface DeleteFormProps {
-  /** Where the form posts to. */
   action: string
-  /** The secret of a mail's link; a map has its own in the address. */
+  /** Secret of a mail's link; a map has its own in the address. */
   token?: string
   held: Held
 }
 
-/** What is held, and the one button that deletes it. Works without JavaScript. */
+/** Works without JavaScript. */
 export function DeleteForm({ action, token, held }: DeleteFormProps) {
   return (
     <Notice drawing={<HeldDrawing held={held} />}>

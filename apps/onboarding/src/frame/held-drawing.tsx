@@ -42,7 +42,7 @@ const output = routeTrace([
   [304, 182],
 ])
 
-/** What would go: a wire for each input that is held, and one for a map. Decoration: the list beside it says the same. */
+/** Decoration: the list beside it says the same. */
 export function HeldDrawing({ held }: { held: Held }) {
   const kept = [held.survey, held.profile, held.images > 0]
   return (

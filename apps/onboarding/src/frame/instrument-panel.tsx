@@ -1,8 +1,6 @@
 import styled from 'styled-components'
 
-/** The frame of every screen: progress on top, the task on its sheet, the board beside it. Rendered on the server only. */
 export const InstrumentPanel = styled.div`
-  /* The instrument panel: progress on top, the task on the sheet, the map and the receipt beside it. */
   .brand-bar {
     display: flex;
     gap: 16px;

@@ -6,13 +6,12 @@ import { useEffect, useState } from 'react'
 import { Notice } from './notice.tsx'
 import { NoticeDrawing } from './notice-drawing.tsx'
 
-const patience = 10_000
+const slowAfterMs = 10_000
 
-/** Shown while the session is being read; after ten seconds it offers to ask again. */
 export function LoadingSession() {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patience)
+    const timer = setTimeout(() => setSlow(true), slowAfterMs)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -2,7 +2,6 @@ import { Board, Fault, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { Chip } from '@wiring/ui/chip'
 import { routeTrace } from '@wiring/ui/route-trace'
 
-/** What a screen with one thing to say shows: a wire that waits, one that is broken, or a board with nothing on it. */
 export type Drawing = 'waiting' | 'broken' | 'empty'
 
 const upper = routeTrace([

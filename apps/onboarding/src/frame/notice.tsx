@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A screen with one thing to say, in the frame of the wizard. */
 export function Notice({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   return (
     <div className="wizard">

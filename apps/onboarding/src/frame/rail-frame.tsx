@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** The wire with its four terminals, as `StepRail` draws it. Rendered on the server only. */
 export const RailFrame = styled.div`
   .rail {
     display: grid;
@@ -72,7 +71,6 @@ export const RailFrame = styled.div`
     transform: none;
   }
 
-  /* Ten ticks that the wire passes, one with each question. */
   .rail-step[data-questions][data-state="open"]::before {
     top: 8px;
     height: 9px;
@@ -115,7 +113,6 @@ export const RailFrame = styled.div`
     background: var(--ink);
   }
 
-  /* An earlier step opened again: done, and looked at. */
   .rail-step[data-state="done"][aria-current] > i {
     background-color: var(--ink);
   }

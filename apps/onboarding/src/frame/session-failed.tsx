@@ -9,7 +9,6 @@ import { NoticeDrawing } from './notice-drawing.tsx'
 
 const { title, description } = messages.sessionFailed
 
-/** The session could not be read. The address stays, so that Retry is enough. */
 export function SessionFailed() {
   const [busy, setBusy] = useState(false)
   const retry = () => {

@@ -1,32 +1,31 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import { env } from '../env.ts'
+import { env, supabaseAddress } from '../env.ts'
+import { countUnknownId } from '../session/count-unknown-id.ts'
 import { getWizardTexts } from '../session/get-wizard-texts.ts'
 import { loadMapStatus } from '../session/load-map-status.ts'
 import { type LoadedSession, loadSession } from '../session/load-session.ts'
-import { noteUnknownId } from '../session/note-unknown-id.ts'
-import { Wizard } from '../wizard/wizard.tsx'
+import { Onboarding } from '../steps/index.tsx'
 import { SessionFailed } from './session-failed.tsx'
 
-/** Starts reading the session; once a request, however many parts of the page ask. */
-export const beginSession = cache(loadSession)
+/** Loads the session once a request, however many parts of the page ask. */
+export const loadSessionOnce = cache(loadSession)
 
-/** The wizard of a session; without one it leads back to the site, and a failed load stays here with Retry. */
 export async function SessionScreen({ loading }: { loading: LoadedSession | Promise<LoadedSession> }) {
   const loaded = await loading
-  const { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY } = env()
+  const { SITE_URL } = env()
   if (loaded.state === 'missing') {
-    const wait = await noteUnknownId(await headers())
+    const wait = await countUnknownId(await headers())
     redirect(wait > 0 ? '/wiring/too-many' : `${SITE_URL}/?notice=session-not-found`)
   }
   if (loaded.state === 'failed') return <SessionFailed />
   const { session } = loaded
   return (
-    <Wizard
+    <Onboarding
       session={session}
       map={session.wiring_complete ? await loadMapStatus(session.session_id) : null}
-      supabase={{ url: NEXT_PUBLIC_SUPABASE_URL, key: NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY }}
+      supabase={supabaseAddress()}
       siteUrl={SITE_URL}
       texts={getWizardTexts()}
     />

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 
-/** Runs in the browser before any other script of the page. Self-contained: its source is what the page carries. */
+/** Runs before any other script. Self-contained: its source is printed into the page. */
 function guard() {
   const mark = 'wiring-started-anew'
   addEventListener(
@@ -26,7 +26,7 @@ function guard() {
   new MutationObserver((_, observer) => {
     observer.disconnect()
     removeEventListener('click', remember, true)
-    // What the page restores comes first: a button that is gone by then is not pressed.
+    // After the page restored its state: a button that is gone by then is not pressed.
     setTimeout(() => {
       if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click()
     })
@@ -34,8 +34,7 @@ function guard() {
 }
 
 /**
- * A page whose code did not arrive (a deploy in between, a broken connection) looks finished and does nothing.
- * This reloads it once a minute at most; should that not help, the page says so. It also repeats the press of a
+ * Reloads a page whose code did not arrive, once a minute at most, then says so. Repeats the press of a
  * button that came before the code.
  */
 export async function StartGuard() {
@@ -43,7 +42,6 @@ export async function StartGuard() {
   return <script nonce={nonce} suppressHydrationWarning>{`(${guard.toString()})()`}</script>
 }
 
-/** Hidden until the guard gave up. */
 export function StuckNotice() {
   return (
     <p className="no-script stuck" role="alert">

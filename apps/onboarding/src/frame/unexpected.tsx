@@ -11,7 +11,7 @@ export interface UnexpectedProps {
   readonly onRetry: () => void
 }
 
-/** The specification's error screen: status, a safe text, a reference; never a stack. */
+/** Status, a safe text, a reference; never a stack. */
 export function Unexpected({ error, onRetry }: UnexpectedProps) {
   return (
     <Notice drawing={<NoticeDrawing drawing="broken" />}>

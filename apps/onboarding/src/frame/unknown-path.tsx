@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Writes the unknown path to the browser's console, without control characters and without a session id. */
+/** Without control characters and session ids. */
 export function UnknownPath() {
   useEffect(() => {
     const path = location.pathname.replace(/\p{Cc}/gu, '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':sessionId')

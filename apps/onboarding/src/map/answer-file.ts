@@ -2,12 +2,12 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { barePage, barePagePolicy } from '@wiring/ui/bare-page'
 import { bareHeaders } from '../security/headers.ts'
-import { noteUnknownId } from '../session/note-unknown-id.ts'
+import { countUnknownId } from '../session/count-unknown-id.ts'
 import { tooMany } from '../session/too-many.ts'
 import { loadMap, type PublishedMap } from './load-map.ts'
 
 interface MapFile {
-  /** File name without its ending. */
+  /** Without extension. */
   name: string
   type: string
   body: string | Uint8Array<ArrayBuffer>
@@ -23,8 +23,8 @@ const headers = {
 }
 
 /**
- * Answers a download of a map: the file that `render` makes of the snapshot, as an attachment with an ETag over the
- * snapshot; 404 for an address that is none, 503 while the database is away. `extra` is what else changes the bytes.
+ * Answers the file that `render` makes, with an ETag over the map; else 404 or 503. `extra`: what else
+ * changes the bytes.
  */
 export async function answerFile(
   request: Request,
@@ -51,9 +51,9 @@ export async function answerFile(
   })
 }
 
-/** 404 for an unknown, closed, expired or deleted map; guesses are counted as unknown session ids are. */
+/** 404; guesses count like unknown session ids. */
 export async function missingMap(requestHeaders: Headers): Promise<Response> {
-  const wait = await noteUnknownId(requestHeaders)
+  const wait = await countUnknownId(requestHeaders)
   if (wait > 0) return tooMany(wait)
   return bareAnswer(404, {
     title: 'No map at this address',

@@ -3,7 +3,7 @@
 import { Button } from '@wiring/ui/button'
 import { useEffect, useRef, useState } from 'react'
 
-/** A block of text with a button that copies it; where copying is blocked, the text is selected instead. */
+/** Where copying is blocked, the text is selected instead. */
 export function CopyBlock({ text, label }: { text: string; label: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'blocked' | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)

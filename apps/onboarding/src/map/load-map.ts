@@ -1,16 +1,17 @@
 import 'server-only'
 import { publicClient } from '@wiring/database/client'
 import { type Snapshot, snapshotSchema } from '@wiring/map/snapshot'
+import { isSecret } from '@wiring/session/session-id'
 import * as z from 'zod'
-import { env } from '../env.ts'
+import { supabaseAddress } from '../env.ts'
 
-/** Written by our own worker and signed at the desk: only what the renderers are chosen by is checked. */
+/** Written and signed by us: only what the renderers depend on is checked. */
 const publishedMap = z.object({
   snapshot: z.custom<Snapshot>(
     (given) =>
       typeof given === 'object' && given !== null && 'schema' in given && given.schema === snapshotSchema,
   ),
-  /** The revision that this link was mailed for; the snapshot is the newest one. */
+  /** The revision that the link was mailed for; the snapshot is the newest. */
   revision: z.number(),
   expires_at: z.string(),
 })
@@ -24,15 +25,10 @@ export type LoadedMap =
 
 const timeoutMs = 14_000
 
-const isMapSecret = (secret: string): boolean => /^[0-9a-f]{64}$/.test(secret)
-
-/**
- * Reads a published map by the secret of its address. Unknown, closed, expired and deleted addresses are all `missing`.
- * Never throws.
- */
+/** Unknown, closed, expired and deleted are all `missing`. Never throws. */
 export async function loadMap(secret: string): Promise<LoadedMap> {
-  if (!isMapSecret(secret)) return { state: 'missing' }
-  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = env()
+  if (!isSecret(secret)) return { state: 'missing' }
+  const { url, key } = supabaseAddress()
   try {
     const { data, error } = await publicClient(url, key)
       .rpc('get_map', { map_secret: secret })

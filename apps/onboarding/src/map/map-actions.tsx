@@ -1,6 +1,5 @@
 import { ButtonLink } from '@wiring/ui/button'
 
-/** Where a reader takes the map along, or deletes it. `address` is the map's own path. */
 export function MapActions({ address }: { address: string }) {
   return (
     <nav className="map-actions" aria-label="Take the map along">

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@wiring/ui/button'
 import { CheckField } from '@wiring/ui/field'
 import { CopyBlock } from './copy-block.tsx'
 
-/** Every form of the map as a file, and the block for a chat AI. Works without JavaScript. */
+/** Works without JavaScript. */
 export function TakeAlong({ snapshot, address }: { snapshot: Snapshot; address: string }) {
   return (
     <section className="map-section" id="take-along" aria-labelledby="take-along-heading" tabIndex={-1}>

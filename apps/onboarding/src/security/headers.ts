@@ -1,4 +1,4 @@
-/** For every answer; pages and files add their own policy for content. */
+/** Pages and files add their own content policy. */
 export const everywhereHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -12,15 +12,15 @@ export const everywhereHeaders = [
   },
 ]
 
-/** Answers without a page: nothing in them may load anything, and nobody keeps them. */
+/** For answers without a page: nothing may be loaded or cached. */
 export const bareHeaders = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy':
     "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-/** What every answer gets at the least, also one that Next makes before it knows the route. */
-export const leastHeaders: Record<string, string> = {
+/** The least that every answer gets, also those that Next makes without a route. */
+export const minimumHeaders: Record<string, string> = {
   ...Object.fromEntries(everywhereHeaders.map(({ key, value }) => [key, value])),
   ...bareHeaders,
 }

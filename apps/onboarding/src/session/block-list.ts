@@ -1,10 +1,10 @@
 const mostCallers = 10_000
 
-/** Callers that opened too many unknown ids, and until when, as the database said: it is not asked again meanwhile. */
+/** The database is not asked again for these. */
 export class BlockList {
   readonly #until = new Map<string, number>()
 
-  /** Blocks a caller for `seconds`. When the list is full, expired entries go first, then the oldest. */
+  /** Blocks for `seconds`. A full list loses expired entries first, then the oldest. */
   add(caller: string, seconds: number, now: number): void {
     this.#until.delete(caller)
     this.#until.set(caller, now + seconds * 1_000)
@@ -12,7 +12,6 @@ export class BlockList {
       if (this.#until.size > mostCallers || until <= now) this.#until.delete(other)
   }
 
-  /** Seconds for which the caller stays blocked, or 0. */
   wait(caller: string, now: number): number {
     const until = this.#until.get(caller)
     return until === undefined || until <= now ? 0 : Math.ceil((until - now) / 1_000)
@@ -22,5 +21,5 @@ export class BlockList {
 const shared = globalThis as { wiringBlockList?: BlockList }
 shared.wiringBlockList ??= new BlockList()
 
-/** The one of this process: the proxy and the pages are bundled apart, and only a global is the same for both. */
+/** Global, since Next bundles the proxy and the pages apart. */
 export const blockList: BlockList = shared.wiringBlockList

@@ -3,14 +3,14 @@ import { loadSession } from './load-session.ts'
 import { LookupQueue } from './lookup-queue.ts'
 import { tooMany } from './too-many.ts'
 
-/** A page load takes a few milliseconds of the database: 200 of one network wait about a second. */
+/** 200 page loads from one network wait about a second. */
 const lookups = new LookupQueue({ atOnce: 2, mostWaiting: 200 })
-/** Seconds after which a caller with too many lookups in line may come back. */
+/** Seconds before a caller with a full queue may come back. */
 const busy = 2
 
 /**
- * The answer to a blocked caller, or `null` when it may go on: a session that exists is served to everybody, since the
- * guesses may have been a neighbour's behind the same address.
+ * The answer to a blocked caller, or `null`. Existing sessions are served to all: a neighbour may have
+ * guessed.
  */
 export async function refuseBlocked(caller: string, sessionId: string | null): Promise<Response | null> {
   const wait = blockList.wait(caller, Date.now())

@@ -1,29 +1,35 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
+import type { FunctionRequests } from '@wiring/session/requests'
 import type { SupabaseAddress } from './supabase-address.ts'
 
-export type Answered =
+export type FunctionResult =
   | { readonly state: 'answered'; readonly data: unknown }
-  /** The connection broke before an answer: the call may or may not have arrived. */
-  | { readonly state: 'cut' }
-  /** Refused before it was begun, to come again after these milliseconds (503 with Retry-After). */
+  /** No answer: the call may or may not have arrived. */
+  | { readonly state: 'unreachable' }
+  /** 503 with Retry-After: not begun, try again after `wait` ms. */
   | { readonly state: 'busy'; readonly wait: number }
-  /** Anything but a 2xx, or no answer in time. */
   | { readonly state: 'failed' }
 
-/** Calls one of the project's functions with a JSON body; gives up after `timeout` ms. Never throws. */
-export async function callFunction(
+/** What an applicant waits for an answer at most. */
+export const answerTimeoutMs = 14_000
+
+/** Calls one of the project's functions; gives up after `timeoutMs`. Never throws. */
+export async function callFunction<Name extends keyof FunctionRequests>(
   { url, key }: SupabaseAddress,
-  name: string,
-  body: Record<string, unknown>,
-  timeout: number,
+  name: Name,
+  body: FunctionRequests[Name],
+  timeoutMs = answerTimeoutMs,
   more: Record<string, string> = {},
-): Promise<Answered> {
+): Promise<FunctionResult> {
   const functions = new FunctionsClient(`${url}/functions/v1`, {
     headers: { apikey: key, Authorization: `Bearer ${key}`, ...more },
   })
-  const { data, error } = await functions.invoke<unknown>(name, { body, timeout })
+  const { data, error } = await functions.invoke<unknown>(name, {
+    ...(body && { body }),
+    timeout: timeoutMs,
+  })
   if (error === null) return { state: 'answered', data }
-  if (error instanceof FunctionsFetchError) return { state: 'cut' }
+  if (error instanceof FunctionsFetchError) return { state: 'unreachable' }
   const wait = error instanceof FunctionsHttpError ? waitOf(error.context) : null
   return wait === null ? { state: 'failed' } : { state: 'busy', wait }
 }
@@ -34,8 +40,8 @@ function waitOf(response: unknown): number | null {
   return Number.isNaN(seconds) ? null : seconds * 1_000
 }
 
-/** One text field of an answer that may be anything. */
-export function answeredText(data: unknown, field: string): string | null {
+/** A text field of an answer of unknown shape. */
+export function textField(data: unknown, field: string): string | null {
   if (typeof data !== 'object' || data === null) return null
   const value: unknown = Object.getOwnPropertyDescriptor(data, field)?.value
   return typeof value === 'string' ? value : null

@@ -1,7 +1,7 @@
 import type { WiringSession } from '@wiring/session/session'
-import { readSession } from './read-session.ts'
+import { parseSession } from './parse-session.ts'
 
-/** Asks the app's own server how the session stands now. `null` when it cannot say; `'missing'` when it is gone. */
+/** The session as it is now; `'missing'` when it is gone, `null` without an answer. */
 export async function fetchSession(sessionId: string): Promise<WiringSession | 'missing' | null> {
   try {
     const answer = await fetch(`/wiring/${sessionId}/state`, {
@@ -9,7 +9,7 @@ export async function fetchSession(sessionId: string): Promise<WiringSession | '
       signal: AbortSignal.timeout(10_000),
     })
     if (answer.status === 404) return 'missing'
-    return answer.ok ? await readSession(await answer.json()) : null
+    return answer.ok ? await parseSession(await answer.json()) : null
   } catch {
     return null
   }

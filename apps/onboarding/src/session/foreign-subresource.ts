@@ -1,10 +1,13 @@
-/**
- * Whether another site makes the browser load this address as anything but a page that its user opens: an image, a frame,
- * a script, a fetch, a prefetch. Browsers send `Sec-Fetch-*` and let no page change them.
- */
+import { bareHeaders } from '../security/headers.ts'
+
+/** Another site embeds or fetches this address. Pages cannot change `Sec-Fetch-*`. */
 export function isForeignSubresource(headers: Pick<Headers, 'get'>): boolean {
   const site = headers.get('sec-fetch-site')
   if (site === null || site === 'same-origin' || site === 'none') return false
   const opened = headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
   return !opened || /prefetch/i.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')
+}
+
+export function refuseSubresource(): Response {
+  return new Response(null, { status: 403, headers: bareHeaders })
 }

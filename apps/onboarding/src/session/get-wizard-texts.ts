@@ -1,6 +1,6 @@
 import 'server-only'
+import { readWizardTexts, type WizardTexts } from '@wiring/session/wizard-texts'
 import { env } from '../env.ts'
-import { readWizardTexts, type WizardTexts } from './wizard-texts.ts'
 
 const freshFor = 60_000
 
@@ -8,8 +8,7 @@ let texts = readWizardTexts(null)
 let freshUntil = 0
 
 /**
- * The wizard's copy as the editors published it, as last seen. Asks the site for news at most once a minute and never
- * makes an applicant wait for the answer; the built-in wording stands in until then, and while the site is away.
+ * The published copy as last fetched, else the default. Refreshes in the background, once a minute at most.
  */
 export function getWizardTexts(): WizardTexts {
   if (freshUntil < Date.now()) {
@@ -27,6 +26,6 @@ async function refresh(): Promise<void> {
     })
     if (answer.ok) texts = readWizardTexts(await answer.json())
   } catch {
-    // The last good wording stays.
+    // Keeps the last good copy.
   }
 }

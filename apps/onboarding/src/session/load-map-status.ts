@@ -1,18 +1,17 @@
 import 'server-only'
 import { publicClient } from '@wiring/database/client'
-import { env } from '../env.ts'
+import { supabaseAddress } from '../env.ts'
 import { type MapStatus, mapStatus } from './map-status.ts'
 
-/** The page waits for this, and is as true without it as it was before. */
-const timeout = 2_500
+const timeoutMs = 2_500
 
-/** Where the map is; `null` when nobody can say. Never throws. */
+/** `null` without an answer. Never throws. */
 export async function loadMapStatus(sessionId: string): Promise<MapStatus | null> {
-  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = env()
+  const { url, key } = supabaseAddress()
   try {
     const { data, error } = await publicClient(url, key)
       .rpc('map_status', { session_uuid: sessionId })
-      .abortSignal(AbortSignal.timeout(timeout))
+      .abortSignal(AbortSignal.timeout(timeoutMs))
     const read = mapStatus.safeParse(error === null ? data[0] : null)
     return read.success ? read.data : null
   } catch {

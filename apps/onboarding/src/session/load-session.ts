@@ -2,27 +2,24 @@ import 'server-only'
 import { publicClient } from '@wiring/database/client'
 import { type WiringSession, wiringSession } from '@wiring/session/session'
 import { isSessionId } from '@wiring/session/session-id'
-import { env } from '../env.ts'
+import { supabaseAddress } from '../env.ts'
 
 export type LoadedSession =
   | { readonly state: 'found'; readonly session: WiringSession }
   | { readonly state: 'missing' }
   | { readonly state: 'failed' }
 
-/** The visitor is offered Retry after ten seconds of loading; a little later the answer is that there is none. */
-const timeout = 14_000
+/** Retry is offered after ten seconds of loading. */
+const timeoutMs = 14_000
 
-/**
- * Reads a session by the one remote procedure. Unknown, malformed, expired and deleted ids are all `missing`;
- * `failed` means that nobody knows, and that asking again makes sense. Never throws.
- */
+/** Unknown, malformed, expired and deleted ids are all `missing`; `failed` is worth a retry. Never throws. */
 export async function loadSession(sessionId: string): Promise<LoadedSession> {
   if (!isSessionId(sessionId)) return { state: 'missing' }
-  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = env()
+  const { url, key } = supabaseAddress()
   try {
     const { data, error } = await publicClient(url, key)
       .rpc('get_session_by_id', { session_uuid: sessionId })
-      .abortSignal(AbortSignal.timeout(timeout))
+      .abortSignal(AbortSignal.timeout(timeoutMs))
     if (error !== null || !Array.isArray(data)) return { state: 'failed' }
     if (data.length === 0) return { state: 'missing' }
     const read = wiringSession.safeParse(data[0])

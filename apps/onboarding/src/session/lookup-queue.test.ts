@@ -2,7 +2,6 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { LookupQueue } from './lookup-queue.ts'
 
-/** Lookups that end when the test says so. */
 function manualLookups() {
   const open: (() => void)[] = []
   let most = 0

@@ -4,13 +4,13 @@ interface Line {
 }
 
 interface Limits {
-  /** Lookups of one caller at the same time. */
+  /** Per caller. */
   atOnce: number
-  /** Lookups of one caller that wait for their turn; one more is refused. */
+  /** Per caller; one more is refused. */
   mostWaiting: number
 }
 
-/** Runs lookups for blocked callers a few at a time, in order, so that they cannot load the database. */
+/** Limits the concurrent lookups of each blocked caller, so that they cannot load the database. */
 export class LookupQueue {
   readonly #lines = new Map<string, Line>()
   readonly #limits: Limits
@@ -19,7 +19,7 @@ export class LookupQueue {
     this.#limits = limits
   }
 
-  /** What the lookup answers, or `null` when too many of this caller wait already. */
+  /** `null` when the caller's queue is full. */
   async run<T>(caller: string, lookup: () => Promise<T>): Promise<T | null> {
     const line = this.#lines.get(caller) ?? { running: 0, waiting: [] }
     this.#lines.set(caller, line)
@@ -29,7 +29,7 @@ export class LookupQueue {
     try {
       return await lookup()
     } finally {
-      // The next in line takes this place, so `running` stays as it is.
+      // The next one takes this place, so `running` stays.
       const next = line.waiting.shift()
       if (next) next()
       else line.running -= 1

@@ -8,7 +8,7 @@ vi.stubGlobal('navigator', { onLine: true })
 let server: Server
 afterEach(() => new Promise((resolve) => server.close(resolve).closeAllConnections()))
 
-/** Sends one save to a server that is busy so often, and then refuses it with a code. */
+/** Saves against a server that is busy `busy` times and then refuses with a code. */
 async function save(busy: number, retryAfter: Record<string, string>) {
   const bodies: string[] = []
   server = createServer(async (request, response) => {

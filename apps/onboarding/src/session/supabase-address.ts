@@ -1,4 +1,4 @@
-/** Where the browser finds Supabase: its origin and the anonymous key. Handed down by the server, so that no build knows it. */
+/** Given by the server at run time, so that no build contains it. */
 export interface SupabaseAddress {
   readonly url: string
   readonly key: string

@@ -1,12 +1,7 @@
 import { barePage, barePagePolicy } from '@wiring/ui/bare-page'
 import { bareHeaders } from '../security/headers.ts'
 
-/** For what another site makes a browser load: costs nothing and counts as nothing. */
-export function refuseSubresource(): Response {
-  return new Response(null, { status: 403, headers: bareHeaders })
-}
-
-/** 429 for whoever tries ids; `seconds` until the next try counts. */
+/** 429 for a caller that tries ids. */
 export function tooMany(seconds: number): Response {
   const minutes = Math.ceil(seconds / 60)
   const page = barePage({

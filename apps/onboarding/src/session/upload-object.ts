@@ -4,9 +4,9 @@ export interface Upload {
   readonly bucket: string
   readonly path: string
   readonly body: Blob
-  /** Replaces an object of the same path. Without it one that is there already counts as stored: an answer got lost. */
+  /** Replaces an object. Without it an existing one counts as stored: an earlier answer got lost. */
   readonly overwrite?: boolean
-  /** Called with the share that has left the device, 0–1. */
+  /** Share that has left the device, 0–1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
 }
@@ -14,17 +14,16 @@ export interface Upload {
 export type Uploaded =
   | 'stored'
   | 'cancelled'
-  /** The network or the server failed; the same may work in a moment. */
+  /** A retry may work. */
   | 'failed'
-  /** The storage said no, and will say it again. */
+  /** A retry will not work. */
   | 'refused'
-  /** Nothing moved for too long. */
+  /** No progress for `stallMs`. */
   | 'stalled'
 
-/** An upload that moves nothing for this long is given up. */
-const stallTime = 30_000
+const stallMs = 30_000
 
-/** Puts one object into storage. By XMLHttpRequest, as fetch still reports no progress of what it sends. Never throws. */
+/** Uploads one object. XMLHttpRequest, since fetch reports no upload progress. Never throws. */
 export function uploadObject(supabase: SupabaseAddress, upload: Upload): Promise<Uploaded> {
   const { bucket, path, body, overwrite, onProgress, signal } = upload
   if (signal?.aborted) return Promise.resolve('cancelled')
@@ -34,7 +33,7 @@ export function uploadObject(supabase: SupabaseAddress, upload: Upload): Promise
     let stalled = false
     const watch = () => {
       clearTimeout(watchdog)
-      watchdog = setTimeout(giveUp, stallTime)
+      watchdog = setTimeout(giveUp, stallMs)
     }
     const giveUp = () => {
       stalled = true
@@ -65,12 +64,12 @@ export function uploadObject(supabase: SupabaseAddress, upload: Upload): Promise
   })
 }
 
-/** Statuses of the 400s that pass: timeout, too early, too many. */
+/** 4xx statuses that are worth a retry. */
 const passing = [408, 425, 429]
 
 function outcome({ status, responseText }: XMLHttpRequest, overwrite: boolean): Uploaded {
   if (status >= 200 && status < 300) return 'stored'
-  // Supabase answers 400 and says 409 inside.
+  // Supabase answers 400 with 409 in the body.
   const isThere = status === 409 || (status === 400 && /"(?:Duplicate|409)"/.test(responseText))
   if (isThere && !overwrite) return 'stored'
   return status >= 400 && status < 500 && !passing.includes(status) ? 'refused' : 'failed'

@@ -10,7 +10,7 @@ const before: Record<2 | 3 | 4, { label: string; view: View }> = {
   4: { label: 'Back to the visuals', view: { step: 3, screen: welcomeScreen } },
 }
 
-/** The way to the step before: in-app browsers of phones have no Back of their own. */
+/** In-app browsers of phones have no Back button. */
 export function BackLink({ from }: { from: 2 | 3 | 4 }) {
   const { go } = useWizard()
   const { label, view } = before[from]

@@ -1,4 +1,4 @@
-/** Words for a mouse and words for a finger; the stylesheet shows one of them, assistive technology reads that one. */
+/** The stylesheet shows one of both. */
 export function ByPointer({ mouse, touch }: { mouse: string; touch: string }) {
   return (
     <>

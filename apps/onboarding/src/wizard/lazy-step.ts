@@ -1,12 +1,12 @@
 import { type ComponentType, lazy } from 'react'
-import { filesArrived, reloadOnce } from '../device/reload-once.ts'
+import { chunkLoaded, reloadOnce } from '../device/reload-once.ts'
 
 type StepModule = { default: ComponentType }
 
-/** A step whose code is fetched when it is needed; `preload` fetches it earlier and never fails. */
+/** `preload` fetches the code early and never fails. */
 export function lazyStep(load: () => Promise<StepModule>) {
   const arrived = (module: StepModule) => {
-    filesArrived()
+    chunkLoaded()
     return module
   }
   const Screen = lazy(() => load().then(arrived, reloadOnce))

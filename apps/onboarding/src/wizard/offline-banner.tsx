@@ -3,7 +3,7 @@
 import { Lamp } from '@wiring/ui/lamp'
 import { useOnline } from './use-online.ts'
 
-/** Says that the network is gone and that nothing is lost. The region is there before its words, so that they are announced. */
+/** The live region exists before its words. */
 export function OfflineBanner() {
   const online = useOnline()
   return (

@@ -1,5 +1,5 @@
 import type { WiringSession } from '@wiring/session/session'
-import { readSession } from '../session/read-session.ts'
+import { parseSession } from '../session/parse-session.ts'
 
 const name = 'wiring'
 
@@ -10,11 +10,9 @@ function tell(message: unknown): void {
   channel.close()
 }
 
-/** Tells the same session in other tabs of this browser that it moved on. */
-export const tellOtherTabs = (session: WiringSession): void => tell(session)
+export const broadcastSession = (session: WiringSession): void => tell(session)
 
-/** Tells them that it is deleted, so that none of them goes on showing what is gone. */
-export const tellOtherTabsDeleted = (sessionId: string): void => tell({ deleted: sessionId })
+export const broadcastDeleted = (sessionId: string): void => tell({ deleted: sessionId })
 
 const deletedIn = (data: unknown) =>
   typeof data === 'object' && data !== null && 'deleted' in data ? data.deleted : undefined
@@ -24,13 +22,13 @@ export interface TabListener {
   readonly onDeleted: () => void
 }
 
-/** Calls back when another tab saved a step of this session, or deleted it; returns the way out. */
+/** Calls back when another tab saved or deleted this session; returns the unsubscribe. */
 export function listenToOtherTabs(sessionId: string, { onSession, onDeleted }: TabListener) {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const channel = new BroadcastChannel(name)
   channel.onmessage = async ({ data }) => {
     if (deletedIn(data) === sessionId) return onDeleted()
-    const session = await readSession(data)
+    const session = await parseSession(data)
     if (session?.session_id === sessionId) onSession(session)
   }
   return () => channel.close()

@@ -1,6 +1,6 @@
 import { type Message, plainText } from '@wiring/session/messages'
 
-/** Why the step is not saved, beside its button for as long as that is so. The message region says it aloud. */
+/** Stays beside the button; the toast says it aloud. */
 export function SaveTrouble({ trouble }: { trouble: Trouble | null }) {
   if (trouble === null) return null
   return (

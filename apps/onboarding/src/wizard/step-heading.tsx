@@ -3,10 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWizard } from './wizard-context.ts'
 
-/**
- * The heading of a screen. It takes the focus when its screen comes, so that keyboards and screen readers start there;
- * not on the first one, where the page itself has just been announced.
- */
+/** Takes the focus when its screen opens, except the first, which the page announced. */
 export function StepHeading({ id, children }: { id?: string; children: ReactNode }) {
   const { moves } = useWizard()
   const heading = useRef<HTMLHeadingElement>(null)

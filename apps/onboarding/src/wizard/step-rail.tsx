@@ -7,7 +7,6 @@ import { thanksScreen, welcomeScreen } from './wizard-state.ts'
 
 const inWords = { done: ', done', waiting: ', the map is being made', open: ', open', ahead: '' }
 
-/** The header and the four pills on their wire: done, open, ahead. They show the way and are not clickable. */
 export function StepRail({ outlives }: { outlives: boolean }) {
   const { session, map, view } = useWizard()
   const furthest = furthestStep(session)

@@ -2,27 +2,19 @@
 
 import type { Step } from '@wiring/session/steps'
 import { Suspense, useEffect } from 'react'
-import { prepareReading } from '../session/read-session.ts'
-import SurveyStep from '../steps/survey/survey-step.tsx'
-import { lazyStep } from './lazy-step.ts'
+import { preloadSchemas } from '../session/parse-session.ts'
+import type { WizardSteps } from './step.ts'
 
-const PromptStep = lazyStep(() => import('../steps/prompt/prompt-step.tsx'))
-const VisualsStep = lazyStep(() => import('../steps/visuals/visuals-step.tsx'))
-const CompleteStep = lazyStep(() => import('../steps/complete/complete-step.tsx'))
-
-const screens = { 1: SurveyStep, 2: PromptStep.Screen, 3: VisualsStep.Screen, 4: CompleteStep.Screen }
-const following = { 1: PromptStep, 2: VisualsStep, 3: CompleteStep, 4: null }
-
-/** The open step. Its code comes with it; the next one's is fetched while this one is being read. */
-export function StepScreen({ step }: { step: Step }) {
-  const Screen = screens[step]
+/** The next step's code is fetched while this one is read. */
+export function StepScreen({ step, steps }: { step: Step; steps: WizardSteps }) {
+  const { Screen } = steps[step - 1] ?? steps[0]
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    // Never beside what the page itself still loads: a slow line would pay for it with the first screen.
+    // On a slow line the first screen comes first.
     const soon = () => {
       timer = setTimeout(() => {
-        void prepareReading()
-        void following[step]?.preload()
+        void preloadSchemas()
+        void steps.at(step)?.preload?.()
       }, 3_000)
     }
     if (document.readyState === 'complete') soon()
@@ -31,7 +23,7 @@ export function StepScreen({ step }: { step: Step }) {
       window.removeEventListener('load', soon)
       clearTimeout(timer)
     }
-  }, [step])
+  }, [step, steps])
   return (
     <Suspense fallback={<div className="screen screen-coming" />}>
       <Screen />

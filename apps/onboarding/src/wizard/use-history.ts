@@ -6,7 +6,7 @@ import { type View, type WizardAction, type WizardState, welcomeScreen } from '.
 
 const fragments = { 2: '#json', 3: '#images', 4: '' } as const
 
-/** The fragment that reopens a view: `#json` and `#images` are the specification's, the survey's screens need none. */
+/** `#json` and `#images` are the specification's. */
 const fragmentOf = (view: View) => (view.step === 1 ? '' : fragments[view.step])
 
 const addressOf = (view: View) => `${location.pathname}${location.search}${fragmentOf(view)}`
@@ -20,38 +20,35 @@ function viewOf(state: unknown): View | null {
   return typeof screen === 'number' ? { step, screen } : null
 }
 
-/** Where this page was left when it was loaded again. Read at once: waking up, the router writes over it. */
+/** Read at load, before the router overwrites it. */
 const leftAt = typeof window === 'undefined' ? null : viewOf(window.history.state)
 
-/** The survey screen that this entry of the history showed before a reload, `null` when it is a new one. */
+/** The survey screen before a reload; `null` for a new history entry. */
 export const screenLeft = (): number | null => (leftAt?.step === 1 ? leftAt.screen : null)
 
-/**
- * Makes each view an entry of the browser's history: Back and Forward walk through questions and steps, and a typed
- * `#json` or `#images` opens its step. Entries carry the view, so no address reveals which question was open.
- */
+/** Entries carry the view, so no URL reveals the open question. */
 export function useHistory(state: WizardState, dispatch: (action: WizardAction) => void) {
-  const { view, session, awake } = state
+  const { view, session, hydrated } = state
   const shown = useRef<View | null>(null)
 
-  // With the screen, not after it: who goes back as soon as a screen is there must not skip the one before.
+  // In the layout effect: Back right after a screen appears must not skip one.
   useLayoutEffect(() => {
-    if (!awake) return
+    if (!hydrated) return
     const last = shown.current
     const entry = { ...window.history.state, wizard: view }
     if (last === null) window.history.replaceState(entry, '', addressOf(view))
     else if (last.step !== view.step || last.screen !== view.screen)
       window.history.pushState(entry, '', addressOf(view))
     shown.current = view
-  }, [awake, view])
+  }, [hydrated, view])
 
   useEffect(() => {
     const onPop = (event: PopStateEvent) => {
       const wanted = viewOf(event.state) ?? typed(location.hash)
       if (wanted === null) return
-      // The entry exists already: the effect above must not push it again.
+      // The entry exists: the effect above must not push it.
       shown.current = wanted
-      dispatch({ type: 'went', view: wanted })
+      dispatch({ type: 'navigated', view: wanted })
     }
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
@@ -59,12 +56,12 @@ export function useHistory(state: WizardState, dispatch: (action: WizardAction) 
 
   const furthest = furthestStep(session)
   useEffect(() => {
-    // A step that was left behind for good (completion) must not stay in the address.
+    // A completed step must not stay in the URL.
     if (furthest === 4 && session.wiring_complete)
       window.history.replaceState(window.history.state, '', location.pathname + location.search)
   }, [furthest, session.wiring_complete])
 
-  return useCallback((wanted: View) => dispatch({ type: 'went', view: wanted }), [dispatch])
+  return useCallback((wanted: View) => dispatch({ type: 'navigated', view: wanted }), [dispatch])
 }
 
 function typed(hash: string): View | null {

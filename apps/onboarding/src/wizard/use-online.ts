@@ -11,7 +11,6 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the device has a network, as far as the browser knows. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

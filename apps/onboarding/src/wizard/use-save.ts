@@ -7,14 +7,13 @@ import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchSession } from '../session/fetch-session.ts'
 import { sendUpdate } from '../session/send-update.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { broadcastSession } from './other-tabs.ts'
 import type { Trouble } from './save-trouble.tsx'
 import { useWizard } from './wizard-context.ts'
 
 /**
- * Saves a step: one request at a time, further clicks ignored while busy. On success the wizard moves on; on failure the
- * step's own text shows and nothing is lost. What failed offline is sent again when the connection is back, unless
- * `input`, which it was made from, has changed since: then only the applicant knows when it is ready.
+ * Saves a step, one request at a time. What failed offline is repeated with the network, unless its `input`
+ * has changed.
  */
 export function useSave(failure: Message, input: unknown) {
   const { session, supabase, dispatch } = useWizard()
@@ -26,13 +25,13 @@ export function useSave(failure: Message, input: unknown) {
   const adopt = useCallback(
     (fresh: WiringSession) => {
       dispatch({ type: 'saved', session: fresh })
-      tellOtherTabs(fresh)
+      broadcastSession(fresh)
     },
     [dispatch],
   )
 
-  /** Looks whether another tab or device has finished the session meanwhile, and follows it. */
-  const followElsewhere = async (): Promise<boolean> => {
+  /** Follows a session that was finished in another tab or on another device. */
+  const adoptFinished = async (): Promise<boolean> => {
     const fresh = await fetchSession(session.session_id)
     if (fresh === null) return false
     if (fresh === 'missing') {
@@ -43,7 +42,7 @@ export function useSave(failure: Message, input: unknown) {
     return fresh.wiring_complete
   }
 
-  /** True when saved now. `onSaved` runs once the data is safe, also when that took a second attempt after an offline spell. */
+  /** `onSaved` runs once the data is saved, also by a later retry. */
   const save = async (
     data: UpdateData,
     onSaved?: () => void,
@@ -56,8 +55,8 @@ export function useSave(failure: Message, input: unknown) {
     setTrouble(null)
     setBusy(true)
     const saved = await sendUpdate(supabase, session.session_id, data, headers)
-    // A refusal may only mean that another tab was faster: look before complaining.
-    const elsewhere = saved.state === 'refused' && (await followElsewhere())
+    // Another tab may have been faster.
+    const elsewhere = saved.state === 'refused' && (await adoptFinished())
     running.current = false
     setBusy(false)
     if (saved.state === 'saved') {
@@ -84,5 +83,5 @@ export function useSave(failure: Message, input: unknown) {
     return () => window.removeEventListener('online', resend)
   }, [])
 
-  return { busy, trouble, save, followElsewhere }
+  return { busy, trouble, save, adoptFinished }
 }

@@ -1,15 +1,16 @@
 'use client'
 
 import type { WiringSession } from '@wiring/session/session'
+import type { WizardTexts } from '@wiring/session/wizard-texts'
 import { createContext, useContext } from 'react'
 import type { MapStatus } from '../session/map-status.ts'
 import type { SupabaseAddress } from '../session/supabase-address.ts'
-import type { WizardTexts } from '../session/wizard-texts.ts'
+import type { WizardSteps } from './step.ts'
 import type { View, WizardAction } from './wizard-state.ts'
 
 export interface WizardContextValue {
   readonly session: WiringSession
-  /** Where the map was when the page was opened; `null` when the session was not finished then, or nobody could say. */
+  /** As of page load; `null` for an unfinished session or without an answer. */
   readonly map: MapStatus | null
   readonly view: View
   /** See `WizardState.filled`. */
@@ -18,18 +19,16 @@ export interface WizardContextValue {
   readonly moves: number
   readonly supabase: SupabaseAddress
   readonly siteUrl: string
-  /** The copy that editors may change. */
   readonly texts: WizardTexts
+  readonly steps: WizardSteps
   readonly dispatch: (action: WizardAction) => void
-  /** Shows a view and makes it an entry of the browser's history. */
   readonly go: (view: View) => void
-  /** Tells whether the last change will outlive this tab. */
-  readonly noteKept: (outlives: boolean) => void
+  readonly noteStored: (outlives: boolean) => void
 }
 
 export const WizardContext = createContext<WizardContextValue | null>(null)
 
-/** What every step needs. Throws outside the wizard. */
+/** Throws outside the wizard. */
 export function useWizard(): WizardContextValue {
   const value = useContext(WizardContext)
   if (value === null) throw new Error('useWizard is for components inside <Wizard>')

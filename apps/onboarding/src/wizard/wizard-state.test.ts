@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openWizard, type WizardAction, type WizardState, wizardReducer } from './wizard-state.ts'
 
-/** A session with the first `done` steps finished (4 = complete). */
+/** `done`: finished steps (4 = complete). */
 function sessionWith(done: number): WiringSession {
   return {
     session_id: '0f81d4fa-7dec-11d0-a765-00a0c91e6bf6',
@@ -22,42 +22,47 @@ function sessionWith(done: number): WiringSession {
 
 const open = (done: number) => openWizard(sessionWith(done))
 const at = ({ view }: WizardState) => (view.step === 1 ? `1/${view.screen}` : String(view.step))
-const went = (step: 1 | 2 | 3 | 4, screen = -1): WizardAction => ({ type: 'went', view: { step, screen } })
-const woke = (hash: string, screen = -1): WizardAction => ({ type: 'woke', hash, screen })
+const navigated = (step: 1 | 2 | 3 | 4, screen = -1): WizardAction => ({
+  type: 'navigated',
+  view: { step, screen },
+})
+const hydrated = (hash: string, screen = -1): WizardAction => ({ type: 'hydrated', hash, screen })
 const saved = (done: number): WizardAction => ({ type: 'saved', session: sessionWith(done) })
 const synced = (done: number): WizardAction => ({ type: 'synced', session: sessionWith(done) })
 
 test.each<[string, number, WizardAction[], string]>([
   ['a fresh session opens on the welcome screen', 0, [], '1/-1'],
-  ['a half-answered survey wakes where it was left', 0, [woke('', 6)], '1/6'],
-  ['a fragment opens an earlier step', 3, [woke('#json')], '2'],
-  ['a fragment never opens a later step', 1, [woke('#images')], '2'],
-  ['Start leads to question 1', 0, [went(1, 0)], '1/0'],
-  ['Back leads from step 2 to the survey', 1, [went(1, 10)], '1/10'],
-  ['Forward cannot pass the open step', 0, [went(3)], '1/-1'],
+  ['a half-answered survey wakes where it was left', 0, [hydrated('', 6)], '1/6'],
+  ['a fragment opens an earlier step', 3, [hydrated('#json')], '2'],
+  ['a fragment never opens a later step', 1, [hydrated('#images')], '2'],
+  ['Start leads to question 1', 0, [navigated(1, 0)], '1/0'],
+  ['Back leads from step 2 to the survey', 1, [navigated(1, 10)], '1/10'],
+  ['Forward cannot pass the open step', 0, [navigated(3)], '1/-1'],
   ['saving the survey leads to the prompt', 0, [saved(1)], '2'],
-  ['saving the survey again leads on to the open step', 2, [went(1, 10), saved(2)], '3'],
+  ['saving the survey again leads on to the open step', 2, [navigated(1, 10), saved(2)], '3'],
   ['saving the last step stays on step 4', 3, [saved(4)], '4'],
-  ['after completion nothing leads back', 4, [went(1, 3), went(2), woke('#json', 5)], '4'],
+  ['after completion nothing leads back', 4, [navigated(1, 3), navigated(2), hydrated('#json', 5)], '4'],
   ['a phone that finishes the open step takes the desktop along', 2, [synced(3)], '4'],
-  ['another tab does not interrupt an earlier step', 2, [went(1, 4), synced(3)], '1/4'],
-  ['completion in another tab ends every tab', 2, [went(1, 4), synced(4)], '4'],
-  ['a screen out of range becomes the nearest one', 0, [went(1, 99)], '1/10'],
+  ['another tab does not interrupt an earlier step', 2, [navigated(1, 4), synced(3)], '1/4'],
+  ['completion in another tab ends every tab', 2, [navigated(1, 4), synced(4)], '4'],
+  ['a screen out of range becomes the nearest one', 0, [navigated(1, 99)], '1/10'],
 ])('%s', (_, done, actions, expected) => {
   expect(at(actions.reduce(wizardReducer, open(done)))).toBe(expected)
 })
 
 test('waking counts as no move, so that the focus stays at the top of the page', () => {
-  expect(wizardReducer(open(0), woke('', 3)).moves).toBe(0)
-  expect(wizardReducer(open(0), went(1, 0)).moves).toBe(1)
-  expect(wizardReducer(open(0), went(1, -1)).moves).toBe(0)
+  expect(wizardReducer(open(0), hydrated('', 3)).moves).toBe(0)
+  expect(wizardReducer(open(0), navigated(1, 0)).moves).toBe(1)
+  expect(wizardReducer(open(0), navigated(1, -1)).moves).toBe(0)
   expect(wizardReducer(open(3), saved(4)).moves).toBe(1)
 })
 
 test('whatever happens in whatever order, the view is one that the session allows', () => {
   const anyAction: fc.Arbitrary<WizardAction> = fc.oneof(
-    fc.tuple(fc.constantFrom('#json', '#images', '#x', ''), fc.integer()).map(([h, s]) => woke(h, s)),
-    fc.tuple(fc.constantFrom(1, 2, 3, 4), fc.integer()).map(([step, s]) => went(step as 1 | 2 | 3 | 4, s)),
+    fc.tuple(fc.constantFrom('#json', '#images', '#x', ''), fc.integer()).map(([h, s]) => hydrated(h, s)),
+    fc
+      .tuple(fc.constantFrom(1, 2, 3, 4), fc.integer())
+      .map(([step, s]) => navigated(step as 1 | 2 | 3 | 4, s)),
     fc.nat(4).map(saved),
     fc.nat(4).map(synced),
   )

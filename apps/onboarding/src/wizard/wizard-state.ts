@@ -1,12 +1,12 @@
 import type { WiringSession } from '@wiring/session/session'
 import { furthestStep, type Step, startStep } from '@wiring/session/steps'
 
-/** Screens of the survey: −1 welcome, 0–9 the questions, 10 thank you. */
+/** −1 welcome, 0–9 questions, 10 thank you. */
 type SurveyScreen = number
 export const welcomeScreen = -1
 export const thanksScreen = 10
 
-/** What is on the screen. `screen` counts in step 1 only. */
+/** `screen` counts in step 1 only. */
 export interface View {
   readonly step: Step
   readonly screen: SurveyScreen
@@ -15,32 +15,29 @@ export interface View {
 export interface WizardState {
   readonly session: WiringSession
   readonly view: View
-  /** How often the view changed since the page came: 0 means that nothing may take the focus yet. */
+  /** View changes since page load; at 0 nothing takes the focus. */
   readonly moves: number
-  /** The profile's filled fields by name, as last known: a finished session no longer says. */
+  /** Filled profile fields, as last known: a finished session no longer says. */
   readonly filled: readonly string[]
-  /** Whether the browser has had its say; before that the view is only the server's guess. */
-  readonly awake: boolean
+  /** The URL and the device's drafts were read; before, the view is the server's guess. */
+  readonly hydrated: boolean
 }
 
 export type WizardAction =
-  /** The page is awake: the fragment of its address and the survey screen kept on the device now count. */
-  | { readonly type: 'woke'; readonly hash: string; readonly screen: SurveyScreen }
-  /** The applicant, or the browser's Back and Forward, asked for a view. */
-  | { readonly type: 'went'; readonly view: View }
+  /** Hydrated: the URL's fragment and the stored survey screen count now. */
+  | { readonly type: 'hydrated'; readonly hash: string; readonly screen: SurveyScreen }
+  | { readonly type: 'navigated'; readonly view: View }
   /** A step was saved. */
   | { readonly type: 'saved'; readonly session: WiringSession }
-  /** Another tab or device saved something. */
   | { readonly type: 'synced'; readonly session: WiringSession }
 
-/** Where the wizard opens before the browser has a say. */
 export function openWizard(session: WiringSession): WizardState {
   return {
     session,
     view: { step: startStep(session), screen: welcomeScreen },
     moves: 0,
     filled: filledOf(session) ?? [],
-    awake: false,
+    hydrated: false,
   }
 }
 
@@ -50,7 +47,7 @@ function filledOf({ json_profile: profile }: WiringSession): readonly string[] |
 
 const sameView = (a: View, b: View) => a.step === b.step && (a.step !== 1 || a.screen === b.screen)
 
-/** A view that the session allows: never past the furthest step, never back once all is complete. */
+/** Never past the furthest step, never back after completion. */
 function allowed(session: WiringSession, view: View): View {
   const furthest = furthestStep(session)
   if (session.wiring_complete || view.step > furthest) return { step: furthest, screen: welcomeScreen }
@@ -63,18 +60,18 @@ function show(state: WizardState, wanted: View): WizardState {
   return sameView(view, state.view) ? state : { ...state, view, moves: state.moves + 1 }
 }
 
-/** Decides where the applicant is. Pure; an impossible wish leads to the nearest possible view. */
+/** Pure; an impossible view becomes the nearest possible one. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
-    case 'woke': {
+    case 'hydrated': {
       const view = { step: startStep(state.session, action.hash), screen: action.screen }
-      return { ...state, view: allowed(state.session, view), awake: true }
+      return { ...state, view: allowed(state.session, view), hydrated: true }
     }
-    case 'went':
+    case 'navigated':
       return show(state, action.view)
     case 'saved': {
       const session = newer(state.session, action.session)
-      // Completion stays on step 4 with another screen: that is a move too.
+      // Completion changes the screen within step 4.
       const filled = filledOf(session) ?? state.filled
       return { ...state, session, filled, view: furthestView(session), moves: state.moves + 1 }
     }
@@ -85,7 +82,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
 
 const progress = (session: WiringSession) => (session.wiring_complete ? 5 : furthestStep(session))
 
-/** Flags only ever go up, so of two answers that overtook each other the one with fewer flags is the older. */
+/** Flags only go up: of two answers the one with fewer flags is older. */
 const newer = (known: WiringSession, given: WiringSession) =>
   progress(given) < progress(known) ? known : given
 
@@ -94,7 +91,7 @@ const furthestView = (session: WiringSession): View => ({
   screen: welcomeScreen,
 })
 
-/** The screen follows when the step it shows was the open one and has been done elsewhere; otherwise it stays. */
+/** Moves on only when the shown step was the open one. */
 function follow(state: WizardState, session: WiringSession): WizardState {
   const before = furthestStep(state.session)
   const next = { ...state, session, filled: filledOf(session) ?? state.filled }

@@ -2,19 +2,18 @@
 
 import type { WiringSession } from '@wiring/session/session'
 import { stepNames } from '@wiring/session/steps'
+import type { WizardTexts } from '@wiring/session/wizard-texts'
 import { dismissErrors } from '@wiring/ui/toast'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import type { MapStatus } from '../session/map-status.ts'
 import type { SupabaseAddress } from '../session/supabase-address.ts'
-import type { WizardTexts } from '../session/wizard-texts.ts'
-import { keptSurvey } from '../steps/survey/survey-draft.ts'
-import { forgetSession } from './forget-session.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
+import { forgetSession, type WizardSteps } from './step.ts'
 import { StepRail } from './step-rail.tsx'
 import { StepScreen } from './step-screen.tsx'
-import { useFollow } from './use-follow.ts'
 import { screenLeft, useHistory } from './use-history.ts'
+import { useSessionSync } from './use-session-sync.ts'
 import { WizardContext } from './wizard-context.ts'
 import { openWizard, welcomeScreen, wizardReducer } from './wizard-state.ts'
 
@@ -24,15 +23,15 @@ export interface WizardProps {
   readonly supabase: SupabaseAddress
   readonly siteUrl: string
   readonly texts: WizardTexts
+  readonly steps: WizardSteps
 }
 
-/** The whole onboarding of one session: progress, the open step, and what is held so far. */
-export function Wizard({ session: loaded, map, supabase, siteUrl, texts }: WizardProps) {
+export function Wizard({ session: loaded, map, supabase, siteUrl, texts, steps }: WizardProps) {
   const [state, dispatch] = useReducer(wizardReducer, loaded, openWizard)
   const [outlives, setOutlives] = useState(true)
   const { session, view, moves, filled } = state
   const go = useHistory(state, dispatch)
-  useFollow(session.session_id, dispatch)
+  useSessionSync(session.session_id, steps, dispatch)
 
   useEffect(() => {
     document.documentElement.dataset.awake = ''
@@ -40,24 +39,23 @@ export function Wizard({ session: loaded, map, supabase, siteUrl, texts }: Wizar
 
   useEffect(() => {
     const pinned = { session_id: loaded.session_id, survey_version: loaded.survey_version }
-    const screen = screenLeft() ?? keptSurvey(pinned)?.screen ?? welcomeScreen
-    dispatch({ type: 'woke', hash: location.hash, screen })
-  }, [loaded.session_id, loaded.survey_version])
+    const screen = screenLeft() ?? steps[0].storedScreen?.(pinned) ?? welcomeScreen
+    dispatch({ type: 'hydrated', hash: location.hash, screen })
+  }, [loaded.session_id, loaded.survey_version, steps])
 
   useEffect(() => {
-    if (session.wiring_complete) void forgetSession(session.session_id)
-  }, [session.wiring_complete, session.session_id])
+    if (session.wiring_complete) void forgetSession(steps, session.session_id)
+  }, [session.wiring_complete, session.session_id, steps])
 
   useEffect(() => {
     document.title = `Step ${view.step} of 4 – ${stepNames[view.step - 1]} · ${texts.brand}`
-    // A complaint about the step that has just been mastered would only confuse.
     dismissErrors()
   }, [view.step, texts.brand])
 
-  const noteKept = useCallback((kept: boolean) => setOutlives(kept), [])
+  const noteStored = useCallback((outlives: boolean) => setOutlives(outlives), [])
   const context = useMemo(
-    () => ({ session, map, view, moves, filled, supabase, siteUrl, texts, dispatch, go, noteKept }),
-    [session, map, view, moves, filled, supabase, siteUrl, texts, go, noteKept],
+    () => ({ session, map, view, moves, filled, supabase, siteUrl, texts, steps, dispatch, go, noteStored }),
+    [session, map, view, moves, filled, supabase, siteUrl, texts, steps, go, noteStored],
   )
   return (
     <WizardContext value={context}>
@@ -66,7 +64,7 @@ export function Wizard({ session: loaded, map, supabase, siteUrl, texts }: Wizar
         <StepRail outlives={outlives} />
         <div className="panel">
           <main className="panel-main" id="main" tabIndex={-1}>
-            <StepScreen step={view.step} />
+            <StepScreen step={view.step} steps={steps} />
           </main>
           <Sidebar />
         </div>

@@ -1,3 +1,4 @@
+import { elapsedHeader, honeypotHeader, idempotencyHeader } from '@wiring/session/function-headers'
 import { useEffect, useRef } from 'react'
 
 /** The address in the form, trimmed. */
@@ -12,9 +13,9 @@ export function useFormHeaders(): (form: HTMLFormElement) => Record<string, stri
     shown.current = { at: performance.now(), key: crypto.randomUUID() }
   }, [])
   return (form) => ({
-    'idempotency-key': shown.current.key,
-    'x-form-elapsed-ms': String(Math.round(performance.now() - shown.current.at)),
-    ...(fieldValue(form, 'website') && { 'x-form-honeypot': 'filled' }),
+    [idempotencyHeader]: shown.current.key,
+    [elapsedHeader]: String(Math.round(performance.now() - shown.current.at)),
+    ...(fieldValue(form, 'website') && { [honeypotHeader]: 'filled' }),
   })
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { signedAddress } from '@wiring/server/signed-address'
 import { visitorAddress } from '@wiring/server/visitor-address'
+import { honeypotHeader, idempotencyHeader } from '@wiring/session/function-headers'
+import { signedAddress } from '@wiring/session/signed-address'
 import { env } from '../env.ts'
 import { readCapped } from '../revalidate/read-capped.ts'
 
@@ -27,10 +28,10 @@ export async function readPostedForm(request: Request): Promise<PostedForm | nul
       publishableKey: env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
       email,
       headers: {
-        'idempotency-key': randomUUID(),
+        [idempotencyHeader]: randomUUID(),
         origin: home,
-        ...(form.get('website') && { 'x-form-honeypot': 'filled' }),
-        ...signedAddress(visitorAddress(), env.CLIENT_IP_SECRET),
+        ...(form.get('website') && { [honeypotHeader]: 'filled' }),
+        ...(await signedAddress(visitorAddress(), env.CLIENT_IP_SECRET)),
       },
     },
   }

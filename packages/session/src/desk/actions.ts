@@ -1,25 +1,22 @@
 import * as z from 'zod'
 import { role } from './access.ts'
-import { deletionActions } from './deletion.ts'
 import { deliveryActions } from './delivery.ts'
 import { exportActions } from './export.ts'
 import { healthActions } from './health.ts'
-import { mailPreviewActions } from './mail-preview.ts'
 import { numbersActions } from './numbers.ts'
 import { operatorActions } from './operators.ts'
 import { queueActions } from './queue.ts'
-import { reviewActions } from './review.ts'
+import { mapId, reviewActions } from './review.ts'
 import { waitlistActions } from './waitlist.ts'
 
-/** The request of one action of the function `desk`, and its answer when nothing denied it. */
 interface Action {
   input: z.ZodType
   answer: z.ZodType
 }
 
 /**
- * Every action of the function `desk`. Each is one SQL function `desk_<action>(p_session text, p_input jsonb)`, which
- * checks the session, does the deed and writes the log line in one transaction.
+ * Each action is an SQL function `desk_<action>(p_session text, p_input jsonb)` that checks the session, acts
+ * and logs in one transaction.
  */
 export const deskActions = {
   who: {
@@ -35,7 +32,12 @@ export const deskActions = {
       }),
     }),
   },
-  ...deletionActions,
+  /** Needs a confirmation; logged. */
+  delete_session: {
+    input: z.strictObject({ map_id: mapId }),
+    /** `gone`: deleted before. */
+    answer: z.object({ status: z.enum(['deleted', 'gone']) }),
+  },
   ...exportActions,
   ...healthActions,
   ...numbersActions,
@@ -44,7 +46,6 @@ export const deskActions = {
   ...queueActions,
   ...reviewActions,
   ...deliveryActions,
-  ...mailPreviewActions,
 } satisfies Record<string, Action>
 
 export type DeskAction = keyof typeof deskActions

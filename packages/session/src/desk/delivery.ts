@@ -3,21 +3,21 @@ import { mapState } from './queue.ts'
 import { changed, claimed, conflict, gone, mapId, refused, seen } from './review.ts'
 
 const link = z.object({
-  /** Names the link, opens nothing. */
+  /** Opens nothing. */
   link_id: z.string(),
   revision: z.number(),
   created_at: z.string(),
-  /** Null: as long as the sheet. */
+  /** Null: as long as the map. */
   expires_at: z.string().nullable(),
   open: z.boolean(),
-  /** The operator whose copy it is; null for the applicant's. */
+  /** Null for the applicant's link. */
   operator: z.string().nullable(),
 })
 
 const mail = z.object({
   state: z.enum(['queued', 'sending', 'sent', 'failed']),
   attempts: z.number(),
-  /** What the provider answered last: `SMTP 550`. */
+  /** The provider's last answer: `SMTP 550`. */
   error: z.string().nullable(),
   created_at: z.string(),
   sent_at: z.string().nullable(),
@@ -25,7 +25,7 @@ const mail = z.object({
 })
 
 export const deliveryActions = {
-  /** Signs draft and edits as the next revision; its mail goes out after 60 s. */
+  /** Signs the next revision; its mail goes out after 60 s. */
   sign: {
     input: z.strictObject({ ...seen, expected_edits: z.int().min(0) }),
     answer: z.union([
@@ -37,7 +37,12 @@ export const deliveryActions = {
       z.object({ status: z.literal('overtaken') }),
     ]),
   },
-  /** Within the 60 s; after that {"status": "refused", "code": "too_late"}. */
+  /** With an address that opens nothing. */
+  mail_preview: {
+    input: z.strictObject({ map_id: mapId }),
+    answer: z.union([z.object({ status: z.literal('ok'), subject: z.string(), html: z.string() }), gone]),
+  },
+  /** Within 60 s; later `refused` with `too_late`. */
   undo_sign: {
     input: z.strictObject({ map_id: mapId, expected_revision: z.int().min(1) }),
     answer: changed,
@@ -56,7 +61,7 @@ export const deliveryActions = {
         undo_until: z.string().nullable(),
         delivered_at: z.string().nullable(),
         expires_at: z.string(),
-        /** When the applicant corrected it last; null when never. */
+        /** Last correction by the applicant. */
         address_changed_at: z.string().nullable(),
         mail: mail.nullable(),
         links: z.array(link),
@@ -64,15 +69,15 @@ export const deliveryActions = {
       gone,
     ]),
   },
-  /** The same mail with a new link; `close_earlier` closes every link that was mailed before. */
+  /** `close_earlier` closes every link mailed before. */
   resend: { input: z.strictObject({ ...seen, close_earlier: z.boolean() }), answer: changed },
-  /** Closes one link, or all with null. */
+  /** Null closes all. */
   close_links: {
     input: z.strictObject({ ...seen, link_id: z.string().max(64).nullable() }),
     answer: changed,
   },
-  /** Mails the signed map to the operator who asks, with a link of its own that closes after a day and cannot delete. */
+  /** Mails the operator a link that closes after a day and cannot delete. */
   send_to_me: { input: z.strictObject(seen), answer: changed },
-  /** Opens a delivered or refused map for its next revision; the edits stay. */
+  /** Reopens a delivered or refused map; its edits stay. */
   new_revision: { input: z.strictObject({ ...seen, note: z.string().max(2_000) }), answer: changed },
 }

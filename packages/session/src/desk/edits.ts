@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-/** Number of a sentence of the draft, or of a note of the studio: `S3`, `N12` (made by edit 12). */
+/** Sentence of the draft (`S3`) or the studio's note made by edit 12 (`N12`). */
 const sentence = z.string().regex(/^[SN]\d{1,4}$/)
-/** Longer than any limit, so that what is too long gets a sentence and not a refused request. */
+/** Above all limits, so that too long gets a message, not a refused request. */
 const typed = z.string().max(4_000)
 const evidence = z.string().min(1).max(200)
 const reference = z.string().regex(/^[A-Za-z]{2,20}$/)
@@ -17,7 +17,7 @@ export const switchPositions = [
   'none',
 ] as const
 
-/** One deed of an operator on a draft. Which sentences, lines and switches there are is the draft's matter. */
+/** References are checked against the draft, not here. */
 export const editOp = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('keep'), sentence }),
   z.strictObject({ kind: z.literal('edit'), sentence, text: typed }),
@@ -35,18 +35,18 @@ export const editOp = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reset_switch'), switch: reference }),
   z.strictObject({ kind: z.literal('set_circuit'), circuit: reference, reason: typed }),
   z.strictObject({ kind: z.literal('reset_circuit') }),
-  /** Takes back the edit of that number; an undo can be undone, too. */
+  /** An undo can be undone, too. */
   z.strictObject({ kind: z.literal('undo'), edit: z.int().min(1) }),
 ])
 export type EditOp = z.infer<typeof editOp>
 export type SwitchPosition = (typeof switchPositions)[number]
 
-/** Edits are only ever appended: their number is what a caller has seen. `by` is the operator's name. */
+/** Append-only: `n` is what a caller has seen. `by` is a name. */
 export const edit = z.object({ n: z.int().min(1), at: z.string(), by: z.string(), op: editOp })
 export type Edit = z.infer<typeof edit>
 
 export const maxEdits = 500
-/** In UTF-16 code units after trimming. */
+/** UTF-16 code units after trimming. */
 export const maxEditText = 600
 export const maxReason = 300
 export const maxStudioNotes = 3

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 export const exportSets = ['sessions', 'waitlist'] as const
 export const exportFormats = ['csv', 'jsonl'] as const
-/** Which sessions; from `waiting` on by the state of their map. */
+/** From `waiting` on by the state of the map. */
 export const exportViews = [
   'all',
   'finished',
@@ -22,17 +22,17 @@ export const exportAsked = z.strictObject({
   set: z.enum(exportSets),
   format: z.enum(exportFormats),
   view: z.enum(exportViews),
-  /** First and last day of the signup, UTC. */
+  /** Of the signup, UTC. */
   from: day,
   to: day,
-  /** A part of the name or the address. */
+  /** Part of name or address. */
   search: z.string().min(1).max(100).nullable(),
 })
 export type ExportAsked = z.infer<typeof exportAsked>
 
 const stored = z.record(z.string(), z.unknown())
 
-/** Everything that is stored about one session, each row as it stands in its table. */
+/** Every row as stored. */
 export const exportedSession = z.object({
   session: stored,
   map: stored.nullable(),
@@ -49,7 +49,7 @@ export const exportActions = {
     input: exportAsked,
     answer: z.object({ status: z.literal('ok'), export_id: z.string() }),
   },
-  /** The next page of an export; there is none after `next: null`. */
+  /** `next: null` on the last page. */
   export_page: {
     input: z.strictObject({ export_id: z.string().max(40), after: z.string().max(40).nullable() }),
     answer: z.union([

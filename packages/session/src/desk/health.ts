@@ -33,7 +33,7 @@ export const healthActions = {
   health: { input: z.strictObject({}), answer: health.extend({ status: z.literal('ok') }) },
 }
 
-/** One line for each red thing, for the screen and for the mail. */
+/** For screen and mail. */
 export function redLines({ maps, mails, retention, red }: Health): string[] {
   const hours = (seconds: number | null) => Math.floor((seconds ?? 0) / 3_600)
   const words = {

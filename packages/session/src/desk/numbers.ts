@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-/** How many weeks the numbers cover, this one included. */
+/** Weeks, this one included. */
 export const spans = [4, 12, 26, 52] as const
 
-/** A median with how many it is of; null when it is of none. */
+/** `seconds` is null when `of` is 0. */
 const median = z.object({ seconds: z.number().nullable(), of: z.number() })
 export type Median = z.infer<typeof median>
 
@@ -22,10 +22,10 @@ export type Week = z.infer<typeof week>
 const numbers = z.object({
   status: z.literal('ok'),
   since: z.string(),
-  /** Weeks that began before this hold finished sessions only: unfinished ones are deleted after 30 days. */
+  /** Earlier weeks count finished sessions only: others are deleted after 30 days. */
   whole_since: z.string(),
   weeks: z.array(week),
-  /** Sessions of the last 30 days by the step before which nothing was saved for a day. */
+  /** Sessions of 30 days by the step where they stopped for a day. */
   stops: z.object({
     signups: z.number(),
     completed: z.number(),
@@ -45,7 +45,7 @@ const numbers = z.object({
   }),
   circuits: z.array(z.object({ circuit: z.string(), maps: z.number() })),
   rules: z.array(z.object({ rule: z.string(), kept: z.number(), edited: z.number(), dropped: z.number() })),
-  /** Sessions that are no longer counted anywhere, by reason. */
+  /** No longer counted elsewhere. */
   deletions: z.partialRecord(z.enum(['link', 'applicant', 'expired', 'operator']), z.number()),
 })
 export type Numbers = z.infer<typeof numbers>

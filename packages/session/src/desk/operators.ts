@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { parseEmail } from '../email.ts'
-import { role } from './access.ts'
+import { role, sessionToken } from './access.ts'
 
-/** Control characters and marks that turn the direction of the text around it. */
+/** Also marks that change the text direction. */
 const unprintable = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 const line = z
@@ -102,7 +102,7 @@ export const operatorActions = {
     answer: done('not_found', 'last_passkey'),
   },
   end_session: {
-    input: z.strictObject({ id: z.string().regex(/^[0-9a-f]{64}$/) }),
+    input: z.strictObject({ id: sessionToken }),
     answer: done(),
   },
   check_confirmation: { input: z.strictObject({}), answer: done() },

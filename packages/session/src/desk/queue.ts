@@ -15,8 +15,8 @@ export const mapState = z.enum(mapStates)
 export type MapState = z.infer<typeof mapState>
 
 /**
- * `all`: everything that is not delivered. `waiting`: nobody reads it. `mine`: claimed by who asks. `care`: the care list
- * hit. `failed`: no draft could be made.
+ * `all`: not delivered. `waiting`: unclaimed. `mine`: claimed by the caller. `care`: hits of the care list.
+ * `failed`: no draft.
  */
 export const queueFilters = [
   'all',
@@ -34,10 +34,9 @@ export type QueueFilter = z.infer<typeof queueFilter>
 export const queueSorts = ['oldest', 'newest', 'name', 'name_down'] as const
 const queueSort = z.enum(queueSorts)
 
-/** The last row of the page before: its sort value and its map. */
+/** Last row of the previous page. */
 const cursor = z.strictObject({ value: z.string().max(800), map_id: z.string().max(40) })
 
-/** That many or more are delivered when the queue says so. */
 export const mostCounted = 10_000
 
 const flag = z.object({
@@ -58,7 +57,7 @@ const row = z.object({
   circuit: z.string().nullable(),
   second: z.string().nullable(),
   between: z.boolean(),
-  /** The line of the drawing: eight levels from −2 to 2 and the states of the switches. Empty without a draft. */
+  /** Levels −2 to 2 of the eight switches; empty without a draft. */
   gates: z.array(z.object({ level: z.number(), state: z.string() })),
   claims: z.number(),
   claims_with_evidence: z.number(),
@@ -76,7 +75,7 @@ export const queueActions = {
   queue: {
     input: z.strictObject({
       filter: queueFilter,
-      /** A part of the name or of the masked address. */
+      /** Part of the name or of the masked address. */
       search: z.string().max(100),
       sort: queueSort,
       after: cursor.nullable(),
@@ -85,7 +84,7 @@ export const queueActions = {
       status: z.literal('ok'),
       rows: z.array(row),
       next: cursor.nullable(),
-      /** Of the delivered at most `mostCounted`: then there are more. */
+      /** Delivered stops at `mostCounted`. */
       counts: z.record(queueFilter, z.number()),
       median_review_seconds: z.number().nullable(),
       oldest_seconds: z.number().nullable(),
@@ -93,6 +92,5 @@ export const queueActions = {
   },
 }
 
-/** Green under a day, yellow under two, red after. */
 export const ageLamp = (seconds: number): 'green' | 'yellow' | 'red' =>
   seconds < 86_400 ? 'green' : seconds < 172_800 ? 'yellow' : 'red'

@@ -2,24 +2,23 @@ import * as z from 'zod'
 import { edit, editOp } from './edits.ts'
 import { mapState } from './queue.ts'
 
-/** An unknown, unfinished, expired or deleted map: all the same. */
+/** Unknown, unfinished, expired or deleted. */
 export const gone = z.object({ status: z.literal('gone') })
-/** The map is not as the caller saw it. */
+/** Changed since the caller saw it. */
 export const conflict = z.object({ status: z.literal('conflict'), state: mapState, revision: z.number() })
 export const claimed = z.object({ status: z.literal('claimed'), by: z.string() })
 export const refused = z.object({ status: z.literal('refused'), code: z.string() })
-/** A deed that nothing stood against. */
 const done = z.object({ status: z.literal('ok'), state: mapState, revision: z.number() })
 
-/** The desk's own name of a map; a session's id stays between applicant and database. */
+/** The desk never sees session ids. */
 export const mapId = z.string().max(40)
-/** What a caller saw of the map that it wants to change. */
+/** What the caller saw of the map. */
 export const seen = { map_id: mapId, expected_state: mapState, expected_revision: z.int().min(0) }
 
 export const changed = z.union([done, gone, conflict, claimed, refused])
 
 const claim = z.object({ by: z.string(), mine: z.boolean(), until: z.string() })
-/** Parsed with `readSnapshot` of the map: this package does not know its shape. */
+/** Parsed by `readSnapshot` of the map package. */
 const snapshot = z.record(z.string(), z.unknown())
 
 const opened = z.object({
@@ -29,7 +28,7 @@ const opened = z.object({
   revision: z.number(),
   draft: snapshot.nullable(),
   edits: z.array(edit),
-  /** The signed revision that readers see. */
+  /** The signed revision. */
   published: snapshot.nullable(),
   claim: claim.nullable(),
   name: z.string(),
@@ -51,15 +50,15 @@ const opened = z.object({
 export type OpenedReview = z.infer<typeof opened>
 
 const saved = z.object({ status: z.literal('ok'), edits: z.array(edit) })
-/** Other edits came first: what is stored now. */
+/** Other edits came first: the stored ones. */
 const overtaken = z.object({ status: z.literal('overtaken'), edits: z.array(edit) })
-/** The sentence to show beside what was typed. */
+/** Message to show beside the field. */
 const objected = z.object({ status: z.literal('invalid'), problem: z.string() })
 
 const ruleNumbers = z.object({ rule: z.string(), kept: z.number(), edited: z.number(), dropped: z.number() })
 
 export const reviewActions = {
-  /** Opens a map and, with `claim`, claims it for 15 minutes when nobody else has. */
+  /** With `claim` also claims it for 15 minutes, if free. */
   open_review: {
     input: z.strictObject({ map_id: mapId, claim: z.boolean() }),
     answer: z.union([opened, gone]),
@@ -69,9 +68,8 @@ export const reviewActions = {
     answer: z.union([z.object({ status: z.literal('ok'), until: z.string() }), gone, claimed, refused]),
   },
   release: { input: z.strictObject({ map_id: mapId }), answer: z.union([done, gone, claimed]) },
-  /** Takes the claim from whoever has it. */
   take_over: { input: z.strictObject(seen), answer: changed },
-  /** Everything that was handed in. Logged. */
+  /** Logged. */
   inputs: {
     input: z.strictObject({ map_id: mapId }),
     answer: z.union([
@@ -81,7 +79,7 @@ export const reviewActions = {
         survey_version: z.string(),
         survey_data: z.record(z.string(), z.unknown()),
         json_profile: z.unknown(),
-        /** Names of the pictures, in the order of upload. */
+        /** In upload order. */
         pictures: z.array(z.string()),
         completed_at: z.string(),
         privacy_policy_version: z.string(),
@@ -89,12 +87,12 @@ export const reviewActions = {
       gone,
     ]),
   },
-  /** Where a picture lies in the bucket `wiring-images`: for the desk's server, the path holds the session's id. */
+  /** Path in `wiring-images`; it holds the session id, so it stays on the desk's server. */
   picture: {
     input: z.strictObject({ map_id: mapId, file: z.string().max(100) }),
     answer: z.union([z.object({ status: z.literal('ok'), path: z.string() }), gone]),
   },
-  /** Appends one edit, also an `undo`, when nothing else was appended since. */
+  /** Appends an edit unless others came first. */
   save_edit: {
     input: z.strictObject({
       map_id: mapId,
@@ -111,7 +109,7 @@ export const reviewActions = {
   resume: { input: z.strictObject(seen), answer: changed },
   /** Drafts again what failed. */
   redraft: { input: z.strictObject(seen), answer: changed },
-  /** How often sentences of each rule were kept, edited and dropped in signed maps. */
+  /** Per rule, in signed maps. */
   rule_numbers: {
     input: z.strictObject({}),
     answer: z.object({ status: z.literal('ok'), rules: z.array(ruleNumbers) }),

@@ -6,13 +6,13 @@ export const codeDigits = 8
 const email = z.string().max(1_000)
 const code = z.string().regex(/^\d{8}$/)
 const userAgent = z.string().max(1_000)
-/** What a browser answers to a WebAuthn challenge, as JSON. Its parts are verified, not described, here. */
+/** WebAuthn answer as JSON; verified elsewhere. */
 const credential = z.looseObject({
   id: z.string().max(1_400),
   response: z.looseObject({ clientDataJSON: z.string().max(4_000) }),
 })
 
-/** A request of the function `desk-sign-in`. `session` is the cookie of the desk, where there must be one already. */
+/** Body of `desk-sign-in`; `session` is the desk's cookie. */
 export const signInRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('request_code'), email }),
   z.strictObject({ action: z.literal('sign_in_with_code'), email, code, userAgent }),
@@ -36,8 +36,7 @@ export type SignInRequest = z.infer<typeof signInRequest>
 const options = z.record(z.string(), z.unknown())
 
 /**
- * Its answers. `wrong`: the code or the address; `unknown`: the passkey or its challenge, to be asked for again; `code`: a
- * session without passkeys on loopback confirms by a code.
+ * `wrong`: code or address. `unknown`: passkey or challenge, ask again. `code`: on loopback, confirm by code.
  */
 export const signInAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('sent') }),

@@ -11,7 +11,6 @@ export const waitlistActions = {
     }),
     answer: z.object({
       status: z.literal('ok'),
-      /** Of the whole list, whatever is searched. */
       count: z.number(),
       rows: z.array(z.object({ entry_id: z.string(), email: z.string(), created_at: z.string() })),
       next: z.string().nullable(),

@@ -11,7 +11,6 @@ interface NewAddressMailProps extends Letterhead {
 const arrived =
   'The address of a Wiring Map session was changed to this one. From now on its mails come here, the map included.'
 
-/** To the corrected address: the session's link, and the way out for whoever was meant by mistake. */
 export function NewAddressMail({ link, deleteLink, expires, ...letterhead }: NewAddressMailProps) {
   return (
     <Sheet {...letterhead} preview="Your wiring and your map come here now." designator="New address">
@@ -47,7 +46,7 @@ const fine = 'You did this, or never asked for a map? Then all is well, and ther
 const wrong =
   'It is your session, and somebody else changed the address? Then delete it: link, answers and pictures are gone at once, and no map is sent.'
 
-/** To the address that was left. It names no other address: this one may be a stranger's. */
+/** Names no other address: this one may be a stranger's. */
 export function OldAddressMail({ deleteLink, ...letterhead }: Letterhead & { deleteLink: string }) {
   return (
     <Sheet {...letterhead} preview="Nothing more of that session comes here." designator="Old address">

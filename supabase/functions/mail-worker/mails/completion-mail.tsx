@@ -3,12 +3,10 @@ import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
 interface CompletionMailProps extends Letterhead {
-  /** The session's page, which shows where the map is. */
   link: string
   deleteLink: string
-  /** The editors' sentence on when the map comes; blank while it cannot be read. */
+  /** Blank while it cannot be read. */
   mapDelivery: string
-  /** The day until which everything is held, written out. */
   expires: string
 }
 
@@ -19,7 +17,6 @@ const when = (mapDelivery: string) =>
 const held = (expires: string) =>
   `Your answers are closed now: the page shows where your map is, and nothing of what you wrote. Everything is held until ${expires} and then deleted.`
 
-/** After the last step: the map is being made, until when all is held, and how to take everything back. */
 export function CompletionMail(props: CompletionMailProps) {
   const { link, deleteLink, mapDelivery, expires, ...letterhead } = props
   return (

@@ -4,7 +4,7 @@ import { InkButton, SmallWords, Title, Words } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
-/** An alert with the health as it was when it was raised. */
+/** Health when the alert was raised. */
 export const deskAlert = z.object({ why: z.enum(['daily', 'mail_failed']), health })
 
 type DeskAlertMailProps = Letterhead & { alert: z.infer<typeof deskAlert>; deskUrl: string }
@@ -22,7 +22,7 @@ const nextOf = ({ why }: DeskAlertMailProps['alert']) =>
     ? 'Further failures within this hour are in the next mail.'
     : 'While something is red, this mail comes once a day.'
 
-/** What is red at the desk. Names no applicant. */
+/** Names no applicant. */
 export function DeskAlertMail({ alert, deskUrl, ...letterhead }: DeskAlertMailProps) {
   return (
     <Sheet {...letterhead} preview={redLines(alert.health).join(' ')} designator="Desk · alert">

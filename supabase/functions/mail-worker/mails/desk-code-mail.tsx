@@ -13,7 +13,7 @@ const use = 'It signs you in at the desk. It works once, for ten minutes after i
 const warning =
   'Nobody of the studio will ever ask you for it. You did not ask for a code? Then do nothing: without this mail nobody gets in.'
 
-/** An operator's sign-in code, in two groups to read it across to another screen. */
+/** Two groups are easier to copy. */
 export function DeskCodeMail({ code, ...letterhead }: DeskCodeMailProps) {
   return (
     <Sheet {...letterhead} preview="It works once, for ten minutes." designator="Desk">

@@ -3,7 +3,6 @@ import { InkButton, SmallWords, Title, Words } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
-/** What an operator hears besides codes and alerts: an invitation, or a recovery of anybody. */
 export const deskNotice = z.discriminatedUnion('notice', [
   z.object({ notice: z.literal('invited'), who: z.string().nullable() }),
   z.object({ notice: z.literal('recovery'), who: z.string(), at: z.iso.datetime() }),

@@ -63,7 +63,7 @@ test.each(Object.entries(mails))('every colour of the %s mail has one for the ni
   expect(html).toContain('content="light dark"')
   const painted = html.match(/<[a-z0-9]+ [^>]*style="[^"]*(?:background-color|[";]color):[^>]*>/g) ?? []
   expect(painted.length).toBeGreaterThan(3)
-  // Signals stay what they are; the cell that the library puts into the body is named by its place.
+  // Signal colours stay; the library's body cell is found by position.
   const signal = /(?:background-color|color):#(?:E4472F|F3BA14|1E9E62)/i
   const body = /<td style="background-color:#F3F0E8/i
   expect(painted.filter((tag) => !/class="m-/.test(tag) && !signal.test(tag) && !body.test(tag))).toEqual([])

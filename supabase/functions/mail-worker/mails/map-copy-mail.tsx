@@ -2,7 +2,7 @@ import { InkButton, InkLink, SmallWords, Title, Words } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
-/** A signed map for the operator who asked. Like the applicant's mail it says nothing of what the map says. */
+/** Says nothing of the map's content. */
 export function MapCopyMail({ link, ...letterhead }: Letterhead & { link: string }) {
   return (
     <Sheet {...letterhead} preview="The copy you asked for at the desk." designator="Desk">

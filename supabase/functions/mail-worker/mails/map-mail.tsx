@@ -3,14 +3,13 @@ import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
 interface MapMailProps extends Letterhead {
-  /** The map. Whoever has it can read the map. */
+  /** Opens the map to whoever has it. */
   link: string
   deleteLink: string
-  /** The day until which the link works, written out. */
   expires: string
 }
 
-/** "Your Wiring Map": the link and nothing of what the map says, so that it can be corrected and deleted later. */
+/** Says nothing of the map's content, so that it can be corrected later. */
 export function MapMail({ link, deleteLink, expires, ...letterhead }: MapMailProps) {
   return (
     <Sheet

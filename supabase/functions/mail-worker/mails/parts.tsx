@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { label, small } from './sheet.tsx'
 import { token } from './tokens.ts'
 
-/** The large line of a mail. */
 export function Title({ children }: { children: ReactNode }) {
   return (
     <Heading
@@ -35,7 +34,6 @@ export function Words({ children }: { children: ReactNode }) {
   )
 }
 
-/** A small paragraph for what must be said without being loud. */
 export function SmallWords({ children }: { children: ReactNode }) {
   return (
     <Text className="m-ink2" style={small}>
@@ -44,7 +42,7 @@ export function SmallWords({ children }: { children: ReactNode }) {
   )
 }
 
-/** A link within words. A written address is longer than a phone is wide: it breaks anywhere, the words around it do not. */
+/** An address may break anywhere, since it is wider than a phone. */
 export function InkLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
@@ -62,7 +60,6 @@ export function InkLink({ href, children }: { href: string; children: ReactNode 
   )
 }
 
-/** The one thing to press. */
 export function InkButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section style={{ margin: '28px 0' }}>
@@ -87,13 +84,12 @@ export function InkButton({ href, children }: { href: string; children: ReactNod
 
 interface StepProps {
   designator: string
-  /** The colour of this wire on the site's board. */
   trace: 'red' | 'ink' | 'yellow' | 'green'
   title: string
   words: string
 }
 
-/** One wire of the board: its trace, its designator, what goes in or comes out. The colour only repeats what the words say. */
+/** The colour only repeats the words. */
 export function Step({ designator, trace, title, words }: StepProps) {
   return (
     <Section
@@ -130,7 +126,6 @@ export function Step({ designator, trace, title, words }: StepProps) {
   )
 }
 
-/** The foot of a list of steps. */
 export function Gap() {
   return <Section style={{ height: '28px' }} />
 }

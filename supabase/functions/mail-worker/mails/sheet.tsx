@@ -13,21 +13,19 @@ import {
 import type { ReactNode } from 'react'
 import { darkStyles, monoStack, sansStack, token } from './tokens.ts'
 
-/** Who writes: the visible sender's name and the site's origin. */
 export interface Letterhead {
   sender: string
   siteUrl: string
 }
 
 interface SheetProps extends Letterhead {
-  /** What mailboxes show beside the subject. */
+  /** Shown beside the subject. */
   preview: string
-  /** The designator in the corner of the sheet, as on the site's boards. */
   designator: string
   children: ReactNode
 }
 
-/** One sheet of paper with ink on it: the frame that all mails share. No pictures, so nothing is fetched on reading. */
+/** The frame of all mails. No images, so nothing is fetched on reading. */
 export function Sheet({ preview, designator, sender, siteUrl, children }: SheetProps) {
   return (
     <Html lang="en">

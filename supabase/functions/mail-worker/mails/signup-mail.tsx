@@ -3,16 +3,13 @@ import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
 interface SignupMailProps extends Letterhead {
-  /** The wizard of this session. Whoever has it can open the session. */
+  /** Opens the session to whoever has it. */
   link: string
   deleteLink: string
-  /** The finished map of an invented person, for everybody. */
   specimenLink: string
-  /** The day until which the link works, written out. */
   expires: string
 }
 
-/** "Your wiring link": the link, how long it works, the three steps, and the way out. */
 export function SignupMail({ link, deleteLink, specimenLink, expires, ...letterhead }: SignupMailProps) {
   return (
     <Sheet

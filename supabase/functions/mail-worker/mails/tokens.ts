@@ -1,4 +1,4 @@
-/** The colours of the visual language, as mails need them: fixed values, no variables. */
+/** Mails need fixed values. */
 export const token = {
   paper: '#F3F0E8',
   sheet: '#FFFDF7',
@@ -10,7 +10,6 @@ export const token = {
   green: '#1E9E62',
 } as const
 
-/** The same sheet at night. */
 const night = {
   paper: '#151512',
   sheet: '#201F1A',
@@ -19,7 +18,7 @@ const night = {
   line: '#45423A',
 } as const
 
-/** For mail programs that know a dark screen; the others keep the inline colours, which are the light ones. */
+/** Programs without dark mode keep the inline colours. */
 export const darkStyles = `@media (prefers-color-scheme: dark) {
   .m-paper, .m-paper > table > tbody > tr > td { background-color: ${night.paper} !important; color: ${night.ink} !important; }
   .m-ink { color: ${night.ink} !important; }

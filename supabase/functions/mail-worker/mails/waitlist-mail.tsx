@@ -3,13 +3,11 @@ import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
 interface WaitlistMailProps extends Letterhead {
-  /** Where to write to be taken off the list. */
   contact: string
 }
 
 const promise = 'One mail comes to this address when the Console is ready. Nothing before that.'
 
-/** The Console's waitlist: you are on it, and one way off. */
 export function WaitlistMail({ contact, ...letterhead }: WaitlistMailProps) {
   return (
     <Sheet

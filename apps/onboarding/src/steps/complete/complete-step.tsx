@@ -1,11 +1,117 @@
 'use client'
 
+import { privacyVersionHeader } from '@wiring/session/function-headers'
+import { maxNameLength } from '@wiring/session/limits'
+import { messages } from '@wiring/session/messages'
+import { cleanName } from '@wiring/session/name'
+import { Button } from '@wiring/ui/button'
+import { CheckField, Field } from '@wiring/ui/field'
+import { Label } from '@wiring/ui/label'
+import { showToast } from '@wiring/ui/toast'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { readItem, saveItem } from '../../device/device-store.ts'
+import { AddressLine } from '../../wizard/address/address-line.tsx'
+import { BackLink } from '../../wizard/back-link.tsx'
+import { SaveTrouble } from '../../wizard/save-trouble.tsx'
+import { StepHeading } from '../../wizard/step-heading.tsx'
+import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
-import { CompleteForm } from './complete-form.tsx'
+import { fetchPolicy, type ShownPolicy } from './shown-policy.ts'
 import { Synthesis } from './synthesis.tsx'
 
-/** Step 4: a name and a tick; afterwards the news that the map is being made. */
 export default function CompleteStep() {
   const { session } = useWizard()
   return session.wiring_complete ? <Synthesis session={session} /> : <CompleteForm />
+}
+
+function CompleteForm() {
+  const { session, siteUrl, texts } = useWizard()
+  const [name, setName] = useState('')
+  const [agreed, setAgreed] = useState(false)
+  const [policy, setPolicy] = useState<ShownPolicy | null>(null)
+  const [changed, setChanged] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const { busy: saving, trouble, save } = useSave(messages.completionFailed, `${agreed} ${name}`)
+  const busy = asking || saving
+  const id = session.session_id
+
+  useEffect(() => void fetchPolicy().then(setPolicy), [])
+  useEffect(() => {
+    const draft = readItem(id, 'name')
+    if (typeof draft === 'string') setName(draft)
+  }, [id])
+
+  const write = (typed: string) => {
+    setName(typed)
+    saveItem(id, 'name', typed)
+  }
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!agreed || busy) return
+    setAsking(true)
+    // Consent is stored with the linked version: a newer policy needs a new tick.
+    const current = (await fetchPolicy()) ?? policy
+    setAsking(false)
+    setPolicy(current)
+    if (!current) return showToast({ ...messages.completionFailed, tone: 'error' })
+    if (policy && policy.version !== current.version) {
+      setAgreed(false)
+      return setChanged(true)
+    }
+    await save({ wiring_complete: true, name_for_certificate: cleanName(name) }, undefined, {
+      [privacyVersionHeader]: current.signed,
+    })
+  }
+  return (
+    <form className="screen" onSubmit={submit} noValidate>
+      <Label as="p" tone="quiet">
+        Step 4 — Complete
+      </Label>
+      <StepHeading>{texts.complete.title}</StepHeading>
+      <p className="screen-lead">{texts.complete.text}</p>
+      <Field
+        id="name"
+        label={texts.complete.nameLabel}
+        hint={texts.complete.nameHint}
+        value={name}
+        readOnly={busy}
+        maxLength={maxNameLength}
+        autoComplete="name"
+        onChange={(event) => write(event.target.value)}
+      />
+      <AddressLine />
+      <CheckField
+        id="privacy"
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+        label={
+          <>
+            I have read the{' '}
+            <a href={`${siteUrl}/privacy-policy.pdf`} target="_blank" rel="noopener noreferrer">
+              privacy policy<span className="ui-visually-hidden"> (opens in a new tab)</span>
+            </a>{' '}
+            and agree that my answers are used to make my map.
+          </>
+        }
+      />
+      <p role="status" className="screen-hint">
+        {changed &&
+          'The privacy policy was changed while this page was open. Please read it, and tick the box again.'}
+      </p>
+      <SaveTrouble trouble={trouble} />
+      <div className="screen-actions" data-spread="">
+        <BackLink from={4} />
+        <Button
+          kind="primary"
+          lamp={agreed}
+          type="submit"
+          disabled={!agreed}
+          busy={busy}
+          busyLabel="Generating..."
+        >
+          Generate My Wiring Map
+        </Button>
+      </div>
+    </form>
+  )
 }

@@ -4,11 +4,9 @@ import { useWizard } from '../../wizard/wizard-context.ts'
 
 export interface MapSheetProps {
   readonly session: WiringSession
-  /** The map has been mailed: the last wire is connected. */
   readonly sent: boolean
 }
 
-/** The sheet of this map: what she handed in at its terminals, the title block at the end of the wires. */
 export function MapSheet({ session, sent }: MapSheetProps) {
   const { filled } = useWizard()
   const named = profileFields.filter(({ name }) => filled.includes(name)).map(({ label }) => label)
@@ -34,7 +32,7 @@ export function MapSheet({ session, sent }: MapSheetProps) {
                 width={72}
                 height={54}
                 loading="lazy"
-                // Storage may have lost it; an empty frame would only worry.
+                // Deleted from storage: better no frame than an empty one.
                 onError={({ currentTarget }) => currentTarget.remove()}
               />
             ))}

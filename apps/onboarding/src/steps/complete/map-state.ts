@@ -4,7 +4,7 @@ import type { MapStatus } from '../../session/map-status.ts'
 interface Words {
   signal: Signal
   lamp: string
-  /** Said in place of the promised time; blank where that still holds. */
+  /** Instead of the promised time; blank where that still holds. */
   sentence: string
 }
 
@@ -24,8 +24,8 @@ const words: Record<MapStatus['state'], Words> = {
   refused: { signal: 'red', lamp: 'Mail refused', sentence: 'Please write to us, and we find another way.' },
 }
 
-/** The lamp and the sentence for a map; before its first page load it is simply in synthesis. */
-export function whereItIs(map: MapStatus | null): Words {
+/** `null`: not asked since the session was finished. */
+export function mapStatusText(map: MapStatus | null): Words {
   if (map === null) return waiting
   const found = words[map.state]
   return map.revising
@@ -35,6 +35,6 @@ export function whereItIs(map: MapStatus | null): Words {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** " on 24 November 2026"; blank while that is not known. */
+/** " on 24 November 2026"; blank while unknown. */
 export const sentDay = ({ sent_at }: MapStatus): string =>
   sent_at === null ? '' : ` on ${day.format(new Date(sent_at))}`

@@ -3,12 +3,11 @@
 import { maskedEmail } from '@wiring/session/masked-email'
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
-import { answeredText, callFunction } from '../../session/call-function.ts'
+import { callFunction, textField } from '../../session/call-function.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
 
 type Outcome = 'sent' | 'failed' | null
 
-/** The delivered map's mail once more, to the address on file. */
 export function SendAgain() {
   const { session, supabase } = useWizard()
   const [sending, setSending] = useState(false)
@@ -18,9 +17,9 @@ export function SendAgain() {
     setSending(true)
     setOutcome(null)
     const body = { sessionId: session.session_id }
-    const answer = await callFunction(supabase, 'send-map-again', body, 14_000)
+    const answer = await callFunction(supabase, 'send-map-again', body)
     setSending(false)
-    const sent = answer.state === 'answered' && answeredText(answer.data, 'error') === null
+    const sent = answer.state === 'answered' && textField(answer.data, 'error') === null
     setOutcome(sent ? 'sent' : 'failed')
   }
   return (

@@ -4,8 +4,8 @@ const answer = z.object({ version: z.string(), signed: z.string() })
 
 export type ShownPolicy = z.infer<typeof answer>
 
-/** The privacy policy that its link leads to now; `null` when the site does not say. */
-export async function askPolicy(): Promise<ShownPolicy | null> {
+/** `null` when the site does not say. */
+export async function fetchPolicy(): Promise<ShownPolicy | null> {
   try {
     const response = await fetch('/api/privacy-version', { signal: AbortSignal.timeout(6_000) })
     return response.ok ? answer.parse(await response.json()) : null

@@ -8,13 +8,12 @@ import { AddressLine } from '../../wizard/address/address-line.tsx'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { MapSheet } from './map-sheet.tsx'
-import { sentDay, whereItIs } from './map-state.ts'
+import { mapStatusText, sentDay } from './map-state.ts'
 import { SendAgain } from './send-again.tsx'
 
-/** Everything is in. Says where the map is; it comes by email, and nothing is left to do here. */
 export function Synthesis({ session }: { session: WiringSession }) {
   const { map, siteUrl, texts } = useWizard()
-  const { signal, lamp, sentence } = whereItIs(map)
+  const { signal, lamp, sentence } = mapStatusText(map)
   const address = <strong>{maskedEmail(session.email)}</strong>
   const sent = map?.state === 'sent'
   return (

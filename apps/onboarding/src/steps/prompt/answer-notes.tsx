@@ -2,9 +2,9 @@
 
 import type { Profile } from '@wiring/session/profile'
 import { Button } from '@wiring/ui/button'
-import type { Answer, Hurdle } from './read-answer.ts'
+import type { Answer, Flaw } from './read-answer.ts'
 
-const notes: Record<Hurdle, string> = {
+const notes: Record<Flaw, string> = {
   fence: 'Read through the code fence.',
   'words around': 'The sentences around the block are left out.',
   format: 'Small faults in the format are mended.',
@@ -19,12 +19,12 @@ export interface AnswerNotesProps {
   readonly onTidy: (profile: Profile) => void
 }
 
-/** What was done to read the answer. No fault of hers, so nothing is red. */
+/** Not the applicant's fault, so nothing is red. */
 export function AnswerNotes({ answer, onTidy }: AnswerNotesProps) {
-  const read = answer.state === 'read' && answer.hurdles.length > 0 ? answer : null
+  const read = answer.state === 'read' && answer.flaws.length > 0 ? answer : null
   return (
     <div className="problem" aria-live="polite">
-      {read && <p className="problem-place">{read.hurdles.map((hurdle) => notes[hurdle]).join(' ')}</p>}
+      {read && <p className="problem-place">{read.flaws.map((flaw) => notes[flaw]).join(' ')}</p>}
       {read && (
         <Button kind="quiet" onClick={() => onTidy(read.profile)}>
           Tidy the text

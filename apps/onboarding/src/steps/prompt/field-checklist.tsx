@@ -1,7 +1,6 @@
 import { filledFields, type Profile, profileFields } from '@wiring/session/profile'
 import { Lamp } from '@wiring/ui/lamp'
 
-/** Which of the seven fields say something. */
 export function FieldChecklist({ profile }: { profile: Profile | null }) {
   const filled = profile ? filledFields(profile) : []
   return (
@@ -26,7 +25,7 @@ export function FieldChecklist({ profile }: { profile: Profile | null }) {
   )
 }
 
-/** A blank field is an answer: the prompt asks for it where there is no signal. All blank is none. */
+/** A blank field is an answer; all blank is none. */
 function summary(filled: readonly string[]): string {
   if (filled.length === 0) return 'None of the seven fields is in this text. Is it the whole answer?'
   const count = `${filled.length} of 7 fields filled.`

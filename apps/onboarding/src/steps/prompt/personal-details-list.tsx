@@ -11,7 +11,6 @@ export interface PersonalDetailsProps {
   readonly onChange: (profile: Profile) => void
 }
 
-/** What in the profile looks personal, each with Remove, before anything is sent. */
 export function PersonalDetails({ profile, onChange }: PersonalDetailsProps) {
   const details = useMemo(() => findDetails(profile), [profile])
   if (details.length === 0)

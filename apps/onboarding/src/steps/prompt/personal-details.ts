@@ -3,9 +3,7 @@ import type { Profile } from '@wiring/session/profile'
 
 export interface Detail {
   readonly kind: PersonalDetail['kind']
-  /** The words as they stand in the profile. */
   readonly found: string
-  /** What stands before and after, to recognise the place. */
   readonly before: string
   readonly after: string
 }
@@ -13,7 +11,7 @@ export interface Detail {
 const context = 28
 const mostShown = 20
 
-/** Email addresses, phone numbers, links and probable names in a profile. Runs on the device; nothing is sent. */
+/** Personal data in a profile, found on this device. */
 export function findDetails(profile: Profile): Detail[] {
   const found = new Map<string, Detail>()
   for (const text of Object.values(profile).flat()) {
@@ -30,7 +28,6 @@ export function findDetails(profile: Profile): Detail[] {
   return [...found.values()].slice(0, mostShown)
 }
 
-/** The profile without those words, wherever they stand. */
 export function withoutWords(profile: Profile, words: string): Profile {
   const clean = (text: string) => text.split(words).join('[removed]')
   return {
@@ -44,7 +41,7 @@ export function withoutWords(profile: Profile, words: string): Profile {
   }
 }
 
-/** The profile without anything that looks personal, also what was too much to be listed. */
+/** Also removes what was too much to be listed. */
 export function withoutDetails(profile: Profile): Profile {
   const found = findDetails(profile)
   if (found.length === 0) return profile

@@ -11,7 +11,6 @@ import { ProfileProblem } from './profile-problem.tsx'
 import { SubmitButtons } from './submit-buttons.tsx'
 import { useProfile } from './use-profile.ts'
 
-/** Paste, check on the device, send. */
 export function ProfileForm() {
   const { text, write, tidy, problem, answer, questioned, busy, trouble, submit } = useProfile()
   const box = useRef<HTMLTextAreaElement>(null)

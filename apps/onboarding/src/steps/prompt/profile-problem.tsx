@@ -1,6 +1,5 @@
 import type { Problem } from './use-profile.ts'
 
-/** What is wrong with the pasted text, where, and a way out. The region is there before its words. */
 export function ProfileProblem({ problem }: { problem: Problem | null }) {
   return (
     <div className="problem" id="profile-problem" aria-live="polite">

@@ -1,7 +1,7 @@
 'use client'
 
 import { messages } from '@wiring/session/messages'
-import { chatUrl } from '@wiring/session/prompt'
+import { chatUrl, otherChats } from '@wiring/session/prompt'
 import { Button, ButtonLink, NewTabMark } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { showToast } from '@wiring/ui/toast'
@@ -9,13 +9,6 @@ import { useEffect, useRef, useState } from 'react'
 
 const copiedFor = 2_000
 
-/** Assistants whose address takes no prompt. */
-const others = [
-  { name: 'Claude', href: 'https://claude.ai/new' },
-  { name: 'Gemini', href: 'https://gemini.google.com/app' },
-] as const
-
-/** The prompt, readable in full, with the two ways to take it along. */
 export function PromptCard({ prompt }: { prompt: string }) {
   const [copied, setCopied] = useState(0)
   const text = useRef<HTMLTextAreaElement>(null)
@@ -63,7 +56,7 @@ export function PromptCard({ prompt }: { prompt: string }) {
       </div>
       <p className="screen-hint">
         Another assistant? These copy the prompt and open an empty chat:{' '}
-        {others.map(({ name, href }, index) => (
+        {otherChats.map(({ name, href }, index) => (
           <span key={name}>
             {index > 0 && ' or '}
             <a href={href} target="_blank" rel="noopener noreferrer" onClick={copy}>

@@ -6,7 +6,6 @@ import { useWizard } from '../../wizard/wizard-context.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { PromptCard } from './prompt-card.tsx'
 
-/** Step 2: take the prompt to a chat AI, bring its answer back. */
 export default function PromptStep() {
   const { texts } = useWizard()
   return (

@@ -5,7 +5,7 @@ const json = '{"thinking_style":"visual","strengths":["patience"]}'
 const read = async (text: string) => {
   const answer = await readAnswer(text)
   return answer.state === 'read'
-    ? [answer.profile.thinking_style, answer.profile.strengths, answer.hurdles]
+    ? [answer.profile.thinking_style, answer.profile.strengths, answer.flaws]
     : answer
 }
 
@@ -44,8 +44,8 @@ describe('an answer that a chat AI really gives is read', () => {
       '{"thinking_style":"visual","strengths":["patience"],"self_description":"uses {slots}"} ok',
       ['words around'],
     ],
-  ])('%s', async (_, text, hurdles) => {
-    expect(await read(text)).toEqual(['visual', ['patience'], hurdles])
+  ])('%s', async (_, text, flaws) => {
+    expect(await read(text)).toEqual(['visual', ['patience'], flaws])
   })
 })
 
@@ -66,7 +66,7 @@ test('an answer in sentences is told apart from broken JSON', async () => {
 })
 
 test('an object with none of the fields is read, empty', async () => {
-  expect(await readAnswer('{"hello":"world"}')).toMatchObject({ state: 'read', hurdles: [] })
+  expect(await readAnswer('{"hello":"world"}')).toMatchObject({ state: 'read', flaws: [] })
 })
 
 test.each([

@@ -1,27 +1,25 @@
 import { filledFields, type Profile, profileFields, readProfile } from '@wiring/session/profile'
-import { faultOffset } from './json-fault.ts'
+import { jsonErrorOffset } from './json-error.ts'
 
-/** What stood in the way of reading the pasted answer as it is. */
-export type Hurdle = 'fence' | 'words around' | 'format' | 'several answers' | 'wrapped' | 'cut off'
+export type Flaw = 'fence' | 'words around' | 'format' | 'several answers' | 'wrapped' | 'cut off'
 
 export type Answer =
-  | { readonly state: 'read'; readonly profile: Profile; readonly hurdles: readonly Hurdle[] }
+  | { readonly state: 'read'; readonly profile: Profile; readonly flaws: readonly Flaw[] }
   | { readonly state: 'empty' | 'too-large' }
-  /** `words`: an answer in sentences, without any object. */
+  /** `words`: sentences without any object. */
   | { readonly state: 'invalid'; readonly words: boolean }
 
 /**
- * Reads what a chat AI answers: JSON as it is, or the object inside of a code fence, of sentences, of another object, or with
- * curly quotes, trailing commas, comments and a missing end. Of several answers the fullest counts, of equal ones the last.
- * A text is only repaired when one of the seven fields comes out. The repairer is fetched on first use.
+ * Reads a chat AI's answer: JSON, also in a code fence, in sentences, wrapped, or with faults that jsonrepair
+ * mends (only when a field comes out). Of several answers the fullest counts, then the last.
  */
 export async function readAnswer(text: string): Promise<Answer> {
   const reading = readProfile(text)
   if (reading.state === 'empty' || reading.state === 'too-large') return { state: reading.state }
   if (reading.state === 'read') {
-    if (filledFields(reading.profile).length > 0) return { ...reading, hurdles: [] }
+    if (filledFields(reading.profile).length > 0) return { ...reading, flaws: [] }
     const inner = unwrapped(JSON.parse(text.trim()))
-    return inner ? { state: 'read', profile: inner, hurdles: ['wrapped'] } : { ...reading, hurdles: [] }
+    return inner ? { state: 'read', profile: inner, flaws: ['wrapped'] } : { ...reading, flaws: [] }
   }
   return (await repaired(text)) ?? { state: 'invalid', words: !/[{[]/.test(text) }
 }
@@ -42,9 +40,9 @@ async function repaired(text: string): Promise<Answer | null> {
   const best = answers.toSorted((one, other) => filled(one) - filled(other)).at(-1)
   if (best === undefined) return null
   const outside = pieces.reduce((rest, piece) => rest.replace(piece, ''), text)
-  const fault = faultOffset(best.piece)
+  const fault = jsonErrorOffset(best.piece)
   const cut = closingBrace(best.piece, 0) === -1
-  const hurdles: [boolean, Hurdle][] = [
+  const flaws: [boolean, Flaw][] = [
     [/```/.test(outside), 'fence'],
     [outside.replace(/```\w*/g, '').trim() !== '', 'words around'],
     [answers.length > 1, 'several answers'],
@@ -55,19 +53,19 @@ async function repaired(text: string): Promise<Answer | null> {
   return {
     state: 'read',
     profile: best.profile,
-    hurdles: hurdles.filter(([applies]) => applies).map(([, hurdle]) => hurdle),
+    flaws: flaws.filter(([applies]) => applies).map(([, flaw]) => flaw),
   }
 }
 
 function parsed(piece: string, repair: (text: string) => string): unknown {
   try {
-    return JSON.parse(faultOffset(piece) === null ? piece : repair(piece))
+    return JSON.parse(jsonErrorOffset(piece) === null ? piece : repair(piece))
   } catch {
     return undefined
   }
 }
 
-/** The top-level objects of a text: each from its brace to the matching one, the last to the end if none matches. */
+/** Each up to its matching brace; the last one to the end if none matches. */
 function objectsIn(text: string): string[] {
   const pieces: string[] = []
   let start = text.indexOf('{')
@@ -83,7 +81,7 @@ function objectsIn(text: string): string[] {
   return pieces
 }
 
-/** Braces inside of straight double quotes do not count; other quotes are not reliable enough in broken text. */
+/** Braces in double quotes do not count; other quotes are unreliable in broken text. */
 function closingBrace(text: string, start: number): number {
   let depth = 0
   for (const { 0: token, index } of text.slice(start).matchAll(/"(?:[^"\\\n]|\\.)*"|[{}]/g)) {
@@ -94,7 +92,7 @@ function closingBrace(text: string, start: number): number {
   return -1
 }
 
-/** The seven fields one level down, `{"profile": {…}}`, or `null`. */
+/** The seven fields one level down: `{"profile": {…}}`. */
 function unwrapped(value: unknown): Profile | null {
   if (typeof value !== 'object' || value === null) return null
   const names: readonly string[] = profileFields.map(({ name }) => name)

@@ -8,13 +8,12 @@ import { findDetails } from './personal-details.ts'
 
 export interface SubmitButtonsProps {
   readonly profile: Profile | null
-  /** Submit was pressed and something in the profile should be looked at first. */
+  /** Submit was pressed, and something should be looked at first. */
   readonly questioned: boolean
   readonly busy: boolean
   readonly submit: (choice: 'ask' | 'as it is' | 'without details') => Promise<void>
 }
 
-/** One button; after a question two: the careful answer first. */
 export function SubmitButtons({ profile, questioned, busy, submit }: SubmitButtonsProps) {
   const question = useRef<HTMLParagraphElement>(null)
   const details = profile === null ? 0 : findDetails(profile).length

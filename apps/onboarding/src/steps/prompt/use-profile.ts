@@ -5,19 +5,19 @@ import { type Message, messages } from '@wiring/session/messages'
 import { filledFields, type Profile } from '@wiring/session/profile'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useEffect, useRef, useState } from 'react'
-import { drop, keep, kept } from '../../device/device-store.ts'
+import { readItem, removeItem, saveItem } from '../../device/device-store.ts'
 import { uploadObject } from '../../session/upload-object.ts'
 import type { Trouble } from '../../wizard/save-trouble.tsx'
 import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
-import { findFault, type JsonFault } from './json-fault.ts'
+import { findJsonError, type JsonError } from './json-error.ts'
 import { findDetails, withoutDetails } from './personal-details.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
 
 export interface Problem {
   readonly message: Message
-  /** Where the text stops being JSON; absent when it is JSON but no object. */
-  readonly fault?: JsonFault | undefined
+  /** Absent when it is JSON but no object. */
+  readonly fault?: JsonError | undefined
   /** An answer in sentences: no place in it is wrong. */
   readonly words: boolean
 }
@@ -28,16 +28,16 @@ const problems = {
   invalid: messages.invalidJson,
 } as const
 
-/** Reading a megabyte takes a moment; typing must not wait for it (ms). */
+/** Parsing a megabyte must not block typing (ms). */
 const readAfter = 200
 
 const tidy = (profile: Profile) => JSON.stringify(profile, null, 2)
 
-/** The pasted text, what is wrong with it, what it says, and how it is sent. Kept on the device until it is saved. */
+/** The pasted text, stored on the device until it is saved. */
 export function useProfile() {
   const { session, supabase } = useWizard()
   const [text, setText] = useState('')
-  const { busy: saving, trouble, save, followElsewhere } = useSave(messages.profileUploadFailed, text)
+  const { busy: saving, trouble, save, adoptFinished } = useSave(messages.profileUploadFailed, text)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [answer, setAnswer] = useState<Answer>({ state: 'empty' })
   const [questioned, setQuestioned] = useState(false)
@@ -47,7 +47,7 @@ export function useProfile() {
   const id = session.session_id
 
   useEffect(() => {
-    const draft = kept(id, 'profile')
+    const draft = readItem(id, 'profile')
     if (typeof draft === 'string') setText(draft)
     else if (session.json_profile !== null) setText(JSON.stringify(session.json_profile, null, 2))
   }, [id, session.json_profile])
@@ -69,10 +69,10 @@ export function useProfile() {
     setProblem(null)
     setQuestioned(false)
     setUnsent(null)
-    keep(id, 'profile', next)
+    saveItem(id, 'profile', next)
   }
 
-  /** Sends what is read. The first time it only asks, when something in it should be looked at. */
+  /** Sends the profile; the first time it may only ask (`needsQuestion`). */
   const submit = async (choice: 'ask' | 'as it is' | 'without details' = 'ask') => {
     if (running.current) return
     running.current = true
@@ -92,7 +92,7 @@ export function useProfile() {
     setProblem({
       message,
       words,
-      fault: invalid && !words ? (findFault(text.trim()) ?? undefined) : undefined,
+      fault: invalid && !words ? (findJsonError(text.trim()) ?? undefined) : undefined,
     })
     showToast({ ...message, tone: 'error' })
   }
@@ -105,8 +105,8 @@ export function useProfile() {
     const path = profilePath(id)
     const uploaded = await uploadObject(supabase, { bucket: profileBucket, path, body, overwrite: true })
     if (uploaded === 'stored')
-      await save({ json_submitted: true, json_profile: profile }, () => drop(id, 'profile'))
-    else if (!(await followElsewhere())) {
+      await save({ json_submitted: true, json_profile: profile }, () => removeItem(id, 'profile'))
+    else if (!(await adoptFinished())) {
       showToast({ ...messages.profileUploadFailed, tone: 'error' })
       setUnsent(navigator.onLine ? messages.profileUploadFailed : 'offline')
     }
@@ -126,7 +126,7 @@ export function useProfile() {
   }
 }
 
-/** None of the fields, half of an answer, or somebody's details: worth one look before it leaves. */
-function needsQuestion({ profile, hurdles }: Extract<Answer, { state: 'read' }>): boolean {
-  return filledFields(profile).length === 0 || hurdles.includes('cut off') || findDetails(profile).length > 0
+/** No field, half an answer, or personal data. */
+function needsQuestion({ profile, flaws }: Extract<Answer, { state: 'read' }>): boolean {
+  return filledFields(profile).length === 0 || flaws.includes('cut off') || findDetails(profile).length > 0
 }

@@ -3,12 +3,12 @@ export const choiceKeys = 'ABCD'
 export interface ChoiceAnswerProps {
   readonly choices: readonly string[]
   readonly chosen: number | null
-  /** Whether the question has a hint to be read with it. */
+  /** The question has a hint. */
   readonly described: boolean
   readonly onChoose: (choice: number) => void
 }
 
-/** Four choices. Real radio buttons: arrow keys choose, A–D and 1–4 too, and nothing but Next advances. */
+/** Real radio buttons: arrow keys choose, and nothing but Next advances. */
 export function ChoiceAnswer({ choices, chosen, described, onChoose }: ChoiceAnswerProps) {
   return (
     <div

@@ -1,24 +1,24 @@
 import { maxAnswerLength } from '@wiring/session/limits'
 import { questions, type SurveyDraft } from '@wiring/session/questions'
 import type { WiringSession } from '@wiring/session/session'
-import { drop, keep, kept } from '../../device/device-store.ts'
+import { readItem, removeItem, saveItem } from '../../device/device-store.ts'
 
-export interface KeptSurvey {
+export interface StoredSurvey {
   readonly answers: SurveyDraft
-  /** The screen that was left: −1 welcome, 0–9 questions, 10 thank you. */
+  /** −1 welcome, 0–9 questions, 10 thank you. */
   readonly screen: number
 }
 
 type Pinned = Pick<WiringSession, 'session_id' | 'survey_version'>
 
-/** Keeps a half-finished survey on the device; false when only this tab will remember it. */
-export function keepSurvey(session: Pinned, survey: KeptSurvey): boolean {
-  return keep(session.session_id, 'survey', { version: versionOf(session), ...survey })
+/** False when it lasts only as long as the tab. */
+export function saveSurvey(session: Pinned, survey: StoredSurvey): boolean {
+  return saveItem(session.session_id, 'survey', { version: versionOf(session), ...survey })
 }
 
-/** The half-finished survey of this device, or `null`; one of another wording is not mixed with this one. */
-export function keptSurvey(session: Pinned): KeptSurvey | null {
-  const record = kept(session.session_id, 'survey')
+/** `null` without one, or for another wording of the survey. */
+export function storedSurvey(session: Pinned): StoredSurvey | null {
+  const record = readItem(session.session_id, 'survey')
   if (typeof record !== 'object' || record === null) return null
   if (!('version' in record && 'answers' in record && 'screen' in record)) return null
   if (record.version !== versionOf(session) || typeof record.screen !== 'number') return null
@@ -28,10 +28,10 @@ export function keptSurvey(session: Pinned): KeptSurvey | null {
 const versionOf = (session: Pinned) => session.survey_version ?? '2026-11'
 
 export function forgetSurvey(sessionId: string): void {
-  drop(sessionId, 'survey')
+  removeItem(sessionId, 'survey')
 }
 
-/** The usable answers of anything that may be a draft: right question, right kind, in range. */
+/** The usable answers of anything that may be a draft. */
 export function readDraft(given: unknown): SurveyDraft {
   if (typeof given !== 'object' || given === null) return {}
   const usable = Object.entries(given).filter(([key, answer]) => {

@@ -16,7 +16,7 @@ export interface SurveyQuestionProps {
   readonly onNext: () => void
 }
 
-/** One question. It is a form, so that Enter means Next wherever the focus is. */
+/** A form, so that Enter means Next wherever the focus is. */
 export function SurveyQuestion({
   question,
   index,
@@ -32,7 +32,7 @@ export function SurveyQuestion({
     event.preventDefault()
     if (answered) onNext()
   }
-  /** The keys that the caps show. Only inside of the question, so that no shortcut surprises elsewhere (WCAG 2.1.4). */
+  /** Shortcuts work inside the question only (WCAG 2.1.4). */
   const chooseByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (question.kind !== 'multiple_choice' || event.ctrlKey || event.metaKey || event.altKey) return
     const key = event.key.toUpperCase()

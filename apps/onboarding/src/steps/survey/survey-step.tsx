@@ -8,40 +8,40 @@ import { reloadOnce } from '../../device/reload-once.ts'
 import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { thanksScreen, welcomeScreen } from '../../wizard/wizard-state.ts'
-import { forgetSurvey, keepSurvey, keptSurvey, readDraft } from './survey-draft.ts'
+import { forgetSurvey, readDraft, saveSurvey, storedSurvey } from './survey-draft.ts'
 import { SurveyQuestion } from './survey-question.tsx'
 import { SurveyThanks } from './survey-thanks.tsx'
 import { SurveyWelcome } from './survey-welcome.tsx'
 
-/** Step 1: welcome, ten questions, thank you. Every answer is kept on the device as it is given. */
+/** Every answer is stored on the device as it is given. */
 export default function SurveyStep() {
-  const { session, view, go, noteKept } = useWizard()
+  const { session, view, go, noteStored } = useWizard()
   const [answers, setAnswers] = useState<SurveyDraft>({})
   const { busy, trouble, save } = useSave(messages.surveyFailed, JSON.stringify(answers))
-  const [awake, setAwake] = useState(false)
+  const [hydrated, setHydrated] = useState(false)
   const latest = useRef(answers)
   const { session_id: id, survey_version: version } = session
   const pinned = useMemo(() => ({ session_id: id, survey_version: version }), [id, version])
 
   useEffect(() => {
-    const draft = keptSurvey(pinned)?.answers ?? readDraft(session.survey_data)
+    const draft = storedSurvey(pinned)?.answers ?? readDraft(session.survey_data)
     latest.current = draft
     setAnswers(draft)
-    setAwake(true)
+    setHydrated(true)
   }, [pinned, session.survey_data])
 
   useEffect(() => {
-    if (!awake || view.screen === welcomeScreen) return
-    // Another tab may have answered meanwhile, and what it kept is the newer.
-    latest.current = { ...latest.current, ...keptSurvey(pinned)?.answers }
+    if (!hydrated || view.screen === welcomeScreen) return
+    // Another tab may have answered since; what it stored is newer.
+    latest.current = { ...latest.current, ...storedSurvey(pinned)?.answers }
     setAnswers(latest.current)
-    noteKept(keepSurvey(pinned, { answers: latest.current, screen: view.screen }))
-  }, [awake, pinned, view.screen, noteKept])
+    noteStored(saveSurvey(pinned, { answers: latest.current, screen: view.screen }))
+  }, [hydrated, pinned, view.screen, noteStored])
 
   const answer = (index: number, given: number | string) => {
-    latest.current = { ...latest.current, ...keptSurvey(pinned)?.answers, [index]: given }
+    latest.current = { ...latest.current, ...storedSurvey(pinned)?.answers, [index]: given }
     setAnswers(latest.current)
-    noteKept(keepSurvey(pinned, { answers: latest.current, screen: index }))
+    noteStored(saveSurvey(pinned, { answers: latest.current, screen: index }))
   }
   const show = (screen: number) => go({ step: 1, screen })
 
@@ -51,10 +51,10 @@ export default function SurveyStep() {
     const sent = latest.current
     const read = rules.surveyAnswers.safeParse(sent)
     const missing = firstUnanswered(sent)
-    // Only a draft that lost something on the way here is incomplete: lead to the gap.
+    // A damaged draft is incomplete: lead to the gap.
     if (!read.success) return missing < questions.length ? show(missing) : showFailure()
     await save({ survey_completed: true, survey_data: read.data }, () => {
-      // Back leads to the questions while this is on its way: an answer changed there is not saved yet.
+      // An answer changed meanwhile (by Back) is not saved yet.
       if (JSON.stringify(latest.current) === JSON.stringify(sent)) forgetSurvey(id)
     })
   }

@@ -15,7 +15,6 @@ export interface SurveyThanksProps {
   readonly onNext: () => void
 }
 
-/** All ten are answered; Next sends them. */
 export function SurveyThanks({
   busy,
   trouble,

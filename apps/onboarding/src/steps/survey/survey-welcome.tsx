@@ -3,7 +3,6 @@ import { Label } from '@wiring/ui/label'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 
-/** The first screen of the wizard: what comes, how long it takes, what happens to the answers. */
 export function SurveyWelcome({ onStart }: { onStart: () => void }) {
   const { texts } = useWizard()
   return (

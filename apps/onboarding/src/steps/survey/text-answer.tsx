@@ -9,14 +9,14 @@ export interface TextAnswerProps {
   readonly onEnter: () => void
 }
 
-/** From here on the remaining characters are worth a line. */
+/** Shows the characters left. */
 const nearlyFull = maxAnswerLength - 200
 
-/** A written answer. Enter goes on, Shift + Enter makes a new line; Enter that ends an IME word does neither. */
+/** Enter goes on, Shift + Enter makes a new line; Enter that ends an IME word does neither. */
 export function TextAnswer({ text, described, onWrite, onEnter }: TextAnswerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    // The Return of a touch keyboard makes lines; leaving the question by it would surprise.
+    // Return on a touch keyboard makes lines.
     if (matchMedia('(pointer: coarse)').matches) return
     event.preventDefault()
     onEnter()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { announcement } from './announce.ts'
-import { emptyTray, type Picture, type TrayState } from './tray/tray-state.ts'
+import { noPictures, type Picture, type PicturesState } from './queue/pictures-state.ts'
 
 const facts = { type: 'image/png', width: 1, height: 1, bytes: 1, firstFrame: false } as const
 const own = { id: 'a', name: 'map.png' }
@@ -21,28 +21,28 @@ const waiting = (reason: 'retry' | 'offline'): Picture => ({
 })
 const failed: Picture = { ...prepared, state: 'failed' }
 const stored: Picture = { ...own, state: 'stored', url: 'https://x', facts }
-const tray = (...pictures: Picture[]): TrayState => ({ ...emptyTray, pictures })
+const state = (...pictures: Picture[]): PicturesState => ({ ...noPictures, pictures })
 
 test.each([
-  ['being read', tray(), tray(reading), 'Reading map.png.'],
-  ['ready', tray(reading), tray(ready), 'map.png is ready.'],
-  ['sent', tray(ready), tray(uploading(0)), 'Uploading map.png.'],
-  ['half sent', tray(uploading(0.4)), tray(uploading(0.5)), 'map.png: 50 percent.'],
-  ['a little further', tray(uploading(0.5)), tray(uploading(0.6)), ''],
-  ['offline', tray(uploading(0.5)), tray(waiting('offline')), 'map.png waits for the network.'],
-  ['cancelled', tray(uploading(0.5)), tray(ready), 'Upload of map.png cancelled.'],
-  ['lost', tray(uploading(0.5)), tray(failed), 'map.png could not be uploaded.'],
-  ['stored', tray(uploading(0.9)), tray(stored), 'map.png is uploaded.'],
-  ['restored', tray(), tray(stored), ''],
-  ['removed', tray(stored), tray(), 'map.png removed. 0 of 3 places used.'],
-  ['refused', tray(reading), tray(), ''],
-  ['the same', tray(stored), tray(stored), ''],
+  ['being read', state(), state(reading), 'Reading map.png.'],
+  ['ready', state(reading), state(ready), 'map.png is ready.'],
+  ['sent', state(ready), state(uploading(0)), 'Uploading map.png.'],
+  ['half sent', state(uploading(0.4)), state(uploading(0.5)), 'map.png: 50 percent.'],
+  ['a little further', state(uploading(0.5)), state(uploading(0.6)), ''],
+  ['offline', state(uploading(0.5)), state(waiting('offline')), 'map.png waits for the network.'],
+  ['cancelled', state(uploading(0.5)), state(ready), 'Upload of map.png cancelled.'],
+  ['lost', state(uploading(0.5)), state(failed), 'map.png could not be uploaded.'],
+  ['stored', state(uploading(0.9)), state(stored), 'map.png is uploaded.'],
+  ['restored', state(), state(stored), ''],
+  ['removed', state(stored), state(), 'map.png removed. 0 of 3 places used.'],
+  ['refused', state(reading), state(), ''],
+  ['the same', state(stored), state(stored), ''],
 ])('a picture that is %s', (_, before, after, words) => {
   expect(announcement(before, after)).toBe(words)
 })
 
 test('an interruption is announced once, the attempts that follow are not', () => {
   const interrupted = 'Upload of map.png was interrupted and will be tried again.'
-  expect(announcement(tray(uploading(0.2)), tray(waiting('retry')))).toBe(interrupted)
-  expect(announcement(tray(waiting('retry')), tray(uploading(0, 2)))).toBe('')
+  expect(announcement(state(uploading(0.2)), state(waiting('retry')))).toBe(interrupted)
+  expect(announcement(state(waiting('retry')), state(uploading(0, 2)))).toBe('')
 })

@@ -1,10 +1,10 @@
 import { maxImages } from '@wiring/session/limits'
-import type { Picture, TrayState } from './tray/tray-state.ts'
+import type { Picture, PicturesState } from './queue/pictures-state.ts'
 
 const quarter = (share: number) => Math.min(3, Math.floor(share * 4))
 
-/** What a screen reader is told when the tray changes; empty when nothing is worth an interruption. */
-export function announcement(before: TrayState, after: TrayState): string {
+/** Announcement for screen readers; empty when nothing matters. */
+export function announcement(before: PicturesState, after: PicturesState): string {
   const sentences = after.pictures.map((picture) =>
     change(
       before.pictures.find(({ id }) => id === picture.id),

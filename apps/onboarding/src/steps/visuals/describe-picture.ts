@@ -1,12 +1,11 @@
 import type { PictureFacts } from './prepare/prepared-picture.ts'
-import type { Picture } from './tray/tray-state.ts'
+import type { Picture } from './queue/pictures-state.ts'
 
 export interface PictureStatus {
   readonly signal: 'red' | 'yellow' | 'green' | 'off'
   readonly word: string
 }
 
-/** What a picture's lamp shows and says. */
 export function pictureStatus(picture: Picture): PictureStatus {
   switch (picture.state) {
     case 'reading':
@@ -24,7 +23,7 @@ export function pictureStatus(picture: Picture): PictureStatus {
   }
 }
 
-/** All bytes may have left while the storage still thinks: 100 % is for what is stored. */
+/** 99 % until storage has confirmed. */
 export const percent = (share: number): string => `${Math.min(99, Math.floor(share * 100))} %`
 
 const typeNames = {
@@ -35,13 +34,13 @@ const typeNames = {
   'image/avif': 'AVIF',
 } as const
 
-/** A size in bytes as people read it: decimal megabytes, kilobytes below one. */
+/** Decimal megabytes, kilobytes below one. */
 export function readableSize(bytes: number): string {
   if (bytes >= 999_500) return `${(bytes / 1_000_000).toFixed(1)} MB`
   return `${Math.max(1, Math.round(bytes / 1_000))} KB`
 }
 
-/** What will be sent, or was, in parts that stay together: "2560 × 1920", "JPEG · 1.2 MB". */
+/** Parts that stay together: "2560 × 1920", "JPEG · 1.2 MB". */
 export function pictureFacts({
   width,
   height,

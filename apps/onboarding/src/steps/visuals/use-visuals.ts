@@ -3,57 +3,68 @@
 import { messages } from '@wiring/session/messages'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { SupabaseAddress } from '../../session/supabase-address.ts'
 import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { welcomeScreen } from '../../wizard/wizard-state.ts'
-import { trayOfSession } from './tray/tray-of-session.ts'
-import { emptyTray } from './tray/tray-state.ts'
+import { noPictures } from './queue/pictures-state.ts'
+import { browserPorts } from './queue/queue-ports.ts'
+import { UploadQueue } from './queue/upload-queue.ts'
 
-/** The tray of this session, what it holds, and how the step is finished. */
+const queues = new Map<string, UploadQueue>()
+
+/** One queue per session and tab; it outlives the screen. A server keeps none: the map would only grow. */
+function uploadQueueOf(sessionId: string, supabase: SupabaseAddress): UploadQueue {
+  const queue = queues.get(sessionId) ?? new UploadQueue(browserPorts(sessionId, supabase))
+  if (typeof window !== 'undefined') queues.set(sessionId, queue)
+  return queue
+}
+
 export function useVisuals() {
   const { session, supabase, texts, go } = useWizard()
-  const [tray] = useState(() => trayOfSession(session.session_id, supabase))
-  const state = useSyncExternalStore(tray.store.subscribe, tray.store.read, () => emptyTray)
-  const { busy: saving, trouble, save, followElsewhere } = useSave(messages.imagesFailed, state.pictures)
+  const [queue] = useState(() => uploadQueueOf(session.session_id, supabase))
+  const state = useSyncExternalStore(queue.store.subscribe, queue.store.read, () => noPictures)
+  const { busy: saving, trouble, save, adoptFinished } = useSave(messages.imagesFailed, state.pictures)
 
   useEffect(() => {
-    void tray.open(session.image_urls)
-  }, [tray, session.image_urls])
+    void queue.open(session.image_urls)
+  }, [queue, session.image_urls])
   useEffect(() => {
-    window.addEventListener('online', tray.resume)
-    return () => window.removeEventListener('online', tray.resume)
-  }, [tray])
-  useEffect(() => () => tray.leave(), [tray])
+    window.addEventListener('online', queue.resume)
+    return () => window.removeEventListener('online', queue.resume)
+  }, [queue])
+  useEffect(() => () => queue.leave(), [queue])
   useEffect(
     () =>
-      tray.watchLosses(async () => {
-        // Storage takes nothing for a session that was finished or deleted elsewhere.
-        if (!(await followElsewhere())) showToast({ ...messages.imageUploadFailed, tone: 'error' })
+      queue.watchFailures(async () => {
+        // Storage refuses uploads for a finished or deleted session.
+        if (!(await adoptFinished())) showToast({ ...messages.imageUploadFailed, tone: 'error' })
       }),
-    [tray, followElsewhere],
+    [queue, adoptFinished],
   )
 
   const finish = async () => {
     if (saving) return
     dismissErrors()
     if (state.pictures.length === 0) return showToast({ ...messages.noImages, tone: 'error' })
-    if (session.images_uploaded && tray.isSaved()) return go({ step: 4, screen: welcomeScreen })
-    const urls = await tray.finish()
+    if (session.images_uploaded && queue.isSaved()) return go({ step: 4, screen: welcomeScreen })
+    const urls = await queue.finish()
     if (urls === null) return
     await save({ images_uploaded: true, image_urls: [...urls] }, () => {
-      tray.saved(urls)
+      queue.saved(urls)
       showToast({ ...messages.imagesUploaded, tone: 'success' })
     })
   }
 
-  const sending = state.wanted && state.pictures.some(({ state }) => state !== 'failed' && state !== 'stored')
+  const sending =
+    state.finishing && state.pictures.some(({ state }) => state !== 'failed' && state !== 'stored')
   return {
     texts: texts.visuals,
-    tray,
+    queue,
     state,
     finish,
     busy: saving || sending,
     trouble,
-    settled: tray.isSaved(),
+    settled: queue.isSaved(),
   }
 }

@@ -10,69 +10,67 @@ import { BackLink } from '../../wizard/back-link.tsx'
 import { SaveTrouble } from '../../wizard/save-trouble.tsx'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import HideDialog from './hide/hide-dialog.tsx'
-import { EmptyBay, PictureBay } from './picture-bay.tsx'
-import { PictureIntake } from './picture-intake.tsx'
-import { ProblemList } from './problem-list.tsx'
-import { TrayStatus } from './tray-status.tsx'
-import { useArrivingFiles } from './use-arriving-files.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { PictureInput } from './picture-input.tsx'
+import { EmptySlot, PictureSlot } from './picture-slot.tsx'
+import { RefusedList } from './refused-list.tsx'
+import { UploadStatus } from './upload-status.tsx'
+import { useFocusFallback } from './use-focus-fallback.ts'
+import { useIncomingFiles } from './use-incoming-files.ts'
 import { useVisuals } from './use-visuals.ts'
 
 const places = Array.from({ length: maxImages }, (_, index) => index + 1)
 
-/** Step 3: up to three pictures, prepared on this device, sent together. */
 export default function VisualsStep() {
-  const { texts, tray, state, finish, busy, trouble, settled } = useVisuals()
+  const { texts, queue, state, finish, busy, trouble, settled } = useVisuals()
   const root = useRef<HTMLDivElement>(null)
-  const keptFocus = useKeptFocus(root)
+  const focusFallback = useFocusFallback(root)
   const add = useCallback(
     (files: readonly File[]) => {
-      // What was wrong with the last choice says nothing about this one.
       dismissErrors()
-      return tray.add(files)
+      return queue.add(files)
     },
-    [tray],
+    [queue],
   )
-  const hovering = useArrivingFiles(add)
+  const hovering = useIncomingFiles(add)
   const [hiding, setHiding] = useState<string | null>(null)
   const stopHiding = useCallback(() => setHiding(null), [])
-  const { pictures, problems } = state
+  const { pictures, refused } = state
   const brushed = pictures.find(({ id, state }) => id === hiding && state === 'ready')
-  const blob = brushed && tray.blob(brushed.id)
+  const blob = brushed && queue.blob(brushed.id)
   return (
-    <div className="screen" ref={root} {...keptFocus}>
+    <div className="screen" ref={root} {...focusFallback}>
       <Label as="p" tone="quiet">
         Step 3 — Visuals
       </Label>
       <StepHeading>{texts.title}</StepHeading>
       <p className="screen-lead">{texts.text}</p>
-      <PictureIntake
+      <PictureInput
         present={pictures.length}
         hovering={hovering}
         onFiles={add}
         onFull={() => showToast({ ...messages.maximumImages, tone: 'error' })}
       />
-      <ProblemList
-        problems={problems}
+      <RefusedList
+        refused={refused}
         full={pictures.length >= maxImages}
-        onShrink={(id) => tray.shrink(id)}
+        onShrink={(id) => queue.shrink(id)}
         onDismiss={(ids) => {
-          for (const id of ids) tray.dismiss(id)
+          for (const id of ids) queue.dismiss(id)
         }}
       />
       <ol className="bays" aria-label="Your pictures">
         {places.map((place) => {
           const picture = pictures[place - 1]
-          if (picture === undefined) return <EmptyBay key={place} place={place} />
+          if (picture === undefined) return <EmptySlot key={place} place={place} />
           return (
-            <PictureBay
+            <PictureSlot
               key={picture.id}
               picture={picture}
               place={place}
-              preview={tray.preview(picture)}
-              onRemove={() => tray.remove(picture.id)}
-              onCancel={() => tray.cancel(picture.id)}
-              onRetry={() => void tray.retry(picture.id)}
+              preview={queue.preview(picture)}
+              onRemove={() => queue.remove(picture.id)}
+              onCancel={() => queue.cancel(picture.id)}
+              onRetry={() => void queue.retry(picture.id)}
               onHide={() => setHiding(picture.id)}
             />
           )
@@ -82,7 +80,7 @@ export default function VisualsStep() {
         Images up to 5 MB each. Place and camera data are removed on this device, and nothing is sent before
         you press the button. Of a moving picture the first frame is kept.
       </p>
-      <TrayStatus state={state} />
+      <UploadStatus state={state} />
       {brushed && blob && (
         <HideDialog
           name={brushed.name}
@@ -90,8 +88,8 @@ export default function VisualsStep() {
           onClose={stopHiding}
           onDone={(strokes) => {
             stopHiding()
-            // The dialog gives the focus back first; the button it goes to is about to change.
-            setTimeout(() => void tray.hide(brushed.id, strokes))
+            // After the dialog has returned the focus to a button that changes now.
+            setTimeout(() => void queue.hide(brushed.id, strokes))
           }}
         />
       )}

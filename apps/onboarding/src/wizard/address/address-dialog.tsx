@@ -6,16 +6,15 @@ import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Dialog } from '../../dialog/dialog.tsx'
-import { tellOtherTabs } from '../other-tabs.ts'
+import { broadcastSession } from '../other-tabs.ts'
 import { useWizard } from '../wizard-context.ts'
-import { askAddress } from './ask-address.ts'
+import { callSessionAddress } from './call-session-address.ts'
 
 export interface AddressDialogProps {
   readonly onClose: () => void
   readonly onChanged: (email: string) => void
 }
 
-/** Asks for the right address and puts it in place of the wrong one. */
 export default function AddressDialog({ onClose, onChanged }: AddressDialogProps) {
   const { session, supabase, dispatch } = useWizard()
   const [typed, setTyped] = useState('')
@@ -34,12 +33,12 @@ export default function AddressDialog({ onClose, onChanged }: AddressDialogProps
     if (parseEmail(typed) === null) return refuse(serverSentences.badAddress)
     setBusy(true)
     setError('')
-    const answer = await askAddress(supabase, session.session_id, typed)
+    const answer = await callSessionAddress(supabase, session.session_id, typed)
     setBusy(false)
     if ('error' in answer) return refuse(answer.error)
     const corrected = { ...session, email: answer.email }
     dispatch({ type: 'synced', session: corrected })
-    tellOtherTabs(corrected)
+    broadcastSession(corrected)
     onChanged(answer.email)
   }
   return (

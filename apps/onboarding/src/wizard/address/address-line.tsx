@@ -5,11 +5,11 @@ import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { lazy, Suspense, useState } from 'react'
 import { useWizard } from '../wizard-context.ts'
-import { askAddress } from './ask-address.ts'
+import { callSessionAddress } from './call-session-address.ts'
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx'))
 
-/** The address on file: masked until it is asked for, and correctable until the map has been mailed. */
+/** Masked until asked for; correctable until the map was mailed. */
 export function AddressLine({ mailed = false }: { mailed?: boolean }) {
   const { session, supabase } = useWizard()
   const [full, setFull] = useState<string | null>(null)
@@ -21,9 +21,9 @@ export function AddressLine({ mailed = false }: { mailed?: boolean }) {
   const show = async () => {
     setError('')
     if (full !== null) return setFull(null)
-    // Until the end the session itself holds it in full.
+    // An unfinished session holds it in full.
     if (masked !== session.email) return setFull(session.email)
-    const answer = await askAddress(supabase, session.session_id)
+    const answer = await callSessionAddress(supabase, session.session_id)
     if ('email' in answer) setFull(answer.email)
     else setError(answer.error)
   }

@@ -4,25 +4,24 @@ import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { callFunction } from '../../session/call-function.ts'
-import { leaveDeleted } from '../forget-session.ts'
-import { tellOtherTabsDeleted } from '../other-tabs.ts'
+import { broadcastDeleted } from '../other-tabs.ts'
+import { leaveDeleted } from '../step.ts'
 import { useWizard } from '../wizard-context.ts'
 import { heldLines } from './held.ts'
 
-/** Says what will go, deletes it on the server and on this device, and leaves. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const { session, supabase } = useWizard()
+  const { session, supabase, steps } = useWizard()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const remove = async () => {
     if (busy) return
     setBusy(true)
     setFailed(false)
-    const body = { action: 'delete', sessionId: session.session_id }
-    const answer = await callFunction(supabase, 'delete-session', body, 14_000)
+    const body = { action: 'delete', sessionId: session.session_id } as const
+    const answer = await callFunction(supabase, 'delete-session', body)
     if (answer.state === 'answered') {
-      tellOtherTabsDeleted(session.session_id)
-      await leaveDeleted(session.session_id)
+      broadcastDeleted(session.session_id)
+      await leaveDeleted(steps, session.session_id)
       return
     }
     setBusy(false)
@@ -36,7 +35,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {/* Here and not in the page's messages: the open sheet makes all behind it dim and mute. */}
+      {/* The open dialog makes toasts behind it inert. */}
       <div role="alert">
         {failed && (
           <p className="ui-field-error">The deletion did not finish. Please try again or contact support.</p>

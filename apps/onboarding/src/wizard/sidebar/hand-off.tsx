@@ -5,14 +5,12 @@ import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { showToast } from '@wiring/ui/toast'
 import { lazy, Suspense, useState } from 'react'
-import { answeredText, callFunction } from '../../session/call-function.ts'
+import { callFunction, textField } from '../../session/call-function.ts'
 import { ByPointer } from '../by-pointer.tsx'
 import { useWizard } from '../wizard-context.ts'
 
-// The QR encoder comes with the dialog.
 const PhoneDialog = lazy(() => import('./phone-dialog.tsx'))
 
-/** Two ways to another device: a code for the phone, and the link by mail once more. */
 export function HandOff() {
   const { session, supabase } = useWizard()
   const [open, setOpen] = useState(false)
@@ -23,9 +21,9 @@ export function HandOff() {
     if (sending) return
     setSending(true)
     const body = { sessionId: session.session_id }
-    const answer = await callFunction(supabase, 'send-session-link', body, 14_000)
+    const answer = await callFunction(supabase, 'send-session-link', body)
     setSending(false)
-    const sent = answer.state === 'answered' && answeredText(answer.data, 'error') === null
+    const sent = answer.state === 'answered' && textField(answer.data, 'error') === null
     showToast(
       sent
         ? {

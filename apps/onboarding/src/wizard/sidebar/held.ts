@@ -2,13 +2,12 @@ import { maskedEmail } from '@wiring/session/masked-email'
 import { type SurveyQuestion, surveyOf } from '@wiring/session/questions'
 import type { WiringSession } from '@wiring/session/session'
 
-/** What is held of this visitor, in words. */
 export const heldLines = (session: WiringSession): string[] => [
   `Address ${maskedEmail(session.email)}`,
   ...heldInputs(session),
 ]
 
-/** The same without the address, in the order it came. */
+/** Without the address. */
 export function heldInputs(session: WiringSession): string[] {
   const pictures = session.image_urls.length
   const lines = [
@@ -27,7 +26,6 @@ function readableAnswer(question: SurveyQuestion, answer: number | string | unde
   return answer ?? null
 }
 
-/** Everything the session holds, as a readable JSON document; answers stand beside their questions. */
 export function heldDocument(session: WiringSession): string {
   const { survey_data: answers, ...rest } = session
   const survey =
@@ -37,7 +35,7 @@ export function heldDocument(session: WiringSession): string {
           question: question.question,
           answer: readableAnswer(question, answers[String(index)]),
         }))
-  // The server keeps what a finished session said to itself.
+  // The server no longer shows a finished session's answers.
   const note = session.wiring_complete
     ? 'Answers and profile are held, and no longer shown under this link.'
     : undefined

@@ -18,7 +18,6 @@ const inputs = [
 
 const mapColors = { ahead: 'gray', made: 'yellow', sent: 'green' } as const
 
-/** The visitor's own map, in the hero's wires: each finished step connects an input, completion the output. */
 export function MapSketch() {
   const { session, map, view } = useWizard()
   const sketch = useRef<HTMLDivElement>(null)
@@ -73,7 +72,6 @@ export function MapSketch() {
   )
 }
 
-/** A wire drawn as far as it is connected; the rest is dashes. */
 function Wire({
   path,
   color,

@@ -9,7 +9,7 @@ import { useWizard } from '../wizard-context.ts'
 
 const every = 3_000
 
-/** The session's own address as a code, drawn on the device. While it shows, this screen follows the phone. */
+/** The session's URL as a QR code; polls the session while open. */
 export default function PhoneDialog({ onClose }: { onClose: () => void }) {
   const { session, siteUrl, dispatch } = useWizard()
   const id = session.session_id
@@ -18,7 +18,7 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const timer = setInterval(async () => {
       const fresh = await fetchSession(id)
-      // Deleted meanwhile: asking on would only count as guessing.
+      // Deleted: further requests would count as guessing.
       if (fresh === 'missing') clearInterval(timer)
       else if (fresh !== null) dispatch({ type: 'synced', session: fresh })
     }, every)

@@ -15,10 +15,9 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** What is held of this visitor at this moment, until when, and both ways to take it back. */
 export function Receipt() {
   const { session, view } = useWizard()
-  // Step 4 has it on its own sheet.
+  // Step 4 shows it itself.
   const addressBelow = view.step !== 4
   const [deleting, setDeleting] = useState(false)
   return (

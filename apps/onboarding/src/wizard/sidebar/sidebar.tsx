@@ -9,7 +9,6 @@ import { Receipt } from './receipt.tsx'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** Beside the step: the map as far as it is wired, the way to another device, the receipt. On a phone one line until opened. */
 export function Sidebar() {
   const { session } = useWizard()
   const [open, setOpen] = useState(false)

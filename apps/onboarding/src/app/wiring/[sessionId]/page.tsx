@@ -2,7 +2,7 @@ import { startStep, stepNames } from '@wiring/session/steps'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { LoadingSession } from '../../../frame/loading-session.tsx'
-import { beginSession, SessionScreen } from '../../../frame/session-screen.tsx'
+import { loadSessionOnce, SessionScreen } from '../../../frame/session-screen.tsx'
 
 interface Props {
   readonly params: Promise<{ sessionId: string }>
@@ -10,11 +10,10 @@ interface Props {
 
 export const dynamic = 'force-dynamic'
 
-/** How long the answer may hold back the page (ms): usually the first HTML has the wizard, and a missing session a real 307. */
-const patience = 700
+const holdMs = 700
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const loaded = await Promise.race([beginSession((await params).sessionId), wait()])
+  const loaded = await Promise.race([loadSessionOnce((await params).sessionId), wait()])
   if (loaded?.state !== 'found') return {}
   const step = startStep(loaded.session)
   return { title: `Step ${step} of 4 – ${stepNames[step - 1]}` }
@@ -22,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function WiringPage({ params }: Props) {
   const { sessionId } = await params
-  const loading = beginSession(sessionId)
+  const loading = loadSessionOnce(sessionId)
   const loaded = await Promise.race([loading, wait()])
   if (loaded !== null) return <SessionScreen loading={loaded} />
   return (
@@ -32,4 +31,4 @@ export default async function WiringPage({ params }: Props) {
   )
 }
 
-const wait = () => new Promise<null>((resolve) => setTimeout(resolve, patience, null))
+const wait = () => new Promise<null>((resolve) => setTimeout(resolve, holdMs, null))

@@ -1,4 +1,3 @@
-/** Answers while the app runs; asks nobody. */
 export function GET() {
   return new Response('ok')
 }

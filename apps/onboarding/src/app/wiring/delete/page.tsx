@@ -9,7 +9,7 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Where "this wasn't me" leads: shows what will go. Looking deletes nothing, only the form's POST does. */
+/** Looking deletes nothing, only the form's POST does: mail scanners open every link. */
 export default async function DeletePage({ searchParams }: Props) {
   const { token: given, done, failed } = await searchParams
   const token = typeof given === 'string' ? given : ''

@@ -16,12 +16,12 @@ export interface BlurCanvasProps {
   readonly name: string
   readonly strokes: readonly Stroke[]
   readonly radius: number
-  /** The finger moves the enlarged picture and draws nothing. */
+  /** Dragging moves the enlarged picture instead of painting. */
   readonly moving: boolean
   readonly onStrokes: (strokes: readonly Stroke[]) => void
 }
 
-/** The picture under the brush: finger, mouse or pen paint; so do arrow keys and Space. */
+/** Painted by pointer, or by arrow keys and Space. */
 export function BlurCanvas({ image, name, strokes, radius, moving, onStrokes }: BlurCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [brush, setBrush] = useState<Point | null>(null)
@@ -85,7 +85,7 @@ export function BlurCanvas({ image, name, strokes, radius, moving, onStrokes }: 
   )
 }
 
-/** Two rings, one dark, one light: to be seen on any picture. */
+/** Dark and light, to be visible on any picture. */
 function drawBrush(context: CanvasRenderingContext2D, { x, y }: Point, radius: number): void {
   const { width, height } = context.canvas
   for (const [color, size] of [

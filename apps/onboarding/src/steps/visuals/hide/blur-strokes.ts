@@ -1,10 +1,10 @@
-/** A place on a picture, as shares (0–1) of its width and height. */
+/** Shares (0–1) of width and height. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** One pass of the brush. `radius` is a share of the picture's width. */
+/** `radius`: share of the picture's width. */
 export interface Stroke {
   readonly radius: number
   readonly points: readonly Point[]
@@ -15,12 +15,12 @@ export type BrushSize = keyof typeof brushSizes
 
 const inside = (value: number) => Math.min(1, Math.max(0, value))
 
-/** Starts a stroke; a single point already hides a disc. */
+/** A single point already hides a disc. */
 export function beginStroke(strokes: readonly Stroke[], { x, y }: Point, radius: number): Stroke[] {
   return [...strokes, { radius, points: [{ x: inside(x), y: inside(y) }] }]
 }
 
-/** Goes on with the last stroke; moves too small to see are left out. */
+/** Leaves out moves too small to see. */
 export function extendStroke(strokes: readonly Stroke[], { x, y }: Point): readonly Stroke[] {
   const stroke = strokes.at(-1)
   const last = stroke?.points.at(-1)
@@ -37,7 +37,7 @@ const directions: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Where an arrow key takes the brush; `null` for other keys. Goes a long way with `far`. */
+/** `null` for other keys; `far`: a longer step. */
 export function movedBrush(brush: Point, key: string, far: boolean): Point | null {
   const direction = directions[key]
   if (direction === undefined) return null
@@ -45,6 +45,5 @@ export function movedBrush(brush: Point, key: string, far: boolean): Point | nul
   return { x: inside(brush.x + direction.x * step), y: inside(brush.y + direction.y * step) }
 }
 
-/** Where the brush is, in words. */
 export const placeInWords = ({ x, y }: Point): string =>
   `${Math.round(x * 100)} percent across, ${Math.round(y * 100)} percent down`

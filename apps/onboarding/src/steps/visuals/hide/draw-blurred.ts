@@ -6,9 +6,8 @@ const smallestBlock = 24
 const blockShare = 1 / 40
 
 /**
- * Fills the context with the picture, its strokes blurred. Under them the pixels are gone for good, not veiled: they are
- * erased, and blocks as large as the brush, each the average of what it covered, are drawn in their place. The same on the
- * screen and in the worker.
+ * Draws the picture, the pixels under its strokes erased and replaced by blocks as large as the brush, each
+ * the average of what it covered. Used by screen and worker.
  */
 export function drawBlurred(context: Context, image: CanvasImageSource, strokes: readonly Stroke[]): void {
   const { width, height } = context.canvas
@@ -19,7 +18,7 @@ export function drawBlurred(context: Context, image: CanvasImageSource, strokes:
   const average = averaged(context.canvas, blockOf(strokes, width, height))
   const layer = surface(width, height)
   paint(layer, strokes)
-  // What is half transparent must not show through its own blur.
+  // Half-transparent pixels must not show through their blur.
   context.globalCompositeOperation = 'destination-out'
   context.drawImage(layer.canvas, 0, 0)
   context.globalCompositeOperation = 'source-over'
@@ -28,7 +27,7 @@ export function drawBlurred(context: Context, image: CanvasImageSource, strokes:
   context.drawImage(layer.canvas, 0, 0)
 }
 
-/** A brush covers the height of what it hides, so a block of its size leaves no letter in it. */
+/** A block as large as the brush leaves no letter readable. */
 function blockOf(strokes: readonly Stroke[], width: number, height: number): number {
   const widest = Math.max(...strokes.map(({ radius }) => 2 * radius * width))
   return Math.max(smallestBlock, Math.max(width, height) * blockShare, widest)
@@ -49,7 +48,7 @@ function paint(context: Context, strokes: readonly Stroke[]): void {
   }
 }
 
-/** Halves again and again, so that every pixel counts in the average on every browser. */
+/** Halving makes every pixel count, in every browser. */
 function averaged(image: HTMLCanvasElement | OffscreenCanvas, block: number): OffscreenCanvas {
   let small = half(image)
   while (small.width > image.width / block && small.width > 1) small = half(small)

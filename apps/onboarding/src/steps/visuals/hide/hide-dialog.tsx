@@ -14,13 +14,12 @@ export interface HideDialogProps {
   readonly onClose: () => void
 }
 
-/** As wide as the picture is ever shown here; the blur itself is drawn in full size by the worker. */
+/** The worker draws the blur in full size. */
 const shownWidth = 1_200
 
-/** Names in a screenshot of a whole desktop are read at four times the width of a phone. */
+/** For names in a desktop screenshot on a phone. */
 const largestZoom = 4
 
-/** Lets names, figures and faces be blurred before a picture leaves the device. */
 export default function HideDialog({ name, blob, onDone, onClose }: HideDialogProps) {
   const [image, setImage] = useState<ImageBitmap | null>(null)
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])

@@ -1,8 +1,8 @@
-import type { PictureFormat } from './picture-header.ts'
+import type { PictureFormat } from '@wiring/session/picture-header'
 
 /**
- * Decodes a picture the right way up. Safari reads HEIC itself; elsewhere its decoder (3 MB, without eval or
- * WebAssembly) is fetched now. Throws when the picture is broken. For workers.
+ * In EXIF orientation. Without native HEIC a decoder (3 MB, no eval or WebAssembly) is fetched. Throws on
+ * broken pictures.
  */
 export async function decodePicture(
   bytes: Uint8Array<ArrayBuffer>,

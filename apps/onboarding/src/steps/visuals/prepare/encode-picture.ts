@@ -7,10 +7,7 @@ export interface Encoded {
   readonly height: number
 }
 
-/**
- * Draws a bitmap anew and encodes it, so that nothing but its pixels is left: no EXIF, place, serial number or embedded
- * thumbnail. `null` only if the browser has no memory for it. For workers.
- */
+/** Encodes only the pixels: no EXIF, location or thumbnail is left. `null` without memory. */
 export async function encodePicture(bitmap: ImageBitmap, format: Source['format']): Promise<Encoded | null> {
   const { width, height } = bitmap
   const attempts = encodingAttempts({ format, width, height, transparent: isTransparent(bitmap) })
@@ -36,7 +33,7 @@ function draw(bitmap: ImageBitmap, width: number, height: number): OffscreenCanv
   return canvas
 }
 
-/** Looks at a 64-pixel copy: smoothing carries any see-through region of note into it. */
+/** Smoothing carries any larger transparent region into a 64-pixel copy. */
 function isTransparent(bitmap: ImageBitmap): boolean {
   const edge = 64
   const pixels = draw(bitmap, edge, edge).getContext('2d')?.getImageData(0, 0, edge, edge).data ?? []

@@ -1,14 +1,14 @@
-import type { PictureFormat } from './picture-header.ts'
+import type { PictureFormat } from '@wiring/session/picture-header'
 
 export interface Source {
   readonly format: PictureFormat
-  /** As shown, after any EXIF turn, in pixels. */
+  /** After EXIF orientation, in pixels. */
   readonly width: number
   readonly height: number
   readonly transparent: boolean
 }
 
-/** One way to encode; `quality` is 0–1. */
+/** `quality`: 0–1. */
 export interface Attempt {
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp'
   readonly quality?: number
@@ -16,13 +16,13 @@ export interface Attempt {
   readonly height: number
 }
 
-/** A photograph needs no more than this to be looked at closely. */
+/** Enough for a close look at a photograph. */
 export const photographEdge = 2_560
-/** Text in a long screenshot must stay readable: only what phones cannot draw is scaled. */
+/** Text in long screenshots must stay readable; phones cannot draw more. */
 const screenshotEdge = 8_192
 const screenshotArea = 16_000_000
 
-/** The largest size inside an edge and an area, never enlarged, at least one pixel. */
+/** Fits into edge and area, never enlarged, at least one pixel. */
 function scaledInto({ width, height }: Source, edge: number, area = Number.POSITIVE_INFINITY) {
   const scale = Math.min(1, edge / Math.max(width, height), Math.sqrt(area / (width * height)))
   return {
@@ -32,8 +32,8 @@ function scaledInto({ width, height }: Source, edge: number, area = Number.POSIT
 }
 
 /**
- * The ways to encode a picture, best first; the first result that is small enough is used, and the last always is.
- * Photographs become JPEG; screenshots stay lossless as long as they fit.
+ * Encodings, best first; the first small enough is used, the last always fits. Photographs become JPEG,
+ * screenshots stay lossless while they fit.
  */
 export function encodingAttempts(source: Source): Attempt[] {
   const full = scaledInto(source, screenshotEdge, screenshotArea)
@@ -50,7 +50,7 @@ export function encodingAttempts(source: Source): Attempt[] {
     lossless,
     { type: 'image/webp', quality: 0.9, ...full },
     { type: 'image/webp', quality: 0.8, ...large },
-    // Browsers without a WebP encoder answer with PNG; this one fits uncompressed.
+    // Browsers without WebP encoder answer PNG; this one fits uncompressed.
     { type: 'image/png', ...scaledInto(source, 1_024) },
   ]
 }

@@ -1,13 +1,14 @@
+import { beginsLikePicture } from '@wiring/session/picture-header'
 import type { Preparation, PrepareJob } from './prepared-picture.ts'
 
-/** Ten times what a slow phone needs for the largest picture. */
-const patience = 60_000
+/** Ten times what a slow phone needs. */
+const timeoutMs = 60_000
 
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Reads, checks and re-encodes a file off the main thread, one file at a time so that memory holds one decoded picture.
- * Each has its own worker, whose memory goes with it. Never throws: what cannot be read is refused.
+ * Checks and re-encodes a file in its own worker, one at a time, so that memory holds one decoded picture.
+ * Never throws.
  */
 export function preparePicture(job: PrepareJob): Promise<Preparation> {
   const turn = queue.then(() => prepareNow(job))
@@ -24,10 +25,21 @@ function prepareNow(job: PrepareJob): Promise<Preparation> {
       resolve(preparation)
     }
     const refuse = (reason: 'stuck' | 'unloaded') => finish({ state: 'refused', refusal: { reason } })
-    const timer = setTimeout(() => refuse('stuck'), patience)
+    const timer = setTimeout(() => refuse('stuck'), timeoutMs)
     worker.onmessage = ({ data }: MessageEvent<Preparation>) => finish(data)
-    // Its code did not come: no network, or a new version of the app is out.
+    // The worker's code did not load: offline, or a new version was deployed.
     worker.onerror = () => refuse('unloaded')
     worker.postMessage(job)
   })
+}
+
+const headBytes = 256
+
+/** Ignores the file's name. False when it cannot be read. */
+export async function isPicture(file: Blob): Promise<boolean> {
+  try {
+    return beginsLikePicture(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
+  } catch {
+    return false
+  }
 }

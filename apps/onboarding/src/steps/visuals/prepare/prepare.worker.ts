@@ -1,15 +1,15 @@
 import { sniffImageType } from '@wiring/session/images'
 import { maxImagePixels } from '@wiring/session/limits'
+import { readPictureHeader } from '@wiring/session/picture-header'
 import type { Stroke } from '../hide/blur-strokes.ts'
 import { drawBlurred } from '../hide/draw-blurred.ts'
 import { decodePicture } from './decode-picture.ts'
 import { encodePicture } from './encode-picture.ts'
-import { readPictureHeader } from './picture-header.ts'
-import type { Preparation, PrepareJob, Refusal } from './prepared-picture.ts'
+import type { Preparation, PrepareJob, PrepareRefusal } from './prepared-picture.ts'
 
-const refused = (refusal: Refusal): Preparation => ({ state: 'refused', refusal })
+const refused = (refusal: PrepareRefusal): Preparation => ({ state: 'refused', refusal })
 
-/** Nothing that a camera makes is larger; reading more would only fill the memory. */
+/** No camera makes larger files. */
 const maxReadBytes = 150_000_000
 
 async function prepare({ file, strokes }: PrepareJob): Promise<Preparation> {
@@ -50,7 +50,7 @@ function hidden(bitmap: ImageBitmap, strokes: readonly Stroke[]): ImageBitmap {
   return canvas.transferToImageBitmap()
 }
 
-/** A file that changed or went away since it was picked cannot be read at all. */
+/** The file changed or went away since it was picked. */
 const unreadable = () => refused({ reason: 'unreadable' })
 
 addEventListener('message', async ({ data }: MessageEvent<PrepareJob>) => {

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { privacyPolicy } from '@wiring/content/queries'
 import { privacyVersionText, privacyVersionValue } from '@wiring/session/privacy-version'
+import { signatureOf } from '@wiring/session/signature'
 import { readContent } from '../../../content/live.ts'
 import { publishedView } from '../../../content/view.tsx'
 import { env } from '../../../env.ts'
@@ -14,8 +14,6 @@ export async function GET() {
   const headers = { 'cache-control': 'no-store' }
   if (!version) return Response.json({ error: 'No privacy policy is published.' }, { status: 503, headers })
   const at = Date.now()
-  const signature = createHmac('sha256', env.CLIENT_IP_SECRET)
-    .update(privacyVersionText(version, at))
-    .digest('hex')
+  const signature = await signatureOf(privacyVersionText(version, at), env.CLIENT_IP_SECRET)
   return Response.json({ version, signed: privacyVersionValue(version, at, signature) }, { headers })
 }

@@ -1,14 +1,14 @@
 import { headers } from 'next/headers'
+import { countUnknownId } from '../../../../session/count-unknown-id.ts'
 import { loadSession } from '../../../../session/load-session.ts'
-import { noteUnknownId } from '../../../../session/note-unknown-id.ts'
 import { tooMany } from '../../../../session/too-many.ts'
 
-/** How the session stands: 200 with the session, 404 when there is none, 429 for who tries ids, 503 when nobody knows. */
+/** 200 with the session, 404 without one, 429 for tried ids, 503 when the database is away. */
 export async function GET(_: Request, { params }: { params: Promise<{ sessionId: string }> }) {
   const { sessionId } = await params
   const loaded = await loadSession(sessionId)
   if (loaded.state === 'found') return Response.json(loaded.session)
   if (loaded.state === 'failed') return Response.json(null, { status: 503, headers: { 'Retry-After': '5' } })
-  const wait = await noteUnknownId(await headers())
+  const wait = await countUnknownId(await headers())
   return wait > 0 ? tooMany(wait) : Response.json(null, { status: 404 })
 }

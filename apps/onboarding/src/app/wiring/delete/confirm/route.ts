@@ -1,6 +1,6 @@
 import { deleteHeld } from '../../../../session/deletion.ts'
 
-/** The form of the deletion page: deletes, then shows the outcome by a redirect, so that a reload repeats nothing. */
+/** Deletes, then redirects (303), so that a reload does not post again. */
 export async function POST(request: Request) {
   const token = await postedToken(request)
   if (token === null) return new Response('This is not the form of the deletion page.', { status: 415 })
@@ -12,7 +12,6 @@ export async function POST(request: Request) {
   })
 }
 
-/** The form's token; `null` when the body is no form. */
 async function postedToken(request: Request): Promise<string | null> {
   try {
     return String((await request.formData()).get('token') ?? '')

@@ -21,12 +21,12 @@ interface Props {
 
 export const dynamic = 'force-dynamic'
 
-// An unfurled link must tell nothing of the person.
+// An unfurled link must tell nothing about the person.
 export const metadata: Metadata = { title: 'A private Wiring Map' }
 
 const begin = cache(loadMap)
 
-/** The reader's map. Looking changes nothing: mail scanners open every link. */
+/** Looking changes nothing: mail scanners open every link. */
 export default async function MapRoute({ params }: Props) {
   const { secret } = await params
   const loaded = await begin(secret)

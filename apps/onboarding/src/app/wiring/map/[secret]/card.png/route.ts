@@ -5,7 +5,7 @@ import { fileName } from '../../../../../map/file-name.ts'
 
 type Context = Parameters<typeof answerFile>[1]
 
-/** The share card. The name is on it only when the reader ticked it. */
+/** The share card, with the name only when the reader ticked it. */
 export function GET(request: Request, context: Context) {
   const name = new URL(request.url).searchParams.get('name') === '1'
   return answerFile(

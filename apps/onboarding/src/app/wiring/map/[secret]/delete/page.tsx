@@ -10,7 +10,7 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Shows what goes with the map. Looking deletes nothing, only the form's POST does. */
+/** Looking deletes nothing, only the form's POST does. */
 export default async function DeleteMapPage({ params, searchParams }: Props) {
   const { secret } = await params
   const { done, failed } = await searchParams

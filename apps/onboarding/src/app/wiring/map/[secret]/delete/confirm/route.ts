@@ -4,7 +4,7 @@ interface Context {
   readonly params: Promise<{ secret: string }>
 }
 
-/** Deletes the session of a map, then shows the outcome by a redirect, so that a reload repeats nothing. */
+/** Deletes, then redirects (303), so that a reload does not post again. */
 export async function POST(_request: Request, { params }: Context) {
   const { secret } = await params
   const gone = await deleteHeldByMap(secret)

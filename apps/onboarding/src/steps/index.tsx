@@ -1,0 +1,37 @@
+'use client'
+
+import { removeItem } from '../device/device-store.ts'
+import { lazyStep } from '../wizard/lazy-step.ts'
+import type { WizardSteps } from '../wizard/step.ts'
+import { Wizard, type WizardProps } from '../wizard/wizard.tsx'
+import { forgetSurvey, storedSurvey } from './survey/survey-draft.ts'
+import SurveyStep from './survey/survey-step.tsx'
+
+/** Only the first step's code comes with the page. */
+const steps: WizardSteps = [
+  {
+    Screen: SurveyStep,
+    forget: forgetSurvey,
+    storedScreen: (session) => storedSurvey(session)?.screen ?? null,
+  },
+  {
+    ...lazyStep(() => import('./prompt/prompt-step.tsx')),
+    forget: (sessionId) => removeItem(sessionId, 'profile'),
+  },
+  {
+    ...lazyStep(() => import('./visuals/visuals-step.tsx')),
+    forget: async (sessionId) => {
+      removeItem(sessionId, 'pictures')
+      const pictures = await import('./visuals/queue/device-pictures.ts').catch(() => null)
+      await pictures?.deletePictures(sessionId)
+    },
+  },
+  {
+    ...lazyStep(() => import('./complete/complete-step.tsx')),
+    forget: (sessionId) => removeItem(sessionId, 'name'),
+  },
+]
+
+export function Onboarding(props: Omit<WizardProps, 'steps'>) {
+  return <Wizard {...props} steps={steps} />
+}

@@ -1,0 +1,77 @@
+import { type ImageType, imageBucket, imagePath, publicImageUrl } from '@wiring/session/images'
+import type { Message } from '@wiring/session/messages'
+import { showToast } from '@wiring/ui/toast'
+import type { SupabaseAddress } from '../../../session/supabase-address.ts'
+import { type Uploaded, uploadObject } from '../../../session/upload-object.ts'
+import { isPicture, preparePicture } from '../prepare/prepare-picture.ts'
+import type { Preparation, PrepareJob } from '../prepare/prepared-picture.ts'
+import { type DevicePicture, deletePicture, readPictures, savePicture } from './device-pictures.ts'
+import type { StoredPicture } from './pictures-state.ts'
+import { readStored, removeStored, saveStored } from './stored-pictures.ts'
+
+export interface PictureUpload {
+  readonly path: string
+  readonly body: Blob
+  readonly onProgress: (share: number) => void
+  readonly signal: AbortSignal
+}
+
+/** What the queue needs of browser and server; tests replace it. */
+export interface QueuePorts {
+  readonly prepare: (job: PrepareJob) => Promise<Preparation>
+  readonly isPicture: (file: Blob) => Promise<boolean>
+  readonly upload: (upload: PictureUpload) => Promise<Uploaded>
+  readonly pathOf: (index: number, type: ImageType) => string
+  readonly urlOf: (path: string) => string
+  /** True when storage has the picture, or does not say. */
+  readonly isStored: (url: string) => Promise<boolean>
+  readonly isOnline: () => boolean
+  /** Resolves after a delay in milliseconds, or at once when the signal fires. */
+  readonly wait: (delay: number, signal: AbortSignal) => Promise<void>
+  readonly showError: (message: Message) => void
+  readonly readStored: () => StoredPicture[] | null
+  readonly saveStored: (pictures: readonly StoredPicture[] | null) => void
+  readonly savePicture: (picture: Omit<DevicePicture, 'sessionId' | 'at'>) => void
+  readonly deletePicture: (id: string) => void
+  readonly readPictures: () => Promise<readonly Omit<DevicePicture, 'sessionId' | 'at'>[]>
+}
+
+export function browserPorts(sessionId: string, supabase: SupabaseAddress): QueuePorts {
+  return {
+    prepare: preparePicture,
+    isPicture,
+    upload: (upload) => uploadObject(supabase, { bucket: imageBucket, ...upload }),
+    pathOf: (index, type) => imagePath(sessionId, Date.now(), index, type),
+    urlOf: (path) => publicImageUrl(supabase.url, path),
+    isStored,
+    isOnline: () => navigator.onLine,
+    wait,
+    showError: (message) => showToast({ ...message, tone: 'error' }),
+    readStored: () => readStored(sessionId, supabase.url),
+    saveStored: (pictures) => (pictures === null ? removeStored(sessionId) : saveStored(sessionId, pictures)),
+    savePicture: (picture) => void savePicture({ ...picture, sessionId, at: Date.now() }),
+    deletePicture: (id) => void deletePicture(id),
+    readPictures: () => readPictures(sessionId),
+  }
+}
+
+/** Bypasses the browser's cache. Storage answers 400 for some missing objects. */
+async function isStored(url: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(5_000)
+    const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal })
+    return status !== 400 && status !== 404
+  } catch {
+    return true
+  }
+}
+
+function wait(delay: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, delay)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import { plainText } from '@wiring/session/messages'
+import { expect, vi } from 'vitest'
+import type { Uploaded } from '../../../session/upload-object.ts'
+import { refusalMessage } from '../picture-messages.ts'
+import type { Preparation } from '../prepare/prepared-picture.ts'
+import type { StoredPicture } from './pictures-state.ts'
+import type { PictureUpload, QueuePorts } from './queue-ports.ts'
+import { UploadQueue } from './upload-queue.ts'
+
+export const file = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/png' })
+export const facts = { type: 'image/png', width: 4, height: 3, bytes: 10, firstFrame: false } as const
+export const prepared: Preparation = { state: 'prepared', blob: new Blob(['pixels']), facts }
+export const refused = (reason: 'stuck' | 'unreadable'): Preparation => ({
+  state: 'refused',
+  refusal: { reason },
+})
+
+interface TestBrowser {
+  /** Error messages shown. */
+  said: string[]
+  sent: PictureUpload[]
+  /** Outcomes of the next uploads; then all are stored. */
+  answers: Uploaded[]
+  online: boolean
+  stored: readonly StoredPicture[] | null
+}
+
+export const browser = {} as TestBrowser
+export const resetBrowser = () =>
+  void Object.assign(browser, { said: [], sent: [], answers: [], online: true, stored: null })
+
+export const ports = (more: Partial<QueuePorts> = {}): QueuePorts => ({
+  prepare: async () => prepared,
+  isPicture: async ({ size }) => size > 0,
+  upload: async (upload) => {
+    browser.sent.push(upload)
+    return browser.answers.shift() ?? 'stored'
+  },
+  pathOf: (index) => `s/image-1-${index}.png`,
+  urlOf: (path) => `https://s/${path}`,
+  isStored: async () => true,
+  isOnline: () => browser.online,
+  wait: async () => undefined,
+  showError: (message) => browser.said.push(plainText(message)),
+  readStored: () => null,
+  saveStored: (pictures) => {
+    browser.stored = pictures
+  },
+  savePicture: () => undefined,
+  deletePicture: () => undefined,
+  readPictures: async () => [],
+  ...more,
+})
+
+export const states = (queue: UploadQueue) => queue.store.read().pictures.map(({ state }) => state)
+export const refusals = (queue: UploadQueue) =>
+  queue.store.read().refused.map(({ name, refusal }) => plainText(refusalMessage(name, refusal)))
+export const idOf = (queue: UploadQueue, index: number) => queue.store.read().pictures[index]?.id ?? ''
+
+/** A queue with prepared files of these names. */
+export async function queueWith(names: readonly string[], more?: Partial<QueuePorts>): Promise<UploadQueue> {
+  const queue = new UploadQueue(ports(more))
+  await queue.open([])
+  queue.add(names.map((name) => file(name)))
+  await vi.waitFor(() => expect(states(queue)).not.toContain('reading'))
+  return queue
+}

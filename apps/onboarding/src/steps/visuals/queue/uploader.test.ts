@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { retryDelay } from './uploader.ts'
+
+test.each([
+  [1, 1_000],
+  [2, 2_000],
+  [3, 4_000],
+])('after failure %i it waits about %i ms', (failures, delay) => {
+  expect(retryDelay(failures, 0.5)).toBe(delay)
+})
+
+test('after the fourth failure the applicant decides', () => {
+  expect(retryDelay(4, 0.5)).toBeNull()
+})
+
+test('chance moves the delay by a quarter at most', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 3 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (failures, random) => {
+        const middle = 1_000 * 2 ** (failures - 1)
+        expect(Math.abs((retryDelay(failures, random) ?? 0) - middle)).toBeLessThanOrEqual(middle / 4)
+      },
+    ),
+  )
+})

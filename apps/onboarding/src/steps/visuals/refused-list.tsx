@@ -1,0 +1,48 @@
+import { Button } from '@wiring/ui/button'
+import { VisuallyHidden } from '@wiring/ui/visually-hidden'
+import { groupRefused } from './group-refused.ts'
+import type { RefusedFile } from './queue/pictures-state.ts'
+
+export interface RefusedListProps {
+  readonly refused: readonly RefusedFile[]
+  readonly full: boolean
+  readonly onShrink: (id: string) => void
+  readonly onDismiss: (ids: readonly string[]) => void
+}
+
+/** The live region exists before its first entry, so that it is read out. */
+export function RefusedList({ refused, full, onShrink, onDismiss }: RefusedListProps) {
+  return (
+    <ul
+      className="misfits"
+      aria-label="Files that were not added"
+      aria-live="polite"
+      aria-relevant="additions"
+    >
+      {groupRefused(refused).map(({ id, title, shrinkable, files }) => (
+        <li key={id} data-item={id} className="misfit">
+          <div className="misfit-words">
+            <strong>{title}</strong>{' '}
+            {files.map((file) => (
+              <p key={file.id}>
+                <bdi>{file.message.description}</bdi>
+              </p>
+            ))}
+          </div>
+          <div className="misfit-actions">
+            {shrinkable &&
+              (full ? (
+                <p className="screen-hint">Remove a picture to make room for it.</p>
+              ) : (
+                <Button onClick={() => onShrink(id)}>Shrink and use</Button>
+              ))}
+            <Button kind="quiet" onClick={() => onDismiss(files.map((file) => file.id))}>
+              Dismiss
+              <VisuallyHidden>: {files.map(({ message }) => message.description).join(' ')}</VisuallyHidden>
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+
+const itemsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-item]')]
+const idOf = (item: HTMLElement | null | undefined) => item?.dataset.item ?? null
+
+/** `lost` itself if it is still there, else the next, else the previous. */
+export function nextFocus(before: readonly string[], lost: string, after: readonly string[]): string | null {
+  if (after.includes(lost)) return lost
+  const place = before.indexOf(lost)
+  const isThere = (id: string) => after.includes(id)
+  return (
+    before.slice(place + 1).find(isThere) ?? before.slice(0, Math.max(0, place)).findLast(isThere) ?? null
+  )
+}
+
+/** Moves the focus to a neighbour (`data-item`) or to `data-fallback` when the focused control disappears. */
+export function useFocusFallback(root: RefObject<HTMLElement | null>) {
+  const last = useRef<{ lost: string; before: readonly string[] } | null>(null)
+
+  useEffect(() => {
+    const element = root.current
+    if (element === null || last.current === null || document.activeElement !== document.body) return
+    const items = itemsOf(element)
+    const { before, lost } = last.current
+    const wanted = nextFocus(
+      before,
+      lost,
+      items.flatMap((item) => idOf(item) ?? []),
+    )
+    const item = items.find((each) => idOf(each) === wanted) ?? element.querySelector('[data-fallback]')
+    const button = item?.matches('button') ? item : [...(item?.querySelectorAll('button') ?? [])].at(-1)
+    if (button instanceof HTMLElement) button.focus()
+  })
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const lost = idOf(target.closest<HTMLElement>('[data-item]'))
+    const before = root.current === null ? [] : itemsOf(root.current).flatMap((item) => idOf(item) ?? [])
+    last.current = lost === null ? null : { lost, before }
+  }
+  // React does not fire blur for controls that it removes.
+  const onBlur = () => {
+    last.current = null
+  }
+  return { onFocus, onBlur }
+}

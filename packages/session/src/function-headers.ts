@@ -1,0 +1,10 @@
+export const idempotencyHeader = 'idempotency-key'
+/** Filled by bots only. */
+export const honeypotHeader = 'x-form-honeypot'
+/** Milliseconds since the form was shown. */
+export const elapsedHeader = 'x-form-elapsed-ms'
+/** The visitor's address, signed by one of our servers. */
+export const addressHeader = 'x-client-ip'
+export const addressSignatureHeader = 'x-client-ip-signature'
+/** See `readPrivacyVersion`. */
+export const privacyVersionHeader = 'x-privacy-version'

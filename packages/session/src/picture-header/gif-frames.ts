@@ -1,0 +1,38 @@
+export interface GifFrames {
+  /** 0–2; two make an animation. */
+  readonly frames: number
+  /** Largest frame; it may exceed the stated screen. */
+  readonly width: number
+  readonly height: number
+}
+
+const colours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+
+/** Reads up to the second frame. RangeError when cut short before the first. */
+export function gifFrames(view: DataView): GifFrames {
+  let at = 13 + colours(view.getUint8(10))
+  let frames = 0
+  let width = 0
+  let height = 0
+  while (at < view.byteLength && frames < 2) {
+    const block = view.getUint8(at)
+    if (block === 0x21) at = pastData(view, at + 2)
+    else if (block === 0x2c) {
+      frames += 1
+      width = Math.max(width, view.getUint16(at + 5, true))
+      height = Math.max(height, view.getUint16(at + 7, true))
+      at = pastData(view, at + 11 + colours(view.getUint8(at + 9)))
+    } else break
+  }
+  return { frames, width, height }
+}
+
+function pastData(view: DataView, start: number): number {
+  let at = start
+  while (at < view.byteLength) {
+    const length = view.getUint8(at)
+    at += 1 + length
+    if (length === 0) break
+  }
+  return at
+}

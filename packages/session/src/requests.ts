@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { sessionId } from './session.ts'
+import { isSecret } from './session-id.ts'
+import type { UpdateBody } from './update.ts'
+
+const secret = z.string().check(z.refine(isSecret))
+
+/** A malformed id is answered as an unknown one. */
+export const sessionRequest = z.strictObject({ sessionId: z.string() })
+
+/** Body of `session-address`. */
+export const addressRequest = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('show'), sessionId: z.string() }),
+  z.strictObject({ action: z.literal('change'), sessionId: z.string(), email: z.string() }),
+])
+
+const showOrDelete = z.enum(['show', 'delete'])
+
+/** Body of `delete-session`. */
+export const deletionRequest = z.union([
+  z.strictObject({ action: showOrDelete, token: secret }),
+  z.strictObject({ action: showOrDelete, mapSecret: secret }),
+  z.strictObject({ action: z.literal('delete'), sessionId }),
+])
+
+/** Answer of `delete-session` to `show`, beside `found`. */
+export const held = {
+  email: z.string(),
+  created_at: z.string(),
+  survey: z.boolean(),
+  profile: z.boolean(),
+  images: z.number(),
+  map: z.boolean(),
+}
+
+/** Answer of `note-unknown-id`: blocked for these seconds, or 0. */
+export const waitAnswer = z.object({ wait: z.number() })
+
+/** Bodies of the functions that the wizard calls. */
+export interface FunctionRequests {
+  'delete-session': z.infer<typeof deletionRequest>
+  'note-unknown-id': undefined
+  'send-map-again': z.infer<typeof sessionRequest>
+  'send-session-link': z.infer<typeof sessionRequest>
+  'session-address': z.infer<typeof addressRequest>
+  'update-wiring-session': UpdateBody
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { brokenPromptRules, defaultPrompt } from './prompt.ts'
+
+/** `fallback` when it is blank, missing, no text or too long. */
+const line = (fallback: string, longest = 400) => z.string().trim().min(1).max(longest).catch(fallback)
+
+const isGroup = (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given)
+
+/** A missing group falls back line by line. */
+const group = <Lines extends z.ZodRawShape>(lines: Lines) =>
+  z.preprocess((given) => (isGroup(given) ? given : {}), z.object(lines))
+
+const title = (fallback: string) => line(fallback, 90)
+
+/** Copy that editors may change, with its defaults. Never fails. */
+const schema = group({
+  brand: line('Tracework', 60),
+  privacyLabel: line('Privacy policy', 40),
+  tagline: line('No logins. No payments. Just clarity.', 120),
+  /** Blank while nothing is promised. */
+  mapDelivery: z.string().trim().max(120).catch(''),
+  specimenLabel: line('See a finished map', 60),
+  /** For reports of wrong sentences. */
+  contactEmail: z.email().nullable().catch(null),
+  prompt: z
+    .string()
+    .trim()
+    .refine((prompt) => brokenPromptRules(prompt).length === 0)
+    .catch(defaultPrompt),
+  survey: group({
+    title: title('Expose Your Wiring'),
+    text: line(
+      'Ten questions about how you think, create and break. Five to choose from, five in your own words.',
+    ),
+    startLabel: line('Start', 30),
+    thanksTitle: title('Thank you.'),
+    thanksText: line(
+      'Next saves your answers and takes you to the prompt. Until the end you can come back and change them.',
+    ),
+  }),
+  promptStep: group({
+    title: title('Let your chat AI describe you'),
+    text: line(
+      'Copy the prompt into the assistant that knows your work. Read what it writes, take out what you would rather keep, and paste its answer here: a short block of text, called a JSON profile.',
+    ),
+  }),
+  visuals: group({
+    title: title('Show up to three pictures of your work'),
+    text: line(
+      'Screenshots or work artifacts: a desk, a board, a draft you never sent. One is enough. Location data is removed before anything leaves this device.',
+    ),
+  }),
+  complete: group({
+    title: title('Put a name on it'),
+    text: line('The name is printed on the map. Tick the box, and the three inputs go to the drawing table.'),
+    nameLabel: line('Name for the map', 60),
+    nameHint: line('A first name, a project or an alias. It may stay empty.', 160),
+    synthesisTitle: title('Synthesis in Progress'),
+    synthesisText: line(
+      'A program drafts your map from the three inputs. A person at the studio checks it, changes it and signs it.',
+    ),
+  }),
+})
+
+export type WizardTexts = z.infer<typeof schema>
+
+export const readWizardTexts = (given: unknown): WizardTexts => schema.parse(given)
