@@ -1,6 +1,6 @@
 import { guardHttp } from '@wiring/server/guard-http'
 import { building, env, production } from './env.ts'
-import { startTick } from './schedule/tick.ts'
+import { startClock } from './freshness/clock.ts'
 import { headersFor } from './security/headers.ts'
 
 /** Next calls this once when a server starts. */
@@ -12,5 +12,5 @@ export function register(): void {
     headersFor: production ? headersFor : () => ({}),
     upgrades: !production,
   })
-  startTick()
+  startClock()
 }

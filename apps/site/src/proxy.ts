@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { pages } from '@wiring/content/pages'
 import { signedAddress, signedAddressNames } from '@wiring/server/signed-address'
 import { visitorAddress } from '@wiring/server/visitor-address'
 import { type NextRequest, NextResponse } from 'next/server'
@@ -19,7 +20,7 @@ export async function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (wizard.test(pathname))
     return tidyRedirect(request.nextUrl) ?? ((await onboardingIsUp()) ? forward(request) : unavailablePage())
-  const elsewhere = pages.test(pathname)
+  const elsewhere = paths.has(pathname)
     ? (methodRefused(request) ?? noticeRedirect(request.nextUrl))
     : ((await redirectAnswer(request)) ?? tidyRedirect(request.nextUrl))
   if (elsewhere) return elsewhere
@@ -27,7 +28,7 @@ export async function proxy(request: NextRequest) {
 }
 
 /** Pages win over redirects. */
-const pages = /^\/(console|lab|map)?$/
+const paths = new Set<string>(Object.values(pages).map(({ path }) => path))
 
 /** The other app's addresses, and `/wiring` itself. */
 const wizard = /^\/wiring(-static\/|\/|$)/
@@ -69,6 +70,7 @@ function draftAnswer(request: NextRequest) {
 
 export const config = {
   matcher: [
+    // Next reads this list without running it, so it repeats the paths of the page registry.
     // Only what brings a body: reading a page must not run this code.
     { source: '/', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/', has: [{ type: 'query', key: 'notice' }] },

@@ -1,4 +1,4 @@
-import type { PageId } from '../metadata/public-pages.ts'
+import type { PageId } from '@wiring/content/pages'
 import { Device } from './device.tsx'
 import { rooms } from './rooms.ts'
 

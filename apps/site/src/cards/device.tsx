@@ -1,5 +1,5 @@
+import type { PageId } from '@wiring/content/pages'
 import { channelWave } from '@wiring/content/sections/console-hero/channel-wave.ts'
-import type { PageId } from '../metadata/public-pages.ts'
 import { specimenCard } from '../specimen/specimen-drawings.ts'
 import type { RoomColors } from './rooms.ts'
 

@@ -1,4 +1,4 @@
-import type { PageId } from '../metadata/public-pages.ts'
+import type { PageId } from '@wiring/content/pages'
 
 /** The colours of a card: those of the page's room. */
 export const rooms = {

@@ -1,7 +1,8 @@
+import type { PageId } from '@wiring/content/pages'
 import { croppedAddress } from '@wiring/content/parts/picture/picture-source.ts'
 import type { Metadata } from 'next'
 import { headWords } from './page-content.ts'
-import { type PageId, publicPage } from './public-pages.ts'
+import { publicPage } from './public-pages.ts'
 
 const card = { width: 1200, height: 630 } as const
 
@@ -10,7 +11,7 @@ const card = { width: 1200, height: 630 } as const
  * home page also the site's), else one that is drawn from the page's title.
  */
 export async function pageMetadata(id: PageId): Promise<Metadata> {
-  const { path, twin, name } = publicPage(id)
+  const { path, markdown, name } = publicPage(id)
   const { seo, settings } = await headWords(id)
   const title = seo?.title ?? [name, settings?.name].filter(Boolean).join(' · ')
   const description = seo?.description ?? settings?.tagline ?? undefined
@@ -25,7 +26,7 @@ export async function pageMetadata(id: PageId): Promise<Metadata> {
   return {
     title,
     description,
-    alternates: { canonical: path, types: { 'text/markdown': twin } },
+    alternates: { canonical: path, types: { 'text/markdown': markdown } },
     openGraph: {
       type: 'website',
       locale: 'en',

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
-import { askFresh, contentClient } from '../content/live.ts'
+import { draftClient } from '../content/client.ts'
+import { askFresh } from '../content/read-content.ts'
 import { linkIsClosed } from './link-is-closed.ts'
 import type { PreviewSession } from './session-seal.ts'
 
@@ -10,7 +11,7 @@ const query = `*[_id == "private.closedPreviews"][0]{"ids": coalesce(ids, []), b
 /** Asked at most once for each request. */
 const closedLinks = cache(() =>
   askFresh((signal) =>
-    contentClient.fetch<{ ids: string[]; before: string | null } | null>(
+    draftClient.fetch<{ ids: string[]; before: string | null } | null>(
       query,
       {},
       { perspective: 'raw', cache: 'no-store', signal },

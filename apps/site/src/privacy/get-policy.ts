@@ -1,6 +1,6 @@
 import { privacyPolicy } from '@wiring/content/queries'
-import { readContent } from '../content/live.ts'
-import { publishedView, type View } from '../content/view.tsx'
+import { readContent } from '../content/read-content.ts'
+import { publishedView, type View } from '../content/view.ts'
 import type { Policy } from './draw-policy.ts'
 import { policyBlocks } from './policy-blocks.ts'
 

@@ -1,4 +1,5 @@
 import { siteFiles } from '@wiring/content/documents/redirect/redirect-path.ts'
+import { pages } from '@wiring/content/pages'
 
 /** For every answer. The policy for scripts is not here: pages get theirs with their hashes from the cache handler. */
 export const everywhereHeaders = {
@@ -59,8 +60,8 @@ export const dataHeaders = [
  * Lets a CDN or proxy keep the prerendered pages for seconds (Next's own value is a year, which would hide a publish).
  * Exactly these routes, never a pattern, and never for a visitor with drafts.
  */
-export const pageCacheHeaders = ['/', '/console', '/lab', '/map'].map((source) => ({
-  source,
+export const pageCacheHeaders = Object.values(pages).map(({ path }) => ({
+  source: path,
   missing: [{ type: 'cookie' as const, key: '__prerender_bypass' }],
   headers: [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=5, stale-while-revalidate=86400' }],
 }))

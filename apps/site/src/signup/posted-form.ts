@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { signedAddress } from '@wiring/server/signed-address'
 import { visitorAddress } from '@wiring/server/visitor-address'
 import { env } from '../env.ts'
-import { readCapped } from '../revalidate/read-capped.ts'
+import { readCapped } from '../security/read-capped.ts'
 
 export interface PostedForm {
   email: string

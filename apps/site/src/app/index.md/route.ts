@@ -1,5 +1,6 @@
-import { getLandingPage } from '../../content/get-landing-page.ts'
-import { publishedView } from '../../content/view.tsx'
+import { landingPage } from '@wiring/content/queries'
+import { readContent } from '../../content/read-content.ts'
+import { publishedView } from '../../content/view.ts'
 import { getPace } from '../../landing/get-pace.ts'
 import { landingTwin } from '../../twins/landing-twin.ts'
 import { textAnswer } from '../../twins/text-answer.ts'
@@ -7,6 +8,6 @@ import { textAnswer } from '../../twins/text-answer.ts'
 export const dynamic = 'force-static'
 
 export async function GET() {
-  const page = await getLandingPage(publishedView)
+  const page = await readContent(landingPage, publishedView)
   return textAnswer(landingTwin(page, await getPace(page?.hero)), 'text/markdown')
 }

@@ -13,8 +13,8 @@ export async function GET() {
   )
   const settings = pages[0]?.settings
   const links = pages.map(
-    ({ name, twin, seo }) =>
-      `- [${line(seo?.title ?? name)}](${env.SITE_URL}${twin}): ${line(seo?.description)}`,
+    ({ name, markdown, seo }) =>
+      `- [${line(seo?.title ?? name)}](${env.SITE_URL}${markdown}): ${line(seo?.description)}`,
   )
   const text = blocks(
     `# ${line(settings?.name)}`,

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { privacyPolicy } from '@wiring/content/queries'
 import { privacyVersionText, privacyVersionValue } from '@wiring/session/privacy-version'
-import { readContent } from '../../../content/live.ts'
-import { publishedView } from '../../../content/view.tsx'
+import { readContent } from '../../../content/read-content.ts'
+import { publishedView } from '../../../content/view.ts'
 import { env } from '../../../env.ts'
 
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import { redirects } from '@wiring/content/queries'
-import { readContent } from '../../../content/live.ts'
-import { publishedView } from '../../../content/view.tsx'
+import { readContent } from '../../../content/read-content.ts'
+import { publishedView } from '../../../content/view.ts'
 
 export const dynamic = 'force-static'
 

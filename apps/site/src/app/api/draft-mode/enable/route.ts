@@ -1,6 +1,6 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
-import { previewClient } from '../../../../content/preview-client.ts'
 import { localPath } from '../../../../preview/local-path.ts'
+import { previewClient } from '../../../../preview/preview-client.ts'
 import { startSession } from '../../../../preview/preview-session.ts'
 import { makerOf } from '../../../../preview/shared-links.ts'
 

@@ -1,4 +1,4 @@
-import { previewClient } from '../../../../content/preview-client.ts'
+import { previewClient } from '../../../../preview/preview-client.ts'
 import { previewSession } from '../../../../preview/preview-session.ts'
 
 export const dynamic = 'force-dynamic'

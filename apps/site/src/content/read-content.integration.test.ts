@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { consolePage, labPage, landingPage, siteSettings } from '@wiring/content/queries'
 import { querySnapshot } from '@wiring/content/snapshot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { View } from './view.tsx'
+import type { View } from './view.ts'
 
 const phase = vi.hoisted(() => ({ building: true, draft: false, host: '' }))
 /** The tags under which Next keeps what a build shows, one list for each answer. */
@@ -85,7 +85,7 @@ describe.each(broken)('while the lake %s', (_, answer, kind) => {
     await standIn(answer)
     keptUnder.length = 0
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    const { readContent } = await import('./live.ts')
+    const { readContent } = await import('./read-content.ts')
     for (const page of pages)
       expect(await readContent(page, published)).toEqual(await querySnapshot(page.query))
     expect(keptUnder).toEqual(pages.map(({ tags }) => [...new Set(tags)].map((tag) => `sanity:${tag}`)))
@@ -96,14 +96,14 @@ describe.each(broken)('while the lake %s', (_, answer, kind) => {
   it('a running site keeps the page it has', async () => {
     await standIn(answer)
     phase.building = false
-    const { readContent } = await import('./live.ts')
+    const { readContent } = await import('./read-content.ts')
     await expect(readContent(labPage, published)).rejects.toThrow()
   })
 
   it('a page with drafts shows the last good content, and waits for a silent lake only once', async () => {
     await standIn(answer)
     Object.assign(phase, { building: false, draft: true })
-    const { readContent } = await import('./live.ts')
+    const { readContent } = await import('./read-content.ts')
     for (const page of [...pages, ...pages])
       expect(await readContent(page, drafts)).toEqual(await querySnapshot(page.query))
     expect(asked).toBe(kind === 'silent' ? 1 : 2 * pages.length)

@@ -70,8 +70,8 @@ afterEach(async () => {
 
 const looks = (count: number) => new Promise((resolve) => setTimeout(resolve, count * interval))
 const start = async () => {
-  const clock = await import('./tick.ts')
-  clock.startTick(interval)
+  const clock = await import('./clock.ts')
+  clock.startClock(interval)
   return clock
 }
 
@@ -93,34 +93,34 @@ test('a lake that is away at the start delays that until it is back', async () =
 })
 
 test('a stack that has had every page made again is not asked to do so twice', async () => {
-  const { wakeTick } = await start()
-  wakeTick('*')
+  const { wakeClock } = await start()
+  wakeClock('*')
   await looks(8)
   expect(told).toEqual([])
 })
 
 test('a publish whose webhook was lost is found at the next look; one that was told is not', async () => {
-  const { wakeTick } = await start()
-  wakeTick('*')
+  const { wakeClock } = await start()
+  wakeClock('*')
   await looks(8)
   documents = [{ _type: 'offering', _updatedAt: '2026-01-02T00:00:00Z' }]
   await vi.waitFor(() => expect(told).toEqual(['offering']))
   documents = [{ _type: 'offering', _updatedAt: '2026-01-03T00:00:00Z' }]
-  wakeTick('offering')
+  wakeClock('offering')
   await looks(8)
   expect(told).toEqual(['offering'])
 })
 
 test('a publish that was told during a look is not made again by the next one', async () => {
-  const { wakeTick } = await start()
-  wakeTick('*')
+  const { wakeClock } = await start()
+  wakeClock('*')
   await looks(8)
   const { promise, resolve: answerNow } = Promise.withResolvers<void>()
   slowAnswer = promise
   const before = questions
   await vi.waitFor(() => expect(questions).toBeGreaterThan(before))
   documents = [{ _type: 'offering', _updatedAt: '2026-01-02T00:00:00Z' }]
-  wakeTick('offering')
+  wakeClock('offering')
   answerNow()
   await looks(8)
   expect(told).toEqual([])

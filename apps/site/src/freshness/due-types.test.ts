@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedTypes, dueTypes, nextMoment, printsOf } from './due-types.ts'
+import { changedTypes, dueTypes, latestChangeByType, nextMoment } from './due-types.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()
 const ms = (second: number) => Date.parse(at(second))
@@ -24,10 +24,12 @@ test('the next moment is the earliest that is still to come', () => {
   expect(nextMoment([banner], ms(10))).toBe(ms(20))
 })
 
-test('a publish, a new document and a deletion change the print of exactly their type', () => {
-  const before = printsOf([banner, offering])
-  expect(changedTypes(before, printsOf([offering, banner]))).toEqual([])
-  expect(changedTypes(before, printsOf([{ ...banner, _updatedAt: at(5) }, offering]))).toEqual(['banner'])
-  expect(changedTypes(before, printsOf([banner, offering, offering]))).toEqual(['offering'])
-  expect(changedTypes(before, printsOf([banner]))).toEqual(['offering'])
+test('a publish, a new document and a deletion change the entry of exactly their type', () => {
+  const before = latestChangeByType([banner, offering])
+  expect(changedTypes(before, latestChangeByType([offering, banner]))).toEqual([])
+  expect(changedTypes(before, latestChangeByType([{ ...banner, _updatedAt: at(5) }, offering]))).toEqual([
+    'banner',
+  ])
+  expect(changedTypes(before, latestChangeByType([banner, offering, offering]))).toEqual(['offering'])
+  expect(changedTypes(before, latestChangeByType([banner]))).toEqual(['offering'])
 })

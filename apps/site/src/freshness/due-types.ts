@@ -1,4 +1,4 @@
-/** What the tick knows of a published document. Times are ISO 8601. */
+/** What the clock knows of a published document. Times are ISO 8601. */
 export interface Dated {
   _type: string
   _updatedAt: string
@@ -6,21 +6,21 @@ export interface Dated {
   unpublishAt?: string | null
 }
 
-/** How each type looked at the last tick: how many documents it has, and when the newest changed. */
-export type Prints = ReadonlyMap<string, string>
+/** By type: how many documents it has, and when the newest changed. */
+export type LatestChanges = ReadonlyMap<string, string>
 
-/** A print of each type; it changes with every publish, unpublish and deletion. */
-export function printsOf(documents: readonly Dated[]): Prints {
-  const prints = new Map<string, { count: number; last: string }>()
+/** Differs after every publish, unpublish and deletion. */
+export function latestChangeByType(documents: readonly Dated[]): LatestChanges {
+  const latest = new Map<string, { count: number; last: string }>()
   for (const { _type, _updatedAt } of documents) {
-    const { count, last } = prints.get(_type) ?? { count: 0, last: '' }
-    prints.set(_type, { count: count + 1, last: last > _updatedAt ? last : _updatedAt })
+    const { count, last } = latest.get(_type) ?? { count: 0, last: '' }
+    latest.set(_type, { count: count + 1, last: last > _updatedAt ? last : _updatedAt })
   }
-  return new Map([...prints].map(([type, { count, last }]) => [type, `${count} ${last}`]))
+  return new Map([...latest].map(([type, { count, last }]) => [type, `${count} ${last}`]))
 }
 
-/** The types whose print changed: a publish whose webhook may have been lost. */
-export function changedTypes(before: Prints, after: Prints): string[] {
+/** The types that were published since: the webhook may have been lost. */
+export function changedTypes(before: LatestChanges, after: LatestChanges): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter(
     (type) => before.get(type) !== after.get(type),
   )

@@ -1,21 +1,9 @@
-import { createClient, isHttpError } from '@sanity/client'
+import { isHttpError } from '@sanity/client'
 import {
   type ScheduledPublish,
   scheduledPublishType,
 } from '@wiring/content/parts/schedule/scheduled-publish.ts'
-import { env } from '../env.ts'
-
-const client = createClient({
-  projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
-  dataset: env.NEXT_PUBLIC_SANITY_DATASET,
-  apiVersion: '2025-02-19',
-  useCdn: false,
-  maxRetries: 0,
-  timeout: 4_000,
-  token: env.SANITY_WRITE_TOKEN,
-  perspective: 'raw',
-  ...(env.SANITY_API_HOST && { apiHost: env.SANITY_API_HOST, useProjectHostname: false }),
-})
+import { writeClient as client } from '../content/client.ts'
 
 const open = `*[_type == "${scheduledPublishType}" && !defined(problem)]{
   ..., "draftRevision": *[_id == "drafts." + ^.documentId][0]._rev
