@@ -1,14 +1,13 @@
+import { pageTypes } from './pages.ts'
+
 /** Documents that exist once, under their type's name as id. They can be neither created again nor deleted. */
 export const singletons = [
-  'consolePage',
+  ...pageTypes,
   'foundersNote',
-  'labPage',
-  'landingPage',
   'mapExplainer',
   'notFoundPage',
   'privacyPolicy',
   'promptExample',
   'siteSettings',
-  'specimenPage',
   'wizardTexts',
 ] as const

@@ -22,9 +22,9 @@ interface Props {
 export function SearchPreview({ type, seo }: Props) {
   const title = typeof seo.title === 'string' ? seo.title : ''
   const description = typeof seo.description === 'string' ? seo.description : ''
-  const { path, card } = pages[type as PageType] ?? pages.landingPage
+  const { path, id } = pages[type as PageType] ?? pages.landingPage
   const address = `${environment.siteUrl.replace(/^https?:\/\//, '')}${path === '/' ? '' : ` › ${path.slice(1)}`}`
-  const picture = useSocialCard(seo.socialImage, card)
+  const picture = useSocialCard(seo.socialImage, `/og/${id}`)
   return (
     <Stack gap={4} data-testid="search-preview">
       <Stack gap={3}>

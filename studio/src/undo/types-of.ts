@@ -1,16 +1,9 @@
+import { pages, pageTypes } from '@wiring/content/pages'
 import { documents } from '@wiring/content/schema'
-import { pages } from '../presentation.ts'
+import { typesOn } from '../help/places.ts'
 
-const every = documents.map(({ name }) => name)
-const ofPath: Record<string, string[]> = {
-  '/': pages.landing,
-  '/console': pages.console,
-  '/lab': pages.lab,
-  '/map': pages.map,
-}
-
-/** The types a page is made of; without a page, every type of the Studio. */
-export function typesOf(page: string | null): string[] {
-  const types = ofPath[page ?? '']
-  return types ? [...types, ...pages.everywhere] : every
+/** The types of the page at a path; without one, every type of the Studio. */
+export function typesOf(path: string | null): string[] {
+  const page = pageTypes.find((type) => pages[type].path === path)
+  return page ? [...typesOn(page), ...typesOn(null)] : documents.map(({ name }) => name)
 }

@@ -3,16 +3,13 @@ import { anySite } from '../../parts/link/safe-href.ts'
 
 /** What the site serves besides its pages, by name. */
 export const siteFiles = [
+  ...Object.values(pages).map(({ markdown }) => markdown.slice(1)),
   'apple-icon.png',
-  'console.md',
   'favicon.ico',
   'icon-512.png',
   'icon.svg',
-  'index.md',
-  'lab.md',
   'llms.txt',
   'manifest.webmanifest',
-  'map.md',
   'privacy-policy.pdf',
   'robots.txt',
   'sitemap.xml',
