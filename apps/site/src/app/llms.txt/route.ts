@@ -1,8 +1,8 @@
+import { blocks, line, section } from '@wiring/content/parts/markdown/markdown.ts'
 import { env } from '../../env.ts'
 import { publishedWords } from '../../metadata/page-content.ts'
 import { publicPages } from '../../metadata/public-pages.ts'
-import { blocks, line, section } from '../../twins/markdown.ts'
-import { textAnswer } from '../../twins/text-answer.ts'
+import { textAnswer } from '../../metadata/text-answer.ts'
 
 export const dynamic = 'force-static'
 

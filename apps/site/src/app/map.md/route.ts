@@ -1,10 +1,10 @@
 import { specimenPage } from '@wiring/content/queries'
 import { readContent } from '../../content/read-content.ts'
 import { publishedView } from '../../content/view.ts'
-import { specimenTwin } from '../../twins/specimen-twin.ts'
-import { textAnswer } from '../../twins/text-answer.ts'
+import { textAnswer } from '../../metadata/text-answer.ts'
+import { specimenMarkdown } from '../../specimen/specimen-markdown.ts'
 
 export const dynamic = 'force-static'
 
 export const GET = async () =>
-  textAnswer(specimenTwin(await readContent(specimenPage, publishedView)), 'text/markdown')
+  textAnswer(specimenMarkdown(await readContent(specimenPage, publishedView)), 'text/markdown')

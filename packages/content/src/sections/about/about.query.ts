@@ -1,4 +1,5 @@
 import { problemCards, problemCardTypes } from '../../documents/problem-card/problem-card.query.ts'
+import { line, section } from '../../parts/markdown/markdown.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
 
 export const aboutFragment =
@@ -7,3 +8,11 @@ export const aboutFragment =
 export const aboutTypes = problemCardTypes
 
 export type About = NonNullable<NonNullable<LandingPageQueryResult>['about']>
+
+export const aboutMarkdown = (about: About | null | undefined) =>
+  section(
+    2,
+    about?.title,
+    line(about?.text),
+    ...(about?.cards ?? []).map((card) => section(3, card.title, line(card.description), line(card.detail))),
+  )

@@ -2,6 +2,7 @@ import {
   consoleFeatures,
   consoleFeatureTypes,
 } from '../../documents/console-feature/console-feature.query.ts'
+import { line, section } from '../../parts/markdown/markdown.ts'
 import type { ConsolePageQueryResult } from '../../sanity.types.ts'
 
 export const featuresFragment = `features{label, title, text, "features": ${consoleFeatures}}` as const
@@ -9,3 +10,11 @@ export const featuresFragment = `features{label, title, text, "features": ${cons
 export const featuresTypes = consoleFeatureTypes
 
 export type Features = NonNullable<NonNullable<ConsolePageQueryResult>['features']>
+
+export const featuresMarkdown = (features: Features | null | undefined) =>
+  section(
+    2,
+    features?.title,
+    line(features?.text),
+    ...(features?.features ?? []).map((each) => section(3, each.title, line(each.description))),
+  )

@@ -1,5 +1,7 @@
 import { specimenLink, specimenTypes } from '../../documents/specimen-page/specimen-page.query.ts'
+import { line, section } from '../../parts/markdown/markdown.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
+import { paceWords } from './pace-words.ts'
 
 export const heroFragment = `hero{
   title, text, startLabel, howLabel, note, effort, showPace,
@@ -12,3 +14,14 @@ export const heroFragment = `hero{
 export const heroTypes = ['siteSettings', ...specimenTypes] as const
 
 export type Hero = NonNullable<NonNullable<LandingPageQueryResult>['hero']>
+
+export const heroMarkdown = (hero: Hero | null | undefined, pace: number | null) =>
+  section(
+    1,
+    hero?.title,
+    line(hero?.text),
+    line(hero?.note),
+    pace !== null && paceWords(pace),
+    line(hero?.mapDelivery),
+    line(hero?.tagline),
+  )

@@ -1,4 +1,5 @@
 import { labServiceDocuments, labServiceTypes } from '../../documents/lab-service/lab-service.query.ts'
+import { line, list, section } from '../../parts/markdown/markdown.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
 
 export const labServicesFragment =
@@ -7,3 +8,13 @@ export const labServicesFragment =
 export const labServicesTypes = labServiceTypes
 
 export type LabServices = NonNullable<NonNullable<LabPageQueryResult>['labServices']>
+
+export const labServicesMarkdown = (labServices: LabServices | null | undefined) =>
+  section(
+    2,
+    labServices?.title,
+    line(labServices?.text),
+    ...(labServices?.services ?? []).map((service) =>
+      section(3, service.title, line(service.summary), line(service.description), list(service.includes)),
+    ),
+  )

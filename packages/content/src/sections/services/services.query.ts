@@ -5,6 +5,7 @@ import {
   promptExampleTypes,
 } from '../../documents/prompt-example/prompt-example.query.ts'
 import { specimenLink, specimenTypes } from '../../documents/specimen-page/specimen-page.query.ts'
+import { line, list, section } from '../../parts/markdown/markdown.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
 
 export const servicesFragment = `services{
@@ -24,3 +25,18 @@ export const servicesTypes = [
 
 export type Services = NonNullable<NonNullable<LandingPageQueryResult>['services']>
 export type Offering = Services['offerings'][number]
+
+export const servicesMarkdown = (services: Services | null | undefined) =>
+  section(
+    2,
+    services?.title,
+    line(services?.text),
+    ...(services?.offerings ?? []).map((offering) =>
+      section(
+        3,
+        offering.comingSoon ? `${offering.title} (coming soon)` : offering.title,
+        line(offering.description),
+        list(offering.includes),
+      ),
+    ),
+  )

@@ -1,10 +1,10 @@
+import { blocks, line, list, section } from '@wiring/content/parts/markdown/markdown.ts'
 import type { SpecimenPageQueryResult } from '@wiring/content/sanity.types'
 import { inSection, laterSections, pathHeading, stagesOf } from '@wiring/sheet/page/page-sections.ts'
 import { mapTitle } from '@wiring/sheet/text/facts.ts'
 import { groupLines } from '@wiring/sheet/text/group-lines.ts'
 import { sentenceText } from '@wiring/sheet/text/sentence-text.ts'
-import { specimen } from '../specimen/specimen.ts'
-import { blocks, line, list, section } from './markdown.ts'
+import { specimen } from './specimen.ts'
 
 const { evidence, sentences } = specimen
 const sources = new Map(evidence.map(({ id, source }) => [id, source]))
@@ -12,7 +12,7 @@ const said = (id: Parameters<typeof inSection>[1]) =>
   inSection(sentences, id).map((each) => line(sentenceText(each, (line) => sources.get(line) ?? null)))
 
 /** `/map` in Markdown: the same words in the same order. */
-export function specimenTwin(page: SpecimenPageQueryResult): string {
+export function specimenMarkdown(page: SpecimenPageQueryResult): string {
   return blocks(
     section(1, page?.seo?.title, line(page?.label), line(page?.text)),
     section(2, mapTitle(specimen), ...said('headline'), line(page?.signature)),
