@@ -7,7 +7,7 @@ import { WaitlistSection } from '@wiring/content/sections/waitlist/waitlist.tsx'
 import { BareHeading } from '../chrome/bare-heading.tsx'
 import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/current-view.ts'
-import { WaitlistSlot } from '../waitlist/waitlist-slot.tsx'
+import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 
 /** The sections of `/console`; a section without content is left out. */
 export async function Console() {
@@ -25,7 +25,16 @@ export async function Console() {
       {page.techStack && <TechStackSection stack={page.techStack} />}
       {page.pricing && <PricingSection pricing={page.pricing} />}
       {page.waitlist && (
-        <WaitlistSection waitlist={page.waitlist} form={<WaitlistSlot words={page.waitlist} />} />
+        <WaitlistSection
+          waitlist={page.waitlist}
+          form={
+            <EmailFormSlot
+              form="waitlist"
+              words={page.waitlist}
+              thanks={page.waitlist.thanks ?? 'Thank You for Signing Up.'}
+            />
+          }
+        />
       )}
     </>
   )

@@ -8,7 +8,7 @@ import { PortfolioSection } from '@wiring/content/sections/portfolio/portfolio.t
 import { BareHeading } from '../chrome/bare-heading.tsx'
 import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/current-view.ts'
-import { SignupSlot } from '../signup/signup-slot.tsx'
+import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 
 /** The sections of `/lab`; a section without content is left out. */
 export async function Lab() {
@@ -24,7 +24,7 @@ export async function Lab() {
       {page.callToAction && (
         <CallToActionSection
           cta={page.callToAction}
-          form={<SignupSlot place="lab" words={page.callToAction} />}
+          form={<EmailFormSlot form="lab" words={page.callToAction} />}
         />
       )}
     </>

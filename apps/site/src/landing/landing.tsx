@@ -8,7 +8,7 @@ import { ServicesSection } from '@wiring/content/sections/services/services.tsx'
 import { StartSection } from '@wiring/content/sections/start/start.tsx'
 import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/current-view.ts'
-import { SignupSlot } from '../signup/signup-slot.tsx'
+import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 import { SpecimenTrace } from '../specimen/specimen-trace.tsx'
 import { getPace } from './get-pace.ts'
 
@@ -24,7 +24,7 @@ export async function Landing() {
       {page?.mirror && <MirrorSection mirror={page.mirror} />}
       {page?.contact && <ContactSection contact={page.contact} />}
       {page?.start && (
-        <StartSection start={page.start} form={<SignupSlot place="home" words={page.start} />} />
+        <StartSection start={page.start} form={<EmailFormSlot form="home" words={page.start} />} />
       )}
     </div>
   )

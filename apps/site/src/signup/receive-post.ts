@@ -3,16 +3,23 @@ import { signedAddress } from '@wiring/server/signed-address'
 import { visitorAddress } from '@wiring/server/visitor-address'
 import { env } from '../env.ts'
 import { readCapped } from '../security/read-capped.ts'
+import { type OutcomeCode, outcomeOfSentence, outcomePath } from './outcomes.ts'
+import { sendEmail } from './send-email.ts'
 
-export interface PostedForm {
-  email: string
-  place: string | null
-  /** What a function call from the server needs besides its name. */
-  call: { functionsUrl: string; publishableKey: string; email: string; headers: Record<string, string> }
+/** A form posted without JavaScript: the same function, then 303 to the wizard or back to the form's own text. */
+export async function receivePost(request: Request, kind: 'signup' | 'waitlist'): Promise<Response> {
+  const posted = await readPostedForm(request)
+  const form = kind === 'waitlist' ? 'waitlist' : posted?.place === 'lab' ? 'lab' : 'home'
+  const back = (code: OutcomeCode) => seeOther(outcomePath(code, form))
+  if (posted === null) return back('bad-body')
+  if (posted.call.email === '') return back('email-required')
+  const answer = await sendEmail(form, posted.call).catch(() => ({ kind: 'transport' }) as const)
+  if (answer.kind === 'session') return seeOther(`/wiring/${answer.sessionId}`)
+  return back(answer.kind === 'refused' ? outcomeOfSentence(answer.sentence) : answer.kind)
 }
 
-/** Reads a form posted without JavaScript; `null` if it is too large or comes from another site. */
-export async function readPostedForm(request: Request): Promise<PostedForm | null> {
+/** `null` if it is too large or comes from another site. */
+async function readPostedForm(request: Request) {
   const text = await readCapped(request, 4_096)
   const origin = request.headers.get('origin')
   const home = new URL(env.SITE_URL).origin
@@ -20,7 +27,6 @@ export async function readPostedForm(request: Request): Promise<PostedForm | nul
   const form = new URLSearchParams(text)
   const email = form.get('email')?.trim() ?? ''
   return {
-    email,
     place: form.get('place'),
     call: {
       functionsUrl: `${env.NEXT_PUBLIC_SUPABASE_URL}/functions/v1`,
@@ -37,6 +43,6 @@ export async function readPostedForm(request: Request): Promise<PostedForm | nul
 }
 
 /** 303 to a path of this site: the browser follows with GET, and Reload posts nothing twice. */
-export function seeOther(path: string): Response {
+function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } })
 }
