@@ -1,20 +1,29 @@
 /**
- * The public pages in the order of a table of contents, by the document that holds their texts. Headers, metadata, cards, sitemap,
- * llms.txt, Markdown, regeneration and the Studio read this list. `/og/{id}` is the drawn card, `name` is for visitors.
+ * The public pages in the order of a table of contents, by the document that holds their texts. Everything
+ * that needs all pages reads this list. `/og/{id}` is the drawn card; `name` is for visitors.
  */
 export const pages = {
-  landingPage: { id: 'home', path: '/', markdown: '/index.md', name: 'Home', title: 'Landing page' },
+  landingPage: {
+    id: 'home',
+    path: '/',
+    room: 'paper',
+    markdown: '/index.md',
+    name: 'Home',
+    title: 'Landing page',
+  },
   consolePage: {
     id: 'console',
     path: '/console',
+    room: 'night',
     markdown: '/console.md',
     name: 'Console',
     title: 'Console page',
   },
-  labPage: { id: 'lab', path: '/lab', markdown: '/lab.md', name: 'Lab', title: 'Lab page' },
+  labPage: { id: 'lab', path: '/lab', room: 'gallery', markdown: '/lab.md', name: 'Lab', title: 'Lab page' },
   specimenPage: {
     id: 'map',
     path: '/map',
+    room: 'paper',
     markdown: '/map.md',
     name: 'Specimen map',
     title: 'Specimen page',
@@ -24,6 +33,7 @@ export const pages = {
 interface Page {
   id: string
   path: string
+  room: 'paper' | 'night' | 'gallery'
   markdown: string
   name: string
   /** In the Studio. */

@@ -1,4 +1,5 @@
 import type { PageId } from '@wiring/content/pages'
+import { publicPage } from '../metadata/public-pages.ts'
 import { Device } from './device.tsx'
 import { rooms } from './rooms.ts'
 
@@ -11,7 +12,7 @@ export interface CardWords {
 
 /** A social card, 1200 × 630: the page's title beside the device it opens with, in the colours of its room. */
 export function Card({ page, title, studio, tagline }: CardWords & { page: PageId }) {
-  const colors = rooms[page]
+  const colors = rooms[publicPage(page).room]
   const words = title.length > 90 ? `${title.slice(0, 88).trimEnd()}…` : title
   return (
     <div

@@ -1,5 +1,5 @@
 /** The sections of `/`, in their order. Links, navigation and the specification know them by these ids. */
-const sectionIds = ['hero', 'about', 'approach', 'services', 'mirror', 'contact', 'start'] as const
+export const sectionIds = ['hero', 'about', 'approach', 'services', 'mirror', 'contact', 'start'] as const
 
 export type SectionId = (typeof sectionIds)[number]
 

@@ -26,12 +26,12 @@ export async function PageData({ page }: { page: PageId }) {
   const graph = [
     ...studioGraph(site, await readContent(siteSettings, view)),
     breadcrumb(site, page === 'home' ? [home] : [home, { name, path }]),
-    ...(await offers[page](view)),
+    ...((await offers[page]?.(view)) ?? []),
   ]
   return <JsonLd graph={stegaClean(graph)} />
 }
 
-const offers: Record<PageId, (view: View) => Promise<object[]>> = {
+const offers: Partial<Record<PageId, (view: View) => Promise<object[]>>> = {
   home: async (view) => offeringGraph(site, await readContent(landingPage, view)),
   console: async (view) => [consoleGraph(site, await readContent(consolePage, view))],
   lab: async (view) => labGraph(site, await readContent(labPage, view)),

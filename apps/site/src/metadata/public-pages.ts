@@ -1,10 +1,9 @@
-import { type PageId, type PageType, pages, pageTypes } from '@wiring/content/pages'
-import { consolePage, labPage, landingPage, siteSettings, specimenPage } from '@wiring/content/queries'
+import { type PageId, pages, pageTypes } from '@wiring/content/pages'
+import * as queries from '@wiring/content/queries'
 
-/** The query of each page, and the document types its answer is made of. */
-const sources = { landingPage, consolePage, labPage, specimenPage } satisfies Record<PageType, object>
-
-export const publicPages = pageTypes.map((type) => ({ ...pages[type], type, source: sources[type] }))
+/** The registry with each page's query and the document types that its answer is made of. */
+// biome-ignore lint/performance/noDynamicNamespaceImportAccess: on the server only, where each page's query is needed
+export const publicPages = pageTypes.map((type) => ({ ...pages[type], source: queries[type] }))
 
 export function publicPage(id: PageId) {
   const page = publicPages.find((each) => each.id === id)
@@ -13,4 +12,4 @@ export function publicPage(id: PageId) {
 }
 
 /** What every drawing of a page's words depends on. */
-export const sharedTags = siteSettings.tags
+export const sharedTags = queries.siteSettings.tags

@@ -2,7 +2,7 @@ import { createClient } from '@sanity/client'
 import { evaluate, parse } from 'groq-js'
 import type { SeedDocument } from '../seed/seed-document.ts'
 
-/** A client of a lake that holds exactly these documents; it answers queries with groq-js and asks nobody. */
+/** A client that answers queries about exactly these documents, with groq-js. */
 export function lakeOf(documents: SeedDocument[]) {
   const client = createClient({ projectId: 'test', dataset: 'test', apiVersion: '2025-02-19', useCdn: false })
   const fetch = async (query: string, params: Record<string, unknown> = {}) =>

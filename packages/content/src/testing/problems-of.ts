@@ -9,7 +9,7 @@ const schema = createSchema({ name: 'default', types: schemaTypes })
 const i18n = { currentLocale: { id: 'en-US' }, loadNamespaces: async () => {}, t: said }
 const getDocumentExists = async () => true
 
-/** The words of a key as the Studio would say them; the key itself when we have none for it. */
+/** The text of a key as the Studio shows it; the key itself when we have none. */
 function said(key: string, values: Record<string, unknown> = {}): string {
   const words: Record<string, string> = validationWords
   const name = key.replace(/^validation:/, '')
@@ -18,8 +18,8 @@ function said(key: string, values: Record<string, unknown> = {}): string {
 }
 
 /**
- * What the Studio would say about a document beside `others`: one line a problem, errors and warnings alike; and which
- * fields the schema does not know, which the Studio shows elsewhere.
+ * What the Studio would say about a document beside `others`, one line a problem; and the fields that the
+ * schema does not know.
  */
 export async function problemsOf(document: SeedDocument, others: SeedDocument[]): Promise<string[]> {
   const stamp = '2026-11-21T00:00:00Z'
