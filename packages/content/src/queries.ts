@@ -1,4 +1,4 @@
-/** The one list of what can be asked of the content lake: for each page its query and its cache tags. */
+/** Every query of the content lake with its cache tags. A page's is named as its document. */
 export {
   consolePage,
   consolePageMarkdown,

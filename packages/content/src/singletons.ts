@@ -1,6 +1,6 @@
 import { pageTypes } from './pages.ts'
 
-/** Documents that exist once, under their type's name as id. They can be neither created again nor deleted. */
+/** Documents that exist once, with their type as id; they cannot be created or deleted. */
 export const singletons = [
   ...pageTypes,
   'foundersNote',

@@ -26,7 +26,7 @@ export const consolePageQuery = defineQuery(`*[_type == "consolePage"][0]{
   ${seoFragment}
 }`)
 
-/** Everything `/console` shows, in one round trip, and the document types it is made of. */
+/** One round trip; `tags` are the document types of the answer. */
 export const consolePage = {
   query: consolePageQuery,
   tags: [

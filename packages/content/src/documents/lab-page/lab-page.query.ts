@@ -36,7 +36,7 @@ export const labPageQuery = defineQuery(`*[_type == "labPage"][0]{
   ${seoFragment}
 }`)
 
-/** Everything `/lab` shows, in one round trip, and the document types it is made of. */
+/** One round trip; `tags` are the document types of the answer. */
 export const labPage = {
   query: labPageQuery,
   tags: [

@@ -22,7 +22,7 @@ export const landingPageQuery = defineQuery(`*[_type == "landingPage"][0]{
   ${seoFragment}
 }`)
 
-/** Everything `/` shows, in one round trip, and the document types it is made of. */
+/** One round trip; `tags` are the document types of the answer. */
 export const landingPage = {
   query: landingPageQuery,
   tags: [

@@ -20,7 +20,7 @@ const reserved = [
   ...siteFiles.map((file) => `/${file}`),
 ]
 
-/** Tells whether a path may be redirected: `true`, or a sentence for the editor. */
+/** `true` if a path may be redirected, else a sentence for the editor. */
 export function redirectPath(path: string | undefined): true | string {
   if (path === undefined) return true
   if (!/^\/(?!\/)[\w\-./~%]+$/.test(path)) return 'Begin with a slash; no query, no #, no spaces: /old-page'
@@ -42,7 +42,7 @@ function withoutEscapes(path: string): string {
   }
 }
 
-/** The path that a target lands on inside this site, as browsers resolve it, or null when it leads elsewhere. */
+/** The path of a target inside this site, as browsers resolve it; `null` when it leads elsewhere. */
 export function landingPath(target: string): string | null {
   if (!target.startsWith('/') || !URL.canParse(target, anySite)) return null
   return new URL(target, anySite).pathname.replace(/(.)\/+$/, '$1')

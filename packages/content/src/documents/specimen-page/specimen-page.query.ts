@@ -11,7 +11,7 @@ export const specimenPage = {
   tags: ['specimenPage', ...seoTypes],
 } as const
 
-/** What a section says beside a drawing of the specimen that leads to its page. */
+/** For sections that link to `/map`. */
 export const specimenLink =
   `"specimen": *[_type == "specimenPage"][0]{_id, _type, label, caption, linkLabel}` as const
 

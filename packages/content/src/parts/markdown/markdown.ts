@@ -1,4 +1,4 @@
-/** A text of the CMS as one line of Markdown; characters that would start markup are escaped. */
+/** A text as one line; characters that would start markup are escaped. */
 export function line(text: string | null | undefined): string {
   return (text ?? '')
     .replace(/\s+/g, ' ')
@@ -11,7 +11,7 @@ export function blocks(...parts: (string | null | undefined | false)[]): string 
   return parts.filter(Boolean).join('\n\n')
 }
 
-/** A heading with what belongs to it, or nothing when the heading is empty. */
+/** A heading with what belongs to it; nothing without a heading. */
 export function section(
   level: 1 | 2 | 3,
   title: string | null | undefined,

@@ -8,11 +8,11 @@ const short = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** “Monday 23 November 2026 at 09:00 (Europe/Stockholm)”: the reader's own time, with its zone named. */
+/** “Monday 23 November 2026 at 09:00 (Europe/Stockholm)”, in the reader's zone. */
 export function moment(time: string | number): string {
   const at = new Date(time)
   return `${day.format(at).replace(',', '')} at ${clock.format(at)} (${clock.resolvedOptions().timeZone})`
 }
 
-/** “Mon 23 Nov, 09:00”: for a line in a list, beside which the zone is named once. */
+/** “Mon 23 Nov, 09:00” */
 export const shortMoment = (time: string | number): string => short.format(new Date(time))

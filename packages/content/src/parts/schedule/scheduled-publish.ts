@@ -1,4 +1,4 @@
-/** A draft that the site publishes by itself. The dot in its id keeps it from strangers, and it sends no webhook. */
+/** A draft that the site publishes by itself. An id with a dot is not public and sends no webhook. */
 export interface ScheduledPublish {
   _id: string
   _rev: string

@@ -1,7 +1,7 @@
 import { Board } from '@wiring/ui/board'
 import { route } from '@wiring/ui/route-trace'
 
-/** The drawn fault of a problem card: overflow, misfit, creep. Other numbers get the overflow. */
+/** Overflow, misfit, creep by number; other numbers get the overflow. */
 export function FaultDrawing({ number }: { number: number }) {
   if (number === 2) return <Misfit />
   if (number === 3) return <Creep />

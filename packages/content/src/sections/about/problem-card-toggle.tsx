@@ -16,7 +16,7 @@ export interface ProblemCardToggleProps {
   children: ReactNode
 }
 
-/** A card that opens and closes by a click anywhere on it, by its button, or by the browser's search finding its text. */
+/** Opens and closes by a click anywhere on it, its button, or the browser's search. */
 export function ProblemCardToggle({
   id,
   signal,

@@ -9,9 +9,8 @@ import { angleAt, stepAt, stepByKey } from './dial.ts'
 const interval = 3_000
 
 /**
- * Moves the highlight through the steps inside, 0 to `count` - 1 and round again; the dial and the steps choose one by
- * hand. It waits while a pointer or the focus is on it, while nobody sees it, and stands still under reduced motion and in
- * quiet mode.
+ * Cycles the highlight through `count` steps. Pauses under a pointer or the focus and while out of sight;
+ * does not move under reduced motion or in quiet mode.
  */
 export function ApproachCycle({ count, children }: { count: number; children: ReactNode }) {
   const [step, setStep] = useState(0)
@@ -52,7 +51,7 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
       'aria-valuenow': step + 1,
       'aria-valuetext': steps[step]?.querySelector('h3')?.textContent ?? '',
     }
-    // The dial is drawn on the server; without this script it is a drawing, not a control.
+    // The dial is drawn on the server; without this script it is no control.
     for (const [name, value] of Object.entries(slider)) dialOf(frame)?.setAttribute(name, String(value))
   }, [step, count])
 
@@ -81,7 +80,7 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
 
   function letGo() {
     dialOf(frame)?.removeAttribute('style')
-    // A pointer leaves the focus behind, which would hold the steps for ever.
+    // A pointer leaves the focus behind, which would stop the steps for ever.
     setFocused(false)
   }
 

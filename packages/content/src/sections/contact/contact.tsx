@@ -43,7 +43,7 @@ export function ContactSection({ contact }: { contact: Contact }) {
   )
 }
 
-/** One line out, as many as there are lists to join. Borders, since a stretched drawing would stretch its corners. */
+/** One line out for each list. Borders, since a stretched drawing would stretch its corners. */
 function Fan({ wires }: { wires: number }) {
   if (wires === 0) return <span />
   return (

@@ -13,7 +13,7 @@ const ids = [
   'friction-log',
 ]
 
-/** The drawn instrument of a feature. It follows the document, not its place; unknown documents take their place's drawing. */
+/** By document, not by place; unknown documents take their place's drawing. */
 export function FeatureDrawing({ id, index }: { id: string; index: number }) {
   const known = ids.findIndex((name) => id.endsWith(name))
   const Drawing = drawings[known >= 0 ? known : index % drawings.length]
@@ -104,7 +104,6 @@ function PromptModules() {
   )
 }
 
-/** Cards filed one behind the other, each with its tab; one of them is what you were looking for. */
 function ArtifactRepository() {
   return (
     <Sheet>
@@ -133,7 +132,6 @@ function ArtifactRepository() {
   )
 }
 
-/** A long signal in which the same move comes back; each return is framed. */
 function PatternEngine() {
   const move = 'v-22h14v22h14v-38h14v38'
   return (

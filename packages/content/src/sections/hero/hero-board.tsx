@@ -7,8 +7,8 @@ const rows = [132, 300, 468] as const
 const clip = (words: string | null | undefined, most: number) => (words ?? '').slice(0, most)
 
 /**
- * Three inputs run through “you” to three outputs; the middle output is broken: that is the friction the map finds. On a
- * narrow board the style sheet mirrors it along its diagonal (inputs above, outputs below) and moves the words.
+ * The middle output is broken: the friction that the map finds. On a narrow board the style sheet mirrors it
+ * along its diagonal.
  */
 export function HeroBoard({ board }: { board: Hero['board'] }) {
   const inputs = board?.inputs ?? []
@@ -60,7 +60,6 @@ function Name(props: {
   )
 }
 
-/** A wire with its terminal. Under the pointer it stays lit while the other two dim. */
 function Input({ y, color, wire }: { y: number; color: 'red' | 'ink' | 'yellow'; wire: string }) {
   return (
     <g className="input">

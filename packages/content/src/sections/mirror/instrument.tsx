@@ -1,6 +1,6 @@
 import { Board } from '@wiring/ui/board'
 
-/** Three readings, each before and after: throughput, noise, order. Before has the colour of its fault; what flows is green. */
+/** Before has the colour of its fault, after is green. */
 export function Instrument({ kind }: { kind: number }) {
   return (
     <Board width={400} height={168}>

@@ -58,7 +58,6 @@ export function PricingSection({ pricing }: { pricing: Pricing }) {
   )
 }
 
-/** From the switch down to the first output, and along to the second. */
 function Feed() {
   return (
     <Board width={1224} height={56} preserveAspectRatio="xMinYMid slice">

@@ -16,7 +16,7 @@ export interface OfferingTab {
   panel: ReactNode
 }
 
-/** Tabs by the ARIA pattern: arrow keys, Home and End move and select; what is coming soon is passed over. */
+/** The ARIA tabs pattern; what is coming soon is skipped. */
 export function OfferingTabs({ label, offerings }: { label: string; offerings: OfferingTab[] }) {
   const [active, setActive] = useState(0)
   const jacks = useRef<HTMLDivElement>(null)

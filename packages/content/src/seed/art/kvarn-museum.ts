@@ -16,7 +16,6 @@ const steps = Array.from({ length: 7 }, (_, index) => {
   return `<path d="M${x} ${y}V${y - 62}H${x - 96}V1200H${x}Z" fill="#B9B4A6"/><path d="M${x} ${y - 62}H${x - 96}" stroke="#E9E5DA" stroke-width="7"/><path d="M${x} ${y - 58}V1200" stroke="#000" stroke-opacity=".16" stroke-width="3"/>`
 })
 
-/** Signage: the floor as a number, the rooms as a list, a blade sign over the stairs. */
 export const kvarnMuseum: Drawing = {
   file: 'kvarn-museum.png',
   width: 1600,

@@ -26,7 +26,7 @@ interface Carton {
   weight: string
 }
 
-/** A carton from the front with a sliver of its side, standing on the shelf at y = 1010. */
+/** Front with a sliver of its side, standing at y = 1010. */
 function carton({ x, rows, face, side, name, weight }: Carton): string {
   const body = rows.length * unit
   const top = 1010 - body - 150
