@@ -3,7 +3,6 @@ import type { MetadataRoute } from 'next'
 import { readContent } from '../content/read-content.ts'
 import { publishedView } from '../content/view.ts'
 
-/** What a device shows when somebody keeps the site on the home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const settings = await readContent(siteSettings, publishedView)
   return {

@@ -7,7 +7,6 @@ import { publicPages, sharedTags } from '../metadata/public-pages.ts'
 
 const tags = [...new Set([...publicPages.flatMap((page) => page.source.tags), ...sharedTags])]
 
-/** The public pages, each with the time at which something on it last changed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const changes = await readContent({ ...lastChanges, tags }, publishedView)
   return publicPages.map((page) => {

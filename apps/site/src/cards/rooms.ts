@@ -4,7 +4,6 @@ const paper = { bg: '#f3f0e8', ink: '#17160f', quiet: '#5a574c', line: '#17160f3
 
 export type RoomColors = typeof paper
 
-/** The colours of a card, by the room of its page. */
 export const rooms: Record<(typeof pages)[PageType]['room'], RoomColors> = {
   paper,
   night: { bg: '#151512', ink: '#ede9dd', quiet: '#b4b0a4', line: '#ede9dd33', signal: '#63e6a4' },

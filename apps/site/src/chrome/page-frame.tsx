@@ -8,7 +8,7 @@ import { Banner } from './banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** One sheet in its room: header, content, footer. `current` is the page's own path. */
+/** `current` is the page's own path. */
 export async function PageFrame({
   room,
   current,

@@ -3,13 +3,12 @@
 import { useEffect } from 'react'
 import { sectionOf } from './section-of.ts'
 
-/** A document cannot hand state to the next one's history entry, so it waits here for the length of one navigation. */
+/** Session storage for one navigation: a document cannot set the next one's history state. */
 const key = 'scrollTo'
 
 /**
- * Makes links to sections move the focus to the section's heading. From another page of the site the target travels as
- * `scrollTo` into the navigation state; across the two apps, without JavaScript and without storage it is the plain
- * fragment. Also lends `command` buttons to browsers that do not know them.
+ * Links to sections focus the section's heading. From another page the target travels in storage; from the
+ * other app, without JavaScript or storage it is the plain fragment. Also a polyfill for `command` buttons.
  */
 export function SectionLinks() {
   useEffect(() => {
@@ -36,7 +35,6 @@ function follow(event: MouseEvent) {
   location.assign('/')
 }
 
-/** Goes to the section that the navigation state or the address names, if it is one of ours. */
 function arrive() {
   if (location.pathname !== '/') return
   const asked = takeAsked()
@@ -47,7 +45,6 @@ function arrive() {
   focusHeading(section)
 }
 
-/** The target that the page before left behind, once. */
 function takeAsked(): string | null {
   try {
     const asked = sessionStorage.getItem(key)

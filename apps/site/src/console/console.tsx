@@ -9,7 +9,6 @@ import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/current-view.ts'
 import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 
-/** The sections of `/console`; a section without content is left out. */
 export async function Console() {
   const page = await readContent(consolePage, await currentView())
   if (!page) return <BareHeading>The Console</BareHeading>

@@ -1,6 +1,6 @@
 /**
- * Gives each document of an answer, and each section of it, `_edit`: its address in the Studio, for what source maps cannot
- * mark (numbers, pictures, empty lists); `editMark` of the content package completes it. Changes the answer itself.
+ * Adds `_edit`, the address in the Studio, to each document and section, in place: for what source maps
+ * cannot mark (numbers, pictures, empty lists). `editMark` of the content package completes it.
  */
 export function addAddresses(answer: unknown, studio: string): void {
   if (Array.isArray(answer)) for (const each of answer) addAddresses(each, studio)

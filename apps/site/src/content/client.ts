@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client'
 import { env } from '../env.ts'
 
-/** How every client of the content lake is set up. A lake that hangs must not hang a page. */
+/** The timeout keeps a lake that hangs from hanging a page. */
 export const lakeConfig = {
   projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
   dataset: env.NEXT_PUBLIC_SANITY_DATASET,
@@ -11,11 +11,9 @@ export const lakeConfig = {
   ...(env.SANITY_API_HOST && { apiHost: env.SANITY_API_HOST, useProjectHostname: false }),
 }
 
-/** Reads what is published. */
 export const publicClient = createClient({ ...lakeConfig, maxRetries: 0 })
 
-/** Reads drafts too; only for an editor's eyes. */
+/** Only for an editor's eyes. */
 export const draftClient = publicClient.withConfig({ token: env.SANITY_READ_TOKEN })
 
-/** Reads and writes all versions of all documents. */
 export const writeClient = publicClient.withConfig({ token: env.SANITY_WRITE_TOKEN, perspective: 'raw' })

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { View } from './view.ts'
 
 const phase = vi.hoisted(() => ({ building: true, draft: false, host: '' }))
-/** The tags under which Next keeps what a build shows, one list for each answer. */
+/** One list for each answer. */
 const keptUnder = vi.hoisted((): string[][] => [])
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({
@@ -44,7 +44,7 @@ const pages = [landingPage, consolePage, labPage, siteSettings]
 let lake: Server
 let asked = 0
 
-/** Stands where the content lake is expected, and counts its questions. */
+/** Stands in for the content lake, and counts its questions. */
 async function standIn(answer: RequestListener): Promise<void> {
   asked = 0
   lake = createServer((request, response) => {
@@ -70,7 +70,7 @@ const says = (status: number, type: string, body: string): RequestListener => {
     response.writeHead(status, { 'content-type': type }).end(body)
   }
 }
-/** How a lake is broken, and whether anything comes back from it. */
+/** And whether anything comes back from it. */
 const broken: [string, RequestListener, 'silent' | 'talking'][] = [
   ['hangs', () => undefined, 'silent'],
   ['hangs up', (request) => request.socket.destroy(), 'silent'],

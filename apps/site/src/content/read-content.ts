@@ -15,18 +15,18 @@ export interface Source<Query extends string> {
   readonly tags: readonly string[]
 }
 
-/** A publish that no webhook reported shows after this long (s). */
+/** After a publish without a webhook. */
 const revalidateSeconds = 3_600
 
-/** The last good answer to each query, for draft mode while the content lake is away. */
+/** For draft mode while the lake is away. */
 const lastGood = new Map<string, unknown>()
 
-/** One for each rendering of a page; aborted once the lake left one of its questions without an answer. */
+/** One per rendering of a page; aborted once the lake left a question unanswered. */
 const rendering = cache(() => new AbortController())
 
 /**
- * Asks the lake uncached. When one question of a rendering gets no answer the others are aborted with it: each waiting for
- * its own timeout, a page with drafts would take minutes while the lake hangs.
+ * Asks the lake uncached. When one question of a rendering gets no answer the others are aborted, or a page
+ * with drafts would wait for every timeout in turn.
  */
 export async function askFresh<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const controller = rendering()
@@ -38,13 +38,12 @@ export async function askFresh<Answer>(ask: (signal: AbortSignal) => Promise<Ans
   }
 }
 
-/** The cache tag of a document type; the webhook names the type, this names the entries. */
 export const contentTag = (type: string) => `sanity:${type}`
 
 /**
- * The only place that caches or knows tags. Published answers are cached until a publish touches one of their types; an editor's
- * never. Throws when the lake does not answer or gives no document (a proxy's HTML, a lost page), so that Next keeps the
- * prerendered page. During `next build` there is none yet: the bundled snapshot answers, with a warning.
+ * Published answers are cached until a publish touches one of their types; an editor's never. Throws when
+ * the lake does not answer or gives no document, so that Next keeps the prerendered page. During `next
+ * build` there is none: the bundled snapshot answers, with a warning.
  */
 export async function readContent<Query extends string>(
   { query, tags }: Source<Query>,
@@ -52,7 +51,7 @@ export async function readContent<Query extends string>(
 ): Promise<ClientReturn<Query>> {
   if ((await draftMode()).isEnabled) return readForEditor({ query, tags }, view)
   const tagged = { tags: [...new Set(tags)].map(contentTag), revalidate: revalidateSeconds }
-  // With the same tags, or no publish would reach a page that was built while the lake was away.
+  // Same tags, or no publish would reach a page that was built while the lake was away.
   const snapshot = unstable_cache(() => querySnapshot(query), ['snapshot', query], tagged)
   if (building && lakeIsSilent) return snapshot()
   try {
@@ -77,7 +76,7 @@ export async function readContent<Query extends string>(
   }
 }
 
-/** During a build: warn once, and wait for a silent lake once. */
+/** During a build: warn once, wait for a silent lake once. */
 let warned = false
 let lakeIsSilent = false
 
@@ -88,7 +87,6 @@ class NoAnswer extends Error {
 /** Nothing came back at all; a bad answer is about its question only. */
 const isSilence = (error: unknown) => !isHttpError(error) && !(error instanceof NoAnswer)
 
-/** Not empty, and when it is a document, one that was asked for. */
 function fits(answer: unknown, tags: readonly string[]): boolean {
   if (answer === null || answer === undefined) return false
   const type = typeof answer === 'object' && '_type' in answer ? answer._type : undefined
@@ -96,8 +94,8 @@ function fits(answer: unknown, tags: readonly string[]): boolean {
 }
 
 /**
- * In draft mode no stored page stands behind, not even when the session has ended: while the lake is away the last published
- * answer shows, and the preview bar says so. With `stega`, documents and sections carry their address in the Studio.
+ * No prerendered page stands behind draft mode: while the lake is away the last published answer shows. With
+ * `stega`, documents and sections carry their address in the Studio.
  */
 async function readForEditor<Query extends string>(
   { query, tags }: Source<Query>,

@@ -1,4 +1,4 @@
-/** What a reader sees: what is published, or an editor's drafts with marks that the Studio turns into edit links. */
+/** `stega` adds marks that the Studio turns into edit links. */
 export interface View {
   perspective: 'published' | 'drafts'
   stega: boolean

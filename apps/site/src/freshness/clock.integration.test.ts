@@ -14,17 +14,17 @@ vi.mock('../env.ts', () => ({
   }),
 }))
 
-/** Milliseconds between two looks of the clock under test. */
+/** Between two checks, in ms. */
 const interval = 200
 const servers: Server[] = []
 let documents: Dated[]
 let lakeIsAway: boolean
-/** While this is pending the lake has read its documents and not yet answered. */
+/** While pending, the lake has read its documents and not yet answered. */
 let slowAnswer: Promise<void> | undefined
 let questions: number
-/** The types that the site was told to make again, in order. */
+/** The types of the webhooks, in order. */
 let told: string[]
-/** What arrived at the public address, where a balancer may pass it to any instance. */
+/** At the public address, which a load balancer may pass to any instance. */
 let elsewhere: string[]
 
 async function serve(listener: RequestListener): Promise<string> {

@@ -10,10 +10,10 @@ import {
 import { sendOwnWebhook } from './own-webhook.ts'
 import { publishDue } from './publish-due.ts'
 
-/** A publish whose webhook was lost is found after this long at the latest. */
+/** A publish whose webhook was lost is found after this long. */
 const maxIntervalMs = 30_000
 
-/** From a webhook to the check after it. */
+/** From a webhook to the next check. */
 const soonMs = 500
 
 const dated = `*[!(_id in path("drafts.**")) && !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]{
@@ -23,19 +23,16 @@ const dated = `*[!(_id in path("drafts.**")) && !string::startsWith(_type, "sani
 /** Server start and routes are separate bundles in one process, which share only `globalThis`. */
 const wakeKey = Symbol.for('wiring.clock')
 
-/**
- * To be called on every webhook: a publish may have brought a moment before the next check, and the pages of `type` need no
- * second regeneration.
- */
+/** On every webhook: a publish may be due before the next check, and `type` needs no second regeneration. */
 export function wakeClock(type: string): void {
   const wake: unknown = Reflect.get(globalThis, wakeKey)
   if (typeof wake === 'function') wake(type)
 }
 
 /**
- * Publishes the drafts that editors scheduled, and regenerates pages at the moment at which something appears or disappears, and
- * when content changed without a webhook. Two small queries per `interval` (ms). The second check regenerates every page, unless
- * a webhook did: nobody told this process of publishes between the build and its start.
+ * Publishes scheduled drafts, and regenerates pages when something appears or disappears by its dates or
+ * changed without a webhook. Two small queries per `interval` (ms). The second check regenerates every page,
+ * unless a webhook did: publishes between the build and the start reached nobody.
  */
 export function startClock(interval = maxIntervalMs): void {
   let checkedUntil = Date.now()
@@ -73,7 +70,7 @@ export function startClock(interval = maxIntervalMs): void {
       } else {
         const lost = changed.filter((type) => !reportedBefore.has(type) && !reported.has(type))
         const types = [...dueTypes(documents, checkedUntil, now), ...lost]
-        // A type that was reported while the lake answered, and is in its answer, is done.
+        // Reported while the lake answered, and in its answer: done.
         for (const type of changed) if (!reportedBefore.has(type)) reported.delete(type)
         for (const type of new Set(types)) await sendOwnWebhook(type)
       }
@@ -82,7 +79,7 @@ export function startClock(interval = maxIntervalMs): void {
       const moments = [nextMoment(documents, now), await publishes].filter((moment) => moment !== null)
       next = Math.min(interval, ...moments.map((moment) => moment - Date.now() + 20))
     } catch {
-      // Lake or site away: `checkedUntil` stays, so the next check repeats this one.
+      // `checkedUntil` stays, so the next check repeats this one.
       for (const type of reportedBefore) reported.add(type)
     }
     checking = false
@@ -98,7 +95,7 @@ export function startClock(interval = maxIntervalMs): void {
 
   Reflect.set(globalThis, wakeKey, (type: string) => {
     reported.add(type)
-    // Sooner, never later: many publishes must not delay what is scheduled.
+    // Never later: many publishes must not delay what is scheduled.
     wokenMeanwhile = checking
     if (nextCheckAt > Date.now() + soonMs) wait(soonMs)
   })

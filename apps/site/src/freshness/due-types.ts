@@ -1,4 +1,4 @@
-/** What the clock knows of a published document. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface Dated {
   _type: string
   _updatedAt: string
@@ -6,10 +6,9 @@ export interface Dated {
   unpublishAt?: string | null
 }
 
-/** By type: how many documents it has, and when the newest changed. */
+/** By type: number of documents and latest change. */
 export type LatestChanges = ReadonlyMap<string, string>
 
-/** Differs after every publish, unpublish and deletion. */
 export function latestChangeByType(documents: readonly Dated[]): LatestChanges {
   const latest = new Map<string, { count: number; last: string }>()
   for (const { _type, _updatedAt } of documents) {
@@ -19,14 +18,13 @@ export function latestChangeByType(documents: readonly Dated[]): LatestChanges {
   return new Map([...latest].map(([type, { count, last }]) => [type, `${count} ${last}`]))
 }
 
-/** The types that were published since: the webhook may have been lost. */
 export function changedTypes(before: LatestChanges, after: LatestChanges): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter(
     (type) => before.get(type) !== after.get(type),
   )
 }
 
-/** The types of which something appears or disappears after `from` and not after `until` (ms since 1970). */
+/** Those of which something appears or disappears after `from` and until `until` (ms since 1970). */
 export function dueTypes(documents: readonly Dated[], from: number, until: number): string[] {
   const falls = (time: string | null | undefined) => {
     const at = Date.parse(time ?? '')
@@ -36,7 +34,7 @@ export function dueTypes(documents: readonly Dated[], from: number, until: numbe
   return [...new Set(due.map(({ _type }) => _type))]
 }
 
-/** The next moment at which something appears or disappears, `null` when nothing is planned. */
+/** `null` when nothing is planned. */
 export function nextMoment(documents: readonly Dated[], after: number): number | null {
   const moments = documents
     .flatMap(({ publishAt, unpublishAt }) => [publishAt, unpublishAt])

@@ -2,19 +2,16 @@ import { encodeSignatureHeader } from '@sanity/webhook'
 import { env } from '../env.ts'
 
 /**
- * Where this very instance answers: behind a load balancer the public address may reach another one, and this one would keep
- * its old pages. A host without ports of its own (Vercel) has one cache for all instances.
+ * Of this very instance: the public address may reach another one behind a load balancer. A host without
+ * ports of its own (Vercel) has one cache for all instances.
  */
 export const ownAddress = (): string =>
   env.PORT === undefined ? env.SITE_URL : `http://127.0.0.1:${env.PORT}`
 
-/** The `_id` of a webhook of ours: content changed without a webhook, or a publish arrived during a regeneration. */
+/** The `_id` of our webhooks: a change without a webhook, or a publish during a regeneration. */
 export type Sender = 'own' | 'once-more'
 
-/**
- * Sends this instance the webhook of a change of `type`: Next lets tags turn stale inside of a request only.
- * Throws when it is refused or not answered.
- */
+/** Next turns tags stale inside of a request only. Throws when it is refused or not answered. */
 export async function sendOwnWebhook(type: string, sender: Sender = 'own'): Promise<void> {
   const body = JSON.stringify({ _type: type, _id: sender, operation: 'update' })
   const signature = await encodeSignatureHeader(body, Date.now(), env.SANITY_WEBHOOK_SECRET)

@@ -25,9 +25,8 @@ const schedule = (minutes: number, draftRevision: string | null = 'checked') => 
 
 let server: Server
 let schedules: ReturnType<typeof schedule>[]
-/** What the lake answers to the publish. */
 let status: number
-/** What was written, without the ids of transactions. */
+/** Without the ids of transactions. */
 let written: unknown[]
 
 beforeEach(async () => {

@@ -12,9 +12,8 @@ const open = `*[_type == "${scheduledPublishType}" && !defined(problem)]{
 type Open = ScheduledPublish & { draftRevision: string | null }
 
 /**
- * Publishes the drafts whose moment has come, also those that came while nobody looked, and answers the next moment (ms since 1970),
- * `null` when nothing is scheduled. Throws when the lake does not answer. Only the draft that an editor had checked is published: a
- * changed one waits for her, with the reason beside it. Its rules still hold, as drafts count in every rule about neighbours.
+ * Publishes drafts whose moment has come, and answers the next moment (ms since 1970) or `null`. Throws when
+ * the lake does not answer. A draft that was changed since it was checked waits, with the reason beside it.
  */
 export async function publishDue(): Promise<number | null> {
   const schedules = await client.fetch<Open[]>(open, {}, { cache: 'no-store' })
@@ -30,7 +29,7 @@ async function publish({ _id, _rev, documentId, revision, draftRevision }: Open)
   if (draftRevision === null) return void (await hold('gone'))
   if (draftRevision !== revision) return void (await hold('changed'))
   try {
-    // One transaction: of two instances the second finds no schedule and changes nothing; a cancelled one publishes nothing.
+    // One transaction: the second of two instances finds no schedule, and a cancelled one publishes nothing.
     await client.action([
       {
         actionType: 'sanity.action.document.publish',
@@ -46,7 +45,7 @@ async function publish({ _id, _rev, documentId, revision, draftRevision }: Open)
   }
 }
 
-/** Somebody else was faster; an answer that did not come is thrown on, to be tried at the next look. */
+/** A refusal: another instance was faster. No answer is thrown on, to be tried at the next check. */
 function ignoreRefusal(error: unknown): void {
   if (!isHttpError(error) || error.statusCode >= 500 || error.statusCode === 429) throw error
   if (error.statusCode === 401 || error.statusCode === 403)

@@ -13,7 +13,7 @@ import { verifyWebhook } from './verify-webhook.ts'
 
 const webhook = z.object({ _type: z.string().max(100), _id: z.string().max(200).optional() })
 
-/** The stack waits for the answer at its start: shorter than its own timeout. */
+/** Shorter than the timeout of the stack, which waits for the answer at its start. */
 const timeoutMs = 8_000
 
 const queue = new RegenerationQueue({
@@ -24,8 +24,8 @@ const queue = new RegenerationQueue({
 const answer = (status: number, text: string) => Response.json({ message: text }, { status })
 
 /**
- * The content lake tells what was published. Tags turn stale, not invalid: pages stay up while they are regenerated, and stay
- * as they are if the lake goes away meanwhile. `*`, which the stack sends at its start, is answered when every page is new.
+ * Tags turn stale, not invalid: pages stay up while they are regenerated, and if the lake goes away. `*`,
+ * which the stack sends at its start, is answered when every page is new.
  */
 export async function receiveWebhook(request: Request): Promise<Response> {
   const text = await readCapped(request, 64_000)
@@ -39,7 +39,7 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   const { _type: type, _id: sender } = body.data
   const ours = sender === 'own' || sender === 'once-more'
   if (type === '*' && !ours) {
-    // Tags turn stale when a route has answered, so another request turns them.
+    // In another request, as tags turn stale when a route has answered.
     await sendOwnWebhook(type)
     wakeClock(type)
     const allNew = await regeneratePages(pathsOfTypes([type]), timeoutMs)

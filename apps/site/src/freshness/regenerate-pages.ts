@@ -3,9 +3,8 @@ import { ownAddress } from './own-webhook.ts'
 import type { Paths } from './paths-of-types.ts'
 
 /**
- * Fetches each path until Next serves a regenerated copy, pages before files. Meanwhile visitors get the old copy.
- * @param timeoutMs a content lake that is away keeps pages as they are for longer than anybody should wait
- * @returns whether every path is new
+ * Fetches each path until Next serves a new copy, pages before files; visitors get the old copy meanwhile.
+ * Answers whether all became new within `timeoutMs`.
  */
 export async function regeneratePages({ pages, files }: Paths, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs
@@ -28,7 +27,7 @@ async function allRegenerated(paths: readonly string[], deadline: number): Promi
   return stale.length === 0
 }
 
-/** `HIT`, `STALE` (an old copy, a new one is being made) or `MISS`. */
+/** `HIT`, `STALE` (a new copy is being made) or `MISS`. */
 async function cacheStatus(path: string): Promise<string | null> {
   const response = await fetch(`${ownAddress()}${path}`, {
     cache: 'no-store',

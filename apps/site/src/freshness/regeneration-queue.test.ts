@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RegenerationQueue } from './regeneration-queue.ts'
 
-/** Records what is done; each run ends when the test says so. */
+/** Each run ends when the test says so. */
 function observed() {
   const calls: string[] = []
   const ends: (() => void)[] = []

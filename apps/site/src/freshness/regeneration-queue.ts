@@ -1,13 +1,12 @@
 interface Actions {
   regenerate(types: readonly string[]): Promise<unknown>
-  /** Turns the tag of a type stale once more. */
   revalidate(type: string): Promise<unknown>
 }
 
 /**
- * One regeneration at a time; what arrives during one shares the next, so ten thousand webhooks cost a few regenerations.
- * A page that was regenerated meanwhile may have read the lake before the publish and be stored after it, and Next takes
- * it for new: therefore its type turns stale again before the next regeneration.
+ * One regeneration at a time; what arrives during one shares the next. A page made meanwhile may have read
+ * the lake before the publish, and Next takes it for new: its type turns stale again before the next
+ * regeneration.
  */
 export class RegenerationQueue {
   readonly #actions: Actions

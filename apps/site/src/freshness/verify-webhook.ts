@@ -1,6 +1,5 @@
 import { decodeSignatureHeader, isValidSignature } from '@sanity/webhook'
 
-/** A webhook older or newer than this is refused. */
 const toleranceMs = 5 * 60_000
 
 /** The same signature twice is a replay. */
@@ -19,8 +18,8 @@ export interface SignedWebhook {
 export type Verdict = 'genuine' | 'forged' | 'stale' | 'replayed'
 
 /**
- * Fails closed; compares in constant time (in `@sanity/webhook`).
- * Only genuine signatures are remembered, so that strangers cannot fill the memory.
+ * Fails closed; compares in constant time. Only genuine signatures are stored, so that strangers cannot fill
+ * the memory.
  */
 export async function verifyWebhook({ text, signature, secret, now }: SignedWebhook): Promise<Verdict> {
   if (signature === null || signature.length > 512) return 'forged'
@@ -31,7 +30,7 @@ export async function verifyWebhook({ text, signature, secret, now }: SignedWebh
   } catch {
     return 'forged'
   }
-  // Oldest first, so the loop ends at the first that is not outdated.
+  // Oldest first.
   for (const [old, until] of seen) {
     if (until >= now) break
     seen.delete(old)

@@ -10,7 +10,6 @@ import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/current-view.ts'
 import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 
-/** The sections of `/lab`; a section without content is left out. */
 export async function Lab() {
   const page = await readContent(labPage, await currentView())
   if (!page) return <BareHeading>The Lab</BareHeading>

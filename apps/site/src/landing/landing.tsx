@@ -12,7 +12,6 @@ import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 import { SpecimenTrace } from '../specimen/specimen-trace.tsx'
 import { getPace } from './get-pace.ts'
 
-/** The sections of `/` in the order and with the ids of the specification; a section without content is left out. */
 export async function Landing() {
   const page = await readContent(landingPage, await currentView())
   return (

@@ -6,13 +6,13 @@ import { publishedView, type View } from '../content/view.ts'
 import { currentView } from '../preview/current-view.ts'
 import { publicPage } from './public-pages.ts'
 
-/** Texts for the head of a page: in a draft session the drafts, but never with the Studio's invisible marks. */
+/** In a draft session the drafts, without the Studio's invisible marks. */
 export async function headWords(id: PageId) {
   const view = await currentView()
   return wordsOf(id, { ...view, stega: false })
 }
 
-/** Texts for files that visitors of a draft session share with everyone else. */
+/** For files that everyone shares. */
 export const publishedWords = (id: PageId) => wordsOf(id, publishedView)
 
 async function wordsOf(id: PageId, view: View) {

@@ -18,7 +18,6 @@ import {
 
 const site = env.SITE_URL
 
-/** The structured data of a page: the studio, the site, the way here, and what the page offers. */
 export async function PageData({ page }: { page: PageId }) {
   const view = { ...(await currentView()), stega: false }
   const { name, path } = publicPage(page)

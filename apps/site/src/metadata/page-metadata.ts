@@ -6,10 +6,7 @@ import { publicPage } from './public-pages.ts'
 
 const card = { width: 1200, height: 630 } as const
 
-/**
- * Title, description, canonical address and social cards of a page. The card is the page's own picture from the CMS (for the
- * home page also the site's), else one that is drawn from the page's title.
- */
+/** The card is the page's own picture (for the home page also the site's), else a drawn one. */
 export async function pageMetadata(id: PageId): Promise<Metadata> {
   const { path, markdown, name } = publicPage(id)
   const { seo, settings } = await headWords(id)
@@ -36,7 +33,7 @@ export async function pageMetadata(id: PageId): Promise<Metadata> {
       url: path,
       images,
     },
-    // The rest of it falls back to the Open Graph values; said twice it is half a kilobyte of every page.
+    // The rest falls back to Open Graph; repeated, it is half a kilobyte of every page.
     twitter: { card: 'summary_large_image' },
   }
 }

@@ -1,4 +1,4 @@
-/** A prerendered text for readers that are no browsers. A CDN may keep it for seconds, as it does the pages. */
+/** A CDN may keep it for seconds, as the pages. */
 export function textAnswer(text: string, type: 'text/markdown' | 'text/plain'): Response {
   return new Response(`${text}\n`, {
     headers: {

@@ -10,7 +10,6 @@ import { NotFoundFrame } from './not-found.frame.ts'
 import { OpenCircuit } from './open-circuit.tsx'
 import { UnknownPathLog } from './unknown-path-log.tsx'
 
-/** The 404 page: a trace that stops, and two ways on. */
 export async function NotFoundScreen() {
   const page = await readContent(notFoundPage, await currentView())
   return (

@@ -1,13 +1,13 @@
 import { env } from '../env.ts'
 
-/** How long an answer is believed (ms): a dead app is asked again sooner. */
+/** A dead app is asked again sooner (ms). */
 const believed = { up: 5_000, down: 1_000 }
 const patience = 800
 
 let last: { up: boolean; until: number } | undefined
 let asking: Promise<boolean> | undefined
 
-/** Whether the onboarding app answers. One question at a time, remembered for seconds. */
+/** One request at a time, cached for seconds. */
 export async function onboardingIsUp(now = Date.now()): Promise<boolean> {
   if (last && now < last.until) return last.up
   asking ??= ask().finally(() => {
@@ -16,7 +16,7 @@ export async function onboardingIsUp(now = Date.now()): Promise<boolean> {
   return asking
 }
 
-/** A refused connection is down at once; a slow answer is asked for a second time, since a busy machine is not a dead one. */
+/** A refused connection is down at once; a slow answer is retried, since a busy machine is not dead. */
 async function ask(): Promise<boolean> {
   const first = await probe()
   const up = (first === 'slow' ? await probe() : first) === 'up'

@@ -8,7 +8,6 @@ import type { PreviewSession } from './session-seal.ts'
 /** Written by the Studio's tool “Shared previews”; an id with a dot is never public. */
 const query = `*[_id == "private.closedPreviews"][0]{"ids": coalesce(ids, []), before}`
 
-/** Asked at most once for each request. */
 const closedLinks = cache(() =>
   askFresh((signal) =>
     draftClient.fetch<{ ids: string[]; before: string | null } | null>(
@@ -19,7 +18,7 @@ const closedLinks = cache(() =>
   ),
 )
 
-/** Whether an editor has closed the link that this visit came by; also while the content lake does not tell. */
+/** Also `true` while the content lake does not answer. */
 export async function isClosed(session: PreviewSession): Promise<boolean> {
   try {
     return linkIsClosed(session, await closedLinks())

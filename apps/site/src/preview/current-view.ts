@@ -2,7 +2,7 @@ import 'server-only'
 import { publishedView, type View } from '../content/view.ts'
 import { previewSession, wantsPublished } from './preview-session.ts'
 
-/** The view of this request. Outside a draft session no cookie is read, so published pages stay static. */
+/** Reads no cookie outside a draft session, so published pages stay static. */
 export async function currentView(): Promise<View> {
   const session = await previewSession()
   if (!session) return publishedView

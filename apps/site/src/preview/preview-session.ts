@@ -13,9 +13,8 @@ const key = env.SANITY_READ_TOKEN
 const secure = env.SITE_URL.startsWith('https:')
 
 /**
- * The draft session of this request, or `null`. Next's own cookie is not enough: it never expires and is the same for
- * everybody, so ours beside it says who it was given to and until when. Outside draft mode no cookie is read, which keeps
- * the pages static.
+ * Next's own cookie never expires and is the same for everybody, so ours says who it was given to and until
+ * when. Outside draft mode no cookie is read, which keeps the pages static.
  */
 export async function previewSession(): Promise<PreviewSession | null> {
   const { isEnabled } = await draftMode()
@@ -24,7 +23,7 @@ export async function previewSession(): Promise<PreviewSession | null> {
   return session?.role === 'guest' && (await isClosed(session)) ? null : session
 }
 
-/** A link that opens the drafts of `path` for anybody who has it, until `until` (ms since 1970). It is written down before it is known. */
+/** Opens the drafts of `path` until `until` (ms since 1970). Stored before it is handed out. */
 export async function shareLink(path: string, until: number, by: string | undefined): Promise<string> {
   const id = randomBytes(9).toString('base64url')
   await recordLink({ id, path, until, by })
@@ -32,13 +31,13 @@ export async function shareLink(path: string, until: number, by: string | undefi
   return `${env.SITE_URL}/api/preview/open?grant=${grant}`
 }
 
-/** What a shared link grants; `null` when it is forged, too old, or was closed in the Studio. */
+/** `null` when it is forged, too old, or closed in the Studio. */
 export async function openGrant(grant: string | null): Promise<PreviewSession | null> {
   const opened = openSession(grant ?? undefined, key, Date.now())
   return opened && !(await isClosed(opened)) ? opened : null
 }
 
-/** Begins a draft session in this browser. Inside a Studio on another site the cookies are kept apart for that Studio. */
+/** In a Studio on another site the cookies are partitioned for that Studio. */
 export async function startSession(session: PreviewSession, perspective?: string | null): Promise<void> {
   const draft = await draftMode()
   draft.enable()
@@ -49,7 +48,6 @@ export async function startSession(session: PreviewSession, perspective?: string
   jar.set({ name: perspectiveCookieName, value: perspective || 'drafts', ...attributes })
 }
 
-/** Ends the draft session of this browser. */
 export async function endSession(): Promise<void> {
   const jar = await cookies()
   const attributes = await cookieAttributes()
@@ -57,12 +55,10 @@ export async function endSession(): Promise<void> {
     jar.set({ name: each, value: '', ...attributes, maxAge: 0 })
 }
 
-/** `true` for what this editor wants to see: the published page, with marks to click. */
 export async function wantsPublished(): Promise<boolean> {
   return (await cookies()).get(perspectiveCookieName)?.value === 'published'
 }
 
-/** Switches what the draft session shows. */
 export async function choosePerspective(perspective: 'published' | 'drafts'): Promise<void> {
   const jar = await cookies()
   jar.set({ name: perspectiveCookieName, value: perspective, ...(await cookieAttributes()) })

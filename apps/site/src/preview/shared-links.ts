@@ -2,7 +2,7 @@ import 'server-only'
 import { urlSearchParamPreviewSecret } from '@sanity/preview-url-secret/constants'
 import { draftClient, writeClient } from '../content/client.ts'
 
-/** An id with a dot is never public. The Studio lists these, and deletes one when it closes its link. */
+/** An id with a dot is never public. The Studio deletes one to close its link. */
 const type = 'sharedPreview'
 
 interface SharedLink {
@@ -10,11 +10,11 @@ interface SharedLink {
   path: string
   /** ms since 1970 */
   until: number
-  /** The Studio's id of the editor who made it. */
+  /** The Studio's id of the editor. */
   by: string | undefined
 }
 
-/** Writes down that a link was made, so that editors can see and close it; those that have ended are forgotten. */
+/** Also deletes those that have ended. */
 export async function recordLink({ id, path, until, by }: SharedLink): Promise<void> {
   const record = {
     _id: `${type}.${id}`,
@@ -29,7 +29,6 @@ export async function recordLink({ id, path, until, by }: SharedLink): Promise<v
   ])
 }
 
-/** Who asked the Studio for the preview that `secret` opens. */
 export async function makerOf(url: string): Promise<string | undefined> {
   const secret = new URL(url).searchParams.get(urlSearchParamPreviewSecret)
   const query = '*[_type == "sanity.previewUrlSecret" && secret == $secret][0].userId'

@@ -19,11 +19,11 @@ export interface Change {
   id: string
   type: string
   title: string
-  /** The moment at which a published document becomes visible; `null` for a draft. */
+  /** When a published document becomes visible; `null` for a draft. */
   due: string | null
 }
 
-/** What differs on the page at `path` from what visitors see: drafts, and what is published but not yet due. */
+/** Drafts, and what is published but not yet due. */
 export async function unpublishedChanges(path: string): Promise<Change[]> {
   const page = publicPages.find((each) => each.path === path)
   const types = [...(page?.source.tags ?? []), ...sharedTags].filter((type) => !type.startsWith('sanity.'))

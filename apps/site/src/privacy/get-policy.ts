@@ -6,7 +6,6 @@ import { policyBlocks } from './policy-blocks.ts'
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The policy, ready to be drawn; `null` if there is none. */
 export async function getPolicy(view: View = publishedView): Promise<Policy | null> {
   const policy = await readContent(privacyPolicy, view)
   if (!policy) return null

@@ -6,7 +6,7 @@ const listSchema = z.array(
   z.object({ from: z.string().nullable(), to: z.string().nullable(), permanent: z.boolean() }),
 )
 
-/** How long a list is believed (ms), and how long the site waits for it. */
+/** ms */
 const believed = 1_000
 const patience = 800
 
@@ -15,8 +15,8 @@ let until = 0
 let asking: Promise<void> | undefined
 
 /**
- * The editors' redirects, from the site's own prerendered `/api/redirects`: a proxy has no data cache, and the content lake is
- * never asked per request. When nothing answers the last known list stands.
+ * From the site's own prerendered `/api/redirects`: a proxy has no data cache. When nothing answers the last
+ * list stands.
  */
 export async function knownRedirects(): Promise<readonly Redirect[]> {
   if (Date.now() < until) return list
@@ -36,7 +36,7 @@ async function ask() {
     })
     list = listSchema.parse(await answer.json())
   } catch {
-    // The last known list stands; the next request asks again after the pause.
+    // The last list stands until the next request.
   }
   until = Date.now() + believed
 }

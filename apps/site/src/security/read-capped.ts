@@ -1,4 +1,4 @@
-/** The body as text, or `null` when it is longer than `limit` bytes; never holds more than that. */
+/** `null` when the body is longer than `limit` bytes; never holds more than that. */
 export async function readCapped(request: Request, limit: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
   if (request.body === null) return ''

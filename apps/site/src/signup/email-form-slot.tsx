@@ -6,11 +6,11 @@ import { outcomes } from './outcomes.ts'
 interface Props {
   form: FormName
   words: EmailFormWords
-  /** Takes the place of the form after a success; without it the message does. */
+  /** Replaces the form after a success; without it the message does. */
   thanks?: string
 }
 
-/** An email form with its server address. Without JavaScript it posts, and comes back to one of the texts below. */
+/** Without JavaScript it posts, and comes back to one of these texts. */
 export function EmailFormSlot({ form, words, thanks }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ import { type FormName, forms } from './forms.ts'
 import { isOffline, offlineProblem } from './offline.ts'
 import type { FormResult } from './results.ts'
 
-/** The form's words; an editor may have left any of them empty. */
+/** An editor may have left any of them empty. */
 export interface EmailFormWords {
   emailLabel: string | null
   emailPlaceholder: string | null
@@ -19,21 +19,21 @@ export interface EmailFormWords {
 interface Props {
   form: FormName
   words: EmailFormWords
-  /** Takes the place of the form after a success; without it the message does. */
+  /** Replaces the form after a success; without it the message does. */
   thanks?: string
   functionsUrl: string
   publishableKey: string
 }
 
 /**
- * One email, one button, one trap for robots. `noValidate`, so that the specification's own texts show. It works before this code
- * arrives (a plain POST); what it says and how it calls the server are loaded with the first use.
+ * `noValidate`, so that the specification's texts show. Works before this code arrives (a plain POST);
+ * messages and the call load with the first use.
  */
 export function EmailForm({ form, words, thanks, ...server }: Props) {
   const { kind, buttonLabel } = forms[form]
   const element = useRef<HTMLFormElement>(null)
   const thanksElement = useRef<HTMLParagraphElement>(null)
-  // Not a state: two clicks of one script come before anything is drawn again.
+  // Not a state: two clicks of one script come before a render.
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<Exclude<FormResult, 'leaving'>>()
@@ -71,7 +71,7 @@ export function EmailForm({ form, words, thanks, ...server }: Props) {
     const sent = event.currentTarget
     setBusy(true)
     setResult(undefined)
-    // It rejects only when the code cannot be fetched.
+    // Rejects only when the code cannot be fetched.
     const next = await send(sent).catch(async () => ((await isOffline()) ? offlineProblem : null))
     sending.current = false
     // An old tab after a deploy: the plain form still works.
@@ -79,7 +79,7 @@ export function EmailForm({ form, words, thanks, ...server }: Props) {
     if (next === 'leaving') return
     setBusy(false)
     show(next)
-    // Out from under the message that came with the answer.
+    // Out from under the message.
     requestAnimationFrame(() => element.current?.scrollIntoView({ block: 'nearest' }))
   }
 

@@ -1,6 +1,6 @@
 /**
- * The email forms, named by their place. `kind` is the function they call, the route that takes them without JavaScript, and the
- * beginning of the fragment with which that route leads back to `path`.
+ * By their place. `kind` names the function, the route without JavaScript, and the fragment with which it
+ * leads back to `path`.
  */
 export const forms = {
   home: { kind: 'signup', path: '/', buttonLabel: 'Generate Your Wiring Map' },

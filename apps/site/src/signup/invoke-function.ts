@@ -8,12 +8,11 @@ export interface FunctionCall {
 }
 
 const timeoutMs = 14_000
-/** A later `retry-after` is not waited for. */
 const maxRetrySeconds = 4
 
 /**
- * Calls a signup function with `{email}` as supabase-js would, in a tenth of its bytes: `undefined` is the transport
- * error, which no answer, every status but 2xx and an answer that is no JSON are. Whatever else goes wrong throws.
+ * As supabase-js would, in a tenth of its bytes. `undefined` is the transport error: no answer, no 2xx, or
+ * no JSON.
  */
 export async function invokeFunction({
   functionsUrl,
@@ -35,7 +34,7 @@ export async function invokeFunction({
   }
   try {
     let response = await fetch(`${functionsUrl}/${name}`, request)
-    // A busy server says when to come again; the idempotency key makes that safe.
+    // Safe by the idempotency key.
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
     if (response.status === 503 && seconds <= maxRetrySeconds) {
       await new Promise((resolve) => setTimeout(resolve, seconds * 1_000 * (1 + Math.random() / 2)))

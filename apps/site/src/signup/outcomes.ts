@@ -3,7 +3,7 @@ import { type FormName, forms } from './forms.ts'
 
 type CommonCode = 'email-required' | 'bad-address' | 'bad-body' | 'transport' | 'exception'
 
-/** What every form can come to; the code ends the fragment of the path without JavaScript. */
+/** The code ends the fragment of the path without JavaScript. */
 const common: Record<CommonCode, Message> = {
   'email-required': messages.emailRequired,
   'bad-address': submissionFailed(serverSentences.badAddress),
@@ -35,22 +35,19 @@ const table: Record<FormName, Partial<Record<OutcomeCode, Message>> & typeof com
 export const outcomeMessage = (code: OutcomeCode, form: FormName): Message =>
   table[form][code] ?? table[form].transport
 
-/** The address of a form with what came of it. */
 export const outcomePath = (code: OutcomeCode, form: FormName) =>
   `${forms[form].path}${fragmentOf(code, form)}`
 
 const fragmentOf = (code: OutcomeCode, form: FormName) => `#${forms[form].kind}-${code}`
 
-/** All outcomes that a page must be able to show without JavaScript. */
+/** That a page can show without JavaScript. */
 export const outcomes = (form: FormName) =>
   (Object.keys(table[form]) as OutcomeCode[])
     .filter((code) => code !== 'exception')
     .map((code) => ({ code, message: outcomeMessage(code, form) }))
 
-/** The outcome that a fragment such as `#signup-mailed` names. */
 export const outcomeOfFragment = (fragment: string, form: FormName): OutcomeCode | undefined =>
   outcomes(form).find(({ code }) => fragment === fragmentOf(code, form))?.code
 
-/** The outcome of an answer with an `error` in its body. */
 export const outcomeOfSentence = (sentence: string) =>
   sentence === serverSentences.badAddress ? 'bad-address' : 'bad-body'

@@ -6,7 +6,7 @@ import { readCapped } from '../security/read-capped.ts'
 import { type OutcomeCode, outcomeOfSentence, outcomePath } from './outcomes.ts'
 import { sendEmail } from './send-email.ts'
 
-/** A form posted without JavaScript: the same function, then 303 to the wizard or back to the form's own text. */
+/** A form posted without JavaScript: 303 to the wizard or back to the form's own text. */
 export async function receivePost(request: Request, kind: 'signup' | 'waitlist'): Promise<Response> {
   const posted = await readPostedForm(request)
   const form = kind === 'waitlist' ? 'waitlist' : posted?.place === 'lab' ? 'lab' : 'home'
@@ -42,7 +42,7 @@ async function readPostedForm(request: Request) {
   }
 }
 
-/** 303 to a path of this site: the browser follows with GET, and Reload posts nothing twice. */
+/** 303: the browser follows with GET, and Reload posts nothing twice. */
 function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } })
 }

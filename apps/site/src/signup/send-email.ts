@@ -9,7 +9,6 @@ export type Answer =
 
 const functions = { signup: 'wiring-session-signup', waitlist: 'waitlist-signup' } as const
 
-/** Calls the function of a form and reads its answer. */
 export async function sendEmail(form: FormName, call: Omit<FunctionCall, 'name'>): Promise<Answer> {
   const { kind } = forms[form]
   return readAnswer(kind, await invokeFunction({ ...call, name: functions[kind] }))
@@ -25,7 +24,10 @@ export function readAnswer(kind: keyof typeof functions, body: unknown): Answer 
   return isSessionId(sessionId) ? { kind: 'session', sessionId } : { kind: 'transport' }
 }
 
-/** `undefined` when absent, `null` or empty; `false` when it is no text. By hand: a schema library outweighs the form. */
+/**
+ * `undefined` when absent, `null` or empty; `false` when no text. By hand: a schema library outweighs the
+ * form.
+ */
 function textField(body: unknown, name: 'error' | 'session_id'): string | undefined | false {
   if (typeof body !== 'object' || body === null) return false
   const value: unknown = Reflect.get(body, name)

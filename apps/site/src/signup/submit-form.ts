@@ -11,11 +11,10 @@ import { sendEmail } from './send-email.ts'
 export interface Submission extends Pick<FunctionCall, 'functionsUrl' | 'publishableKey' | 'headers'> {
   element: HTMLFormElement
   form: FormName
-  /** Takes the place of the form after a success; without it the message does. */
+  /** Replaces the form after a success; without it the message does. */
   thanks?: string | undefined
 }
 
-/** Sends the form and says what came of it. */
 export async function submitForm({ element, form, thanks, ...call }: Submission): Promise<FormResult> {
   dismissErrors()
   const email = emailOf(element)
@@ -31,7 +30,7 @@ export async function submitForm({ element, form, thanks, ...call }: Submission)
   return resultOf(answer.kind, form, thanks)
 }
 
-/** Says what the path without JavaScript came to, when the script arrives after all. */
+/** When the script arrives after a post without JavaScript. */
 export function resultOfFragment(form: FormName, thanks: string | undefined): FormResult | undefined {
   const outcome = outcomeOfFragment(location.hash, form)
   return outcome && resultOf(outcome, form, thanks)

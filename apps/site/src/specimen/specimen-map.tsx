@@ -11,7 +11,7 @@ import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/current-view.ts'
 import { specimen } from './specimen.ts'
 
-/** The whole map of an invented person. The words around it are the editors', the map is computed. */
+/** The texts are the editors', the map is computed. */
 export async function SpecimenMap() {
   const page = await readContent(specimenPage, await currentView())
   const start = (

@@ -11,7 +11,6 @@ const sources = new Map(evidence.map(({ id, source }) => [id, source]))
 const said = (id: Parameters<typeof inSection>[1]) =>
   inSection(sentences, id).map((each) => line(sentenceText(each, (line) => sources.get(line) ?? null)))
 
-/** `/map` in Markdown: the same words in the same order. */
 export function specimenMarkdown(page: SpecimenPageQueryResult): string {
   return blocks(
     section(1, page?.seo?.title, line(page?.label), line(page?.text)),

@@ -6,7 +6,7 @@ import { textAnswer } from '../../metadata/text-answer.ts'
 
 export const dynamic = 'force-static'
 
-/** What language models should read instead of the pages (llmstxt.org). */
+/** llmstxt.org */
 export async function GET() {
   const pages = await Promise.all(
     publicPages.map(async (page) => ({ ...page, ...(await publishedWords(page.id)) })),

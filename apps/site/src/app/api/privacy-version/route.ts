@@ -7,7 +7,7 @@ import { env } from '../../../env.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Which privacy policy is public now, signed: the wizard sends it on with a consent. 503 while none is published. */
+/** The public policy's version, signed; the wizard sends it with a consent. 503 while none is published. */
 export async function GET() {
   const policy = await readContent(privacyPolicy, publishedView)
   const version = policy?.version?.trim()

@@ -4,7 +4,7 @@ import { publishedView } from '../../../content/view.ts'
 
 export const dynamic = 'force-static'
 
-/** The editors' redirects, prerendered and made again after a publish; the proxy reads them. */
+/** Prerendered, for the proxy. */
 export async function GET() {
   const list = await readContent(redirects, publishedView)
   return Response.json(

@@ -4,7 +4,7 @@ import { publishedView } from '../../../content/view.ts'
 
 export const dynamic = 'force-static'
 
-/** For the onboarding app, which holds no key to the content lake and has default texts for what is missing. */
+/** For the onboarding app, which has no key to the lake and default texts for what is missing. */
 export async function GET() {
   return Response.json(await readContent(wizardTexts, publishedView))
 }

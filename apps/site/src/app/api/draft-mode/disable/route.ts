@@ -1,7 +1,7 @@
 import { backTo, refuseForeign } from '../../../../preview/own-post.ts'
 import { endSession } from '../../../../preview/preview-session.ts'
 
-/** Ends the draft session. POST, so that no link or prefetch can do it. */
+/** POST, so that no link or prefetch can do it. */
 export async function POST(request: Request) {
   const refusal = refuseForeign(request)
   if (refusal) return refusal

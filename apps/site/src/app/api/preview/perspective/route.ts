@@ -2,7 +2,6 @@ import { localPath } from '../../../../preview/local-path.ts'
 import { backTo, refuseForeign } from '../../../../preview/own-post.ts'
 import { choosePerspective, previewSession } from '../../../../preview/preview-session.ts'
 
-/** Switches the draft session between drafts and what visitors see. */
 export async function POST(request: Request) {
   const refusal = refuseForeign(request)
   if (refusal) return refusal

@@ -3,7 +3,7 @@ import { localPath } from '../../../../preview/local-path.ts'
 import { refuseForeign } from '../../../../preview/own-post.ts'
 import { previewSession, shareLink } from '../../../../preview/preview-session.ts'
 
-/** Makes a link to the drafts of a page. Only an editor may; a guest cannot prolong a visit. */
+/** Only an editor may share; a guest cannot prolong a visit. */
 export async function POST(request: Request) {
   const refusal = refuseForeign(request)
   if (refusal) return refusal
