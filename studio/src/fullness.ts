@@ -8,7 +8,7 @@ interface List {
   menuItems?: { intent?: { type: string } }[]
 }
 
-/** Takes the “+” off the list of a type while all places of its page are taken; a draft has its place, too. */
+/** Removes the “+” of a list while its page has no free place; drafts count. */
 export function fullness(store: DocumentStore) {
   return <Pane extends object>(type: string, list: Pane & List): Observable<Pane> => {
     const [places = Number.POSITIVE_INFINITY] = drawnFor[type as CountedType] ?? []

@@ -5,7 +5,7 @@ import { SearchPreview } from './publish-check/search-preview.tsx'
 import { isRecord } from './publish-check/visit.ts'
 import { ScheduledNotice } from './scheduled/scheduled-notice.tsx'
 
-/** Over each form: what the document is, where it shows, what good looks like. Under the search texts: how they will look. */
+/** Help over each form, a preview under the search texts. */
 export function InputWithHelp(props: InputProps) {
   if (props.schemaType.name === 'seo') return <WithSearchPreview {...props} />
   if (props.id !== 'root' || typeof props.schemaType.description !== 'string')

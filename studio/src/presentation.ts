@@ -2,7 +2,7 @@ import { pages, pageTypes } from '@wiring/content/pages'
 import { defineDocuments, defineLocations, type PresentationPluginOptions } from 'sanity/presentation'
 import { places } from './help/places.ts'
 
-/** Documents that show elsewhere than on a page. Any address that is no page shows the not found page. */
+/** Any address that is no page shows the not found page. */
 const elsewhere = {
   notFoundPage: { title: 'Not found page', href: '/no-such-page' },
   privacyPolicy: { title: 'The PDF, as it would print', href: '/api/preview/privacy-policy' },
@@ -11,7 +11,6 @@ const elsewhere = {
 const locationsOf = (type: string) =>
   (places[type]?.on ?? []).map((page) => ({ title: pages[page].title, href: pages[page].path }))
 
-/** Presentation: which documents a page is made of, and back. */
 export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
   mainDocuments: defineDocuments([
     ...pageTypes.map((type) => ({ route: pages[type].path, filter: `_type == "${type}"` })),

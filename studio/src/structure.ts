@@ -7,8 +7,7 @@ import { NumberedList } from './numbered-list/numbered-list.tsx'
 import { OrderedList } from './numbered-list/ordered-list.tsx'
 import { WizardReading } from './reading/wizard-reading.tsx'
 
-/** The Studio's first column. Lists whose order shows on the site are dragged; steps get their numbers by it. Problem
- * cards stay with their numbers, as each number has its own drawing. */
+/** Problem cards are not dragged: each number has its own drawing. */
 export const structure: StructureResolver = (S, context) => {
   const untilFull = fullness(context.documentStore)
   const single = (type: string, title: string) =>
@@ -52,7 +51,7 @@ export const structure: StructureResolver = (S, context) => {
       .child(() =>
         untilFull(
           type,
-          // A list of documents, so that links to them open beside it; drawn by the component.
+          // A list of documents, so that links open beside it; drawn by the component.
           Object.assign(S.documentTypeList(type).title(title).serialize(), {
             __preserveInstance: true,
             key: type,
@@ -64,7 +63,7 @@ export const structure: StructureResolver = (S, context) => {
         ),
       )
   const plain = (type: string, title: string) => S.documentTypeListItem(type).title(title).icon(icons[type])
-  /** The lists that show on a page; a page without one is a single document. */
+  /** A page without lists is a single document. */
   const listsOf: Partial<Record<PageType, Parameters<ReturnType<typeof S.list>['items']>[0]>> = {
     landingPage: [
       byNumber('problemCard', 'Problem cards'),

@@ -6,7 +6,9 @@ interface Place {
   page: string
   /** The pages that show the document, the main one first; none where it shows elsewhere. */
   on: readonly PageType[]
-  /** How many sections the page has, and which of them show the document (0 is the first; -1 header, -2 footer). */
+  /**
+   * The page's number of sections, and those that show the document (0 is the first; -1 header, -2 footer).
+   */
   of: number
   at: readonly number[]
   good: string
@@ -23,7 +25,7 @@ function on<Page extends keyof typeof pageSections>(page: Page, section?: keyof 
 
 const everyPage = { page: 'Every page', on: pageTypes, of: 7 }
 
-/** For each document type: where it shows, and what good looks like. */
+/** `good` says what good looks like. */
 export const places: Record<string, Place> = {
   landingPage: {
     ...on('landingPage'),
@@ -119,7 +121,7 @@ export const places: Record<string, Place> = {
   },
 }
 
-/** The types of document that a page shows as its own; `null` is what every page shows. */
+/** `null`: what every page shows. */
 export const typesOn = (page: PageType | null) =>
   Object.keys(places).filter((type) =>
     page === null

@@ -1,6 +1,5 @@
 import { Card, Text } from '@sanity/ui'
 
-/** Over a list that is dragged into order. */
 export function DraggingNote() {
   return (
     <Card padding={3} margin={2} tone="transparent" radius={2}>

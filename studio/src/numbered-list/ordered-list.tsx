@@ -3,7 +3,6 @@ import { Box, Flex } from '@sanity/ui'
 import type { ComponentProps } from 'react'
 import { DraggingNote } from './dragging-note.tsx'
 
-/** The list of the plugin, with a word on what dragging does. */
 export function OrderedList(props: ComponentProps<typeof OrderableDocumentList>) {
   return (
     <Flex direction="column" height="fill">

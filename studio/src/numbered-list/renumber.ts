@@ -1,24 +1,23 @@
-/** A document of a numbered list, or its draft. */
 export interface Row {
   _id: string
   _type: string
   number: number | null
 }
 
-/** One row for each document, its draft where there is one, by number. */
+/** The draft of a document where there is one, by number. */
 export function inOrder(rows: readonly Row[]): Row[] {
   const drafted = new Set(rows.filter(isDraft).map(publishedId))
   const shown = rows.filter((row) => isDraft(row) || !drafted.has(row._id))
   return shown.toSorted((one, other) => (one.number ?? Infinity) - (other.number ?? Infinity))
 }
 
-/** The list after the row at `from` was put to the place `to` (0 is the first). */
+/** The list after moving a row (0 is the first). */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const rest = list.filter((_, index) => index !== from)
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
 }
 
-/** The numbers that change when a list has this order; a document and its draft always get the same. */
+/** The numbers that change; a document and its draft get the same. */
 export function newNumbers(rows: readonly Row[], order: readonly Row[]): { id: string; number: number }[] {
   const places = new Map(order.map((row, index) => [publishedId(row), index + 1]))
   return rows.flatMap((row) => {

@@ -5,7 +5,7 @@ import type { Row } from './renumber.ts'
 
 const query = '*[_type == $type]{_id, _type, number}'
 
-/** Every document of a type with its drafts, kept up to date; `null` until the lake answered. */
+/** With drafts, kept up to date; `null` until the lake answered. */
 export function useRows(type: string): Row[] | null {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [rows, setRows] = useState<Row[] | null>(null)

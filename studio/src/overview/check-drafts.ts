@@ -9,13 +9,10 @@ import type { Content } from './use-content.ts'
 export interface Finding {
   draft: Content
   level: Problem['level']
-  /** With the field it is about. */
   said: string
 }
 
-/**
- * What the publish check says of each of these drafts, as if the others were published with it: errors first, then warnings.
- */
+/** The publish check of each draft, as if the others were published with it: errors first. */
 export async function checkDrafts(
   drafts: readonly Content[],
   content: readonly Content[],

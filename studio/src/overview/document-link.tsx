@@ -7,11 +7,9 @@ import type { Content } from './use-content.ts'
 
 interface Props {
   document: Content
-  /** A second line. */
   note?: string
 }
 
-/** One document of a list; a click opens its form. */
 export function DocumentLink({ document, note }: Props) {
   const type = useSchema().get(document._type)
   const title = titleOf(document, type)

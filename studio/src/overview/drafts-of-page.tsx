@@ -16,7 +16,7 @@ interface Props {
   onPublished: () => Promise<void>
 }
 
-/** The drafts of one page, and one press that publishes them together once the check has passed all of them. */
+/** Publishes the drafts of a page together, once the check has passed all of them. */
 export function DraftsOfPage({ page, drafts, content, onPublished }: Props) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const source = useSource()

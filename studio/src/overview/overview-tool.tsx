@@ -12,7 +12,6 @@ import { type Content, useContent } from './use-content.ts'
 
 const whatHappens = { publish: 'the draft is published', appears: 'appears', disappears: 'disappears' }
 
-/** The first screen: what waits, what will happen, what went live, and what is wrong with the site. */
 export default function OverviewTool() {
   const { content, reload } = useContent()
   const scheduled = useScheduled()
@@ -95,7 +94,6 @@ export default function OverviewTool() {
   )
 }
 
-/** Drafts by the page they show on, in the order in which one meets them. */
 function byPage(drafts: Content[]): [page: string, drafts: Content[]][] {
   const pages = new Map<string, Content[]>()
   for (const draft of drafts) {

@@ -2,7 +2,7 @@ import type { SanityClient } from 'sanity'
 import { publicId } from './site-problems.ts'
 import type { Content } from './use-content.ts'
 
-/** Publishes all of these drafts in one transaction, or none: also when one of them, or what it replaces, changed since it was checked. */
+/** All in one transaction, or none: also when a document changed since it was checked. */
 export async function publishDrafts(
   client: SanityClient,
   drafts: readonly Content[],

@@ -9,7 +9,6 @@ import type { Content } from './use-content.ts'
 
 const shown = 8
 
-/** What went live last, and who did it. */
 export function Recent({ content }: { content: Content[] }) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [acts, setActs] = useState<Act[] | 'failed' | null>(null)

@@ -13,7 +13,7 @@ export interface SiteProblem {
   problem: Problem
 }
 
-/** What is wrong with the public site as a whole: links that lead nowhere, pictures without words, addresses that were made up. */
+/** Dead links, pictures without text alternative, made-up addresses. */
 export function siteProblems(content: readonly Content[]): SiteProblem[] {
   const published = content.filter(isPublished)
   const redirected = redirectedFrom(published)
@@ -26,7 +26,6 @@ export function siteProblems(content: readonly Content[]): SiteProblem[] {
   )
 }
 
-/** The old addresses that lead on. */
 export function redirectedFrom(content: readonly Content[]): string[] {
   return content.flatMap(({ _type, from }) =>
     _type === 'redirect' && typeof from === 'string' ? [from] : [],

@@ -3,7 +3,6 @@ import { DocumentLink } from '../overview/document-link.tsx'
 import { isDraft } from '../overview/site-problems.ts'
 import type { Picture } from './use-pictures.ts'
 
-/** A picture and the documents that show it; without any, the way to delete it. */
 export function PictureCard({ picture, onDelete }: { picture: Picture; onDelete: () => void }) {
   const { url, name, width, height, size, users } = picture
   return (

@@ -1,13 +1,11 @@
-/** How long another site may take to answer (ms). */
 const patience = 8_000
 
-/** What is known of a page of another site. `reached`: its server answers; whether the page exists, it keeps to itself. */
+/** `reached`: its server answers; whether the page exists is unknown. */
 export type Answer = 'exists' | 'gone' | 'reached' | 'unreachable' | 'not asked'
 
-/** What other sites answered, while this tab lives. Bad news is asked for again: somebody may have put it right. */
+/** Cached while this tab lives, except bad news: somebody may have repaired it. */
 const answers = new Map<string, Promise<Answer>>()
 
-/** Asks another site for a page, once. */
 export function askOutside(href: string): Promise<Answer> {
   const known = answers.get(href)
   if (known) return known
@@ -20,11 +18,11 @@ export function askOutside(href: string): Promise<Answer> {
 }
 
 /**
- * The editor's own browser asks, not a server of ours, which could be sent into networks that the editor cannot see. Some sites let
- * every browser read what they say; of the others it only learns that somebody answered.
+ * From the editor's browser: a server of ours could be sent into internal networks. Of sites without CORS it
+ * only learns that somebody answered.
  */
 async function ask(href: string): Promise<Answer> {
-  // A browser asks no open address from a closed page.
+  // Browsers block http from https pages.
   const mixed = location.protocol === 'https:' && href.startsWith('http:')
   if (!navigator.onLine || mixed) return 'not asked'
   const enough = new AbortController()
@@ -41,7 +39,6 @@ async function ask(href: string): Promise<Answer> {
   } catch {
     return 'unreachable'
   } finally {
-    // What the page says is of no interest.
     enough.abort()
   }
 }

@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts'
 import { type Segment, visit } from './visit.ts'
 
 const sectionsOf: Record<string, Record<string, SchemaTypeDefinition>> = pageSections
-/** The pages of the site and the sections a link may aim at. */
+/** The ids of the sections of each page, by path. */
 const anchors: Record<string, string[]> = Object.fromEntries(
   Object.entries(pages).map(([page, { path }]) => [
     path,
@@ -20,7 +20,6 @@ export interface Link {
   path: Segment[]
 }
 
-/** Every address in a document. */
 function linksOf(document: unknown): Link[] {
   const found: Link[] = []
   visit(document, (value, path) => {
@@ -31,7 +30,7 @@ function linksOf(document: unknown): Link[] {
   return found
 }
 
-/** Links into the site that lead nowhere. `redirected` are the old addresses that lead on. */
+/** `redirected` are old addresses that lead on. */
 export function deadLinks(document: unknown, redirected: readonly string[]): Problem[] {
   return linksOf(document).flatMap(({ href, path }) => {
     const message = whyDead(href, redirected)
@@ -39,7 +38,7 @@ export function deadLinks(document: unknown, redirected: readonly string[]): Pro
   })
 }
 
-/** The addresses of other sites in a document; each once. */
+/** Each once. */
 export function outsideLinks(document: unknown): Link[] {
   const found = linksOf(document).filter(({ href }) => /^https?:\/\//i.test(href))
   return found.filter(({ href }, index) => found.findIndex((other) => other.href === href) === index)

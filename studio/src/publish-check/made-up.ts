@@ -1,10 +1,10 @@
 import type { Problem } from './problem.ts'
 import { visit } from './visit.ts'
 
-/** Domains that nobody can own (RFC 2606): what a first version is written with. */
+/** Domains that nobody can own (RFC 2606). */
 const madeUp = /[\w.+-]*[@/.][\w-]*\.?example(\.(com|net|org))?\b/i
 
-/** Addresses that were made up for the first version and must be replaced before the site goes live. */
+/** Must be replaced before the site goes live. */
 export function madeUpAddresses(document: unknown): Problem[] {
   const problems: Problem[] = []
   visit(document, (value, path) => {

@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts'
 import { isRecord, type Segment, visit } from './visit.ts'
 
-/** Pictures without a text alternative, with that of the picture they replaced, or too small for their place. */
+/** No text alternative, that of the replaced picture, or too small. */
 export function pictureProblems(document: unknown, published?: unknown): Problem[] {
   const problems: Problem[] = []
   const before = new Map(picturesOf(published).map((picture) => [JSON.stringify(picture.path), picture]))
@@ -27,12 +27,10 @@ export function pictureProblems(document: unknown, published?: unknown): Problem
 
 interface Picture {
   path: Segment[]
-  /** Id of the file. */
   asset: string
   alt: string
 }
 
-/** Every picture in a document. */
 function picturesOf(document: unknown): Picture[] {
   const found: Picture[] = []
   visit(document, (value, path) => {

@@ -10,7 +10,7 @@ import type { Problem } from './problem.ts'
 import { socialCardProblems } from './social-card.ts'
 import type { Surroundings } from './use-surroundings.ts'
 
-/** Everything this check finds in a document beyond the rules of its fields; `published` is what visitors see of it. */
+/** Beyond the rules of the fields; `published` is what visitors see of it. */
 export function problemsOf(
   type: string,
   document: Record<string, unknown>,

@@ -1,14 +1,14 @@
 import type { Problem } from './problem.ts'
 import { isRecord } from './visit.ts'
 
-/** A page's own headline, in its first section. */
+/** In its first section. */
 const headline: Record<string, string> = {
   landingPage: 'hero',
   consolePage: 'consoleHero',
   labPage: 'labHero',
 }
 
-/** An uploaded card has its words in the picture: a new headline does not reach it, while a drawn card follows. */
+/** An uploaded card may show the old headline; a drawn card follows. */
 export function socialCardProblems(
   type: string,
   document: Record<string, unknown>,

@@ -2,13 +2,12 @@ import type { Dates } from '@wiring/content/parts/schedule/when.ts'
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 
-/** What a check must know of the rest of the content. */
 export interface Surroundings {
   /** Old addresses that lead on. */
   redirected: string[]
-  /** The other published documents of the type. */
+  /** The other published ones of the type. */
   neighbours: (Dates & { color: unknown })[]
-  /** Whether the site settings hold a card for pages without one of their own. */
+  /** In the site settings. */
   sharedCard: boolean
 }
 
@@ -18,7 +17,7 @@ const query = `{
   "sharedCard": defined(*[_id == "siteSettings"][0].socialImage.asset)
 }`
 
-/** Asks the content lake once per document; `null` until it answered. */
+/** One request per document; `null` until answered. */
 export function useSurroundings(type: string, id: string): Surroundings | null {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [found, setFound] = useState<Surroundings | null>(null)

@@ -1,6 +1,6 @@
 export type Segment = string | number | { _key: string }
 
-/** Calls `look` for each value inside a document, with its path as the Studio writes it. */
+/** Calls `look` with each value and its path as the Studio writes it. */
 export function visit(value: unknown, look: (value: unknown, path: Segment[]) => void, path: Segment[] = []) {
   look(value, path)
   if (Array.isArray(value)) {
@@ -11,7 +11,6 @@ export function visit(value: unknown, look: (value: unknown, path: Segment[]) =>
   }
 }
 
-/** An object, not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

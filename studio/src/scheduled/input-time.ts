@@ -1,6 +1,6 @@
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** A moment as a field of the type datetime-local writes it: local time, to the minute. */
+/** As datetime-local writes it: local time, to the minute. */
 export function inputTime(moment: string | Date): string {
   const at = new Date(moment)
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-')

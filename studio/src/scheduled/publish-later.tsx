@@ -18,7 +18,7 @@ import { titleOf } from './title-of.ts'
 import { useChange } from './use-change.ts'
 import { useScheduleOf } from './use-schedule-of.ts'
 
-/** “Publish later”, for a document of any type: the draft as it is now becomes public at a moment. */
+/** Publishes the draft as it is now. */
 export const publishLater: DocumentActionComponent = ({ id, type, draft, published }) => {
   const client = useClient({ apiVersion: '2025-02-19' })
   const user = useCurrentUser()

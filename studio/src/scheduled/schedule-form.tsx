@@ -11,7 +11,7 @@ interface Props {
   onSubmit: (at: string) => void
 }
 
-/** Asks for a moment that is still to come, in the editor's own time. */
+/** In the editor's own time zone. */
 export function ScheduleForm({ at, submit, busy, onSubmit }: Props) {
   const [value, setValue] = useState(at ? inputTime(at) : '')
   const [late, setLate] = useState(false)

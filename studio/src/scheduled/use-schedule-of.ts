@@ -8,7 +8,7 @@ import { everyVersion } from '../every-version.ts'
 
 const filter = `*[_type == "${scheduledPublishType}" && documentId == $id]`
 
-/** When the draft of a document will be published by itself; `null` when nobody planned that. */
+/** `null` when none. */
 export function useScheduleOf(id: string): ScheduledPublish | null {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [schedule, setSchedule] = useState<ScheduledPublish | null>(null)

@@ -5,7 +5,7 @@ export interface Transaction {
   author?: string
 }
 
-/** What one press changed for visitors: a publish of one document or several, a drag, an import. */
+/** One transaction: a publish of one document or several, a drag, an import. */
 export interface Act {
   id: string
   /** ISO 8601. */
@@ -14,13 +14,12 @@ export interface Act {
   ids: string[]
   /** Those of them whose draft was published by it. */
   published: string[]
-  /** The Studio's id of whoever did it. */
+  /** The Studio's id of the editor. */
   author?: string
 }
 
 const isDraft = (id: string) => id.startsWith('drafts.')
 
-/** The transactions that changed something public. */
 export function actsOf(transactions: readonly Transaction[]): Act[] {
   return transactions.flatMap(({ id, timestamp, documentIDs, author }) => {
     const ids = documentIDs.filter((each) => !each.includes('.'))
@@ -29,7 +28,7 @@ export function actsOf(transactions: readonly Transaction[]): Act[] {
   })
 }
 
-/** Documents of the seed or an import came without a draft: there was nothing before them to go back to. */
+/** Documents of the seed or an import came without a draft: there is nothing to go back to. */
 export const isFirstPublish = (act: Act, id: string) => act.published.includes(id)
 
 export const draftId = (id: string) => (isDraft(id) ? id : `drafts.${id}`)

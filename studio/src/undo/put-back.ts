@@ -3,7 +3,7 @@ import { draftId } from './acts.ts'
 import { wayBack } from './differences.ts'
 import type { Step } from './steps.ts'
 
-/** Puts everything back that an act changed, or nothing: refused when one of its documents was published since it was read. */
+/** All or nothing: refused when a document was published since it was read. */
 export async function putBack(client: SanityClient, { documents }: Step): Promise<void> {
   const change = client.transaction()
   for (const { now, before } of documents) {
@@ -12,7 +12,7 @@ export async function putBack(client: SanityClient, { documents }: Step): Promis
       change.patch(now._id, (patch) => patch.ifRevisionId(now._rev).set(set).unset(unset))
     } else {
       const { _rev, _updatedAt, ...content } = now
-      // Off the site it goes on as a draft; a patch is the only change that can insist on a revision.
+      // Off the site it goes on as a draft; only a patch can insist on a revision.
       change.patch(now._id, (patch) => patch.ifRevisionId(_rev).setIfMissing({ _type: now._type }))
       change.createIfNotExists({ ...content, _id: draftId(now._id) }).delete(now._id)
     }

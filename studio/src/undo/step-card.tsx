@@ -12,11 +12,10 @@ import type { Step } from './steps.ts'
 
 interface Props {
   step: Step
-  /** Called when it was put back, or when somebody published meanwhile. */
+  /** Also called when somebody published meanwhile. */
   onUndone: () => Promise<void>
 }
 
-/** One act: shows what it changed, and puts all of it back when asked, unless that would break a rule. */
 export function StepCard({ step, onUndone }: Props) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const source = useSource()

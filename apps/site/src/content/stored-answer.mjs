@@ -1,6 +1,7 @@
 /**
  * Only JSON with a result: a proxy's HTML with status 200, or an answer of a lake that lost a document,
- * would stay for an hour. @param {{ url?: string, body: string }} data as Next stores it; the body in base64
+ * would stay for an hour.
+ * @param {{ url?: string, body: string }} data as Next stores it; the body in base64
  */
 export function mayBeStored({ url = '', body }) {
   if (!url.includes('/data/query/')) return true

@@ -26,7 +26,10 @@ function isNextScript(body) {
   return payload !== undefined && isJson(payload)
 }
 
-/** `'sha256-…'` for each inline script of Next. @param {string} html */
+/**
+ * `'sha256-…'` for each inline script of Next.
+ * @param {string} html
+ */
 export function scriptHashes(html) {
   const bodies = [...html.matchAll(inline)]
     .filter((match) => !/\ssrc=|type="application\/ld\+json"/.test(match.groups?.attributes ?? ''))
