@@ -9,7 +9,6 @@ const pages = Object.entries(queries).flatMap(([name, value]) =>
   typeof value === 'object' && 'tags' in value ? [[name, value] as const] : [],
 )
 
-/** Every node of a parsed query. */
 function nodes(value: unknown): ExprNode[] {
   if (Array.isArray(value)) return value.flatMap(nodes)
   if (typeof value !== 'object' || value === null) return []

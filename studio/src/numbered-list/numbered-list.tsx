@@ -13,7 +13,7 @@ import {
   useSchema,
 } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
-import { DraggingNote } from './dragging-note.tsx'
+import { DraggingNote } from './ordered-list.tsx'
 import { inOrder, moved, newNumbers, type Row } from './renumber.ts'
 import { useRows } from './use-rows.ts'
 

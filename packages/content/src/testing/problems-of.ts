@@ -1,9 +1,10 @@
+import { createClient } from '@sanity/client'
 import { validateDocument, validateDocumentWithWorkspace, validationMarkerCodes } from '@sanity/validation'
+import { evaluate, parse } from 'groq-js'
 import { createSchema } from 'sanity'
 import { schemaTypes } from '../schema.ts'
 import type { SeedDocument } from '../seed/seed-document.ts'
 import { validationWords } from '../validation-words.ts'
-import { lakeOf } from './lake-of.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 const i18n = { currentLocale: { id: 'en-US' }, loadNamespaces: async () => {}, t: said }
@@ -37,4 +38,12 @@ export async function problemsOf(document: SeedDocument, others: SeedDocument[])
   return [...shown, ...unknown].map(
     ({ level, path, message }) => `${level} ${path.map(String).join('.')}: ${message}`,
   )
+}
+
+/** A client that answers queries about exactly these documents, with groq-js. */
+function lakeOf(documents: SeedDocument[]) {
+  const client = createClient({ projectId: 'test', dataset: 'test', apiVersion: '2025-02-19', useCdn: false })
+  const fetch = async (query: string, params: Record<string, unknown> = {}) =>
+    (await evaluate(parse(query, { params }), { dataset: documents, params })).get()
+  return Object.assign(client, { fetch, withConfig: () => lakeOf(documents) })
 }

@@ -17,9 +17,8 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /** A copy of the sources of content, site and Studio that tests may change. */
 export interface ScratchCopy {
-  /** Absolute path. */
   folder: string
-  /** A file of the copy, by its path from the root. */
+  /** Paths are relative to the root. */
   read: (file: string) => string
   write: (file: string, text: string) => void
   /** Puts a line, and the import it needs, before the line that holds `before`, which occurs once. */

@@ -42,7 +42,6 @@ export const consolePage = {
   ],
 }
 
-/** `/console` in Markdown: the same words in the same order. */
 export const consolePageMarkdown = (page: ConsolePageQueryResult): string =>
   blocks(
     consoleHeroMarkdown(page?.consoleHero),

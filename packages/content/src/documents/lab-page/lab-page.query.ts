@@ -53,7 +53,6 @@ export const labPage = {
   ],
 }
 
-/** `/lab` in Markdown: the same words in the same order. */
 export const labPageMarkdown = (page: LabPageQueryResult): string =>
   blocks(
     labHeroMarkdown(page?.labHero),

@@ -40,7 +40,6 @@ export const landingPage = {
   ],
 }
 
-/** `/` in Markdown: the same words in the same order. */
 export const landingPageMarkdown = (page: LandingPageQueryResult, pace: number | null): string =>
   blocks(
     heroMarkdown(page?.hero, pace),

@@ -5,7 +5,6 @@ export const specimenPageQuery = defineQuery(
   `*[_type == "specimenPage"][0]{_id, _type, label, title, text, signature, startLabel, ${seoFragment}}`,
 )
 
-/** The words around the specimen at `/map`. */
 export const specimenPage = {
   query: specimenPageQuery,
   tags: ['specimenPage', ...seoTypes],

@@ -6,7 +6,7 @@ export function line(text: string | null | undefined): string {
     .replace(/[\\`*_[\]<>#|]/g, '\\$&')
 }
 
-/** Blocks with an empty line between; empty ones are left out. */
+/** Empty ones are left out. */
 export function blocks(...parts: (string | null | undefined | false)[]): string {
   return parts.filter(Boolean).join('\n\n')
 }
@@ -21,7 +21,7 @@ export function section(
   return heading && blocks(`${'#'.repeat(level)} ${heading}`, ...parts)
 }
 
-/** A list, one item a line; empty items are left out. */
+/** Empty items are left out. */
 export function list(items: readonly (string | null | undefined)[]): string {
   return items
     .map(line)
@@ -30,7 +30,7 @@ export function list(items: readonly (string | null | undefined)[]): string {
     .join('\n')
 }
 
-/** The paragraphs of rich text without their marks, headings as bold lines. */
+/** Without marks, headings as bold lines. */
 export function paragraphs(body: readonly { children?: readonly { text?: string }[] }[] | null): string {
   return blocks(...(body ?? []).map(({ children }) => line(children?.map(({ text }) => text ?? '').join(''))))
 }

@@ -9,7 +9,6 @@ interface Section {
 
 type OwnRules = (rule: Rule) => Rule
 
-/** The two tabs of a page in the Studio. */
 export const pageGroups = [
   { name: 'sections', title: 'Sections', default: true },
   { name: 'search', title: 'Search and sharing' },

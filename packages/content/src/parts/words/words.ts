@@ -12,7 +12,6 @@ interface Words {
   initialValue?: string
 }
 
-/** A field for one line of text. */
 export function line({ name, title, help, max, optional, group, initialValue }: Words) {
   return defineField({
     name,
@@ -25,7 +24,6 @@ export function line({ name, title, help, max, optional, group, initialValue }: 
   })
 }
 
-/** A field for a few sentences of plain text. */
 export function paragraph({ name, title, help, max, optional, group, initialValue }: Words) {
   return defineField({
     name,

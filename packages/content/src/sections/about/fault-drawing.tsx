@@ -8,7 +8,6 @@ export function FaultDrawing({ number }: { number: number }) {
   return <Overflow />
 }
 
-/** Eight wires want into a connector that has room for two. */
 function Overflow() {
   const refused = [
     [14, 101, 28],
@@ -34,7 +33,6 @@ function Overflow() {
   )
 }
 
-/** A square plug in front of a round socket. */
 function Misfit() {
   return (
     <Board width={320} height={168}>
@@ -53,7 +51,6 @@ function Misfit() {
   )
 }
 
-/** A signal that must pass through every part that was ever added. */
 function Creep() {
   const parts = [
     [40, 20],

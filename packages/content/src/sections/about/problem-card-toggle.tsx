@@ -11,7 +11,6 @@ export interface ProblemCardToggleProps {
   mark: { 'data-sanity'?: string }
   expandLabel: string
   collapseLabel: string
-  /** What shows when the card is open. */
   detail: ReactNode
   children: ReactNode
 }

@@ -1,6 +1,9 @@
-import { approachSteps, approachStepTypes } from '../../documents/approach-step/approach-step.query.ts'
 import { line, section } from '../../parts/markdown/markdown.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
+
+const approachSteps = `*[_type == "approachStep"] | order(number asc){_id, _type, number, title, description, color}`
+
+const approachStepTypes = ['approachStep'] as const
 
 export const approachFragment = `approach{label, title, text, "steps": ${approachSteps}}` as const
 

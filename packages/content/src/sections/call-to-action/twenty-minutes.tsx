@@ -13,7 +13,6 @@ function marks(first: number, last: number, long: boolean): string {
     .join('')
 }
 
-/** The dial of a timer that is set to twenty minutes. */
 export function TwentyMinutes() {
   return (
     <Board width={240} height={240}>

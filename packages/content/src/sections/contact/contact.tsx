@@ -5,7 +5,6 @@ import { Section } from '@wiring/ui/section'
 import { httpsOnly } from '../../parts/link/safe-href.ts'
 import type { Contact } from './contact.query.ts'
 
-/** Where to write, and where else the studio can be found. */
 export function ContactSection({ contact }: { contact: Contact }) {
   const email = stegaClean(contact.contactEmail)
   const socials = contact.socials.flatMap(({ _key, label, url }) => {

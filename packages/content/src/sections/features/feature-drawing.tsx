@@ -28,7 +28,6 @@ function Sheet({ children }: { children: ReactNode }) {
   )
 }
 
-/** A small map with the wire that is being moved. */
 function MapVisualizer() {
   return (
     <Sheet>
@@ -78,7 +77,6 @@ function MapVisualizer() {
   )
 }
 
-/** Seven cards in a rack; one is pulled. */
 function PromptModules() {
   return (
     <Sheet>
@@ -166,7 +164,6 @@ function PatternEngine() {
   )
 }
 
-/** Two modules that fit, and the slot for a third. */
 function SystemBuilder() {
   return (
     <Sheet>
@@ -180,7 +177,6 @@ function SystemBuilder() {
   )
 }
 
-/** Ten lines of a log, and the fault they add up to. */
 function FrictionLog() {
   const lengths = [84, 62, 96, 48, 76, 90, 56, 80, 68, 40]
   return (

@@ -1,9 +1,9 @@
-import {
-  consoleFeatures,
-  consoleFeatureTypes,
-} from '../../documents/console-feature/console-feature.query.ts'
 import { line, section } from '../../parts/markdown/markdown.ts'
 import type { ConsolePageQueryResult } from '../../sanity.types.ts'
+
+const consoleFeatures = `*[_type == "consoleFeature"] | order(orderRank asc){_id, _type, title, description}`
+
+const consoleFeatureTypes = ['consoleFeature'] as const
 
 export const featuresFragment = `features{label, title, text, "features": ${consoleFeatures}}` as const
 

@@ -41,7 +41,6 @@ export function HeroBoard({ board }: { board: Hero['board'] }) {
   )
 }
 
-/** Designator over word, above the terminal of a row. */
 function Name(props: {
   x: number
   y: number
@@ -70,7 +69,6 @@ function Input({ y, color, wire }: { y: number; color: 'red' | 'ink' | 'yellow';
   )
 }
 
-/** The border of a drawing sheet with its zone marks. */
 function SheetFrame() {
   const zones = [128, 256, 384, 512]
   return (
@@ -82,7 +80,6 @@ function SheetFrame() {
   )
 }
 
-/** Two ground symbols and a resistor: what keeps a system stable. */
 function TestPoints() {
   return (
     <g className="points" stroke="var(--ink)" strokeWidth={2} data-end="">

@@ -1,7 +1,6 @@
 import { specimenLink, specimenTypes } from '../../documents/specimen-page/specimen-page.query.ts'
 import { line, section } from '../../parts/markdown/markdown.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
-import { paceWords } from './pace-words.ts'
 
 export const heroFragment = `hero{
   title, text, startLabel, howLabel, note, effort, showPace,
@@ -14,6 +13,9 @@ export const heroFragment = `hero{
 export const heroTypes = ['siteSettings', ...specimenTypes] as const
 
 export type Hero = NonNullable<NonNullable<LandingPageQueryResult>['hero']>
+
+export const paceWords = (minutes: number): string =>
+  `People took ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} last month.`
 
 export const heroMarkdown = (hero: Hero | null | undefined, pace: number | null) =>
   section(

@@ -1,6 +1,11 @@
-import { labServiceDocuments, labServiceTypes } from '../../documents/lab-service/lab-service.query.ts'
 import { line, list, section } from '../../parts/markdown/markdown.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
+
+const labServiceDocuments = `*[_type == "labService"] | order(orderRank asc){
+  _id, _type, title, summary, description, "includes": coalesce(includes, []), color
+}`
+
+const labServiceTypes = ['labService'] as const
 
 export const labServicesFragment =
   `labServices{label, title, text, "services": ${labServiceDocuments}}` as const

@@ -63,7 +63,6 @@ function ModularKit() {
   )
 }
 
-/** The path of a piece of work: brief, frame, choice, archive. */
 function ArtDirection() {
   const frames = [0, 1, 2]
   return (

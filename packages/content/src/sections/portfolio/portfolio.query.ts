@@ -1,6 +1,14 @@
-import { portfolioItems, portfolioItemTypes } from '../../documents/portfolio-item/portfolio-item.query.ts'
 import { line, section } from '../../parts/markdown/markdown.ts'
+import { pictureFields, pictureTypes } from '../../parts/picture/picture.query.ts'
+import { isDue } from '../../parts/schedule/schedule.query.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
+
+/** The pieces of work that are due, in the editors' order. */
+const portfolioItems = `*[_type == "portfolioItem" && ${isDue}] | order(orderRank asc){
+  _id, _type, title, category, description, "imageUrl": image.asset->url, image{${pictureFields}}
+}` as const
+
+const portfolioItemTypes = ['portfolioItem', ...pictureTypes] as const
 
 export const portfolioFragment = `portfolio{label, title, text, "items": ${portfolioItems}}` as const
 

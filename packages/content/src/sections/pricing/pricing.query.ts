@@ -1,7 +1,13 @@
-import { pricingPlans, pricingPlanTypes } from '../../documents/pricing-plan/pricing-plan.query.ts'
 import { line, list, section } from '../../parts/markdown/markdown.ts'
 import type { ConsolePageQueryResult } from '../../sanity.types.ts'
 import { dollars } from './dollars.ts'
+
+/** The plans in the editors' order; prices in whole dollars. */
+const pricingPlans = `*[_type == "pricingPlan"] | order(orderRank asc){
+  _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, "features": coalesce(features, [])
+}`
+
+const pricingPlanTypes = ['pricingPlan'] as const
 
 export const pricingFragment = `pricing{
   label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, monthOfYearLabel, yearSavingLabel, savingLabel, cancelNote, buttonLabel,

@@ -10,7 +10,6 @@ import { PlanPanel } from './plan-panel.tsx'
 import { PricingFrame } from './pricing.frame.ts'
 import type { Pricing } from './pricing.query.ts'
 
-/** A supply with one switch and two outputs. */
 export function PricingSection({ pricing }: { pricing: Pricing }) {
   const words = stegaClean(pricing)
   const said = (billing: 'monthly' | 'yearly', unit: string) =>

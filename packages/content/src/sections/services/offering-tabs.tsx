@@ -6,9 +6,7 @@ import { flushSync } from 'react-dom'
 export interface OfferingTab {
   id: string
   signal: string
-  /** Dimmed, readable, not selectable. */
   soon: boolean
-  /** What stands under the list for an offering that cannot be opened. */
   cover: ReactNode
   title: string
   mark: string | null

@@ -9,7 +9,6 @@ const arrow = (x: number, y: number, size: number, turn: number, color: string) 
 const row = (y: number, words: string, turn: number) =>
   `${arrow(1012, y - 44, 52, turn, paper)}${text(1094, y, words, { size: 50, fill: paper, weight: 600 })}<path d="M1012 ${y + 28}H1424" stroke="${paper}" stroke-opacity=".35" stroke-width="2"/>`
 
-/** The stairs: seven steps that climb to the left. */
 const steps = Array.from({ length: 7 }, (_, index) => {
   const x = 560 - index * 96
   const y = 1010 - index * 62

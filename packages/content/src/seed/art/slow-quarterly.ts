@@ -37,7 +37,6 @@ const cover = [
   `<rect width="10" height="580" fill="#000" fill-opacity=".18"/>`,
 ].join('')
 
-/** Publication: a spread and a cover on a grey table. */
 export const slowQuarterly: Drawing = {
   file: 'slow-quarterly.png',
   width: 1600,

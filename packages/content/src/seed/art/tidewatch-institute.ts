@@ -28,7 +28,6 @@ function line(day: number): string {
 
 const markedY = 300 + 37 * 12.2
 
-/** Data poster: a line a day, read from the floor up. */
 export const tidewatchInstitute: Drawing = {
   file: 'tidewatch-institute.png',
   width: 1600,
