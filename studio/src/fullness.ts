@@ -1,5 +1,5 @@
+import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { type CountedType, drawnFor } from '@wiring/content/parts/rules/drawn-for.ts'
-import { publishedId } from '@wiring/content/parts/rules/published-id.ts'
 import { catchError, distinctUntilChanged, map, type Observable, of, startWith } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 

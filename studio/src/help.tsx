@@ -1,4 +1,5 @@
 import { Stack } from '@sanity/ui'
+import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { type InputProps, useFormValue } from 'sanity'
 import { Help } from './help/help.tsx'
 import { SearchPreview } from './publish-check/search-preview.tsx'
@@ -21,7 +22,7 @@ export function InputWithHelp(props: InputProps) {
 
 function Scheduling({ type }: { type: string }) {
   const id = useFormValue(['_id'])
-  return typeof id === 'string' ? <ScheduledNotice id={id.replace(/^drafts\./, '')} type={type} /> : null
+  return typeof id === 'string' ? <ScheduledNotice id={publishedId(id)} type={type} /> : null
 }
 
 function WithSearchPreview(props: InputProps) {

@@ -3,6 +3,7 @@ import { ChevronUpIcon } from '@sanity/icons/ChevronUp'
 import { DragHandleIcon } from '@sanity/icons/DragHandle'
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
+import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { type DragEvent, useState } from 'react'
 import {
   DocumentStatusIndicator,
@@ -127,7 +128,7 @@ export function NumberedList({ options }: { options?: Record<string, unknown> })
 function RowLink({ row }: { row: Row }) {
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
   const schemaType = useSchema().get(row._type)
-  const id = row._id.replace(/^drafts\./, '')
+  const id = publishedId(row._id)
   const { draft, published, versions } = useDocumentVersionInfo(id)
   if (!schemaType) return null
   return (

@@ -1,3 +1,4 @@
+import { isDraft, publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 export interface Row {
   _id: string
   _type: string
@@ -6,8 +7,8 @@ export interface Row {
 
 /** The draft of a document where there is one, by number. */
 export function inOrder(rows: readonly Row[]): Row[] {
-  const drafted = new Set(rows.filter(isDraft).map(publishedId))
-  const shown = rows.filter((row) => isDraft(row) || !drafted.has(row._id))
+  const drafted = new Set(rows.flatMap(({ _id }) => (isDraft(_id) ? publishedId(_id) : [])))
+  const shown = rows.filter((row) => isDraft(row._id) || !drafted.has(row._id))
   return shown.toSorted((one, other) => (one.number ?? Infinity) - (other.number ?? Infinity))
 }
 
@@ -19,12 +20,9 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
 
 /** The numbers that change; a document and its draft get the same. */
 export function newNumbers(rows: readonly Row[], order: readonly Row[]): { id: string; number: number }[] {
-  const places = new Map(order.map((row, index) => [publishedId(row), index + 1]))
+  const places = new Map(order.map((row, index) => [publishedId(row._id), index + 1]))
   return rows.flatMap((row) => {
-    const number = places.get(publishedId(row))
+    const number = places.get(publishedId(row._id))
     return number === undefined || number === row.number ? [] : [{ id: row._id, number }]
   })
 }
-
-const isDraft = ({ _id }: Row) => _id.startsWith('drafts.')
-const publishedId = ({ _id }: Row) => _id.replace(/^drafts\./, '')

@@ -1,3 +1,4 @@
+import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { type Source, validateDocument } from 'sanity'
 import type { Problem } from '../publish-check/problem.ts'
 import { problemsOf } from '../publish-check/problems-of.ts'
@@ -59,4 +60,4 @@ export async function checkDrafts(
   return [...level('error'), ...level('warning')]
 }
 
-const idOf = ({ _id }: Content) => _id.replace(/^drafts\./, '')
+const idOf = ({ _id }: Content) => publishedId(_id)

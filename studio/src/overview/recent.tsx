@@ -2,9 +2,9 @@ import { Stack, Text } from '@sanity/ui'
 import { shortMoment } from '@wiring/content/parts/schedule/moment.ts'
 import { useEffect, useState } from 'react'
 import { useClient, useUser } from 'sanity'
+import { DocumentLink } from '../document/document-link.tsx'
 import type { Act } from '../undo/acts.ts'
 import { readActs } from '../undo/history.ts'
-import { DocumentLink } from './document-link.tsx'
 import type { Content } from './use-content.ts'
 
 const shown = 8

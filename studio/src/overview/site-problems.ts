@@ -4,8 +4,6 @@ import { pictureProblems } from '../publish-check/pictures.ts'
 import type { Problem } from '../publish-check/problem.ts'
 import type { Content } from './use-content.ts'
 
-export const isDraft = ({ _id }: { _id: string }) => _id.startsWith('drafts.')
-export const publicId = ({ _id }: { _id: string }) => _id.replace(/^drafts\./, '')
 const isPublished = ({ _id }: { _id: string }) => !_id.includes('.')
 
 export interface SiteProblem {

@@ -1,3 +1,4 @@
+import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import type { Dates } from '@wiring/content/parts/schedule/when.ts'
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
@@ -24,7 +25,7 @@ export function useSurroundings(type: string, id: string): Surroundings | null {
   useEffect(() => {
     let current = true
     client
-      .fetch<Surroundings>(query, { type, id: id.replace(/^drafts\./, '') }, { perspective: 'raw' })
+      .fetch<Surroundings>(query, { type, id: publishedId(id) }, { perspective: 'raw' })
       .then((surroundings) => current && setFound(surroundings))
       .catch(() => current && setFound(null))
     return () => {

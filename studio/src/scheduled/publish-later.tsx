@@ -1,5 +1,6 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
 import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { useState } from 'react'
 import {
@@ -9,12 +10,12 @@ import {
   useSchema,
   useValidationStatus,
 } from 'sanity'
+import { titleOf } from '../document/title-of.ts'
 import { problemsOf } from '../publish-check/problems-of.ts'
 import { useSurroundings } from '../publish-check/use-surroundings.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 import { problemOf } from './scheduled.ts'
 import { cancel, store, whyNot } from './schedules.ts'
-import { titleOf } from './title-of.ts'
 import { useChange } from './use-change.ts'
 import { useScheduleOf } from './use-schedule-of.ts'
 
@@ -24,7 +25,7 @@ export const publishLater: DocumentActionComponent = ({ id, type, draft, publish
   const user = useCurrentUser()
   const schemaType = useSchema().get(type)
   const surroundings = useSurroundings(type, id)
-  const { validation, isValidating } = useValidationStatus(`drafts.${id}`, type, true)
+  const { validation, isValidating } = useValidationStatus(draftId(id), type, true)
   const schedule = useScheduleOf(id)
   const [open, setOpen] = useState(false)
   const { busy, change } = useChange()

@@ -1,3 +1,5 @@
+import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
+
 export interface Transaction {
   id: string
   timestamp: string
@@ -18,17 +20,13 @@ export interface Act {
   author?: string
 }
 
-const isDraft = (id: string) => id.startsWith('drafts.')
-
 export function actsOf(transactions: readonly Transaction[]): Act[] {
   return transactions.flatMap(({ id, timestamp, documentIDs, author }) => {
     const ids = documentIDs.filter((each) => !each.includes('.'))
-    const published = ids.filter((each) => documentIDs.includes(`drafts.${each}`))
+    const published = ids.filter((each) => documentIDs.includes(draftId(each)))
     return ids.length > 0 ? [{ id, timestamp, ids, published, ...(author && { author }) }] : []
   })
 }
 
 /** Documents of the seed or an import came without a draft: there is nothing to go back to. */
 export const isFirstPublish = (act: Act, id: string) => act.published.includes(id)
-
-export const draftId = (id: string) => (isDraft(id) ? id : `drafts.${id}`)

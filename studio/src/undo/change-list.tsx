@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
+import { titleOf } from '../document/title-of.ts'
 import { titlesOf } from '../publish-check/titles-of.ts'
-import { titleOf } from '../scheduled/title-of.ts'
 import type { Difference } from './differences.ts'
 import type { Change } from './steps.ts'
 

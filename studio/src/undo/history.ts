@@ -1,3 +1,4 @@
+import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
 import type { SanityClient } from 'sanity'
 import { type Act, actsOf } from './acts.ts'
 
@@ -8,7 +9,7 @@ const newest = 150
 
 /** Newest first. Throws when the lake does not answer. */
 export async function readActs(client: SanityClient, ids: string[]): Promise<Act[]> {
-  const both = ids.flatMap((id) => [id, `drafts.${id}`])
+  const both = ids.flatMap((id) => [id, draftId(id)])
   const path = `transactions/${both.join(',')}?excludeContent=true&reverse=true&limit=${newest}`
   const lines = (await (await ask(client, path)).text()).split('\n').filter(Boolean)
   return actsOf(lines.map((line) => JSON.parse(line)))

@@ -1,5 +1,5 @@
+import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
 import type { SanityClient } from 'sanity'
-import { draftId } from './acts.ts'
 import { wayBack } from './differences.ts'
 import type { Step } from './steps.ts'
 

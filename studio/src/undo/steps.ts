@@ -1,4 +1,5 @@
-import { type Act, draftId, isFirstPublish } from './acts.ts'
+import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
+import { type Act, isFirstPublish } from './acts.ts'
 import { type Difference, differences } from './differences.ts'
 import type { Version } from './history.ts'
 

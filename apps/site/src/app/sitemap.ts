@@ -1,9 +1,9 @@
 import { lastChanges } from '@wiring/content/queries'
 import type { MetadataRoute } from 'next'
+import { publicPages, sharedTags } from '../content/public-pages.ts'
 import { readContent } from '../content/read-content.ts'
 import { publishedView } from '../content/view.ts'
 import { env } from '../env.ts'
-import { publicPages, sharedTags } from '../metadata/public-pages.ts'
 
 const tags = [...new Set([...publicPages.flatMap((page) => page.source.tags), ...sharedTags])]
 

@@ -1,5 +1,5 @@
 import type { PageId } from '@wiring/content/pages'
-import { publicPage } from '../metadata/public-pages.ts'
+import { publicPage } from '../content/public-pages.ts'
 import { Device } from './device.tsx'
 import { rooms } from './rooms.ts'
 

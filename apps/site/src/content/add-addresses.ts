@@ -1,3 +1,4 @@
+import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 /**
  * Adds `_edit`, the address in the Studio, to each document and section, in place: for what source maps
  * cannot mark (numbers, pictures, empty lists). `editMark` of the content package completes it.
@@ -16,7 +17,7 @@ export function addAddresses(answer: unknown, studio: string): void {
 
 function addressOf({ _id, _type }: Record<string, unknown>, studio: string) {
   if (typeof _id !== 'string' || typeof _type !== 'string') return null
-  return `id=${_id.replace(/^drafts\./, '')};type=${_type};base=${encodeURIComponent(studio)};path=`
+  return `id=${publishedId(_id)};type=${_type};base=${encodeURIComponent(studio)};path=`
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

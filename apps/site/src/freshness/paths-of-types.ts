@@ -1,5 +1,5 @@
 import { notFoundPage, privacyPolicy, redirects, siteSettings, wizardTexts } from '@wiring/content/queries'
-import { publicPages, sharedTags } from '../metadata/public-pages.ts'
+import { publicPages, sharedTags } from '../content/public-pages.ts'
 
 const ofPages = publicPages.flatMap(({ id, path, markdown, source }) =>
   [path, markdown, `/og/${id}`].map((each) => ({ path: each, types: [...source.tags, ...sharedTags] })),

@@ -1,4 +1,5 @@
 import { isHttpError } from '@sanity/client'
+import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
 import {
   type ScheduledPublish,
   scheduledPublishType,
@@ -34,7 +35,7 @@ async function publish({ _id, _rev, documentId, revision, draftRevision }: Open)
       {
         actionType: 'sanity.action.document.publish',
         publishedId: documentId,
-        draftId: `drafts.${documentId}`,
+        draftId: draftId(documentId),
         ifDraftRevisionId: revision,
       },
       { actionType: 'sanity.action.document.delete', publishedId: _id, includeDrafts: [] },

@@ -1,10 +1,10 @@
 import { stegaClean } from '@sanity/client/stega'
 import type { PageId } from '@wiring/content/pages'
 import { siteSettings } from '@wiring/content/queries'
+import { publicPage } from '../content/public-pages.ts'
 import { readContent } from '../content/read-content.ts'
 import { publishedView, type View } from '../content/view.ts'
 import { currentView } from '../preview/current-view.ts'
-import { publicPage } from './public-pages.ts'
 
 /** In a draft session the drafts, without the Studio's invisible marks. */
 export async function headWords(id: PageId) {

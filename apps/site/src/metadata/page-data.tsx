@@ -1,12 +1,12 @@
 import { stegaClean } from '@sanity/client/stega'
 import type { PageId } from '@wiring/content/pages'
 import { consolePage, labPage, landingPage, siteSettings, specimenPage } from '@wiring/content/queries'
+import { publicPage } from '../content/public-pages.ts'
 import { readContent } from '../content/read-content.ts'
 import type { View } from '../content/view.ts'
 import { env } from '../env.ts'
 import { currentView } from '../preview/current-view.ts'
 import { JsonLd } from './json-ld.tsx'
-import { publicPage } from './public-pages.ts'
 import {
   breadcrumb,
   consoleGraph,

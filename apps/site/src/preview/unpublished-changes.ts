@@ -1,8 +1,9 @@
+import { isDraft, publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import 'server-only'
 import { pages, pageTypes } from '@wiring/content/pages'
 import { draftClient } from '../content/client.ts'
+import { publicPages, sharedTags } from '../content/public-pages.ts'
 import { askFresh } from '../content/read-content.ts'
-import { publicPages, sharedTags } from '../metadata/public-pages.ts'
 
 const changes = `*[_type in $types && (_id in path("drafts.**") || dateTime(publishAt) > dateTime(now()))]
   | order(_updatedAt desc){
@@ -31,10 +32,10 @@ export async function unpublishedChanges(path: string): Promise<Change[]> {
     draftClient.fetch<Row[]>(changes, { types }, { perspective: 'raw', cache: 'no-store', signal }),
   )
   return found.map(({ _id, _type, title, publishAt }) => ({
-    id: _id.replace(/^drafts\./, ''),
+    id: publishedId(_id),
     type: _type,
     title,
-    due: _id.startsWith('drafts.') ? null : (publishAt ?? null),
+    due: isDraft(_id) ? null : (publishAt ?? null),
   }))
 }
 

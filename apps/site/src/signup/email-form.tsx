@@ -9,12 +9,10 @@ import { isOffline, offlineProblem } from './offline.ts'
 import type { FormResult } from './results.ts'
 
 /** An editor may have left any of them empty. */
-export interface EmailFormWords {
-  emailLabel: string | null
-  emailPlaceholder: string | null
-  buttonLabel: string | null
-  busyLabel: string | null
-}
+export type EmailFormWords = Record<
+  'emailLabel' | 'emailPlaceholder' | 'buttonLabel' | 'busyLabel',
+  string | null
+>
 
 interface Props {
   form: FormName

@@ -1,7 +1,7 @@
 import { blocks, line, section } from '@wiring/content/parts/markdown/markdown.ts'
+import { publicPages } from '../../content/public-pages.ts'
 import { env } from '../../env.ts'
 import { publishedWords } from '../../metadata/page-content.ts'
-import { publicPages } from '../../metadata/public-pages.ts'
 import { textAnswer } from '../../metadata/text-answer.ts'
 
 export const dynamic = 'force-static'

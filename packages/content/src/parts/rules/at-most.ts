@@ -1,6 +1,6 @@
 import type { CustomValidator, SanityDocument } from 'sanity'
+import { publishedId } from './document-ids.ts'
 import { type CountedType, drawnFor } from './drawn-for.ts'
-import { publishedId } from './published-id.ts'
 
 type Row = Pick<SanityDocument, '_id' | '_createdAt'>
 

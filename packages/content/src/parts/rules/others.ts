@@ -1,5 +1,5 @@
 import type { ValidationContext } from 'sanity'
-import { publishedId } from './published-id.ts'
+import { publishedId } from './document-ids.ts'
 
 type Row = { _id: string; value?: unknown }
 

@@ -1,8 +1,8 @@
 import { ImageResponse } from 'next/og'
 import { Card } from '../../../cards/card.tsx'
 import { staticFonts } from '../../../cards/fonts.ts'
+import { publicPages } from '../../../content/public-pages.ts'
 import { publishedWords } from '../../../metadata/page-content.ts'
-import { publicPages } from '../../../metadata/public-pages.ts'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -1,12 +1,11 @@
 import { Card, Stack, Text } from '@sanity/ui'
+import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { titleOf } from '../scheduled/title-of.ts'
-import { publicId } from './site-problems.ts'
-import type { Content } from './use-content.ts'
+import { titleOf } from './title-of.ts'
 
 interface Props {
-  document: Content
+  document: Record<string, unknown> & { _id: string; _type: string }
   note?: string
 }
 
@@ -17,7 +16,7 @@ export function DocumentLink({ document, note }: Props) {
     <Card
       as={IntentLink}
       intent="edit"
-      params={{ id: publicId(document), type: document._type }}
+      params={{ id: publishedId(document._id), type: document._type }}
       padding={3}
       radius={2}
       data-as="a"
