@@ -7,13 +7,13 @@ import type { View } from './view.ts'
 
 const phase = vi.hoisted(() => ({ building: true, draft: false, host: '' }))
 /** One list for each answer. */
-const keptUnder = vi.hoisted((): string[][] => [])
+const cachedTags = vi.hoisted((): string[][] => [])
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({
   unstable_cache:
     (read: () => unknown, _key: string[], { tags }: { tags: string[] }) =>
     () => {
-      keptUnder.push(tags)
+      cachedTags.push(tags)
       return read()
     },
 }))
@@ -42,13 +42,13 @@ const drafts: View = { perspective: 'drafts', stega: true }
 const pages = [landingPage, consolePage, labPage, siteSettings]
 
 let lake: Server
-let asked = 0
+let requests = 0
 
 /** Stands in for the content lake, and counts its questions. */
-async function standIn(answer: RequestListener): Promise<void> {
-  asked = 0
+async function startLake(answer: RequestListener): Promise<void> {
+  requests = 0
   lake = createServer((request, response) => {
-    asked += 1
+    requests += 1
     answer(request, response)
   })
   await new Promise<void>((resolve) => lake.listen(0, '127.0.0.1', resolve))
@@ -82,30 +82,30 @@ const broken: [string, RequestListener, 'silent' | 'talking'][] = [
 
 describe.each(broken)('while the lake %s', (_, answer, kind) => {
   it('a build shows the bundled snapshot, under the tags that a publish refreshes, and says so', async () => {
-    await standIn(answer)
-    keptUnder.length = 0
+    await startLake(answer)
+    cachedTags.length = 0
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const { readContent } = await import('./read-content.ts')
     for (const page of pages)
       expect(await readContent(page, published)).toEqual(await querySnapshot(page.query))
-    expect(keptUnder).toEqual(pages.map(({ tags }) => [...new Set(tags)].map((tag) => `sanity:${tag}`)))
+    expect(cachedTags).toEqual(pages.map(({ tags }) => [...new Set(tags)].map((tag) => `sanity:${tag}`)))
     expect(warn.mock.calls).toEqual([[expect.stringContaining('this build shows the bundled snapshot')]])
-    expect(asked, 'a silent lake is waited for once').toBe(kind === 'silent' ? 1 : pages.length)
+    expect(requests, 'a silent lake is waited for once').toBe(kind === 'silent' ? 1 : pages.length)
   })
 
   it('a running site keeps the page it has', async () => {
-    await standIn(answer)
+    await startLake(answer)
     phase.building = false
     const { readContent } = await import('./read-content.ts')
     await expect(readContent(labPage, published)).rejects.toThrow()
   })
 
   it('a page with drafts shows the last good content, and waits for a silent lake only once', async () => {
-    await standIn(answer)
+    await startLake(answer)
     Object.assign(phase, { building: false, draft: true })
     const { readContent } = await import('./read-content.ts')
     for (const page of [...pages, ...pages])
       expect(await readContent(page, drafts)).toEqual(await querySnapshot(page.query))
-    expect(asked).toBe(kind === 'silent' ? 1 : 2 * pages.length)
+    expect(requests).toBe(kind === 'silent' ? 1 : 2 * pages.length)
   })
 })

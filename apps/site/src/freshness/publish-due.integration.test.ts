@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-const look = async (...list: typeof schedules) => {
+const runCheck = async (...list: typeof schedules) => {
   schedules = list
   return (await import('./publish-due.ts')).publishDue()
 }
@@ -64,27 +64,27 @@ const published = [
 ]
 
 test('a draft is published with the removal of its schedule, also long after its moment, and not before', async () => {
-  expect(await look(schedule(-600), schedule(5), schedule(3))).toBe(Date.parse(at(3)))
+  expect(await runCheck(schedule(-600), schedule(5), schedule(3))).toBe(Date.parse(at(3)))
   expect(written).toEqual([published])
-  expect(await look()).toBeNull()
+  expect(await runCheck()).toBeNull()
 })
 
 test.each([
   ['was changed since it was checked', 'newer', 'changed'],
   ['is gone', null, 'gone'],
 ])('a draft that %s is not published, and the reason is kept', async (_name, revision, problem) => {
-  await look(schedule(-1, revision))
+  await runCheck(schedule(-1, revision))
   expect(written).toEqual([held(problem)])
 })
 
 test('a refusal of the lake is kept as the reason; if another instance was faster, that is refused too', async () => {
   status = 409
-  await look(schedule(-1))
+  await runCheck(schedule(-1))
   expect(written).toEqual([published, held('refused')])
 })
 
-test('a lake that is away is asked again', async () => {
+test('a lake that does not answer is tried again', async () => {
   status = 503
-  await expect(look(schedule(-1))).rejects.toThrow()
+  await expect(runCheck(schedule(-1))).rejects.toThrow()
   expect(written).toEqual([published])
 })

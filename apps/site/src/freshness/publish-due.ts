@@ -4,9 +4,9 @@ import {
   type ScheduledPublish,
   scheduledPublishType,
 } from '@wiring/content/parts/schedule/scheduled-publish.ts'
-import { writeClient as client } from '../content/client.ts'
+import { writeClient } from '../content/client.ts'
 
-const open = `*[_type == "${scheduledPublishType}" && !defined(problem)]{
+const openSchedules = `*[_type == "${scheduledPublishType}" && !defined(problem)]{
   ..., "draftRevision": *[_id == "drafts." + ^.documentId][0]._rev
 }`
 
@@ -17,7 +17,7 @@ type Open = ScheduledPublish & { draftRevision: string | null }
  * the lake does not answer. A draft that was changed since it was checked waits, with the reason beside it.
  */
 export async function publishDue(): Promise<number | null> {
-  const schedules = await client.fetch<Open[]>(open, {}, { cache: 'no-store' })
+  const schedules = await writeClient.fetch<Open[]>(openSchedules, {}, { cache: 'no-store' })
   const now = Date.now()
   for (const schedule of schedules) if (Date.parse(schedule.at) <= now) await publish(schedule)
   const later = schedules.map(({ at }) => Date.parse(at)).filter((at) => at > now)
@@ -25,13 +25,13 @@ export async function publishDue(): Promise<number | null> {
 }
 
 async function publish({ _id, _rev, documentId, revision, draftRevision }: Open): Promise<void> {
-  const hold = (problem: ScheduledPublish['problem']) =>
-    client.patch(_id).ifRevisionId(_rev).set({ problem }).commit().catch(ignoreRefusal)
-  if (draftRevision === null) return void (await hold('gone'))
-  if (draftRevision !== revision) return void (await hold('changed'))
+  const markProblem = (problem: ScheduledPublish['problem']) =>
+    writeClient.patch(_id).ifRevisionId(_rev).set({ problem }).commit().catch(ignoreRefusal)
+  if (draftRevision === null) return void (await markProblem('gone'))
+  if (draftRevision !== revision) return void (await markProblem('changed'))
   try {
     // One transaction: the second of two instances finds no schedule, and a cancelled one publishes nothing.
-    await client.action([
+    await writeClient.action([
       {
         actionType: 'sanity.action.document.publish',
         publishedId: documentId,
@@ -42,7 +42,7 @@ async function publish({ _id, _rev, documentId, revision, draftRevision }: Open)
     ])
   } catch (error) {
     ignoreRefusal(error)
-    await hold('refused')
+    await markProblem('refused')
   }
 }
 

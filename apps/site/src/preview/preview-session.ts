@@ -65,9 +65,11 @@ export async function choosePerspective(perspective: 'published' | 'drafts'): Pr
 }
 
 async function cookieAttributes() {
-  const asked = await headers()
+  const requestHeaders = await headers()
   const framed =
-    asked.get('sec-fetch-site') === 'cross-site' && asked.get('sec-fetch-dest') === 'iframe' && secure
+    requestHeaders.get('sec-fetch-site') === 'cross-site' &&
+    requestHeaders.get('sec-fetch-dest') === 'iframe' &&
+    secure
   return {
     path: '/',
     httpOnly: true,

@@ -7,30 +7,30 @@ const listSchema = z.array(
 )
 
 /** ms */
-const believed = 1_000
-const patience = 800
+const cacheMs = 1_000
+const timeoutMs = 800
 
 let list: readonly Redirect[] = []
-let until = 0
-let asking: Promise<void> | undefined
+let cachedUntil = 0
+let refreshing: Promise<void> | undefined
 
 /**
  * From the site's own prerendered `/api/redirects`: a proxy has no data cache. When nothing answers the last
  * list stands.
  */
 export async function knownRedirects(): Promise<readonly Redirect[]> {
-  if (Date.now() < until) return list
-  asking ??= ask().finally(() => {
-    asking = undefined
+  if (Date.now() < cachedUntil) return list
+  refreshing ??= refresh().finally(() => {
+    refreshing = undefined
   })
-  await asking
+  await refreshing
   return list
 }
 
-async function ask() {
+async function refresh() {
   try {
     const answer = await fetch(`${env.SITE_URL}/api/redirects`, {
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       cache: 'no-store',
       redirect: 'error',
     })
@@ -38,5 +38,5 @@ async function ask() {
   } catch {
     // The last list stands until the next request.
   }
-  until = Date.now() + believed
+  cachedUntil = Date.now() + cacheMs
 }
