@@ -3,7 +3,7 @@ import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { type InputProps, useFormValue } from 'sanity'
 import { Help } from './help/help.tsx'
 import { SearchPreview } from './publish-check/search-preview.tsx'
-import { isRecord } from './publish-check/visit.ts'
+import { isRecord } from './publish-check/walk-document.ts'
 import { ScheduledNotice } from './scheduled/scheduled-notice.tsx'
 
 /** Help over each form, a preview under the search texts. */

@@ -1,7 +1,7 @@
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
 import { type PageType, pages, pageTypes } from '@wiring/content/pages'
 import type { StructureResolver } from 'sanity/structure'
-import { fullness } from './fullness.ts'
+import { hideCreateWhenFull } from './hide-create-when-full.ts'
 import { icons } from './icons.ts'
 import { NumberedList } from './numbered-list/numbered-list.tsx'
 import { OrderedList } from './numbered-list/ordered-list.tsx'
@@ -9,7 +9,7 @@ import { WizardReading } from './reading/wizard-reading.tsx'
 
 /** Problem cards are not dragged: each number has its own drawing. */
 export const structure: StructureResolver = (S, context) => {
-  const untilFull = fullness(context.documentStore)
+  const hideWhenFull = hideCreateWhenFull(context.documentStore)
   const single = (type: string, title: string) =>
     S.listItem()
       .id(type)
@@ -27,7 +27,9 @@ export const structure: StructureResolver = (S, context) => {
     })
     // Its list would be called by the name of one document.
     const list = item.child
-    return Object.assign(item, { child: () => untilFull(type, { ...list, title, component: OrderedList }) })
+    return Object.assign(item, {
+      child: () => hideWhenFull(type, { ...list, title, component: OrderedList }),
+    })
   }
   const byNumber = (type: string, title: string) =>
     S.listItem()
@@ -35,7 +37,7 @@ export const structure: StructureResolver = (S, context) => {
       .title(title)
       .icon(icons[type])
       .child(() =>
-        untilFull(
+        hideWhenFull(
           type,
           S.documentTypeList(type)
             .title(title)
@@ -49,7 +51,7 @@ export const structure: StructureResolver = (S, context) => {
       .title(title)
       .icon(icons[type])
       .child(() =>
-        untilFull(
+        hideWhenFull(
           type,
           // A list of documents, so that links open beside it; drawn by the component.
           Object.assign(S.documentTypeList(type).title(title).serialize(), {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-import { everyVersion } from '../every-version.ts'
+import { listenOptions } from '../listen-options.ts'
 import type { Row } from './renumber.ts'
 
 const query = '*[_type == $type]{_id, _type, number}'
@@ -16,7 +16,7 @@ export function useRows(type: string): Row[] | null {
         .fetch<Row[]>(query, { type }, { perspective: 'raw' })
         .then((found) => current && setRows(found))
         .catch(() => undefined)
-    const changes = client.listen('*[_type == $type]', { type }, everyVersion).subscribe(() => void load())
+    const changes = client.listen('*[_type == $type]', { type }, listenOptions).subscribe(() => void load())
     return () => {
       current = false
       changes.unsubscribe()

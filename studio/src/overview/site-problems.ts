@@ -1,6 +1,6 @@
 import { deadLinks } from '../publish-check/links.ts'
-import { madeUpAddresses } from '../publish-check/made-up.ts'
 import { pictureProblems } from '../publish-check/pictures.ts'
+import { placeholderAddresses } from '../publish-check/placeholder-addresses.ts'
 import type { Problem } from '../publish-check/problem.ts'
 import type { Content } from './use-content.ts'
 

@@ -1,7 +1,7 @@
 import { documents } from '@wiring/content/schema'
 import { useCallback, useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-import { everyVersion } from '../every-version.ts'
+import { listenOptions } from '../listen-options.ts'
 
 export type Content = Record<string, unknown> & {
   _id: string
@@ -29,7 +29,7 @@ export function useContent(): { content: Content[] | 'failed' | null; reload: ()
   }, [client])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const changes = client.listen('*[_type in $types]', { types }, everyVersion).subscribe({
+    const changes = client.listen('*[_type in $types]', { types }, listenOptions).subscribe({
       next: () => {
         clearTimeout(timer)
         timer = setTimeout(reload, rest)

@@ -2,7 +2,7 @@ import { anchorOf, pageSections } from '@wiring/content/page-sections'
 import { pages } from '@wiring/content/pages'
 import type { SchemaTypeDefinition } from 'sanity'
 import type { Problem } from './problem.ts'
-import { type Segment, visit } from './visit.ts'
+import { type Segment, walkDocument } from './walk-document.ts'
 
 const sectionsOf: Record<string, Record<string, SchemaTypeDefinition>> = pageSections
 /** The ids of the sections of each page, by path. */
@@ -22,7 +22,7 @@ export interface Link {
 
 function linksOf(document: unknown): Link[] {
   const found: Link[] = []
-  visit(document, (value, path) => {
+  walkDocument(document, (value, path) => {
     const name = path.at(-1)
     if (typeof value === 'string' && value !== '' && typeof name === 'string' && names.has(name))
       found.push({ href: value, path })

@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts'
-import { isRecord, type Segment } from './visit.ts'
+import { isRecord, type Segment } from './walk-document.ts'
 
 /** Warnings about what visitors do not see yet; what was published in spite of one is not asked again. */
 export function newWarnings(problems: Problem[], document: unknown, published: unknown): Problem[] {

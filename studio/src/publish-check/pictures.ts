@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts'
-import { isRecord, type Segment, visit } from './visit.ts'
+import { isRecord, type Segment, walkDocument } from './walk-document.ts'
 
 /** No text alternative, that of the replaced picture, or too small. */
 export function pictureProblems(document: unknown, published?: unknown): Problem[] {
@@ -33,7 +33,7 @@ interface Picture {
 
 function picturesOf(document: unknown): Picture[] {
   const found: Picture[] = []
-  visit(document, (value, path) => {
+  walkDocument(document, (value, path) => {
     if (!isRecord(value) || !isRecord(value.asset)) return
     const alt = typeof value.alt === 'string' ? value.alt.trim() : ''
     found.push({ path, asset: String(value.asset._ref), alt })

@@ -1,4 +1,4 @@
-import type { Segment } from './visit.ts'
+import type { Segment } from './walk-document.ts'
 
 export interface Problem {
   /** Errors stop Publish; warnings do not; `unknown` could not be checked; facts are fine. */

@@ -3,18 +3,18 @@ import { colorProblems } from './colors.ts'
 import { countProblems, priceProblems } from './counts.ts'
 import { dateProblems } from './dates.ts'
 import { deadLinks } from './links.ts'
-import { madeUpAddresses } from './made-up.ts'
 import { pictureProblems } from './pictures.ts'
+import { placeholderAddresses } from './placeholder-addresses.ts'
 import { policyProblems } from './policy.ts'
 import type { Problem } from './problem.ts'
 import { socialCardProblems } from './social-card.ts'
-import type { Surroundings } from './use-surroundings.ts'
+import type { CheckContext } from './use-check-context.ts'
 
 /** Beyond the rules of the fields; `published` is what visitors see of it. */
 export function problemsOf(
   type: string,
   document: Record<string, unknown>,
-  { redirected, neighbours, sharedCard }: Surroundings,
+  { redirected, neighbours, sharedCard }: CheckContext,
   published: Record<string, unknown> | null,
 ): Problem[] {
   const now = Date.now()

@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts'
-import { isRecord } from './visit.ts'
+import { isRecord } from './walk-document.ts'
 
 /** In its first section. */
 const headline: Record<string, string> = {

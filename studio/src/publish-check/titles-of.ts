@@ -1,5 +1,5 @@
 import type { SchemaType } from 'sanity'
-import { isRecord, type Segment } from './visit.ts'
+import { isRecord, type Segment } from './walk-document.ts'
 
 /**
  * The titles of the fields on the way to `path`, with place and first words of list items in `value`. An

@@ -1,7 +1,7 @@
 import type { ValidationMarker } from 'sanity'
 import type { Problem } from './problem.ts'
 import { problemsOf } from './problems-of.ts'
-import { useSurroundings } from './use-surroundings.ts'
+import { useCheckContext } from './use-check-context.ts'
 
 interface Subject {
   id: string
@@ -13,10 +13,10 @@ interface Subject {
 
 /** Each fault once; `null` until the content lake answered. */
 export function useFindings({ id, type, document, published, validation }: Subject): Problem[] | null {
-  const surroundings = useSurroundings(type, id)
-  if (!surroundings) return null
+  const context = useCheckContext(type, id)
+  if (!context) return null
   const ofFields = fieldProblems(validation)
-  const own = problemsOf(type, document ?? {}, surroundings, published)
+  const own = problemsOf(type, document ?? {}, context, published)
   return [...ofFields, ...own.filter((problem) => !ofFields.some((each) => saysTheSame(each, problem)))]
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Answer, askOutside } from './ask-outside.ts'
+import { type Answer, fetchOutsideLink } from './fetch-outside-link.ts'
 import { type Link, outsideLinks } from './links.ts'
 import type { Problem } from './problem.ts'
 
@@ -15,7 +15,7 @@ export function useOutsideLinks(document: unknown): Problem[] {
     const asked: Link[] = JSON.parse(hrefs)
     const timer = setTimeout(async () => {
       const found = await Promise.all(
-        asked.map(async (link) => ({ link, answer: await askOutside(link.href) })),
+        asked.map(async (link) => ({ link, answer: await fetchOutsideLink(link.href) })),
       )
       if (current) setProblems(outsideProblems(found))
     }, pause)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import { environment } from '../env.ts'
-import { isRecord } from './visit.ts'
+import { isRecord } from './walk-document.ts'
 
 const query = `{
   "own": *[_id == $asset][0].url,

@@ -1,6 +1,6 @@
 import { Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { UserViewComponent } from 'sanity/structure'
-import { isRecord } from '../publish-check/visit.ts'
+import { isRecord } from '../publish-check/walk-document.ts'
 
 /** In the order in which an applicant meets them. */
 const screens = [

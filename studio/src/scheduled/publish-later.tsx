@@ -12,7 +12,7 @@ import {
 } from 'sanity'
 import { titleOf } from '../document/title-of.ts'
 import { problemsOf } from '../publish-check/problems-of.ts'
-import { useSurroundings } from '../publish-check/use-surroundings.ts'
+import { useCheckContext } from '../publish-check/use-check-context.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 import { problemOf } from './scheduled.ts'
 import { cancel, store, whyNot } from './schedules.ts'
@@ -24,13 +24,13 @@ export const publishLater: DocumentActionComponent = ({ id, type, draft, publish
   const client = useClient({ apiVersion: '2025-02-19' })
   const user = useCurrentUser()
   const schemaType = useSchema().get(type)
-  const surroundings = useSurroundings(type, id)
+  const context = useCheckContext(type, id)
   const { validation, isValidating } = useValidationStatus(draftId(id), type, true)
   const schedule = useScheduleOf(id)
   const [open, setOpen] = useState(false)
   const { busy, change } = useChange()
   const problem = schedule && problemOf(schedule, draft?._rev ?? null)
-  const own = draft && surroundings ? problemsOf(type, draft, surroundings, published) : []
+  const own = draft && context ? problemsOf(type, draft, context, published) : []
   const error = [...validation, ...own].find(({ level }) => level === 'error')
 
   const closing = async (work: () => Promise<unknown>, done: string) => {
@@ -73,7 +73,7 @@ export const publishLater: DocumentActionComponent = ({ id, type, draft, publish
                 key={schedule?._id}
                 {...(schedule && { at: schedule.at })}
                 submit={schedule ? (problem ? 'Schedule it as it is now' : 'Change the time') : 'Schedule'}
-                busy={busy || isValidating || !surroundings}
+                busy={busy || isValidating || !context}
                 onSubmit={plan}
               />
             </>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-import { everyVersion } from '../every-version.ts'
+import { listenOptions } from '../listen-options.ts'
 import { type Answer, type Scheduled, scheduledOf, scheduledQuery } from './scheduled.ts'
 
 /** One request for a burst of edits (ms). */

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { type SanityClient, type Source, validateDocument } from 'sanity'
 import { titlesOf } from '../publish-check/titles-of.ts'
-import type { Segment } from '../publish-check/visit.ts'
+import type { Segment } from '../publish-check/walk-document.ts'
 import type { Version } from './history.ts'
 import type { Step } from './steps.ts'
 

@@ -31,7 +31,7 @@ function print(value: unknown): string {
 }
 
 /** What to set, and which fields to remove. System fields stay. */
-export function wayBack(now: Document, before: Document) {
+export function revertingPatch(now: Document, before: Document) {
   const own = (document: Document) => Object.keys(document).filter((name) => !name.startsWith('_'))
   return {
     set: Object.fromEntries(own(before).map((name) => [name, before[name]])),

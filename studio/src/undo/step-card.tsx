@@ -7,8 +7,8 @@ import { useClient, useSchema, useSource } from 'sanity'
 import { titleOf } from '../document/title-of.ts'
 import { brokenRules } from './broken-rules.ts'
 import { ChangeList } from './change-list.tsx'
-import { putBack } from './put-back.ts'
 import type { Step } from './steps.ts'
+import { undoStep } from './undo-step.ts'
 
 interface Props {
   step: Step
@@ -38,7 +38,7 @@ export function StepCard({ step, onUndone }: Props) {
       const broken = await brokenRules(client, source, step)
       if (broken.length > 0) setRefusals(broken)
       else {
-        await putBack(client, step)
+        await undoStep(client, step)
         toast.push({
           status: 'success',
           title: first ? 'It is off the site, and a draft again.' : 'The earlier version is public again.',

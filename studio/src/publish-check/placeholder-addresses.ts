@@ -1,14 +1,14 @@
 import type { Problem } from './problem.ts'
-import { visit } from './visit.ts'
+import { walkDocument } from './walk-document.ts'
 
 /** Domains that nobody can own (RFC 2606). */
-const madeUp = /[\w.+-]*[@/.][\w-]*\.?example(\.(com|net|org))?\b/i
+const placeholder = /[\w.+-]*[@/.][\w-]*\.?example(\.(com|net|org))?\b/i
 
 /** Must be replaced before the site goes live. */
-export function madeUpAddresses(document: unknown): Problem[] {
+export function placeholderAddresses(document: unknown): Problem[] {
   const problems: Problem[] = []
-  visit(document, (value, path) => {
-    const found = typeof value === 'string' && !String(path.at(-1)).startsWith('_') && madeUp.exec(value)
+  walkDocument(document, (value, path) => {
+    const found = typeof value === 'string' && !String(path.at(-1)).startsWith('_') && placeholder.exec(value)
     if (found)
       problems.push({
         level: 'warning',

@@ -1,14 +1,14 @@
 import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
 import type { SanityClient } from 'sanity'
-import { wayBack } from './differences.ts'
+import { revertingPatch } from './differences.ts'
 import type { Step } from './steps.ts'
 
 /** All or nothing: refused when a document was published since it was read. */
-export async function putBack(client: SanityClient, { documents }: Step): Promise<void> {
+export async function undoStep(client: SanityClient, { documents }: Step): Promise<void> {
   const change = client.transaction()
   for (const { now, before } of documents) {
     if (before) {
-      const { set, unset } = wayBack(now, before)
+      const { set, unset } = revertingPatch(now, before)
       change.patch(now._id, (patch) => patch.ifRevisionId(now._rev).set(set).unset(unset))
     } else {
       const { _rev, _updatedAt, ...content } = now

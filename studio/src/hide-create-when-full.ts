@@ -9,7 +9,7 @@ interface List {
 }
 
 /** Removes the “+” of a list while its page has no free place; drafts count. */
-export function fullness(store: DocumentStore) {
+export function hideCreateWhenFull(store: DocumentStore) {
   return <Pane extends object>(type: string, list: Pane & List): Observable<Pane> => {
     const [places = Number.POSITIVE_INFINITY] = drawnFor[type as CountedType] ?? []
     const full: Pane & List = {

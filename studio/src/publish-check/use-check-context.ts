@@ -3,7 +3,7 @@ import type { Dates } from '@wiring/content/parts/schedule/when.ts'
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 
-export interface Surroundings {
+export interface CheckContext {
   /** Old addresses that lead on. */
   redirected: string[]
   /** The other published ones of the type. */
@@ -19,14 +19,14 @@ const query = `{
 }`
 
 /** One request per document; `null` until answered. */
-export function useSurroundings(type: string, id: string): Surroundings | null {
+export function useCheckContext(type: string, id: string): CheckContext | null {
   const client = useClient({ apiVersion: '2025-02-19' })
-  const [found, setFound] = useState<Surroundings | null>(null)
+  const [found, setFound] = useState<CheckContext | null>(null)
   useEffect(() => {
     let current = true
     client
-      .fetch<Surroundings>(query, { type, id: publishedId(id) }, { perspective: 'raw' })
-      .then((surroundings) => current && setFound(surroundings))
+      .fetch<CheckContext>(query, { type, id: publishedId(id) }, { perspective: 'raw' })
+      .then((context) => current && setFound(context))
       .catch(() => current && setFound(null))
     return () => {
       current = false

@@ -1,6 +1,6 @@
 import { of, Subject } from 'rxjs'
 import { expect, test } from 'vitest'
-import { fullness } from './fullness.ts'
+import { hideCreateWhenFull } from './hide-create-when-full.ts'
 
 const list = {
   title: 'Lab services',
@@ -10,9 +10,9 @@ const list = {
 
 test('the “+” of a list goes while every place is taken, and comes back', () => {
   const ids = new Subject<string[]>()
-  const untilFull = fullness({ listenQuery: () => ids } as never)
+  const hideWhenFull = hideCreateWhenFull({ listenQuery: () => ids } as never)
   const shown: number[] = []
-  untilFull('labService', list).subscribe(({ menuItems, initialValueTemplates }) =>
+  hideWhenFull('labService', list).subscribe(({ menuItems, initialValueTemplates }) =>
     shown.push(menuItems.length + initialValueTemplates.length),
   )
   ids.next(['a', 'b', 'drafts.b', 'c'])
@@ -22,8 +22,8 @@ test('the “+” of a list goes while every place is taken, and comes back', ()
 })
 
 test('a type without places keeps its “+”', () => {
-  const untilFull = fullness({
+  const hideWhenFull = hideCreateWhenFull({
     listenQuery: () => of(Array.from({ length: 40 }, (_, id) => `${id}`)),
   } as never)
-  untilFull('banner', list).subscribe((pane) => expect(pane.menuItems).toHaveLength(2))
+  hideWhenFull('banner', list).subscribe((pane) => expect(pane.menuItems).toHaveLength(2))
 })

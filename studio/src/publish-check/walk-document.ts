@@ -1,13 +1,17 @@
 export type Segment = string | number | { _key: string }
 
-/** Calls `look` with each value and its path as the Studio writes it. */
-export function visit(value: unknown, look: (value: unknown, path: Segment[]) => void, path: Segment[] = []) {
-  look(value, path)
+/** Calls `callback` with each value and its path as the Studio writes it. */
+export function walkDocument(
+  value: unknown,
+  callback: (value: unknown, path: Segment[]) => void,
+  path: Segment[] = [],
+) {
+  callback(value, path)
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) visit(item, look, [...path, keyOf(item) ?? index])
+    for (const [index, item] of value.entries()) walkDocument(item, callback, [...path, keyOf(item) ?? index])
   } else if (isRecord(value)) {
     for (const [name, item] of Object.entries(value))
-      if (!name.startsWith('_')) visit(item, look, [...path, name])
+      if (!name.startsWith('_')) walkDocument(item, callback, [...path, name])
   }
 }
 
