@@ -19,7 +19,7 @@ export function siteProblems(content: readonly Content[]): SiteProblem[] {
     [
       ...deadLinks(document, redirected),
       ...pictureProblems(document).filter(({ level }) => level === 'error'),
-      ...madeUpAddresses(document),
+      ...placeholderAddresses(document),
     ].map((problem) => ({ document, problem })),
   )
 }

@@ -22,7 +22,7 @@ export function problemsOf(
   const colors = neighbours.map(({ color }) => color)
   return [
     ...deadLinks(document, redirected),
-    ...madeUpAddresses(document),
+    ...placeholderAddresses(document),
     ...pictureProblems(document, published),
     ...socialCardProblems(type, document, published, sharedCard),
     ...colorProblems(type, document.color, colors),

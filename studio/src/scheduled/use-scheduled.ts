@@ -19,7 +19,7 @@ export function useScheduled(): Scheduled[] | null {
         .then((answer) => current && setScheduled(scheduledOf(answer)))
         .catch(() => undefined)
     // A change of a draft changes the state of its schedule.
-    const changes = client.listen('*', {}, { ...everyVersion, includeResult: false }).subscribe(() => {
+    const changes = client.listen('*', {}, { ...listenOptions, includeResult: false }).subscribe(() => {
       clearTimeout(timer)
       timer = setTimeout(load, rest)
     })

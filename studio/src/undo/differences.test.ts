@@ -13,7 +13,7 @@ test('differences name the innermost field and leave out what is the same', () =
   ])
 })
 
-test('the way back restores what was and removes what was not, without system fields', () => {
+test('a reverting patch restores what was and removes what was not, without system fields', () => {
   expect(revertingPatch(now, before)).toEqual({
     set: { hero: before.hero, list: [1], note: 'Gone' },
     unset: ['extra'],
