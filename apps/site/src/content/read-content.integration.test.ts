@@ -19,7 +19,7 @@ vi.mock('next/cache', () => ({
 }))
 vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: phase.draft }) }))
 vi.mock('react', async (original) => {
-  const { cache } = await import('./testing/one-drawing.ts')
+  const { cache } = await import('./testing/one-rendering.ts')
   return { ...(await original<typeof import('react')>()), cache }
 })
 vi.mock('../env.ts', () => ({

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { draftClient } from '../content/client.ts'
 import { askFresh } from '../content/read-content.ts'
 import { linkIsClosed } from './link-is-closed.ts'
-import type { PreviewSession } from './session-seal.ts'
+import type { PreviewSession } from './session-token.ts'
 
 /** Written by the Studio's tool “Shared previews”; an id with a dot is never public. */
 const query = `*[_id == "private.closedPreviews"][0]{"ids": coalesce(ids, []), before}`

@@ -1,4 +1,4 @@
-import type { PreviewSession } from './session-seal.ts'
+import type { PreviewSession } from './session-token.ts'
 
 /** Three days (ms). */
 export const shareLife = 72 * 3_600_000

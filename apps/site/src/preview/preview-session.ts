@@ -4,7 +4,7 @@ import { perspectiveCookieName } from '@sanity/preview-url-secret/constants'
 import { cookies, draftMode, headers } from 'next/headers'
 import { env } from '../env.ts'
 import { isClosed } from './closed-links.ts'
-import { openSession, type PreviewSession, sealSession } from './session-seal.ts'
+import { type PreviewSession, signSession, verifySession } from './session-token.ts'
 import { recordLink } from './shared-links.ts'
 
 const name = 'preview-session'
@@ -19,7 +19,7 @@ const secure = env.SITE_URL.startsWith('https:')
 export async function previewSession(): Promise<PreviewSession | null> {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return null
-  const session = openSession((await cookies()).get(name)?.value, key, Date.now())
+  const session = verifySession((await cookies()).get(name)?.value, key, Date.now())
   return session?.role === 'guest' && (await isClosed(session)) ? null : session
 }
 
@@ -27,14 +27,14 @@ export async function previewSession(): Promise<PreviewSession | null> {
 export async function shareLink(path: string, until: number, by: string | undefined): Promise<string> {
   const id = randomBytes(9).toString('base64url')
   await recordLink({ id, path, until, by })
-  const grant = sealSession({ role: 'guest', path, id, until }, key)
+  const grant = signSession({ role: 'guest', path, id, until }, key)
   return `${env.SITE_URL}/api/preview/open?grant=${grant}`
 }
 
 /** `null` when it is forged, too old, or closed in the Studio. */
 export async function openGrant(grant: string | null): Promise<PreviewSession | null> {
-  const opened = openSession(grant ?? undefined, key, Date.now())
-  return opened && !(await isClosed(opened)) ? opened : null
+  const session = verifySession(grant ?? undefined, key, Date.now())
+  return session && !(await isClosed(session)) ? session : null
 }
 
 /** In a Studio on another site the cookies are partitioned for that Studio. */
@@ -44,7 +44,7 @@ export async function startSession(session: PreviewSession, perspective?: string
   const jar = await cookies()
   const attributes = { ...(await cookieAttributes()), expires: new Date(session.until) }
   jar.set({ name: bypass, value: jar.get(bypass)?.value ?? '', ...attributes })
-  jar.set({ name, value: sealSession(session, key), ...attributes })
+  jar.set({ name, value: signSession(session, key), ...attributes })
   jar.set({ name: perspectiveCookieName, value: perspective || 'drafts', ...attributes })
 }
 
