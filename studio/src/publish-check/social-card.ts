@@ -1,12 +1,8 @@
+import { pageSections } from '@wiring/content/page-sections'
 import type { Problem } from './problem.ts'
 import { isRecord } from './walk-document.ts'
 
-/** In its first section. */
-const headline: Record<string, string> = {
-  landingPage: 'hero',
-  consolePage: 'consoleHero',
-  labPage: 'labHero',
-}
+const sectionsOf: Record<string, object> = pageSections
 
 /** An uploaded card may show the old headline; a drawn card follows. */
 export function socialCardProblems(
@@ -15,7 +11,8 @@ export function socialCardProblems(
   published: Record<string, unknown> | null,
   sharedCard: boolean,
 ): Problem[] {
-  const section = headline[type]
+  // The headline is in the first section.
+  const [section] = Object.keys(sectionsOf[type] ?? {})
   if (!section || !published) return []
   const own = cardOf(document)
   const uploaded = own !== null || (type === 'landingPage' && sharedCard)
