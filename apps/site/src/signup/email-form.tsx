@@ -57,11 +57,6 @@ export function EmailForm({ form, words, thanks, ...server }: Props) {
     if (next !== 'leaving') setResult(next)
   }
 
-  async function send(sent: HTMLFormElement): Promise<FormResult> {
-    const call = { element: sent, form, thanks, headers: headers(sent), ...server }
-    return (await import('./submit-form.ts')).submitForm(call)
-  }
-
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending.current) return
@@ -69,8 +64,11 @@ export function EmailForm({ form, words, thanks, ...server }: Props) {
     const sent = event.currentTarget
     setBusy(true)
     setResult(undefined)
+    const call = { element: sent, form, thanks, headers: headers(sent), ...server }
     // Rejects only when the code cannot be fetched.
-    const next = await send(sent).catch(async () => ((await isOffline()) ? offlineProblem : null))
+    const next = await import('./submit-form.ts')
+      .then(({ submitForm }) => submitForm(call))
+      .catch(async () => ((await isOffline()) ? offlineProblem : null))
     sending.current = false
     // An old tab after a deploy: the plain form still works.
     if (next === null) return sent.submit()
