@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 
 const file = (path: string) => readFile(new URL(path, import.meta.url))
 
-/** WOFF files, for what the server draws. */
 export async function staticFonts() {
   const [bold, text, mono] = await Promise.all([
     file(

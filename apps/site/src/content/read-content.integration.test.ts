@@ -70,7 +70,6 @@ const says = (status: number, type: string, body: string): RequestListener => {
     response.writeHead(status, { 'content-type': type }).end(body)
   }
 }
-/** And whether anything comes back from it. */
 const broken: [string, RequestListener, 'silent' | 'talking'][] = [
   ['hangs', () => undefined, 'silent'],
   ['hangs up', (request) => request.socket.destroy(), 'silent'],

@@ -26,7 +26,6 @@ const schedule = (minutes: number, draftRevision: string | null = 'checked') => 
 let server: Server
 let schedules: ReturnType<typeof schedule>[]
 let status: number
-/** Without the ids of transactions. */
 let written: unknown[]
 
 beforeEach(async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { RegenerationQueue } from './regeneration-queue.ts'
 
-/** Each run ends when the test says so. */
 function observed() {
   const calls: string[] = []
   const ends: (() => void)[] = []

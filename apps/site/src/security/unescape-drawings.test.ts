@@ -2,7 +2,6 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { unescapeDrawings } from './unescape-drawings.mjs'
 
-/** As Next writes it into a page. */
 const written = (text: string) =>
   `<p>\\u003cpath</p><script>self.__next_f.push(${JSON.stringify([1, JSON.stringify(text)])
     .replaceAll('&', '\\u0026')

@@ -11,7 +11,6 @@ const mark = layout(specimen, 'mark')
 /** The part with the gates, the line through them and the circuit. */
 export const lineView = { x: 0, y: 214, width: 1172, height: 362 } as const satisfies View
 
-/** In the order in which they are drawn. */
 export const linePieces = card.primitives.filter(
   (each) => each.kind === 'path' && each.role === 'trace',
 ) as Extract<Primitive, { kind: 'path' }>[]
