@@ -26,14 +26,12 @@ ok(singletons.includes('atlasPage'))
 `
 
 const studioCheck = `import { deepEqual, equal } from 'node:assert'
-import { typesOn } from './src/help/places.ts'
 import { resolve } from './src/presentation.ts'
 import { deadLinks } from './src/publish-check/links.ts'
 import { typesOf } from './src/undo/types-of.ts'
 
 deepEqual(deadLinks({ href: '/atlas' }, []), [])
 equal(deadLinks({ href: '/atlas#top' }, []).length, 1)
-deepEqual(typesOn('atlasPage'), ['atlasPage'])
 deepEqual(typesOf('/atlas'), ['atlasPage', 'siteSettings', 'banner'])
 deepEqual(resolve.locations.atlasPage.locations, [{ title: 'Atlas page', href: '/atlas' }])
 `

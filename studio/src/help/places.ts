@@ -6,9 +6,7 @@ interface Place {
   page: string
   /** The pages that show the document, the main one first; none where it shows elsewhere. */
   on: readonly PageType[]
-  /**
-   * The page's number of sections, and those that show the document (0 is the first; -1 header, -2 footer).
-   */
+  /** The page's number of sections, and those that show it (0 is the first; -1 header, -2 footer). */
   of: number
   at: readonly number[]
   good: string
@@ -120,11 +118,3 @@ export const places: Record<string, Place> = {
     good: 'Short and calm: the reader is in the middle of answering.',
   },
 }
-
-/** `null`: what every page shows. */
-export const typesOn = (page: PageType | null) =>
-  Object.keys(places).filter((type) =>
-    page === null
-      ? places[type]?.on === pageTypes
-      : places[type]?.on !== pageTypes && places[type]?.on[0] === page,
-  )

@@ -3,7 +3,7 @@
 import { Button } from '@wiring/ui/button'
 import { motionAllowed, onMotionChange } from '@wiring/ui/motion'
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { angleAt, stepAt, stepByKey } from './dial.ts'
+import { angleAt, sliderAttributes, stepAt, stepByKey } from './dial.ts'
 
 /** Milliseconds a step stays active (specification §4). */
 const interval = 3_000
@@ -42,15 +42,7 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
       if (index === step) element.setAttribute('aria-current', 'step')
       else element.removeAttribute('aria-current')
     }
-    const slider = {
-      role: 'slider',
-      tabindex: 0,
-      'aria-label': 'Step',
-      'aria-valuemin': 1,
-      'aria-valuemax': count,
-      'aria-valuenow': step + 1,
-      'aria-valuetext': steps[step]?.querySelector('h3')?.textContent ?? '',
-    }
+    const slider = sliderAttributes(step, count, steps[step]?.querySelector('h3')?.textContent ?? '')
     // The dial is drawn on the server; without this script it is no control.
     for (const [name, value] of Object.entries(slider)) dialOf(frame)?.setAttribute(name, String(value))
   }, [step, count])

@@ -32,3 +32,14 @@ export function stepByKey(key: string, step: number, last: number): number | und
   ]).get(key)
   return to === undefined ? undefined : Math.max(0, Math.min(last, to))
 }
+
+/** What makes the dial a slider; `step` counts from 0, `text` is its title. */
+export const sliderAttributes = (step: number, count: number, text: string) => ({
+  role: 'slider',
+  tabindex: 0,
+  'aria-label': 'Step',
+  'aria-valuemin': 1,
+  'aria-valuemax': count,
+  'aria-valuenow': step + 1,
+  'aria-valuetext': text,
+})
