@@ -1,7 +1,7 @@
 import { defineCliConfig } from 'sanity/cli'
 import { offline } from './src/offline.ts'
 
-/** `sanity build`, `sanity dev`, schema extraction and type generation; all of them work without a network. */
+/** Every command works without a network. */
 export default defineCliConfig({
   api: {
     projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'local',

@@ -41,7 +41,7 @@ export default defineConfig({
       allowOrigins: [siteUrl],
       previewUrl: { initial: siteUrl, previewMode: { enable: '/api/draft-mode/enable' } },
     }),
-    // Raw queries are for developers; an editor has no use for them.
+    // Raw queries are for developers.
     ...(process.env.NODE_ENV === 'development' ? [visionTool()] : []),
   ],
   tools: (tools) => [
@@ -86,7 +86,7 @@ export default defineConfig({
     ],
   },
   form: { components: { input: InputWithHelp } },
-  // Each of these asks a paid or a hosted service; the product has its own scheduling by date.
+  // Each of these asks a paid or a hosted service.
   tasks: { enabled: false },
   releases: { enabled: false },
   scheduledDrafts: { enabled: false },

@@ -1,7 +1,6 @@
 /**
- * Writes `packages/content/src/sanity.types.ts` from the schema and the queries; works without a network.
- * With `--check` it writes nothing and fails when the committed file is not what it would write. With `--watch` (a part of
- * `npm run dev`) it writes them again after each change of a schema or a query; a query alone leaves the schema as it was,
+ * Writes `packages/content/src/sanity.types.ts` without a network. `--check` fails when the committed file
+ * differs. `--watch` (part of `npm run dev`) writes after each change; a query alone leaves the schema,
  * which saves three quarters of the time.
  */
 import { execFile } from 'node:child_process'
@@ -31,14 +30,13 @@ async function sanity(args: string[], environment: Record<string, string>) {
 
 const schema = 'schema.json'
 
-/** Generates the types into `file`, by way of the extracted schema, which nothing else reads. */
+/** By way of the extracted schema. */
 async function generate(file: string, { schemaChanged = true } = {}) {
   if (schemaChanged || !existsSync(join(folder, schema)))
     await sanity(['schema', 'extract', '--force', '--path', schema], {})
   await sanity(['typegen', 'generate'], { TYPES_FILE: relative(folder, file) })
 }
 
-/** True when the committed types are what the schema and the queries give today. */
 async function fresh(): Promise<boolean> {
   const scratch = mkdtempSync(join(tmpdir(), 'typegen-'))
   const file = join(scratch, 'sanity.types.ts')
@@ -48,10 +46,9 @@ async function fresh(): Promise<boolean> {
   return same
 }
 
-/** What the types are made of. */
 const source = /(\.|[\\/]|^)(schema|query)\.ts$/
 
-/** Generates after each change, once for a burst of them. A broken source is told and waits for its next change. */
+/** Once for a burst of changes. A broken source is reported and waits for its next change. */
 function keepFresh() {
   let timer: NodeJS.Timeout | undefined
   let schemaChanged = false

@@ -21,14 +21,14 @@ const config: NextConfig = {
   ...(production && {
     cacheHandler: fileURLToPath(new URL('./src/security/cache-handler.mjs', import.meta.url)),
   }),
-  // Fonts that the server outlines are read from their packages; webpack would make public files of them.
+  // The server outlines fonts read from their packages; webpack would publish them.
   webpack: (webpackConfig) => {
     webpackConfig.module.rules.push({ test: /sheet[\\/]src[\\/]fonts[\\/]/, parser: { url: false } })
     return webpackConfig
   },
-  // The proxy does it, with the headers that Next's own redirects lack.
+  // The proxy does it, with security headers.
   skipTrailingSlashRedirect: true,
-  // Next's own picture service serves nothing to anybody.
+  // Off: the site has no use for it.
   images: { localPatterns: [], remotePatterns: [] },
   experimental: { globalNotFound: true },
   async headers() {

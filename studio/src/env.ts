@@ -1,7 +1,4 @@
-/**
- * Where the Studio finds its content and its site. The values are written into the bundle when it is built.
- * `apiHost` is set for the local content lake only; without it the hosted one is used.
- */
+/** Written into the bundle when it is built. `apiHost` is set for the local content lake only. */
 export const environment = {
   projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'local',
   dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',

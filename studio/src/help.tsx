@@ -1,11 +1,12 @@
 import { Stack } from '@sanity/ui'
+import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { type InputProps, useFormValue } from 'sanity'
 import { Help } from './help/help.tsx'
 import { SearchPreview } from './publish-check/search-preview.tsx'
-import { isRecord } from './publish-check/visit.ts'
+import { isRecord } from './publish-check/walk-document.ts'
 import { ScheduledNotice } from './scheduled/scheduled-notice.tsx'
 
-/** Over each form: what the document is, where it shows, what good looks like. Under the search texts: how they will look. */
+/** Help over each form, a preview under the search texts. */
 export function InputWithHelp(props: InputProps) {
   if (props.schemaType.name === 'seo') return <WithSearchPreview {...props} />
   if (props.id !== 'root' || typeof props.schemaType.description !== 'string')
@@ -21,7 +22,7 @@ export function InputWithHelp(props: InputProps) {
 
 function Scheduling({ type }: { type: string }) {
   const id = useFormValue(['_id'])
-  return typeof id === 'string' ? <ScheduledNotice id={id.replace(/^drafts\./, '')} type={type} /> : null
+  return typeof id === 'string' ? <ScheduledNotice id={publishedId(id)} type={type} /> : null
 }
 
 function WithSearchPreview(props: InputProps) {

@@ -21,7 +21,6 @@ import { UserIcon } from '@sanity/icons/User'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { ComponentType } from 'react'
 
-/** A sign for each document type, in the lists and on the documents. */
 export const icons: Record<string, ComponentType> = {
   approachStep: RocketIcon,
   banner: BellIcon,

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 
-/** A tool whose code is fetched when it is opened, so that the Studio itself starts without it. */
+/** Its code loads when the tool is opened. */
 export function lazily(load: () => Promise<{ default: ComponentType }>) {
   const Tool = lazy(load)
   return () => (

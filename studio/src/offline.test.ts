@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { offline } from './offline.ts'
 
-/** Runs the plugin over a bundle of one file and returns what became of it. */
+/** A bundle of one file after the plugin. */
 function after(fileName: string, source: string): string {
   const asset = { type: 'asset', fileName, source }
   const { generateBundle } = offline()
@@ -10,7 +10,7 @@ function after(fileName: string, source: string): string {
   return asset.source
 }
 
-/** The Studio's first script, run in a pretend browser that records what is asked of the network. */
+/** What the Studio's first script requests in a simulated browser. */
 async function asked(...addresses: string[]): Promise<string[]> {
   const html = after('index.html', '<html><head></head></html>')
   const script = html.match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? ''

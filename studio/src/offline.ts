@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Runs before the Studio: answers what it asks of the outside with an empty answer, without a request.
- * Those are its check for newer versions, its error reports and its usage reports; none of them is needed.
- */
+/** Runs before the Studio: answers its update check, error reports and usage reports with nothing, unsent. */
 const guard = `<script>{
 const ask = window.fetch
 const here = /(^|\\.)localhost$|^127\\.0\\.0\\.1$/
@@ -19,8 +16,8 @@ const withGuard = (html: string) =>
   html.replace(bridge, '').replace(remoteFace, '').replace('<head>', `<head>${guard}`)
 
 /**
- * Keeps a Studio that was built for the local content lake from calling anybody else: no script of the hosted
- * dashboard, no remote typeface, no reports. A Studio built for the hosted lake is left as Sanity makes it.
+ * Keeps a Studio for the local content lake from requests to others: dashboard script, typefaces, reports. A
+ * Studio for the hosted lake is unchanged.
  */
 export function offline(): Plugin {
   return {

@@ -1,4 +1,3 @@
-/** The studio's sign: a trace from an open terminal to a lit one. */
 export function Sign() {
   return (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" style={{ width: '1em', height: '1em' }}>

@@ -4,12 +4,10 @@ import type { DocumentActionsResolver, NewDocumentOptionsResolver } from 'sanity
 const names = new Set<string>(singletons)
 const forbidden = new Set(['delete', 'duplicate', 'unpublish'])
 
-/** Takes away what would remove a page from the site or make it twice. */
 export const singletonActions: DocumentActionsResolver = (actions, { schemaType }) =>
   names.has(schemaType)
     ? actions.filter(({ action }) => action === undefined || !forbidden.has(action))
     : actions
 
-/** Takes singletons out of every “new document” menu. */
 export const withoutSingletons: NewDocumentOptionsResolver = (templates) =>
   templates.filter(({ templateId }) => !names.has(templateId))

@@ -1,20 +1,15 @@
-import { HomeIcon } from '@sanity/icons/Home'
-import { SquareIcon } from '@sanity/icons/Square'
-import { TerminalIcon } from '@sanity/icons/Terminal'
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
-import { pages } from '@wiring/content/pages'
-import type { ComponentType } from 'react'
+import { type PageType, pages, pageTypes } from '@wiring/content/pages'
 import type { StructureResolver } from 'sanity/structure'
-import { fullness } from './fullness.ts'
+import { hideCreateWhenFull } from './hide-create-when-full.ts'
 import { icons } from './icons.ts'
 import { NumberedList } from './numbered-list/numbered-list.tsx'
 import { OrderedList } from './numbered-list/ordered-list.tsx'
 import { WizardReading } from './reading/wizard-reading.tsx'
 
-/** The Studio's first column. Lists whose order shows on the site are dragged; steps get their numbers by it. Problem
- * cards stay with their numbers, as each number has its own drawing. */
+/** Problem cards are not dragged: each number has its own drawing. */
 export const structure: StructureResolver = (S, context) => {
-  const untilFull = fullness(context.documentStore)
+  const hideWhenFull = hideCreateWhenFull(context.documentStore)
   const single = (type: string, title: string) =>
     S.listItem()
       .id(type)
@@ -32,7 +27,9 @@ export const structure: StructureResolver = (S, context) => {
     })
     // Its list would be called by the name of one document.
     const list = item.child
-    return Object.assign(item, { child: () => untilFull(type, { ...list, title, component: OrderedList }) })
+    return Object.assign(item, {
+      child: () => hideWhenFull(type, { ...list, title, component: OrderedList }),
+    })
   }
   const byNumber = (type: string, title: string) =>
     S.listItem()
@@ -40,7 +37,7 @@ export const structure: StructureResolver = (S, context) => {
       .title(title)
       .icon(icons[type])
       .child(() =>
-        untilFull(
+        hideWhenFull(
           type,
           S.documentTypeList(type)
             .title(title)
@@ -54,9 +51,9 @@ export const structure: StructureResolver = (S, context) => {
       .title(title)
       .icon(icons[type])
       .child(() =>
-        untilFull(
+        hideWhenFull(
           type,
-          // A list of documents, so that links to them open beside it; drawn by the component.
+          // A list of documents, so that links open beside it; drawn by the component.
           Object.assign(S.documentTypeList(type).title(title).serialize(), {
             __preserveInstance: true,
             key: type,
@@ -68,42 +65,35 @@ export const structure: StructureResolver = (S, context) => {
         ),
       )
   const plain = (type: string, title: string) => S.documentTypeListItem(type).title(title).icon(icons[type])
-  const group = (
-    id: string,
-    title: string,
-    icon: ComponentType,
-    items: Parameters<ReturnType<typeof S.list>['items']>[0],
-  ) => S.listItem().id(id).title(title).icon(icon).child(S.list().id(id).title(title).items(items))
+  /** A page without lists is a single document. */
+  const listsOf: Partial<Record<PageType, Parameters<ReturnType<typeof S.list>['items']>[0]>> = {
+    landingPage: [
+      byNumber('problemCard', 'Problem cards'),
+      numbered('approachStep', 'Approach steps'),
+      ordered('offering', 'Offerings'),
+      ordered('mirrorCard', 'Mirror cards'),
+      single('foundersNote', 'Founder’s note'),
+      S.divider().title('Modals'),
+      single('mapExplainer', 'How We Map Your Wiring'),
+      single('promptExample', 'Real Example'),
+    ],
+    consolePage: [ordered('consoleFeature', 'Console features'), ordered('pricingPlan', 'Pricing')],
+    labPage: [ordered('labService', 'Lab services'), ordered('portfolioItem', 'Portfolio')],
+  }
+  const page = (type: PageType) => {
+    const lists = listsOf[type]
+    const { title } = pages[type]
+    if (!lists) return single(type, title)
+    const id = type.replace(/Page$/, '')
+    const items = [single(type, 'Words of the page'), S.divider().title('Lists on it'), ...lists]
+    return S.listItem().id(id).title(title).icon(icons[type]).child(S.list().id(id).title(title).items(items))
+  }
 
   return S.list()
     .id('content')
     .title('Content')
     .items([
-      group('landing', pages.landingPage.title, HomeIcon, [
-        single('landingPage', 'Words of the page'),
-        S.divider().title('Lists on it'),
-        byNumber('problemCard', 'Problem cards'),
-        numbered('approachStep', 'Approach steps'),
-        ordered('offering', 'Offerings'),
-        ordered('mirrorCard', 'Mirror cards'),
-        single('foundersNote', 'Founder’s note'),
-        S.divider().title('Modals'),
-        single('mapExplainer', 'How We Map Your Wiring'),
-        single('promptExample', 'Real Example'),
-      ]),
-      group('console', pages.consolePage.title, TerminalIcon, [
-        single('consolePage', 'Words of the page'),
-        S.divider().title('Lists on it'),
-        ordered('consoleFeature', 'Console features'),
-        ordered('pricingPlan', 'Pricing'),
-      ]),
-      group('lab', pages.labPage.title, SquareIcon, [
-        single('labPage', 'Words of the page'),
-        S.divider().title('Lists on it'),
-        ordered('labService', 'Lab services'),
-        ordered('portfolioItem', 'Portfolio'),
-      ]),
-      single('specimenPage', pages.specimenPage.title),
+      ...pageTypes.map(page),
       single('notFoundPage', 'Not found page'),
       S.divider(),
       S.listItem()

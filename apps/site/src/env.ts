@@ -5,7 +5,6 @@ const words = z.string().min(1)
 const secret = z.string().min(16)
 const hops = z.coerce.number().int().min(0).max(10).default(0)
 
-/** Each variable of this app: its rule, what it is for, and where to get it. */
 const schema = z.object({
   SITE_URL: address.describe('the one public origin; your domain'),
   ONBOARDING_URL: address.describe('answers /wiring/*; the address of the onboarding app'),
@@ -49,8 +48,8 @@ function parse() {
 /** The app's settings, parsed once. Server only: the browser gets what a page hands to it. */
 export const env = parse()
 
-/** True while `next build` prerenders: then, and only then, the bundled snapshot may stand in for the lake. */
+/** Only then may the bundled snapshot stand in for the lake. */
 export const building = process.env.NEXT_PHASE === 'phase-production-build'
 
-/** False under `next dev`, where Next's own tooling needs what the strict policy forbids. */
+/** False under `next dev`, whose tooling needs what the strict policy forbids. */
 export const production = process.env.NODE_ENV === 'production'

@@ -1,16 +1,15 @@
 import { guardHttp } from '@wiring/server/guard-http'
 import { building, env, production } from './env.ts'
-import { startTick } from './schedule/tick.ts'
+import { startClock } from './freshness/clock.ts'
 import { headersFor } from './security/headers.ts'
 
-/** Next calls this once when a server starts. */
 export function register(): void {
   if (building) return
   guardHttp({
     trustedHops: env.TRUSTED_PROXY_HOPS,
-    // Next's own tooling needs both: pages without our policy, and a WebSocket.
+    // Next's tooling needs pages without our policy, and a WebSocket.
     headersFor: production ? headersFor : () => ({}),
     upgrades: !production,
   })
-  startTick()
+  startClock()
 }

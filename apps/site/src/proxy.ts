@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { pages } from '@wiring/content/pages'
 import { visitorAddress } from '@wiring/server/visitor-address'
 import { signedAddress, signedAddressNames } from '@wiring/session/signed-address'
 import { type NextRequest, NextResponse } from 'next/server'
@@ -12,27 +13,25 @@ import { nothingRuns } from './security/headers.ts'
 import { origins } from './security/origins.ts'
 
 /**
- * Runs only where a static file cannot answer: in front of the wizard, for editors with drafts, and for addresses that are
- * none of the pages, since an editor may have redirected them.
+ * In front of the wizard, for editors with drafts, and for addresses that are no page, which editors may
+ * redirect.
  */
 export async function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (wizard.test(pathname))
     return tidyRedirect(request.nextUrl) ?? ((await onboardingIsUp()) ? forward(request) : unavailablePage())
-  const elsewhere = pages.test(pathname)
+  const elsewhere = paths.has(pathname)
     ? (methodRefused(request) ?? noticeRedirect(request.nextUrl))
     : ((await redirectAnswer(request)) ?? tidyRedirect(request.nextUrl))
   if (elsewhere) return elsewhere
   return request.cookies.has('__prerender_bypass') ? draftAnswer(request) : NextResponse.next()
 }
 
-/** Pages win over redirects. */
-const pages = /^\/(console|lab|map)?$/
+const paths = new Set<string>(Object.values(pages).map(({ path }) => path))
 
-/** The other app's addresses, and `/wiring` itself. */
 const wizard = /^\/wiring(-static\/|\/|$)/
 
-/** Next answers a posted form with the page, but without the policy that the page is stored with. */
+/** Next answers a posted form with the page, without the policy that the page is stored with. */
 function methodRefused({ method }: NextRequest) {
   if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return null
   return new NextResponse('Pages are only read.', {
@@ -41,7 +40,7 @@ function methodRefused({ method }: NextRequest) {
   })
 }
 
-/** Hands the request on with the visitor's address signed, and without any claim about it that the visitor sent. */
+/** Signs the visitor's address and drops every claim about it that the visitor sent. */
 async function forward(request: NextRequest) {
   const headers = new Headers(request.headers)
   for (const name of [...signedAddressNames, 'x-forwarded-for', 'x-real-ip', 'forwarded'])
@@ -51,7 +50,7 @@ async function forward(request: NextRequest) {
   return NextResponse.next({ request: { headers } })
 }
 
-/** Drafts are rendered for each request, so their policy carries a nonce instead of hashes. */
+/** Rendered for each request, so the policy has a nonce instead of hashes. */
 function draftAnswer(request: NextRequest) {
   if (!production) return NextResponse.next()
   const policy = pagePolicy(
@@ -69,6 +68,8 @@ function draftAnswer(request: NextRequest) {
 
 export const config = {
   matcher: [
+    // Next reads this list without running it: it repeats the paths of the page registry, and a test compares
+    // them.
     // Only what brings a body: reading a page must not run this code.
     { source: '/', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/', has: [{ type: 'query', key: 'notice' }] },

@@ -20,15 +20,12 @@ import { waitlist } from './sections/waitlist/waitlist.schema.ts'
 
 declare module 'sanity' {
   interface ObjectOptions {
-    /** Of a section: its `id` on the page, where that is not the section's name. Links lead to it. */
+    /** The `id` of a section on its page, where that is not its name. */
     anchor?: string
   }
 }
 
-/**
- * The sections of each page, in the order in which they show in the Studio. To add one: its folder, its line here, its fragment
- * in the page's query, its element in the page of the site.
- */
+/** The sections of each page in the order of the Studio. CONTRIBUTING.md says how to add one. */
 export const pageSections = {
   landingPage: {
     hero,

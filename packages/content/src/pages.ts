@@ -1,9 +1,45 @@
-/** The pages of the site by the document that holds their words. */
+/**
+ * The public pages in the order of a table of contents, by the document that holds their texts. Everything
+ * that needs all pages reads this list. `/og/{id}` is the drawn card; `name` is for visitors.
+ */
 export const pages = {
-  landingPage: { path: '/', title: 'Landing page', card: '/og/home' },
-  consolePage: { path: '/console', title: 'Console page', card: '/og/console' },
-  labPage: { path: '/lab', title: 'Lab page', card: '/og/lab' },
-  specimenPage: { path: '/map', title: 'Specimen page', card: '/og/map' },
-} as const satisfies Record<string, { path: string; title: string; card: string }>
+  landingPage: {
+    id: 'home',
+    path: '/',
+    room: 'paper',
+    markdown: '/index.md',
+    name: 'Home',
+    title: 'Landing page',
+  },
+  consolePage: {
+    id: 'console',
+    path: '/console',
+    room: 'night',
+    markdown: '/console.md',
+    name: 'Console',
+    title: 'Console page',
+  },
+  labPage: { id: 'lab', path: '/lab', room: 'gallery', markdown: '/lab.md', name: 'Lab', title: 'Lab page' },
+  specimenPage: {
+    id: 'map',
+    path: '/map',
+    room: 'paper',
+    markdown: '/map.md',
+    name: 'Specimen map',
+    title: 'Specimen page',
+  },
+} as const satisfies Record<string, Page>
+
+interface Page {
+  id: string
+  path: string
+  room: 'paper' | 'night' | 'gallery'
+  markdown: string
+  name: string
+  /** In the Studio. */
+  title: string
+}
 
 export type PageType = keyof typeof pages
+export type PageId = (typeof pages)[PageType]['id']
+export const pageTypes = Object.keys(pages) as PageType[]

@@ -4,12 +4,11 @@ import * as queries from './queries.ts'
 import { documents } from './schema.ts'
 import { querySnapshot } from './seed/snapshot.ts'
 
-/** All but the sitemap's, which looks through everything and takes the tags of whoever asks. */
+/** The sitemap's takes the tags of its caller. */
 const pages = Object.entries(queries).flatMap(([name, value]) =>
   typeof value === 'object' && 'tags' in value ? [[name, value] as const] : [],
 )
 
-/** Every node of a parsed query. */
 function nodes(value: unknown): ExprNode[] {
   if (Array.isArray(value)) return value.flatMap(nodes)
   if (typeof value !== 'object' || value === null) return []

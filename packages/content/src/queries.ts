@@ -1,7 +1,15 @@
-/** The one list of what can be asked of the content lake: for each page its query and its cache tags. */
-export { consolePage, consolePageQuery } from './documents/console-page/console-page.query.ts'
-export { labPage, labPageQuery } from './documents/lab-page/lab-page.query.ts'
-export { landingPage, landingPageQuery } from './documents/landing-page/landing-page.query.ts'
+/** Every query of the content lake with its cache tags. A page's is named as its document. */
+export {
+  consolePage,
+  consolePageMarkdown,
+  consolePageQuery,
+} from './documents/console-page/console-page.query.ts'
+export { labPage, labPageMarkdown, labPageQuery } from './documents/lab-page/lab-page.query.ts'
+export {
+  landingPage,
+  landingPageMarkdown,
+  landingPageQuery,
+} from './documents/landing-page/landing-page.query.ts'
 export { notFoundPage, notFoundPageQuery } from './documents/not-found-page/not-found-page.query.ts'
 export { privacyPolicy, privacyPolicyQuery } from './documents/privacy-policy/privacy-policy.query.ts'
 export { redirects, redirectsQuery } from './documents/redirect/redirect.query.ts'

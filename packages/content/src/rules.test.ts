@@ -12,7 +12,7 @@ const find = (id: string) => {
   if (found === undefined) throw new Error(`The seed has no ${id}.`)
   return found
 }
-/** The errors (not the warnings) about a document of the seed after a change. */
+/** The errors (not the warnings) of a seed document after a change. */
 async function errors(document: SeedDocument, others = seed): Promise<string[]> {
   return (await problemsOf(document, others)).filter((line) => line.startsWith('error'))
 }

@@ -11,7 +11,7 @@ const folders = (name: string) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 
-/** Every field of a type, with its path. Follows the fields of objects written in place. */
+/** Every field of a type with its path, those of inline objects too. */
 function fieldsOf(type: unknown, path: string): [string, { description?: unknown }][] {
   if (typeof type !== 'object' || type === null) return []
   const { fields = [], of = [] } = type as { fields?: { name: string }[]; of?: { name?: string }[] }
@@ -31,11 +31,13 @@ describe('the schema', () => {
   })
 
   it.each([
-    ...folders('documents').map((name) => `documents/${name}/${name}`),
-    ...folders('sections').map((name) => `sections/${name}/${name}`),
-  ])('has a schema and a query in %s', (path) => {
-    expect(existsSync(new URL(`${path}.schema.ts`, here))).toBe(true)
-    expect(existsSync(new URL(`${path}.query.ts`, here))).toBe(true)
+    ...folders('documents').map((name) => `documents/${name}/${name}.schema.ts`),
+    ...folders('sections').flatMap((name) => [
+      `sections/${name}/${name}.schema.ts`,
+      `sections/${name}/${name}.query.ts`,
+    ]),
+  ])('has %s', (path) => {
+    expect(existsSync(new URL(path, here))).toBe(true)
   })
 
   it('puts every section on exactly one page', () => {
@@ -69,7 +71,7 @@ describe('the schema', () => {
     const types = schemaTypes.filter(({ name }) => !parts.some((part) => part.name === name))
     const mute = types.flatMap((type) => {
       const described = 'description' in type && typeof type.description === 'string'
-      // A section is explained by its own type, a search box by the part it is made of.
+      // A section is explained by its own type, a search box by its part.
       const fields = fieldsOf(type, type.name).filter(([, field]) => {
         const { type: fieldType } = field as { type?: string }
         return field.description === undefined && !schemaTypes.some(({ name }) => name === fieldType)

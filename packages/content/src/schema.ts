@@ -27,7 +27,6 @@ import { richText } from './parts/rich-text/rich-text.schema.ts'
 import { seo } from './parts/seo/seo.schema.ts'
 import { signalColor } from './parts/signal-color/signal-color.schema.ts'
 
-/** A document type for each folder of `documents`. */
 export const documents: SchemaTypeDefinition[] = [
   approachStep,
   banner,
@@ -52,13 +51,10 @@ export const documents: SchemaTypeDefinition[] = [
   wizardTexts,
 ]
 
-/** An object type for each folder of `sections`. */
 export const sections: SchemaTypeDefinition[] = Object.values(pageSections).flatMap((page) =>
   Object.values<SchemaTypeDefinition>(page),
 )
 
-/** What documents and sections share. */
 export const parts: SchemaTypeDefinition[] = [link, picture, richText, seo, signalColor]
 
-/** Every type of the Studio. */
 export const schemaTypes: SchemaTypeDefinition[] = [...documents, ...sections, ...parts]

@@ -1,14 +1,13 @@
-/** Documents that exist once, under their type's name as id. They can be neither created again nor deleted. */
+import { pageTypes } from './pages.ts'
+
+/** Documents that exist once, with their type as id; they cannot be created or deleted. */
 export const singletons = [
-  'consolePage',
+  ...pageTypes,
   'foundersNote',
-  'labPage',
-  'landingPage',
   'mapExplainer',
   'notFoundPage',
   'privacyPolicy',
   'promptExample',
   'siteSettings',
-  'specimenPage',
   'wizardTexts',
 ] as const

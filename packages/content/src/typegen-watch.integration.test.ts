@@ -13,7 +13,7 @@ let copy: ScratchCopy
 let watch: ChildProcess
 let said = ''
 
-/** The part `typegen` of `npm run dev`, as the supervisor starts it, on a copy of the sources. */
+/** As the supervisor of `npm run dev` starts it, on a copy of the sources. */
 beforeAll(async () => {
   copy = scratchCopy('typegen-watch')
   watch = spawn(process.execPath, ['typegen.ts', '--watch'], { cwd: join(copy.folder, 'studio') })
@@ -46,7 +46,7 @@ it('tells what is broken, and writes the types when content type and query are r
   copy.write(schema, banner.replace('...scheduleFields,', footnote))
   await eventually(() => expect(copy.read(types), said).toMatch(/type Banner = \{[^}]*footnote/))
 
-  // As many editors save: a new file is put over the old one.
+  // As many editors save: a new file replaces the old one.
   copy.write(`${query}.new`, copy.read(query).replace('_id, from', '_id, "origin": from, from'))
   renameSync(join(copy.folder, `${query}.new`), join(copy.folder, query))
   await eventually(() => expect(copy.read(types), said).toMatch(/RedirectsQueryResult = [^}]*origin/))

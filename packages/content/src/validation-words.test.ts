@@ -11,7 +11,7 @@ interface Field {
   of?: Field[]
 }
 
-/** Values that break the rules of a field, by kind of rule; `undefined` leaves it empty. */
+/** Values that break a field's rules, by kind of rule; `undefined` leaves it empty. */
 const bad = {
   empty: () => undefined,
   tooMuch: (type: string) =>
@@ -54,7 +54,7 @@ function broken(field: Field, kind: Kind): unknown {
 
 const seed = seedDocuments()
 
-/** What the library says where we have no words of our own: its keys, as `problemsOf` hands them through, and its English. */
+/** The library's keys, as `problemsOf` passes them on, and its English. */
 const library =
   /\b(array|date|generic|number|object|slug|string)\.[a-z.-]+\b|Required$|Must (be|have)|Expected type|did not match|Can't be|schemes/
 

@@ -1,6 +1,6 @@
 /**
- * What the Studio says where a rule is broken, in place of its library's words: what is wrong, and what to do. The keys are those
- * of the library's own texts (namespace `validation`); words in braces are filled in.
+ * The Studio's texts for broken rules. Keys are those of the library (namespace `validation`); words in
+ * braces are filled in.
  */
 export const validationWords = {
   'array.exact-length': 'This list needs {{wantedLength}} items, no more and no fewer.',

@@ -1,8 +1,8 @@
 import { at, defineMigration, set } from 'sanity/migrate'
 
 /**
- * An example to copy: takes doubled spaces and spaces at the ends out of every text of the pages. `npx sanity migration run
- * tidy-spaces` in `studio/` shows what it would do; with `--no-dry-run` it does it. Running it twice changes nothing more.
+ * An example to copy: removes doubled and outer spaces from all texts. `npx sanity migration run tidy-
+ * spaces` in `studio/` shows the changes; `--no-dry-run` makes them. Idempotent.
  */
 export default defineMigration({
   title: 'Tidy the spaces of texts',

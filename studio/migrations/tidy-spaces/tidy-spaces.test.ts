@@ -15,7 +15,6 @@ async function changes(title: string): Promise<unknown[]> {
   async function* documents() {
     yield page(title)
   }
-  // This migration asks nothing of the content lake.
   const context = {} as MigrationContext
   const found: unknown[] = []
   for await (const change of collectMigrationMutations(migration, documents, context)) found.push(change)

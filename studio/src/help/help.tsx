@@ -6,7 +6,7 @@ import type { SchemaType } from 'sanity'
 import { PagePicture } from './page-picture.tsx'
 import { places } from './places.ts'
 
-/** Once folded, help stays folded over every form of this browser, until it is opened again. */
+/** Once folded, help stays folded over every form of this browser. */
 const key = 'tracework.help'
 
 /** On a phone the first field would be below the fold. */
@@ -16,7 +16,6 @@ function openAtFirst(): boolean {
   return (localStorage.getItem(key) ?? (matchMedia(room).matches ? 'open' : 'folded')) === 'open'
 }
 
-/** What a document is, where it shows, what good looks like. */
 export function Help({ type }: { type: SchemaType }) {
   const [open, setOpen] = useState(openAtFirst)
   const id = useId()

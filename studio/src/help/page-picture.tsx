@@ -1,11 +1,9 @@
 interface Props {
-  /** How many sections the page has. */
   of: number
-  /** The sections to light up; −1 is the header, −2 the footer. */
+  /** −1 is the header, −2 the footer. */
   at: readonly number[]
 }
 
-/** A page in miniature with the place lit where a document shows. */
 export function PagePicture({ of, at }: Props) {
   const height = 84 / of
   const lit = (section: number) => (at.includes(section) ? '#E4472F' : 'currentColor')

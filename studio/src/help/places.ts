@@ -1,9 +1,12 @@
 import { pageSections } from '@wiring/content/page-sections'
-import { pages } from '@wiring/content/pages'
+import { type PageType, pages, pageTypes } from '@wiring/content/pages'
 
 interface Place {
+  /** In words. */
   page: string
-  /** How many sections the page has, and which of them show the document (0 is the first). */
+  /** The pages that show the document, the main one first; none where it shows elsewhere. */
+  on: readonly PageType[]
+  /** The page's number of sections, and those that show it (0 is the first; -1 header, -2 footer). */
   of: number
   at: readonly number[]
   good: string
@@ -11,14 +14,16 @@ interface Place {
 
 const every = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Where a document shows: on a page as a whole, or in one of its sections. */
+/** On a page as a whole, or in one of its sections. */
 function on<Page extends keyof typeof pageSections>(page: Page, section?: keyof (typeof pageSections)[Page]) {
   const names = Object.keys(pageSections[page])
   const at = section === undefined ? every(names.length) : [names.indexOf(String(section))]
-  return { page: pages[page].title, of: names.length, at }
+  return { page: pages[page].title, on: [page], of: names.length, at }
 }
 
-/** For each document type: where it shows, and what good looks like. */
+const everyPage = { page: 'Every page', on: pageTypes, of: 7 }
+
+/** `good` says what good looks like. */
 export const places: Record<string, Place> = {
   landingPage: {
     ...on('landingPage'),
@@ -68,43 +73,46 @@ export const places: Record<string, Place> = {
     good: 'A picture 1600 pixels wide or more with its hotspot set, and a text alternative that says what one sees.',
   },
   siteSettings: {
-    page: 'Every page',
-    of: 7,
+    ...everyPage,
     at: [-1, -2],
     good: 'Five links at most in the header; each leads to a page or section that exists. Before going live, put in your own mail address, booking page and social links: those that end in .example are made up, and the publish check names them.',
   },
   banner: {
-    page: 'Every page',
-    of: 7,
+    ...everyPage,
     at: [-1],
     good: 'One sentence, one link, and an end: set “Visible until”.',
   },
   notFoundPage: {
     page: 'Any wrong address',
+    on: [],
     of: 1,
     at: [0],
     good: 'Says what happened and offers two ways on.',
   },
   privacyPolicy: {
     page: '/privacy-policy.pdf',
+    on: [],
     of: 4,
     at: every(4),
     good: 'Plain sentences; a new version number and date with every change. Before going live, put in who is responsible and your own mail address: those of the first version are made up.',
   },
   specimenPage: {
-    page: 'Specimen page',
+    page: pages.specimenPage.title,
+    on: ['specimenPage', 'landingPage'],
     of: 2,
     at: [0],
     good: 'Says at once that the person is invented, then how to read the sheet. The map below it is computed.',
   },
   redirect: {
     page: 'Nowhere: it only leads on',
+    on: [],
     of: 1,
     at: [],
     good: 'Points at the final address, never at another redirect.',
   },
   wizardTexts: {
     page: 'The wizard, after signing up',
+    on: [],
     of: 4,
     at: every(4),
     good: 'Short and calm: the reader is in the middle of answering.',

@@ -3,6 +3,7 @@ import { ChevronUpIcon } from '@sanity/icons/ChevronUp'
 import { DragHandleIcon } from '@sanity/icons/DragHandle'
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
+import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { type DragEvent, useState } from 'react'
 import {
   DocumentStatusIndicator,
@@ -13,11 +14,11 @@ import {
   useSchema,
 } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
-import { DraggingNote } from './dragging-note.tsx'
+import { DraggingNote } from './ordered-list.tsx'
 import { inOrder, moved, newNumbers, type Row } from './renumber.ts'
 import { useRows } from './use-rows.ts'
 
-/** Documents whose number is printed on the page, to be dragged into order: the numbers follow, for visitors at once, and one press takes it back. */
+/** Numbers follow the order, for visitors at once; one press undoes it. */
 export function NumberedList({ options }: { options?: Record<string, unknown> }) {
   const type = String(options?.type)
   const client = useClient({ apiVersion: '2025-02-19' })
@@ -47,7 +48,7 @@ export function NumberedList({ options }: { options?: Record<string, unknown> })
     }
   }
 
-  /** Puts back what one drag changed; refused when a step was changed since. */
+  /** Undoes one drag; refused when a step was changed since. */
   async function undo(earlier: Row[], revision: string) {
     const change = client.transaction()
     for (const { _id, number } of earlier)
@@ -67,7 +68,7 @@ export function NumberedList({ options }: { options?: Record<string, unknown> })
   const dragging = (index: number) => ({
     draggable: true,
     onDragStart: (event: DragEvent) => {
-      // Firefox drags nothing that carries nothing.
+      // Firefox drags nothing without data.
       event.dataTransfer.setData('text/plain', String(index))
       event.dataTransfer.effectAllowed = 'move'
       setDragged(index)
@@ -124,11 +125,10 @@ export function NumberedList({ options }: { options?: Record<string, unknown> })
   )
 }
 
-/** Opens the document beside the list. */
 function RowLink({ row }: { row: Row }) {
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
   const schemaType = useSchema().get(row._type)
-  const id = row._id.replace(/^drafts\./, '')
+  const id = publishedId(row._id)
   const { draft, published, versions } = useDocumentVersionInfo(id)
   if (!schemaType) return null
   return (

@@ -1,9 +1,7 @@
 import { OrderableDocumentList } from '@sanity/orderable-document-list'
-import { Box, Flex } from '@sanity/ui'
+import { Box, Card, Flex, Text } from '@sanity/ui'
 import type { ComponentProps } from 'react'
-import { DraggingNote } from './dragging-note.tsx'
 
-/** The list of the plugin, with a word on what dragging does. */
 export function OrderedList(props: ComponentProps<typeof OrderableDocumentList>) {
   return (
     <Flex direction="column" height="fill">
@@ -12,5 +10,15 @@ export function OrderedList(props: ComponentProps<typeof OrderableDocumentList>)
         <OrderableDocumentList {...props} />
       </Box>
     </Flex>
+  )
+}
+
+export function DraggingNote() {
+  return (
+    <Card padding={3} margin={2} tone="transparent" radius={2}>
+      <Text size={1} muted>
+        Visitors see a new order at once, without Publish. “Undo” takes it back.
+      </Text>
+    </Card>
   )
 }

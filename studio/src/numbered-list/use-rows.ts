@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-import { everyVersion } from '../every-version.ts'
+import { listenOptions } from '../listen-options.ts'
 import type { Row } from './renumber.ts'
 
 const query = '*[_type == $type]{_id, _type, number}'
 
-/** Every document of a type with its drafts, kept up to date; `null` until the lake answered. */
+/** With drafts, kept up to date; `null` until the lake answered. */
 export function useRows(type: string): Row[] | null {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [rows, setRows] = useState<Row[] | null>(null)
@@ -16,7 +16,7 @@ export function useRows(type: string): Row[] | null {
         .fetch<Row[]>(query, { type }, { perspective: 'raw' })
         .then((found) => current && setRows(found))
         .catch(() => undefined)
-    const changes = client.listen('*[_type == $type]', { type }, everyVersion).subscribe(() => void load())
+    const changes = client.listen('*[_type == $type]', { type }, listenOptions).subscribe(() => void load())
     return () => {
       current = false
       changes.unsubscribe()

@@ -1,3 +1,4 @@
+import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { type Source, validateDocument } from 'sanity'
 import type { Problem } from '../publish-check/problem.ts'
 import { problemsOf } from '../publish-check/problems-of.ts'
@@ -9,13 +10,10 @@ import type { Content } from './use-content.ts'
 export interface Finding {
   draft: Content
   level: Problem['level']
-  /** With the field it is about. */
   said: string
 }
 
-/**
- * What the publish check says of each of these drafts, as if the others were published with it: errors first, then warnings.
- */
+/** The publish check of each draft, as if the others were published with it: errors first. */
 export async function checkDrafts(
   drafts: readonly Content[],
   content: readonly Content[],
@@ -62,4 +60,4 @@ export async function checkDrafts(
   return [...level('error'), ...level('warning')]
 }
 
-const idOf = ({ _id }: Content) => _id.replace(/^drafts\./, '')
+const idOf = ({ _id }: Content) => publishedId(_id)

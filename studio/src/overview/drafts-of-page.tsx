@@ -3,9 +3,9 @@ import { useToast } from '@sanity/ui/toast'
 import { shortMoment } from '@wiring/content/parts/schedule/moment.ts'
 import { useState } from 'react'
 import { useClient, useSource } from 'sanity'
-import { titleOf } from '../scheduled/title-of.ts'
+import { DocumentLink } from '../document/document-link.tsx'
+import { titleOf } from '../document/title-of.ts'
 import { checkDrafts, type Finding } from './check-drafts.ts'
-import { DocumentLink } from './document-link.tsx'
 import { publishDrafts } from './publish-drafts.ts'
 import type { Content } from './use-content.ts'
 
@@ -16,7 +16,7 @@ interface Props {
   onPublished: () => Promise<void>
 }
 
-/** The drafts of one page, and one press that publishes them together once the check has passed all of them. */
+/** Publishes the drafts of a page together, once the check has passed all of them. */
 export function DraftsOfPage({ page, drafts, content, onPublished }: Props) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const source = useSource()

@@ -1,18 +1,18 @@
 import { Box, Button, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
+import { draftId, isDraft } from '@wiring/content/parts/rules/document-ids.ts'
 import { shortMoment } from '@wiring/content/parts/schedule/moment.ts'
+import { DocumentLink } from '../document/document-link.tsx'
 import { places } from '../help/places.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
 import { useScheduled } from '../scheduled/use-scheduled.ts'
-import { DocumentLink } from './document-link.tsx'
 import { DraftsOfPage } from './drafts-of-page.tsx'
 import { Part } from './part.tsx'
 import { Recent } from './recent.tsx'
-import { isDraft, siteProblems } from './site-problems.ts'
+import { siteProblems } from './site-problems.ts'
 import { type Content, useContent } from './use-content.ts'
 
 const whatHappens = { publish: 'the draft is published', appears: 'appears', disappears: 'disappears' }
 
-/** The first screen: what waits, what will happen, what went live, and what is wrong with the site. */
 export default function OverviewTool() {
   const { content, reload } = useContent()
   const scheduled = useScheduled()
@@ -26,10 +26,10 @@ export default function OverviewTool() {
         {content === 'failed' && <Button mode="ghost" text="Try again" onClick={reload} />}
       </Flex>
     )
-  const drafts = byPage(content.filter(isDraft))
+  const drafts = byPage(content.filter(({ _id }) => isDraft(_id)))
   const problems = siteProblems(content)
   const unused = Array.isArray(pictures) ? pictures.filter(({ users }) => users.length === 0).length : 0
-  const documentOf = (id: string) => content.find(({ _id }) => _id === id || _id === `drafts.${id}`)
+  const documentOf = (id: string) => content.find(({ _id }) => _id === id || _id === draftId(id))
   return (
     <Card height="fill" overflow="auto">
       <Container width={4} padding={[4, 5]}>
@@ -85,7 +85,9 @@ export default function OverviewTool() {
                 ]}
               </Part>
               <Part title="Went live last" empty="Nothing is public yet." id="recent">
-                {content.some((each) => !isDraft(each)) ? [<Recent key="recent" content={content} />] : []}
+                {content.some((each) => !isDraft(each._id))
+                  ? [<Recent key="recent" content={content} />]
+                  : []}
               </Part>
             </Stack>
           </Grid>
@@ -95,7 +97,6 @@ export default function OverviewTool() {
   )
 }
 
-/** Drafts by the page they show on, in the order in which one meets them. */
 function byPage(drafts: Content[]): [page: string, drafts: Content[]][] {
   const pages = new Map<string, Content[]>()
   for (const draft of drafts) {

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react'
 
 interface PartProps {
   title: string
-  /** What is said in place of an empty list. */
   empty: string
   id: string
   children: ReactNode[]
 }
 
-/** One list of the first screen. */
 export function Part({ title, empty, id, children }: PartProps) {
   return (
     <Stack gap={3} data-testid={`overview-${id}`}>

@@ -1,8 +1,8 @@
+import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import type { SanityClient } from 'sanity'
-import { publicId } from './site-problems.ts'
 import type { Content } from './use-content.ts'
 
-/** Publishes all of these drafts in one transaction, or none: also when one of them, or what it replaces, changed since it was checked. */
+/** All in one transaction, or none: also when a document changed since it was checked. */
 export async function publishDrafts(
   client: SanityClient,
   drafts: readonly Content[],
@@ -10,11 +10,11 @@ export async function publishDrafts(
 ): Promise<void> {
   await client.action(
     drafts.map((draft) => {
-      const published = content.find(({ _id }) => _id === publicId(draft))
+      const published = content.find(({ _id }) => _id === publishedId(draft._id))
       return {
         actionType: 'sanity.action.document.publish' as const,
         draftId: draft._id,
-        publishedId: publicId(draft),
+        publishedId: publishedId(draft._id),
         ifDraftRevisionId: draft._rev,
         ...(published && { ifPublishedRevisionId: published._rev }),
       }

@@ -2,14 +2,13 @@ import { Stack, Text } from '@sanity/ui'
 import { shortMoment } from '@wiring/content/parts/schedule/moment.ts'
 import { useEffect, useState } from 'react'
 import { useClient, useUser } from 'sanity'
+import { DocumentLink } from '../document/document-link.tsx'
 import type { Act } from '../undo/acts.ts'
 import { readActs } from '../undo/history.ts'
-import { DocumentLink } from './document-link.tsx'
 import type { Content } from './use-content.ts'
 
 const shown = 8
 
-/** What went live last, and who did it. */
 export function Recent({ content }: { content: Content[] }) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [acts, setActs] = useState<Act[] | 'failed' | null>(null)

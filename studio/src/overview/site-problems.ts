@@ -1,11 +1,9 @@
 import { deadLinks } from '../publish-check/links.ts'
-import { madeUpAddresses } from '../publish-check/made-up.ts'
 import { pictureProblems } from '../publish-check/pictures.ts'
+import { placeholderAddresses } from '../publish-check/placeholder-addresses.ts'
 import type { Problem } from '../publish-check/problem.ts'
 import type { Content } from './use-content.ts'
 
-export const isDraft = ({ _id }: { _id: string }) => _id.startsWith('drafts.')
-export const publicId = ({ _id }: { _id: string }) => _id.replace(/^drafts\./, '')
 const isPublished = ({ _id }: { _id: string }) => !_id.includes('.')
 
 export interface SiteProblem {
@@ -13,7 +11,7 @@ export interface SiteProblem {
   problem: Problem
 }
 
-/** What is wrong with the public site as a whole: links that lead nowhere, pictures without words, addresses that were made up. */
+/** Dead links, pictures without text alternative, made-up addresses. */
 export function siteProblems(content: readonly Content[]): SiteProblem[] {
   const published = content.filter(isPublished)
   const redirected = redirectedFrom(published)
@@ -21,12 +19,11 @@ export function siteProblems(content: readonly Content[]): SiteProblem[] {
     [
       ...deadLinks(document, redirected),
       ...pictureProblems(document).filter(({ level }) => level === 'error'),
-      ...madeUpAddresses(document),
+      ...placeholderAddresses(document),
     ].map((problem) => ({ document, problem })),
   )
 }
 
-/** The old addresses that lead on. */
 export function redirectedFrom(content: readonly Content[]): string[] {
   return content.flatMap(({ _type, from }) =>
     _type === 'redirect' && typeof from === 'string' ? [from] : [],

@@ -1,7 +1,7 @@
 import { documents } from '@wiring/content/schema'
 import { useCallback, useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-import { everyVersion } from '../every-version.ts'
+import { listenOptions } from '../listen-options.ts'
 
 export type Content = Record<string, unknown> & {
   _id: string
@@ -10,13 +10,13 @@ export type Content = Record<string, unknown> & {
   _updatedAt: string
 }
 
-/** A burst of edits is one question to the lake (ms). */
+/** One request for a burst of edits (ms). */
 const rest = 500
 
 const types = documents.map(({ name }) => name)
 const everything = '*[_type in $types] | order(_updatedAt desc)'
 
-/** Every document an editor can open, drafts too, kept up to date; `null` until the lake answered. */
+/** Drafts too, kept up to date; `null` until the lake answered. */
 export function useContent(): { content: Content[] | 'failed' | null; reload: () => Promise<void> } {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [content, setContent] = useState<Content[] | 'failed' | null>(null)
@@ -29,7 +29,7 @@ export function useContent(): { content: Content[] | 'failed' | null; reload: ()
   }, [client])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const changes = client.listen('*[_type in $types]', { types }, everyVersion).subscribe({
+    const changes = client.listen('*[_type in $types]', { types }, listenOptions).subscribe({
       next: () => {
         clearTimeout(timer)
         timer = setTimeout(reload, rest)

@@ -1,9 +1,8 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { DocumentLink } from '../overview/document-link.tsx'
-import { isDraft } from '../overview/site-problems.ts'
+import { isDraft } from '@wiring/content/parts/rules/document-ids.ts'
+import { DocumentLink } from '../document/document-link.tsx'
 import type { Picture } from './use-pictures.ts'
 
-/** A picture and the documents that show it; without any, the way to delete it. */
 export function PictureCard({ picture, onDelete }: { picture: Picture; onDelete: () => void }) {
   const { url, name, width, height, size, users } = picture
   return (
@@ -24,7 +23,7 @@ export function PictureCard({ picture, onDelete }: { picture: Picture; onDelete:
         {users.length > 0 && (
           <Box style={{ margin: '0 -12px -12px' }}>
             {users.map((user) => (
-              <DocumentLink key={user._id} document={user} {...(isDraft(user) && { note: 'draft' })} />
+              <DocumentLink key={user._id} document={user} {...(isDraft(user._id) && { note: 'draft' })} />
             ))}
           </Box>
         )}

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { PictureCard } from './picture-card.tsx'
 import { type Picture, usePictures } from './use-pictures.ts'
 
-/** Every picture, where it shows, and which of them nothing shows. */
 export default function PicturesTool() {
   const { pictures, load, remove } = usePictures()
   const toast = useToast()

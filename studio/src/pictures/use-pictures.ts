@@ -9,7 +9,7 @@ export interface Picture {
   size: number
   width: number
   height: number
-  /** The documents that show it, drafts too. */
+  /** Drafts too. */
   users: { _id: string; _type: string; _rev: string; _updatedAt: string; title?: string; name?: string }[]
 }
 
@@ -19,7 +19,7 @@ const all = `*[_type == "sanity.imageAsset"] | order(_createdAt desc){
   "users": *[references(^._id)]{_id, _type, _rev, _updatedAt, title, name}
 }`
 
-/** Every picture that was uploaded, the newest first; `null` until the lake answered. */
+/** Newest first; `null` until the lake answered. */
 export function usePictures() {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [pictures, setPictures] = useState<Picture[] | 'failed' | null>(null)
@@ -32,7 +32,7 @@ export function usePictures() {
   }, [client])
   useEffect(() => void load(), [load])
 
-  /** Deletes what nothing shows. The lake itself refuses a picture that came into use meanwhile: then none is deleted. */
+  /** The lake refuses a picture that came into use meanwhile: then none is deleted. */
   async function remove(unused: Picture[]) {
     const change = client.transaction()
     for (const { _id } of unused) change.delete(_id)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { colorProblems, contrast } from './colors.ts'
 import { countProblems, priceProblems } from './counts.ts'
 import { deadLinks, outsideLinks } from './links.ts'
-import { madeUpAddresses } from './made-up.ts'
 import { newWarnings } from './new-warnings.ts'
 import { pictureProblems } from './pictures.ts'
+import { placeholderAddresses } from './placeholder-addresses.ts'
 import { policyProblems } from './policy.ts'
 import { socialCardProblems } from './social-card.ts'
 
@@ -123,7 +123,7 @@ test('counts and sums say what they found', () => {
 })
 
 test('addresses that were made up for the first version are named, others are not', () => {
-  const found = madeUpAddresses({
+  const found = placeholderAddresses({
     contactEmail: 'hello@tracework.example',
     bookingUrl: 'https://calendar.tracework.example/intro-20',
     socials: [{ _key: 'a', url: 'https://www.example.com/x' }],

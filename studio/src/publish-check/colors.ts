@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts'
 
-/** The palette of the site (packages/ui, theme): what a chosen colour stands on, and how it is printed as text. */
+/** The site's palette (packages/ui, theme): backgrounds, and the colour as text. */
 const rooms = {
   paper: {
     ground: '#f3f0e8',
@@ -16,7 +16,7 @@ const inTheNight = new Set(['mirrorCard', 'consoleFeature', 'pricingPlan'])
 type Signal = keyof (typeof rooms)['paper']['text']
 const isSignal = (color: unknown): color is Signal => typeof color === 'string' && color in rooms.paper.text
 
-/** WCAG contrast of two colours written `#rrggbb`, 1 to 21. */
+/** WCAG contrast of two `#rrggbb`, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 1, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
@@ -30,7 +30,6 @@ function luminance(color: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
 }
 
-/** How readable the chosen colour is where it shows, and whether a neighbour has it already. */
 export function colorProblems(type: string, color: unknown, neighbours: readonly unknown[]): Problem[] {
   if (!isSignal(color)) return []
   const { ground, text } = inTheNight.has(type) ? rooms.night : rooms.paper

@@ -1,7 +1,7 @@
 import { type CountedType, drawnFor } from '@wiring/content/parts/rules/drawn-for.ts'
 import type { Problem } from './problem.ts'
 
-/** What visitors will see of a type once this document is published: `after` documents, those that are due. */
+/** `after`: the documents that are due once this one is published. */
 export function countProblems(type: string, after: number): Problem[] {
   const place = drawnFor[type as CountedType]
   if (!place) return []
@@ -13,7 +13,7 @@ export function countProblems(type: string, after: number): Problem[] {
   return [{ level: after === count ? 'fact' : 'warning', message, path: [] }]
 }
 
-/** The sum behind a yearly price: twelve months less 20 %. */
+/** Twelve months less 20 %. */
 export function priceProblems({ monthly, yearly }: { monthly?: unknown; yearly?: unknown }): Problem[] {
   if (typeof monthly !== 'number' || typeof yearly !== 'number') return []
   const sum = Math.floor((12 * monthly * 8) / 10)

@@ -2,7 +2,7 @@ import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { type Dates, isDueAt } from '@wiring/content/parts/schedule/when.ts'
 import type { Problem } from './problem.ts'
 
-/** Warns when the dates of a document take away what visitors see now; `published` is what they see. */
+/** Warns when the dates hide what visitors see now (`published`). */
 export function dateProblems(document: Dates, published: Dates | null, now = Date.now()): Problem[] {
   if (!published || !isDueAt(published, now) || isDueAt(document, now)) return []
   const { publishAt, unpublishAt } = document

@@ -11,7 +11,7 @@ import type { Problem } from './problem.ts'
 import { PublishCheck } from './publish-check.tsx'
 import { useFindings } from './use-findings.ts'
 
-/** The panel beside each document, opened from the icons over its form; the icon counts what it has to say. */
+/** The icon counts what it has to say. */
 export const publishCheck = defineDocumentInspector({
   name: 'publish-check',
   component: PublishCheck,
@@ -34,7 +34,7 @@ export const publishCheck = defineDocumentInspector({
 })
 
 const colors = { critical: '#b92c17', caution: '#7a5a00' }
-/** A menu item takes a component; a new one at each render would be mounted anew each time. */
+/** A component: a new one at each render would be mounted anew each time. */
 const icons = new Map<string, ComponentType>()
 
 function iconWith(count: number, tone: keyof typeof colors): ComponentType {

@@ -3,12 +3,11 @@ import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 interface Props {
   label: string
   length: number
-  /** Fewest and most characters that do well. */
+  /** In characters. */
   from: number
   to: number
 }
 
-/** How long a text is, against the room it has. */
 export function LengthMeter({ label, length, from, to }: Props) {
   const tone = length > to || length === 0 ? 'critical' : length < from ? 'caution' : 'positive'
   const said = length > to ? `${length - to} too many` : length < from ? 'rather short' : 'fits'

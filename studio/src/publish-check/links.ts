@@ -2,10 +2,10 @@ import { anchorOf, pageSections } from '@wiring/content/page-sections'
 import { pages } from '@wiring/content/pages'
 import type { SchemaTypeDefinition } from 'sanity'
 import type { Problem } from './problem.ts'
-import { type Segment, visit } from './visit.ts'
+import { type Segment, walkDocument } from './walk-document.ts'
 
 const sectionsOf: Record<string, Record<string, SchemaTypeDefinition>> = pageSections
-/** The pages of the site and the sections a link may aim at. */
+/** The ids of the sections of each page, by path. */
 const anchors: Record<string, string[]> = Object.fromEntries(
   Object.entries(pages).map(([page, { path }]) => [
     path,
@@ -20,10 +20,9 @@ export interface Link {
   path: Segment[]
 }
 
-/** Every address in a document. */
 function linksOf(document: unknown): Link[] {
   const found: Link[] = []
-  visit(document, (value, path) => {
+  walkDocument(document, (value, path) => {
     const name = path.at(-1)
     if (typeof value === 'string' && value !== '' && typeof name === 'string' && names.has(name))
       found.push({ href: value, path })
@@ -31,7 +30,7 @@ function linksOf(document: unknown): Link[] {
   return found
 }
 
-/** Links into the site that lead nowhere. `redirected` are the old addresses that lead on. */
+/** `redirected` are old addresses that lead on. */
 export function deadLinks(document: unknown, redirected: readonly string[]): Problem[] {
   return linksOf(document).flatMap(({ href, path }) => {
     const message = whyDead(href, redirected)
@@ -39,7 +38,7 @@ export function deadLinks(document: unknown, redirected: readonly string[]): Pro
   })
 }
 
-/** The addresses of other sites in a document; each once. */
+/** Each once. */
 export function outsideLinks(document: unknown): Link[] {
   const found = linksOf(document).filter(({ href }) => /^https?:\/\//i.test(href))
   return found.filter(({ href }, index) => found.findIndex((other) => other.href === href) === index)

@@ -1,15 +1,11 @@
 import type { Problem } from './problem.ts'
-import { isRecord, type Segment } from './visit.ts'
+import { isRecord, type Segment } from './walk-document.ts'
 
-/**
- * The warnings that come with this change: those about something that visitors do not see yet. What was published in spite of a
- * warning is not asked for again.
- */
+/** Warnings about what visitors do not see yet; what was published in spite of one is not asked again. */
 export function newWarnings(problems: Problem[], document: unknown, published: unknown): Problem[] {
   return problems.filter(({ level, path }) => {
     if (level !== 'warning') return false
     if (!published) return true
-    // A text alternative is as good as the picture it stands beside.
     const about = path.at(-1) === 'alt' ? path.slice(0, -1) : path
     return (
       about.length > 0 &&

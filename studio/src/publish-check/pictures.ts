@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts'
-import { isRecord, type Segment, visit } from './visit.ts'
+import { isRecord, type Segment, walkDocument } from './walk-document.ts'
 
-/** Pictures without a text alternative, with that of the picture they replaced, or too small for their place. */
+/** No text alternative, that of the replaced picture, or too small. */
 export function pictureProblems(document: unknown, published?: unknown): Problem[] {
   const problems: Problem[] = []
   const before = new Map(picturesOf(published).map((picture) => [JSON.stringify(picture.path), picture]))
@@ -27,15 +27,13 @@ export function pictureProblems(document: unknown, published?: unknown): Problem
 
 interface Picture {
   path: Segment[]
-  /** Id of the file. */
   asset: string
   alt: string
 }
 
-/** Every picture in a document. */
 function picturesOf(document: unknown): Picture[] {
   const found: Picture[] = []
-  visit(document, (value, path) => {
+  walkDocument(document, (value, path) => {
     if (!isRecord(value) || !isRecord(value.asset)) return
     const alt = typeof value.alt === 'string' ? value.alt.trim() : ''
     found.push({ path, asset: String(value.asset._ref), alt })

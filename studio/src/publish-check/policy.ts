@@ -2,7 +2,7 @@ import type { Problem } from './problem.ts'
 
 type Policy = Record<string, unknown>
 
-/** Warns when the privacy policy says something else under a version, or from a day, that people have agreed to already. */
+/** Warns when a version or date that people agreed to gets another text. */
 export function policyProblems(type: string, document: Policy, published: Policy | null): Problem[] {
   if (type !== 'privacyPolicy' || !published) return []
   const same = (field: string) => JSON.stringify(document[field]) === JSON.stringify(published[field])

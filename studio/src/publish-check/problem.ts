@@ -1,10 +1,8 @@
-import type { Segment } from './visit.ts'
+import type { Segment } from './walk-document.ts'
 
-/** Something an editor should see before publishing. */
 export interface Problem {
-  /** Errors stop Publish; warnings do not; `unknown` could not be checked; facts are what was checked and is fine. */
+  /** Errors stop Publish; warnings do not; `unknown` could not be checked; facts are fine. */
   level: 'error' | 'warning' | 'unknown' | 'fact'
   message: string
-  /** The field it is about. */
   path: Segment[]
 }

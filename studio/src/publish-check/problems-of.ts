@@ -3,18 +3,18 @@ import { colorProblems } from './colors.ts'
 import { countProblems, priceProblems } from './counts.ts'
 import { dateProblems } from './dates.ts'
 import { deadLinks } from './links.ts'
-import { madeUpAddresses } from './made-up.ts'
 import { pictureProblems } from './pictures.ts'
+import { placeholderAddresses } from './placeholder-addresses.ts'
 import { policyProblems } from './policy.ts'
 import type { Problem } from './problem.ts'
 import { socialCardProblems } from './social-card.ts'
-import type { Surroundings } from './use-surroundings.ts'
+import type { CheckContext } from './use-check-context.ts'
 
-/** Everything this check finds in a document beyond the rules of its fields; `published` is what visitors see of it. */
+/** Beyond the rules of the fields; `published` is what visitors see of it. */
 export function problemsOf(
   type: string,
   document: Record<string, unknown>,
-  { redirected, neighbours, sharedCard }: Surroundings,
+  { redirected, neighbours, sharedCard }: CheckContext,
   published: Record<string, unknown> | null,
 ): Problem[] {
   const now = Date.now()
@@ -22,7 +22,7 @@ export function problemsOf(
   const colors = neighbours.map(({ color }) => color)
   return [
     ...deadLinks(document, redirected),
-    ...madeUpAddresses(document),
+    ...placeholderAddresses(document),
     ...pictureProblems(document, published),
     ...socialCardProblems(type, document, published, sharedCard),
     ...colorProblems(type, document.color, colors),

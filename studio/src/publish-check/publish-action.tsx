@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts'
 import { titlesOf } from './titles-of.ts'
 import { useFindings } from './use-findings.ts'
 
-/** Holds the Publish button while anything must be put right, says what, and shows the warnings that are new before it publishes. */
+/** Disables Publish while there are errors, and shows new warnings before it publishes. */
 export function withCheck(publish: DocumentActionComponent): DocumentActionComponent {
   if (publish.action !== 'publish') return publish
   const Checked: DocumentActionComponent = (props) => {

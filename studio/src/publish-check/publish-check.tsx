@@ -6,16 +6,16 @@ import { SearchPreview } from './search-preview.tsx'
 import { titlesOf } from './titles-of.ts'
 import { useFindings } from './use-findings.ts'
 import { useOutsideLinks } from './use-outside-links.ts'
-import { isRecord } from './visit.ts'
+import { isRecord } from './walk-document.ts'
 
 const groups = [
   { level: 'error', title: 'Must be put right before publishing', tone: 'critical' },
-  { level: 'warning', title: 'Worth another look', tone: 'caution' },
+  { level: 'warning', title: 'Worth another callback', tone: 'caution' },
   { level: 'unknown', title: 'Could not be checked from here', tone: 'default' },
   { level: 'fact', title: 'Checked and fine', tone: 'positive' },
 ] as const
 
-/** One panel with everything to know before publishing; a click on a problem opens its field. */
+/** A click on a problem opens its field. */
 export function PublishCheck({ documentId, documentType, onClose }: DocumentInspectorProps) {
   const { displayed, editState, validation, schemaType, onPathOpen, onFocus } = useDocumentPane()
   const document: Record<string, unknown> = displayed ?? {}

@@ -4,7 +4,7 @@ import { environment } from '../env.ts'
 import { LengthMeter } from './length-meter.tsx'
 import { useSocialCard } from './use-social-card.ts'
 
-/** Search engines cut here, about; exact widths differ from screen to screen (characters). */
+/** Search engines cut about here (characters). */
 const roomOf = { title: { from: 20, to: 60 }, description: { from: 50, to: 160 } }
 
 const origins = {
@@ -18,13 +18,12 @@ interface Props {
   seo: Record<string, unknown>
 }
 
-/** A page as a search engine and a social network show it, with the room each text has. */
 export function SearchPreview({ type, seo }: Props) {
   const title = typeof seo.title === 'string' ? seo.title : ''
   const description = typeof seo.description === 'string' ? seo.description : ''
-  const { path, card } = pages[type as PageType] ?? pages.landingPage
+  const { path, id } = pages[type as PageType] ?? pages.landingPage
   const address = `${environment.siteUrl.replace(/^https?:\/\//, '')}${path === '/' ? '' : ` › ${path.slice(1)}`}`
-  const picture = useSocialCard(seo.socialImage, card)
+  const picture = useSocialCard(seo.socialImage, `/og/${id}`)
   return (
     <Stack gap={4} data-testid="search-preview">
       <Stack gap={3}>

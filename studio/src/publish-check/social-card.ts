@@ -1,21 +1,18 @@
+import { pageSections } from '@wiring/content/page-sections'
 import type { Problem } from './problem.ts'
-import { isRecord } from './visit.ts'
+import { isRecord } from './walk-document.ts'
 
-/** A page's own headline, in its first section. */
-const headline: Record<string, string> = {
-  landingPage: 'hero',
-  consolePage: 'consoleHero',
-  labPage: 'labHero',
-}
+const sectionsOf: Record<string, object> = pageSections
 
-/** An uploaded card has its words in the picture: a new headline does not reach it, while a drawn card follows. */
+/** An uploaded card may show the old headline; a drawn card follows. */
 export function socialCardProblems(
   type: string,
   document: Record<string, unknown>,
   published: Record<string, unknown> | null,
   sharedCard: boolean,
 ): Problem[] {
-  const section = headline[type]
+  // The headline is in the first section.
+  const [section] = Object.keys(sectionsOf[type] ?? {})
   if (!section || !published) return []
   const own = cardOf(document)
   const uploaded = own !== null || (type === 'landingPage' && sharedCard)

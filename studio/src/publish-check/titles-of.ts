@@ -1,9 +1,9 @@
 import type { SchemaType } from 'sanity'
-import { isRecord, type Segment } from './visit.ts'
+import { isRecord, type Segment } from './walk-document.ts'
 
 /**
- * The fields on the way to `path`, called as the form calls them, with the place and the words of each item of a list in `value`.
- * A part that cannot be followed keeps its own name.
+ * The titles of the fields on the way to `path`, with place and first words of list items in `value`. An
+ * unknown part keeps its name.
  */
 export function titlesOf(type: SchemaType, path: Segment[], value?: unknown): string[] {
   const titles: string[] = []
@@ -42,7 +42,6 @@ const keyOf = (item: unknown) => (isRecord(item) ? item._key : undefined)
 const isBlock = (item: unknown): item is { children: unknown[] } =>
   isRecord(item) && Array.isArray(item.children)
 
-/** The first words by which an editor knows an item of a list. */
 function nameOf(item: unknown): string {
   if (isBlock(item)) return cut(item.children.map((child) => (isRecord(child) ? child.text : '')).join(''))
   if (!isRecord(item)) return typeof item === 'string' ? cut(item) : ''

@@ -1,28 +1,25 @@
 import type { ValidationMarker } from 'sanity'
 import type { Problem } from './problem.ts'
 import { problemsOf } from './problems-of.ts'
-import { useSurroundings } from './use-surroundings.ts'
+import { useCheckContext } from './use-check-context.ts'
 
 interface Subject {
   id: string
   type: string
-  /** As it would be published. */
   document: Record<string, unknown> | null
   published: Record<string, unknown> | null
-  /** What the rules of its fields say. */
   validation: readonly ValidationMarker[]
 }
 
-/** Everything to know before publishing a document, each fault once; `null` until the content lake answered. */
+/** Each fault once; `null` until the content lake answered. */
 export function useFindings({ id, type, document, published, validation }: Subject): Problem[] | null {
-  const surroundings = useSurroundings(type, id)
-  if (!surroundings) return null
+  const context = useCheckContext(type, id)
+  if (!context) return null
   const ofFields = fieldProblems(validation)
-  const own = problemsOf(type, document ?? {}, surroundings, published)
+  const own = problemsOf(type, document ?? {}, context, published)
   return [...ofFields, ...own.filter((problem) => !ofFields.some((each) => saysTheSame(each, problem)))]
 }
 
-/** The rules' findings in the shape of the check's own. */
 export function fieldProblems(validation: readonly ValidationMarker[]): Problem[] {
   return validation.flatMap(({ level, message, path }) =>
     level === 'info'
@@ -31,7 +28,7 @@ export function fieldProblems(validation: readonly ValidationMarker[]): Problem[
   )
 }
 
-/** A rule of the field, or of the whole document, says better what the check found there too. */
+/** A rule of the field says better what the check found there too. */
 function saysTheSame(rule: Problem, own: Problem): boolean {
   return (
     JSON.stringify(rule.path) === JSON.stringify(own.path) && (own.level !== 'fact' || own.path.length > 0)

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { type Answer, askOutside } from './ask-outside.ts'
+import { type Answer, fetchOutsideLink } from './fetch-outside-link.ts'
 import { type Link, outsideLinks } from './links.ts'
 import type { Problem } from './problem.ts'
 
-/** An address is asked for once the editor has stopped typing it (ms). */
+/** Once the editor has stopped typing (ms). */
 const pause = 700
 
-/** Links to other sites that lead nowhere, as far as a browser can tell; these are warnings, as the other site may be back soon. */
+/** Warnings, as the other site may be back soon. */
 export function useOutsideLinks(document: unknown): Problem[] {
   const [problems, setProblems] = useState<Problem[]>([])
   const hrefs = JSON.stringify(outsideLinks(document))
@@ -15,7 +15,7 @@ export function useOutsideLinks(document: unknown): Problem[] {
     const asked: Link[] = JSON.parse(hrefs)
     const timer = setTimeout(async () => {
       const found = await Promise.all(
-        asked.map(async (link) => ({ link, answer: await askOutside(link.href) })),
+        asked.map(async (link) => ({ link, answer: await fetchOutsideLink(link.href) })),
       )
       if (current) setProblems(outsideProblems(found))
     }, pause)
@@ -27,7 +27,6 @@ export function useOutsideLinks(document: unknown): Problem[] {
   return problems
 }
 
-/** What other sites said, in the words of the panel. */
 export function outsideProblems(found: { link: Link; answer: Answer }[]): Problem[] {
   const warnings = found.flatMap(({ link: { href, path }, answer }): Problem[] => {
     const message = wordsFor[answer]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import { environment } from '../env.ts'
-import { isRecord } from './visit.ts'
+import { isRecord } from './walk-document.ts'
 
 const query = `{
   "own": *[_id == $asset][0].url,
@@ -10,13 +10,11 @@ const query = `{
 
 interface Card {
   url: string
-  /** Where the picture comes from: this page, the site settings, or drawn by the site from the page's words. */
   from: 'page' | 'settings' | 'drawn'
 }
 
 /**
- * The address of the picture that a shared page shows: the chosen one cut to the card; on the home page else the one of the
- * site settings; else the one the site draws.
+ * The chosen picture cut to the card; on the home page else that of the site settings; else the drawn one.
  */
 export function useSocialCard(picture: unknown, drawn: string): Card {
   const client = useClient({ apiVersion: '2025-02-19' })

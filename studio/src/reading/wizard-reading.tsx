@@ -1,8 +1,8 @@
 import { Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { UserViewComponent } from 'sanity/structure'
-import { isRecord } from '../publish-check/visit.ts'
+import { isRecord } from '../publish-check/walk-document.ts'
 
-/** The screens of the wizard and the words on each, in the order in which an applicant meets them. */
+/** In the order in which an applicant meets them. */
 const screens = [
   { step: 'survey', screen: 'Step 1: welcome', title: 'title', text: 'text', button: 'startLabel' },
   { step: 'survey', screen: 'Step 1: after the ten questions', title: 'thanksTitle', text: 'thanksText' },
@@ -19,7 +19,7 @@ const screens = [
   { step: 'complete', screen: 'After the last click', title: 'synthesisTitle', text: 'synthesisText' },
 ]
 
-/** The words of the wizard as an applicant reads them, from the draft that is open beside. */
+/** Of the draft that is open beside. */
 export const WizardReading: UserViewComponent = ({ document: { displayed } }) => {
   const words = (step: string, name?: string) => {
     const screen = displayed[step]

@@ -1,5 +1,6 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
 import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { useState } from 'react'
 import {
@@ -9,27 +10,27 @@ import {
   useSchema,
   useValidationStatus,
 } from 'sanity'
+import { titleOf } from '../document/title-of.ts'
 import { problemsOf } from '../publish-check/problems-of.ts'
-import { useSurroundings } from '../publish-check/use-surroundings.ts'
+import { useCheckContext } from '../publish-check/use-check-context.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 import { problemOf } from './scheduled.ts'
 import { cancel, store, whyNot } from './schedules.ts'
-import { titleOf } from './title-of.ts'
 import { useChange } from './use-change.ts'
 import { useScheduleOf } from './use-schedule-of.ts'
 
-/** “Publish later”, for a document of any type: the draft as it is now becomes public at a moment. */
+/** Publishes the draft as it is now. */
 export const publishLater: DocumentActionComponent = ({ id, type, draft, published }) => {
   const client = useClient({ apiVersion: '2025-02-19' })
   const user = useCurrentUser()
   const schemaType = useSchema().get(type)
-  const surroundings = useSurroundings(type, id)
-  const { validation, isValidating } = useValidationStatus(`drafts.${id}`, type, true)
+  const context = useCheckContext(type, id)
+  const { validation, isValidating } = useValidationStatus(draftId(id), type, true)
   const schedule = useScheduleOf(id)
   const [open, setOpen] = useState(false)
   const { busy, change } = useChange()
   const problem = schedule && problemOf(schedule, draft?._rev ?? null)
-  const own = draft && surroundings ? problemsOf(type, draft, surroundings, published) : []
+  const own = draft && context ? problemsOf(type, draft, context, published) : []
   const error = [...validation, ...own].find(({ level }) => level === 'error')
 
   const closing = async (work: () => Promise<unknown>, done: string) => {
@@ -72,7 +73,7 @@ export const publishLater: DocumentActionComponent = ({ id, type, draft, publish
                 key={schedule?._id}
                 {...(schedule && { at: schedule.at })}
                 submit={schedule ? (problem ? 'Schedule it as it is now' : 'Change the time') : 'Schedule'}
-                busy={busy || isValidating || !surroundings}
+                busy={busy || isValidating || !context}
                 onSubmit={plan}
               />
             </>

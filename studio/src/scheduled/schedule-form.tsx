@@ -1,7 +1,6 @@
 import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { type FormEvent, useState } from 'react'
-import { inputTime } from './input-time.ts'
 
 interface Props {
   /** ISO 8601; the moment that is set already. */
@@ -11,7 +10,7 @@ interface Props {
   onSubmit: (at: string) => void
 }
 
-/** Asks for a moment that is still to come, in the editor's own time. */
+/** In the editor's own time zone. */
 export function ScheduleForm({ at, submit, busy, onSubmit }: Props) {
   const [value, setValue] = useState(at ? inputTime(at) : '')
   const [late, setLate] = useState(false)
@@ -48,4 +47,13 @@ export function ScheduleForm({ at, submit, busy, onSubmit }: Props) {
       </Stack>
     </form>
   )
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** As datetime-local writes it: local time, to the minute. */
+function inputTime(moment: string | Date): string {
+  const at = new Date(moment)
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-')
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
 }

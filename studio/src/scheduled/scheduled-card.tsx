@@ -14,7 +14,7 @@ const sentences = {
   disappears: 'Visitors see it until',
 }
 
-/** One thing that will happen: opened, moved or called off. Dates of the form are changed in the form. */
+/** Dates of the form are changed in the form. */
 export function ScheduledCard({ entry }: { entry: Scheduled }) {
   const { at, what, documentId, documentType, title, publish, problem } = entry
   const client = useClient({ apiVersion: '2025-02-19' })

@@ -5,7 +5,6 @@ import { problemOf } from './scheduled.ts'
 import { whyNot } from './schedules.ts'
 import { useScheduleOf } from './use-schedule-of.ts'
 
-/** Over the form of a document that will be published by itself: when, or why not. */
 export function ScheduledNotice({ id, type }: { id: string; type: string }) {
   const schedule = useScheduleOf(id)
   const { draft, ready } = useEditState(id, type)

@@ -2,7 +2,6 @@ import { Card, Container, Heading, Stack, Text } from '@sanity/ui'
 import { ScheduledCard } from './scheduled-card.tsx'
 import { useScheduled } from './use-scheduled.ts'
 
-/** Everything that will happen by itself, in one place. */
 export function ScheduledTool() {
   const scheduled = useScheduled()
   return (

@@ -3,7 +3,6 @@ import {
   scheduledPublishType,
 } from '@wiring/content/parts/schedule/scheduled-publish.ts'
 
-/** Something that will happen to a document by itself. */
 export interface Scheduled {
   key: string
   /** ISO 8601. */
@@ -14,7 +13,6 @@ export interface Scheduled {
   title: string
   /** For `publish` only. */
   publish?: ScheduledPublish
-  /** Why it did not happen, or will not. */
   problem?: ScheduledPublish['problem']
 }
 
@@ -38,14 +36,14 @@ export const scheduledQuery = `{
   }
 }`
 
-/** Whether the draft is still the one that was checked when the publish was scheduled. */
+/** Whether the draft is the one that was checked when it was scheduled. */
 export function problemOf(publish: ScheduledPublish, draftRevision: string | null): Scheduled['problem'] {
   if (publish.problem === 'refused') return 'refused'
   if (draftRevision === null) return 'gone'
   return draftRevision === publish.revision ? undefined : 'changed'
 }
 
-/** Everything that is due, the earliest first. */
+/** The earliest first. */
 export function scheduledOf({ publishes, dated }: Answer, now = Date.now()): Scheduled[] {
   const ofDrafts = publishes.map(({ draftRevision, ...publish }): Scheduled => {
     const { _id, at, documentId, documentType, title } = publish

@@ -6,7 +6,7 @@ import type { SanityClient } from 'sanity'
 
 export type Plan = Pick<ScheduledPublish, 'documentId' | 'documentType' | 'title' | 'revision' | 'at' | 'by'>
 
-/** Stores a plan in place of an earlier one. The one that is replaced is gone if the site carried it out meanwhile. */
+/** Replaces an earlier one. That is gone if the site carried it out meanwhile. */
 export async function store(client: SanityClient, plan: Plan, earlier?: ScheduledPublish): Promise<void> {
   const change = client.transaction()
   if (earlier) change.delete(earlier._id)
@@ -18,7 +18,6 @@ export async function store(client: SanityClient, plan: Plan, earlier?: Schedule
 export const cancel = (client: SanityClient, { _id }: ScheduledPublish) =>
   client.delete(_id, { visibility: 'sync' })
 
-/** What an editor reads about a schedule that will not be, or was not, carried out. */
 export const whyNot: Record<NonNullable<ScheduledPublish['problem']>, string> = {
   changed:
     'The draft was changed after it was scheduled, so it will not be published by itself. Open it and choose “Publish later” again.',

@@ -1,7 +1,7 @@
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 
-/** Writes to the lake with a word at the end; `change` answers whether it worked. */
+/** `change` answers whether the write worked. */
 export function useChange() {
   const toast = useToast()
   const [busy, setBusy] = useState(false)

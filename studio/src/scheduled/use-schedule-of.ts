@@ -4,11 +4,11 @@ import {
 } from '@wiring/content/parts/schedule/scheduled-publish.ts'
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-import { everyVersion } from '../every-version.ts'
+import { listenOptions } from '../listen-options.ts'
 
 const filter = `*[_type == "${scheduledPublishType}" && documentId == $id]`
 
-/** When the draft of a document will be published by itself; `null` when nobody planned that. */
+/** `null` when none. */
 export function useScheduleOf(id: string): ScheduledPublish | null {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [schedule, setSchedule] = useState<ScheduledPublish | null>(null)
@@ -19,7 +19,7 @@ export function useScheduleOf(id: string): ScheduledPublish | null {
         .fetch<ScheduledPublish | null>(`${filter} | order(at asc)[0]`, { id }, { perspective: 'raw' })
         .then((found) => current && setSchedule(found))
         .catch(() => undefined)
-    const changes = client.listen(filter, { id }, everyVersion).subscribe(() => void load())
+    const changes = client.listen(filter, { id }, listenOptions).subscribe(() => void load())
     return () => {
       current = false
       changes.unsubscribe()

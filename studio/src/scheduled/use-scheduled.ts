@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-import { everyVersion } from '../every-version.ts'
+import { listenOptions } from '../listen-options.ts'
 import { type Answer, type Scheduled, scheduledOf, scheduledQuery } from './scheduled.ts'
 
-/** A burst of edits is one question to the lake (ms). */
+/** One request for a burst of edits (ms). */
 const rest = 500
 
-/** What is scheduled in the whole Studio, kept up to date; `null` until the lake answered. */
+/** Kept up to date; `null` until the lake answered. */
 export function useScheduled(): Scheduled[] | null {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [scheduled, setScheduled] = useState<Scheduled[] | null>(null)
@@ -18,8 +18,8 @@ export function useScheduled(): Scheduled[] | null {
         .fetch<Answer>(scheduledQuery, {}, { perspective: 'raw' })
         .then((answer) => current && setScheduled(scheduledOf(answer)))
         .catch(() => undefined)
-    // A draft that changes changes what will become of its schedule.
-    const changes = client.listen('*', {}, { ...everyVersion, includeResult: false }).subscribe(() => {
+    // A change of a draft changes the state of its schedule.
+    const changes = client.listen('*', {}, { ...listenOptions, includeResult: false }).subscribe(() => {
       clearTimeout(timer)
       timer = setTimeout(load, rest)
     })

@@ -1,4 +1,4 @@
-/** The id that a shared preview link carries; `null` for any other text. The site checks signatures, not the Studio. */
+/** `null` for any other text. Signatures are checked by the site, not here. */
 export function idOfLink(link: string): string | null {
   try {
     const grant = new URL(link.trim()).searchParams.get('grant')?.split('.')[0] ?? ''

@@ -9,7 +9,6 @@ interface OpenLinkProps {
   onClose: () => void
 }
 
-/** A link that is open, with its maker and its end. */
 export function OpenLink({ link, disabled, onClose }: OpenLinkProps) {
   const [maker] = useUser(link.by ?? '')
   return (

@@ -5,7 +5,6 @@ import { idOfLink } from './id-of-link.ts'
 import { OpenLink } from './open-link.tsx'
 import { idOf, useSharedLinks } from './use-shared-links.ts'
 
-/** The shared previews that are open; ends one of them before its time, or all that were made so far. */
 export function SharedPreviewsTool() {
   const { links, closeOne, closeAll } = useSharedLinks()
   const toast = useToast()

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 
-/** A link that opens a preview for anybody who has it; the site writes it down when it makes one. */
+/** Stored by the site when it makes the link. */
 export interface SharedLink {
   _id: string
   path: string
   /** ISO 8601 */
   until: string
-  /** Id of the editor who made it. */
   by: string | null
 }
 
@@ -16,12 +15,12 @@ const open = `*[_type == "sharedPreview" && dateTime(until) > dateTime(now())
   _id, path, until, by
 }`
 
-/** The site looks here before it opens a shared preview. An id with a dot is never public. */
+/** The site reads it before it opens a shared preview. An id with a dot is never public. */
 const closed = { _id: 'private.closedPreviews', _type: 'closedPreviews' }
 
 const kept = '*[_type == "sharedPreview"]'
 
-/** The links that are open, and the ways to close them. `links` is `null` until the content lake answered. */
+/** `links` is `null` until the content lake answered. */
 export function useSharedLinks() {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [links, setLinks] = useState<SharedLink[] | null>(null)
@@ -45,5 +44,4 @@ export function useSharedLinks() {
   return { links, closeOne, closeAll }
 }
 
-/** The id that the link itself carries. */
 export const idOf = ({ _id }: SharedLink) => _id.replace(/^sharedPreview\./, '')

@@ -1,3 +1,5 @@
+import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
+
 export interface Transaction {
   id: string
   timestamp: string
@@ -5,7 +7,7 @@ export interface Transaction {
   author?: string
 }
 
-/** What one press changed for visitors: a publish of one document or several, a drag, an import. */
+/** One transaction: a publish of one document or several, a drag, an import. */
 export interface Act {
   id: string
   /** ISO 8601. */
@@ -14,22 +16,17 @@ export interface Act {
   ids: string[]
   /** Those of them whose draft was published by it. */
   published: string[]
-  /** The Studio's id of whoever did it. */
+  /** The Studio's id of the editor. */
   author?: string
 }
 
-const isDraft = (id: string) => id.startsWith('drafts.')
-
-/** The transactions that changed something public. */
 export function actsOf(transactions: readonly Transaction[]): Act[] {
   return transactions.flatMap(({ id, timestamp, documentIDs, author }) => {
     const ids = documentIDs.filter((each) => !each.includes('.'))
-    const published = ids.filter((each) => documentIDs.includes(`drafts.${each}`))
+    const published = ids.filter((each) => documentIDs.includes(draftId(each)))
     return ids.length > 0 ? [{ id, timestamp, ids, published, ...(author && { author }) }] : []
   })
 }
 
-/** Documents of the seed or an import came without a draft: there was nothing before them to go back to. */
+/** Documents of the seed or an import came without a draft: there is nothing to go back to. */
 export const isFirstPublish = (act: Act, id: string) => act.published.includes(id)
-
-export const draftId = (id: string) => (isDraft(id) ? id : `drafts.${id}`)

@@ -1,11 +1,11 @@
 import { evaluate, parse } from 'groq-js'
 import { type SanityClient, type Source, validateDocument } from 'sanity'
 import { titlesOf } from '../publish-check/titles-of.ts'
-import type { Segment } from '../publish-check/visit.ts'
+import type { Segment } from '../publish-check/walk-document.ts'
 import type { Version } from './history.ts'
 import type { Step } from './steps.ts'
 
-/** The rules that the content would break once a step is put back: one sentence each, none when it may be. */
+/** One sentence for each rule that undoing would break. */
 export async function brokenRules(
   client: SanityClient,
   source: Source,
@@ -37,7 +37,7 @@ export async function brokenRules(
   return [...new Set(found.flat())]
 }
 
-/** The lake as it would be: rules that look at neighbours ask it instead of the real one. */
+/** A client of the content as it would be, for rules that ask about neighbours. */
 function lakeWith(client: SanityClient, dataset: Version[]): SanityClient {
   const fetch = async (query: string, params: Record<string, unknown> = {}) =>
     (await evaluate(parse(query, { params }), { dataset, params })).get()

@@ -1,14 +1,13 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
+import { titleOf } from '../document/title-of.ts'
 import { titlesOf } from '../publish-check/titles-of.ts'
-import { titleOf } from '../scheduled/title-of.ts'
 import type { Difference } from './differences.ts'
 import type { Change } from './steps.ts'
 
-/** The rank of a dragged document means nothing to a reader. */
+/** Ranks mean nothing to a reader. */
 const isPlace = ({ field }: Difference) => field[0] === 'orderRank'
 
-/** What one document goes back to, field by field, and what its draft holds. */
 export function ChangeList({ change, titled }: { change: Change; titled: boolean }) {
   const { now, before, changes, draft } = change
   const type = useSchema().get(now._type)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences, wayBack } from './differences.ts'
+import { differences, revertingPatch } from './differences.ts'
 
 const now = { _id: 'a', _rev: '2', hero: { title: 'New', text: 'Same' }, extra: true, list: [1, 2] }
 const before = { _id: 'a', _rev: '1', hero: { title: 'Old', text: 'Same' }, list: [1], note: 'Gone' }
@@ -13,8 +13,8 @@ test('differences name the innermost field and leave out what is the same', () =
   ])
 })
 
-test('the way back restores what was and removes what was not, without system fields', () => {
-  expect(wayBack(now, before)).toEqual({
+test('a reverting patch restores what was and removes what was not, without system fields', () => {
+  expect(revertingPatch(now, before)).toEqual({
     set: { hero: before.hero, list: [1], note: 'Gone' },
     unset: ['extra'],
   })

@@ -1,13 +1,12 @@
 type Document = Record<string, unknown>
 
 export interface Difference {
-  /** The names on the way to the field. */
   field: string[]
   now: string
   before: string
 }
 
-/** The fields in which two versions of a document differ, down to single texts; at most `limit`. */
+/** Down to single texts; at most `limit`. */
 export function differences(now: Document, before: Document, limit = 12): Difference[] {
   const found: Difference[] = []
   compare(now, before, [])
@@ -31,8 +30,8 @@ function print(value: unknown): string {
   return text.length > 140 ? `${text.slice(0, 140)} …` : text
 }
 
-/** The change that turns a document back: what to set, and which fields to remove. System fields stay. */
-export function wayBack(now: Document, before: Document) {
+/** What to set, and which fields to remove. System fields stay. */
+export function revertingPatch(now: Document, before: Document) {
   const own = (document: Document) => Object.keys(document).filter((name) => !name.startsWith('_'))
   return {
     set: Object.fromEntries(own(before).map((name) => [name, before[name]])),

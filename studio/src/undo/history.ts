@@ -1,27 +1,28 @@
+import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
 import type { SanityClient } from 'sanity'
 import { type Act, actsOf } from './acts.ts'
 
 export type Version = Record<string, unknown> & { _id: string; _type: string; _rev: string }
 
-/** As many transactions are read; those that changed nothing for visitors are among them. */
+/** Transactions to read; those that changed nothing for visitors are among them. */
 const newest = 150
 
-/** What was done to these published documents, newest first. Throws when the lake does not answer. */
+/** Newest first. Throws when the lake does not answer. */
 export async function readActs(client: SanityClient, ids: string[]): Promise<Act[]> {
-  const both = ids.flatMap((id) => [id, `drafts.${id}`])
+  const both = ids.flatMap((id) => [id, draftId(id)])
   const path = `transactions/${both.join(',')}?excludeContent=true&reverse=true&limit=${newest}`
   const lines = (await (await ask(client, path)).text()).split('\n').filter(Boolean)
   return actsOf(lines.map((line) => JSON.parse(line)))
 }
 
-/** These documents as they were just before a moment; what did not exist is left out. */
+/** As they were just before a moment, without those that did not exist. */
 export async function versionsBefore(client: SanityClient, { ids, timestamp }: Act): Promise<Version[]> {
   const time = new Date(Date.parse(timestamp) - 1).toISOString()
   const { documents } = await (await ask(client, `documents/${ids.join(',')}?time=${time}`)).json()
   return documents ?? []
 }
 
-/** A plain request to the history, which the local and the hosted lake keep alike: the log is one JSON text a line, which the client cannot read. */
+/** By hand: the log is one JSON text a line, which the client cannot read. */
 async function ask(client: SanityClient, path: string): Promise<Response> {
   const { token, dataset = 'production' } = client.config()
   const response = await fetch(client.getUrl(`/data/history/${dataset}/${path}`), {

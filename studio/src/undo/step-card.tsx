@@ -4,19 +4,18 @@ import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { singletons } from '@wiring/content/singletons'
 import { useState } from 'react'
 import { useClient, useSchema, useSource } from 'sanity'
-import { titleOf } from '../scheduled/title-of.ts'
+import { titleOf } from '../document/title-of.ts'
 import { brokenRules } from './broken-rules.ts'
 import { ChangeList } from './change-list.tsx'
-import { putBack } from './put-back.ts'
 import type { Step } from './steps.ts'
+import { undoStep } from './undo-step.ts'
 
 interface Props {
   step: Step
-  /** Called when it was put back, or when somebody published meanwhile. */
+  /** Also called when somebody published meanwhile. */
   onUndone: () => Promise<void>
 }
 
-/** One act: shows what it changed, and puts all of it back when asked, unless that would break a rule. */
 export function StepCard({ step, onUndone }: Props) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const source = useSource()
@@ -39,7 +38,7 @@ export function StepCard({ step, onUndone }: Props) {
       const broken = await brokenRules(client, source, step)
       if (broken.length > 0) setRefusals(broken)
       else {
-        await putBack(client, step)
+        await undoStep(client, step)
         toast.push({
           status: 'success',
           title: first ? 'It is off the site, and a draft again.' : 'The earlier version is public again.',

@@ -1,13 +1,14 @@
-import { type Act, draftId, isFirstPublish } from './acts.ts'
+import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
+import { type Act, isFirstPublish } from './acts.ts'
 import { type Difference, differences } from './differences.ts'
 import type { Version } from './history.ts'
 
-/** One document of an act: what is public, and what it goes back to; `null` takes it off the site. */
+/** What is public, and what it goes back to; `null` takes it off the site. */
 export interface Change {
   now: Version
   before: Version | null
   changes: Difference[]
-  /** What its draft holds that is not in the version to go back to. */
+  /** What its draft holds beyond the version to go back to. */
   draft: Difference[]
 }
 
@@ -16,7 +17,7 @@ export interface Step {
   documents: Change[]
 }
 
-/** What putting an act back would change now; `null` when nothing would, or when there was nothing before it. */
+/** `null` when nothing would change, or when there was nothing before it. */
 export function stepOf(act: Act, before: readonly Version[], documents: readonly Version[]): Step | null {
   const find = (list: readonly Version[], id: string) => list.find(({ _id }) => _id === id)
   const changed = act.ids.flatMap((id): Change[] => {

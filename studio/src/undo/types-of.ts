@@ -1,16 +1,16 @@
+import { type PageType, pages, pageTypes } from '@wiring/content/pages'
 import { documents } from '@wiring/content/schema'
-import { pages } from '../presentation.ts'
+import { places } from '../help/places.ts'
 
-const every = documents.map(({ name }) => name)
-const ofPath: Record<string, string[]> = {
-  '/': pages.landing,
-  '/console': pages.console,
-  '/lab': pages.lab,
-  '/map': pages.map,
+/** Without a path, every type. */
+export function typesOf(path: string | null): string[] {
+  const page = pageTypes.find((type) => pages[type].path === path)
+  return page ? [...typesOn(page), ...typesOn(null)] : documents.map(({ name }) => name)
 }
 
-/** The types a page is made of; without a page, every type of the Studio. */
-export function typesOf(page: string | null): string[] {
-  const types = ofPath[page ?? '']
-  return types ? [...types, ...pages.everywhere] : every
-}
+/** `null`: what every page shows. */
+const typesOn = (page: PageType | null) =>
+  Object.keys(places).filter((type) => {
+    const on = places[type]?.on
+    return page === null ? on === pageTypes : on !== pageTypes && on?.[0] === page
+  })

@@ -4,7 +4,7 @@ import { StepCard } from './step-card.tsx'
 import { typesOf } from './types-of.ts'
 import { useSteps } from './use-steps.ts'
 
-/** The last publishes, newest first, each with its way back. The preview bar of the site leads here. */
+/** The preview bar of the site leads here. */
 export function UndoTool() {
   const [types] = useState(() => typesOf(new URLSearchParams(window.location.search).get('page')))
   const { steps, load } = useSteps(types)

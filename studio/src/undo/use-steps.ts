@@ -3,11 +3,11 @@ import { useClient } from 'sanity'
 import { readActs, type Version, versionsBefore } from './history.ts'
 import { type Step, stepOf } from './steps.ts'
 
-/** As many acts are compared with what is public, and of those that differ as many are shown. */
+/** How many acts are compared with what is public, and how many shown. */
 const compared = 40
 const shown = 20
 
-/** The last acts on documents of these types that can be put back, newest first; `null` while loading. */
+/** Newest first; `null` while loading. */
 export function useSteps(types: string[]): { steps: Step[] | 'failed' | null; load: () => Promise<void> } {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [steps, setSteps] = useState<Step[] | 'failed' | null>(null)

@@ -6,8 +6,8 @@ import { errorReference } from '@wiring/ui/error-reference'
 import { mono, sans } from '@wiring/ui/fonts'
 
 /**
- * Stands in for the whole document when something unforeseen fails: a safe text and a reference for the logs, never a
- * stack. Every page carries this code, so it is plain elements only.
+ * A safe text and a reference for the logs, never a stack. Every page carries this code: plain elements
+ * only.
  */
 export default function GlobalError({
   error,

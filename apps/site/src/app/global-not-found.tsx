@@ -5,7 +5,7 @@ import { NotFoundScreen } from '../not-found/not-found-screen.tsx'
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
 
-/** A document of its own, so that the other pages do not carry its code. */
+/** A document of its own, so that other pages do not carry its code. */
 export default function GlobalNotFound() {
   return (
     <Document>

@@ -1,10 +1,10 @@
+import { siteSettings } from '@wiring/content/queries'
 import type { MetadataRoute } from 'next'
-import { getSiteSettings } from '../content/get-site-settings.ts'
-import { publishedView } from '../content/view.tsx'
+import { readContent } from '../content/read-content.ts'
+import { publishedView } from '../content/view.ts'
 
-/** What a device shows when somebody keeps the site on the home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const settings = await getSiteSettings(publishedView)
+  const settings = await readContent(siteSettings, publishedView)
   return {
     name: settings?.name ?? 'Studio',
     short_name: settings?.name ?? 'Studio',

@@ -1,6 +1,6 @@
 /**
- * For a route that calls `notFound()`, which none does today; unknown addresses have a document of their own,
- * `global-not-found.tsx`. Next writes this into every page, so it is the words and one way on, and no more.
+ * For routes that call `notFound()`; none does today, unknown addresses get `global-not-found.tsx`. Next
+ * writes it into every page, so it is short.
  */
 export default function NotFound() {
   return (

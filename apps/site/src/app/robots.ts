@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { env } from '../env.ts'
 
-/** Everything may be read, except on previews of a change. `/wiring` is kept out by its own `noindex` header, which a Disallow here would hide. */
+/** `/wiring` has its own `noindex` header, which a Disallow here would hide. */
 export default function robots(): MetadataRoute.Robots {
   if (env.VERCEL_ENV === 'preview') return { rules: { userAgent: '*', disallow: '/' } }
   return {

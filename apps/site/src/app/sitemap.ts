@@ -1,17 +1,16 @@
 import { lastChanges } from '@wiring/content/queries'
 import type { MetadataRoute } from 'next'
-import { readContent } from '../content/live.ts'
-import { publishedView } from '../content/view.tsx'
+import { publicPages, sharedTags } from '../content/public-pages.ts'
+import { readContent } from '../content/read-content.ts'
+import { publishedView } from '../content/view.ts'
 import { env } from '../env.ts'
-import { publicPages, sharedTags } from '../metadata/public-pages.ts'
 
-const tags = [...new Set([...publicPages.flatMap((page) => [...page.tags]), ...sharedTags])]
+const tags = [...new Set([...publicPages.flatMap((page) => page.source.tags), ...sharedTags])]
 
-/** The public pages, each with the time at which something on it last changed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const changes = await readContent({ ...lastChanges, tags }, publishedView)
   return publicPages.map((page) => {
-    const own: readonly string[] = [...page.tags, ...sharedTags]
+    const own: readonly string[] = [...page.source.tags, ...sharedTags]
     const times = changes.flatMap(({ _type, _updatedAt }) =>
       own.includes(_type) && _updatedAt ? _updatedAt : [],
     )

@@ -1,17 +1,18 @@
-import type { PageId } from '../metadata/public-pages.ts'
+import type { PageId } from '@wiring/content/pages'
+import { publicPage } from '../content/public-pages.ts'
 import { Device } from './device.tsx'
 import { rooms } from './rooms.ts'
 
 export interface CardWords {
-  /** Cut after 90 characters: a card is read in a second. */
+  /** Cut after 90 characters. */
   title: string
   studio: string
   tagline: string
 }
 
-/** A social card, 1200 × 630: the page's title beside the device it opens with, in the colours of its room. */
+/** 1200 × 630 */
 export function Card({ page, title, studio, tagline }: CardWords & { page: PageId }) {
-  const colors = rooms[page]
+  const colors = rooms[publicPage(page).room]
   const words = title.length > 90 ? `${title.slice(0, 88).trimEnd()}…` : title
   return (
     <div

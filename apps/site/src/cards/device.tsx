@@ -1,9 +1,9 @@
+import type { PageId } from '@wiring/content/pages'
 import { channelWave } from '@wiring/content/sections/console-hero/channel-wave.ts'
-import type { PageId } from '../metadata/public-pages.ts'
 import { specimenCard } from '../specimen/specimen-drawings.ts'
 import type { RoomColors } from './rooms.ts'
 
-/** The drawing on the right of a card, 480 × 630: the device that the page opens with. */
+/** 480 × 630 */
 export function Device({ page, colors }: { page: PageId; colors: RoomColors }) {
   if (page === 'console') return <Channels colors={colors} />
   if (page === 'lab') return <Mark colors={colors} />
@@ -51,7 +51,6 @@ function Mark({ colors }: Drawing) {
   )
 }
 
-/** The specimen's own line, from top to bottom. */
 function Line() {
   const svg = Buffer.from(specimenCard()).toString('base64')
   return <img src={`data:image/svg+xml;base64,${svg}`} width={480} height={630} alt="" />

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 
 const file = (path: string) => readFile(new URL(path, import.meta.url))
 
-/** The house's two typefaces as WOFF files, for drawings that are made on the server (cards, the policy). */
 export async function staticFonts() {
   const [bold, text, mono] = await Promise.all([
     file(

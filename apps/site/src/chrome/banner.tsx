@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Settings } from './nav-items.ts'
 import { safeLink } from './safe-link.ts'
 
-/** Styled here and not in the sheet of the page: visitors pay for it only while there is a banner. */
+/** Styled here: visitors download it only while there is a banner. */
 const Line = styled.aside`
   background: var(--ink);
   color: var(--on-ink, var(--bg));
@@ -27,7 +27,6 @@ const Line = styled.aside`
   }
 `
 
-/** One line over the header for as long as an editor's banner is due. */
 export function Banner({ banner }: { banner: Settings['banner'] | undefined }) {
   if (!banner?.text) return null
   const href = safeLink(stegaClean(banner.link?.href))

@@ -1,7 +1,7 @@
 import { Container } from '@wiring/ui/container'
 import { Heading } from '@wiring/ui/heading'
 
-/** The name of a page whose first section an editor has not written yet: no page goes without its heading. */
+/** Instead of a first section that is still empty: no page goes without a heading. */
 export function BareHeading({ children }: { children: string }) {
   return (
     <Container>

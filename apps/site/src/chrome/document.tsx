@@ -4,7 +4,6 @@ import { mono, sans, serif } from '@wiring/ui/fonts'
 import { SkipLink } from '@wiring/ui/skip-link'
 import type { ReactNode } from 'react'
 
-/** The page around every page: fonts, styles, skip link. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${sans.variable} ${mono.variable} ${serif.variable}`}>

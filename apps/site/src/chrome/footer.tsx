@@ -4,7 +4,6 @@ import { Logo } from '@wiring/ui/logo'
 import { navItems, type Settings } from './nav-items.ts'
 import { safeLink } from './safe-link.ts'
 
-/** The title block of the sheet: anchors, socials, the privacy policy. */
 export function Footer({ settings }: { settings: Settings | null }) {
   const anchors = navItems(settings?.footerNavigation ?? [])
   const socials = (settings?.socials ?? []).flatMap(({ label, url }) => {

@@ -6,10 +6,9 @@ import { navItems, type Settings } from './nav-items.ts'
 import { QuietSwitch } from './quiet-switch.tsx'
 import { SectionLinks } from './section-links.tsx'
 
-/** Spread, since a prop that is undefined is written into the data of every page. */
+/** Spread, since an undefined prop is written into the data of every page. */
 const currentPage = { 'aria-current': 'page' } as const
 
-/** The fixed header: logo, sections, and the switch that stops everything that moves. */
 export function Header({ settings, current }: { settings: Settings | null; current: string }) {
   const items = navItems(settings?.navigation ?? [])
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** Opens and closes the menu with the given id. Escape and a followed link close it; Escape hands the focus back. */
+/** Escape and a followed link close the menu; Escape returns the focus. */
 export function MenuToggle({ menu }: { menu: string }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

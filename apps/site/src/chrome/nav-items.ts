@@ -13,7 +13,7 @@ interface RawLink {
   href: string | null
 }
 
-/** Links with words and a safe target; `#about` becomes `/#about`, so that it works from every page. */
+/** With words and a safe target; `#about` becomes `/#about`, to work from every page. */
 export function navItems(links: readonly RawLink[]): NavItem[] {
   return links.flatMap(({ _key, label, href }) => {
     const target = safeLink(href)

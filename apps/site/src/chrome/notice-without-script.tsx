@@ -1,7 +1,7 @@
 import { messages } from '@wiring/session/messages'
 import { sessionNotFound } from './session-not-found.ts'
 
-/** The wizard's message for visitors without JavaScript: in sight when the address names it. */
+/** Visible when the address names it. */
 export function NoticeWithoutScript() {
   const { title, description } = messages.sessionNotFound
   return (

@@ -1,13 +1,14 @@
+import { siteSettings } from '@wiring/content/queries'
 import type { Room } from '@wiring/ui/section'
 import type { ReactNode } from 'react'
-import { getSiteSettings } from '../content/get-site-settings.ts'
-import { currentView } from '../content/view.tsx'
+import { readContent } from '../content/read-content.ts'
+import { currentView } from '../preview/current-view.ts'
 import { PreviewTools } from '../preview/preview-tools.tsx'
 import { Banner } from './banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** One sheet in its room: header, content, footer. `current` is the page's own path. */
+/** `current` is the page's own path. */
 export async function PageFrame({
   room,
   current,
@@ -17,7 +18,7 @@ export async function PageFrame({
   current: string
   children: ReactNode
 }) {
-  const settings = await getSiteSettings(await currentView())
+  const settings = await readContent(siteSettings, await currentView())
   return (
     <div className="frame" data-room={room}>
       <Banner banner={settings?.banner} />

@@ -3,7 +3,7 @@
 import { isQuiet, onMotionChange, restoreQuiet, setQuiet } from '@wiring/ui/motion'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Stops every animation of the site until the tab closes. */
+/** Stops every animation until the tab closes. */
 export function QuietSwitch() {
   const quiet = useSyncExternalStore(onMotionChange, isQuiet, () => false)
   useEffect(() => {

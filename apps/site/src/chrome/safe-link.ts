@@ -1,6 +1,6 @@
 import { safeHref } from '@wiring/content/parts/link/safe-href.ts'
 
-/** The link an editor gave, if it is safe to print; schemes that run code and lookalike paths are dropped. */
+/** `null` for schemes that run code and for lookalike paths. */
 export function safeLink(href: string | null | undefined): string | undefined {
   return href && safeHref(href) === true ? href : undefined
 }

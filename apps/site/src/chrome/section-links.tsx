@@ -3,26 +3,25 @@
 import { useEffect } from 'react'
 import { sectionOf } from './section-of.ts'
 
-/** A document cannot hand state to the next one's history entry, so it waits here for the length of one navigation. */
+/** Session storage for one navigation: a document cannot set the next one's history state. */
 const key = 'scrollTo'
 
 /**
- * Makes links to sections move the focus to the section's heading. From another page of the site the target travels as
- * `scrollTo` into the navigation state; across the two apps, without JavaScript and without storage it is the plain
- * fragment. Also lends `command` buttons to browsers that do not know them.
+ * Links to sections focus the section's heading. From another page the target travels in storage; from the
+ * other app, without JavaScript or storage it is the plain fragment. Also a polyfill for `command` buttons.
  */
 export function SectionLinks() {
   useEffect(() => {
-    arrive()
-    document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
+    focusTarget()
+    document.addEventListener('click', followLink)
+    return () => document.removeEventListener('click', followLink)
   }, [])
   return null
 }
 
-function follow(event: MouseEvent) {
+function followLink(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return
-  if (!('command' in HTMLButtonElement.prototype)) obey(event.target.closest('[commandfor]'))
+  if (!('command' in HTMLButtonElement.prototype)) runCommand(event.target.closest('[commandfor]'))
   const link = event.target.closest('a')
   const section = link && !link.target && sectionOf(link.href, location.origin)
   if (!section || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -36,23 +35,21 @@ function follow(event: MouseEvent) {
   location.assign('/')
 }
 
-/** Goes to the section that the navigation state or the address names, if it is one of ours. */
-function arrive() {
+function focusTarget() {
   if (location.pathname !== '/') return
-  const asked = takeAsked()
-  if (asked) history.replaceState({ ...history.state, scrollTo: asked }, '')
-  const section = sectionOf(asked ? `/#${asked}` : `/${location.hash}`, location.origin)
+  const target = takeStoredTarget()
+  if (target) history.replaceState({ ...history.state, scrollTo: target }, '')
+  const section = sectionOf(target ? `/#${target}` : `/${location.hash}`, location.origin)
   if (!section) return
-  if (asked) document.getElementById(section)?.scrollIntoView()
+  if (target) document.getElementById(section)?.scrollIntoView()
   focusHeading(section)
 }
 
-/** The target that the page before left behind, once. */
-function takeAsked(): string | null {
+function takeStoredTarget(): string | null {
   try {
-    const asked = sessionStorage.getItem(key)
+    const target = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    return asked
+    return target
   } catch {
     return null
   }
@@ -62,7 +59,7 @@ function focusHeading(section: string) {
   requestAnimationFrame(() => document.getElementById(`${section}-heading`)?.focus({ preventScroll: true }))
 }
 
-function obey(button: Element | null) {
+function runCommand(button: Element | null) {
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
   if (!(dialog instanceof HTMLDialogElement)) return
   if (button?.getAttribute('command') === 'close') dialog.close()

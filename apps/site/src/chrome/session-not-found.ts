@@ -1,2 +1,2 @@
-/** The fragment under which the home page says that a session does not exist. */
+/** The fragment of this message on the home page. */
 export const sessionNotFound = 'session-not-found'

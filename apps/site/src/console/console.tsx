@@ -1,16 +1,16 @@
+import { consolePage } from '@wiring/content/queries'
 import { ConsoleHeroSection } from '@wiring/content/sections/console-hero/console-hero.tsx'
 import { FeaturesSection } from '@wiring/content/sections/features/features.tsx'
 import { PricingSection } from '@wiring/content/sections/pricing/pricing.tsx'
 import { TechStackSection } from '@wiring/content/sections/tech-stack/tech-stack.tsx'
 import { WaitlistSection } from '@wiring/content/sections/waitlist/waitlist.tsx'
 import { BareHeading } from '../chrome/bare-heading.tsx'
-import { getConsolePage } from '../content/get-console-page.ts'
-import { currentView } from '../content/view.tsx'
-import { WaitlistSlot } from '../waitlist/waitlist-slot.tsx'
+import { readContent } from '../content/read-content.ts'
+import { currentView } from '../preview/current-view.ts'
+import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 
-/** The sections of `/console`; a section without content is left out. */
 export async function Console() {
-  const page = await getConsolePage(await currentView())
+  const page = await readContent(consolePage, await currentView())
   if (!page) return <BareHeading>The Console</BareHeading>
   const channels = page.features?.features.map(({ title }) => title) ?? []
   return (
@@ -24,7 +24,16 @@ export async function Console() {
       {page.techStack && <TechStackSection stack={page.techStack} />}
       {page.pricing && <PricingSection pricing={page.pricing} />}
       {page.waitlist && (
-        <WaitlistSection waitlist={page.waitlist} form={<WaitlistSlot words={page.waitlist} />} />
+        <WaitlistSection
+          waitlist={page.waitlist}
+          form={
+            <EmailFormSlot
+              form="waitlist"
+              words={page.waitlist}
+              thanks={page.waitlist.thanks ?? 'Thank You for Signing Up.'}
+            />
+          }
+        />
       )}
     </>
   )

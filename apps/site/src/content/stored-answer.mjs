@@ -1,6 +1,6 @@
 /**
- * Whether an answer may be stored: what the content lake said, as JSON with a result. A proxy's page in HTML with status 200, or
- * a lake that has lost a document of a page or gives another one, would else stay for an hour.
+ * Only JSON with a result: a proxy's HTML with status 200, or an answer of a lake that lost a document,
+ * would stay for an hour.
  * @param {{ url?: string, body: string }} data as Next stores it; the body in base64
  */
 export function mayBeStored({ url = '', body }) {

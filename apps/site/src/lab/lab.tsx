@@ -1,3 +1,4 @@
+import { labPage } from '@wiring/content/queries'
 import { CallToActionSection } from '@wiring/content/sections/call-to-action/call-to-action.tsx'
 import { ClientsSection } from '@wiring/content/sections/clients/clients.tsx'
 import { LabHeroSection } from '@wiring/content/sections/lab-hero/lab-hero.tsx'
@@ -5,13 +6,12 @@ import { LabServicesSection } from '@wiring/content/sections/lab-services/lab-se
 import { PhilosophySection } from '@wiring/content/sections/philosophy/philosophy.tsx'
 import { PortfolioSection } from '@wiring/content/sections/portfolio/portfolio.tsx'
 import { BareHeading } from '../chrome/bare-heading.tsx'
-import { getLabPage } from '../content/get-lab-page.ts'
-import { currentView } from '../content/view.tsx'
-import { SignupSlot } from '../signup/signup-slot.tsx'
+import { readContent } from '../content/read-content.ts'
+import { currentView } from '../preview/current-view.ts'
+import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 
-/** The sections of `/lab`; a section without content is left out. */
 export async function Lab() {
-  const page = await getLabPage(await currentView())
+  const page = await readContent(labPage, await currentView())
   if (!page) return <BareHeading>The Lab</BareHeading>
   return (
     <>
@@ -23,7 +23,7 @@ export async function Lab() {
       {page.callToAction && (
         <CallToActionSection
           cta={page.callToAction}
-          form={<SignupSlot place="lab" words={page.callToAction} />}
+          form={<EmailFormSlot form="lab" words={page.callToAction} />}
         />
       )}
     </>

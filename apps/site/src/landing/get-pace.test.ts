@@ -7,23 +7,23 @@ vi.mock('../env.ts', () => ({
 }))
 afterEach(() => vi.unstubAllGlobals())
 
-function standIn(answer: () => Promise<Response>) {
-  const asked = vi.fn(answer)
-  vi.stubGlobal('fetch', asked)
-  return asked
+function stubFetch(answer: () => Promise<Response>) {
+  const fetchMock = vi.fn(answer)
+  vi.stubGlobal('fetch', fetchMock)
+  return fetchMock
 }
 
-test('nobody is asked while the editors do not show it', async () => {
-  const asked = standIn(async () => Response.json([{ minutes: 11 }]))
+test('nothing is fetched while the editors do not show it', async () => {
+  const fetchMock = stubFetch(async () => Response.json([{ minutes: 11 }]))
   for (const hero of [null, undefined, { showPace: null }, { showPace: false }])
     expect(await getPace(hero)).toBeNull()
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
 })
 
-test('the median is asked for with the publishable key, and kept for a day', async () => {
-  const asked = standIn(async () => Response.json([{ minutes: 11 }]))
+test('the median is fetched with the publishable key, and kept for a day', async () => {
+  const fetchMock = stubFetch(async () => Response.json([{ minutes: 11 }]))
   expect(await getPace({ showPace: true })).toBe(11)
-  expect(asked.mock.calls).toEqual([
+  expect(fetchMock.mock.calls).toEqual([
     [
       'http://supabase.test/rest/v1/rpc/onboarding_pace',
       expect.objectContaining({
@@ -41,6 +41,6 @@ test.each([
   ['it answers in HTML', async () => new Response('<h1>Down</h1>')],
   ['it is away', async () => Promise.reject(new Error('connect'))],
 ])('nothing is shown when %s', async (_, answer) => {
-  standIn(answer)
+  stubFetch(answer)
   expect(await getPace({ showPace: true })).toBeNull()
 })

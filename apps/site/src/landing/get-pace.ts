@@ -7,8 +7,8 @@ const timeoutMs = 3_000
 const answer = z.array(z.object({ minutes: z.int().positive() })).max(1)
 
 /**
- * The minutes that who finished last month took, asked for once a day; `null` while the editors do not show it, fewer than
- * 30 finished, or nobody answers: a page never waits or fails for it.
+ * Median minutes of last month, cached for a day; `null` when editors hide it, fewer than 30 finished, or
+ * nobody answers: no page waits or fails for it.
  */
 export async function getPace(hero: { showPace: boolean | null } | null | undefined): Promise<number | null> {
   if (hero?.showPace !== true) return null

@@ -1,3 +1,4 @@
+import { landingPage } from '@wiring/content/queries'
 import { AboutSection } from '@wiring/content/sections/about/about.tsx'
 import { ApproachSection } from '@wiring/content/sections/approach/approach.tsx'
 import { ContactSection } from '@wiring/content/sections/contact/contact.tsx'
@@ -5,15 +6,14 @@ import { HeroSection } from '@wiring/content/sections/hero/hero.tsx'
 import { MirrorSection } from '@wiring/content/sections/mirror/mirror.tsx'
 import { ServicesSection } from '@wiring/content/sections/services/services.tsx'
 import { StartSection } from '@wiring/content/sections/start/start.tsx'
-import { getLandingPage } from '../content/get-landing-page.ts'
-import { currentView } from '../content/view.tsx'
-import { SignupSlot } from '../signup/signup-slot.tsx'
+import { readContent } from '../content/read-content.ts'
+import { currentView } from '../preview/current-view.ts'
+import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 import { SpecimenTrace } from '../specimen/specimen-trace.tsx'
 import { getPace } from './get-pace.ts'
 
-/** The sections of `/` in the order and with the ids of the specification; a section without content is left out. */
 export async function Landing() {
-  const page = await getLandingPage(await currentView())
+  const page = await readContent(landingPage, await currentView())
   return (
     <div className="spine">
       {page?.hero && <HeroSection hero={page.hero} pace={await getPace(page.hero)} />}
@@ -23,7 +23,7 @@ export async function Landing() {
       {page?.mirror && <MirrorSection mirror={page.mirror} />}
       {page?.contact && <ContactSection contact={page.contact} />}
       {page?.start && (
-        <StartSection start={page.start} form={<SignupSlot place="home" words={page.start} />} />
+        <StartSection start={page.start} form={<EmailFormSlot form="home" words={page.start} />} />
       )}
     </div>
   )

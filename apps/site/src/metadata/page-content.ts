@@ -1,24 +1,24 @@
 import { stegaClean } from '@sanity/client/stega'
-import { getConsolePage } from '../content/get-console-page.ts'
-import { getLabPage } from '../content/get-lab-page.ts'
-import { getLandingPage } from '../content/get-landing-page.ts'
-import { getSiteSettings } from '../content/get-site-settings.ts'
-import { getSpecimenPage } from '../content/get-specimen-page.ts'
-import { currentView, publishedView, type View } from '../content/view.tsx'
-import type { PageId } from './public-pages.ts'
+import type { PageId } from '@wiring/content/pages'
+import { siteSettings } from '@wiring/content/queries'
+import { publicPage } from '../content/public-pages.ts'
+import { readContent } from '../content/read-content.ts'
+import { publishedView, type View } from '../content/view.ts'
+import { currentView } from '../preview/current-view.ts'
 
-const readers = { home: getLandingPage, console: getConsolePage, lab: getLabPage, map: getSpecimenPage }
-
-/** Words for the head of a page: in a draft session the drafts, but never with the Studio's invisible marks. */
+/** In a draft session the drafts, without the Studio's invisible marks. */
 export async function headWords(id: PageId) {
   const view = await currentView()
   return wordsOf(id, { ...view, stega: false })
 }
 
-/** Words for files that visitors of a draft session share with everyone else. */
+/** For files that everyone shares. */
 export const publishedWords = (id: PageId) => wordsOf(id, publishedView)
 
 async function wordsOf(id: PageId, view: View) {
-  const [page, settings] = await Promise.all([readers[id](view), getSiteSettings(view)])
+  const [page, settings] = await Promise.all([
+    readContent(publicPage(id).source, view),
+    readContent(siteSettings, view),
+  ])
   return { seo: stegaClean(page?.seo ?? null), settings: stegaClean(settings) }
 }

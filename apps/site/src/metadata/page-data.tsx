@@ -1,13 +1,12 @@
 import { stegaClean } from '@sanity/client/stega'
-import { getConsolePage } from '../content/get-console-page.ts'
-import { getLabPage } from '../content/get-lab-page.ts'
-import { getLandingPage } from '../content/get-landing-page.ts'
-import { getSiteSettings } from '../content/get-site-settings.ts'
-import { getSpecimenPage } from '../content/get-specimen-page.ts'
-import { currentView, type View } from '../content/view.tsx'
+import type { PageId } from '@wiring/content/pages'
+import { consolePage, labPage, landingPage, siteSettings, specimenPage } from '@wiring/content/queries'
+import { publicPage } from '../content/public-pages.ts'
+import { readContent } from '../content/read-content.ts'
+import type { View } from '../content/view.ts'
 import { env } from '../env.ts'
+import { currentView } from '../preview/current-view.ts'
 import { JsonLd } from './json-ld.tsx'
-import { type PageId, publicPage } from './public-pages.ts'
 import {
   breadcrumb,
   consoleGraph,
@@ -19,22 +18,21 @@ import {
 
 const site = env.SITE_URL
 
-/** The structured data of a page: the studio, the site, the way here, and what the page offers. */
 export async function PageData({ page }: { page: PageId }) {
   const view = { ...(await currentView()), stega: false }
   const { name, path } = publicPage(page)
   const home = { name: 'Home', path: '/' }
   const graph = [
-    ...studioGraph(site, await getSiteSettings(view)),
+    ...studioGraph(site, await readContent(siteSettings, view)),
     breadcrumb(site, page === 'home' ? [home] : [home, { name, path }]),
-    ...(await offers[page](view)),
+    ...((await offers[page]?.(view)) ?? []),
   ]
   return <JsonLd graph={stegaClean(graph)} />
 }
 
-const offers: Record<PageId, (view: View) => Promise<object[]>> = {
-  home: async (view) => offeringGraph(site, await getLandingPage(view)),
-  console: async (view) => [consoleGraph(site, await getConsolePage(view))],
-  lab: async (view) => labGraph(site, await getLabPage(view)),
-  map: async (view) => [specimenGraph(site, await getSpecimenPage(view))],
+const offers: Partial<Record<PageId, (view: View) => Promise<object[]>>> = {
+  home: async (view) => offeringGraph(site, await readContent(landingPage, view)),
+  console: async (view) => [consoleGraph(site, await readContent(consolePage, view))],
+  lab: async (view) => labGraph(site, await readContent(labPage, view)),
+  map: async (view) => [specimenGraph(site, await readContent(specimenPage, view))],
 }

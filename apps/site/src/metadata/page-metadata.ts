@@ -1,16 +1,14 @@
+import type { PageId } from '@wiring/content/pages'
 import { croppedAddress } from '@wiring/content/parts/picture/picture-source.ts'
 import type { Metadata } from 'next'
+import { publicPage } from '../content/public-pages.ts'
 import { headWords } from './page-content.ts'
-import { type PageId, publicPage } from './public-pages.ts'
 
 const card = { width: 1200, height: 630 } as const
 
-/**
- * Title, description, canonical address and social cards of a page. The card is the page's own picture from the CMS (for the
- * home page also the site's), else one that is drawn from the page's title.
- */
+/** The card is the page's own picture (for the home page also the site's), else a drawn one. */
 export async function pageMetadata(id: PageId): Promise<Metadata> {
-  const { path, twin, name } = publicPage(id)
+  const { path, markdown, name } = publicPage(id)
   const { seo, settings } = await headWords(id)
   const title = seo?.title ?? [name, settings?.name].filter(Boolean).join(' · ')
   const description = seo?.description ?? settings?.tagline ?? undefined
@@ -25,7 +23,7 @@ export async function pageMetadata(id: PageId): Promise<Metadata> {
   return {
     title,
     description,
-    alternates: { canonical: path, types: { 'text/markdown': twin } },
+    alternates: { canonical: path, types: { 'text/markdown': markdown } },
     openGraph: {
       type: 'website',
       locale: 'en',
@@ -35,7 +33,7 @@ export async function pageMetadata(id: PageId): Promise<Metadata> {
       url: path,
       images,
     },
-    // The rest of it falls back to the Open Graph values; said twice it is half a kilobyte of every page.
+    // The rest falls back to Open Graph; repeated, it is half a kilobyte of every page.
     twitter: { card: 'summary_large_image' },
   }
 }

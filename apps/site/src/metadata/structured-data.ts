@@ -6,7 +6,7 @@ import type {
   SpecimenPageQueryResult,
 } from '@wiring/content/sanity.types'
 
-/** What a site and its studio are to a search engine. `site` is the origin without a slash. */
+/** `site` is the origin without a slash. */
 export function studioGraph(site: string, settings: SiteSettingsQueryResult) {
   const name = settings?.name ?? 'Studio'
   return [
@@ -31,7 +31,6 @@ export function studioGraph(site: string, settings: SiteSettingsQueryResult) {
   ]
 }
 
-/** The way to a page from the home page; the home page itself needs none. */
 export function breadcrumb(site: string, steps: readonly { name: string; path: string }[]) {
   return {
     '@type': 'BreadcrumbList',
@@ -44,7 +43,7 @@ export function breadcrumb(site: string, steps: readonly { name: string; path: s
   }
 }
 
-/** A `Service` for each offering that can be had; the Wiring Map is free. */
+/** The Wiring Map is free. */
 export function offeringGraph(site: string, page: LandingPageQueryResult) {
   const offerings = page?.services?.offerings ?? []
   return offerings
@@ -59,7 +58,7 @@ export function offeringGraph(site: string, page: LandingPageQueryResult) {
     }))
 }
 
-/** The Console as software with its plans on pre-order. No ratings: there are none. */
+/** No ratings: there are none. */
 export function consoleGraph(site: string, page: ConsolePageQueryResult) {
   const plans = (page?.pricing?.plans ?? []).filter(({ monthly }) => monthly !== null)
   return {
@@ -81,7 +80,6 @@ export function consoleGraph(site: string, page: ConsolePageQueryResult) {
   }
 }
 
-/** A `Service` for each drawer of the Lab. */
 export function labGraph(site: string, page: LabPageQueryResult) {
   return (page?.labServices?.services ?? []).map(({ title, description }) => ({
     '@type': 'Service',
@@ -92,7 +90,6 @@ export function labGraph(site: string, page: LabPageQueryResult) {
   }))
 }
 
-/** The specimen: a work of the house about nobody. */
 export function specimenGraph(site: string, page: SpecimenPageQueryResult) {
   return {
     '@type': 'CreativeWork',

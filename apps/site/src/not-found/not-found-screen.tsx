@@ -1,17 +1,17 @@
+import { notFoundPage } from '@wiring/content/queries'
 import { ButtonLink } from '@wiring/ui/button'
 import { Container } from '@wiring/ui/container'
 import { Heading } from '@wiring/ui/heading'
 import { Label } from '@wiring/ui/label'
 import { Wires } from '@wiring/ui/wires'
-import { getNotFoundPage } from '../content/get-not-found-page.ts'
-import { currentView } from '../content/view.tsx'
+import { readContent } from '../content/read-content.ts'
+import { currentView } from '../preview/current-view.ts'
 import { NotFoundFrame } from './not-found.frame.ts'
 import { OpenCircuit } from './open-circuit.tsx'
 import { UnknownPathLog } from './unknown-path-log.tsx'
 
-/** The 404 page: a trace that stops, and two ways on. */
 export async function NotFoundScreen() {
-  const page = await getNotFoundPage(await currentView())
+  const page = await readContent(notFoundPage, await currentView())
   return (
     <NotFoundFrame>
       <UnknownPathLog />

@@ -1,7 +1,6 @@
 import { Board, Fault, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { routeTrace } from '@wiring/ui/route-trace'
 
-/** The line to the missing part is broken; the one home is whole. */
 export function OpenCircuit() {
   return (
     <Board width={560} height={400}>

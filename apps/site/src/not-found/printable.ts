@@ -1,4 +1,4 @@
-/** A path as one harmless line: decoded where it can be, no control or direction characters, at most 500 long. */
+/** One harmless line: decoded if possible, without control or direction characters, at most 500 long. */
 export function printable(path: string): string {
   return decoded(path)
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')

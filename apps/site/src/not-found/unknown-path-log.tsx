@@ -3,7 +3,6 @@
 import { useEffect } from 'react'
 import { printable } from './printable.ts'
 
-/** Tells the browser's console which path is unknown. */
 export function UnknownPathLog() {
   useEffect(() => {
     console.warn(`404: no page at ${printable(location.pathname)}`)

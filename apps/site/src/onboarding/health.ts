@@ -1,32 +1,32 @@
 import { env } from '../env.ts'
 
-/** How long an answer is believed (ms): a dead app is asked again sooner. */
-const believed = { up: 5_000, down: 1_000 }
-const patience = 800
+/** A dead app is asked again sooner (ms). */
+const cacheMs = { up: 5_000, down: 1_000 }
+const timeoutMs = 800
 
 let last: { up: boolean; until: number } | undefined
-let asking: Promise<boolean> | undefined
+let checking: Promise<boolean> | undefined
 
-/** Whether the onboarding app answers. One question at a time, remembered for seconds. */
+/** One request at a time, cached for seconds. */
 export async function onboardingIsUp(now = Date.now()): Promise<boolean> {
   if (last && now < last.until) return last.up
-  asking ??= ask().finally(() => {
-    asking = undefined
+  checking ??= check().finally(() => {
+    checking = undefined
   })
-  return asking
+  return checking
 }
 
-/** A refused connection is down at once; a slow answer is asked for a second time, since a busy machine is not a dead one. */
-async function ask(): Promise<boolean> {
+/** A refused connection is down at once; a slow answer is retried, since a busy machine is not dead. */
+async function check(): Promise<boolean> {
   const first = await probe()
   const up = (first === 'slow' ? await probe() : first) === 'up'
-  last = { up, until: Date.now() + (up ? believed.up : believed.down) }
+  last = { up, until: Date.now() + (up ? cacheMs.up : cacheMs.down) }
   return up
 }
 
 function probe(): Promise<'up' | 'down' | 'slow'> {
   return fetch(`${env.ONBOARDING_URL}/wiring/alive`, {
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
     cache: 'no-store',
     redirect: 'manual',
   }).then(

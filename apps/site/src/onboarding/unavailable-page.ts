@@ -1,7 +1,7 @@
 import { barePage, barePagePolicy } from '@wiring/ui/bare-page'
 import { wizardAnswerHeaders } from '../security/headers.ts'
 
-/** The branded answer for /wiring/* while the onboarding app is down. No script, no request, nothing of the session. */
+/** No script, no request, nothing of the session. */
 export function unavailablePage(): Response {
   return new Response(page, {
     status: 503,

@@ -1,16 +1,16 @@
 import 'server-only'
 import { cache } from 'react'
-import { askFresh, contentClient } from '../content/live.ts'
+import { draftClient } from '../content/client.ts'
+import { askFresh } from '../content/read-content.ts'
 import { linkIsClosed } from './link-is-closed.ts'
-import type { PreviewSession } from './session-seal.ts'
+import type { PreviewSession } from './session-token.ts'
 
 /** Written by the Studio's tool “Shared previews”; an id with a dot is never public. */
 const query = `*[_id == "private.closedPreviews"][0]{"ids": coalesce(ids, []), before}`
 
-/** Asked at most once for each request. */
 const closedLinks = cache(() =>
   askFresh((signal) =>
-    contentClient.fetch<{ ids: string[]; before: string | null } | null>(
+    draftClient.fetch<{ ids: string[]; before: string | null } | null>(
       query,
       {},
       { perspective: 'raw', cache: 'no-store', signal },
@@ -18,7 +18,7 @@ const closedLinks = cache(() =>
   ),
 )
 
-/** Whether an editor has closed the link that this visit came by; also while the content lake does not tell. */
+/** Also `true` while the content lake does not answer. */
 export async function isClosed(session: PreviewSession): Promise<boolean> {
   try {
     return linkIsClosed(session, await closedLinks())

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** Loads the tools of a draft session by themselves: visitors, who never see them, never load them. */
+/** Lazy: visitors never load it. */
 export function EditMarks({ editor }: { editor: boolean }) {
   const [Tools, setTools] = useState<ComponentType<{ editor: boolean }>>()
   useEffect(() => {

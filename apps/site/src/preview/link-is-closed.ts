@@ -1,9 +1,9 @@
-import type { PreviewSession } from './session-seal.ts'
+import type { PreviewSession } from './session-token.ts'
 
-/** A shared preview lives three days (ms). */
+/** Three days (ms). */
 export const shareLife = 72 * 3_600_000
 
-/** Whether a link is one of those closed, or was made before the moment at which all were closed (ISO 8601). */
+/** By its id, or as made before the moment at which all were closed (ISO 8601). */
 export function linkIsClosed(
   { id, until }: PreviewSession,
   closed: { ids: string[]; before: string | null } | null,

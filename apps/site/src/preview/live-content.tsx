@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
 
 /**
- * Draws the page again each time that content changes, one drawing at a time: what arrives meanwhile is one more. The stream
- * comes from this site, so it works inside the Studio and in a tab of its own, and dies with the session.
+ * Refreshes the page on each change of content, one rendering at a time. The stream comes from this site, so
+ * it also works in a tab of its own, and ends with the session.
  */
 export function LiveContent() {
   const router = useRouter()

@@ -3,7 +3,7 @@
 import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { useEffect, useState } from 'react'
 
-/** A moment in the reader's own time, as the Studio tells it; until the browser knows better, in the server's, which is named. */
+/** In the reader's time zone; in the server's, which is named, until the browser knows. */
 export function MomentHere({ at }: { at: string }) {
   const [here, setHere] = useState<string | null>(null)
   useEffect(() => setHere(moment(at)), [at])

@@ -125,13 +125,10 @@ const Bar = styled.aside`
 `
 
 interface Props {
-  /** The page's own path. */
   path: string
   /** Editors open, share and undo; guests only look. */
   editor: boolean
-  /** Shows what visitors see, with marks. */
   published: boolean
-  /** When the session ends. */
   until: Date
   /** `null` while the content lake does not answer. */
   changes: Change[] | null
@@ -140,7 +137,7 @@ interface Props {
 const studio = env.NEXT_PUBLIC_SANITY_STUDIO_URL
 const editAddress = ({ id, type }: Change) => `${studio}/intent/edit/id=${id};type=${type}`
 
-/** What of this page is not public yet, and the ways on from here. Works without JavaScript. */
+/** Works without JavaScript. */
 export function PreviewBar({ path, editor, published, until, changes }: Props) {
   const query = `path=${encodeURIComponent(path)}`
   const other = published ? 'drafts' : 'published'

@@ -4,7 +4,7 @@ import { perspectiveCookieName } from '@sanity/preview-url-secret/constants'
 import { cookies, draftMode, headers } from 'next/headers'
 import { env } from '../env.ts'
 import { isClosed } from './closed-links.ts'
-import { openSession, type PreviewSession, sealSession } from './session-seal.ts'
+import { type PreviewSession, signSession, verifySession } from './session-token.ts'
 import { recordLink } from './shared-links.ts'
 
 const name = 'preview-session'
@@ -13,43 +13,41 @@ const key = env.SANITY_READ_TOKEN
 const secure = env.SITE_URL.startsWith('https:')
 
 /**
- * The draft session of this request, or `null`. Next's own cookie is not enough: it never expires and is the same for
- * everybody, so ours beside it says who it was given to and until when. Outside draft mode no cookie is read, which keeps
- * the pages static.
+ * Next's own cookie never expires and is the same for everybody, so ours says who it was given to and until
+ * when. Outside draft mode no cookie is read, which keeps the pages static.
  */
 export async function previewSession(): Promise<PreviewSession | null> {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return null
-  const session = openSession((await cookies()).get(name)?.value, key, Date.now())
+  const session = verifySession((await cookies()).get(name)?.value, key, Date.now())
   return session?.role === 'guest' && (await isClosed(session)) ? null : session
 }
 
-/** A link that opens the drafts of `path` for anybody who has it, until `until` (ms since 1970). It is written down before it is known. */
+/** Opens the drafts of `path` until `until` (ms since 1970). Stored before it is handed out. */
 export async function shareLink(path: string, until: number, by: string | undefined): Promise<string> {
   const id = randomBytes(9).toString('base64url')
   await recordLink({ id, path, until, by })
-  const grant = sealSession({ role: 'guest', path, id, until }, key)
+  const grant = signSession({ role: 'guest', path, id, until }, key)
   return `${env.SITE_URL}/api/preview/open?grant=${grant}`
 }
 
-/** What a shared link grants; `null` when it is forged, too old, or was closed in the Studio. */
+/** `null` when it is forged, too old, or closed in the Studio. */
 export async function openGrant(grant: string | null): Promise<PreviewSession | null> {
-  const opened = openSession(grant ?? undefined, key, Date.now())
-  return opened && !(await isClosed(opened)) ? opened : null
+  const session = verifySession(grant ?? undefined, key, Date.now())
+  return session && !(await isClosed(session)) ? session : null
 }
 
-/** Begins a draft session in this browser. Inside a Studio on another site the cookies are kept apart for that Studio. */
+/** In a Studio on another site the cookies are partitioned for that Studio. */
 export async function startSession(session: PreviewSession, perspective?: string | null): Promise<void> {
   const draft = await draftMode()
   draft.enable()
   const jar = await cookies()
   const attributes = { ...(await cookieAttributes()), expires: new Date(session.until) }
   jar.set({ name: bypass, value: jar.get(bypass)?.value ?? '', ...attributes })
-  jar.set({ name, value: sealSession(session, key), ...attributes })
+  jar.set({ name, value: signSession(session, key), ...attributes })
   jar.set({ name: perspectiveCookieName, value: perspective || 'drafts', ...attributes })
 }
 
-/** Ends the draft session of this browser. */
 export async function endSession(): Promise<void> {
   const jar = await cookies()
   const attributes = await cookieAttributes()
@@ -57,21 +55,21 @@ export async function endSession(): Promise<void> {
     jar.set({ name: each, value: '', ...attributes, maxAge: 0 })
 }
 
-/** `true` for what this editor wants to see: the published page, with marks to click. */
 export async function wantsPublished(): Promise<boolean> {
   return (await cookies()).get(perspectiveCookieName)?.value === 'published'
 }
 
-/** Switches what the draft session shows. */
 export async function choosePerspective(perspective: 'published' | 'drafts'): Promise<void> {
   const jar = await cookies()
   jar.set({ name: perspectiveCookieName, value: perspective, ...(await cookieAttributes()) })
 }
 
 async function cookieAttributes() {
-  const asked = await headers()
+  const requestHeaders = await headers()
   const framed =
-    asked.get('sec-fetch-site') === 'cross-site' && asked.get('sec-fetch-dest') === 'iframe' && secure
+    requestHeaders.get('sec-fetch-site') === 'cross-site' &&
+    requestHeaders.get('sec-fetch-dest') === 'iframe' &&
+    secure
   return {
     path: '/',
     httpOnly: true,

@@ -3,7 +3,7 @@ import { PreviewBar } from './preview-bar.tsx'
 import { previewSession, wantsPublished } from './preview-session.ts'
 import { unpublishedChanges } from './unpublished-changes.ts'
 
-/** The preview bar and click-to-edit marks; nothing at all outside a draft session. */
+/** Nothing outside a draft session. */
 export async function PreviewTools({ path }: { path: string }) {
   const session = await previewSession()
   if (!session) return null

@@ -4,7 +4,7 @@ import { VisualEditing } from 'next-sanity/visual-editing/client-component'
 import { LiveContent } from './live-content.tsx'
 import { ShareForm } from './share-form.tsx'
 
-/** Everything that runs in the browser of a draft session; alone in its chunk. */
+/** A chunk of its own. */
 export function SessionTools({ editor }: { editor: boolean }) {
   return (
     <>

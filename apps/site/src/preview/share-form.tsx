@@ -3,7 +3,7 @@
 import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { useEffect } from 'react'
 
-/** Lets the bar's share form answer in place: the link in the bar and on the clipboard. */
+/** The share form answers in place: the link in the bar and on the clipboard. */
 export function ShareForm() {
   useEffect(() => {
     const share = async (event: SubmitEvent) => {
@@ -26,7 +26,6 @@ export function ShareForm() {
   return null
 }
 
-/** The link, copied if the browser lets us, with a button to copy it again. */
 function show(answer: HTMLElement, url: string, end: string) {
   const field = document.createElement('input')
   field.readOnly = true
@@ -54,7 +53,7 @@ function show(answer: HTMLElement, url: string, end: string) {
   void copyIt()
 }
 
-/** Inside the Studio the clipboard itself is closed to the framed page; the older command still works there. */
+/** Inside the Studio the clipboard API is closed to the framed page; the older command works. */
 async function copy(field: HTMLInputElement): Promise<boolean> {
   field.focus()
   field.select()

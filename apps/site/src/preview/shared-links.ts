@@ -1,9 +1,8 @@
 import 'server-only'
 import { urlSearchParamPreviewSecret } from '@sanity/preview-url-secret/constants'
-import { contentClient } from '../content/live.ts'
-import { env } from '../env.ts'
+import { draftClient, writeClient } from '../content/client.ts'
 
-/** An id with a dot is never public. The Studio lists these, and deletes one when it closes its link. */
+/** An id with a dot is never public. The Studio deletes one to close its link. */
 const type = 'sharedPreview'
 
 interface SharedLink {
@@ -11,11 +10,11 @@ interface SharedLink {
   path: string
   /** ms since 1970 */
   until: number
-  /** The Studio's id of the editor who made it. */
+  /** The Studio's id of the editor. */
   by: string | undefined
 }
 
-/** Writes down that a link was made, so that editors can see and close it; those that have ended are forgotten. */
+/** Also deletes those that have ended. */
 export async function recordLink({ id, path, until, by }: SharedLink): Promise<void> {
   const record = {
     _id: `${type}.${id}`,
@@ -24,19 +23,16 @@ export async function recordLink({ id, path, until, by }: SharedLink): Promise<v
     until: new Date(until).toISOString(),
     ...(by && { by }),
   }
-  await contentClient
-    .withConfig({ token: env.SANITY_WRITE_TOKEN })
-    .mutate([
-      { create: record },
-      { delete: { query: '*[_type == $type && dateTime(until) < dateTime(now())]', params: { type } } },
-    ])
+  await writeClient.mutate([
+    { create: record },
+    { delete: { query: '*[_type == $type && dateTime(until) < dateTime(now())]', params: { type } } },
+  ])
 }
 
-/** Who asked the Studio for the preview that `secret` opens. */
 export async function makerOf(url: string): Promise<string | undefined> {
   const secret = new URL(url).searchParams.get(urlSearchParamPreviewSecret)
   const query = '*[_type == "sanity.previewUrlSecret" && secret == $secret][0].userId'
-  const by = await contentClient
+  const by = await draftClient
     .fetch<string | null>(query, { secret }, { perspective: 'raw', cache: 'no-store' })
     .catch(() => null)
   return by ?? undefined

@@ -1,15 +1,15 @@
+import { isDraft, publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import 'server-only'
-import { askFresh, contentClient } from '../content/live.ts'
-import { publicPages, sharedTags } from '../metadata/public-pages.ts'
+import { pages, pageTypes } from '@wiring/content/pages'
+import { draftClient } from '../content/client.ts'
+import { publicPages, sharedTags } from '../content/public-pages.ts'
+import { askFresh } from '../content/read-content.ts'
 
 const changes = `*[_type in $types && (_id in path("drafts.**") || dateTime(publishAt) > dateTime(now()))]
   | order(_updatedAt desc){
     _id, _type, _updatedAt, publishAt,
     "title": select(
-      _type == "landingPage" => "Landing page",
-      _type == "consolePage" => "Console page",
-      _type == "labPage" => "Lab page",
-      _type == "specimenPage" => "Specimen page",
+      ${pageTypes.map((type) => `_type == "${type}" => "${pages[type].title}"`)},
       _type == "siteSettings" => "Site settings",
       coalesce(title, name, text, _type)
     )
@@ -20,22 +20,22 @@ export interface Change {
   id: string
   type: string
   title: string
-  /** The moment at which a published document becomes visible; `null` for a draft. */
+  /** When a published document becomes visible; `null` for a draft. */
   due: string | null
 }
 
-/** What differs on the page at `path` from what visitors see: drafts, and what is published but not yet due. */
+/** Drafts, and what is published but not yet due. */
 export async function unpublishedChanges(path: string): Promise<Change[]> {
   const page = publicPages.find((each) => each.path === path)
-  const types = [...(page?.tags ?? []), ...sharedTags].filter((type) => !type.startsWith('sanity.'))
+  const types = [...(page?.source.tags ?? []), ...sharedTags].filter((type) => !type.startsWith('sanity.'))
   const found = await askFresh((signal) =>
-    contentClient.fetch<Row[]>(changes, { types }, { perspective: 'raw', cache: 'no-store', signal }),
+    draftClient.fetch<Row[]>(changes, { types }, { perspective: 'raw', cache: 'no-store', signal }),
   )
   return found.map(({ _id, _type, title, publishAt }) => ({
-    id: _id.replace(/^drafts\./, ''),
+    id: publishedId(_id),
     type: _type,
     title,
-    due: _id.startsWith('drafts.') ? null : (publishAt ?? null),
+    due: isDraft(_id) ? null : (publishAt ?? null),
   }))
 }
 

@@ -1,6 +1,6 @@
 import { ink, line, quiet, sheet, signal, size } from './sheet.ts'
 
-/** Mark, studio and page number on every page. They are artifacts: screen readers pass over them. */
+/** Artifacts: screen readers skip them. */
 export function drawEdges(document: PDFKit.PDFDocument, studio: string, title: string) {
   const { start, count } = document.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
@@ -25,7 +25,6 @@ export function drawEdges(document: PDFKit.PDFDocument, studio: string, title: s
   }
 }
 
-/** The mark of the house: one wire, from an open terminal to a live one. */
 function drawMark(document: PDFKit.PDFDocument) {
   document.save().translate(sheet.margin, 42).scale(0.75)
   document.lineWidth(2).circle(4.5, 21.5, 3).stroke(ink)

@@ -9,14 +9,14 @@ export interface Policy {
   studio: string
   /** For instance `Version 2026-11 · in force since 20 November 2026`. */
   version: string
-  /** When this version came into force; it dates the file, so that the same policy gives the same file. */
+  /** Dates the file, so that the same policy gives the same file. */
   date: Date
   blocks: PolicyBlock[]
 }
 
 type Document = PDFKit.PDFDocument
 
-/** The policy as a tagged PDF (PDF/UA structure: title, headings, paragraphs, lists, links) with selectable text. */
+/** A tagged PDF (PDF/UA: title, headings, paragraphs, lists, links). */
 export async function drawPolicy(policy: Policy): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = await staticFonts()
   const document = new PDFDocument(sheetOptions(policy, fonts.text))
@@ -37,7 +37,7 @@ export async function drawPolicy(policy: Policy): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** PDFKit's types know neither PDF/UA nor a default font given as bytes (without one it opens its own, which is not bundled). */
+/** PDFKit's types lack PDF/UA and a default font as bytes (its own is not bundled). */
 function sheetOptions({ title, studio, date }: Policy, font: Buffer): PDFKit.PDFDocumentOptions {
   const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
@@ -86,7 +86,7 @@ function drawBlock(document: Document, root: PDFKit.PDFStructureElement, block: 
   document.y += 6
 }
 
-/** A short paragraph goes to the next page as a whole rather than leave a line behind. */
+/** A short paragraph moves to the next page as a whole. */
 function keepWhole(document: Document, runs: Run[]) {
   document.font('text').fontSize(size.text)
   const words = runs.map(({ text }) => text).join('')
@@ -95,7 +95,7 @@ function keepWhole(document: Document, runs: Run[]) {
   if (height > room && height < 90) document.addPage()
 }
 
-/** A heading in the margin, beside the first line of what it heads; never alone at the end of a page. */
+/** In the margin, beside the first line of what it heads; never alone at the end of a page. */
 function drawHeading(document: Document, root: PDFKit.PDFStructureElement, runs: Run[]) {
   if (document.y > sheet.height - sheet.bottom - 60) document.addPage()
   document.y += 8

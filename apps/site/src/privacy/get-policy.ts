@@ -1,12 +1,11 @@
 import { privacyPolicy } from '@wiring/content/queries'
-import { readContent } from '../content/live.ts'
-import { publishedView, type View } from '../content/view.tsx'
+import { readContent } from '../content/read-content.ts'
+import { publishedView, type View } from '../content/view.ts'
 import type { Policy } from './draw-policy.ts'
 import { policyBlocks } from './policy-blocks.ts'
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The policy, ready to be drawn; `null` if there is none. */
 export async function getPolicy(view: View = publishedView): Promise<Policy | null> {
   const policy = await readContent(privacyPolicy, view)
   if (!policy) return null

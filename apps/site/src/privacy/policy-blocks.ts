@@ -4,7 +4,7 @@ import type { PrivacyPolicyQueryResult } from '@wiring/content/sanity.types'
 
 type Body = NonNullable<PrivacyPolicyQueryResult>['body']
 
-/** A run of letters that look alike. `href` only if it is safe to follow. */
+/** `href` only if it is safe. */
 export interface Run {
   text: string
   href?: string
@@ -15,7 +15,7 @@ export type PolicyBlock =
   | { kind: 'paragraph'; runs: Run[] }
   | { kind: 'list'; items: Run[][] }
 
-/** The policy as the drawing needs it: headings, paragraphs, and list items that belong together as one list. */
+/** List items that belong together are one list. */
 export function policyBlocks(body: Body): PolicyBlock[] {
   const blocks: PolicyBlock[] = []
   for (const block of body) {

@@ -1,11 +1,10 @@
-/** The sheet of the policy: A4 upright, points; headings stand in the margin beside their text. */
+/** A4 upright, in points. */
 export const sheet = {
   width: 595.28,
   height: 841.89,
   top: 96,
   bottom: 64,
   margin: 48,
-  /** Where the text column begins, and how wide it is. */
   textX: 196,
   textWidth: 351,
   headingWidth: 132,
@@ -16,6 +15,6 @@ export const quiet = '#5a574c'
 export const line = '#c9c5b8'
 export const signal = '#e4472f'
 
-/** Sizes in points. The text is small enough for two pages and large enough to read on paper. */
+/** In points: small enough for two pages. */
 export const size = { title: 34, heading: 10.5, text: 9.7, label: 6.5 } as const
 export const lineGap = 2.2

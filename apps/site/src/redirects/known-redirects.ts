@@ -6,37 +6,37 @@ const listSchema = z.array(
   z.object({ from: z.string().nullable(), to: z.string().nullable(), permanent: z.boolean() }),
 )
 
-/** How long a list is believed (ms), and how long the site waits for it. */
-const believed = 1_000
-const patience = 800
+/** ms */
+const cacheMs = 1_000
+const timeoutMs = 800
 
 let list: readonly Redirect[] = []
-let until = 0
-let asking: Promise<void> | undefined
+let cachedUntil = 0
+let refreshing: Promise<void> | undefined
 
 /**
- * The editors' redirects, from the site's own prerendered `/api/redirects`: a proxy has no data cache, and the content lake is
- * never asked per request. When nothing answers the last known list stands.
+ * From the site's own prerendered `/api/redirects`: a proxy has no data cache. When nothing answers the last
+ * list stands.
  */
 export async function knownRedirects(): Promise<readonly Redirect[]> {
-  if (Date.now() < until) return list
-  asking ??= ask().finally(() => {
-    asking = undefined
+  if (Date.now() < cachedUntil) return list
+  refreshing ??= refresh().finally(() => {
+    refreshing = undefined
   })
-  await asking
+  await refreshing
   return list
 }
 
-async function ask() {
+async function refresh() {
   try {
     const answer = await fetch(`${env.SITE_URL}/api/redirects`, {
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       cache: 'no-store',
       redirect: 'error',
     })
     list = listSchema.parse(await answer.json())
   } catch {
-    // The last known list stands; the next request asks again after the pause.
+    // The last list stands until the next request.
   }
-  until = Date.now() + believed
+  cachedUntil = Date.now() + cacheMs
 }

@@ -4,7 +4,7 @@ import { ownAnswerHeaders } from '../security/headers.ts'
 import { findRedirect } from './find-redirect.ts'
 import { knownRedirects } from './known-redirects.ts'
 
-/** The redirect that an editor gave to this address, or `null`. Relative targets go to the configured origin, never to the Host. */
+/** Relative targets go to the configured origin, never to the Host header's. */
 export async function redirectAnswer(request: NextRequest): Promise<Response | null> {
   const found = findRedirect(request.nextUrl.pathname, await knownRedirects())
   if (!found) return null
@@ -13,7 +13,7 @@ export async function redirectAnswer(request: NextRequest): Promise<Response | n
     headers: {
       ...ownAnswerHeaders,
       Location: new URL(found.to, env.SITE_URL).href,
-      // Browsers may remember a permanent one; shared caches keep successful pages only.
+      // Browsers may cache a permanent one, shared caches not.
       'Cache-Control': found.permanent ? 'private, max-age=3600' : 'no-store',
     },
   })

@@ -3,9 +3,8 @@ import { env } from '../env.ts'
 import { ownAnswerHeaders, wizardAnswerHeaders } from '../security/headers.ts'
 
 /**
- * Addresses that are another one, badly written: `/wiring` without a session is the home page, and `/lab/` is `/lab`.
- * Next could do both, but its own redirects carry none of the security headers. The target is on the configured
- * origin whatever the path or the Host header say.
+ * `/wiring` without a session leads to `/`, `/lab/` to `/lab`. Next's own redirects carry no security
+ * headers. The target is on the configured origin whatever path or Host header say.
  */
 export function tidyRedirect({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Response | null {
   if (/^\/wiring\/?$/.test(pathname)) return redirect(307, '/', '', ownAnswerHeaders)
@@ -14,7 +13,7 @@ export function tidyRedirect({ pathname, search }: Pick<URL, 'pathname' | 'searc
   return redirect(308, pathname.replace(/\/+$/, ''), search, headers)
 }
 
-/** What the wizard could not say itself, as a fragment: the page is static, and the text shows without JavaScript, too. */
+/** As a fragment: the page is static, and the text shows without JavaScript, too. */
 export function noticeRedirect({
   pathname,
   searchParams,

@@ -9,7 +9,10 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
 const header = 'content-security-policy'
 
-/** Next's own cache: each stored page gets its drawings unescaped and then the strict policy (hashes once a page, not once a request); bad answers are not stored. */
+/**
+ * Next's own cache: a stored page gets its strict policy (hashes once a page, not once a request); bad
+ * answers are not stored.
+ */
 export default class PolicyCache extends FileSystemCache {
   /** @param {Parameters<FileSystemCache['get']>} args */
   async get(...args) {
@@ -21,7 +24,7 @@ export default class PolicyCache extends FileSystemCache {
   /** @param {Parameters<FileSystemCache['set']>} args */
   async set(...args) {
     const [, value] = args
-    // The last good answer stays; it is asked for again with the next page that wants it.
+    // The last good answer stays.
     if (value?.kind === 'FETCH' && !mayBeStored(value.data)) return
     if (value?.kind === 'APP_PAGE') finish(value)
     return super.set(...args)

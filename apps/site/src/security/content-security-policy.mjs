@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** What Next itself writes into a page, and nothing that merely looks like it: a planted script gets no hash. */
+/** Exactly what Next writes into a page: a planted script gets no hash. */
 const written = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[\d+\]\)$/,
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,
 ]
-/** Turbopack's list of start-up chunks: a JSON object, nothing else. */
 const startup =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s
 const push = /^self\.__next_f\.push\((\[.*\])\)$/s
@@ -28,7 +27,7 @@ function isNextScript(body) {
 }
 
 /**
- * The CSP sources of a page's own inline scripts: `'sha256-…'` each.
+ * `'sha256-…'` for each inline script of Next.
  * @param {string} html
  */
 export function scriptHashes(html) {

@@ -1,6 +1,7 @@
 import { siteFiles } from '@wiring/content/documents/redirect/redirect-path.ts'
+import { pages } from '@wiring/content/pages'
 
-/** For every answer. The policy for scripts is not here: pages get theirs with their hashes from the cache handler. */
+/** For every answer. Pages get their script policy from the cache handler. */
 export const everywhereHeaders = {
   source: '/((?!wiring/|wiring-static/).*)',
   headers: [
@@ -15,17 +16,17 @@ export const everywhereHeaders = {
   ],
 }
 
-/** The policy of whatever is no page. */
+/** For what is no page. */
 export const nothingRuns =
   "default-src 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"
 
-/** For what the proxy answers itself where `headers()` does not reach: every header of this page, nothing may run. */
+/** For answers of the proxy, which `headers()` does not reach. */
 export const ownAnswerHeaders = Object.fromEntries([
   ...everywhereHeaders.headers.map(({ key, value }) => [key, value] as const),
   ['Content-Security-Policy', nothingRuns] as const,
 ])
 
-/** Nothing of the wizard is kept, found or passed on, not even a redirect. */
+/** Nothing of the wizard is cached, indexed or passed on, not even a redirect. */
 export const wizardAnswerHeaders = {
   ...ownAnswerHeaders,
   'Cache-Control': 'private, no-store',
@@ -33,13 +34,13 @@ export const wizardAnswerHeaders = {
   'X-Robots-Tag': 'noindex, nofollow',
 }
 
-/** What an answer to this path gets at the least, also one that Next makes before it knows the route. */
+/** Also for answers that Next makes before it knows the route. */
 export const headersFor = (path: string): Record<string, string> =>
   /^[\\/]+wiring/.test(path) ? wizardAnswerHeaders : ownAnswerHeaders
 
 /**
- * Route handlers and files are data: nothing in them may run, load or be framed. Exactly these files, never a pattern: an
- * unknown one gets the 404 page, which brings its own policy.
+ * Nothing in data may run, load or be framed. Exactly these files, never a pattern: unknown ones get the 404
+ * page with its own policy.
  */
 export const dataHeaders = [
   '/:area(api|forms|og|_next)/:path*',
@@ -56,11 +57,11 @@ export const dataHeaders = [
 }))
 
 /**
- * Lets a CDN or proxy keep the prerendered pages for seconds (Next's own value is a year, which would hide a publish).
- * Exactly these routes, never a pattern, and never for a visitor with drafts.
+ * A CDN may keep pages for seconds (Next's own value is a year, which would hide a publish), never for a
+ * visitor with drafts. Exactly these routes, never a pattern.
  */
-export const pageCacheHeaders = ['/', '/console', '/lab', '/map'].map((source) => ({
-  source,
+export const pageCacheHeaders = Object.values(pages).map(({ path }) => ({
+  source: path,
   missing: [{ type: 'cookie' as const, key: '__prerender_bypass' }],
   headers: [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=5, stale-while-revalidate=86400' }],
 }))

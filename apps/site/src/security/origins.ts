@@ -2,7 +2,7 @@ import { env } from '../env.ts'
 
 const origin = (url: string) => new URL(url).origin
 
-/** Who else a page may talk to. Pictures of the local lake carry its public name, `localhost`. */
+/** Pictures of the local lake carry its public name, `localhost`. */
 export const origins = {
   lake: env.SANITY_API_HOST
     ? `${origin(env.SANITY_API_HOST)} ${origin(env.SANITY_API_HOST).replace('127.0.0.1', 'localhost')}`

@@ -1,8 +1,7 @@
 /**
- * A page holds each drawing twice, as HTML and in the data of React, where Next writes every bracket as `\u003c` and
- * `\u003e`. With the brackets of a drawing's own elements as they are both copies are the same to a compressor: half a
- * kilobyte of the landing page. What could end a script or open a comment in it stays escaped, and the strings stay the same.
- *
+ * A page holds each drawing as HTML and in React's data, where Next escapes the brackets. Unescaped, both
+ * copies compress as one: half a kilobyte of the landing page. What could end a script or open a comment
+ * stays escaped.
  * @param {string} html
  */
 export function unescapeDrawings(html) {

@@ -2,7 +2,6 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { unescapeDrawings } from './unescape-drawings.mjs'
 
-/** A string as Next writes it into a page. */
 const written = (text: string) =>
   `<p>\\u003cpath</p><script>self.__next_f.push(${JSON.stringify([1, JSON.stringify(text)])
     .replaceAll('&', '\\u0026')
@@ -11,7 +10,6 @@ const written = (text: string) =>
 
 const scriptOf = (html: string) => html.slice(html.indexOf('<script>') + 8, html.lastIndexOf('</script>'))
 
-/** What the browser reads from it. */
 function read(html: string): string {
   const pushed: [number, string][] = []
   runInNewContext(scriptOf(html), { self: { __next_f: pushed } })

@@ -1,47 +1,37 @@
+'use client'
+
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFormHeaders } from './form-headers.ts'
+import { type FormName, forms } from './forms.ts'
 import { isOffline, offlineProblem } from './offline.ts'
 import type { FormResult } from './results.ts'
 
-/** The form's words; an editor may have left any of them empty. */
-export interface EmailFormWords {
-  emailLabel: string | null
-  emailPlaceholder: string | null
-  buttonLabel: string | null
-  busyLabel: string | null
-}
+/** An editor may have left any of them empty. */
+export type EmailFormWords = Record<
+  'emailLabel' | 'emailPlaceholder' | 'buttonLabel' | 'busyLabel',
+  string | null
+>
 
-export interface EmailFormProps {
-  /** Prefix of the controls' ids. */
-  id: string
-  action: '/forms/signup' | '/forms/waitlist'
+interface Props {
+  form: FormName
   words: EmailFormWords
-  buttonLabel: string
-  /** Hidden values for the path without JavaScript. */
-  hidden?: Record<string, string>
-  /** Called once per sending. It rejects only when its code cannot be fetched. */
-  send: (form: HTMLFormElement, headers: Record<string, string>) => Promise<FormResult>
-  /** How the fragment begins with which the path without JavaScript comes back, and what it came to. */
-  fragment: string
-  recall: () => Promise<FormResult | undefined>
+  /** Replaces the form after a success; without it the message does. */
+  thanks?: string
+  functionsUrl: string
+  publishableKey: string
 }
 
-/** One email, one button, one trap for robots. `noValidate`, so that the specification's own texts show. */
-export function EmailForm({
-  id,
-  action,
-  words,
-  buttonLabel,
-  hidden = {},
-  send,
-  fragment,
-  recall,
-}: EmailFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const thanks = useRef<HTMLParagraphElement>(null)
-  // Not a state: two clicks of one script come before anything is drawn again.
+/**
+ * `noValidate`, so that the specification's texts show. Works before this code arrives (a plain POST);
+ * messages and the call load with the first use.
+ */
+export function EmailForm({ form, words, thanks, ...server }: Props) {
+  const { kind, buttonLabel } = forms[form]
+  const element = useRef<HTMLFormElement>(null)
+  const thanksElement = useRef<HTMLParagraphElement>(null)
+  // Not a state: two clicks of one script come before a render.
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<Exclude<FormResult, 'leaving'>>()
@@ -50,13 +40,17 @@ export function EmailForm({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fragment is read once, when the page has loaded.
   useEffect(() => {
-    if (location.hash.startsWith(fragment)) recall().then(show, () => undefined)
+    if (!location.hash.startsWith(`#${kind}-`)) return
+    import('./submit-form.ts').then(
+      ({ resultOfFragment }) => show(resultOfFragment(form, thanks)),
+      () => undefined,
+    )
   }, [])
 
   useEffect(() => {
     if (!result) return
-    if ('done' in result) thanks.current?.focus()
-    else if (result.atField) form.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()
+    if ('done' in result) thanksElement.current?.focus()
+    else if (result.atField) element.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()
   }, [result])
 
   function show(next: FormResult | undefined) {
@@ -67,32 +61,41 @@ export function EmailForm({
     event.preventDefault()
     if (sending.current) return
     sending.current = true
-    const element = event.currentTarget
+    const sent = event.currentTarget
     setBusy(true)
     setResult(undefined)
-    const next = await send(element, headers(element)).catch(async () =>
-      (await isOffline()) ? offlineProblem : null,
-    )
+    const call = { element: sent, form, thanks, headers: headers(sent), ...server }
+    // Rejects only when the code cannot be fetched.
+    const next = await import('./submit-form.ts')
+      .then(({ submitForm }) => submitForm(call))
+      .catch(async () => ((await isOffline()) ? offlineProblem : null))
     sending.current = false
     // An old tab after a deploy: the plain form still works.
-    if (next === null) return element.submit()
+    if (next === null) return sent.submit()
     if (next === 'leaving') return
     setBusy(false)
     show(next)
-    // Out from under the message that came with the answer.
-    requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }))
+    // Out from under the message.
+    requestAnimationFrame(() => element.current?.scrollIntoView({ block: 'nearest' }))
   }
 
   if (result && 'done' in result)
     return (
-      <p className="thanks" ref={thanks} tabIndex={-1}>
+      <p className="thanks" ref={thanksElement} tabIndex={-1}>
         {result.done}
       </p>
     )
   return (
-    <form className="signup" action={action} method="post" noValidate ref={form} onSubmit={submit}>
+    <form
+      className="signup"
+      action={`/forms/${kind}`}
+      method="post"
+      noValidate
+      ref={element}
+      onSubmit={submit}
+    >
       <Field
-        id={`${id}-email`}
+        id={`${form}-email`}
         name="email"
         type="email"
         required
@@ -104,12 +107,10 @@ export function EmailForm({
         error={problem?.sentence}
         {...(problem && { 'aria-invalid': problem.atField })}
       />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {kind === 'signup' && <input type="hidden" name="place" value={form} />}
       <div className="trap" aria-hidden="true">
-        <label htmlFor={`${id}-website`}>Leave this empty</label>
-        <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`${form}-website`}>Leave this empty</label>
+        <input id={`${form}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <Button type="submit" kind="primary" lamp busy={busy} busyLabel={words.busyLabel ?? 'Connecting…'}>
         {words.buttonLabel ?? buttonLabel}

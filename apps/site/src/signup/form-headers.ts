@@ -1,12 +1,11 @@
 import { elapsedHeader, honeypotHeader, idempotencyHeader } from '@wiring/session/function-headers'
 import { useEffect, useRef } from 'react'
 
-/** The address in the form, trimmed. */
 export function emailOf(form: HTMLFormElement): string {
   return fieldValue(form, 'email').trim()
 }
 
-/** The headers that go with a signup: one idempotency key per form shown, the time since then, and the honeypot. */
+/** One idempotency key per form shown, the time since then, and the honeypot. */
 export function useFormHeaders(): (form: HTMLFormElement) => Record<string, string> {
   const shown = useRef({ at: 0, key: '' })
   useEffect(() => {

@@ -7,7 +7,7 @@ import { invokeFunction } from './invoke-function.ts'
 let server: Server
 afterEach(() => new Promise((resolve) => server.close(resolve).closeAllConnections()))
 
-/** A server that answers with these statuses in turn; `calls` are the idempotency keys and bodies it got. */
+/** Answers with these statuses in turn; `calls` are the idempotency keys and bodies it got. */
 async function answering(statuses: number[], retryAfter?: string) {
   const calls: string[] = []
   server = createServer(async (request, response) => {

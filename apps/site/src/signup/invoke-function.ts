@@ -7,14 +7,12 @@ export interface FunctionCall {
   headers: Record<string, string>
 }
 
-/** How long a visitor waits before the form says that nobody answered (ms). */
-const patience = 14_000
-/** Longer than this nobody waits to be asked again (s). */
-const longestRetry = 4
+const timeoutMs = 14_000
+const maxRetrySeconds = 4
 
 /**
- * Calls a signup function with `{email}` as supabase-js would, in a tenth of its bytes: `undefined` is the transport
- * error, which no answer, every status but 2xx and an answer that is no JSON are. Whatever else goes wrong throws.
+ * As supabase-js would, in a tenth of its bytes. `undefined` is the transport error: no answer, no 2xx, or
+ * no JSON.
  */
 export async function invokeFunction({
   functionsUrl,
@@ -32,13 +30,13 @@ export async function invokeFunction({
       ...headers,
     },
     body: JSON.stringify({ email }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   }
   try {
     let response = await fetch(`${functionsUrl}/${name}`, request)
-    // A busy server says when to come again; the idempotency key makes that safe.
+    // Safe by the idempotency key.
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-    if (response.status === 503 && seconds <= longestRetry) {
+    if (response.status === 503 && seconds <= maxRetrySeconds) {
       await new Promise((resolve) => setTimeout(resolve, seconds * 1_000 * (1 + Math.random() / 2)))
       response = await fetch(`${functionsUrl}/${name}`, request)
     }

@@ -5,7 +5,7 @@ export const offlineProblem: Problem = {
   atField: false,
 }
 
-/** Asks the site itself: a browser in a tunnel still calls itself online as long as it holds on to some network. */
+/** Asks the site: a browser in a tunnel calls itself online while it has some network. */
 export async function isOffline(): Promise<boolean> {
   if (!navigator.onLine) return true
   try {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { FormName } from './forms.ts'
 import { outcomeMessage, outcomeOfFragment, outcomes } from './outcomes.ts'
 
-const words = (code: Parameters<typeof outcomeMessage>[0], place: 'home' | 'lab') => {
-  const { title, description } = outcomeMessage(code, place)
+const words = (code: Parameters<typeof outcomeMessage>[0], form: FormName) => {
+  const { title, description } = outcomeMessage(code, form)
   return `${title} ${description}`
 }
 
@@ -22,8 +23,16 @@ describe('signup outcomes', () => {
   })
 
   it('every outcome is found again by its fragment, and nothing else is', () => {
-    for (const { code } of outcomes('home')) expect(outcomeOfFragment(`#signup-${code}`)).toBe(code)
-    expect(outcomeOfFragment('#signup-constructor')).toBeUndefined()
-    expect(outcomeOfFragment('#start')).toBeUndefined()
+    for (const { code } of outcomes('home')) expect(outcomeOfFragment(`#signup-${code}`, 'home')).toBe(code)
+    for (const { code } of outcomes('waitlist'))
+      expect(outcomeOfFragment(`#waitlist-${code}`, 'waitlist')).toBe(code)
+    for (const none of [
+      '#signup-constructor',
+      '#signup-exception',
+      '#signup-joined',
+      '#waitlist-joined',
+      '#start',
+    ])
+      expect(outcomeOfFragment(none, 'home')).toBeUndefined()
   })
 })

@@ -1,37 +1,53 @@
 import { type Message, messages, serverSentences, submissionFailed } from '@wiring/session/messages'
+import { type FormName, forms } from './forms.ts'
 
-/** Where the form stands: the landing page and the Lab say some things differently. */
-export type Place = 'home' | 'lab'
+type CommonCode = 'email-required' | 'bad-address' | 'bad-body' | 'transport' | 'exception'
 
-/** What a form posted without JavaScript can come to, short of the redirect to the wizard. The code is its fragment. */
-const codes = ['mailed', 'email-required', 'bad-address', 'bad-body', 'transport'] as const
+/** The code ends the fragment of the path without JavaScript. */
+const common: Record<CommonCode, Message> = {
+  'email-required': messages.emailRequired,
+  'bad-address': submissionFailed(serverSentences.badAddress),
+  'bad-body': submissionFailed(serverSentences.badBody),
+  transport: messages.submissionError,
+  /** In a browser only; on the server it is the transport error. */
+  exception: messages.somethingWrong,
+}
 
-/** Only a browser meets an exception: on the server it is the transport error. */
-export type OutcomeCode = (typeof codes)[number] | 'exception'
+export type OutcomeCode = CommonCode | 'mailed' | 'joined'
 
-/** The message of an outcome, word for word from the specification (§5, §8). */
-export function outcomeMessage(code: OutcomeCode, place: Place): Message {
-  const texts: Record<OutcomeCode, Message> = {
+/** Word for word from the specification (§5, §8). */
+const table: Record<FormName, Partial<Record<OutcomeCode, Message>> & typeof common> = {
+  home: {
     mailed: messages.signupMailed,
-    'email-required': messages.emailRequired,
-    'bad-address': submissionFailed(serverSentences.badAddress),
-    'bad-body': submissionFailed(serverSentences.badBody),
-    transport: place === 'home' ? messages.capacity : messages.submissionError,
-    exception: place === 'home' ? messages.capacity : messages.somethingWrong,
-  }
-  return texts[code]
+    ...common,
+    transport: messages.capacity,
+    exception: messages.capacity,
+  },
+  lab: { mailed: messages.signupMailed, ...common },
+  waitlist: {
+    joined: messages.waitlistJoined,
+    ...common,
+    'email-required': messages.waitlistEmailRequired,
+    exception: messages.submissionError,
+  },
 }
 
-/** All outcomes of a place, for the page that must carry them without JavaScript. */
-export const outcomes = (place: Place) =>
-  codes.map((code) => ({ code, message: outcomeMessage(code, place) }))
+export const outcomeMessage = (code: OutcomeCode, form: FormName): Message =>
+  table[form][code] ?? table[form].transport
 
-/** The outcome that a fragment such as `#signup-mailed` names. */
-export function outcomeOfFragment(fragment: string): OutcomeCode | undefined {
-  return codes.find((code) => fragment === `#signup-${code}`)
-}
+export const outcomePath = (code: OutcomeCode, form: FormName) =>
+  `${forms[form].path}${fragmentOf(code, form)}`
 
-/** The outcome of an answer with an `error` in its body. */
-export function outcomeOfSentence(sentence: string): 'bad-address' | 'bad-body' {
-  return sentence === serverSentences.badAddress ? 'bad-address' : 'bad-body'
-}
+const fragmentOf = (code: OutcomeCode, form: FormName) => `#${forms[form].kind}-${code}`
+
+/** That a page can show without JavaScript. */
+export const outcomes = (form: FormName) =>
+  (Object.keys(table[form]) as OutcomeCode[])
+    .filter((code) => code !== 'exception')
+    .map((code) => ({ code, message: outcomeMessage(code, form) }))
+
+export const outcomeOfFragment = (fragment: string, form: FormName): OutcomeCode | undefined =>
+  outcomes(form).find(({ code }) => fragment === fragmentOf(code, form))?.code
+
+export const outcomeOfSentence = (sentence: string) =>
+  sentence === serverSentences.badAddress ? 'bad-address' : 'bad-body'

@@ -1,32 +1,31 @@
 import { type Message, plainText } from '@wiring/session/messages'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
 
-/** Why an address was not taken; it stands under the field. */
+/** Stands under the field. */
 export interface Problem {
   sentence: string
   /** The address itself has to be changed. */
   atField: boolean
 }
 
-/** What a sending came to. `done` takes the place of the form. */
+/** `done` replaces the form. */
 export type FormResult = Problem | { done: string } | 'leaving'
 
 interface Refusal {
-  /** The address itself has to be changed. */
   atField: boolean
-  /** Under the field; the whole message otherwise. */
+  /** Under the field; by default the whole message. */
   sentence?: string
 }
 
-/** Says why the address was not taken, in the message region and under the field. */
+/** In the message region and under the field. */
 export function refused(message: Message, { atField, sentence = plainText(message) }: Refusal): Problem {
-  // One form, one state: what the last try came to replaces the complaint before it.
+  // Replaces what the last try said.
   dismissErrors()
   showToast({ ...message, tone: 'error' })
   return { sentence, atField }
 }
 
-/** Thanks in the message region and, with words that stay, in place of the form. */
+/** In the message region and in place of the form. */
 export function accepted(message: Message, done = plainText(message)): FormResult {
   dismissErrors()
   showToast({ ...message, tone: 'success' })

@@ -8,10 +8,9 @@ const title = figureName(specimen)
 const card = layout(specimen, 'card')
 const mark = layout(specimen, 'mark')
 
-/** The part of the card that holds the gates, the line through them and the circuit. */
+/** The part with the gates, the line through them and the circuit. */
 export const lineView = { x: 0, y: 214, width: 1172, height: 362 } as const satisfies View
 
-/** The pieces of the line, in the order in which it is drawn. */
 export const linePieces = card.primitives.filter(
   (each) => each.kind === 'path' && each.role === 'trace',
 ) as Extract<Primitive, { kind: 'path' }>[]
@@ -23,7 +22,7 @@ function file(...without: Primitive['role'][]): string {
   return drawingFile({ ...card, primitives }, title, lineView)
 }
 
-/** The files at `/map/…`: all of it, then what stands while the page draws the line, with and without the poles' words. */
+/** The files at `/map/…`: the whole, then what stands still, with and without the poles' words. */
 export const specimenDrawings: Record<string, () => string> = {
   'words.svg': () => file(),
   'line.svg': () => file('word'),
@@ -32,9 +31,8 @@ export const specimenDrawings: Record<string, () => string> = {
   'mark.svg': () => drawingFile(mark, title),
 }
 
-/** The line in a frame of 480 by 630, for the social card. */
 export function specimenCard(): string {
-  // At this size a seam would show between two pieces of the line that only touch.
+  // At this size a seam would show between two pieces that only touch.
   const whole: Drawing = {
     ...mark,
     primitives: mark.primitives.map((each) => (each.kind === 'path' ? { ...each, round: true } : each)),

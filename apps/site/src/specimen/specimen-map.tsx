@@ -1,18 +1,19 @@
 import '@wiring/sheet/drawing/drawing.css'
 import '@wiring/sheet/page/map-page.css'
 import './specimen.css'
+import { specimenPage } from '@wiring/content/queries'
 import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'
 import { MapPage } from '@wiring/sheet/page/map-page.tsx'
 import { PlayedFigure } from '@wiring/sheet/page/played-figure.tsx'
 import { ButtonLink } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
-import { getSpecimenPage } from '../content/get-specimen-page.ts'
-import { currentView } from '../content/view.tsx'
+import { readContent } from '../content/read-content.ts'
+import { currentView } from '../preview/current-view.ts'
 import { specimen } from './specimen.ts'
 
-/** The whole map of an invented person. The words around it are the editors', the map is computed. */
+/** The texts are the editors', the map is computed. */
 export async function SpecimenMap() {
-  const page = await getSpecimenPage(await currentView())
+  const page = await readContent(specimenPage, await currentView())
   const start = (
     <ButtonLink kind="primary" href="/#start">
       {page?.startLabel ?? 'Generate Your Wiring Map'}

@@ -14,16 +14,13 @@ for (const piece of linePieces) {
   else strokes.push({ weight, d })
 }
 
-// One string with single quotes, as the page holds it twice: once as HTML, once as data.
+// One string with single quotes, as the page holds it twice: as HTML and as data.
 const line = strokes
   .map(({ weight, d }) => `<path data-trace pathLength='1' stroke-width='${weight}' d='${d}'/>`)
   .join('')
 const inside = { dangerouslySetInnerHTML: { __html: line } }
 
-/**
- * The specimen's line as it draws itself, for the landing page's panel. All that stands still is a background picture:
- * the page's HTML is weighed.
- */
+/** What stands still is a background picture: the page's HTML has a budget. */
 export function SpecimenTrace() {
   return (
     <Wires className="specimen-trace" stagger={400}>

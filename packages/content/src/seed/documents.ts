@@ -17,7 +17,7 @@ import { specimenPage } from './documents/specimen-page.ts'
 import { wizardTexts } from './documents/wizard-texts.ts'
 import type { SeedDocument } from './seed-document.ts'
 
-/** Every document of the seed, pictures still by file name. */
+/** Pictures still by file name. */
 export const documents: SeedDocument[] = [
   ...approachSteps,
   ...consoleFeatures,

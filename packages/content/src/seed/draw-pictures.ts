@@ -1,6 +1,6 @@
 /**
- * Draws every picture of the seed again: `node packages/content/src/seed/draw-pictures.ts`.
- * The pictures are committed, so only whoever changes a drawing needs Chromium (`CHROMIUM_PATH` or /usr/bin/chromium).
+ * `node packages/content/src/seed/draw-pictures.ts` draws every picture of the seed again. They are
+ * committed, so only who changes a drawing needs Chromium (`CHROMIUM_PATH` or /usr/bin/chromium).
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -1,6 +1,6 @@
 import pictures from './pictures/pictures.generated.json' with { type: 'json' }
 
-/** Where the site serves the seed's pictures when no content lake answered at build time. */
+/** Where the site serves them when no content lake answered at build time. */
 const seedPicturesPath = '/seed-pictures'
 
 interface SeedPicture {
@@ -11,7 +11,7 @@ interface SeedPicture {
   lqip: string
 }
 
-/** The asset document that the content lake would make of a picture of the seed. */
+/** As the content lake would make it. */
 function asset({ file, width, height, sha1, lqip }: SeedPicture) {
   return {
     _id: `image-${sha1}-${width}x${height}-png`,
@@ -25,7 +25,7 @@ function asset({ file, width, height, sha1, lqip }: SeedPicture) {
 
 export const seedAssets = pictures.map(asset)
 
-/** The id of the asset of a picture, by its file name. Throws when the picture was never drawn. */
+/** Throws when the picture was never drawn. */
 export function seedAssetId(file: string): string {
   const found = seedAssets.find((candidate) => candidate.originalFilename === file)
   if (found === undefined) throw new Error(`There is no picture ${file}: run draw-pictures.ts.`)

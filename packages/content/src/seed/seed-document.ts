@@ -1,16 +1,16 @@
-/** A document as it stands in the seed: plain data, its pictures by file name. */
+/** Plain data, pictures by file name. */
 export interface SeedDocument {
   _id: string
   _type: string
   [field: string]: unknown
 }
 
-/** A picture of the seed: a file of `seed/pictures`, in the form that `@sanity/import` resolves. */
+/** A file of `seed/pictures`, in the form that `@sanity/import` resolves. */
 export function picture(file: string, alt: string) {
   return { _type: 'picture', _sanityAsset: `image@file://./images/${file}`, alt }
 }
 
-/** Rich text from plain paragraphs. A paragraph that begins with `## ` is a heading, one with `- ` a bullet. */
+/** From plain paragraphs: `## ` begins a heading, `- ` a bullet. */
 export function richText(...paragraphs: string[]) {
   return paragraphs.map((paragraph, index) => {
     const key = `p${index + 1}`
@@ -28,12 +28,12 @@ export function richText(...paragraphs: string[]) {
   })
 }
 
-/** Gives each item of a list the `_key` that Sanity needs, and its `_type`. */
+/** Adds the `_key` that Sanity needs, and `_type`. */
 export function keyed<Item extends object>(type: string, prefix: string, items: Item[]) {
   return items.map((item, index) => ({ _type: type, _key: `${prefix}${index + 1}`, ...item }))
 }
 
-/** The place of the n-th document of an ordered list (from 0), with room between neighbours for dragging. */
+/** The rank of the n-th document (from 0), with room between neighbours for dragging. */
 export function orderRank(index: number): string {
   return `0|${(index + 1).toString(36).padStart(2, '1')}0000:`
 }

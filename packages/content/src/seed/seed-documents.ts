@@ -13,7 +13,7 @@ function withAsset(value: unknown): unknown {
   return Object.fromEntries(entries)
 }
 
-/** The seed as the content lake would hold it: plain documents, their pictures as references to asset documents. */
+/** The seed as the content lake would hold it, pictures as references to asset documents. */
 export function seedDocuments(): SeedDocument[] {
   const stamp = '2026-11-20T00:00:00Z'
   const plain = documents.map((document) => ({ ...document, ...(withAsset(document) as object) }))

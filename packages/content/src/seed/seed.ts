@@ -7,9 +7,8 @@ import { documents } from './documents.ts'
 export const picturesFolder = fileURLToPath(new URL('./pictures/', import.meta.url))
 
 /**
- * Writes the seed into `folder` in the layout of a dataset export: `data.ndjson` beside `images/`.
- * Pictures are `_sanityAsset: "image@file://./images/…"`, which `@sanity/import` resolves against the folder.
- * @returns the path of the ndjson file
+ * Writes the seed into `folder` as a dataset export: `data.ndjson` beside `images/`, to which pictures point
+ * as `@sanity/import` resolves them. Answers the path of the ndjson file.
  */
 export function seedNdjson(folder: string): string {
   const images = join(folder, 'images')

@@ -3,8 +3,8 @@ import { evaluate, parse } from 'groq-js'
 import { seedDocuments } from './seed-documents.ts'
 
 /**
- * Answers a query from the seed alone, for a build while no content lake answers.
- * Pictures have addresses under `/seed-pictures/`, which the site must serve itself.
+ * Answers a query from the seed, for a build without a content lake. The site must serve its pictures under
+ * `/seed-pictures/`.
  */
 export async function querySnapshot<const Query extends string>(
   query: Query,

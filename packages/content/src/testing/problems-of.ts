@@ -1,15 +1,16 @@
+import { createClient } from '@sanity/client'
 import { validateDocument, validateDocumentWithWorkspace, validationMarkerCodes } from '@sanity/validation'
+import { evaluate, parse } from 'groq-js'
 import { createSchema } from 'sanity'
 import { schemaTypes } from '../schema.ts'
 import type { SeedDocument } from '../seed/seed-document.ts'
 import { validationWords } from '../validation-words.ts'
-import { lakeOf } from './lake-of.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 const i18n = { currentLocale: { id: 'en-US' }, loadNamespaces: async () => {}, t: said }
 const getDocumentExists = async () => true
 
-/** The words of a key as the Studio would say them; the key itself when we have none for it. */
+/** The text of a key as the Studio shows it; the key itself when we have none. */
 function said(key: string, values: Record<string, unknown> = {}): string {
   const words: Record<string, string> = validationWords
   const name = key.replace(/^validation:/, '')
@@ -18,8 +19,8 @@ function said(key: string, values: Record<string, unknown> = {}): string {
 }
 
 /**
- * What the Studio would say about a document beside `others`: one line a problem, errors and warnings alike; and which
- * fields the schema does not know, which the Studio shows elsewhere.
+ * What the Studio would say about a document beside `others`, one line a problem; and the fields that the
+ * schema does not know.
  */
 export async function problemsOf(document: SeedDocument, others: SeedDocument[]): Promise<string[]> {
   const stamp = '2026-11-21T00:00:00Z'
@@ -37,4 +38,12 @@ export async function problemsOf(document: SeedDocument, others: SeedDocument[])
   return [...shown, ...unknown].map(
     ({ level, path, message }) => `${level} ${path.map(String).join('.')}: ${message}`,
   )
+}
+
+/** A client that answers queries about exactly these documents, with groq-js. */
+function lakeOf(documents: SeedDocument[]) {
+  const client = createClient({ projectId: 'test', dataset: 'test', apiVersion: '2025-02-19', useCdn: false })
+  const fetch = async (query: string, params: Record<string, unknown> = {}) =>
+    (await evaluate(parse(query, { params }), { dataset: documents, params })).get()
+  return Object.assign(client, { fetch, withConfig: () => lakeOf(documents) })
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -14,13 +15,16 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** A copy of the sources of content, site and Studio in which anything may be changed. */
+/** A copy of the sources of content, site and Studio that tests may change. */
 export interface ScratchCopy {
-  /** Absolute path. */
   folder: string
-  /** A file of the copy, by its path from the root. */
+  /** Paths are relative to the root. */
   read: (file: string) => string
   write: (file: string, text: string) => void
+  /** Puts a line, and the import it needs, before the line that holds `before`, which occurs once. */
+  insert: (file: string, line: string, before: string, imported?: string) => void
+  /** With Node in the copy; throws with its output when it fails. */
+  run: (...command: string[]) => void
   remove: () => void
 }
 
@@ -38,12 +42,27 @@ export function scratchCopy(name: string): ScratchCopy {
   if (existsSync(join(root, 'studio/node_modules'))) link(folder, 'studio/node_modules', [])
   for (const each of ['content', 'ui', 'session'])
     symlinkSync(join(folder, 'packages', each), join(folder, 'node_modules/@wiring', each))
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
   return {
     folder,
-    read: (file) => readFileSync(join(folder, file), 'utf8'),
-    write: (file, text) => {
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), text)
+    read,
+    write,
+    insert: (file, line, before, imported) => {
+      const text = read(file)
+      if (text.split(before).length !== 2) throw new Error(`${file} has not one place before ${before}`)
+      const at = text.lastIndexOf('\n', text.indexOf(before)) + 1
+      write(file, `${imported ? `${imported}\n` : ''}${text.slice(0, at)}${line}\n${text.slice(at)}`)
+    },
+    run: (...command) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+        cwd: folder,
+        encoding: 'utf8',
+      })
+      if (status !== 0) throw new Error(`${command.join(' ')}: ${stdout}${stderr}`)
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

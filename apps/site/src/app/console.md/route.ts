@@ -1,8 +1,9 @@
-import { getConsolePage } from '../../content/get-console-page.ts'
-import { publishedView } from '../../content/view.tsx'
-import { consoleTwin } from '../../twins/console-twin.ts'
-import { textAnswer } from '../../twins/text-answer.ts'
+import { consolePage, consolePageMarkdown } from '@wiring/content/queries'
+import { readContent } from '../../content/read-content.ts'
+import { publishedView } from '../../content/view.ts'
+import { textAnswer } from '../../metadata/text-answer.ts'
 
 export const dynamic = 'force-static'
 
-export const GET = async () => textAnswer(consoleTwin(await getConsolePage(publishedView)), 'text/markdown')
+export const GET = async () =>
+  textAnswer(consolePageMarkdown(await readContent(consolePage, publishedView)), 'text/markdown')

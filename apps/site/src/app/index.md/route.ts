@@ -1,12 +1,12 @@
-import { getLandingPage } from '../../content/get-landing-page.ts'
-import { publishedView } from '../../content/view.tsx'
+import { landingPage, landingPageMarkdown } from '@wiring/content/queries'
+import { readContent } from '../../content/read-content.ts'
+import { publishedView } from '../../content/view.ts'
 import { getPace } from '../../landing/get-pace.ts'
-import { landingTwin } from '../../twins/landing-twin.ts'
-import { textAnswer } from '../../twins/text-answer.ts'
+import { textAnswer } from '../../metadata/text-answer.ts'
 
 export const dynamic = 'force-static'
 
 export async function GET() {
-  const page = await getLandingPage(publishedView)
-  return textAnswer(landingTwin(page, await getPace(page?.hero)), 'text/markdown')
+  const page = await readContent(landingPage, publishedView)
+  return textAnswer(landingPageMarkdown(page, await getPace(page?.hero)), 'text/markdown')
 }

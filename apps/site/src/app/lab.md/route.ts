@@ -1,8 +1,9 @@
-import { getLabPage } from '../../content/get-lab-page.ts'
-import { publishedView } from '../../content/view.tsx'
-import { labTwin } from '../../twins/lab-twin.ts'
-import { textAnswer } from '../../twins/text-answer.ts'
+import { labPage, labPageMarkdown } from '@wiring/content/queries'
+import { readContent } from '../../content/read-content.ts'
+import { publishedView } from '../../content/view.ts'
+import { textAnswer } from '../../metadata/text-answer.ts'
 
 export const dynamic = 'force-static'
 
-export const GET = async () => textAnswer(labTwin(await getLabPage(publishedView)), 'text/markdown')
+export const GET = async () =>
+  textAnswer(labPageMarkdown(await readContent(labPage, publishedView)), 'text/markdown')

@@ -1,20 +1,20 @@
+import { blocks, line, section } from '@wiring/content/parts/markdown/markdown.ts'
+import { publicPages } from '../../content/public-pages.ts'
 import { env } from '../../env.ts'
 import { publishedWords } from '../../metadata/page-content.ts'
-import { publicPages } from '../../metadata/public-pages.ts'
-import { blocks, line, section } from '../../twins/markdown.ts'
-import { textAnswer } from '../../twins/text-answer.ts'
+import { textAnswer } from '../../metadata/text-answer.ts'
 
 export const dynamic = 'force-static'
 
-/** What language models should read instead of the pages (llmstxt.org). */
+/** llmstxt.org */
 export async function GET() {
   const pages = await Promise.all(
     publicPages.map(async (page) => ({ ...page, ...(await publishedWords(page.id)) })),
   )
   const settings = pages[0]?.settings
   const links = pages.map(
-    ({ name, twin, seo }) =>
-      `- [${line(seo?.title ?? name)}](${env.SITE_URL}${twin}): ${line(seo?.description)}`,
+    ({ name, markdown, seo }) =>
+      `- [${line(seo?.title ?? name)}](${env.SITE_URL}${markdown}): ${line(seo?.description)}`,
   )
   const text = blocks(
     `# ${line(settings?.name)}`,

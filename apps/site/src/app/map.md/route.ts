@@ -1,8 +1,10 @@
-import { getSpecimenPage } from '../../content/get-specimen-page.ts'
-import { publishedView } from '../../content/view.tsx'
-import { specimenTwin } from '../../twins/specimen-twin.ts'
-import { textAnswer } from '../../twins/text-answer.ts'
+import { specimenPage } from '@wiring/content/queries'
+import { readContent } from '../../content/read-content.ts'
+import { publishedView } from '../../content/view.ts'
+import { textAnswer } from '../../metadata/text-answer.ts'
+import { specimenMarkdown } from '../../specimen/specimen-markdown.ts'
 
 export const dynamic = 'force-static'
 
-export const GET = async () => textAnswer(specimenTwin(await getSpecimenPage(publishedView)), 'text/markdown')
+export const GET = async () =>
+  textAnswer(specimenMarkdown(await readContent(specimenPage, publishedView)), 'text/markdown')

@@ -3,7 +3,6 @@ import { getPolicy } from '../../privacy/get-policy.ts'
 
 export const dynamic = 'force-static'
 
-/** The privacy policy, drawn while the site is built and again after each publish. */
 export async function GET() {
   const policy = await getPolicy()
   if (!policy) return new Response('There is no privacy policy yet.', { status: 404 })

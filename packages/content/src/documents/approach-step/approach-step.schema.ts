@@ -3,7 +3,6 @@ import { atMost } from '../../parts/rules/at-most.ts'
 import { unique } from '../../parts/rules/unique.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
-/** One of the four phases: Diagnose, Design, Embed, Reflect. */
 export const approachStep = defineType({
   name: 'approachStep',
   title: 'Approach step',

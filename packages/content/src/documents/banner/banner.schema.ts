@@ -3,7 +3,6 @@ import { scheduleDates, scheduleFields, scheduleGroup } from '../../parts/schedu
 import { when } from '../../parts/schedule/when.ts'
 import { line } from '../../parts/words/words.ts'
 
-/** A line over the header for as long as it is due. */
 export const banner = defineType({
   name: 'banner',
   title: 'Banner',

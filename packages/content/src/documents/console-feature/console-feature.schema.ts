@@ -3,7 +3,6 @@ import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
 import { atMost } from '../../parts/rules/at-most.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
-/** One of the six parts of the Console. */
 export const consoleFeature = defineType({
   name: 'consoleFeature',
   title: 'Console feature',

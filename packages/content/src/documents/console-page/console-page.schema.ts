@@ -2,7 +2,6 @@ import { defineType } from 'sanity'
 import { pageSections } from '../../page-sections.ts'
 import { pageFields, pageGroups } from '../../parts/page/page.schema.ts'
 
-/** `/console`: the sections stand in the order of the specification; their order and ids are fixed in code. */
 export const consolePage = defineType({
   name: 'consolePage',
   title: 'Console page',

@@ -1,7 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { line, paragraph } from '../../parts/words/words.ts'
 
-/** The founder's own words, in the dark section of the landing page. */
 export const foundersNote = defineType({
   name: 'foundersNote',
   title: 'Founder’s note',

@@ -1,14 +1,29 @@
 import { defineQuery } from 'groq'
+import { blocks } from '../../parts/markdown/markdown.ts'
 import { seoFragment, seoTypes } from '../../parts/seo/seo.query.ts'
+import type { LabPageQueryResult } from '../../sanity.types.ts'
 import {
   callToActionFragment,
+  callToActionMarkdown,
   callToActionTypes,
 } from '../../sections/call-to-action/call-to-action.query.ts'
-import { clientsFragment, clientsTypes } from '../../sections/clients/clients.query.ts'
-import { labHeroFragment, labHeroTypes } from '../../sections/lab-hero/lab-hero.query.ts'
-import { labServicesFragment, labServicesTypes } from '../../sections/lab-services/lab-services.query.ts'
-import { philosophyFragment, philosophyTypes } from '../../sections/philosophy/philosophy.query.ts'
-import { portfolioFragment, portfolioTypes } from '../../sections/portfolio/portfolio.query.ts'
+import { clientsFragment, clientsMarkdown, clientsTypes } from '../../sections/clients/clients.query.ts'
+import { labHeroFragment, labHeroMarkdown, labHeroTypes } from '../../sections/lab-hero/lab-hero.query.ts'
+import {
+  labServicesFragment,
+  labServicesMarkdown,
+  labServicesTypes,
+} from '../../sections/lab-services/lab-services.query.ts'
+import {
+  philosophyFragment,
+  philosophyMarkdown,
+  philosophyTypes,
+} from '../../sections/philosophy/philosophy.query.ts'
+import {
+  portfolioFragment,
+  portfolioMarkdown,
+  portfolioTypes,
+} from '../../sections/portfolio/portfolio.query.ts'
 
 export const labPageQuery = defineQuery(`*[_type == "labPage"][0]{
   _id, _type,
@@ -21,7 +36,7 @@ export const labPageQuery = defineQuery(`*[_type == "labPage"][0]{
   ${seoFragment}
 }`)
 
-/** Everything `/lab` shows, in one round trip, and the document types it is made of. */
+/** One round trip; `tags` are the document types of the answer. */
 export const labPage = {
   query: labPageQuery,
   tags: [
@@ -37,3 +52,13 @@ export const labPage = {
     ] as const),
   ],
 }
+
+export const labPageMarkdown = (page: LabPageQueryResult): string =>
+  blocks(
+    labHeroMarkdown(page?.labHero),
+    clientsMarkdown(page?.clients),
+    labServicesMarkdown(page?.labServices),
+    portfolioMarkdown(page?.portfolio),
+    philosophyMarkdown(page?.philosophy),
+    callToActionMarkdown(page?.callToAction),
+  )

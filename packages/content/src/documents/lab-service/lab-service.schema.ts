@@ -3,7 +3,6 @@ import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
 import { atMost } from '../../parts/rules/at-most.ts'
 import { line, lines, paragraph } from '../../parts/words/words.ts'
 
-/** One of the four service cards of the Lab. */
 export const labService = defineType({
   name: 'labService',
   title: 'Lab service',

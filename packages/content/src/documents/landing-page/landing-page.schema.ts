@@ -2,7 +2,7 @@ import { defineType } from 'sanity'
 import { pageSections } from '../../page-sections.ts'
 import { pageFields, pageGroups } from '../../parts/page/page.schema.ts'
 
-/** `/`: the sections stand in the order of the specification; their order and ids are fixed in code. */
+/** Order and ids of the sections are fixed by the specification. */
 export const landingPage = defineType({
   name: 'landingPage',
   title: 'Landing page',

@@ -11,7 +11,6 @@ const item = defineArrayMember({
   preview: { select: { title: 'title', subtitle: 'text' } },
 })
 
-/** The modal “How We Map Your Wiring”. */
 export const mapExplainer = defineType({
   name: 'mapExplainer',
   title: 'Modal: How We Map Your Wiring',

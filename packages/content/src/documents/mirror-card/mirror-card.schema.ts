@@ -3,7 +3,6 @@ import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
 import { atMost } from '../../parts/rules/at-most.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
-/** One of the three before/after instruments of the mirror section. */
 export const mirrorCard = defineType({
   name: 'mirrorCard',
   title: 'Mirror card',

@@ -5,5 +5,4 @@ export const notFoundPageQuery = defineQuery(
   `*[_type == "notFoundPage"][0]{_id, _type, title, text, homeLabel, startLabel, ${seoFragment}}`,
 )
 
-/** What an unknown address shows. */
 export const notFoundPage = { query: notFoundPageQuery, tags: ['notFoundPage', ...seoTypes] } as const

@@ -1,7 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { line } from '../../parts/words/words.ts'
 
-/** What a visitor of an unknown address sees. */
 export const notFoundPage = defineType({
   name: 'notFoundPage',
   title: 'Not found page',

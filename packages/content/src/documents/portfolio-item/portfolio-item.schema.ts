@@ -5,7 +5,6 @@ import { scheduleDates, scheduleFields, scheduleGroup } from '../../parts/schedu
 import { when } from '../../parts/schedule/when.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
-/** A piece of work in the Lab's gallery. */
 export const portfolioItem = defineType({
   name: 'portfolioItem',
   title: 'Portfolio item',

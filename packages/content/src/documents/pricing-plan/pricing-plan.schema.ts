@@ -14,7 +14,7 @@ const price = (name: string, title: string, description: string) =>
     validation: (rule) => rule.required().integer().min(1).max(9999),
   })
 
-/** A plan of the Console. Nothing can be bought: its button leads to the waitlist. */
+/** Nothing can be bought: its button leads to the waitlist. */
 export const pricingPlan = defineType({
   name: 'pricingPlan',
   title: 'Pricing plan',

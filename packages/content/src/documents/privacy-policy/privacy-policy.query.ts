@@ -5,5 +5,4 @@ export const privacyPolicyQuery = defineQuery(`*[_type == "privacyPolicy"][0]{
   "studio": *[_type == "siteSettings"][0]{name, contactEmail}
 }`)
 
-/** The privacy policy and whom to write to. */
 export const privacyPolicy = { query: privacyPolicyQuery, tags: ['privacyPolicy', 'siteSettings'] } as const

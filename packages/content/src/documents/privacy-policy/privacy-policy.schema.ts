@@ -1,7 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { line } from '../../parts/words/words.ts'
 
-/** The privacy policy, printed as a PDF of about two pages. */
 export const privacyPolicy = defineType({
   name: 'privacyPolicy',
   title: 'Privacy policy',

@@ -3,7 +3,6 @@ import { atMost } from '../../parts/rules/at-most.ts'
 import { unique } from '../../parts/rules/unique.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
-/** One of the three faults of the section “Where Creative Systems Break”. */
 export const problemCard = defineType({
   name: 'problemCard',
   title: 'Problem card',

@@ -1,7 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { line, paragraph } from '../../parts/words/words.ts'
 
-/** The modal “Real Example: Prompt Templates”. */
 export const promptExample = defineType({
   name: 'promptExample',
   title: 'Modal: Real Example',

@@ -3,16 +3,13 @@ import { anySite } from '../../parts/link/safe-href.ts'
 
 /** What the site serves besides its pages, by name. */
 export const siteFiles = [
+  ...Object.values(pages).map(({ markdown }) => markdown.slice(1)),
   'apple-icon.png',
-  'console.md',
   'favicon.ico',
   'icon-512.png',
   'icon.svg',
-  'index.md',
-  'lab.md',
   'llms.txt',
   'manifest.webmanifest',
-  'map.md',
   'privacy-policy.pdf',
   'robots.txt',
   'sitemap.xml',
@@ -23,7 +20,7 @@ const reserved = [
   ...siteFiles.map((file) => `/${file}`),
 ]
 
-/** Tells whether a path may be redirected: `true`, or a sentence for the editor. */
+/** `true` if a path may be redirected, else a sentence for the editor. */
 export function redirectPath(path: string | undefined): true | string {
   if (path === undefined) return true
   if (!/^\/(?!\/)[\w\-./~%]+$/.test(path)) return 'Begin with a slash; no query, no #, no spaces: /old-page'
@@ -45,7 +42,7 @@ function withoutEscapes(path: string): string {
   }
 }
 
-/** The path that a target lands on inside this site, as browsers resolve it, or null when it leads elsewhere. */
+/** The path of a target inside this site, as browsers resolve it; `null` when it leads elsewhere. */
 export function landingPath(target: string): string | null {
   if (!target.startsWith('/') || !URL.canParse(target, anySite)) return null
   return new URL(target, anySite).pathname.replace(/(.)\/+$/, '$1')

@@ -5,5 +5,5 @@ export const redirectsQuery =
   _id, from, to, "permanent": coalesce(permanent, false)
 }`)
 
-/** The redirects; whoever follows them must still check that the target is safe. */
+/** Targets are unchecked: whoever follows them must check them. */
 export const redirects = { query: redirectsQuery, tags: ['redirect'] } as const

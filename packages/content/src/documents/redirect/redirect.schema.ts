@@ -4,7 +4,6 @@ import { others } from '../../parts/rules/others.ts'
 import { unique } from '../../parts/rules/unique.ts'
 import { landingPath, redirectPath } from './redirect-path.ts'
 
-/** An old address that leads to a new one. */
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',

@@ -1,7 +1,13 @@
 import { defineQuery } from 'groq'
 import { linkFields } from '../../parts/link/link.query.ts'
 import { pictureFields, pictureTypes } from '../../parts/picture/picture.query.ts'
-import { bannerDocument, bannerTypes } from '../banner/banner.query.ts'
+import { isDue } from '../../parts/schedule/schedule.query.ts'
+
+/** The newest banner that is due, or null. */
+const bannerDocument =
+  `*[_type == "banner" && ${isDue}] | order(coalesce(publishAt, _createdAt) desc)[0]{_id, _type, text, link{${linkFields}}}` as const
+
+const bannerTypes = ['banner'] as const
 
 export const siteSettingsQuery = defineQuery(`*[_type == "siteSettings"][0]{
   _id, _type, name, tagline, promise,
@@ -13,7 +19,6 @@ export const siteSettingsQuery = defineQuery(`*[_type == "siteSettings"][0]{
   "banner": ${bannerDocument}
 }`)
 
-/** What every page shares, and the document types it is made of. */
 export const siteSettings = {
   query: siteSettingsQuery,
   tags: ['siteSettings', ...bannerTypes, ...pictureTypes],

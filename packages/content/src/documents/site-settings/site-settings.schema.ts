@@ -41,7 +41,6 @@ const social = defineArrayMember({
   preview: { select: { title: 'label', subtitle: 'url' } },
 })
 
-/** What every page shares: name, navigation, footer, addresses, social card. */
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Site settings',

@@ -5,13 +5,12 @@ export const specimenPageQuery = defineQuery(
   `*[_type == "specimenPage"][0]{_id, _type, label, title, text, signature, startLabel, ${seoFragment}}`,
 )
 
-/** The words around the specimen at `/map`. */
 export const specimenPage = {
   query: specimenPageQuery,
   tags: ['specimenPage', ...seoTypes],
 } as const
 
-/** What a section says beside a drawing of the specimen that leads to its page. */
+/** For sections that link to `/map`. */
 export const specimenLink =
   `"specimen": *[_type == "specimenPage"][0]{_id, _type, label, caption, linkLabel}` as const
 

@@ -1,7 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { line, paragraph } from '../../parts/words/words.ts'
 
-/** The words around the map of an invented person; the map itself is computed. */
 export const specimenPage = defineType({
   name: 'specimenPage',
   title: 'Specimen page',

@@ -1,4 +1,4 @@
-/** The seven fields of the profile, in the order of the prompt's format (specification §3). */
+/** In the order of the prompt's format (specification §3). */
 export const profileFields = [
   'thinking_style',
   'strengths',
@@ -20,13 +20,13 @@ const rules = [
   ],
 ] as const
 
-/** The chat AI gets the prompt inside a link; longer links are cut by some browsers and servers. */
+/** The prompt travels in a link; some browsers and servers cut longer ones. */
 const maxLinkBytes = 8000
 const chat = 'https://chatgpt.com/?q='
 
 /**
- * Tells whether a prompt keeps the five rules of the specification (§7): `true`, or what is missing.
- * The wizard checks the same rules again (packages/session) and shows its own prompt when they are broken.
+ * `true` if a prompt keeps the rules of the specification (§7), else what is missing. packages/session
+ * checks again.
  */
 export function promptRules(prompt: string | undefined): true | string {
   if (prompt === undefined) return true

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { documents } from '../../seed/documents.ts'
 import { profileFields } from './prompt-rules.ts'
 
-/** The wizard may not import the content and the content not the wizard, so their sources are compared as text. */
+/** Neither may import the other, so their sources are compared as text. */
 const session = (file: string) =>
   readFileSync(new URL(`../../../../session/src/${file}`, import.meta.url), 'utf8')
 

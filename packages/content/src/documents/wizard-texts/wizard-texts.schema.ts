@@ -5,7 +5,7 @@ import { promptRules } from './prompt-rules.ts'
 const title = (help: string) => line({ name: 'title', title: 'Heading', help, max: 60 })
 const text = (help: string) => paragraph({ name: 'text', title: 'Text', help, max: 320 })
 
-/** The prompt and the words of the four steps. Messages, limits and the survey's questions are code. */
+/** Messages, limits and the survey's questions are code. */
 export const wizardTexts = defineType({
   name: 'wizardTexts',
   title: 'Wizard texts',

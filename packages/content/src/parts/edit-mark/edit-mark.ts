@@ -1,7 +1,7 @@
 /**
- * Makes what source maps cannot mark (a number, a picture, an empty list) click-to-edit: spread it on the element. `part` is a
- * document or a section of a page, `path` the field inside it, or `list:key` for an item of a list, which can then be dragged to
- * another place. Nothing outside an editor's preview.
+ * Attributes that make an element click-to-edit where source maps cannot (numbers, pictures, empty lists).
+ * `path` is a field of `part`, or `list:key` for a list item that can be dragged. Empty outside an editor's
+ * preview.
  */
 export function editMark(part: object, path: string): { 'data-sanity'?: string } {
   const address = '_edit' in part ? part._edit : undefined

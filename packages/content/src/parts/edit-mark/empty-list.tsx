@@ -1,6 +1,6 @@
 import { editMark } from './edit-mark.ts'
 
-/** In an editor's preview, a place to click where a list has nothing to show. Visitors get nothing. */
+/** In an editor's preview, a place to click where a list is empty. */
 export function EmptyList({ of, path, say }: { of: object; path: string; say: string }) {
   const mark = editMark(of, path)
   if (!mark['data-sanity']) return null

@@ -1,6 +1,6 @@
 import { line, paragraph } from '../words/words.ts'
 
-/** The words of a form that asks for an address. Its messages are fixed in code. */
+/** Its messages are fixed in code. */
 export const emailFormFields = [
   line({ name: 'emailLabel', title: 'Label of the field', help: 'Over the address field.', max: 40 }),
   line({ name: 'emailPlaceholder', title: 'Example in the field', help: 'A sample address.', max: 40 }),

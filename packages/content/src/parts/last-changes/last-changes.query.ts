@@ -4,5 +4,5 @@ export const lastChangesQuery = defineQuery(
   `*[!(_type match "system.*") && !(_type match "sanity.*")]{_type, _updatedAt}`,
 )
 
-/** When each document last changed, for the sitemap: whoever asks gives the tags of the pages in question. */
+/** For the sitemap; the caller gives the tags. */
 export const lastChanges = { query: lastChangesQuery } as const

@@ -1,2 +1,1 @@
-/** `{label, href}`. */
 export const linkFields = `label, href`

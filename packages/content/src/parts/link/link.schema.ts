@@ -2,7 +2,6 @@ import { defineField, defineType } from 'sanity'
 import { line } from '../words/words.ts'
 import { safeHref } from './safe-href.ts'
 
-/** A text that leads somewhere. */
 export const link = defineType({
   name: 'link',
   title: 'Link',

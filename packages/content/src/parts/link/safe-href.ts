@@ -5,14 +5,14 @@ const allowed =
 /** Stands for the site's own origin when a path is resolved. */
 export const anySite = 'http://site.invalid'
 
-/** Space or a control character: a browser drops some of them, which turns a harmless text into another address. */
+/** Browsers drop some of these, which turns a harmless text into another address. */
 function hasInvisible(text: string): boolean {
   return [...text].some((character) => character <= ' ' || character === '\u007f')
 }
 
 /**
- * Tells whether a link is safe to print as `href`: `true`, or a sentence for the editor.
- * Refuses `//host`, `/\host` and `/.//host`, which look like paths and leave the site, and every protocol that can run code.
+ * `true` if a link is safe as `href`, else a sentence for the editor. Refuses what looks like a path and
+ * leaves the site (`//host`, `/\host`, `/.//host`) and protocols that run code.
  */
 export function safeHref(href: string | undefined | null): true | string {
   if (href === undefined || href === null) return true

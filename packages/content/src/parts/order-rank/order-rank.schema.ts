@@ -2,9 +2,8 @@ import { LexoRank } from 'lexorank'
 import { defineField } from 'sanity'
 
 /**
- * The hidden field that `@sanity/orderable-document-list` writes when an editor drags a list into order.
- * Written out here rather than imported, because the plugin's own helper brings its whole screen along.
- * A new document goes to the end of its list.
+ * The field that `@sanity/orderable-document-list` writes. Not imported: the plugin's helper brings its
+ * whole screen along. A new document goes to the end.
  */
 export function orderRankField(type: string) {
   return defineField({

@@ -3,19 +3,18 @@ import { defineField, type Rule } from 'sanity'
 interface Section {
   name: string
   title?: string
-  /** Written for the rule of an object, which is a `Rule` that shows fewer methods. */
+  /** Written for an object's rule, which is a `Rule` with fewer methods. */
   validation?: unknown
 }
 
 type OwnRules = (rule: Rule) => Rule
 
-/** The two tabs of a page in the Studio. */
 export const pageGroups = [
   { name: 'sections', title: 'Sections', default: true },
   { name: 'search', title: 'Search and sharing' },
 ]
 
-/** The fields of a page: one for each section, named and called as its type, the first open; then its search result. */
+/** A field for each section, named as its type, the first open; then the search result. */
 export function pageFields(sections: Record<string, Section>) {
   const fields = Object.values(sections).map(({ name, title = name, validation }, index) =>
     defineField({

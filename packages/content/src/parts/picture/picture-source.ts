@@ -5,7 +5,7 @@ interface Crop {
   right?: number | null
 }
 
-/** A picture as the queries give it (`pictureFields`); an editor may have left out any part. */
+/** As `pictureFields` gives it; an editor may have left out any part. */
 export interface Picture {
   crop: Crop | null
   hotspot: { x?: number | null; y?: number | null } | null
@@ -25,9 +25,8 @@ interface Rectangle {
 const widths = [480, 720, 960, 1280, 1600]
 
 /**
- * What an `<img>` needs to show an editor's picture: `src`, `srcSet` in the widths that the original can fill, its own size in
- * pixels after the crop, and where to hold it when a frame of another shape cuts it (the hotspot, as CSS percentages).
- * Resizing, cropping and the file format are the image pipeline's work. `null` without a picture.
+ * What an `<img>` needs: `src`, `srcSet` in widths that the original can fill, size in pixels after the
+ * crop, hotspot as CSS percentages. `null` without a picture.
  */
 export function pictureSource(picture: Picture | null | undefined) {
   const parts = measure(picture)
@@ -45,7 +44,7 @@ export function pictureSource(picture: Picture | null | undefined) {
   }
 }
 
-/** The address of a picture cropped to exactly `width` × `height` pixels, for social cards; `null` without a picture. */
+/** Cropped to exactly `width` × `height` pixels; `null` without a picture. */
 export function croppedAddress(
   picture: Picture | null | undefined,
   width: number,
@@ -75,7 +74,7 @@ function rectangle(crop: Crop | null, full: { width: number; height: number }): 
   }
 }
 
-/** The hotspot counts from the whole picture, CSS from what is left of it. */
+/** Sanity's hotspot is relative to the whole picture, CSS's to the crop. */
 function hold(hotspot: Picture['hotspot'], full: { width: number; height: number }, cut: Rectangle): string {
   const along = (share: number | null | undefined, whole: number, start: number, rest: number) =>
     Math.round(100 * Math.min(1, Math.max(0, ((share ?? 0.5) * whole - start) / rest)))

@@ -1,4 +1,4 @@
-/** The asset's address, size and blurred placeholder (`lqip`, a data URL), with the editor's crop, hotspot and alt. */
+/** `lqip` is a blurred placeholder as a data URL. */
 export const pictureFields = `alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}`
 
 export const pictureTypes = ['sanity.imageAsset'] as const

@@ -1,6 +1,5 @@
 import { defineField, defineType } from 'sanity'
 
-/** A picture with its text alternative. */
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',

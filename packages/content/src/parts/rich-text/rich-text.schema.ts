@@ -1,7 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { safeHref } from '../link/safe-href.ts'
 
-/** Text with headings, lists, emphasis and links; nothing that could break a layout. */
 export const richText = defineType({
   name: 'richText',
   title: 'Text',

@@ -19,7 +19,7 @@ const components: PortableTextComponents = {
   },
 }
 
-/** Text from the editors. Unsafe links keep their words and lose their target. */
+/** Unsafe links keep their text and lose their target. */
 export function RichText({ value }: { value: PortableTextProps['value'] }) {
   return <PortableText value={value} components={components} onMissingComponent={false} />
 }

@@ -1,10 +1,10 @@
 import type { CustomValidator, SanityDocument } from 'sanity'
+import { publishedId } from './document-ids.ts'
 import { type CountedType, drawnFor } from './drawn-for.ts'
-import { publishedId } from './published-id.ts'
 
 type Row = Pick<SanityDocument, '_id' | '_createdAt'>
 
-/** The published ids of a type's documents in the order in which they took their places: published first, then by age. */
+/** Published ids in the order in which they count: published first, then by age. */
 function places(rows: Row[]): string[] {
   const published = new Set(rows.map(({ _id }) => _id).filter((id) => id === publishedId(id)))
   const rank = ({ _id }: Row) => (published.has(publishedId(_id)) ? 0 : 1)
@@ -13,8 +13,8 @@ function places(rows: Row[]): string[] {
 }
 
 /**
- * Stops a document that would be one too many of its type. Those that have a place already
- * stay valid, so that a fifth draft somewhere does not keep anybody from editing the four.
+ * Refuses a document that is one too many of its type. Earlier ones stay valid, so that a surplus draft
+ * stops nobody from editing them.
  */
 export function atMost(type: CountedType): CustomValidator<SanityDocument | undefined> {
   const [count, noun] = drawnFor[type]

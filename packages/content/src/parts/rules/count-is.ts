@@ -4,10 +4,7 @@ import { type CountedType, drawnFor } from './drawn-for.ts'
 
 const shown = `count(*[_type == $type && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && (${isDue})])`
 
-/**
- * Warns where a list shows when the documents of a type that visitors see are not as many as the page is drawn for. Drafts do
- * not count: a forgotten one is no fault of the page.
- */
+/** Warns when a type has not the number of published documents that its page is drawn for. */
 export function countIs(type: CountedType): CustomValidator<unknown> {
   const [count, noun] = drawnFor[type]
   return async (_value, context) => {

@@ -1,4 +1,4 @@
-/** How many documents of a type the pages are drawn for, and what several are called. */
+/** How many documents of a type the pages are drawn for, and their plural. */
 export const drawnFor = {
   approachStep: [4, 'approach steps'],
   consoleFeature: [6, 'Console features'],

@@ -1,11 +1,11 @@
 import type { ValidationContext } from 'sanity'
-import { publishedId } from './published-id.ts'
+import { publishedId } from './document-ids.ts'
 
 type Row = { _id: string; value?: unknown }
 
 /**
- * Every other document of the same type as the one being validated, with the value of one field.
- * Drafts count like published ones, so that two editors cannot each add the last item.
+ * The other documents of the type with the value of one field. Drafts count, so that two editors cannot both
+ * add the last item.
  */
 export async function others(context: ValidationContext, field: string): Promise<Map<string, unknown>> {
   const { document } = context
@@ -18,7 +18,7 @@ export async function others(context: ValidationContext, field: string): Promise
   const values = new Map<string, unknown>()
   for (const row of rows) {
     const id = publishedId(row._id)
-    // A draft is what will be published, so its value wins over the published one.
+    // A draft will be published, so its value wins.
     if (id !== own && (row._id !== id || !values.has(id))) values.set(id, row.value)
   }
   return values

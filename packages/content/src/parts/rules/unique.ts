@@ -1,7 +1,6 @@
 import type { ValidationContext } from 'sanity'
 import { others } from './others.ts'
 
-/** Stops two documents of a type from having the same value in a top-level field. */
 export function unique(field: string) {
   return async (value: unknown, context: ValidationContext): Promise<true | string> => {
     if (value === undefined || value === null) return true

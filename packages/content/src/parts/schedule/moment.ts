@@ -1,6 +1,6 @@
 // No formatter stands at the top: the preview's code arrives with every page, and making three took 20 to 30 ms there.
 
-/** “Monday 23 November 2026 at 09:00 (Europe/Stockholm)”: the reader's own time, with its zone named. */
+/** “Monday 23 November 2026 at 09:00 (Europe/Stockholm)”, in the reader's zone. */
 export function moment(time: string | number): string {
   const at = new Date(time)
   const day = at.toLocaleDateString('en-GB', { dateStyle: 'full' }).replace(',', '')
@@ -8,7 +8,7 @@ export function moment(time: string | number): string {
   return `${day} at ${clock} (${Intl.DateTimeFormat().resolvedOptions().timeZone})`
 }
 
-/** “Mon 23 Nov, 09:00”: for a line in a list, beside which the zone is named once. */
+/** “Mon 23 Nov, 09:00” */
 export const shortMoment = (time: string | number): string =>
   new Date(time).toLocaleString('en-GB', {
     weekday: 'short',

@@ -1,9 +1,8 @@
-/** A draft that the site publishes by itself. The dot in its id keeps it from strangers, and it sends no webhook. */
+/** A draft that the site publishes by itself. An id with a dot is not public and sends no webhook. */
 export interface ScheduledPublish {
   _id: string
   _rev: string
   _type: typeof scheduledPublishType
-  /** The id under which the draft will be published. */
   documentId: string
   documentType: string
   /** As it was when the publish was scheduled. */
@@ -12,7 +11,6 @@ export interface ScheduledPublish {
   revision: string
   /** ISO 8601. */
   at: string
-  /** The editor's name. */
   by: string
   /** Why it did not happen at its moment. */
   problem?: 'changed' | 'gone' | 'refused'

@@ -8,12 +8,12 @@ export interface Dates {
 /** A date of the Studio in ms; `NaN` when there is none. */
 const timeOf = (date: unknown) => (typeof date === 'string' ? Date.parse(date) : Number.NaN)
 
-/** Whether visitors may see a published document with these dates; the same rule as `isDue` of the queries. */
+/** The same rule as `isDue` of the queries. */
 export function isDueAt({ publishAt, unpublishAt }: Dates, now: number): boolean {
   return !(timeOf(publishAt) > now) && !(timeOf(unpublishAt) <= now)
 }
 
-/** What a list says of a document with dates: “from Mon 23 Nov, 09:00”. `undefined` when no date matters any more. */
+/** “from Mon 23 Nov, 09:00”; `undefined` when no date matters any more. */
 export function when({ publishAt, unpublishAt }: Dates, now = Date.now()): string | undefined {
   const [from, until] = [timeOf(publishAt), timeOf(unpublishAt)]
   if (until <= now) return `hidden since ${shortMoment(until)}`

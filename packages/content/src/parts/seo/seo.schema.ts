@@ -1,6 +1,5 @@
 import { defineField, defineType } from 'sanity'
 
-/** What search engines and social networks show of a page. */
 export const seo = defineType({
   name: 'seo',
   title: 'Search and sharing',

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 
 interface SpecimenFigureProps {
   words: { label: string | null; caption: string | null; linkLabel: string | null } | null
-  /** `sheet` and `stamp` show the site's pictures of the line; `preview` is given the line that draws itself. */
+  /** `sheet` and `stamp` show pictures of the line; `preview` is given the animated line. */
   look: 'sheet' | 'stamp' | 'preview ui-dots'
   children?: ReactNode
 }
 
-/** A drawing of the specimen, labelled as invented, with the way to the whole map. */
 export function SpecimenFigure({ words, look, children }: SpecimenFigureProps) {
   return (
     <figure className={`specimen ${look}`}>

@@ -1,6 +1,5 @@
 import { line, paragraph } from './words.ts'
 
-/** The three fields every section begins with. */
 export const heading = [
   line({ name: 'label', title: 'Sheet label', help: 'The small word beside the heading.', max: 24 }),
   line({ name: 'title', title: 'Heading', help: 'The heading of the section.', max: 60 }),

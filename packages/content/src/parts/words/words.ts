@@ -3,7 +3,7 @@ import { defineField } from 'sanity'
 interface Words {
   name: string
   title: string
-  /** Plain words for an editor on her first day: what it is and where it shows. */
+  /** For an editor on her first day: what it is and where it shows. */
   help: string
   /** Most characters that fit its place; more is an error. */
   max: number
@@ -12,7 +12,6 @@ interface Words {
   initialValue?: string
 }
 
-/** A field for one line of text. */
 export function line({ name, title, help, max, optional, group, initialValue }: Words) {
   return defineField({
     name,
@@ -25,7 +24,6 @@ export function line({ name, title, help, max, optional, group, initialValue }: 
   })
 }
 
-/** A field for a few sentences of plain text. */
 export function paragraph({ name, title, help, max, optional, group, initialValue }: Words) {
   return defineField({
     name,
@@ -51,7 +49,7 @@ interface Lines {
   group?: string
 }
 
-/** A field for a short list of lines that can be dragged into order. */
+/** A list of short lines that can be dragged into order. */
 export function lines({ name, title, help, min, max, each, group }: Lines) {
   return defineField({
     name,

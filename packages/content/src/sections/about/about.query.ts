@@ -1,5 +1,9 @@
-import { problemCards, problemCardTypes } from '../../documents/problem-card/problem-card.query.ts'
+import { line, section } from '../../parts/markdown/markdown.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
+
+const problemCards = `*[_type == "problemCard"] | order(number asc){_id, _type, number, title, description, detail, color}`
+
+const problemCardTypes = ['problemCard'] as const
 
 export const aboutFragment =
   `about{label, title, text, expandLabel, collapseLabel, "cards": ${problemCards}}` as const
@@ -7,3 +11,11 @@ export const aboutFragment =
 export const aboutTypes = problemCardTypes
 
 export type About = NonNullable<NonNullable<LandingPageQueryResult>['about']>
+
+export const aboutMarkdown = (about: About | null | undefined) =>
+  section(
+    2,
+    about?.title,
+    line(about?.text),
+    ...(about?.cards ?? []).map((card) => section(3, card.title, line(card.description), line(card.detail))),
+  )

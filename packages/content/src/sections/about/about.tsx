@@ -8,7 +8,6 @@ import type { About } from './about.query.ts'
 import { FaultDrawing } from './fault-drawing.tsx'
 import { ProblemCardToggle } from './problem-card-toggle.tsx'
 
-/** Three faults, each drawn; a card opens to the whole width. */
 export function AboutSection({ about }: { about: About }) {
   return (
     <Section id="about" label={`A — ${about.label ?? 'Faults'}`} heading={about.title} text={about.text}>

@@ -1,14 +1,13 @@
 import { Board } from '@wiring/ui/board'
 import { route } from '@wiring/ui/route-trace'
 
-/** The drawn fault of a problem card: overflow, misfit, creep. Other numbers get the overflow. */
+/** Overflow, misfit, creep by number; other numbers get the overflow. */
 export function FaultDrawing({ number }: { number: number }) {
   if (number === 2) return <Misfit />
   if (number === 3) return <Creep />
   return <Overflow />
 }
 
-/** Eight wires want into a connector that has room for two. */
 function Overflow() {
   const refused = [
     [14, 101, 28],
@@ -34,7 +33,6 @@ function Overflow() {
   )
 }
 
-/** A square plug in front of a round socket. */
 function Misfit() {
   return (
     <Board width={320} height={168}>
@@ -53,7 +51,6 @@ function Misfit() {
   )
 }
 
-/** A signal that must pass through every part that was ever added. */
 function Creep() {
   const parts = [
     [40, 20],

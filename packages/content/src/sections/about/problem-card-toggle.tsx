@@ -11,12 +11,11 @@ export interface ProblemCardToggleProps {
   mark: { 'data-sanity'?: string }
   expandLabel: string
   collapseLabel: string
-  /** What shows when the card is open. */
   detail: ReactNode
   children: ReactNode
 }
 
-/** A card that opens and closes by a click anywhere on it, by its button, or by the browser's search finding its text. */
+/** Opens and closes by a click anywhere on it, its button, or the browser's search. */
 export function ProblemCardToggle({
   id,
   signal,

@@ -3,15 +3,14 @@
 import { Button } from '@wiring/ui/button'
 import { motionAllowed, onMotionChange } from '@wiring/ui/motion'
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { angleAt, stepAt, stepByKey } from './dial.ts'
+import { angleAt, sliderAttributes, stepAt, stepByKey } from './dial.ts'
 
 /** Milliseconds a step stays active (specification §4). */
 const interval = 3_000
 
 /**
- * Moves the highlight through the steps inside, 0 to `count` - 1 and round again; the dial and the steps choose one by
- * hand. It waits while a pointer or the focus is on it, while nobody sees it, and stands still under reduced motion and in
- * quiet mode.
+ * Cycles the highlight through `count` steps. Pauses under a pointer or the focus and while out of sight;
+ * does not move under reduced motion or in quiet mode.
  */
 export function ApproachCycle({ count, children }: { count: number; children: ReactNode }) {
   const [step, setStep] = useState(0)
@@ -43,16 +42,8 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
       if (index === step) element.setAttribute('aria-current', 'step')
       else element.removeAttribute('aria-current')
     }
-    const slider = {
-      role: 'slider',
-      tabindex: 0,
-      'aria-label': 'Step',
-      'aria-valuemin': 1,
-      'aria-valuemax': count,
-      'aria-valuenow': step + 1,
-      'aria-valuetext': steps[step]?.querySelector('h3')?.textContent ?? '',
-    }
-    // The dial is drawn on the server; without this script it is a drawing, not a control.
+    const slider = sliderAttributes(step, count, steps[step]?.querySelector('h3')?.textContent ?? '')
+    // The dial is drawn on the server; without this script it is no control.
     for (const [name, value] of Object.entries(slider)) dialOf(frame)?.setAttribute(name, String(value))
   }, [step, count])
 
@@ -81,7 +72,7 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
 
   function letGo() {
     dialOf(frame)?.removeAttribute('style')
-    // A pointer leaves the focus behind, which would hold the steps for ever.
+    // A pointer leaves the focus behind, which would stop the steps for ever.
     setFocused(false)
   }
 

@@ -1,8 +1,20 @@
-import { approachSteps, approachStepTypes } from '../../documents/approach-step/approach-step.query.ts'
+import { line, section } from '../../parts/markdown/markdown.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
+
+const approachSteps = `*[_type == "approachStep"] | order(number asc){_id, _type, number, title, description, color}`
+
+const approachStepTypes = ['approachStep'] as const
 
 export const approachFragment = `approach{label, title, text, "steps": ${approachSteps}}` as const
 
 export const approachTypes = approachStepTypes
 
 export type Approach = NonNullable<NonNullable<LandingPageQueryResult>['approach']>
+
+export const approachMarkdown = (approach: Approach | null | undefined) =>
+  section(
+    2,
+    approach?.title,
+    line(approach?.text),
+    ...(approach?.steps ?? []).map((step) => section(3, step.title, line(step.description))),
+  )

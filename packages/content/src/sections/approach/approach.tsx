@@ -8,7 +8,6 @@ import type { Approach } from './approach.query.ts'
 import { ApproachCycle } from './approach-cycle.tsx'
 import { RotarySwitch } from './rotary-switch.tsx'
 
-/** A rotary switch with four positions; its pointer goes round by itself and can be stopped. */
 export function ApproachSection({ approach }: { approach: Approach }) {
   return (
     <Section

@@ -7,7 +7,7 @@ const box = new (class {
   width = sheet.width / 2
   height = sheet.height / 2
 })() as DOMRectReadOnly
-/** A finger at this angle, on a drawing shown at half its size. */
+/** A pointer at this angle, on a drawing shown at half its size. */
 const finger = (degrees: number) => ({
   x: box.x + centre.x / 2 + 40 * Math.cos((degrees * Math.PI) / 180),
   y: box.y + centre.y / 2 + 40 * Math.sin((degrees * Math.PI) / 180),

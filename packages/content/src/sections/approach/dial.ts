@@ -1,4 +1,4 @@
-/** The drawing's size, the centre of its dial, and where the contacts sit around it, in degrees from three o'clock. */
+/** Size of the drawing, centre of the dial, and angles of its contacts in degrees from three o'clock. */
 export const sheet = { width: 460, height: 480 }
 export const centre = { x: 170, y: 240 }
 export const angles = [-45, -15, 15, 45] as const
@@ -6,7 +6,7 @@ export const angles = [-45, -15, 15, 45] as const
 /** How far over its last contacts the pointer can be turned. */
 const beyond = 12
 
-/** The angle at which a finger holds the dial of a drawing shown in this box, kept where the pointer can go. */
+/** The angle of a pointer on a drawing shown in this box, within the range of the dial. */
 export function angleAt(finger: { x: number; y: number }, box: DOMRectReadOnly): number {
   const x = finger.x - box.x - (centre.x / sheet.width) * box.width
   const y = finger.y - box.y - (centre.y / sheet.height) * box.height
@@ -21,7 +21,6 @@ export function stepAt(angle: number): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** The step that a key of a slider leads to, if it is one. */
 export function stepByKey(key: string, step: number, last: number): number | undefined {
   const to = new Map([
     ['ArrowRight', step + 1],
@@ -33,3 +32,14 @@ export function stepByKey(key: string, step: number, last: number): number | und
   ]).get(key)
   return to === undefined ? undefined : Math.max(0, Math.min(last, to))
 }
+
+/** What makes the dial a slider; `step` counts from 0, `text` is its title. */
+export const sliderAttributes = (step: number, count: number, text: string) => ({
+  role: 'slider',
+  tabindex: 0,
+  'aria-label': 'Step',
+  'aria-valuemin': 1,
+  'aria-valuemax': count,
+  'aria-valuenow': step + 1,
+  'aria-valuetext': text,
+})

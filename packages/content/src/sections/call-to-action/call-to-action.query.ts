@@ -1,5 +1,6 @@
 import { emailFormFragment } from '../../parts/email-form/email-form.query.ts'
 import { linkFields } from '../../parts/link/link.query.ts'
+import { line, section } from '../../parts/markdown/markdown.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
 
 export const callToActionFragment = `callToAction{
@@ -11,3 +12,6 @@ export const callToActionFragment = `callToAction{
 export const callToActionTypes = ['siteSettings'] as const
 
 export type CallToAction = NonNullable<NonNullable<LabPageQueryResult>['callToAction']>
+
+export const callToActionMarkdown = (cta: CallToAction | null | undefined) =>
+  section(2, cta?.title, line(cta?.text), line(cta?.callText), line(cta?.bookingUrl))

@@ -3,7 +3,6 @@ import { emailFormFields } from '../../parts/email-form/email-form.schema.ts'
 import { heading } from '../../parts/words/heading.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
-/** The end of the Lab page: a form and a call. */
 export const callToAction = defineType({
   name: 'callToAction',
   title: 'Call to action',

@@ -10,7 +10,7 @@ import { CallToActionFrame } from './call-to-action.frame.ts'
 import type { CallToAction } from './call-to-action.query.ts'
 import { TwentyMinutes } from './twenty-minutes.tsx'
 
-/** One wire that forks: a map by mail, or a call of twenty minutes. The form comes from the app. */
+/** The form comes from the app, which knows the server. */
 export function CallToActionSection({ cta, form }: { cta: CallToAction; form: ReactNode }) {
   const booking = stegaClean(cta.bookingUrl)
   const bookable = booking !== null && httpsOnly(booking) === true

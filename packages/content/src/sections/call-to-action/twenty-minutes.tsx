@@ -1,6 +1,6 @@
 import { Board, Mark } from '@wiring/ui/board'
 
-/** The marks of the minutes from `first` to `last` that are (or are not) multiples of five, as one path round (120, 120). */
+/** The marks of the minutes that are (or are not) multiples of five, as one path round (120, 120). */
 function marks(first: number, last: number, long: boolean): string {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
     .filter((minute) => (minute % 5 === 0) === long)
@@ -13,7 +13,6 @@ function marks(first: number, last: number, long: boolean): string {
     .join('')
 }
 
-/** The dial of a timer that is set to twenty minutes. */
 export function TwentyMinutes() {
   return (
     <Board width={240} height={240}>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 
-/** The moving strip with its Pause button. What moves is CSS; this only holds the switch. */
+/** What moves is CSS; this only holds the Pause switch. */
 export function ClientsStrip({ label, children }: { label: string; children: ReactNode }) {
   const [paused, setPaused] = useState(false)
   return (

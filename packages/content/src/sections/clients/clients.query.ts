@@ -1,3 +1,4 @@
+import { list, section } from '../../parts/markdown/markdown.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
 
 export const clientsFragment = `clients{title, "names": coalesce(names, [])}` as const
@@ -5,3 +6,6 @@ export const clientsFragment = `clients{title, "names": coalesce(names, [])}` as
 export const clientsTypes = [] as const
 
 export type Clients = NonNullable<NonNullable<LabPageQueryResult>['clients']>
+
+export const clientsMarkdown = (clients: Clients | null | undefined) =>
+  section(2, clients?.title, list(clients?.names ?? []))

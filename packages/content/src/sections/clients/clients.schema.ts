@@ -1,7 +1,6 @@
 import { defineType } from 'sanity'
 import { line, lines } from '../../parts/words/words.ts'
 
-/** The scrolling strip of client names. */
 export const clients = defineType({
   name: 'clients',
   title: 'Clients',

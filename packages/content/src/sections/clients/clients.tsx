@@ -4,7 +4,7 @@ import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
 import type { Clients } from './clients.query.ts'
 import { ClientsStrip } from './clients-strip.tsx'
 
-/** The names of the clients on one long wire. The second copy only closes the loop: screen readers get each name once. */
+/** The second copy closes the loop; screen readers get each name once. */
 export function ClientsSection({ clients }: { clients: Clients }) {
   if (clients.names.length === 0) return <EmptyList of={clients} path="names" say="No client names yet" />
   return (

@@ -1,11 +1,11 @@
 import { type Point, routeTrace } from '@wiring/ui/route-trace'
 
-/** Pixels of one bit, and the two levels of a trace in a row 48 px high. */
+/** Pixels of one bit, and the two levels in a row 48 px high. */
 const bit = 24
 const high = 10
 const low = 38
 
-/** Six signals that look like what the six instruments do; 1 is high. They repeat to the end of the screen. */
+/** 1 is high; a signal repeats to the end of the screen. */
 const patterns = [
   '0011',
   '000111011000',
@@ -15,7 +15,7 @@ const patterns = [
   '000000001000010000000100',
 ] as const
 
-/** The trace of a channel (from 0) across `bits` bits, as a path with small rounded corners. */
+/** Channel (from 0) over `bits` bits, as a path with rounded corners. */
 export function channelWave(channel: number, bits: number): string {
   const pattern = patterns[channel % patterns.length] ?? '01'
   const points: Point[] = []

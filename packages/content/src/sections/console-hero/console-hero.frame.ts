@@ -37,7 +37,7 @@ export const ConsoleHeroFrame = styled.section`
     color: var(--green-text);
   }
 
-  /* The slipped letters: upper and lower half go different ways; what they cover is blanked. */
+  /* The slipped letters: halves move apart; what they cover is blanked. */
   .slip {
     user-select: none;
     pointer-events: none;

@@ -1,3 +1,4 @@
+import { line, section } from '../../parts/markdown/markdown.ts'
 import type { ConsolePageQueryResult } from '../../sanity.types.ts'
 
 export const consoleHeroFragment = `consoleHero{badge, lineOne, lineTwo, text, buttonLabel}` as const
@@ -5,3 +6,6 @@ export const consoleHeroFragment = `consoleHero{badge, lineOne, lineTwo, text, b
 export const consoleHeroTypes = [] as const
 
 export type ConsoleHero = NonNullable<NonNullable<ConsolePageQueryResult>['consoleHero']>
+
+export const consoleHeroMarkdown = (hero: ConsoleHero | null | undefined) =>
+  section(1, [hero?.lineOne, hero?.lineTwo].filter(Boolean).join(' '), line(hero?.badge), line(hero?.text))

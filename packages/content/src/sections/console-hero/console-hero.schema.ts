@@ -1,7 +1,6 @@
 import { defineType } from 'sanity'
 import { line, paragraph } from '../../parts/words/words.ts'
 
-/** The first screen of the Console page. */
 export const consoleHero = defineType({
   name: 'consoleHero',
   title: 'Hero',

@@ -6,7 +6,6 @@ import type { ConsoleHero } from './console-hero.query.ts'
 import { GlitchLine } from './glitch-line.tsx'
 import { SignalScreen } from './signal-screen.tsx'
 
-/** The headline that slips under the mouse, and below it what the Console shows: six signals at once. */
 export function ConsoleHeroSection({ hero, channels }: { hero: ConsoleHero; channels: (string | null)[] }) {
   return (
     <ConsoleHeroFrame id="console" aria-labelledby="console-heading">

@@ -5,8 +5,8 @@ import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { glitchOdds, glitchTiming } from './glitch-odds.ts'
 
 /**
- * A line whose letters slip out of place for a moment while a mouse moves over it. The words stay what they are: the slipped
- * letters are a copy on top, hidden from screen readers. Nothing happens on touch, under reduced motion or in quiet mode.
+ * The displaced letters are a copy on top, hidden from screen readers. None on touch, under reduced motion
+ * or in quiet mode.
  */
 export function GlitchLine({ line, children }: { line: 'one' | 'two'; children: ReactNode }) {
   const copy = useRef<HTMLSpanElement>(null)
@@ -34,7 +34,7 @@ export function GlitchLine({ line, children }: { line: 'one' | 'two'; children: 
   )
 }
 
-/** Copies of the letters that lost the draw, each at the place of its original, pushed aside by a few hundredths of an em. */
+/** Copies of the letters that lost the draw, each displaced by a few hundredths of an em. */
 function slippedLetters(line: HTMLElement, odds: number): HTMLElement[] {
   const text = line.firstElementChild?.firstChild
   if (!(text instanceof Text)) return []

@@ -3,7 +3,6 @@ import { Board, Trace } from '@wiring/ui/board'
 import { Wires } from '@wiring/ui/wires'
 import { channelWave } from './channel-wave.ts'
 
-/** What the Console will show: when each instrument was at work in a week; the last one is where friction spikes. */
 export function SignalScreen({ channels }: { channels: (string | null)[] }) {
   const rows = channels.length > 0 ? channels.slice(0, 8) : Array.from({ length: 6 }, () => null)
   return (

@@ -1,3 +1,4 @@
+import { line, section } from '../../parts/markdown/markdown.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
 
 export const contactFragment = `contact{
@@ -9,3 +10,6 @@ export const contactFragment = `contact{
 export const contactTypes = ['siteSettings'] as const
 
 export type Contact = NonNullable<NonNullable<LandingPageQueryResult>['contact']>
+
+export const contactMarkdown = (contact: Contact | null | undefined) =>
+  section(2, contact?.title, line(contact?.text), line(contact?.contactEmail))

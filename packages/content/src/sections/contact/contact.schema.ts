@@ -1,7 +1,7 @@
 import { defineType } from 'sanity'
 import { heading } from '../../parts/words/heading.ts'
 
-/** The words around the address and the social links, which live in the site settings. */
+/** Address and social links are in the site settings. */
 export const contact = defineType({
   name: 'contact',
   title: 'Contact',

@@ -5,7 +5,6 @@ import { Section } from '@wiring/ui/section'
 import { httpsOnly } from '../../parts/link/safe-href.ts'
 import type { Contact } from './contact.query.ts'
 
-/** Where to write, and where else the studio can be found. */
 export function ContactSection({ contact }: { contact: Contact }) {
   const email = stegaClean(contact.contactEmail)
   const socials = contact.socials.flatMap(({ _key, label, url }) => {
@@ -43,7 +42,7 @@ export function ContactSection({ contact }: { contact: Contact }) {
   )
 }
 
-/** One line out, as many as there are lists to join. Borders, since a stretched drawing would stretch its corners. */
+/** One line out for each list. Borders, since a stretched drawing would stretch its corners. */
 function Fan({ wires }: { wires: number }) {
   if (wires === 0) return <span />
   return (

@@ -13,7 +13,7 @@ const ids = [
   'friction-log',
 ]
 
-/** The drawn instrument of a feature. It follows the document, not its place; unknown documents take their place's drawing. */
+/** By document, not by place; unknown documents take their place's drawing. */
 export function FeatureDrawing({ id, index }: { id: string; index: number }) {
   const known = ids.findIndex((name) => id.endsWith(name))
   const Drawing = drawings[known >= 0 ? known : index % drawings.length]
@@ -28,7 +28,6 @@ function Sheet({ children }: { children: ReactNode }) {
   )
 }
 
-/** A small map with the wire that is being moved. */
 function MapVisualizer() {
   return (
     <Sheet>
@@ -78,7 +77,6 @@ function MapVisualizer() {
   )
 }
 
-/** Seven cards in a rack; one is pulled. */
 function PromptModules() {
   return (
     <Sheet>
@@ -104,7 +102,6 @@ function PromptModules() {
   )
 }
 
-/** Cards filed one behind the other, each with its tab; one of them is what you were looking for. */
 function ArtifactRepository() {
   return (
     <Sheet>
@@ -133,7 +130,6 @@ function ArtifactRepository() {
   )
 }
 
-/** A long signal in which the same move comes back; each return is framed. */
 function PatternEngine() {
   const move = 'v-22h14v22h14v-38h14v38'
   return (
@@ -168,7 +164,6 @@ function PatternEngine() {
   )
 }
 
-/** Two modules that fit, and the slot for a third. */
 function SystemBuilder() {
   return (
     <Sheet>
@@ -182,7 +177,6 @@ function SystemBuilder() {
   )
 }
 
-/** Ten lines of a log, and the fault they add up to. */
 function FrictionLog() {
   const lengths = [84, 62, 96, 48, 76, 90, 56, 80, 68, 40]
   return (

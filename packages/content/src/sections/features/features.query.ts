@@ -1,11 +1,20 @@
-import {
-  consoleFeatures,
-  consoleFeatureTypes,
-} from '../../documents/console-feature/console-feature.query.ts'
+import { line, section } from '../../parts/markdown/markdown.ts'
 import type { ConsolePageQueryResult } from '../../sanity.types.ts'
+
+const consoleFeatures = `*[_type == "consoleFeature"] | order(orderRank asc){_id, _type, title, description}`
+
+const consoleFeatureTypes = ['consoleFeature'] as const
 
 export const featuresFragment = `features{label, title, text, "features": ${consoleFeatures}}` as const
 
 export const featuresTypes = consoleFeatureTypes
 
 export type Features = NonNullable<NonNullable<ConsolePageQueryResult>['features']>
+
+export const featuresMarkdown = (features: Features | null | undefined) =>
+  section(
+    2,
+    features?.title,
+    line(features?.text),
+    ...(features?.features ?? []).map((each) => section(3, each.title, line(each.description))),
+  )

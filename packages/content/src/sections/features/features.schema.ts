@@ -2,7 +2,6 @@ import { defineType } from 'sanity'
 import { countIs } from '../../parts/rules/count-is.ts'
 import { heading } from '../../parts/words/heading.ts'
 
-/** The words around the six features. */
 export const features = defineType({
   name: 'features',
   title: 'Features',

@@ -5,7 +5,6 @@ import { FeatureDrawing } from './feature-drawing.tsx'
 import { FeaturesFrame } from './features.frame.ts'
 import type { Features } from './features.query.ts'
 
-/** A rack with six slots, each with its drawn instrument. */
 export function FeaturesSection({ features }: { features: Features }) {
   return (
     <Section

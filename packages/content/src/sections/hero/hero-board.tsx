@@ -7,8 +7,8 @@ const rows = [132, 300, 468] as const
 const clip = (words: string | null | undefined, most: number) => (words ?? '').slice(0, most)
 
 /**
- * Three inputs run through “you” to three outputs; the middle output is broken: that is the friction the map finds. On a
- * narrow board the style sheet mirrors it along its diagonal (inputs above, outputs below) and moves the words.
+ * The middle output is broken: the friction that the map finds. On a narrow board the style sheet mirrors it
+ * along its diagonal.
  */
 export function HeroBoard({ board }: { board: Hero['board'] }) {
   const inputs = board?.inputs ?? []
@@ -41,7 +41,6 @@ export function HeroBoard({ board }: { board: Hero['board'] }) {
   )
 }
 
-/** Designator over word, above the terminal of a row. */
 function Name(props: {
   x: number
   y: number
@@ -60,7 +59,6 @@ function Name(props: {
   )
 }
 
-/** A wire with its terminal. Under the pointer it stays lit while the other two dim. */
 function Input({ y, color, wire }: { y: number; color: 'red' | 'ink' | 'yellow'; wire: string }) {
   return (
     <g className="input">
@@ -71,7 +69,6 @@ function Input({ y, color, wire }: { y: number; color: 'red' | 'ink' | 'yellow';
   )
 }
 
-/** The border of a drawing sheet with its zone marks. */
 function SheetFrame() {
   const zones = [128, 256, 384, 512]
   return (
@@ -83,7 +80,6 @@ function SheetFrame() {
   )
 }
 
-/** Two ground symbols and a resistor: what keeps a system stable. */
 function TestPoints() {
   return (
     <g className="points" stroke="var(--ink)" strokeWidth={2} data-end="">

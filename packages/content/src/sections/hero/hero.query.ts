@@ -1,4 +1,5 @@
 import { specimenLink, specimenTypes } from '../../documents/specimen-page/specimen-page.query.ts'
+import { line, section } from '../../parts/markdown/markdown.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
 
 export const heroFragment = `hero{
@@ -12,3 +13,17 @@ export const heroFragment = `hero{
 export const heroTypes = ['siteSettings', ...specimenTypes] as const
 
 export type Hero = NonNullable<NonNullable<LandingPageQueryResult>['hero']>
+
+export const paceWords = (minutes: number): string =>
+  `People took ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} last month.`
+
+export const heroMarkdown = (hero: Hero | null | undefined, pace: number | null) =>
+  section(
+    1,
+    hero?.title,
+    line(hero?.text),
+    line(hero?.note),
+    pace !== null && paceWords(pace),
+    line(hero?.mapDelivery),
+    line(hero?.tagline),
+  )

@@ -1,7 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { line, lines, paragraph } from '../../parts/words/words.ts'
 
-/** The first screen of the landing page. */
 export const hero = defineType({
   name: 'hero',
   title: 'Hero',

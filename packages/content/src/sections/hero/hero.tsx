@@ -3,11 +3,9 @@ import { ButtonLink } from '@wiring/ui/button'
 import { Container } from '@wiring/ui/container'
 import { Heading } from '@wiring/ui/heading'
 import { Wires } from '@wiring/ui/wires'
-import type { Hero } from './hero.query.ts'
+import { type Hero, paceWords } from './hero.query.ts'
 import { HeroBoard } from './hero-board.tsx'
-import { paceWords } from './pace-words.ts'
 
-/** The promise in server-rendered type, and the board that draws it. */
 export function HeroSection({ hero, pace }: { hero: Hero; pace: number | null }) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">

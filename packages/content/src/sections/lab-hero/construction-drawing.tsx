@@ -3,7 +3,6 @@ import { Board, Mark, Trace } from '@wiring/ui/board'
 const guide = { stroke: 'var(--red)', strokeWidth: 1 } as const
 const fine = { stroke: 'var(--line)', strokeWidth: 1 } as const
 
-/** The house's mark under construction: module grid, centre lines, radii and measures, as it would leave a drawing office. */
 export function ConstructionDrawing() {
   const module = [0, 1, 2, 3, 4, 5, 6, 7, 8]
   return (

@@ -7,7 +7,6 @@ import { ConstructionDrawing } from './construction-drawing.tsx'
 import { LabHeroFrame } from './lab-hero.frame.ts'
 import type { LabHero } from './lab-hero.query.ts'
 
-/** The name on the wall, and the mark as a drawing office would leave it. */
 export function LabHeroSection({ hero }: { hero: LabHero }) {
   return (
     <LabHeroFrame id="lab" aria-labelledby="lab-heading">

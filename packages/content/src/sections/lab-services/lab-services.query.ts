@@ -1,5 +1,11 @@
-import { labServiceDocuments, labServiceTypes } from '../../documents/lab-service/lab-service.query.ts'
+import { line, list, section } from '../../parts/markdown/markdown.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
+
+const labServiceDocuments = `*[_type == "labService"] | order(orderRank asc){
+  _id, _type, title, summary, description, "includes": coalesce(includes, []), color
+}`
+
+const labServiceTypes = ['labService'] as const
 
 export const labServicesFragment =
   `labServices{label, title, text, "services": ${labServiceDocuments}}` as const
@@ -7,3 +13,13 @@ export const labServicesFragment =
 export const labServicesTypes = labServiceTypes
 
 export type LabServices = NonNullable<NonNullable<LabPageQueryResult>['labServices']>
+
+export const labServicesMarkdown = (labServices: LabServices | null | undefined) =>
+  section(
+    2,
+    labServices?.title,
+    line(labServices?.text),
+    ...(labServices?.services ?? []).map((service) =>
+      section(3, service.title, line(service.summary), line(service.description), list(service.includes)),
+    ),
+  )

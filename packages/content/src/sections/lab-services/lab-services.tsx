@@ -7,7 +7,7 @@ import { twoDigits } from '../../parts/words/two-digits.ts'
 import type { LabServices } from './lab-services.query.ts'
 import { ServiceDrawing } from './service-drawing.tsx'
 
-/** A plan chest with four drawers. The browser's own exclusive `<details>` keeps one open at a time, without any script. */
+/** An exclusive `<details>` keeps one drawer open at a time, without a script. */
 export function LabServicesSection({ services }: { services: LabServices }) {
   return (
     <Section

@@ -7,7 +7,7 @@ const guide = { stroke: 'var(--signal)', strokeWidth: 2 } as const
 const drawings = [BrandSystem, ModularKit, ArtDirection, IntegratedTool]
 const ids = ['brand-systems', 'modular-kits', 'art-direction', 'ai-integrated-tools']
 
-/** The sheet in a drawer. It follows the document, not its place; unknown documents take their place's sheet. */
+/** By document, not by place; unknown documents take their place's drawing. */
 export function ServiceDrawing({ id, index }: { id: string; index: number }) {
   const known = ids.findIndex((name) => id.endsWith(name))
   const Drawing = drawings[known >= 0 ? known : index % drawings.length]
@@ -22,7 +22,6 @@ function Sheet({ children }: { children: ReactNode }) {
   )
 }
 
-/** A page grid with its rules: where the mark, the line and the column may stand. */
 function BrandSystem() {
   const columns = [0, 1, 2, 3, 4, 5]
   return (
@@ -39,7 +38,6 @@ function BrandSystem() {
   )
 }
 
-/** Four parts on the left, and two things made from them on the right. */
 function ModularKit() {
   return (
     <Sheet>
@@ -65,7 +63,6 @@ function ModularKit() {
   )
 }
 
-/** The path of a piece of work: brief, frame, choice, archive. */
 function ArtDirection() {
   const frames = [0, 1, 2]
   return (
@@ -101,7 +98,6 @@ function ArtDirection() {
   )
 }
 
-/** A draft passes the gate of rules; one is let through, one is sent back to a person. */
 function IntegratedTool() {
   return (
     <Sheet>

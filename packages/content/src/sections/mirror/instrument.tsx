@@ -1,6 +1,6 @@
 import { Board } from '@wiring/ui/board'
 
-/** Three readings, each before and after: throughput, noise, order. Before has the colour of its fault; what flows is green. */
+/** Before has the colour of its fault, after is green. */
 export function Instrument({ kind }: { kind: number }) {
   return (
     <Board width={400} height={168}>
@@ -13,7 +13,6 @@ export function Instrument({ kind }: { kind: number }) {
 
 const graticule = [28, 56, 84, 112, 140].map((y) => `M0 ${y}H400`).join('')
 
-/** Bars in and bars out. */
 function Throughput() {
   const before = [112, 96, 120, 84, 104].map((height, index) => `M${24 + index * 32} 148v-${height}`)
   const after = [36, 44, 40, 48, 44].map((height, index) => `M${224 + index * 32} 148v-${height}`)
@@ -28,7 +27,6 @@ function Throughput() {
   )
 }
 
-/** A signal under hum, and the same signal without it. */
 function Noise() {
   const hum = [0, 38, -44, 50, -58, 22, -30, 56, -40, 12, -52, 44, -20]
   return (
@@ -45,7 +43,6 @@ function Noise() {
   )
 }
 
-/** The same nine parts, as they fell and as they are wired. */
 function Order() {
   const fallen = [
     [34, 40],

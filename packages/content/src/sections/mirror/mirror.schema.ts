@@ -2,7 +2,7 @@ import { defineType } from 'sanity'
 import { countIs } from '../../parts/rules/count-is.ts'
 import { line } from '../../parts/words/words.ts'
 
-/** The dark section; its quote and its cards are documents of their own. */
+/** Its quote and its cards are documents of their own. */
 export const mirror = defineType({
   name: 'mirror',
   title: 'Mirror',

@@ -10,7 +10,6 @@ import { Instrument } from './instrument.tsx'
 import type { Mirror } from './mirror.query.ts'
 import { QuoteFont } from './quote-font.tsx'
 
-/** The dark room: the founder's quote and three instruments that read before and after. */
 export function MirrorSection({ mirror }: { mirror: Mirror }) {
   const { note } = mirror
   return (

@@ -1,3 +1,4 @@
+import { line, section } from '../../parts/markdown/markdown.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
 
 export const philosophyFragment =
@@ -6,3 +7,11 @@ export const philosophyFragment =
 export const philosophyTypes = [] as const
 
 export type Philosophy = NonNullable<NonNullable<LabPageQueryResult>['philosophy']>
+
+export const philosophyMarkdown = (philosophy: Philosophy | null | undefined) =>
+  section(
+    2,
+    philosophy?.title,
+    line(philosophy?.text),
+    ...(philosophy?.bullets ?? []).map((bullet) => section(3, bullet.title, line(bullet.text))),
+  )

@@ -2,7 +2,6 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { heading } from '../../parts/words/heading.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
-/** Four things the Lab holds to be true. */
 export const philosophy = defineType({
   name: 'philosophy',
   title: 'Philosophy',

@@ -3,7 +3,6 @@ import { Section } from '@wiring/ui/section'
 import { editMark } from '../../parts/edit-mark/edit-mark.ts'
 import type { Philosophy } from './philosophy.query.ts'
 
-/** Four rules on one rule. */
 export function PhilosophySection({ philosophy }: { philosophy: Philosophy }) {
   return (
     <Section

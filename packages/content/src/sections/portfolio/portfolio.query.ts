@@ -1,8 +1,27 @@
-import { portfolioItems, portfolioItemTypes } from '../../documents/portfolio-item/portfolio-item.query.ts'
+import { line, section } from '../../parts/markdown/markdown.ts'
+import { pictureFields, pictureTypes } from '../../parts/picture/picture.query.ts'
+import { isDue } from '../../parts/schedule/schedule.query.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
+
+/** The pieces of work that are due, in the editors' order. */
+const portfolioItems = `*[_type == "portfolioItem" && ${isDue}] | order(orderRank asc){
+  _id, _type, title, category, description, "imageUrl": image.asset->url, image{${pictureFields}}
+}` as const
+
+const portfolioItemTypes = ['portfolioItem', ...pictureTypes] as const
 
 export const portfolioFragment = `portfolio{label, title, text, "items": ${portfolioItems}}` as const
 
 export const portfolioTypes = portfolioItemTypes
 
 export type Portfolio = NonNullable<NonNullable<LabPageQueryResult>['portfolio']>
+
+export const portfolioMarkdown = (portfolio: Portfolio | null | undefined) =>
+  section(
+    2,
+    portfolio?.title,
+    line(portfolio?.text),
+    ...(portfolio?.items ?? []).map((item) =>
+      section(3, item.title, line(item.category), line(item.description)),
+    ),
+  )

@@ -8,7 +8,6 @@ import type { Portfolio } from './portfolio.query.ts'
 
 type Item = Portfolio['items'][number]
 
-/** Six plates on a white wall, large and small in turn. */
 export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
   return (
     <Section

@@ -8,8 +8,8 @@ export interface BillingSwitchProps {
 }
 
 /**
- * The two-position switch over the plans. It is a plain radio group: the prices follow it by CSS, with or without this code,
- * which only tells screen readers what changed.
+ * A plain radio group: prices follow it by CSS without this code, which only tells screen readers what
+ * changed.
  */
 export function BillingSwitch({ legend, positions }: BillingSwitchProps) {
   const [announcement, setAnnouncement] = useState('')

@@ -5,7 +5,7 @@ import type { Pricing } from './pricing.query.ts'
 
 export type Plan = Pricing['plans'][number]
 
-/** The two numbers that nobody should have to work out: a twelfth of the year, and what it saves. */
+/** A twelfth of the year, and what it saves. */
 function YearByTheMonth({ plan, words }: { plan: Plan; words: Pricing }) {
   const { monthly, yearly } = plan
   if (monthly === null || yearly === null) return null
@@ -19,7 +19,6 @@ function YearByTheMonth({ plan, words }: { plan: Plan; words: Pricing }) {
   )
 }
 
-/** One plan: its price on the readout, what it holds, and the way to the waitlist. There is nothing to buy. */
 export function PlanPanel({ plan, words, strong }: { plan: Plan; words: Pricing; strong: boolean }) {
   return (
     <article className="plan" data-strong={strong || undefined} aria-labelledby={`${plan._id}-name`}>

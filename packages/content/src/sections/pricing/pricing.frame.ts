@@ -110,7 +110,6 @@ export const PricingFrame = styled.div`
     max-width: 36ch;
   }
 
-  /* The readout of an instrument: the price in the size of its consequence. */
   .readout {
     padding: var(--space-4) 0;
     border-block: 1px solid var(--line);

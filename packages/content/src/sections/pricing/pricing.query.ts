@@ -1,5 +1,13 @@
-import { pricingPlans, pricingPlanTypes } from '../../documents/pricing-plan/pricing-plan.query.ts'
+import { line, list, section } from '../../parts/markdown/markdown.ts'
 import type { ConsolePageQueryResult } from '../../sanity.types.ts'
+import { dollars } from './dollars.ts'
+
+/** The plans in the editors' order; prices in whole dollars. */
+const pricingPlans = `*[_type == "pricingPlan"] | order(orderRank asc){
+  _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, "features": coalesce(features, [])
+}`
+
+const pricingPlanTypes = ['pricingPlan'] as const
 
 export const pricingFragment = `pricing{
   label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, monthOfYearLabel, yearSavingLabel, savingLabel, cancelNote, buttonLabel,
@@ -9,3 +17,24 @@ export const pricingFragment = `pricing{
 export const pricingTypes = pricingPlanTypes
 
 export type Pricing = NonNullable<NonNullable<ConsolePageQueryResult>['pricing']>
+
+export const pricingMarkdown = (pricing: Pricing | null | undefined) =>
+  section(
+    2,
+    pricing?.title,
+    line(pricing?.text),
+    ...(pricing?.plans ?? []).map((plan) =>
+      section(
+        3,
+        plan.title,
+        line(plan.description),
+        line(
+          `${dollars(plan.monthly)} ${pricing?.perMonthLabel ?? ''}, ${dollars(plan.yearly)} ${pricing?.perYearLabel ?? ''}`,
+        ),
+        line(plan.featuresLead),
+        list(plan.features),
+      ),
+    ),
+    line(pricing?.savingLabel),
+    line(pricing?.cancelNote),
+  )

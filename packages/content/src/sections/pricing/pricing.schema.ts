@@ -3,7 +3,6 @@ import { countIs } from '../../parts/rules/count-is.ts'
 import { heading } from '../../parts/words/heading.ts'
 import { line } from '../../parts/words/words.ts'
 
-/** The words around the two plans. */
 export const pricing = defineType({
   name: 'pricing',
   title: 'Pricing',

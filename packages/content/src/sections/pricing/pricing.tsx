@@ -10,7 +10,6 @@ import { PlanPanel } from './plan-panel.tsx'
 import { PricingFrame } from './pricing.frame.ts'
 import type { Pricing } from './pricing.query.ts'
 
-/** A supply with one switch and two outputs. */
 export function PricingSection({ pricing }: { pricing: Pricing }) {
   const words = stegaClean(pricing)
   const said = (billing: 'monthly' | 'yearly', unit: string) =>
@@ -58,7 +57,6 @@ export function PricingSection({ pricing }: { pricing: Pricing }) {
   )
 }
 
-/** From the switch down to the first output, and along to the second. */
 function Feed() {
   return (
     <Board width={1224} height={56} preserveAspectRatio="xMinYMid slice">

@@ -6,7 +6,6 @@ import type { Services } from './services.query.ts'
 
 type Explainer = NonNullable<Services['explainer']>
 
-/** “How We Map Your Wiring”: what goes in, what comes back. */
 export function MapExplainerDialog({ explainer, specimen }: { explainer: Explainer; specimen: ReactNode }) {
   return (
     <Dialog id="map-explainer" title={explainer.title ?? 'How We Map Your Wiring'}>

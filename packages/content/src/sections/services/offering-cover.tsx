@@ -6,7 +6,7 @@ import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { offeringStatus } from './offering-status.ts'
 import type { Offering, Services } from './services.query.ts'
 
-/** What a visitor sees of an offering whose panel cannot be opened yet: its status, and the button behind a hatched veil. */
+/** Of an offering that cannot be opened yet: its status, and the button behind a hatched veil. */
 export function OfferingCover({ offering, words }: { offering: Offering; words: Services }) {
   return (
     <div className="cover" {...editMark(offering, 'comingSoon')}>

@@ -16,7 +16,6 @@ interface OfferingPanelProps {
   drawing: ReactNode
 }
 
-/** The connected offering: title, description, what it includes, its action, its status line. */
 export function OfferingPanel({ offering, words, drawing }: OfferingPanelProps) {
   const id = stegaClean(offering.id)
   return (
@@ -76,7 +75,7 @@ function OfferingActions({
   )
 }
 
-/** Sections open here, everything else in a new tab, as the specification wants it for the Lab. */
+/** Sections open here, everything else in a new tab (specification, Lab). */
 function OfferingLink({ href, label }: { href: string | null; label: string | null }) {
   const target = stegaClean(href)
   if (!target || !label || safeHref(target) !== true) return null

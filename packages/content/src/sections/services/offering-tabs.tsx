@@ -6,9 +6,7 @@ import { flushSync } from 'react-dom'
 export interface OfferingTab {
   id: string
   signal: string
-  /** Dimmed, readable, not selectable. */
   soon: boolean
-  /** What stands under the list for an offering that cannot be opened. */
   cover: ReactNode
   title: string
   mark: string | null
@@ -16,7 +14,7 @@ export interface OfferingTab {
   panel: ReactNode
 }
 
-/** Tabs by the ARIA pattern: arrow keys, Home and End move and select; what is coming soon is passed over. */
+/** The ARIA tabs pattern; what is coming soon is skipped. */
 export function OfferingTabs({ label, offerings }: { label: string; offerings: OfferingTab[] }) {
   const [active, setActive] = useState(0)
   const jacks = useRef<HTMLDivElement>(null)

@@ -3,7 +3,6 @@ import { Dialog } from '@wiring/ui/dialog'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import type { Services } from './services.query.ts'
 
-/** “Real Example: Prompt Templates”: the library Thinking Tree with its five categories. */
 export function PromptExampleDialog({ example }: { example: NonNullable<Services['example']> }) {
   return (
     <Dialog id="prompt-example" title={example.title ?? 'Real Example: Prompt Templates'}>

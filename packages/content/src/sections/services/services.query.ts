@@ -1,11 +1,31 @@
-import { mapExplainerDocument, mapExplainerTypes } from '../../documents/map-explainer/map-explainer.query.ts'
-import { offerings, offeringTypes } from '../../documents/offering/offering.query.ts'
-import {
-  promptExampleDocument,
-  promptExampleTypes,
-} from '../../documents/prompt-example/prompt-example.query.ts'
 import { specimenLink, specimenTypes } from '../../documents/specimen-page/specimen-page.query.ts'
+import { linkFields } from '../../parts/link/link.query.ts'
+import { line, list, section } from '../../parts/markdown/markdown.ts'
+import { isDue } from '../../parts/schedule/schedule.query.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
+
+const mapExplainerDocument = `*[_type == "mapExplainer"][0]{
+  _id, _type, title, "body": coalesce(body, []), suppliesTitle, "supplies": coalesce(supplies[]{_key, title, text}, []),
+  returnsTitle, "returns": coalesce(returns[]{_key, title, text}, []), note,
+  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery
+}`
+
+const mapExplainerTypes = ['mapExplainer', 'siteSettings'] as const
+
+/** The offerings that are due, in the editors' order. */
+const offerings = `*[_type == "offering" && ${isDue}] | order(orderRank asc){
+  _id, _type, id, title, description, "includes": coalesce(includes, []), cost, color, comingSoon, link, linkText,
+  furtherButton{${linkFields}}
+}` as const
+
+const offeringTypes = ['offering'] as const
+
+const promptExampleDocument = `*[_type == "promptExample"][0]{
+  _id, _type, title, libraryName, "body": coalesce(body, []),
+  "categories": coalesce(categories[]{_key, title, description, example}, []), note
+}`
+
+const promptExampleTypes = ['promptExample'] as const
 
 export const servicesFragment = `services{
   label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,
@@ -24,3 +44,18 @@ export const servicesTypes = [
 
 export type Services = NonNullable<NonNullable<LandingPageQueryResult>['services']>
 export type Offering = Services['offerings'][number]
+
+export const servicesMarkdown = (services: Services | null | undefined) =>
+  section(
+    2,
+    services?.title,
+    line(services?.text),
+    ...(services?.offerings ?? []).map((offering) =>
+      section(
+        3,
+        offering.comingSoon ? `${offering.title} (coming soon)` : offering.title,
+        line(offering.description),
+        list(offering.includes),
+      ),
+    ),
+  )

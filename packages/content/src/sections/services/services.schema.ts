@@ -5,7 +5,6 @@ import { line } from '../../parts/words/words.ts'
 
 const labels = { name: 'labels', title: 'Buttons and marks' }
 
-/** The words around the four offerings. */
 export const services = defineType({
   name: 'services',
   title: 'Services',

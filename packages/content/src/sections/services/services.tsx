@@ -18,7 +18,6 @@ interface ServicesSectionProps {
   drawing: ReactNode
 }
 
-/** A patch panel: four jacks on the left, the connected offering on the right. */
 export function ServicesSection({ services, drawing }: ServicesSectionProps) {
   return (
     <Section

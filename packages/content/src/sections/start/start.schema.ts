@@ -2,7 +2,6 @@ import { defineType } from 'sanity'
 import { emailFormFields } from '../../parts/email-form/email-form.schema.ts'
 import { heading } from '../../parts/words/heading.ts'
 
-/** The signup form at the end of the landing page. */
 export const start = defineType({
   name: 'start',
   title: 'Signup',

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { SpecimenFigure } from '../../parts/specimen/specimen-figure.tsx'
 import type { Start } from './start.query.ts'
 
-/** The terminal where the trace ends: one field, one button. The form comes from the app, which knows the server. */
+/** The form comes from the app, which knows the server. */
 export function StartSection({ start, form }: { start: Start; form: ReactNode }) {
   return (
     <Section id="start" label={`F — ${start.label ?? 'Terminal'}`} heading={start.title} text={start.text}>
@@ -28,7 +28,6 @@ export function StartSection({ start, form }: { start: Start; form: ReactNode })
   )
 }
 
-/** A screw terminal block: three wires arrive, the fourth clamp waits for the reader's. */
 function TerminalBlock() {
   const rows = [64, 128, 192, 256]
   return (

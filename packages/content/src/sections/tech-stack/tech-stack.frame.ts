@@ -35,7 +35,7 @@ export const TechStackFrame = styled.div`
     margin: 0;
   }
 
-  /* Each row is a board in the rack; the bus runs down the left and every board taps it. */
+  /* Each row is a board; the bus runs down the left. */
   .row {
     position: relative;
     display: grid;

@@ -1,3 +1,4 @@
+import { line, list, section } from '../../parts/markdown/markdown.ts'
 import type { ConsolePageQueryResult } from '../../sanity.types.ts'
 
 export const techStackFragment =
@@ -6,3 +7,11 @@ export const techStackFragment =
 export const techStackTypes = [] as const
 
 export type TechStack = NonNullable<NonNullable<ConsolePageQueryResult>['techStack']>
+
+export const techStackMarkdown = (techStack: TechStack | null | undefined) =>
+  section(
+    2,
+    techStack?.title,
+    line(techStack?.text),
+    list((techStack?.rows ?? []).map(({ layer, part, reason }) => `${layer}: ${part}. ${reason ?? ''}`)),
+  )

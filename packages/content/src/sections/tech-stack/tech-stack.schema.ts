@@ -2,7 +2,6 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { heading } from '../../parts/words/heading.ts'
 import { line } from '../../parts/words/words.ts'
 
-/** The box with what the Console is built on. */
 export const techStack = defineType({
   name: 'techStack',
   title: 'Tech stack',

@@ -4,7 +4,6 @@ import { twoDigits } from '../../parts/words/two-digits.ts'
 import { TechStackFrame } from './tech-stack.frame.ts'
 import type { TechStack } from './tech-stack.query.ts'
 
-/** The box with its lid off: one board a layer, all on one bus. */
 export function TechStackSection({ stack }: { stack: TechStack }) {
   return (
     <Section

@@ -16,7 +16,7 @@ export const WaitlistFrame = styled.div`
     height: 176px;
   }
 
-  /* The end of the register is out of sight here, and with it the end of this line. */
+  /* The end of the register is out of sight here. */
   @media (max-width: 599px) {
     .ui-mark[data-quiet],
     .clock {
@@ -28,7 +28,7 @@ export const WaitlistFrame = styled.div`
     opacity: 0;
   }
 
-  /* Once the reader is on the list, the token drops into the place that was free. */
+  /* Once the reader is on the list, the token drops into the free place. */
   &:has(.thanks) {
     .place {
       stroke: var(--green);

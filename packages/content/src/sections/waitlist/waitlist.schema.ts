@@ -3,7 +3,6 @@ import { emailFormFields } from '../../parts/email-form/email-form.schema.ts'
 import { heading } from '../../parts/words/heading.ts'
 import { line } from '../../parts/words/words.ts'
 
-/** The waitlist form of the Console page. */
 export const waitlist = defineType({
   name: 'waitlist',
   title: 'Waitlist',

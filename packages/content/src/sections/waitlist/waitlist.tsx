@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { WaitlistFrame } from './waitlist.frame.ts'
 import type { Waitlist } from './waitlist.query.ts'
 
-/** A shift register: addresses move on one place at a time, and the next place is the reader's. The form comes from the app. */
+/** A shift register; the next place is the reader's. The form comes from the app. */
 export function WaitlistSection({ waitlist, form }: { waitlist: Waitlist; form: ReactNode }) {
   return (
     <Section
@@ -27,7 +27,7 @@ export function WaitlistSection({ waitlist, form }: { waitlist: Waitlist; form: 
   )
 }
 
-/** From the right: the way out, seven places that are taken, and the one that is not. */
+/** From the right: the way out, seven taken places, the free one. */
 function ShiftRegister() {
   const cells = [1, 2, 3, 4, 5, 6, 7]
   return (

@@ -1,4 +1,3 @@
-/** A picture of the seed, drawn as SVG. */
 export interface Drawing {
   /** File name in `seed/pictures`. */
   file: string
@@ -7,7 +6,6 @@ export interface Drawing {
   svg: string
 }
 
-/** The colours of the visual language. */
 export const ink = '#17160F'
 export const paper = '#F3F0E8'
 export const red = '#E4472F'
@@ -45,7 +43,6 @@ export function text(x: number, y: number, words: string, style: TextStyle): str
   return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" letter-spacing="${tracking}em" fill="${fill}" text-anchor="${anchor}"${turn}>${safe}</text>`
 }
 
-/** A small mono label, as on a drawing. */
 export function label(x: number, y: number, words: string, style: Partial<TextStyle> = {}): string {
   return text(x, y, words.toUpperCase(), {
     size: 18,

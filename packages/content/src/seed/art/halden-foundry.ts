@@ -3,16 +3,15 @@ import { type Drawing, ink, label, paper, red, svg, text } from './drawing.ts'
 const width = 1600
 const height = 1200
 
-/** A channel as metal runs through it: a thick line with a quarter turn at each bend. */
+/** A thick line with a quarter turn at each bend. */
 const channel = (path: string) => `<path d="${path}" fill="none" stroke="${paper}" stroke-width="56"/>`
 
-/** The foundry's mark: an H whose bar is a poured channel. `size` is its side in pixels. */
+/** An H whose bar is a poured channel. `size` is its side in pixels. */
 function mark(x: number, y: number, size: number, color: string): string {
   const s = size / 100
   return `<g transform="translate(${x} ${y}) scale(${s})" fill="none" stroke="${color}" stroke-width="22"><path d="M16 0V100"/><path d="M84 0V100"/><path d="M16 40h25a9 9 0 0 1 9 9v2a9 9 0 0 0 9 9h25"/></g>`
 }
 
-/** Visual identity: channels on red, the mark, and a card of the stationery. */
 export const haldenFoundry: Drawing = {
   file: 'halden-foundry.png',
   width,

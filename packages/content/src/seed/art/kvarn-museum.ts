@@ -9,14 +9,12 @@ const arrow = (x: number, y: number, size: number, turn: number, color: string) 
 const row = (y: number, words: string, turn: number) =>
   `${arrow(1012, y - 44, 52, turn, paper)}${text(1094, y, words, { size: 50, fill: paper, weight: 600 })}<path d="M1012 ${y + 28}H1424" stroke="${paper}" stroke-opacity=".35" stroke-width="2"/>`
 
-/** The stairs: seven steps that climb to the left. */
 const steps = Array.from({ length: 7 }, (_, index) => {
   const x = 560 - index * 96
   const y = 1010 - index * 62
   return `<path d="M${x} ${y}V${y - 62}H${x - 96}V1200H${x}Z" fill="#B9B4A6"/><path d="M${x} ${y - 62}H${x - 96}" stroke="#E9E5DA" stroke-width="7"/><path d="M${x} ${y - 58}V1200" stroke="#000" stroke-opacity=".16" stroke-width="3"/>`
 })
 
-/** Signage: the floor as a number, the rooms as a list, a blade sign over the stairs. */
 export const kvarnMuseum: Drawing = {
   file: 'kvarn-museum.png',
   width: 1600,

@@ -2,7 +2,6 @@ import { type Drawing, green, ink, label, paper, red, svg, text, yellow } from '
 
 const unit = 92
 
-/** The kit's four shapes in one cell, filled with one colour. */
 const shapes = {
   disc: (fill: string) => `<circle cx="46" cy="46" r="46" fill="${fill}"/>`,
   quarter: (fill: string) => `<path d="M0 0H92A92 92 0 0 1 0 92Z" fill="${fill}"/>`,
@@ -26,7 +25,7 @@ interface Carton {
   weight: string
 }
 
-/** A carton from the front with a sliver of its side, standing on the shelf at y = 1010. */
+/** Front with a sliver of its side, standing at y = 1010. */
 function carton({ x, rows, face, side, name, weight }: Carton): string {
   const body = rows.length * unit
   const top = 1010 - body - 150
@@ -90,7 +89,6 @@ const cartons: Carton[] = [
   },
 ]
 
-/** Modular kit: three cartons dressed with four shapes. */
 export const marlAndCo: Drawing = {
   file: 'marl-and-co.png',
   width: 1600,

@@ -14,7 +14,6 @@ const guide = ([y, name]: readonly [number, string]) =>
 const callout = (x: number, y: number, toX: number, toY: number, words: [string, string]) =>
   `<path d="M${x} ${y}H${toX > x ? toX - 40 : toX + 40}L${toX} ${toY}" fill="none" stroke="${red}" stroke-width="2"/><circle cx="${toX}" cy="${toY}" r="7" fill="${red}"/>${label(x, y - 36, words[0], { size: 15 })}${label(x, y - 12, words[1], { size: 15, fill: '#66635A' })}`
 
-/** Type specimen: one letter very large, and the decisions behind it very small. */
 export const ostravaType: Drawing = {
   file: 'ostrava-type.png',
   width,

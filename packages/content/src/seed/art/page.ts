@@ -11,7 +11,7 @@ const faces = [
   ['Instrument', '400', '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2'],
 ] as const
 
-/** A page that holds one drawing and nothing else, with the studio's typefaces at hand. */
+/** One drawing and the studio's typefaces. */
 export function page(svg: string): string {
   const rules = faces.map(
     ([family, weight, path]) =>

@@ -2,7 +2,7 @@ import { type Drawing, ink, label, red, svg, text } from './drawing.ts'
 
 const paperWhite = '#FBF8F0'
 
-/** A block of text as the eye sees it from a distance: ragged grey lines. */
+/** Text from a distance: ragged grey lines. */
 function column(x: number, y: number, lines: number, measure: number): string {
   return Array.from({ length: lines }, (_, index) => {
     const last = index === lines - 1
@@ -37,7 +37,6 @@ const cover = [
   `<rect width="10" height="580" fill="#000" fill-opacity=".18"/>`,
 ].join('')
 
-/** Publication: a spread and a cover on a grey table. */
 export const slowQuarterly: Drawing = {
   file: 'slow-quarterly.png',
   width: 1600,

@@ -9,7 +9,6 @@ const pins = [210, 250, 290, 330, 370, 410].map(
   (y) => `<path d="M806 ${y - 2}h-14M966 ${y - 2}h14" stroke="${ink}" stroke-width="3"/>`,
 )
 
-/** The card that social networks show: the landing page's board, with three inputs, the chip and three outputs. */
 export const socialCard: Drawing = {
   file: 'social-card.png',
   width: 1200,

@@ -4,10 +4,7 @@ const days = 58
 const left = 150
 const right = 1450
 
-/**
- * The height of the tide on a day, across the poster, in pixels: the twelve-hour wave of the moon, stronger in the
- * middle of the month, over a slow swell. Sums of sines, so that every run draws the same poster.
- */
+/** The height of the tide on a day, in pixels: sums of sines, so that every run draws the same poster. */
 function tide(day: number, x: number): number {
   const t = (x - left) / (right - left)
   const window = Math.exp(-(((t - 0.5) / 0.2) ** 2))
@@ -31,7 +28,6 @@ function line(day: number): string {
 
 const markedY = 300 + 37 * 12.2
 
-/** Data poster: a line a day, read from the floor up. */
 export const tidewatchInstitute: Drawing = {
   file: 'tidewatch-institute.png',
   width: 1600,

@@ -1,6 +1,6 @@
 import type { SeedDocument } from '../seed-document.ts'
 
-/** The same text as the wizard's own default; a published one takes its place when it keeps the five rules. */
+/** The wizard's own default; a published prompt replaces it when it keeps the five rules. */
 const prompt = `Summarise how I think and work as JSON. Use only what I have written to you in our past conversations. If you have nothing of mine to go on, ask me five short questions first, one at a time.
 
 Rules

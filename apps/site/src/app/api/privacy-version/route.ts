@@ -1,13 +1,13 @@
 import { privacyPolicy } from '@wiring/content/queries'
 import { privacyVersionText, privacyVersionValue } from '@wiring/session/privacy-version'
 import { signatureOf } from '@wiring/session/signature'
-import { readContent } from '../../../content/live.ts'
-import { publishedView } from '../../../content/view.tsx'
+import { readContent } from '../../../content/read-content.ts'
+import { publishedView } from '../../../content/view.ts'
 import { env } from '../../../env.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Which privacy policy is public now, signed: the wizard sends it on with a consent. 503 while none is published. */
+/** The public policy's version, signed; the wizard sends it with a consent. 503 while none is published. */
 export async function GET() {
   const policy = await readContent(privacyPolicy, publishedView)
   const version = policy?.version?.trim()

@@ -1,10 +1,10 @@
 import { redirects } from '@wiring/content/queries'
-import { readContent } from '../../../content/live.ts'
-import { publishedView } from '../../../content/view.tsx'
+import { readContent } from '../../../content/read-content.ts'
+import { publishedView } from '../../../content/view.ts'
 
 export const dynamic = 'force-static'
 
-/** The editors' redirects, prerendered and made again after a publish; the proxy reads them. */
+/** Prerendered, for the proxy. */
 export async function GET() {
   const list = await readContent(redirects, publishedView)
   return Response.json(

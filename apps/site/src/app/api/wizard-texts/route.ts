@@ -1,8 +1,10 @@
-import { getWizardTexts } from '../../../content/get-wizard-texts.ts'
+import { wizardTexts } from '@wiring/content/queries'
+import { readContent } from '../../../content/read-content.ts'
+import { publishedView } from '../../../content/view.ts'
 
 export const dynamic = 'force-static'
 
-/** The wizard's copy for the onboarding app, which holds no key to the content lake. */
+/** For the onboarding app, which has no key to the lake and default texts for what is missing. */
 export async function GET() {
-  return Response.json(await getWizardTexts())
+  return Response.json(await readContent(wizardTexts, publishedView))
 }

@@ -5,7 +5,6 @@ export const dynamicParams = false
 
 export const generateStaticParams = () => Object.keys(specimenDrawings).map((drawing) => ({ drawing }))
 
-/** A drawing of the specimen as a file, for the pages that lead to it. */
 export async function GET(_request: Request, { params }: { params: Promise<{ drawing: string }> }) {
   const draw = specimenDrawings[(await params).drawing]
   if (!draw) return new Response('There is no such drawing.', { status: 404 })

@@ -1,15 +1,15 @@
 import { ImageResponse } from 'next/og'
 import { Card } from '../../../cards/card.tsx'
 import { staticFonts } from '../../../cards/fonts.ts'
+import { publicPages } from '../../../content/public-pages.ts'
 import { publishedWords } from '../../../metadata/page-content.ts'
-import { publicPages } from '../../../metadata/public-pages.ts'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export const generateStaticParams = () => publicPages.map(({ id }) => ({ page: id }))
 
-/** The drawn social card of a page, for pages whose editors gave none. */
+/** The social card of a page whose editors gave none. */
 export async function GET(_request: Request, { params }: { params: Promise<{ page: string }> }) {
   const { page } = await params
   const known = publicPages.find(({ id }) => id === page)

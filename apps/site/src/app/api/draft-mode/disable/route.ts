@@ -1,10 +1,10 @@
-import { backTo, refuseForeign } from '../../../../preview/own-post.ts'
 import { endSession } from '../../../../preview/preview-session.ts'
+import { redirectTo, refuseCrossOrigin } from '../../../../preview/same-origin.ts'
 
-/** Ends the draft session. POST, so that no link or prefetch can do it. */
+/** POST, so that no link or prefetch can do it. */
 export async function POST(request: Request) {
-  const refusal = refuseForeign(request)
+  const refusal = refuseCrossOrigin(request)
   if (refusal) return refusal
   await endSession()
-  return backTo('/')
+  return redirectTo('/')
 }

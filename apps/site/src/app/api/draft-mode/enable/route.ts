@@ -1,13 +1,13 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
-import { previewClient } from '../../../../content/preview-client.ts'
 import { localPath } from '../../../../preview/local-path.ts'
+import { previewClient } from '../../../../preview/preview-client.ts'
 import { startSession } from '../../../../preview/preview-session.ts'
 import { makerOf } from '../../../../preview/shared-links.ts'
 
-/** An editor's session ends after a working day; the Studio opens a new one by itself (ms). */
+/** A working day; the Studio opens the next session by itself. */
 const day = 10 * 3_600_000
 
-/** Opens a draft session for the holder of a fresh secret from the Studio; goes on to a path of this site only. */
+/** For the holder of a fresh secret of the Studio. */
 export async function GET(request: Request) {
   const asked = new URL(request.url).searchParams.get('sanity-preview-pathname')
   if (asked !== null && localPath(asked) !== asked)

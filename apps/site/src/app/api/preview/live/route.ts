@@ -1,11 +1,11 @@
-import { previewClient } from '../../../../content/preview-client.ts'
+import { previewClient } from '../../../../preview/preview-client.ts'
 import { previewSession } from '../../../../preview/preview-session.ts'
 
 export const dynamic = 'force-dynamic'
 
 const content = '*[!(_type match "system.*") && !(_type match "sanity.*")]'
 
-/** Tells a draft session, as server-sent events, each time that content changed. It never says what. */
+/** Server-sent events to a draft session: that content changed, never what. */
 export async function GET(request: Request) {
   const session = await previewSession()
   if (!session) return new Response('There is no preview.', { status: 403 })
@@ -27,7 +27,7 @@ export async function GET(request: Request) {
         )
         .subscribe({
           next: ({ type }) => say(`data: ${type}\n\n`),
-          // The browser connects again by itself after the stream ended.
+          // The browser reconnects by itself.
           error: () => end(),
         })
       const beat = setInterval(() => say(':\n\n'), 20_000)

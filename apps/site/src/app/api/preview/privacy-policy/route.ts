@@ -1,9 +1,8 @@
-import { currentView } from '../../../../content/view.tsx'
+import { currentView } from '../../../../preview/current-view.ts'
 import { previewSession } from '../../../../preview/preview-session.ts'
 import { drawPolicy } from '../../../../privacy/draw-policy.ts'
 import { getPolicy } from '../../../../privacy/get-policy.ts'
 
-/** The privacy policy as it would print, drafts included, for whoever holds a draft session. */
 export async function GET() {
   if (!(await previewSession())) return new Response('Open this from the Studio.', { status: 403 })
   const { perspective } = await currentView()

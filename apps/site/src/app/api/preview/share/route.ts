@@ -1,11 +1,11 @@
 import { shareLife } from '../../../../preview/link-is-closed.ts'
 import { localPath } from '../../../../preview/local-path.ts'
-import { refuseForeign } from '../../../../preview/own-post.ts'
 import { previewSession, shareLink } from '../../../../preview/preview-session.ts'
+import { refuseCrossOrigin } from '../../../../preview/same-origin.ts'
 
-/** Makes a link to the drafts of a page. Only an editor may; a guest cannot prolong a visit. */
+/** Only an editor may share; a guest cannot prolong a visit. */
 export async function POST(request: Request) {
-  const refusal = refuseForeign(request)
+  const refusal = refuseCrossOrigin(request)
   if (refusal) return refusal
   const session = await previewSession()
   if (session?.role !== 'editor') return new Response('Only an editor may share a preview.', { status: 403 })

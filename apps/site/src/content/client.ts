@@ -1,0 +1,19 @@
+import { createClient } from '@sanity/client'
+import { env } from '../env.ts'
+
+/** The timeout keeps a lake that hangs from hanging a page. */
+export const lakeConfig = {
+  projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
+  dataset: env.NEXT_PUBLIC_SANITY_DATASET,
+  apiVersion: '2025-02-19',
+  useCdn: false,
+  timeout: 4_000,
+  ...(env.SANITY_API_HOST && { apiHost: env.SANITY_API_HOST, useProjectHostname: false }),
+}
+
+export const publicClient = createClient({ ...lakeConfig, maxRetries: 0 })
+
+/** Only for an editor's eyes. */
+export const draftClient = publicClient.withConfig({ token: env.SANITY_READ_TOKEN })
+
+export const writeClient = publicClient.withConfig({ token: env.SANITY_WRITE_TOKEN, perspective: 'raw' })

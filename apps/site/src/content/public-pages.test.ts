@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { anchorOf, pageSections } from '@wiring/content/page-sections'
+import { expect, test } from 'vitest'
+import { sectionIds } from '../chrome/section-of.ts'
+import { publicPages } from './public-pages.ts'
+
+const source = (file: string) => new URL(`../${file}`, import.meta.url)
+const proxy = readFileSync(source('proxy.ts'), 'utf8')
+const matcher = proxy.slice(proxy.indexOf('export const config'))
+
+test.each(publicPages)(
+  '$path has its route, its Markdown and its place in the matcher of the proxy',
+  (page) => {
+    expect(existsSync(source(`app${page.path}/page.tsx`))).toBe(true)
+    expect(existsSync(source(`app${page.markdown}/route.ts`))).toBe(true)
+    if (page.path === '/') return
+    const name = page.path.slice(1)
+    expect(matcher, 'a body sent to it is refused').toMatch(new RegExp(`/:page\\((\\w+\\|)*${name}[|)]`))
+    expect(matcher, 'reading it runs no code').toContain(`|${name}$|`)
+  },
+)
+
+test('links to every section of the landing page move the focus', () => {
+  expect([...sectionIds]).toEqual(Object.values(pageSections.landingPage).map(anchorOf))
+})

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ownAddress } from './own-webhook.ts'
+import type { Paths } from './paths-of-types.ts'
+
+/**
+ * Fetches each path until Next serves a new copy, pages before files; visitors get the old copy meanwhile.
+ * Answers whether all became new within `timeoutMs`.
+ */
+export async function regeneratePages({ pages, files }: Paths, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs
+  const pagesAreNew = await allRegenerated(pages, deadline)
+  return (await allRegenerated(files, deadline)) && pagesAreNew
+}
+
+async function allRegenerated(paths: readonly string[], deadline: number): Promise<boolean> {
+  let stale = [...paths]
+  let pauseMs = 50
+  while (stale.length > 0 && Date.now() < deadline) {
+    const answers = await Promise.allSettled(stale.map((path) => cacheStatus(path)))
+    stale = stale.filter((_, index) => {
+      const answer = answers[index]
+      return answer?.status !== 'fulfilled' || answer.value === 'STALE'
+    })
+    if (stale.length > 0) await wait(pauseMs)
+    pauseMs = Math.min(2 * pauseMs, 1_000)
+  }
+  return stale.length === 0
+}
+
+/** `HIT`, `STALE` (a new copy is being made) or `MISS`. */
+async function cacheStatus(path: string): Promise<string | null> {
+  const response = await fetch(`${ownAddress()}${path}`, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(8_000),
+  })
+  await response.arrayBuffer()
+  return response.headers.get('x-nextjs-cache')
+}

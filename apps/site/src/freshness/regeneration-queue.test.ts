@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { RegenerationQueue } from './regeneration-queue.ts'
+
+function observed() {
+  const calls: string[] = []
+  const ends: (() => void)[] = []
+  const queue = new RegenerationQueue({
+    regenerate(types) {
+      calls.push(`make ${types.join()}`)
+      return new Promise<void>((resolve) => ends.push(resolve))
+    },
+    async revalidate(type) {
+      calls.push(`stale ${type}`)
+    },
+  })
+  const endRun = async () => {
+    ends.shift()?.()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { calls, endRun, queue }
+}
+
+test('publishes that do not overlap are regenerated once each', async () => {
+  const { calls, endRun, queue } = observed()
+  for (const type of ['offering', 'labService']) {
+    const done = queue.add(type)
+    await endRun()
+    await done
+  }
+  expect(calls).toEqual(['make offering', 'make labService'])
+})
+
+test('a publish during a regeneration turns stale again and shares the next regeneration', async () => {
+  const { calls, endRun, queue } = observed()
+  const done = queue.add('offering')
+  for (let hook = 0; hook < 10_000; hook += 1) await queue.add(hook % 2 === 0 ? 'offering' : 'banner')
+  await endRun()
+  expect(calls).toEqual(['make offering', 'stale offering', 'stale banner', 'make offering,banner'])
+  await endRun()
+  await done
+  expect(calls).toHaveLength(4)
+})
+
+test('a regeneration that fails does not stop the next publish', async () => {
+  let runs = 0
+  const queue = new RegenerationQueue({
+    async regenerate() {
+      runs += 1
+      if (runs === 1) throw new Error('The lake is away.')
+    },
+    revalidate: async () => {},
+  })
+  await expect(queue.add('offering')).rejects.toThrow()
+  await queue.add('offering')
+  expect(runs).toBe(2)
+})

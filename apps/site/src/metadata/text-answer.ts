@@ -1,0 +1,9 @@
+/** A CDN may keep it for seconds, as the pages. */
+export function textAnswer(text: string, type: 'text/markdown' | 'text/plain'): Response {
+  return new Response(`${text}\n`, {
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=86400',
+    },
+  })
+}

@@ -1,0 +1,11 @@
+import 'server-only'
+import { env } from '../env.ts'
+
+/** `null` for a form of this site. A browser always names the origin of a POST. */
+export function refuseCrossOrigin(request: Request): Response | null {
+  const origin = request.headers.get('origin')
+  if (origin === new URL(env.SITE_URL).origin) return null
+  return new Response('Only this site may do that.', { status: 403 })
+}
+
+export const redirectTo = (path: string) => new Response(null, { status: 303, headers: { Location: path } })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { signSession, verifySession } from './session-token.ts'
+
+const key = 'a key of the test'
+const now = 1_000
+const editor = { role: 'editor', until: 2_000 } as const
+
+test('a token is valid until its end, and not a moment longer', () => {
+  const token = signSession(editor, key)
+  expect(verifySession(token, key, now)).toEqual(editor)
+  expect(verifySession(token, key, 2_000)).toBeNull()
+})
+
+test('a guest cannot become an editor by editing the token', () => {
+  const [, signature] = signSession({ role: 'guest', until: 2_000 }, key).split('.')
+  const [payload] = signSession(editor, 'another key').split('.')
+  expect(verifySession(`${payload}.${signature}`, key, now)).toBeNull()
+})
+
+test.each([undefined, '', '.', 'a.b', 'a.b.c', `${'x'.repeat(5_000)}.y`, '1', signSession(editor, 'other')])(
+  'no session comes out of %s',
+  (text) => expect(verifySession(text, key, now)).toBeNull(),
+)

@@ -1,0 +1,34 @@
+import { env } from '../env.ts'
+import { EmailForm, type EmailFormWords } from './email-form.tsx'
+import { type FormName, forms } from './forms.ts'
+import { outcomes } from './outcomes.ts'
+
+interface Props {
+  form: FormName
+  words: EmailFormWords
+  /** Replaces the form after a success; without it the message does. */
+  thanks?: string
+}
+
+/** Without JavaScript it posts, and comes back to one of these texts. */
+export function EmailFormSlot({ form, words, thanks }: Props) {
+  return (
+    <>
+      <noscript>
+        {outcomes(form).map(({ code, message: { title, description } }) => (
+          <p key={code} id={`${forms[form].kind}-${code}`} className="outcome" role="status">
+            <strong>{code === 'joined' ? `${thanks} ${title}` : title}</strong>
+            {description && ` ${description}`}
+          </p>
+        ))}
+      </noscript>
+      <EmailForm
+        form={form}
+        words={words}
+        {...(thanks !== undefined && { thanks })}
+        functionsUrl={`${env.NEXT_PUBLIC_SUPABASE_URL}/functions/v1`}
+        publishableKey={env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY}
+      />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { blocks, line, list, section } from '@wiring/content/parts/markdown/markdown.ts'
+import type { SpecimenPageQueryResult } from '@wiring/content/sanity.types'
+import { inSection, laterSections, pathHeading, stagesOf } from '@wiring/sheet/page/page-sections.ts'
+import { mapTitle } from '@wiring/sheet/text/facts.ts'
+import { groupLines } from '@wiring/sheet/text/group-lines.ts'
+import { sentenceText } from '@wiring/sheet/text/sentence-text.ts'
+import { specimen } from './specimen.ts'
+
+const { evidence, sentences } = specimen
+const sources = new Map(evidence.map(({ id, source }) => [id, source]))
+const said = (id: Parameters<typeof inSection>[1]) =>
+  inSection(sentences, id).map((each) => line(sentenceText(each, (line) => sources.get(line) ?? null)))
+
+export function specimenMarkdown(page: SpecimenPageQueryResult): string {
+  return blocks(
+    section(1, page?.seo?.title, line(page?.label), line(page?.text)),
+    section(2, mapTitle(specimen), ...said('headline'), line(page?.signature)),
+    section(2, pathHeading, ...stagesOf(sentences).map(({ id, name }) => section(3, name, ...said(id)))),
+    ...laterSections
+      .filter(({ id }) => said(id).length > 0)
+      .map(({ id, heading }) => section(2, heading, ...said(id))),
+    section(
+      2,
+      `All ${specimen.drawing.lines.total} lines`,
+      list(
+        groupLines(evidence).map(({ source, label, passages }) => [source, label, ...passages].join(' · ')),
+      ),
+    ),
+  )
+}

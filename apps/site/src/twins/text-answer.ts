@@ -1,9 +1,0 @@
-/** A prerendered text for readers that are no browsers. A CDN may keep it for seconds, as it does the pages. */
-export function textAnswer(text: string, type: 'text/markdown' | 'text/plain'): Response {
-  return new Response(`${text}\n`, {
-    headers: {
-      'Content-Type': `${type}; charset=utf-8`,
-      'Cache-Control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=86400',
-    },
-  })
-}

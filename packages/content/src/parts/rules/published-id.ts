@@ -1,4 +1,0 @@
-/** The id a draft or a release version is published under: `drafts.x` and `versions.r1.x` → `x`. */
-export function publishedId(id: string): string {
-  return id.replace(/^drafts\./, '').replace(/^versions\.[^.]+\./, '')
-}

@@ -1,0 +1,28 @@
+import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
+import { type CountedType, drawnFor } from '@wiring/content/parts/rules/drawn-for.ts'
+import { catchError, distinctUntilChanged, map, type Observable, of, startWith } from 'rxjs'
+import type { DocumentStore } from 'sanity'
+
+interface List {
+  initialValueTemplates?: unknown[]
+  menuItems?: { intent?: { type: string } }[]
+}
+
+/** Removes the “+” of a list while its page has no free place; drafts count. */
+export function hideCreateWhenFull(store: DocumentStore) {
+  return <Pane extends object>(type: string, list: Pane & List): Observable<Pane> => {
+    const [places = Number.POSITIVE_INFINITY] = drawnFor[type as CountedType] ?? []
+    const full: Pane & List = {
+      ...list,
+      initialValueTemplates: [],
+      menuItems: list.menuItems?.filter(({ intent }) => intent?.type !== 'create') ?? [],
+    }
+    return store.listenQuery('*[_type == $type]._id', { type }, { tag: 'places' }).pipe(
+      map((ids: string[]) => new Set(ids.map(publishedId)).size >= places),
+      catchError(() => of(false)),
+      startWith(false),
+      distinctUntilChanged(),
+      map((taken) => (taken ? full : list)),
+    )
+  }
+}

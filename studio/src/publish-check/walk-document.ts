@@ -1,0 +1,23 @@
+export type Segment = string | number | { _key: string }
+
+/** Calls `callback` with each value and its path as the Studio writes it. */
+export function walkDocument(
+  value: unknown,
+  callback: (value: unknown, path: Segment[]) => void,
+  path: Segment[] = [],
+) {
+  callback(value, path)
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) walkDocument(item, callback, [...path, keyOf(item) ?? index])
+  } else if (isRecord(value)) {
+    for (const [name, item] of Object.entries(value))
+      if (!name.startsWith('_')) walkDocument(item, callback, [...path, name])
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function keyOf(item: unknown): { _key: string } | undefined {
+  return isRecord(item) && typeof item._key === 'string' ? { _key: item._key } : undefined
+}
