@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { addresses } from '../running-stack/addresses.ts'
+import { pressQuiet } from './hydrated.ts'
 import { expect, test } from './watched-page.ts'
 
 const alive = async () => (await fetch(`${addresses.site}/robots.txt`)).status
@@ -28,11 +29,7 @@ test('the policy’s hashes cover exactly what Next wrote, and the page is alive
   page,
 }) => {
   await page.goto('/')
-  const quiet = page.getByRole('button', { name: 'Quiet' })
-  await expect(async () => {
-    await quiet.click()
-    await expect(quiet).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
-  }).toPass()
+  await pressQuiet(page)
 })
 
 for (const hash of [

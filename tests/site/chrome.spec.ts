@@ -1,3 +1,4 @@
+import { hydrated } from './hydrated.ts'
 import { expect, test } from './watched-page.ts'
 
 const landingSections = ['hero', 'about', 'approach', 'services', 'mirror', 'contact', 'start']
@@ -73,10 +74,9 @@ test('on a phone a section link of another page leads there and leaves no menu o
   await page.setViewportSize(phone)
   await page.goto('/lab')
   const toggle = page.getByRole('button', { name: 'Menu' })
-  await expect(async () => {
-    if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click()
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
-  }).toPass()
+  await hydrated(toggle)
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page.locator('#contact-heading')).toBeFocused()
   await expect(page.locator('#contact-heading')).toBeInViewport()

@@ -1,7 +1,9 @@
 import type { Page, Request } from '@playwright/test'
-import { addresses, testSecrets } from '../running-stack/addresses.ts'
+import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
+import { startSession } from '../running-stack/session-api.ts'
 import { type FormName, forms, freshAddress, functionAddress, openForm, send, toast } from './forms.ts'
+import { pressQuiet } from './hydrated.ts'
 import { expect, test } from './watched-page.ts'
 
 const names = Object.keys(forms) as FormName[]
@@ -94,24 +96,12 @@ test('the form itself counts the first second; what was sent in it is thanked an
   await page.addInitScript(() => Object.defineProperty(performance, 'now', { value: () => 1 }))
   const sent = posts(page)
   await page.goto('/')
-  const quiet = page.getByRole('button', { name: 'Quiet' })
-  await expect(async () => {
-    await quiet.click()
-    await expect(quiet).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
-  }).toPass()
+  await pressQuiet(page)
   const [robot, person] = [freshAddress(), freshAddress()]
   await send(page.locator('#start form'), robot)
   await expect(toast(page, begun)).toBeVisible()
   expect(sent[0]?.headers()['x-form-elapsed-ms']).toBe('0')
-  await fetch(`${addresses.supabase}/functions/v1/wiring-session-signup`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      apikey: testSecrets().supabasePublishableKey,
-      'x-form-elapsed-ms': '4000',
-    },
-    body: JSON.stringify({ email: person }),
-  })
+  await startSession(person)
   await waitForMail(person)
   expect(await mailsTo(robot)).toEqual([])
 })

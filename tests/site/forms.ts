@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { pressQuiet } from './hydrated.ts'
 
 export const freshAddress = () => `${randomUUID()}@example.com`
 
@@ -19,11 +20,7 @@ export async function openForm(page: Page, name: FormName): Promise<Locator> {
   await page.clock.install()
   await page.goto(forms[name].path)
   const form = page.locator(`${forms[name].section} form`)
-  const quiet = page.getByRole('button', { name: 'Quiet' })
-  await expect(async () => {
-    if ((await quiet.getAttribute('aria-pressed')) !== 'true') await quiet.click()
-    await expect(quiet).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
-  }).toPass()
+  await pressQuiet(page)
   await page.clock.fastForward(1_500)
   return form
 }
