@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { type AppInstance, startApp } from '../running-stack/app-instance.ts'
+import { startSession } from '../running-stack/session-api.ts'
 
 let stack: LocalStack
 let site: AppInstance
@@ -30,14 +31,8 @@ test.afterAll(async () => {
 
 const guesses = (count: number) => Array.from({ length: count }, () => `${site.url}/wiring/${randomUUID()}`)
 
-async function newSession(): Promise<string> {
-  const answer = await fetch(`${stack.url}/functions/v1/wiring-session-signup`, {
-    method: 'POST',
-    headers: { apikey: stack.secrets.supabasePublishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${randomUUID()}@studio.example` }),
-  })
-  return ((await answer.json()) as { session_id: string }).session_id
-}
+const newSession = () =>
+  startSession(undefined, { supabase: stack.url, key: stack.secrets.supabasePublishableKey })
 
 test('a foreign page that loads unknown ids as pictures, frames and scripts locks nobody out', async ({
   page,

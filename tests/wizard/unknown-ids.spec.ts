@@ -4,6 +4,7 @@ import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { signedAddress } from '@wiring/server/signed-address'
 import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { type AppInstance, startApp } from '../running-stack/app-instance.ts'
+import { startSession } from '../running-stack/session-api.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -40,14 +41,8 @@ async function state(instance: number, id: string, visitor: string): Promise<num
   return (await fetch(new URL(`/wiring/${id}/state`, instances[instance]?.url), { headers })).status
 }
 
-async function newSession(): Promise<string> {
-  const answer = await fetch(`${stack.url}/functions/v1/wiring-session-signup`, {
-    method: 'POST',
-    headers: { apikey: stack.secrets.supabasePublishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${randomUUID()}@studio.example` }),
-  })
-  return ((await answer.json()) as { session_id: string }).session_id
-}
+const newSession = () =>
+  startSession(undefined, { supabase: stack.url, key: stack.secrets.supabasePublishableKey })
 
 const notFound = () => `${stack.siteUrl}/?notice=session-not-found`
 
