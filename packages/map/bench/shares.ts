@@ -15,11 +15,16 @@ export interface Shares {
   between: number
   /** Changed choices that change the circuit, of all changed choices. */
   flips: number
-  /** Flips to a circuit that the sheet names (the second, or the printed example), or to none, of all flips. */
+  /**
+   * Flips to a circuit that the sheet names (the second, or the printed example), or to none, of all flips.
+   */
   namedFlips: number
   /** Flips to the second or to none, of all flips. */
   secondFlips: number
-  /** The most that `secondFlips` could be: each sheet's second is whichever circuit most of its changes lead to. */
+  /**
+   * The most that `secondFlips` could be: each sheet's second is whichever circuit most of its changes lead
+   * to.
+   */
   mostOfOne: number
 }
 

@@ -32,7 +32,8 @@ test('a changed choice flips at most 40 % of consistent people, and 80 % of that
 
 test('no one runner-up could be where 80 % of the flips lead, so the sheet names two circuits', () => {
   const { secondFlips, mostOfOne } = measured.consistent
-  // Property 7 of the specification asks this of the second alone. Were it within reach, it would have to hold as written.
+  // Property 7 of the specification asks this of the second alone. Were it within reach, it would have to
+  // hold as written.
   expect(mostOfOne).toBeLessThan(0.8)
   expect(secondFlips, 'of what is within reach').toBeGreaterThanOrEqual(0.9 * mostOfOne)
 })

@@ -20,7 +20,10 @@ import { type Evidence, type Snapshot, snapshotSchema } from './snapshot.ts'
 /** Raised with every change of weights, rules or words. */
 export const model = '1.0'
 
-/** What the caller knows and a pure function cannot: its own versions, and the hash of inputs and picture bytes. */
+/**
+ * What the caller knows and a pure function cannot: its own versions, and the hash of inputs and picture
+ * bytes.
+ */
 export interface DraftEngine {
   versions: Snapshot['engine']
   /** SHA-256 in hex of `canonicalInputs` and the bytes of each picture in order. */

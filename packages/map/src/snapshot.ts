@@ -10,7 +10,10 @@ export type Source = `A${number}` | `P${number}` | `P${number}.${number}` | `V${
 /** Stable under removal of other fields: made of the source and what was read there. */
 export type EvidenceId = string
 
-/** `e` is 0 where nothing was counted: a tag, a quote of words that were not read, a measure, a dropped reading. */
+/**
+ * `e` is 0 where nothing was counted: a tag, a quote of words that were not read, a measure, a dropped
+ * reading.
+ */
 export interface Evidence {
   id: EvidenceId
   source: Source
@@ -18,8 +21,8 @@ export interface Evidence {
   /** The question, the field's label or the measure, as printed beside the line. */
   label: string
   /**
-   * The words, masked, at most 140 characters, cut at a grapheme with "…"; `null` for a measure. Without the ellipsis
-   * and where nothing is masked it is the source's text from `start` to `end` (UTF-16 offsets).
+   * The words, masked, at most 140 characters, cut at a grapheme with "…"; `null` for a measure. Without the
+   * ellipsis and where nothing is masked it is the source's text from `start` to `end` (UTF-16 offsets).
    */
   quote: string | null
   start: number

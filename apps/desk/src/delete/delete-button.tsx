@@ -11,7 +11,7 @@ interface DeleteButtonProps {
   name: string
 }
 
-/** Deletes a session on its owner's request: one button, one question, the second factor; then back to the queue. */
+/** Deletes a session on its owner's request: button, question, second factor; then the queue. */
 export function DeleteButton({ mapId, name }: DeleteButtonProps) {
   const confirmFirst = useConfirmFirst()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -9,7 +9,6 @@ import type { Delivery } from './words.ts'
 export type Run = (deed: () => Promise<{ status: string }>, done: string) => Promise<void>
 export type Seen = DeskInput<'send_to_me'>
 
-/** What can be done with a map that was signed. */
 export function DeliveryDeeds({
   delivery: { state, email, revision, name },
   seen,

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** Where the mail stands, and its links. */
 export const DeliveryFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(280px, 420px);

@@ -4,7 +4,7 @@ import { act } from '../desk-api/act.ts'
 import type { Run, Seen } from './delivery-deeds.tsx'
 import { type Delivery, timeText } from './words.ts'
 
-/** The links that were mailed. Whether one was opened is not known: nobody is tracked. */
+/** The mailed links. Whether one was opened is not known: nobody is tracked. */
 export function DeliveryLinks({
   delivery: { links, state },
   seen,

@@ -8,7 +8,7 @@ import { DeliveryDeeds } from './delivery-deeds.tsx'
 import { DeliveryLinks } from './delivery-links.tsx'
 import { type Delivery, mailWords, outcomeWords, refusalAdvice, timeText } from './words.ts'
 
-/** Where the mail of a map stands, what its links are, and what can be done about both. */
+/** Where the mail of a map stands, its links, and what can be done about both. */
 export function DeliveryScreen({ map, delivery }: { map: string; delivery: Delivery }) {
   const router = useRouter()
   const [outcome, setOutcome] = useState('')
@@ -19,7 +19,7 @@ export function DeliveryScreen({ map, delivery }: { map: string; delivery: Deliv
     const timer = setInterval(() => router.refresh(), 5_000)
     return () => clearInterval(timer)
   }, [router, waits])
-  /** Does one deed at a time, says what came of it, and shows what is there now. */
+  /** Does one action at a time, says the outcome, and shows what is there now. */
   const run = async (deed: () => Promise<{ status: string }>, done: string) => {
     if (busy) return
     setBusy(true)

@@ -8,7 +8,7 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 /** "22 Nov 2026, 14:02 UTC". */
 export const timeText = (iso: string): string => `${time.format(new Date(iso))} UTC`
 
-/** How the mail of the latest signature stands, in one sentence. */
+/** In one sentence. */
 export function mailWords({ state, mail, delivered_at }: Delivery): { signal: Signal; text: string } {
   if (mail === null)
     return delivered_at === null
@@ -39,7 +39,6 @@ export function refusalAdvice(error: string): string | null {
   return null
 }
 
-/** What a deed's answer means, said after it. */
 export function outcomeWords(status: string, done: string): string {
   const words: Record<string, string> = {
     ok: done,

@@ -1,7 +1,7 @@
 import { operatorDeeds } from '../operators/deeds.ts'
 import { mapDeeds } from '../review/deeds.ts'
 
-/** What the browser may ask for by `act`: deeds and their re-reading. Everything else is a page's matter. */
+/** What the browser may ask for by `act`; everything else is a page's. */
 export const deeds = [
   ...mapDeeds,
   ...operatorDeeds,

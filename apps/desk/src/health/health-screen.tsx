@@ -7,7 +7,6 @@ import { HealthFrame } from './health-frame.ts'
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 const at = (text: string) => `${moment.format(new Date(text))} UTC`
 
-/** What waits, what failed, what ran, and what of it is red. */
 export function HealthScreen({ health }: { health: Health }) {
   const { maps, mails, retention, red } = health
   const lines = redLines(health)

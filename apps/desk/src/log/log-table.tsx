@@ -3,7 +3,7 @@ import { detailWords, wordsOf } from './log-view.ts'
 
 type Event = DeskAnswer<'log'>['events'][number]
 
-/** Lines of the log. A session is the beginning of its hash: enough to follow one, too little to find whose it is. */
+/** A session is the beginning of its hash: enough to follow one, too little to find whose it is. */
 export function LogTable({ events }: { events: Event[] }) {
   return (
     <table>

@@ -1,4 +1,7 @@
-/** What the screen of the operators does by `act`; `check_confirmation` is for every download that must be confirmed. */
+/**
+ * What the screen of the operators does by `act`; `check_confirmation` is for every download that must be
+ * confirmed.
+ */
 export const operatorDeeds = [
   'invite_operator',
   'change_operator',

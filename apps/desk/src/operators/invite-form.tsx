@@ -11,7 +11,6 @@ import { useDeed } from './use-deed.ts'
 const input = deskActions.invite_operator.input
 type Problems = { email?: string; name?: string }
 
-/** Invites somebody of the studio by mail. */
 export function InviteForm() {
   const { run, busy, said } = useDeed()
   const [problems, setProblems] = useState<Problems>({})

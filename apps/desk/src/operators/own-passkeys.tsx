@@ -11,7 +11,7 @@ import { Moment } from './moment.tsx'
 import { Said } from './said.tsx'
 import { useDeed } from './use-deed.ts'
 
-/** The caller's passkeys: make one for this device, name them, delete a lost one. */
+/** Make a passkey for this device, name and delete them. */
 export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['passkeys'] }) {
   const { run, busy, said, setSaid } = useDeed()
   const confirmFirst = useConfirmFirst()

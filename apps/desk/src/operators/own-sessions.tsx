@@ -9,7 +9,7 @@ import { useDeed } from './use-deed.ts'
 
 const factors = { passkey: 'by passkey', code: 'by code', code_on_loopback: 'by code, local stack' }
 
-/** Where the caller is signed in. Each session can be ended from here, also this one. */
+/** Where the operator is signed in; each session can be ended, also this one. */
 export function OwnSessions({ sessions }: { sessions: DeskAnswer<'operators'>['sessions'] }) {
   const { run, busy, said } = useDeed()
   return (

@@ -10,7 +10,7 @@ import { useDeed } from './use-deed.ts'
 
 export type Person = DeskAnswer<'operators'>['operators'][number]
 
-/** Everybody who may sign in. A lead changes and removes; others read. */
+/** A lead changes and removes; others read. */
 export function PeopleList({ people, mayChange }: { people: Person[]; mayChange: boolean }) {
   const deed = useDeed()
   const [open, setOpen] = useState<{ id: string; what: 'edit' | 'remove' } | null>(null)

@@ -14,7 +14,6 @@ interface FormProps {
   onClose: () => void
 }
 
-/** Name and role of one operator. */
 export function PersonForm({ person, deed, onClose }: FormProps) {
   const [error, setError] = useState('')
 
@@ -48,7 +47,6 @@ export function PersonForm({ person, deed, onClose }: FormProps) {
   )
 }
 
-/** Says what removing means before it is done. */
 export function RemoveForm({ person, deed, onClose }: FormProps) {
   async function remove(event: FormEvent) {
     event.preventDefault()

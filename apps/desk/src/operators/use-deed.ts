@@ -20,7 +20,7 @@ const sentences: Record<string, string> = {
   unavailable: 'The desk does not answer. Nothing is changed; try again in a moment.',
 }
 
-/** Does deeds of the operators' screen one at a time and reads the screen again. `said` is why not, or what was done. */
+/** Does one action at a time and reads the screen again. `said` is why not, or what was done. */
 export function useDeed() {
   const confirmFirst = useConfirmFirst()
   const router = useRouter()

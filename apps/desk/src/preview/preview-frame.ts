@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** The forms of a map beside each other, as large as the screen allows. */
 export const PreviewFrame = styled.div`
   display: flex;
   flex: 1;

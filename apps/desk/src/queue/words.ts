@@ -13,7 +13,6 @@ export const filterNames: Record<QueueFilter, string> = {
   delivered: 'Delivered',
 }
 
-/** The heading of a list: how many there are, and of what. */
 export const headings: Record<QueueFilter, (count: number) => string> = {
   all: (count) => `${count} to review`,
   mine: (count) => `${count} of yours`,
@@ -25,7 +24,6 @@ export const headings: Record<QueueFilter, (count: number) => string> = {
   delivered: (count) => `${count} delivered`,
 }
 
-/** Why a list may be empty, and what that means. */
 export const emptyWords: Record<QueueFilter, string> = {
   all: 'Nothing waits. The next finished onboarding appears here by itself, drafted, within a minute.',
   mine: 'You have no map open. Take the oldest from All.',
@@ -40,7 +38,7 @@ export const emptyWords: Record<QueueFilter, string> = {
 const known = (id: string): id is CircuitId => id in circuitNames
 const nameOf = (id: string) => (known(id) ? circuitNames[id] : id)
 
-/** The circuit of a row, or why there is none. */
+/** The circuit, or why there is none. */
 export function circuitWords({ circuit, second, between, state }: QueueRow): string {
   if (circuit === null) return state === 'draft_failed' ? 'No draft' : 'Being drafted'
   if (between && second !== null)
@@ -50,7 +48,7 @@ export function circuitWords({ circuit, second, between, state }: QueueRow): str
 
 type Flag = QueueRow['flags'][number]
 
-/** What an operator must know before reading. Each kind once: a flooded profile has a hundred of one. */
+/** What an operator must know before reading; each kind once. */
 export function flagWords(flags: readonly Flag[]): { text: string; tone: 'red' | 'yellow' }[] {
   const bySort = Map.groupBy(flags, ({ kind }) => kind)
   return [...bySort].map(([kind, of]) => {
@@ -63,7 +61,6 @@ export function flagWords(flags: readonly Flag[]): { text: string; tone: 'red' |
   })
 }
 
-/** What happens to the map now, and who does it. */
 export function stateWords({ state, claimed_by, mine, note, failure, revision }: QueueRow): string {
   if (state === 'on_hold') return `On hold: ${note ?? ''}`
   if (state === 'draft_failed') return failure ?? 'Not drafted'

@@ -1,4 +1,3 @@
-/** What the screens of a map may ask for. */
 export const mapDeeds = [
   'open_review',
   'heartbeat',

@@ -9,10 +9,10 @@ import type { HandedIn } from './source-text.ts'
 
 export type RuleNumbers = Extract<DeskAnswer<'rule_numbers'>, { status: 'ok' }>['rules']
 
-/** More cards than these stand behind a button: a claim about the whole sheet rests on all lines. */
+/** Further cards stand behind a button: a claim about the whole sheet rests on all lines. */
 const mostOpen = 8
 
-/** What the sentence at the cursor rests on, what speaks against it, and how its rule has fared. */
+/** What the sentence at the cursor rests on, what speaks against it, and how its rule fared. */
 export function EvidencePane({
   row,
   draft,

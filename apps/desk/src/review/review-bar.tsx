@@ -17,7 +17,6 @@ const states: Record<Review['state'], { signal: Signal; words: string }> = {
   draft_failed: { signal: 'red', words: 'not drafted' },
 }
 
-/** Whose map it is, how it stands, and what can be done with the whole of it. */
 export function ReviewBar({ opened, review, deeds }: { opened: OpenedReview; review: Review; deeds: Deeds }) {
   const { signal, words } = states[review.state]
   const claim =

@@ -4,7 +4,6 @@ import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { Review } from './review-store.ts'
 import type { Deeds } from './use-deeds.ts'
 
-/** How far the review is, and whether everything is saved. */
 export function ReviewFoot({
   rows,
   review,

@@ -17,7 +17,7 @@ export interface RowDeeds {
 
 const words = { open: 'Open', kept: 'Kept', edited: 'Edited', dropped: 'Dropped' } as const
 
-/** One sentence of the sheet with its number and what was decided. The buttons stand at the cursor. */
+/** One sentence with its decision. The buttons stand at the cursor. */
 export function ReviewRow({
   row,
   isAt,
@@ -33,10 +33,10 @@ export function ReviewRow({
   sourceOf: (evidence: string) => Source | null
   /** Null for a reader. */
   deeds: RowDeeds | null
-  /** Stands instead of the sentence while it is edited. */
+  /** Instead of the sentence while it is edited. */
   editor: ReactNode
   problem: string | null
-  /** The evidence, where the screen is too narrow for a pane. */
+  /** Where the screen is too narrow for a pane. */
   below: ReactNode
   onFocus: () => void
 }) {

@@ -32,12 +32,12 @@ export interface ReviewScreenProps {
   me: string
 }
 
-/** The sheet as it will be printed, and beside it what the sentence at the cursor rests on. */
+/** The sheet, and what the sentence at the cursor rests on. */
 export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: ReviewScreenProps) {
   const { store, review, edited, state } = useReview(opened, draft, me)
   const sections = useMemo(() => reviewSections(edited, state), [edited, state])
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections])
-  // Coming back, the review goes on where it was left.
+  // On return the review goes on where it was left.
   const [cursor, setCursor] = useState(
     () => (toDecide(rows).find((row) => !isDecided(row)) ?? rows[0])?.id ?? '',
   )
@@ -47,7 +47,7 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
   useEffect(() => {
     const current = document.querySelector<HTMLElement>('.row[data-at]')
     if (current !== document.querySelector('.row')) current?.scrollIntoView({ block: 'center' })
-    // Page Down scrolls what has the focus, and the sheet scrolls by itself.
+    // Page Down scrolls what has the focus, and the sheet scrolls on its own.
     if (nothingFocused()) current?.focus({ preventScroll: true })
   }, [])
   const narrow = useNarrow()

@@ -18,11 +18,11 @@ interface SheetPaneProps {
   sourceOf: (evidence: string) => Source | null
   deeds: Deeds
   map: string
-  /** The evidence of the sentence at the cursor, where there is no pane for it. */
+  /** Where there is no pane for it. */
   below: ReactNode
 }
 
-/** The sheet in the order in which it is printed, every sentence one row. */
+/** The sheet in printed order, every sentence one row. */
 export function SheetPane(props: SheetPaneProps) {
   const { edited, revision, sections } = props
   const claims = edited.sentences.filter(({ kind }) => kind === 'claim')
@@ -98,14 +98,13 @@ function Row({
 const drawn = ({ switches, circuit, crossed, repeats, friction, experiment, drawing }: Snapshot) =>
   JSON.stringify([switches, circuit, crossed, repeats, friction, experiment, drawing])
 
-/** Drawn anew only when an edit changed what is drawn. */
 const Drawing = memo(
   ({ edited }: { edited: Snapshot }) => {
     const title = figureName(edited)
     const svg = (['wide', 'tall'] as const)
       .map((variant) => drawingSvg(layout(edited, variant), { title, id: `drawing-${variant}` }))
       .join('')
-    // All that a person wrote is escaped by `drawingSvg`.
+    // `drawingSvg` escapes all that a person wrote.
     const board = { dangerouslySetInnerHTML: { __html: svg } }
     return <div className="map-board" {...board} />
   },

@@ -5,7 +5,7 @@ import { act } from '../desk-api/act.ts'
 import type { Review, ReviewStore } from './review-store.ts'
 import type { Deeds } from './use-deeds.ts'
 
-/** What stands between the operator and a saved edit: said where the eye is, with what was typed. */
+/** Why edits are not saved, with what was typed. */
 export function TroubleBar({ store, review, deeds }: { store: ReviewStore; review: Review; deeds: Deeds }) {
   const { trouble, unsaved, claim, state, note, failure } = review
   const [problem, setProblem] = useState<string | null>(null)

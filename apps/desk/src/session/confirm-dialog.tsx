@@ -37,7 +37,7 @@ const Frame = styled.dialog`
   }
 `
 
-/** Asks for the passkey again before something that cannot be taken back; on loopback without one, for a code. */
+/** Asks for the passkey again before what cannot be taken back; on loopback, for a code. */
 export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [byCode, setByCode] = useState(false)

@@ -8,8 +8,8 @@ type ConfirmFirst = <Answer extends { status: string }>(deed: () => Promise<Answ
 const context = createContext<ConfirmFirst>((deed) => deed())
 
 /**
- * Does a deed that may want the second factor again. When it answers {status: 'confirm'}, a dialog asks for it and the deed
- * is done once more; when the operator closes the dialog, that answer stays.
+ * Does an action; if it answers {status: 'confirm'}, a dialog asks for the second factor and it is done
+ * again. When the operator closes the dialog, that answer stays.
  */
 export const useConfirmFirst = (): ConfirmFirst => useContext(context)
 

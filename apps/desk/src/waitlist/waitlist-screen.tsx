@@ -12,7 +12,7 @@ import type { WaitlistPage } from './waitlist-page.ts'
 
 const unread = 'The list could not be read. Try again.'
 
-/** Who waits for the Console. Searching stays on this page: an address belongs into no address bar. */
+/** Searching stays on this page: an e-mail address belongs into no address bar. */
 export function WaitlistScreen({ first }: { first: WaitlistPage }) {
   const [{ count, rows, next }, show] = useState(first)
   const [typed, setTyped] = useState('')

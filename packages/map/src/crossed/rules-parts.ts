@@ -112,6 +112,9 @@ export const partRules: readonly CrossingRule[] = [
   },
 ]
 
-/** The sentence in which the AI states a contradiction; it is quoted in its own place and takes none of the three. */
+/**
+ * The sentence in which the AI states a contradiction; it is quoted in its own place and takes none of the
+ * three.
+ */
 export const statedContradiction = (given: Case): Line | undefined =>
   tagLine(given, 'P7', 'contradiction') ?? tagLine(given, 'P1', 'contradiction')

@@ -152,7 +152,10 @@ export const profileRules: readonly CrossingRule[] = [
   { rule: 17, find: (given) => bothWays(given) },
 ]
 
-/** Strengths and blind spots (or friction points) on the same switch at opposite poles; the first switch that has them. */
+/**
+ * Strengths and blind spots (or friction points) on the same switch at opposite poles; the first switch that
+ * has them.
+ */
 function bothWays(given: Parameters<CrossingRule['find']>[0]): Crossing | null {
   const pairs = switches.flatMap(({ id }) =>
     (['left', 'right'] as const).flatMap((pole): Crossing[] => {

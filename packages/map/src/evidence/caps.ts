@@ -10,8 +10,8 @@ const grouped = (lines: readonly Line[], place: 'source' | 'field') =>
 const groupKey = (line: Line, place: 'source' | 'field') => `${line[place]}|${line.switch ?? line.fault}`
 
 /**
- * Scales all counted readings of one text on one switch (or fault) down together, so that no order decides. A list item is
- * a text of its own here.
+ * Scales all counted readings of one text on one switch (or fault) down together, so that no order decides. A
+ * list item is a text of its own here.
  */
 export function cappedTexts(lines: readonly Line[]): Line[] {
   const groups = grouped(lines, 'source')

@@ -39,11 +39,17 @@ export const faultsOf: Record<TextField, readonly FaultId[]> = {
   P7: ['TM', 'CC', 'IO'],
 }
 
-/** Weight of one reading, and the most that one text (an answer, a field or a list item) may add to one switch or fault. */
+/**
+ * Weight of one reading, and the most that one text (an answer, a field or a list item) may add to one switch
+ * or fault.
+ */
 export function weightsOf(field: TextField): { each: number; cap: number } {
   if (field.startsWith('A')) return { each: 0.5, cap: 1 }
   return ['P1', 'P5', 'P7'].includes(field) ? { each: 0.3, cap: 0.6 } : { each: 0.25, cap: 0.25 }
 }
 
-/** The most that a whole list may add to one switch or fault: what one answer in own words may. Four items reach it. */
+/**
+ * The most that a whole list may add to one switch or fault: what one answer in own words may. Four items
+ * reach it.
+ */
 export const listCap = 1

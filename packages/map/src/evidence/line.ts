@@ -38,7 +38,9 @@ export function byPlace(a: Line, b: Line): number {
 
 const kindRank = { words: 0, choice: 1, profile: 2, measure: 3 }
 
-/** Strongest first. Ties are broken by the words themselves, so that the order of list items decides nothing. */
+/**
+ * Strongest first. Ties are broken by the words themselves, so that the order of list items decides nothing.
+ */
 export function byStrength(a: Line, b: Line): number {
   return (
     Math.abs(b.e) - Math.abs(a.e) ||

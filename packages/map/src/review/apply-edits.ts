@@ -69,7 +69,9 @@ const studioNote = (id: string, text: string): Sentence => ({
   evidence: [],
 })
 
-/** What is drawn without a sentence that says it would be a riddle: a dropped sentence takes its mark along. */
+/**
+ * What is drawn without a sentence that says it would be a riddle: a dropped sentence takes its mark along.
+ */
 function withoutDropped(draft: Snapshot, sentences: readonly Sentence[]) {
   const byRule = new Map(sentences.map((sentence) => [sentence.rule, sentence]))
   const had = new Set(draft.sentences.map(({ rule }) => rule))

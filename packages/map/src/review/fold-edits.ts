@@ -71,14 +71,19 @@ function foldReading(folded: FoldedEdits, op: Op): void {
   if (op.kind === 'reset_circuit') folded.circuit = null
 }
 
-/** Sentences that go with another one: a measure without its experiment, or a strength without its claim, says nothing. */
+/**
+ * Sentences that go with another one: a measure without its experiment, or a strength without its claim, says
+ * nothing.
+ */
 const follows: readonly [rule: RegExp, leader: (rule: string) => string][] = [
   [/^switch\.[A-Z]+\.strength$/, (rule) => rule.replace(/\.strength$/, '')],
   [/^fault\.OE\.fourth$/, () => 'fault.OE'],
   [/^experiment\.[^.]+\.measure$/, (rule) => rule.replace(/\.measure$/, '')],
 ]
 
-/** The ids that are not printed, with the sentence that took each along, or null where it was dropped itself. */
+/**
+ * The ids that are not printed, with the sentence that took each along, or null where it was dropped itself.
+ */
 export function droppedSentences(
   draft: Pick<Snapshot, 'sentences' | 'experiment'>,
   { sentences }: FoldedEdits,

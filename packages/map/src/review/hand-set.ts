@@ -43,7 +43,10 @@ function counts(id: CircuitId, readings: readonly SwitchReading[]) {
   return { matches: matching.length, of: Object.keys(prototype).length, matching, differing }
 }
 
-/** The circuit after switches or it itself were set by hand. Nothing is known of what a changed answer would do then. */
+/**
+ * The circuit after switches or it itself were set by hand. Nothing is known of what a changed answer would
+ * do then.
+ */
 export function handSetCircuit(
   circuit: Circuit,
   readings: readonly SwitchReading[],

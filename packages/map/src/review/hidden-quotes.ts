@@ -17,7 +17,10 @@ function shares(a: Evidence, b: Evidence): boolean {
   )
 }
 
-/** The lines whose words go when those of `hidden` do: words that were read twice, or that lie in a longer quote. */
+/**
+ * The lines whose words go when those of `hidden` do: words that were read twice, or that lie in a longer
+ * quote.
+ */
 export function hiddenLines(evidence: readonly Evidence[], hidden: ReadonlySet<string>): Set<string> {
   const asked = evidence.filter(({ id }) => hidden.has(id))
   return new Set(evidence.filter((line) => asked.some((each) => shares(each, line))).map(({ id }) => id))

@@ -7,7 +7,9 @@ import { choices202701 } from './choices-2027-01.ts'
 export const choiceKeys = ['0', '2', '4', '6', '8'] as const
 export type ChoiceKey = (typeof choiceKeys)[number]
 
-/** What an option says, whatever the version of the survey calls it: the crossed wires are written on these. */
+/**
+ * What an option says, whatever the version of the survey calls it: the crossed wires are written on these.
+ */
 export type ChoiceMeaning =
   | 'begins-as-picture'
   | 'begins-in-words'

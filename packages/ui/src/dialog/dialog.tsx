@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 
-/** What a button with a command does to the dialog named by `commandfor`. The browser does it, before and without any script. */
+/** The browser opens and closes the dialog named by `commandfor`, also before any script has come. */
 const command = (id: string, name: 'show-modal' | 'close') => ({ command: name, commandfor: id })
 
 export interface DialogProps {
-  /** The id by which a `DialogButton` opens it. */
   id: string
   title: ReactNode
   children: ReactNode
 }
 
-/** A sheet laid over the page, on the browser's own modal dialog: focus trap and return, Escape, an inert page below. */
+/** The browser's own modal dialog: focus trap and return, Escape, an inert page below. */
 export function Dialog({ id, title, children }: DialogProps) {
   return (
     <dialog className="ui-dialog" id={id} aria-labelledby={`${id}-title`} {...{ closedby: 'any' }}>
@@ -32,7 +31,6 @@ export function Dialog({ id, title, children }: DialogProps) {
   )
 }
 
-/** Opens the dialog with the given id. */
 export function DialogButton({ dialog, children }: { dialog: string; children: ReactNode }) {
   return (
     <Button aria-haspopup="dialog" {...command(dialog, 'show-modal')}>

@@ -26,7 +26,10 @@ export const developmentSets = [
   ...development9,
 ]
 
-/** Written before the lexicon, by its author: their vocabulary is nearer to it than a stranger's. No entry was added for them. */
+/**
+ * Written before the lexicon, by its author: their vocabulary is nearer to it than a stranger's. No entry was
+ * added for them.
+ */
 export const earlyHeldOutSets = [...heldOut1, ...heldOut2, ...heldOut3]
 
 /**

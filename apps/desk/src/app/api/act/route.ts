@@ -9,7 +9,7 @@ const answer = (body: unknown, status = 200) => Response.json(body, { status, he
 
 const asked = z.strictObject({ action: z.enum(deeds), input: z.unknown() })
 
-/** One deed of the signed-in operator; the proxy refused what other sites post. What is allowed is decided in SQL. */
+/** One action of the signed-in operator; SQL decides what is allowed, the proxy refuses foreign posts. */
 export async function POST(request: Request): Promise<Response> {
   const body = asked.safeParse(await request.json().catch(() => null))
   if (!body.success) return answer({ status: 'bad_request' }, 400)
