@@ -24,7 +24,6 @@ type Part = 'name' | 'read' | 'palette' | 'model' | 'sheet'
 /** Rows of cells, each with its share of the width. */
 export type BlockPlan = readonly (readonly (readonly [part: Part, share: number])[])[]
 
-/** The foot of the sheet: whose it is, what it was read from, by which model. */
 export function titleBlock(
   snapshot: Snapshot,
   [left, right]: Point,
