@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailedMapLink } from '../running-stack/inbox.ts'
-import { makeOperator, signIn, sql, test } from './operator.ts'
+import { makeOperator, removeOperators, signIn, sql, test } from './operator.ts'
 import { codeMailedTo } from './sign-in-steps.ts'
 import { deliveredMap } from './waiting-map.ts'
 
@@ -125,6 +125,6 @@ test('a session is deleted on request: asked, confirmed with the second factor, 
     expect(
       (await page.request.get(`/${screen}/${mapId}${screen === 'frames' ? '/page' : ''}`)).status(),
     ).toBe(404)
-  await sql('update private.operators set removed_at = now() where operator_id = $1::uuid', [lead.id])
+  await removeOperators(lead)
   await context.close()
 })

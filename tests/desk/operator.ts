@@ -51,6 +51,12 @@ export async function signIn(
   return token
 }
 
+/** Takes operators away again, also in the list that other tests see. */
+export async function removeOperators(...operators: Operator[]): Promise<void> {
+  for (const { id } of operators)
+    await sql('update private.operators set removed_at = now() where operator_id = $1::uuid', [id])
+}
+
 /** `page` is that of a signed-in lead, who is removed afterwards. Paths are those of the desk. */
 export const test = base.extend<{ operator: Operator }>({
   baseURL: addresses.desk,
@@ -58,7 +64,7 @@ export const test = base.extend<{ operator: Operator }>({
     const operator = await makeOperator()
     await signIn(context, operator)
     await use(operator)
-    await sql('update private.operators set removed_at = now() where operator_id = $1::uuid', [operator.id])
+    await removeOperators(operator)
   },
   page: async ({ page, operator }, use) => {
     if (operator.id === '') throw new Error('The operator was not made.')

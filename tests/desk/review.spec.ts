@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { surplusWidth } from '../accessibility/sideways-scroll.ts'
 import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailedMapLink } from '../running-stack/inbox.ts'
@@ -167,9 +168,7 @@ test('hostile words stay words, and every screen of a map is free of violations,
     expect(await violations(page, wcagAndAdvice), path).toEqual([])
     // 320 px is also what 400 % zoom leaves of 1280 px.
     await page.setViewportSize({ width: 320, height: 640 })
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await expect.poll(overflow, path).toBeLessThanOrEqual(0)
+    await expect.poll(() => surplusWidth(page), path).toBe(0)
     expect(await page.locator('img[src="x"]').count(), path).toBe(0)
   }
   const [map] = await sql<{ state: string }>('select state from private.maps where session_id = $1::uuid', [

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { askStack } from '@wiring/local/control'
 import { repositoryRoot } from '@wiring/local/settings'
@@ -119,7 +118,8 @@ test('a part that dies is started again', async () => {
       'content-lake/main.ts',
     ),
   )
-  process.kill(pid ?? 0, 'SIGKILL')
-  await wait(500)
+  if (pid === undefined) throw new Error('The content lake does not run.')
+  process.kill(pid, 'SIGKILL')
+  await allGone([pid])
   await expect.poll(readMark, { timeout: 20_000 }).toBe('SIGTERM')
 })

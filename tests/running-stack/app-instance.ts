@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LocalStack } from '@wiring/local/local-stack'
 import { repositoryRoot } from '@wiring/local/settings'
 import { addresses, testSecrets } from './addresses.ts'
+import { listen } from './listen.ts'
 
 export interface AppInstance {
   url: string
@@ -24,11 +25,10 @@ interface Options {
 const healthPath = { site: '/robots.txt', onboarding: '/wiring/alive' }
 
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
+  const server = createServer()
+  const { port } = new URL(await listen(server))
   await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
+  return Number(port)
 }
 
 /** One more instance of an app as it was built for the tests, over a stack of its own. */

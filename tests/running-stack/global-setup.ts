@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
-import { askStack } from '@wiring/local/control'
-import { startStack } from './start-stack.ts'
+import { startStack, stopStack } from './start-stack.ts'
 import { testFolder } from './test-stack.ts'
 
 /**
@@ -19,9 +17,4 @@ async function startAnew(): Promise<void> {
   await stopStack()
   rmSync(testFolder, { recursive: true, force: true })
   await startStack()
-}
-
-async function stopStack(): Promise<void> {
-  await askStack('shutdown', testFolder)
-  while ((await askStack('status', testFolder)) !== null) await wait(200)
 }

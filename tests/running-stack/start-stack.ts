@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { askStack } from '@wiring/local/control'
 import { repositoryRoot } from '@wiring/local/settings'
-import { testEnvironment } from './test-stack.ts'
+import { testEnvironment, testFolder } from './test-stack.ts'
+
+/** Stops the stack under test and waits until nothing answers for it. */
+export async function stopStack(): Promise<void> {
+  await askStack('shutdown', testFolder)
+  while ((await askStack('status', testFolder)) !== null) await wait(200)
+}
 
 const directly = [process.execPath, 'packages/local/src/supervisor/start.ts']
 

@@ -2,12 +2,9 @@ import type { Page, Request } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
 import { startSession } from '../running-stack/session-api.ts'
-import { type FormName, forms, freshAddress, functionAddress, openForm, send, toast } from './forms.ts'
+import { begun, formNames, forms, freshAddress, functionAddress, openForm, send, toast } from './forms.ts'
 import { pressQuiet } from './hydrated.ts'
 import { expect, test } from './watched-page.ts'
-
-const names = Object.keys(forms) as FormName[]
-const begun = 'Your Journey Has Begun. Check your email for the 3-step Wiring process.'
 
 /** What the page sends to Supabase from now on, preflights left out. */
 function posts(page: Page): Request[] {
@@ -18,7 +15,7 @@ function posts(page: Page): Request[] {
   return seen
 }
 
-for (const name of names) {
+for (const name of formNames) {
   test(`${name}: the field is an email field and required, the messages are our own`, async ({ page }) => {
     await page.goto(forms[name].path)
     const form = page.locator(`${forms[name].section} form`)
@@ -132,7 +129,7 @@ test('the notices of what went wrong are red-edged, the one of a success is not'
   }
 })
 
-for (const name of names)
+for (const name of formNames)
   test(`${name}: on a phone the field and its complaint stand clear of the message`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     const form = await openForm(page, name)

@@ -1,14 +1,21 @@
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
-import { type FormName, forms, freshAddress, functionAddress, openForm, send, toast } from './forms.ts'
+import {
+  begun,
+  capacity,
+  formNames,
+  forms,
+  freshAddress,
+  functionAddress,
+  openForm,
+  send,
+  toast,
+  wizard,
+} from './forms.ts'
 import { expect, test } from './watched-page.ts'
 
-const wizard = /\/wiring\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const capacity = "The Circuit's at full capacity. Please try again in 24 hours."
 const submissionError = 'Submission Error: There was a problem reaching our server. Please try again.'
-const begun = 'Your Journey Has Begun. Check your email for the 3-step Wiring process.'
-const names = Object.keys(forms) as FormName[]
 
-for (const name of names) {
+for (const name of formNames) {
   test(`${name}: an empty address gets its sentence, the focus and no request`, async ({ page }) => {
     const form = await openForm(page, name)
     const asked: string[] = []
@@ -197,7 +204,7 @@ test('home: an answer without a session is “Your Journey Has Begun.”, in a m
   await expect(page.locator('#start form')).toHaveCount(0)
 })
 
-for (const name of names)
+for (const name of formNames)
   test(`${name}: when its code cannot be fetched the form is posted plainly and still succeeds`, async ({
     page,
     forgive,

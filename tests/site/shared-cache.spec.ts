@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
+import { listen } from '../running-stack/listen.ts'
 import { type RawAnswer, rawRequest } from '../running-stack/raw-request.ts'
 import { everyRoute } from './every-route.ts'
 import { lifetime, SharedCache } from './shared-cache.ts'
@@ -58,8 +58,7 @@ test('the cache of this test serves a cacheable redirect to the next visitor, so
       response.writeHead(307, { Location: '/?_rsc', 'Cache-Control': 's-maxage=5' }).end()
     else response.writeHead(200, { 'Cache-Control': 's-maxage=5', Vary: 'rsc' }).end('page')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = await listen(server)
   const poisoned = new SharedCache((path, headers) => rawRequest(origin, path, { headers }))
   await poisoned.get('/', { rsc: '1' })
   expect((await poisoned.get('/', {})).status).toBe(307)

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
-import { type AppInstance, freePort, startApp } from '../running-stack/app-instance.ts'
+import { type AppInstance, startApp } from '../running-stack/app-instance.ts'
+import { listen } from '../running-stack/listen.ts'
 import { rawRequest } from '../running-stack/raw-request.ts'
 import { freshAddress } from './forms.ts'
 
@@ -30,9 +31,7 @@ async function appendingProxy(target: string): Promise<Server> {
     onward.on('error', () => response.destroy())
     request.pipe(onward)
   })
-  const own = await freePort()
-  await new Promise<void>((resolve) => server.listen(own, '127.0.0.1', resolve))
-  entrance.proxied = `http://localhost:${own}`
+  entrance.proxied = (await listen(server)).replace('127.0.0.1', 'localhost')
   return server
 }
 

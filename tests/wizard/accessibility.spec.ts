@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { surplusWidth } from '../accessibility/sideways-scroll.ts'
 import { violations } from '../accessibility/violations.ts'
 import { answerQuestion, newSession, openPill, openWizard } from './applicant.ts'
 import { test } from './listening.ts'
@@ -10,8 +11,7 @@ import { bays } from './visuals-page.ts'
 async function expectAccessible(page: Page, state: string): Promise<void> {
   await untilStill(page)
   expect(await violations(page), state).toEqual([])
-  const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(surplus, `${state} scrolls sideways`).toBeLessThanOrEqual(0)
+  expect(await surplusWidth(page), `${state} scrolls sideways`).toBe(0)
 }
 
 async function walkTheStates(page: Page): Promise<void> {

@@ -50,6 +50,9 @@ export async function openWizard(page: Page, sessionId: string, hash = ''): Prom
   await untilAwake(page)
 }
 
+/** Waits until the page has fetched what it needs offline, which it begins 3 s after it has loaded. */
+export const untilReadyOffline = (page: Page) => page.waitForTimeout(4_000)
+
 /** Until the page answers to clicks. */
 export const untilAwake = (page: Page) => page.locator('html[data-awake]').waitFor({ timeout: 15_000 })
 

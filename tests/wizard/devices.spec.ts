@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo } from '../running-stack/inbox.ts'
-import { answerSurvey, doStep, newSession, openPill, openWizard } from './applicant.ts'
+import { answerSurvey, doStep, newSession, openPill, openWizard, untilReadyOffline } from './applicant.ts'
 import { expectToast, test } from './listening.ts'
 
 test('what one tab finishes, the other tab shows, and nothing is overwritten', async ({ page, context }) => {
@@ -77,8 +77,7 @@ test('offline the survey goes on, says so, and is sent by itself when the networ
   context,
 }) => {
   await openWizard(page, await newSession())
-  // What an offline save needs is fetched once the page is quiet.
-  await page.waitForTimeout(4_000)
+  await untilReadyOffline(page)
   await context.setOffline(true)
   await expect(page.getByText('Go on answering: everything stays on this device')).toBeVisible()
   await answerSurvey(page)

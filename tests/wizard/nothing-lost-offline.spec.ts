@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openPill, savedSession } from './applicant.ts'
+import { openPill, savedSession, untilReadyOffline } from './applicant.ts'
 import { expectToast, test } from './listening.ts'
 import {
   answers,
@@ -95,8 +95,7 @@ test('60 seconds offline at each question and step lose nothing, and what was an
   const inEach = async (what: string, act: (tab: Tab) => Promise<void>) => {
     for (const tab of tabs) await test.step(`${what}: ${tab.place.name}`, () => act(tab))
   }
-  // What an offline save needs is fetched once a page is quiet.
-  await tabs.at(-1)?.page.waitForTimeout(4_000)
+  for (const { page } of tabs.slice(-1)) await untilReadyOffline(page)
 
   await context.setOffline(true)
   await tabs[0]?.page.waitForTimeout(minute)
@@ -114,7 +113,7 @@ test('60 seconds offline at each question and step lose nothing, and what was an
 test('what is changed after an offline press is not sent as it was', async ({ context, page }) => {
   const place = places.find(({ name }) => name === 'thank you') as Place
   const id = await reach(page, place)
-  await page.waitForTimeout(4_000)
+  await untilReadyOffline(page)
   await context.setOffline(true)
   await next(page)
   await expectToast(page, 'Error: Failed to save survey data.')
@@ -132,7 +131,7 @@ test('a consent that is taken back after an offline press is not sent when the n
   page,
 }) => {
   const id = await reach(page, places.find(({ name }) => name === 'complete') as Place)
-  await page.waitForTimeout(4_000)
+  await untilReadyOffline(page)
   await context.setOffline(true)
   await generate(page)
   await expectToast(page, 'Error: Failed to complete the process.')
