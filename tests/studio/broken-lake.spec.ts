@@ -4,8 +4,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { askStack } from '@wiring/local/control'
 import { addresses } from '../running-stack/addresses.ts'
 import { sendHook } from '../running-stack/hook.ts'
+import { listen } from '../running-stack/listen.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
-import { openPreview } from './open-preview.ts'
+import { draftCookie, openPreview } from './open-preview.ts'
 
 const pages = ['/', '/console', '/lab', '/index.md', '/sitemap.xml', '/og/lab', '/privacy-policy.pdf']
 const types = ['landingPage', 'consolePage', 'labPage', 'siteSettings', 'privacyPolicy', 'portfolioItem']
@@ -20,11 +21,8 @@ async function visit(path: string) {
 
 /** Something else answers where the content lake did. */
 async function standIn(answer: RequestListener): Promise<Server> {
-  const { port, hostname } = new URL(addresses.contentLake)
   const server = createServer(answer)
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(Number(port), hostname, resolve),
-  )
+  await listen(server, Number(new URL(addresses.contentLake).port))
   return server
 }
 
@@ -48,10 +46,7 @@ async function editorIsTold(page: Page, heading: string, name: string): Promise<
   await expect(page.locator('#hero-heading'), name).toHaveText(heading)
   // One question waits four seconds for the lake, and no other does so after it.
   expect(Date.now() - asked, name).toBeLessThan(8_000)
-  const bypass = (await page.context().cookies(addresses.site)).find(
-    ({ name }) => name === '__prerender_bypass',
-  )
-  const ended = await fetch(addresses.site, { headers: { cookie: `__prerender_bypass=${bypass?.value}` } })
+  const ended = await fetch(addresses.site, { headers: { cookie: await draftCookie(page.context()) } })
   expect(ended.status, name).toBe(200)
   expect(await ended.text(), name).toContain(heading)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
+import { shown } from './visitor.ts'
 
 async function openDocument(page: Page, path: string): Promise<void> {
   await page.goto(`${addresses.studio}/structure/${path}`)
@@ -14,15 +15,6 @@ async function edit(page: Page, field: string, text: string): Promise<void> {
   await expect(control).toBeEditable({ timeout: 20_000 })
   await control.fill(text)
   await expect(page.getByTestId('action-publish')).toBeEnabled()
-}
-
-/** What a visitor's first request gets: the HTML of the production build. */
-async function visitorHtml(path = '/'): Promise<string> {
-  return (await fetch(`${addresses.site}${path}`)).text()
-}
-
-async function shown(text: string, path = '/'): Promise<boolean> {
-  return (await visitorHtml(path)).includes(text)
 }
 
 test('a draft is invisible to visitors; a publish is on the production site within 2 s', async ({ page }) => {

@@ -3,8 +3,8 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { repositoryRoot } from '@wiring/local/settings'
-import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
+import { shown } from './visitor.ts'
 
 const lake = editorClient()
 /** Next stores what it made again in files below this folder, named after their routes: `…/$/lab.html`. */
@@ -24,10 +24,6 @@ async function hasMadeNothingFor(time: number): Promise<void> {
   await expect.poll(idle, { message: 'the site is still making these', timeout: 60_000 }).toEqual([])
 }
 
-async function shows(path: string, text: string): Promise<boolean> {
-  return (await (await fetch(`${addresses.site}${path}`)).text()).includes(text)
-}
-
 /** Publishes a change of the first document of a type, and takes it back; returns what the change made the site make. */
 async function madeBy(type: string, field: string, path: string): Promise<string[]> {
   const [document] = await lake.fetch<Record<string, string>[]>(
@@ -42,14 +38,14 @@ async function madeBy(type: string, field: string, path: string): Promise<string
     .patch(document._id)
     .set({ [field]: text })
     .commit()
-  await expect.poll(() => shows(path, text), { intervals: [50] }).toBe(true)
+  await expect.poll(() => shown(text, path), { intervals: [50] }).toBe(true)
   await hasMadeNothingFor(1_500)
   const made = madeSince(begun)
   await lake
     .patch(document._id)
     .set({ [field]: document[field] })
     .commit()
-  await expect.poll(() => shows(path, text), { intervals: [50] }).toBe(false)
+  await expect.poll(() => shown(text, path), { intervals: [50] }).toBe(false)
   return made
 }
 
@@ -78,7 +74,7 @@ test('of two publishes in quick succession none is lost', async () => {
       await lake.patch(item).set({ title: words[1] }).commit()
       for (const word of words)
         await expect
-          .poll(() => shows('/lab', word), { message: `${pause} ms apart`, intervals: [50] })
+          .poll(() => shown(word, '/lab'), { message: `${pause} ms apart`, intervals: [50] })
           .toBe(true)
     }
   } finally {

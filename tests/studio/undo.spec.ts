@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
-
-const shown = async (text: string) => (await (await fetch(addresses.site)).text()).includes(text)
+import { shown } from './visitor.ts'
 
 /** Opens what the last publish changed. The Studio draws a tool a second time while it starts, and what was open is shut again. */
 async function look(undo: Locator, text: string): Promise<void> {
