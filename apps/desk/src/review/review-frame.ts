@@ -122,12 +122,9 @@ export const ReviewFrame = styled.div`
 
   /* The operator sees the whole line at once, as small as the pane makes it. */
   @media (min-width: 960px) {
-    .drawing[data-variant='wide'] {
-      display: block;
-    }
-
-    .drawing[data-variant='tall'] {
-      display: none;
+    .map-board {
+      --wide-drawing: block;
+      --tall-drawing: none;
     }
   }
 
