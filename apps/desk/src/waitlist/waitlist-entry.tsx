@@ -1,15 +1,21 @@
 'use client'
 
+import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { act } from '../desk-api/act.ts'
 import { useConfirmFirst } from '../session/confirm-first.tsx'
-import type { Entry } from './waitlist-page.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 /** One address, and its deletion in two steps. */
-export function WaitlistEntry({ entry, onGone }: { entry: Entry; onGone: () => void }) {
+export function WaitlistEntry({
+  entry,
+  onGone,
+}: {
+  entry: DeskAnswer<'waitlist'>['rows'][number]
+  onGone: () => void
+}) {
   const confirmFirst = useConfirmFirst()
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
