@@ -1,6 +1,6 @@
 /**
- * `npm run bench:budget`: what a real browser fetches from the production build, each answer compressed as a CDN
- * would send it (brotli 11), beside the budgets of design/performance.md; and how long the wizard's page is deaf.
+ * `npm run bench:budget`: what a browser fetches from the production build, compressed as by a CDN (brotli
+ * 11), beside the budgets; and the longest task of the wizard.
  */
 import { randomUUID } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
@@ -21,7 +21,7 @@ interface Weight {
 
 const kilobytes = (bytes: Uint8Array) => brotliCompressSync(bytes).byteLength / 1024
 
-/** Adds up what the page fetches from now on; `take` gives the sum in KB and starts again from nothing. */
+/** Adds up what the page fetches; `take` gives the sum in KB and starts again. */
 function scales(page: Page) {
   const coming: Promise<void>[] = []
   let sum: Weight = { script: 0, document: 0, font: 0 }
@@ -100,7 +100,7 @@ async function weighPage(browser: Browser, path: string): Promise<Row[]> {
   ]
 }
 
-/** A map, which nobody fills in: the specimen, or a reader's own. */
+/** The specimen, or a reader's own map. */
 async function weighMap(browser: Browser, what: string, address: string): Promise<Row[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: addresses.site })
   const take = scales(page)

@@ -7,17 +7,14 @@ import { repositoryRoot } from '@wiring/local/settings'
 import { testEnvironment, testFolder } from '../running-stack/test-stack.ts'
 
 export interface CountedLake {
-  /** Every query that reached the lake since the last emptying, as its text. */
+  /** The queries that reached the lake, as text. */
   queries: string[]
   close: () => Promise<void>
 }
 
 const behind = 48_330
 
-/**
- * Puts a door with a counter in front of the stack's content lake: the same lake on the same data moves to another port, and
- * whoever asks at its old address is counted and handed on. `close` puts everything back.
- */
+/** Puts a counting proxy in front of the content lake, which moves to another port; `close` undoes it. */
 export async function countedLake(): Promise<CountedLake> {
   await askStack('stop content-lake', testFolder)
   const lake = await startLake()

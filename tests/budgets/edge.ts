@@ -9,7 +9,7 @@ interface Kept {
   body: Buffer
 }
 
-/** What belongs to one connection or one encoding, so it is not passed on. */
+/** Headers of one connection or encoding. */
 const ownToHop = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length']
 const compressible = /text|javascript|json|xml/
 
@@ -27,8 +27,8 @@ async function fetchFrom(origin: string, path: string): Promise<Kept> {
 }
 
 /**
- * A CDN's edge before `origin`, for anonymous readers: each address is fetched once, kept in memory and sent with brotli,
- * which `next start` does not speak. It keeps for ever, so it serves benchmarks only.
+ * A CDN's edge before `origin`: each address is fetched once, kept in memory for ever and sent with brotli,
+ * which `next start` does not speak. For benchmarks only.
  */
 export async function startEdge(origin: string): Promise<{ address: string; close(): void }> {
   const kept = new Map<string, Promise<Kept>>()

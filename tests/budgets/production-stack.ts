@@ -3,7 +3,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { startStack, stopStack } from '../running-stack/start-stack.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
 
-/** Runs `work` against the production build of the test stack: the one that runs, or one started for it. */
+/** Runs `work` against the test stack's production build, started for it if none runs. */
 export async function withProductionStack(work: () => Promise<void>): Promise<void> {
   const running = (await askStack('status', testFolder)) !== null
   if (!running) await startStack()

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { waitForMail } from '../running-stack/inbox.ts'
 
-/** A device with a fingerprint reader, as Chromium simulates it. `remove` is losing it. */
+/** Chromium's simulated fingerprint reader; `remove` is losing the device. */
 export async function addAuthenticator(page: Page) {
   const device: CDPSession = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
@@ -16,12 +16,10 @@ export async function addAuthenticator(page: Page) {
   const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', { options })
   return {
     remove: () => device.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
-    /** The finger of somebody else. */
     refuse: () => device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
   }
 }
 
-/** The code of the `count`-th mail with one to this address. */
 export async function codeMailedTo(address: string, count = 1): Promise<string> {
   const { text } = await waitForMail(address, { subject: 'Your code for the desk', count })
   const digits = /\b(\d{4}) (\d{4})\b/.exec(text)

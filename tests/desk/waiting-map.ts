@@ -5,7 +5,7 @@ import { sql } from './operator.ts'
 
 export interface WaitingMap {
   sessionId: string
-  /** What the desk calls it. */
+  /** The desk's id. */
   mapId: string
   email: string
 }

@@ -7,12 +7,11 @@ import { editorClient } from '../running-stack/content.ts'
 import { startStack } from '../running-stack/start-stack.ts'
 import { testEnvironment, testFolder } from '../running-stack/test-stack.ts'
 
-/** The stack as this file started it last. */
 let stack: ChildProcess
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
-/** Every process below `pid`, itself included, as the system lists them. */
+/** The process and all below it. */
 function family(pid: number): number[] {
   const table = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).stdout.trim().split('\n')
   const pairs = table.map((line) => line.trim().split(/\s+/).map(Number) as [number, number])

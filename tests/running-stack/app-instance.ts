@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
   return Number(port)
 }
 
-/** One more instance of an app as it was built for the tests, over a stack of its own. */
+/** One more instance of a built app, over a stack of its own. */
 export async function startApp(name: 'site' | 'onboarding', options: Options): Promise<AppInstance> {
   const port = options.port ?? (await freePort())
   const build = copyBuild(name, port, options.wizard?.url)
@@ -60,8 +60,8 @@ export async function startApp(name: 'site' | 'onboarding', options: Options): P
 }
 
 /**
- * A copy of the build, since an app writes regenerated pages into it. Next reads its rewrites from the build, so that the
- * address of the other app is replaced there.
+ * A copy of the build, because an app writes regenerated pages into it, with the address of the other app,
+ * which Next reads from the build.
  */
 function copyBuild(name: string, port: number, wizardUrl = addresses.onboarding): string {
   const app = join(repositoryRoot, 'apps', name)

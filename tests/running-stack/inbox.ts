@@ -15,7 +15,10 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   return mails.filter((mail) => mail.to.some((receiver) => receiver.address === address))
 }
 
-/** The `count`-th mail to an address, of those with this subject if one is given; waits up to 40 s, then throws. */
+/**
+ * The `count`-th mail to an address, of those with this subject if one is given; waits up to 40 s, then
+ * throws.
+ */
 export async function waitForMail(
   address: string,
   { subject, count = 1 }: { subject?: string; count?: number } = {},

@@ -10,13 +10,13 @@ interface Options {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** The loopback address to call from: to the server each is another visitor. */
+  /** The loopback address to call from: each is another visitor. */
   from?: string
 }
 
 /**
- * One request as written, on its own connection: fetch and browsers would tidy up path and headers. A body shorter
- * than its `content-length` header stays open.
+ * One request as written, on its own connection: fetch and browsers would tidy up path and headers. A body
+ * shorter than its `content-length` header stays open.
  */
 export function rawRequest(origin: string, path: string, options: Options = {}): Promise<RawAnswer> {
   const { method = 'GET', headers = {}, body, from } = options

@@ -42,7 +42,9 @@ export async function startSession(
   return id
 }
 
-/** What the stack holds of a session, as anybody may read it who knows the id; `undefined` when it is gone. */
+/**
+ * What the stack holds of a session, as anybody may read it who knows the id; `undefined` when it is gone.
+ */
 export async function readSession(sessionId: string): Promise<Record<string, unknown> | undefined> {
   const rows = await post('/rest/v1/rpc/get_session_by_id', { session_uuid: sessionId }, testBackend())
   return (rows as Record<string, unknown>[])[0]

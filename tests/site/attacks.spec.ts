@@ -159,7 +159,7 @@ test('no page can be framed by a foreign site', async ({ page, request, forgive 
   for (const path of ['/', '/console', '/lab', '/no/such', '/wiring/delete', '/privacy-policy.pdf']) {
     await page.goto(`${origin}/?frame=${path}`)
     const inside = page.frames()[1]
-    // Chromium without windows has no viewer for PDF: it frames none, whatever the file's header says.
+    // Headless Chromium has no viewer for PDF: it frames none, whatever the header says.
     await expect
       .poll(() => inside?.url(), path)
       .toMatch(path.endsWith('.pdf') ? /^(chrome-error:|$)/ : /^chrome-error:/)

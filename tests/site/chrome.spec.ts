@@ -65,7 +65,6 @@ for (const from of ['/console', '/lab', '/no/such/page'])
     await expect.poll(() => new URL(page.url()).pathname).toBe('/')
     await expect(page.locator('#services-heading')).toBeFocused()
     await expect(page.locator('#services-heading')).toBeInViewport()
-    // Carried in the navigation state, not in the address.
     expect(await page.evaluate(() => history.state?.scrollTo)).toBe('services')
     await expect(page).toHaveURL('/')
   })
@@ -143,7 +142,7 @@ for (const path of ['/', '/console', '/lab', '/no/such/page'])
       const at = await page.evaluate(async () => {
         const element = document.activeElement
         if (!(element instanceof HTMLElement) || element === document.body) return null
-        // The focus style is in place with the second frame; its transition is off under reduced motion.
+        // The focus style is there with the second frame.
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
         const box = element.getBoundingClientRect()
         const style = getComputedStyle(element)

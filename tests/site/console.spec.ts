@@ -18,7 +18,7 @@ async function countSlippedLetters(page: Page): Promise<() => Promise<number>> {
   return () => seen.evaluate(({ letters }) => letters)
 }
 
-/** Every draw wins: the odds of the glitch (0.14 and 0.12, plus a share) are tested beside their source. */
+/** Every draw wins; the odds are tested beside their source. */
 async function alwaysLucky(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0.05
@@ -75,7 +75,7 @@ test('the odds of a letter are 0.14 in line one and 0.12 in line two, and a shar
     for (const line of await page.locator('h1 .line').all()) {
       const [seen, box] = [await line.locator('.slip').elementHandle(), await line.boundingBox()]
       const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2]
-      // The first move sets the place to measure from; the next one counts when 400 ms have gone.
+      // The first move is the reference; the next counts after 400 ms.
       await page.mouse.move(x, y)
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 450)))
       await seen?.evaluate((layer) => {

@@ -9,7 +9,7 @@ import { editorClient } from '../running-stack/content.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
 import { capacity, freshAddress, openForm, send, toast, wizard } from './forms.ts'
 
-/** Parts that a test stopped; they run again before the next one. */
+/** Stopped parts; they are started before the next test. */
 const stopped = new Set<string>()
 
 async function stop(part: string): Promise<void> {

@@ -6,7 +6,7 @@ import { begun, formNames, forms, freshAddress, functionAddress, openForm, send,
 import { pressQuiet } from './hydrated.ts'
 import { expect, test } from './watched-page.ts'
 
-/** What the page sends to Supabase from now on, preflights left out. */
+/** Requests to Supabase from now on, without preflights. */
 function posts(page: Page): Request[] {
   const seen: Request[] = []
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ test('a double click and Enter make one request and one mail', async ({ page }) 
 test('the form itself counts the first second; what was sent in it is thanked and thrown away', async ({
   page,
 }) => {
-  // A clock that stands still: whoever sends this form has needed no time at all.
+  // A clock that stands still: no time passes before the form is sent.
   await page.addInitScript(() => Object.defineProperty(performance, 'now', { value: () => 1 }))
   const sent = posts(page)
   await page.goto('/')

@@ -65,7 +65,7 @@ for (const name of formNames) {
       await expect(toast(page, sentence)).toBeVisible()
       const field = form.getByRole('textbox', { name: /email/i })
       await expect(field).toHaveValue('maya@example.com')
-      // The same words where the eyes are; the address itself is not what is wrong.
+      // The same words at the field; the address itself is not wrong.
       await expect(field).toHaveAccessibleDescription(sentence)
       await expect(field).toHaveAttribute('aria-invalid', 'false')
       await expect(form.getByRole('button')).toBeEnabled()
@@ -133,7 +133,7 @@ for (const name of formNames) {
     })
     await send(form, robot)
     await expect(toast(page, name === 'waitlist' ? "You're in." : begun)).toBeVisible()
-    // A mail that was asked for later arrives: the robot's would have been there by then.
+    // This later mail arrives: the robot's would have been there by then.
     await send(await openForm(page, 'home'), person)
     await waitForMail(person)
     expect(await mailsTo(robot)).toEqual([])

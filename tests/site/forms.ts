@@ -23,7 +23,9 @@ export const wizard = /\/wiring\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const functionAddress = /\/functions\/v1\/(wiring-session-signup|waitlist-signup)$/
 
-/** Opens the page of a form past its first second, in which it takes nothing: on a clock that can be moved. */
+/**
+ * Opens the page of a form past its first second, in which it takes nothing: on a clock that can be moved.
+ */
 export async function openForm(page: Page, name: FormName): Promise<Locator> {
   await page.clock.install()
   await page.goto(forms[name].path)

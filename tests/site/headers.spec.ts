@@ -27,7 +27,7 @@ for (const path of paths)
       expectSecurityHeaders(`${what} ${path}`, (await request.get(path)).headers())
   })
 
-// Only pages have an ETag, by which a browser asks whether its copy is still the same.
+// Only pages have an ETag.
 for (const path of ['/', '/console', '/lab', '/map'])
   test(`an unchanged answer of ${path} carries every security header`, async ({ request }) => {
     const etag = (await request.get(path)).headers().etag ?? ''

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Waits until React has drawn what is due: its tasks stand in the same queue as these, several behind one another. */
+/**
+ * Waits until React has drawn what is due: its tasks stand in the same queue as these, several behind one
+ * another.
+ */
 export const reactIdle = (page: Page) =>
   page.evaluate(async () => {
     for (let round = 0; round < 10; round += 1)

@@ -88,7 +88,7 @@ test('the portfolio shows six pieces with title, category and a described pictur
     await expect(item.getByRole('heading')).not.toBeEmpty()
     await expect(item.locator('.category')).not.toBeEmpty()
     const picture = item.getByRole('img')
-    // The blurred picture that holds its place, and the part an editor called the important one.
+    // The blurred placeholder, and the editor's hotspot.
     expect(await item.locator('.plate').evaluate((plate) => getComputedStyle(plate).backgroundImage)).toMatch(
       /^url\("data:image\//,
     )

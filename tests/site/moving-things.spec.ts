@@ -8,13 +8,12 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const activeStep = (page: Page) => page.locator('#approach .step[aria-current=step] h3').textContent()
 const round = ['Diagnose', 'Design', 'Embed', 'Reflect']
 
-/** Lets so many milliseconds pass on the page's clock. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds)
   await reactIdle(page)
 }
 
-/** Opens a page with a clock that stands still: only `pass` moves it. */
+/** Opens a page on a clock that only `pass` moves. */
 async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-11-20T12:00:00Z' })
   await page.goto(path)

@@ -5,7 +5,7 @@ import { begun, formNames, forms, freshAddress, send, wizard } from './forms.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** The one outcome in sight. Playwright's texts pass over what stands in <noscript>, so it is found by what it is. */
+/** The one visible outcome; Playwright's text locators skip <noscript>, so it is found by its class. */
 async function expectOutcome(page: Page, text: string): Promise<void> {
   const outcome = page.locator('.outcome:visible')
   await expect(outcome).toHaveCount(1)
@@ -94,7 +94,7 @@ test('a form posts by 303, so that a reload posts nothing twice, and never to an
   }
   const foreign = await request.post('/forms/signup', {
     form: { email: freshAddress(), place: 'home' },
-    // Another server of the stack: what is foreign to the whole stack never reaches the site.
+    // Of this stack: what is foreign to all of it never reaches the site.
     headers: { origin: addresses.studio },
     maxRedirects: 0,
   })
@@ -109,7 +109,7 @@ test('everything can be read and reached without JavaScript', async ({ page }) =
     'A tool to plan the tools',
   ])
     await expect(page.getByText(words)).toBeVisible()
-  // What only a script could do is not offered.
+  // Controls that need a script are not offered.
   for (const control of ['Click to expand', 'Pause the steps'])
     await expect(page.getByText(control).filter({ visible: true })).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })

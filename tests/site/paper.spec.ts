@@ -56,7 +56,7 @@ test('printed, what is folded stands open and what draws itself is drawn', async
 })
 
 test('printed, no frame is broken at the foot of a sheet', async ({ page }) => {
-  // The inside of an A4 sheet.
+  // The printable area of A4.
   await page.setViewportSize({ width: 718, height: 1_047 })
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/', '/console', '/lab']) {

@@ -9,7 +9,7 @@ import { lifetime, SharedCache } from './shared-cache.ts'
 const plain = { accept: 'text/html', 'accept-encoding': 'identity' }
 const tree = encodeURIComponent('["",{"children":["__PAGE__",{}]},null,null,true]')
 
-/** What Next's own router sends, and what its server reads. */
+/** What Next's router sends, and what its server reads. */
 const frameworkHeaders: Record<string, string>[] = [
   { rsc: '1' },
   { rsc: '1', 'next-router-prefetch': '1' },
@@ -38,7 +38,6 @@ const frameworkHeaders: Record<string, string>[] = [
   { accept: 'text/x-component' },
   { 'accept-encoding': 'gzip' },
 ]
-/** Also what a visitor's address may carry. */
 const queries = ['', '?_rsc', '?_rsc=abc', '?utm_source=x']
 
 const fromSite = (path: string, headers: Record<string, string>) =>

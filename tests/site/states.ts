@@ -3,7 +3,6 @@ import { nowhere } from './every-route.ts'
 import { type FormName, forms, freshAddress, functionAddress, send } from './forms.ts'
 import { pressQuiet } from './hydrated.ts'
 
-/** A state that a visitor can bring a page into. */
 export interface State {
   name: string
   path: string
@@ -24,7 +23,7 @@ export async function alive(page: Page): Promise<void> {
   await expect(quiet).toHaveAttribute('aria-pressed', 'false')
 }
 
-/** Sends the form of a page, whose server answers with this. */
+/** Sends a form whose server answers with this. */
 async function answered(page: Page, name: FormName, address: string, answer: object | null): Promise<void> {
   await page.route(functionAddress, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue()

@@ -11,10 +11,10 @@ let stack: LocalStack
 let wizard: AppInstance
 let proxy: Server
 const sites: AppInstance[] = []
-/** Where visitors come in: the site itself, and a proxy that appends, before a site that trusts one hop. */
+/** The site itself, and an appending proxy before a site that trusts one hop. */
 const entrance = { direct: '', proxied: '' }
 
-/** A reverse proxy as most are: it appends the address of its visitor to what the visitor sent. */
+/** Appends its visitor's address to what the visitor sent, as most do. */
 async function appendingProxy(target: string): Promise<Server> {
   const port = new URL(target).port
   const server = createServer((request, response) => {
@@ -51,7 +51,6 @@ test.afterAll(async () => {
   await stack.stop()
 })
 
-/** All the ways to claim another address. */
 const claim = (address: string) => ({
   'x-forwarded-for': address,
   'x-real-ip': address,
@@ -62,7 +61,7 @@ const claim = (address: string) => ({
   'true-client-ip': address,
 })
 
-/** Posts the form without JavaScript from a loopback address, claiming another; whether it was taken. */
+/** Posts the form without JavaScript from a loopback address, claiming another; whether it was accepted. */
 async function submit(origin: string, form: 'signup' | 'waitlist', from: string, claimed?: string) {
   const { status, headers } = await rawRequest(origin, `/forms/${form}`, {
     method: 'POST',
@@ -74,7 +73,7 @@ async function submit(origin: string, form: 'signup' | 'waitlist', from: string,
   return /^\/wiring\/|-joined$/.test(headers.location ?? '')
 }
 
-/** A malformed id counts as an unknown one does, and is answered at once. */
+/** A malformed id counts as an unknown one, and is answered at once. */
 const guess = async (origin: string, from: string, claimed?: string) =>
   (await rawRequest(origin, `/wiring/${randomUUID()}-x`, { from, headers: claimed ? claim(claimed) : {} }))
     .status

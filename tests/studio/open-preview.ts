@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 
-/** The page of the Studio with the site beside it, in an editor's draft session. */
+/** The Studio with the site beside it, in an editor's draft session. */
 export async function openPreview(page: Page, path: string): Promise<FrameLocator> {
   await page.goto(`${addresses.studio}/presentation?preview=${encodeURIComponent(path)}`)
   const site = page.frameLocator('iframe')

@@ -4,7 +4,7 @@ import { editorClient } from '../running-stack/content.ts'
 import { listen } from '../running-stack/listen.ts'
 import { openPublishCheck } from './open-publish-check.ts'
 
-/** How pages of another site answer. Those under `/open/` let any browser read it, as most sites do not. */
+/** Pages of another site. Those under `/open/` allow any browser to read them, as most do not. */
 const pages: Record<string, RequestListener> = {
   '/there': (_, response) => response.end('<h1>Here</h1>'),
   '/missing': (_, response) => response.writeHead(404).end('Nothing here'),
@@ -53,7 +53,7 @@ test('links to other sites are tried by the editor’s own browser; dead ones ar
     await openPublishCheck(page, 'siteSettings')
     const panel = page.getByTestId('publish-check')
     const warned = (href: string) => panel.getByRole('button', { name: href, exact: false })
-    // The one that hangs is given eight seconds, and all are told together.
+    // The hanging one has eight seconds; results come together.
     for (const [href, words] of [
       [`${plain}/open/missing`, 'leads nowhere: that site has no such page.'],
       [`${plain}/hangs`, 'could not be reached from here.'],
@@ -67,7 +67,7 @@ test('links to other sites are tried by the editor’s own browser; dead ones ar
     for (const path of ['/there', '/get-only', '/moved', '/open/there', '/missing'])
       await expect(warned(`${plain}${path} `), path).toHaveCount(0)
     await expect(panel.getByText('1 link to another site: the page is there.')).toBeVisible()
-    // `/missing` answers 404 and allows nobody to read that: said as it is, not as fine.
+    // `/missing` answers 404, which no browser may read: reported as unknown, not as fine.
     await expect(panel.getByText(/4 links to other sites: somebody answers, but a browser/)).toBeVisible()
     await warned(`${plain}/open/missing`).click()
     await expect(page.getByLabel('Leads to').filter({ visible: true })).toHaveValue(`${plain}/open/missing`)

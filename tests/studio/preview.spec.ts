@@ -27,7 +27,7 @@ test('a keystroke in the Studio is in the preview, unsaved and unpublished', asy
       await expect(site.locator('#hero-heading')).toContainText(`${word}!`)
       times.push(Date.now() - typed)
     }
-    // The aim is 1 s; a busy machine is no defect, so the times are printed, not judged.
+    // The aim is 1 s; a busy machine is no defect, so the times are printed.
     console.log(`keystroke → preview: ${times.join(', ')} ms`)
   })
 })
@@ -85,7 +85,7 @@ test('a shared preview shows drafts to somebody else, without editing, cannot be
     await expect(visit.getByRole('button', { name: 'Share this preview' })).toHaveCount(0)
     expect(await prolong(guest.request)).toBe(403)
     await page.goto(`${addresses.studio}/shared-previews`)
-    // The Studio draws a tool a second time while it starts, and what was typed before is gone.
+    // The Studio renders a tool twice while it starts, which clears what was typed.
     await expect(async () => {
       await page.getByLabel('The link to close').fill(link)
       await page.getByRole('button', { name: 'Close this link' }).click({ timeout: 1_000 })
@@ -161,7 +161,7 @@ test('a link is copied where it is made, and the Studio lists it with its maker 
   expect((await (await fetch(link)).text()).includes('Leave preview'), 'the link is closed').toBe(false)
 })
 
-/** A link to the drafts of the landing page, as the bar's form gets it. */
+/** As the bar's form gets it. */
 async function share(request: APIRequestContext): Promise<string> {
   const answer = await request.post(`${addresses.site}/api/preview/share?path=/`, {
     headers: { origin: addresses.site, accept: 'application/json' },
@@ -217,7 +217,7 @@ test('numbers, pictures and lists are click-to-edit; visitors get no mark and no
   await page.goto(`${addresses.site}/lab`)
   await expect(page.locator('#portfolio [data-sanity*="path=image"]')).toHaveCount(6)
   await page.goto(`${addresses.site}/console`)
-  // Of each plan the price and what a year saves, which is computed from it.
+  // Each plan's price, and what a year saves.
   await expect(page.locator('#pricing [data-sanity*="path=monthly"]')).toHaveCount(4)
   await expect(page.locator('#stack [data-sanity*="path=techStack.rows:"]').first()).toBeVisible()
   await expect(page.getByRole('banner').locator('[data-sanity*="path=navigation:"]')).toHaveCount(4)

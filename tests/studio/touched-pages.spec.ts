@@ -7,10 +7,10 @@ import { editorClient } from '../running-stack/content.ts'
 import { shown } from './visitor.ts'
 
 const lake = editorClient()
-/** Next stores what it made again in files below this folder, named after their routes: `…/$/lab.html`. */
+/** Next stores regenerated routes as files below this folder: `…/$/lab.html`. */
 const stored = join(repositoryRoot, 'apps/site/.next-test/server/route-cache')
 
-/** The pages and files of the site that were made since a moment (ms since 1970). */
+/** Routes that were regenerated since a moment (ms since 1970). */
 function madeSince(moment: number): string[] {
   const made = readdirSync(stored, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|body)$/.test(file))
@@ -18,13 +18,13 @@ function madeSince(moment: number): string[] {
   return made.map((file) => file.replace(/^.*\$\//, '').replace(/\.(html|body)$/, '')).toSorted()
 }
 
-/** Waits until the site has made nothing for `time` ms: what was published earlier keeps a slow machine busy for seconds. */
+/** Waits until nothing was regenerated for `time` ms: an earlier publish keeps a slow machine busy. */
 async function hasMadeNothingFor(time: number): Promise<void> {
   const idle = () => madeSince(Date.now() - time)
   await expect.poll(idle, { message: 'the site is still making these', timeout: 60_000 }).toEqual([])
 }
 
-/** Publishes a change of the first document of a type, and takes it back; returns what the change made the site make. */
+/** Publishes a change of the first document of a type, and undoes it; returns the regenerated routes. */
 async function madeBy(type: string, field: string, path: string): Promise<string[]> {
   const [document] = await lake.fetch<Record<string, string>[]>(
     '*[_type == $type && !(_id in path("drafts.**"))] | order(orderRank)[0...1]',

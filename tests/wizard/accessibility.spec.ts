@@ -7,7 +7,6 @@ import { png } from './pictures.ts'
 import { untilStill } from './still.ts'
 import { bays } from './visuals-page.ts'
 
-/** No violation in what is on the screen, and no sideways scrolling. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
   await untilStill(page)
   expect(await violations(page), state).toEqual([])
@@ -87,7 +86,7 @@ test.describe('with forced colours', () => {
 
 test('the whole journey by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000)
-  // From the start: a chooser that opens before the browser knows that somebody waits for it, stays open unseen.
+  // From the start: a chooser that opens before anybody listens stays open unseen.
   const chooser = page.waitForEvent('filechooser')
   const press = (key: string) => page.keyboard.press(key)
   const tabTo = async (name: RegExp | string) => {

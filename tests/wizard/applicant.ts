@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { questions } from '@wiring/session/questions'
 import { callFunction, readSession, startSession, storePicture } from '../running-stack/session-api.ts'
 
-/** One answer of each kind to all ten questions. */
 const answers = Object.fromEntries(
   questions.map(({ kind }, index) => [String(index), kind === 'short_text' ? `Answer ${index + 1}` : 1]),
 )
@@ -12,7 +11,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** Does one more step of a session without a browser, as another tab or device would. */
+/** Does a step without a browser, as another tab or device would. */
 export async function doStep(sessionId: string, step: 1 | 2 | 3 | 4): Promise<void> {
   const updateData = {
     1: () => ({ survey_completed: true, survey_data: answers }),
@@ -31,32 +30,28 @@ export async function newSession(done = 0, email = `${crypto.randomUUID()}@examp
   return id
 }
 
-/** Deletes a session, as its own page would. */
 export async function deleteSession(sessionId: string): Promise<void> {
   await callFunction('delete-session', { action: 'delete', sessionId })
 }
 
-/** What the stack holds of a session that must be there. */
 export async function savedSession(sessionId: string): Promise<Record<string, unknown>> {
   const session = await readSession(sessionId)
   if (session === undefined) throw new Error('The session is gone.')
   return session
 }
 
-/** Opens a session's wizard and waits until it is awake. */
 export async function openWizard(page: Page, sessionId: string, hash = ''): Promise<void> {
   await page.goto(`/wiring/${sessionId}${hash}`)
   await expect(page.getByRole('heading', { name: 'Your Wiring Process' })).toBeVisible()
   await untilAwake(page)
 }
 
-/** Waits until the page has fetched what it needs offline, which it begins 3 s after it has loaded. */
+/** Waits until the page has fetched what it needs offline, 3 s after it has loaded. */
 export const untilReadyOffline = (page: Page) => page.waitForTimeout(4_000)
 
 /** Until the page answers to clicks. */
 export const untilAwake = (page: Page) => page.locator('html[data-awake]').waitFor({ timeout: 15_000 })
 
-/** Answers the question that is on the screen. */
 export async function answerQuestion(page: Page): Promise<void> {
   const choices = page.getByRole('radio')
   if ((await choices.count()) > 0) await choices.nth(1).check()
@@ -74,8 +69,6 @@ export async function answerSurvey(page: Page): Promise<void> {
   await expect(page.getByText('10 of 10 answered')).toBeVisible()
 }
 
-/** The open step, by its pill. */
 export const openPill = (page: Page) => page.locator('li[aria-current="step"]')
 
-/** The message region of the page. */
 export const messageRegion = (page: Page) => page.getByRole('region', { name: 'Messages' })

@@ -93,7 +93,7 @@ test('a tab left open over a deploy reloads once, keeps its answers and saves th
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  // Until the page is loaded anew, every file it has not yet fetched is gone.
+  // Every file not yet fetched is gone until the page is loaded again.
   await page.route('**/wiring-static/_next/static/chunks/**', (route) =>
     loads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   )

@@ -25,7 +25,7 @@ interface Tab {
 
 const minute = 60_000
 
-/** The rest of the survey, from wherever it stands, and its last Next. */
+/** The rest of the survey, and its last Next. */
 async function finishSurvey(page: Page, from: number): Promise<void> {
   for (let index = from; index < 10; index += 1) {
     if (index < 0) await page.getByRole('button', { name: 'Start' }).click()
@@ -40,7 +40,7 @@ async function finishSurvey(page: Page, from: number): Promise<void> {
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
 }
 
-/** What an applicant does at a place while offline, by the steps that are finished. */
+/** By the number of finished steps. */
 const goOnOffline: Readonly<Record<Place['done'], (tab: Tab) => Promise<void>>> = {
   0: ({ page, place }) => finishSurvey(page, places.indexOf(place) - 1),
   1: ({ page }) => submitProfile(page),
@@ -55,14 +55,13 @@ const goOnOffline: Readonly<Record<Place['done'], (tab: Tab) => Promise<void>>> 
   4: async () => undefined,
 }
 
-/** What must have come of it once the network is back. */
 const arrived: Readonly<Record<Place['done'], (tab: Tab) => Promise<void>>> = {
   0: async ({ page, id }) => {
     await expect(openPill(page)).toContainText('Prompt')
     expect((await savedSession(id)).survey_data).toEqual(answers)
   },
   1: async ({ page, id }) => {
-    // A profile is sent when it is submitted, not by itself: it may say more than its writer wants to send.
+    // A profile is sent on submit only: it may say more than its writer wants to send.
     await expect(page.getByLabel('Your JSON profile')).toHaveValue(JSON.stringify(profile))
     await page.getByRole('button', { name: 'Submit profile' }).click()
     await expect(openPill(page)).toContainText('Visuals')
