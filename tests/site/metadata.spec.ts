@@ -67,8 +67,9 @@ test('the sitemap has the four pages with dates, robots may come, the twins have
   expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
     pages.map((path) => new URL(path, home).href),
   )
-  for (const [, date = ''] of map.matchAll(/<lastmod>(.*?)<\/lastmod>/g))
-    expect(Date.parse(date)).toBeLessThanOrEqual(Date.now())
+  const dates = [...map.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date = '']) => Date.parse(date))
+  expect(dates).toHaveLength(pages.length)
+  for (const date of dates) expect(date).toBeLessThanOrEqual(Date.now())
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${home}sitemap.xml`)
   // Disallowed, the wizard's noindex would never be read.

@@ -91,7 +91,7 @@ test('a failed save says so, keeps every answer, and works at the second try', a
   await expect(openPill(page)).toContainText('Prompt')
 })
 
-test('an answer lost after the commit leads on without a second effect', async ({ page }) => {
+test('an answer lost after the commit leads on', async ({ page }) => {
   const id = await newSession()
   await openWizard(page, id)
   await answerSurvey(page)
