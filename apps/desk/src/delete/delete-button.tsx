@@ -17,7 +17,7 @@ const DeleteDialog = styled(Dialog)`
 
   ${problemStyles}
 
-  .deeds {
+  .actions {
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
@@ -69,7 +69,7 @@ export function DeleteButton({ mapId, name }: DeleteButtonProps) {
         <p role="alert" className="problem">
           {failed && 'Not everything is deleted yet. Try again.'}
         </p>
-        <div className="deeds">
+        <div className="actions">
           <Button kind="primary" busy={busy} busyLabel="Deleting …" onClick={remove}>
             Delete everything
           </Button>

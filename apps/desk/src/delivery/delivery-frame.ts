@@ -75,12 +75,12 @@ export const DeliveryFrame = styled.div`
     flex: 1 1 260px;
   }
 
-  .delivery-deeds {
+  .delivery-actions {
     display: grid;
     gap: 20px;
   }
 
-  .delivery-deed {
+  .delivery-action {
     display: grid;
     justify-items: start;
     gap: 8px;
@@ -88,11 +88,11 @@ export const DeliveryFrame = styled.div`
     border-top: 1px solid var(--ink);
   }
 
-  .delivery-deed p {
+  .delivery-action p {
     color: var(--ink-2);
   }
 
-  .delivery-deed .ui-field {
+  .delivery-action .ui-field {
     width: 100%;
   }
 

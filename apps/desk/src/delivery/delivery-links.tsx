@@ -1,7 +1,7 @@
 import { Button } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
 import { act } from '../desk-api/act.ts'
-import type { Run, Seen } from './delivery-deeds.tsx'
+import type { Run, Seen } from './delivery-actions.tsx'
 import { type Delivery, timeText } from './words.ts'
 
 /** The mailed links. Whether one was opened is not known: nobody is tracked. */

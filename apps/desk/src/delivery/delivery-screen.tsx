@@ -4,7 +4,7 @@ import { Lamp } from '@wiring/ui/lamp'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { announce } from '../shell/announce.tsx'
-import { DeliveryDeeds } from './delivery-deeds.tsx'
+import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryLinks } from './delivery-links.tsx'
 import { type Delivery, mailWords, outcomeWords, refusalAdvice, timeText } from './words.ts'
 
@@ -20,10 +20,10 @@ export function DeliveryScreen({ map, delivery }: { map: string; delivery: Deliv
     return () => clearInterval(timer)
   }, [router, waits])
   /** Does one action at a time, says the outcome, and shows what is there now. */
-  const run = async (deed: () => Promise<{ status: string }>, done: string) => {
+  const run = async (action: () => Promise<{ status: string }>, done: string) => {
     if (busy) return
     setBusy(true)
-    const { status } = await deed()
+    const { status } = await action()
     setBusy(false)
     const words = outcomeWords(status, done)
     setOutcome(words)
@@ -42,7 +42,7 @@ export function DeliveryScreen({ map, delivery }: { map: string; delivery: Deliv
         <MailState delivery={delivery} />
         <DeliveryLinks delivery={delivery} seen={seen} run={run} busy={busy} />
       </div>
-      <DeliveryDeeds delivery={delivery} seen={seen} run={run} busy={busy} />
+      <DeliveryActions delivery={delivery} seen={seen} run={run} busy={busy} />
     </>
   )
 }

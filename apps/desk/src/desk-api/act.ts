@@ -2,7 +2,7 @@
 
 import type { Denial } from '@wiring/session/desk/access'
 import type { DeskAnswer, DeskInput } from '@wiring/session/desk/actions'
-import type { Deed } from './deeds.ts'
+import type { BrowserAction } from './browser-actions.ts'
 
 /** The network, the desk's server or the function is away. */
 export interface Unavailable {
@@ -12,7 +12,7 @@ export interface Unavailable {
 const timeoutMs = 20_000
 
 /** Does one action of the signed-in operator. Never throws. */
-export async function act<Name extends Deed>(
+export async function act<Name extends BrowserAction>(
   action: Name,
   input: DeskInput<Name>,
 ): Promise<DeskAnswer<Name> | Denial | Unavailable> {

@@ -98,7 +98,7 @@ export function EvidencePane({
   )
 }
 
-const deeds: Record<string, string> = {
+const actions: Record<string, string> = {
   keep: 'kept',
   edit: 'edited',
   drop: 'dropped',
@@ -118,7 +118,7 @@ function History({ row }: { row: ReviewRow }) {
       <ol>
         {history.map(({ edit, undone }) => (
           <li key={edit.n}>
-            <time dateTime={edit.at}>{time.format(new Date(edit.at))}</time> {deeds[edit.op.kind]} by{' '}
+            <time dateTime={edit.at}>{time.format(new Date(edit.at))}</time> {actions[edit.op.kind]} by{' '}
             <bdi>{edit.by}</bdi>
             {undone && ', taken back'}
           </li>

@@ -48,7 +48,7 @@ export const ReviewFrame = styled.div`
     color: var(--ink-2);
   }
 
-  .review-deeds {
+  .review-actions {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
@@ -201,7 +201,7 @@ export const ReviewFrame = styled.div`
       margin-left: 0;
     }
 
-    .review-deeds {
+    .review-actions {
       width: 100%;
       margin: 0;
 

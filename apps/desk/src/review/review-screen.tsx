@@ -17,7 +17,7 @@ import { isDecided, reviewSections, toDecide } from './review-rows.ts'
 import { SheetPane } from './sheet-pane.tsx'
 import type { HandedIn } from './source-text.ts'
 import { TroubleBar } from './trouble-bar.tsx'
-import { useDeeds } from './use-deeds.ts'
+import { useActions } from './use-actions.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useReview } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
@@ -42,8 +42,8 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
     () => (toDecide(rows).find((row) => !isDecided(row)) ?? rows[0])?.id ?? '',
   )
   const at = rows.find(({ id }) => id === cursor) ?? rows[0]
-  const deeds = useDeeds({ opened, store, rows, at, state, setCursor })
-  useReviewKeys(deeds)
+  const actions = useActions({ opened, store, rows, at, state, setCursor })
+  useReviewKeys(actions)
   useEffect(() => {
     const current = document.querySelector<HTMLElement>('.row[data-at]')
     if (current !== document.querySelector('.row')) current?.scrollIntoView({ block: 'center' })
@@ -69,8 +69,8 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
   )
   return (
     <>
-      <ReviewBar opened={opened} review={review} deeds={deeds} />
-      <TroubleBar store={store} review={review} deeds={deeds} />
+      <ReviewBar opened={opened} review={review} actions={actions} />
+      <TroubleBar store={store} review={review} actions={actions} />
       <main id="main" className="review-panes" tabIndex={-1}>
         <SheetPane
           edited={edited}
@@ -78,7 +78,7 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
           sections={sections}
           cursor={at?.id ?? ''}
           sourceOf={sourceOf}
-          deeds={deeds}
+          actions={actions}
           map={opened.map_id}
           below={narrow ? evidence : null}
         />
@@ -88,11 +88,11 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
           </aside>
         )}
       </main>
-      <ReviewFoot rows={rows} review={review} deeds={deeds} />
-      <NoteDialog deeds={deeds} />
+      <ReviewFoot rows={rows} review={review} actions={actions} />
+      <NoteDialog actions={actions} />
       <HoldDialog opened={opened} review={review} store={store} />
-      {at && <QuotesDialog row={at} draft={draft} hidden={state.hidden.asked} deeds={deeds} />}
-      <OverruleDialog row={at} edited={edited} state={state} deeds={deeds} />
+      {at && <QuotesDialog row={at} draft={draft} hidden={state.hidden.asked} actions={actions} />}
+      <OverruleDialog row={at} edited={edited} state={state} actions={actions} />
       <KeyHelp meanings={reviewKeys} />
     </>
   )

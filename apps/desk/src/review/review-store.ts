@@ -115,11 +115,11 @@ export class ReviewStore {
     void this.#send()
   }
 
-  /** Resolves when nothing is pending, or after `patience` milliseconds. */
-  settled(patience = 4_000): Promise<boolean> {
+  /** Resolves when nothing is pending, or after `timeoutMs`. */
+  settled(timeoutMs = 4_000): Promise<boolean> {
     if (this.#review.pending.length === 0) return Promise.resolve(true)
     return new Promise((resolve) => {
-      const timer = setTimeout(() => end(false), patience)
+      const timer = setTimeout(() => end(false), timeoutMs)
       const stop = this.subscribe(() => this.#review.pending.length === 0 && end(true))
       const end = (done: boolean) => {
         clearTimeout(timer)

@@ -8,7 +8,7 @@ import { memo, type ReactNode } from 'react'
 import { ReviewRow } from './review-row.tsx'
 import type { ReviewSection } from './review-rows.ts'
 import { SentenceEditor } from './sentence-editor.tsx'
-import { type Deeds, memoryOf } from './use-deeds.ts'
+import { type Actions, memoryOf } from './use-actions.ts'
 
 interface SheetPaneProps {
   edited: Snapshot
@@ -16,7 +16,7 @@ interface SheetPaneProps {
   sections: readonly ReviewSection[]
   cursor: string
   sourceOf: (evidence: string) => Source | null
-  deeds: Deeds
+  actions: Actions
   map: string
   /** Where there is no pane for it. */
   below: ReactNode
@@ -62,32 +62,32 @@ function Row({
   row,
   cursor,
   sourceOf,
-  deeds,
+  actions,
   map,
   below,
 }: SheetPaneProps & { row: ReviewSection['rows'][number] }) {
   const isAt = row.id === cursor
-  const problem = deeds.problem?.id === row.id ? deeds.problem.text : null
+  const problem = actions.problem?.id === row.id ? actions.problem.text : null
   const before = row.review.sentence
   return (
     <ReviewRow
       row={row}
       isAt={isAt}
       sourceOf={sourceOf}
-      deeds={deeds.mayEdit ? deeds : null}
+      actions={actions.mayEdit ? actions : null}
       problem={problem}
       below={below}
-      onFocus={() => deeds.focus(row.id)}
+      onFocus={() => actions.focus(row.id)}
       editor={
-        deeds.editing === row.id ? (
+        actions.editing === row.id ? (
           <SentenceEditor
             text={row.review.text ?? before?.text ?? ''}
             slots={before?.slots ?? []}
             number={row.number}
             problem={problem}
             memory={memoryOf(map, row.id)}
-            onSave={deeds.save}
-            onCancel={deeds.cancel}
+            onSave={actions.save}
+            onCancel={actions.cancel}
           />
         ) : null
       }

@@ -35,7 +35,7 @@ export function WaitlistEntry({
     <li>
       <bdi>{entry.email}</bdi>
       <time dateTime={entry.created_at}>{moment.format(new Date(entry.created_at))}</time>
-      <div className="waitlist-deed">
+      <div className="waitlist-action">
         {asked ? (
           <>
             <Button data-tone="danger" busy={busy} busyLabel="Deleting …" onClick={remove}>

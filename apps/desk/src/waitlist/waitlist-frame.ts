@@ -70,7 +70,7 @@ export const WaitlistFrame = styled.div`
     }
   }
 
-  .waitlist-deed {
+  .waitlist-action {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 8px;
@@ -91,7 +91,7 @@ export const WaitlistFrame = styled.div`
       padding-block: 10px;
     }
 
-    .waitlist-deed {
+    .waitlist-action {
       grid-row: 1 / span 2;
       grid-column: 2;
       max-width: 11em;

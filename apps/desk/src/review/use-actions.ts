@@ -18,10 +18,10 @@ const openDialog = (id: string) => {
 
 export const memoryOf = (map: string, sentence: string): string => `desk.typed.${map}.${sentence}`
 
-export type Deeds = ReturnType<typeof useDeeds>
+export type Actions = ReturnType<typeof useActions>
 
 /** What keys and buttons do. Each announces what it did. */
-export function useDeeds({
+export function useActions({
   opened,
   store,
   rows,
