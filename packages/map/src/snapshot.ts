@@ -201,3 +201,6 @@ export interface Snapshot {
   /** ISO 8601; `null` in a draft. */
   published_at: string | null
 }
+
+/** "REV 01". */
+export const revisionTag = (revision: number): string => `REV ${String(revision).padStart(2, '0')}`

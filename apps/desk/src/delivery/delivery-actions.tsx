@@ -1,3 +1,4 @@
+import { revisionTag } from '@wiring/map/snapshot'
 import type { DeskInput } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { CheckField, TextField } from '@wiring/ui/field'
@@ -37,7 +38,7 @@ export function DeliveryActions({
         {onRequest}
       </div>
     )
-  const next = `REV ${String(revision + 1).padStart(2, '0')}`
+  const next = revisionTag(revision + 1)
   return (
     <div className="delivery-actions">
       <section className="delivery-action">

@@ -1,3 +1,4 @@
+import { revisionTag } from '@wiring/map/snapshot'
 import { Button } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
 import { act } from '../desk-api/act.ts'
@@ -35,7 +36,7 @@ export function DeliveryLinks({
         {links.map((link) => (
           <li key={link.link_id}>
             <span>
-              REV {String(link.revision).padStart(2, '0')}, mailed {timeText(link.created_at)}
+              {revisionTag(link.revision)}, mailed {timeText(link.created_at)}
               {link.operator !== null && (
                 <>
                   {' '}

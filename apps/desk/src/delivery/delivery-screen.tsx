@@ -1,5 +1,6 @@
 'use client'
 
+import { revisionTag } from '@wiring/map/snapshot'
 import { Lamp } from '@wiring/ui/lamp'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
@@ -54,7 +55,7 @@ function MailState({ delivery }: { delivery: Delivery }) {
   const facts: [name: string, value: string | null][] = [
     ['To', email],
     ['Address corrected', address_changed_at ? timeText(address_changed_at) : null],
-    ['Revision', revision === 0 ? null : `REV ${String(revision).padStart(2, '0')}`],
+    ['Revision', revision === 0 ? null : revisionTag(revision)],
     ['Signed', signed_by && signed_at ? `${signed_by}, ${timeText(signed_at)}` : null],
     ['Next try', mail?.next_attempt_at ? timeText(mail.next_attempt_at) : null],
     ['Deleted on', timeText(expires_at)],

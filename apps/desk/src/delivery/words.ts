@@ -1,12 +1,11 @@
 import type { DeskAnswer } from '@wiring/session/desk/actions'
 import type { Signal } from '@wiring/ui/lamp'
+import { utcTime } from '../shell/utc-time.ts'
 
 export type Delivery = Extract<DeskAnswer<'delivery'>, { status: 'ok' }>
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-
 /** "22 Nov 2026, 14:02 UTC". */
-export const timeText = (iso: string): string => `${time.format(new Date(iso))} UTC`
+export const timeText = (iso: string): string => `${utcTime(iso)} UTC`
 
 /** In one sentence. */
 export function mailWords({ state, mail, delivered_at }: Delivery): { signal: Signal; text: string } {

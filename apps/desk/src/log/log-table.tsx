@@ -1,3 +1,4 @@
+import { revisionTag } from '@wiring/map/snapshot'
 import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { detailWords, wordsOf } from './log-view.ts'
 
@@ -30,7 +31,7 @@ export function LogTable({ events }: { events: Event[] }) {
             <td>{session && <code>{session}</code>}</td>
             <td className="detail">
               <bdi>
-                {[revision === null ? '' : `REV ${String(revision).padStart(2, '0')}`, detailWords(detail)]
+                {[revision === null ? '' : revisionTag(revision), detailWords(detail)]
                   .filter(Boolean)
                   .join(' · ')}
               </bdi>

@@ -1,4 +1,5 @@
 import { circuitNames } from '@wiring/map/circuits'
+import { revisionTag } from '@wiring/map/snapshot'
 import type { CircuitId } from '@wiring/map/switches'
 import type { QueueFilter, QueueRow } from '@wiring/session/desk/queue'
 
@@ -66,7 +67,7 @@ export function stateWords({ state, claimed_by, mine, note, failure, revision }:
   if (state === 'draft_failed') return failure ?? 'Not drafted'
   if (state === 'signed') return 'Signed, mail waits'
   if (state === 'refused') return 'Mail refused'
-  if (state === 'delivered') return `REV ${String(revision).padStart(2, '0')}`
+  if (state === 'delivered') return revisionTag(revision)
   if (claimed_by === null) return ''
   return mine ? 'You' : `${claimed_by} is reading this`
 }

@@ -1,5 +1,5 @@
 import { layout } from '@wiring/map/drawing/layout'
-import type { Snapshot, Source } from '@wiring/map/snapshot'
+import { revisionTag, type Snapshot, type Source } from '@wiring/map/snapshot'
 import { figureName } from '@wiring/sheet/drawing/figure-text.ts'
 import { drawingSvg } from '@wiring/sheet/drawing/svg.ts'
 import { mapTitle, readFrom, setByHand } from '@wiring/sheet/text/facts.ts'
@@ -31,8 +31,8 @@ export function SheetPane(props: SheetPaneProps) {
   return (
     <article className="review-sheet map" aria-label="The sheet">
       <Label as="p" tone="quiet">
-        Sheet 1/4 · REV {String(revision).padStart(2, '0')} · Model {edited.model} · {proven} of{' '}
-        {claims.length} claims with evidence
+        Sheet 1/4 · {revisionTag(revision)} · Model {edited.model} · {proven} of {claims.length} claims with
+        evidence
       </Label>
       <h2 className="review-title">{mapTitle(edited)}</h2>
       {byHand.length > 0 && <p className="review-hand">{byHand.join(' ')}</p>}

@@ -5,8 +5,7 @@ import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { act } from '../desk-api/act.ts'
 import { useConfirmFirst } from '../session/confirm-first.tsx'
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+import { utcTime } from '../shell/utc-time.ts'
 
 /** One address, and its deletion in two steps. */
 export function WaitlistEntry({
@@ -34,7 +33,7 @@ export function WaitlistEntry({
   return (
     <li>
       <bdi>{entry.email}</bdi>
-      <time dateTime={entry.created_at}>{moment.format(new Date(entry.created_at))}</time>
+      <time dateTime={entry.created_at}>{utcTime(entry.created_at)}</time>
       <div className="waitlist-action">
         {asked ? (
           <>

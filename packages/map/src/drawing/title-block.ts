@@ -1,4 +1,4 @@
-import type { Snapshot } from '../snapshot.ts'
+import { revisionTag, type Snapshot } from '../snapshot.ts'
 import { nameLine } from './name-line.ts'
 import { mono, type Point, type Primitive, rect, sans, wire } from './primitives.ts'
 
@@ -77,7 +77,7 @@ function blockParts({ drawing, rev, name, model, lexicon, published_at }: Snapsh
     model: { label: 'MODEL', value: `${model} · ${lexicon.slice(0, 4).toUpperCase()}` },
     sheet: {
       label: 'SHEET 1/4',
-      value: `REV ${String(rev).padStart(2, '0')} · ${sheetDate(published_at)}`,
+      value: `${revisionTag(rev)} · ${sheetDate(published_at)}`,
     },
   } satisfies Record<Part, { label: string; value?: string }>
 }

@@ -1,5 +1,5 @@
 import { circuitNames } from '@wiring/map/circuits'
-import type { Snapshot } from '@wiring/map/snapshot'
+import { revisionTag, type Snapshot } from '@wiring/map/snapshot'
 import { switches } from '@wiring/map/switches'
 
 export const readFrom = ({ sentences }: Snapshot): string =>
@@ -18,8 +18,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 /** "24 November 2026", in UTC. */
 export const printedDay = (iso: string): string => day.format(new Date(iso))
 
-/** "REV 01". */
-export const revision = ({ rev }: Snapshot): string => `REV ${String(rev).padStart(2, '0')}`
+export const revision = ({ rev }: Snapshot): string => revisionTag(rev)
 
 /** Who signed it and when, or that nobody has. */
 export function signature({ signed_by, published_at }: Snapshot): string {
