@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
-interface Kept {
+interface CachedAnswer {
   status: number
   headers: Record<string, string>
   body: Buffer
@@ -13,7 +13,7 @@ interface Kept {
 const ownToHop = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length']
 const compressible = /text|javascript|json|xml/
 
-async function fetchFrom(origin: string, path: string): Promise<Kept> {
+async function fetchFrom(origin: string, path: string): Promise<CachedAnswer> {
   const response = await fetch(origin + path, {
     headers: { 'accept-encoding': 'identity' },
     redirect: 'manual',
@@ -31,15 +31,15 @@ async function fetchFrom(origin: string, path: string): Promise<Kept> {
  * which `next start` does not speak. For benchmarks only.
  */
 export async function startEdge(origin: string): Promise<{ address: string; close(): void }> {
-  const kept = new Map<string, Promise<Kept>>()
+  const cache = new Map<string, Promise<CachedAnswer>>()
   const server = createServer(async ({ url = '/' }, answer) => {
-    const known = kept.get(url) ?? fetchFrom(origin, url)
-    kept.set(url, known)
+    const known = cache.get(url) ?? fetchFrom(origin, url)
+    cache.set(url, known)
     try {
       const { status, headers, body } = await known
       answer.writeHead(status, { ...headers, 'content-length': body.byteLength }).end(body)
     } catch {
-      kept.delete(url)
+      cache.delete(url)
       answer.writeHead(502).end()
     }
   })
