@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test'
+import { panel, tab } from './offerings.ts'
 import { expect, test } from './watched-page.ts'
-
-const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
-const panel = (page: Page) => page.getByRole('tabpanel')
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

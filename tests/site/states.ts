@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { nowhere } from './every-route.ts'
 import { type FormName, forms, freshAddress, functionAddress, send } from './forms.ts'
 import { pressQuiet } from './hydrated.ts'
+import { tab } from './offerings.ts'
 
 export interface State {
   name: string
@@ -12,8 +13,6 @@ export interface State {
   moving?: boolean
   reach?: (page: Page) => Promise<void>
 }
-
-const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
 /** Waits until the page answers to its first button, and leaves it as it was. */
 export async function alive(page: Page): Promise<void> {

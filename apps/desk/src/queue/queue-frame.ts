@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { choiceLinks } from '../table/choice-links.ts'
+import { searchInput } from '../table/search-input.ts'
 import { cardStyles, tableStyles } from './table-styles.ts'
 
 /** The list of maps: a table on wide screens, a stack of cards on a phone. */
@@ -70,16 +71,8 @@ export const QueueFrame = styled.div`
 
   .queue-search input {
     width: 10.5em;
-    min-height: 36px;
-    padding: 4px 12px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--sheet);
 
-    &::placeholder {
-      color: var(--gray-text);
-      opacity: 1;
-    }
+    ${searchInput}
   }
 
   .queue-times {

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { searchInput } from '../table/search-input.ts'
 
 export const WaitlistFrame = styled.div`
   padding-bottom: var(--space-8);
@@ -15,16 +16,8 @@ export const WaitlistFrame = styled.div`
     input {
       flex: 1;
       min-width: 0;
-      min-height: 36px;
-      padding: 4px 12px;
-      border: 1px solid var(--line);
-      border-radius: var(--radius);
-      background: var(--sheet);
 
-      &::placeholder {
-        color: var(--gray-text);
-        opacity: 1;
-      }
+      ${searchInput}
     }
   }
 
