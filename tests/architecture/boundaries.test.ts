@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
 
-/**
- * Who may import whom. The package.json of a workspace declares exactly these; `turbo boundaries` refuses an
- * import that is not declared, so together they are the rule.
- */
+/** Who may import whom: the manifests declare no more, and `turbo boundaries` refuses undeclared imports. */
 const allowed: Record<string, string[]> = {
   'apps/site': ['content', 'database', 'map', 'server', 'session', 'sheet', 'ui'],
   'apps/onboarding': ['database', 'map', 'server', 'session', 'sheet', 'ui'],

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Every TypeScript source that git knows or would take, relative to the root; generated ones left out. */
+/** Every TypeScript source that git knows or would take; generated ones left out. */
 export function sourceFiles(): string[] {
   const listed = execFileSync(
     'git',

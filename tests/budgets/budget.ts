@@ -1,6 +1,6 @@
 /**
- * `npm run bench:budget`: what a real browser fetches from the production build, each answer compressed as a CDN
- * would send it (brotli 11), beside the budgets of design/performance.md; and how long the wizard's page is deaf.
+ * `npm run bench:budget`: what a browser fetches from the production build, compressed as by a CDN (brotli
+ * 11), beside the budgets; and the longest task of the wizard.
  */
 import { randomUUID } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
@@ -21,8 +21,8 @@ interface Weight {
 
 const kilobytes = (bytes: Uint8Array) => brotliCompressSync(bytes).byteLength / 1024
 
-/** Adds up what the page fetches from now on; `take` gives the sum in KB and starts again from nothing. */
-function scales(page: Page) {
+/** Adds up what the page fetches; `take` gives the sum in KB and starts again. */
+function countBytes(page: Page) {
   const coming: Promise<void>[] = []
   let sum: Weight = { script: 0, document: 0, font: 0 }
   page.on('response', (response) => {
@@ -80,9 +80,9 @@ const interactions: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-async function weighPage(browser: Browser, path: string): Promise<Row[]> {
+async function measurePage(browser: Browser, path: string): Promise<Row[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: addresses.site })
-  const take = scales(page)
+  const take = countBytes(page)
   await page.goto(path)
   const load = await take()
   const shift = await layoutShift(page)
@@ -100,10 +100,10 @@ async function weighPage(browser: Browser, path: string): Promise<Row[]> {
   ]
 }
 
-/** A map, which nobody fills in: the specimen, or a reader's own. */
-async function weighMap(browser: Browser, what: string, address: string): Promise<Row[]> {
+/** The specimen, or a reader's own map. */
+async function measureMap(browser: Browser, what: string, address: string): Promise<Row[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: addresses.site })
-  const take = scales(page)
+  const take = countBytes(page)
   await page.goto(address)
   const load = await take()
   const shift = await layoutShift(page)
@@ -116,7 +116,7 @@ async function weighMap(browser: Browser, what: string, address: string): Promis
   ]
 }
 
-async function weighWizard(browser: Browser): Promise<Row[]> {
+async function measureWizard(browser: Browser): Promise<Row[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: addresses.site })
   await page.goto('/')
   const form = page.locator('#start form')
@@ -124,7 +124,7 @@ async function weighWizard(browser: Browser): Promise<Row[]> {
   await page.waitForTimeout(1_200)
   await form.getByRole('button').click()
   await page.waitForURL(/\/wiring\//)
-  const take = scales(page)
+  const take = countBytes(page)
   await page.reload()
   await page.getByRole('button', { name: 'Start' }).waitFor()
   const load = await take()
@@ -139,11 +139,11 @@ await withProductionStack(async () => {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   })
   const rows: Row[] = []
-  for (const path of ['/', '/console', '/lab']) rows.push(...(await weighPage(browser, path)))
-  rows.push(...(await weighMap(browser, '/map', '/map')))
+  for (const path of ['/', '/console', '/lab']) rows.push(...(await measurePage(browser, path)))
+  rows.push(...(await measureMap(browser, '/map', '/map')))
   const { address } = await publishMap()
-  rows.push(...(await weighMap(browser, "a reader's map", address)))
-  rows.push(...(await weighWizard(browser)))
+  rows.push(...(await measureMap(browser, "a reader's map", address)))
+  rows.push(...(await measureWizard(browser)))
   const paints = await compareFirstPaint(browser, addresses.site, address)
   const speeds = await measurePhotograph(browser)
   await browser.close()

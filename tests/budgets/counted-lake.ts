@@ -7,34 +7,31 @@ import { repositoryRoot } from '@wiring/local/settings'
 import { testEnvironment, testFolder } from '../running-stack/test-stack.ts'
 
 export interface CountedLake {
-  /** Every query that reached the lake since the last emptying, as its text. */
+  /** The queries that reached the lake, as text. */
   queries: string[]
   close: () => Promise<void>
 }
 
-const behind = 48_330
+const movedPort = 48_330
 
-/**
- * Puts a door with a counter in front of the stack's content lake: the same lake on the same data moves to another port, and
- * whoever asks at its old address is counted and handed on. `close` puts everything back.
- */
+/** Puts a counting proxy in front of the content lake, which moves to another port; `close` undoes it. */
 export async function countedLake(): Promise<CountedLake> {
   await askStack('stop content-lake', testFolder)
   const lake = await startLake()
   const queries: string[] = []
   const agent = new Agent({ keepAlive: true })
-  const door = createServer((incoming, answer) => {
+  const proxy = createServer((incoming, answer) => {
     const query = queryOf(incoming)
     if (query !== null) queries.push(query)
-    handOn(incoming, answer, agent)
+    forward(incoming, answer, agent)
   })
-  door.listen(Number(testEnvironment.PORT_CONTENT_LAKE), '127.0.0.1')
-  await once(door, 'listening')
+  proxy.listen(Number(testEnvironment.PORT_CONTENT_LAKE), '127.0.0.1')
+  await once(proxy, 'listening')
   return {
     queries,
     async close() {
-      door.closeAllConnections()
-      door.close()
+      proxy.closeAllConnections()
+      proxy.close()
       agent.destroy()
       const gone = once(lake, 'exit')
       lake.kill('SIGTERM')
@@ -48,7 +45,7 @@ export async function countedLake(): Promise<CountedLake> {
 async function startLake(): Promise<ChildProcess> {
   const lake = spawn(process.execPath, ['packages/local/src/content-lake/main.ts'], {
     cwd: repositoryRoot,
-    env: { ...process.env, ...testEnvironment, PORT_CONTENT_LAKE: String(behind) },
+    env: { ...process.env, ...testEnvironment, PORT_CONTENT_LAKE: String(movedPort) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(lake.stdout, 'data')
@@ -60,12 +57,15 @@ function queryOf({ url = '' }: IncomingMessage): string | null {
   return pathname.includes('/data/query/') ? (searchParams.get('query') ?? 'posted') : null
 }
 
-function handOn(incoming: IncomingMessage, answer: ServerResponse, agent: Agent): void {
+function forward(incoming: IncomingMessage, answer: ServerResponse, agent: Agent): void {
   const { method, url, headers } = incoming
-  const onward = request({ host: '127.0.0.1', port: behind, method, path: url, headers, agent }, (back) => {
-    answer.writeHead(back.statusCode ?? 502, back.headers)
-    back.pipe(answer)
-  })
+  const onward = request(
+    { host: '127.0.0.1', port: movedPort, method, path: url, headers, agent },
+    (back) => {
+      answer.writeHead(back.statusCode ?? 502, back.headers)
+      back.pipe(answer)
+    },
+  )
   onward.on('error', () => answer.destroy())
   incoming.pipe(onward)
 }

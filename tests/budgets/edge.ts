@@ -3,17 +3,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
-interface Kept {
+interface CachedAnswer {
   status: number
   headers: Record<string, string>
   body: Buffer
 }
 
-/** What belongs to one connection or one encoding, so it is not passed on. */
+/** Headers of one connection or encoding. */
 const ownToHop = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length']
 const compressible = /text|javascript|json|xml/
 
-async function fetchFrom(origin: string, path: string): Promise<Kept> {
+async function fetchFrom(origin: string, path: string): Promise<CachedAnswer> {
   const response = await fetch(origin + path, {
     headers: { 'accept-encoding': 'identity' },
     redirect: 'manual',
@@ -27,19 +27,19 @@ async function fetchFrom(origin: string, path: string): Promise<Kept> {
 }
 
 /**
- * A CDN's edge before `origin`, for anonymous readers: each address is fetched once, kept in memory and sent with brotli,
- * which `next start` does not speak. It keeps for ever, so it serves benchmarks only.
+ * A CDN's edge before `origin`: each address is fetched once, kept in memory for ever and sent with brotli,
+ * which `next start` does not speak. For benchmarks only.
  */
 export async function startEdge(origin: string): Promise<{ address: string; close(): void }> {
-  const kept = new Map<string, Promise<Kept>>()
+  const cache = new Map<string, Promise<CachedAnswer>>()
   const server = createServer(async ({ url = '/' }, answer) => {
-    const known = kept.get(url) ?? fetchFrom(origin, url)
-    kept.set(url, known)
+    const known = cache.get(url) ?? fetchFrom(origin, url)
+    cache.set(url, known)
     try {
       const { status, headers, body } = await known
       answer.writeHead(status, { ...headers, 'content-length': body.byteLength }).end(body)
     } catch {
-      kept.delete(url)
+      cache.delete(url)
       answer.writeHead(502).end()
     }
   })

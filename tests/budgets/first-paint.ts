@@ -3,7 +3,7 @@ import { atMost, type Row } from './table.ts'
 
 const rounds = 7
 
-/** Milliseconds from the navigation to the first thing that is drawn, and to the answer's first byte, in a fresh context. */
+/** Milliseconds from the navigation to the first paint and to the first byte, in a fresh context. */
 async function firstPaint(browser: Browser, address: string): Promise<{ paint: number; answer: number }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -25,7 +25,7 @@ async function firstPaint(browser: Browser, address: string): Promise<{ paint: n
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** The map's first paint beside the landing page's, measured by turns, so that whatever else the machine does touches both alike. */
+/** The first paints of map and landing page, by turns, so that the machine's load touches both alike. */
 export async function compareFirstPaint(browser: Browser, landing: string, map: string): Promise<Row[]> {
   const ofLanding: number[] = []
   const ofMap: number[] = []

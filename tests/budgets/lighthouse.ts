@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lighthouse`: median of five mobile runs of each page on the production build, sent as a CDN would send
- * it (from memory, brotli); `EDGE=no` asks `next start` itself, which compresses each answer anew and with gzip only.
- * Lighthouse itself is fetched by npm when this runs (it would make every installation 60 MB larger).
+ * `npm run bench:lighthouse`: median of five mobile runs of each page of the production build behind a CDN's
+ * edge; `EDGE=no` asks `next start` itself, which compresses each answer anew and with gzip. npm fetches
+ * Lighthouse when this runs: installed it would take 60 MB.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -56,7 +56,7 @@ await withProductionStack(async () => {
   const rows: Row[] = []
   for (const path of ['/', '/console', '/lab']) {
     const reports: Report[] = []
-    // The first reader of an address waits for its compression; those who are measured do not.
+    // The first request of an address waits for its compression; measured ones do not.
     await measure(site + path, environment)
     for (let round = 0; round < rounds; round += 1) reports.push(await measure(site + path, environment))
     const score = (name: string) =>

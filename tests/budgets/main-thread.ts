@@ -1,6 +1,6 @@
 /**
- * `npm run bench:main-thread`: what the main thread does in the first 8 s of each page, beside an empty app of the same
- * build, by turns. `ROUNDS` and `PAGES` (`/,/lab`) narrow it.
+ * `npm run bench:main-thread`: the main thread's first 8 s on each page, by turns with an empty app of the
+ * same build. `ROUNDS` and `PAGES` (`/,/lab`) narrow it.
  */
 import { chromium } from '@playwright/test'
 import { chromiumEnvironment } from '@wiring/local/chromium'

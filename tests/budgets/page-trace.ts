@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test'
 
-/** What the page's main thread did in the first seconds; milliseconds of its own processor time, whatever else the machine does. */
+/** The main thread's first seconds, in milliseconds of its own processor time. */
 export interface PageTrace {
   work: number
-  /** What tasks took beyond 50 ms each. */
+  /** Beyond 50 ms of each task. */
   blocking: number
-  /** Frames for which the main thread calculated style, layout or paint. */
+  /** Frames with style, layout or paint on the main thread. */
   frames: number
-  /** The same while a drawing drew itself, and the longest of them. */
+  /** While a drawing was animated, and the longest of them. */
   drawingFrames: number
   longestDrawingFrame: number
 }
@@ -32,7 +32,6 @@ const categories = [
 ]
 const rendering = new Set(['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Commit'])
 
-/** Opens the page in a fresh context and adds up what Chromium recorded. */
 export async function tracePage(browser: Browser, address: string): Promise<PageTrace> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
@@ -47,7 +46,7 @@ export async function tracePage(browser: Browser, address: string): Promise<Page
   return addUp(traceEvents)
 }
 
-/** Runs in the page: a mark when a drawing begins to move, and one when it stands. */
+/** Runs in the page: marks the beginning and the end of a drawing's animation. */
 function markDrawings(): void {
   const mark = (name: string, nodes: NodeList) => {
     for (const node of nodes)
@@ -81,7 +80,7 @@ function addUp(events: TraceEvent[]): PageTrace {
   }
 }
 
-/** The events of the busiest renderer: a fresh context has no other page. */
+/** The busiest renderer's events: a fresh context has no other page. */
 function mainThreadOf(events: TraceEvent[]): TraceEvent[] {
   const work = new Map<string, number>()
   for (const { pid, tid, name, tdur = 0 } of events)

@@ -1,10 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { askStack } from '@wiring/local/control'
 import { addresses } from '../running-stack/addresses.ts'
-import { startStack } from '../running-stack/start-stack.ts'
+import { startStack, stopStack } from '../running-stack/start-stack.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
 
-/** Runs `work` against the production build of the test stack: the one that runs, or one started for it. */
+/** Runs `work` against the test stack's production build, started for it if none runs. */
 export async function withProductionStack(work: () => Promise<void>): Promise<void> {
   const running = (await askStack('status', testFolder)) !== null
   if (!running) await startStack()
@@ -12,9 +11,6 @@ export async function withProductionStack(work: () => Promise<void>): Promise<vo
     await fetch(addresses.site)
     await work()
   } finally {
-    if (!running) {
-      await askStack('shutdown', testFolder)
-      while ((await askStack('status', testFolder)) !== null) await wait(200)
-    }
+    if (!running) await stopStack()
   }
 }

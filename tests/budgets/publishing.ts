@@ -8,7 +8,7 @@ const paths = ['/', '/console', '/lab']
 const lake = editorClient()
 const field = 'hero.note'
 
-/** The landing page, its Markdown twin, its social card, the sitemap and llms.txt: a publish makes each of them once. */
+/** The landing page, its Markdown, its social card, the sitemap and llms.txt. */
 const madeFromIt = 5
 
 interface Load {
@@ -16,11 +16,11 @@ interface Load {
   failed: number
   /** Milliseconds, sorted. */
   took: number[]
-  /** Stops sending, waits for what is under way. */
+  /** Stops, and waits for pending requests. */
   stop: () => Promise<void>
 }
 
-/** Asks for the three pages in turn, `rate` times a second, whether or not earlier answers have come. */
+/** Requests the three pages in turn, `rate` times a second, whether or not earlier answers have come. */
 function startLoad(rate: number): Load {
   const under = new Set<Promise<void>>()
   const load: Load = { sent: 0, failed: 0, took: [], stop }
@@ -58,7 +58,7 @@ async function read(path: string): Promise<string | null> {
   }
 }
 
-/** Publishes a change of the landing page; the milliseconds until a visitor's first request shows it. */
+/** Publishes a change of the landing page; the milliseconds until a visitor gets it. */
 async function publish(text: string): Promise<number> {
   await lake
     .patch('landingPage')
@@ -74,13 +74,13 @@ async function publish(text: string): Promise<number> {
 
 const at = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 
-/** The clock of the schedules asks by itself, visitors or not. */
+/** The query of the schedules, which does not depend on visitors. */
 const byClock = (query: string) => query.includes('publishAt, unpublishAt')
 
-/** Publishes under load: how soon it shows, what fails, and how often the content lake is asked. The second is T99. */
+/** Publishes under load: how soon it shows, what fails, how often the content lake is queried. */
 export async function benchPublishing(): Promise<void> {
   const before = await lake.fetch<string>(`*[_id == "landingPage"][0].${field}`)
-  const door = await countedLake()
+  const proxy = await countedLake()
   const rows: Row[] = []
   try {
     for (const [rate, publishes, seconds] of [
@@ -88,7 +88,7 @@ export async function benchPublishing(): Promise<void> {
       [200, 0, 60],
     ] as const) {
       await wait(3_000)
-      door.queries.length = 0
+      proxy.queries.length = 0
       const load = startLoad(rate)
       const shown: number[] = []
       for (let time = 0; time < publishes; time += 1) {
@@ -98,7 +98,7 @@ export async function benchPublishing(): Promise<void> {
       await wait((seconds * 1000) / (publishes + 1))
       await load.stop()
       shown.sort((a, b) => a - b)
-      const asked = door.queries.filter((query) => !byClock(query))
+      const asked = proxy.queries.filter((query) => !byClock(query))
       const most = Math.max(
         0,
         ...[...new Set(asked)].map((each) => asked.filter((one) => one === each).length),
@@ -113,13 +113,17 @@ export async function benchPublishing(): Promise<void> {
         justSo(`${name}: requests`, load.sent, ''),
         atMost(`${name}: failed`, load.failed, 0, '', 0),
         atMost(`${name}: 95 % within`, at(load.took, 0.95), 200, 'ms', 0),
-        justSo(`${name}: lake queries by the clock of the schedules`, door.queries.length - asked.length, ''),
+        justSo(
+          `${name}: lake queries by the clock of the schedules`,
+          proxy.queries.length - asked.length,
+          '',
+        ),
         justSo(`${name}: lake queries for ${publishes} publishes`, asked.length, ''),
         atMost(`${name}: the same query asked`, most, publishes * madeFromIt, 'times', 0),
       )
     }
   } finally {
-    await door.close()
+    await proxy.close()
     await publish(before)
   }
   printTable('Publishing while visitors read', rows)

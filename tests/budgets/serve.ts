@@ -1,7 +1,7 @@
 /**
- * `npm run bench:serve`: requests a second and the 99th percentile of `/` from `next start`, from the shipped
- * apps/site/nginx.conf in front of it, and from nginx serving the same compressed bytes as a file. Needs nginx and wrk
- * (Debian: apt-get install nginx wrk). Before that, and without them: publishing while visitors read.
+ * `npm run bench:serve`: requests a second and 99th percentile of `/` from `next start`, from
+ * apps/site/nginx.conf before it, and from nginx with the same bytes as a file; needs nginx and wrk (Debian
+ * packages). Before that, without them: publishing while visitors read.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,9 +18,9 @@ import { benchPublishing } from './publishing.ts'
 import { justSo, printTable, type Row } from './table.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-serve-'))
-// Started by root, nginx works as a user who has to get in.
+// Root's nginx runs as another user, who has to read this.
 chmodSync(folder, 0o755)
-/** The servers take turns, so that a slow minute of the machine slows each of them alike. */
+/** By turns, so that a slow minute slows each server alike. */
 const rounds = 5
 const seconds = 3
 const aim = 0.8

@@ -5,7 +5,7 @@ export interface Row {
   ok: boolean
 }
 
-/** Prints measured numbers beside their budgets. Says what is over; never fails: budgets are no timed tests. */
+/** Prints numbers beside their budgets, and which are over; never fails. */
 export function printTable(title: string, rows: Row[]): void {
   const width = (pick: (row: Row) => string) => Math.max(...rows.map((row) => pick(row).length))
   const [what, measured, budget] = [
@@ -20,7 +20,6 @@ export function printTable(title: string, rows: Row[]): void {
     )
 }
 
-/** A number with its budget as the most it may be. */
 export function atMost(what: string, value: number, most: number, unit: string, digits = 1): Row {
   return {
     what,
@@ -30,7 +29,6 @@ export function atMost(what: string, value: number, most: number, unit: string, 
   }
 }
 
-/** A number with its budget as the least it may be. */
 export function atLeast(what: string, value: number, least: number, unit: string, digits = 0): Row {
   return {
     what,
@@ -40,7 +38,6 @@ export function atLeast(what: string, value: number, least: number, unit: string
   }
 }
 
-/** A number without a budget, for comparison. */
 export function justSo(what: string, value: number, unit: string, digits = 0): Row {
   return { what, measured: `${value.toFixed(digits)} ${unit}`, budget: '', ok: true }
 }

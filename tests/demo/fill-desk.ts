@@ -1,6 +1,6 @@
 /**
- * `npm run desk:demo`: thirty finished sessions of invented people on the running local stack, drafted by the desk's own
- * worker and then moved into every state and age. A second run adds thirty more.
+ * `npm run desk:demo`: thirty finished sessions of invented people on the running local stack, in every state
+ * and age. A second run adds thirty more.
  */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ async function operator(email: string, name: string, role: string): Promise<stri
   return row?.operator_id ?? ''
 }
 
-/** Waits until the worker has drafted all of them. Returns for how long. */
+/** Waits until the worker has drafted all; returns the milliseconds. */
 async function drafted(ids: readonly string[]): Promise<number> {
   const began = Date.now()
   for (;;) {
@@ -43,7 +43,6 @@ async function drafted(ids: readonly string[]): Promise<number> {
   }
 }
 
-/** What has happened to the map since: signed and mailed, held, claimed … */
 const happened: Record<(typeof people)[number]['fate'], string> = {
   drafted: '',
   waiting: `with late as (
@@ -59,7 +58,7 @@ const happened: Record<(typeof people)[number]['fate'], string> = {
   second: 'sent',
 }
 
-/** Signs as at the desk some hours ago, and settles the mail. */
+/** Signs some hours ago, and settles the mail. */
 async function deliver(id: string, outcome: string): Promise<void> {
   await sql(
     `select private.sign_map($1, 'Mara', m.state, m.revision, 0) from private.maps m where m.session_id = $1::uuid`,

@@ -1,34 +1,9 @@
 import { personas } from '@wiring/map/personas'
-import { imagePath, publicImageUrl } from '@wiring/session/images'
 import sharp from 'sharp'
+import { type Backend, callFunction, startSession, storePicture } from '../running-stack/session-api.ts'
 import type { DemoPerson } from './people.ts'
 
-interface Stack {
-  supabase: string
-  key: string
-}
-
-const headers = ({ key }: Stack) => ({
-  apikey: key,
-  authorization: `Bearer ${key}`,
-  'content-type': 'application/json',
-})
-
-async function call(stack: Stack, name: string, body: unknown): Promise<Record<string, unknown>> {
-  const response = await fetch(`${stack.supabase}/functions/v1/${name}`, {
-    method: 'POST',
-    headers: headers(stack),
-    body: JSON.stringify(body),
-  }).catch(() => {
-    throw new Error(`The local stack does not answer at ${stack.supabase}. Start it with npm start.`)
-  })
-  const answer = (await response.json()) as Record<string, unknown>
-  if (!response.ok || answer.error !== undefined)
-    throw new Error(`${name}: ${response.status} ${String(answer.error)}`)
-  return answer
-}
-
-/** A poster of a few areas, so that there is something to measure; `broken` has a whole head and no pixels. */
+/** Something to measure; `broken` has a head and no pixels. */
 async function picture(kind: DemoPerson['pictures'][number], seed: number): Promise<Buffer> {
   const hue = (seed * 47) % 360
   const areas = Array.from(
@@ -43,34 +18,22 @@ async function picture(kind: DemoPerson['pictures'][number], seed: number): Prom
   return Buffer.concat([png.subarray(0, data), Buffer.alloc(64, 0xff), png.subarray(data + 64)])
 }
 
-async function upload(
-  stack: Stack,
-  id: string,
-  kind: DemoPerson['pictures'][number],
-  place: number,
-): Promise<string> {
-  const path = imagePath(id, Date.now(), place, 'image/png')
-  const bytes = await picture(kind, id.charCodeAt(0) + place)
-  const response = await fetch(`${stack.supabase}/storage/v1/object/wiring-images/${path}`, {
-    method: 'POST',
-    headers: { ...headers(stack), 'content-type': 'image/png' },
-    body: new Uint8Array(bytes),
-  })
-  if (!response.ok) throw new Error(`A picture was refused: ${response.status} ${await response.text()}`)
-  return publicImageUrl(stack.supabase, path)
-}
-
-/** Walks a person through the wizard's functions to the end. Returns the session's id. */
-export async function finishSession(stack: Stack, person: DemoPerson, email: string): Promise<string> {
+/** Does all steps of the wizard; returns the session's id. */
+export async function finishSession(backend: Backend, person: DemoPerson, email: string): Promise<string> {
   const found = personas.find(({ id }) => id === person.persona)
   if (found === undefined) throw new Error(`There is no persona ${person.persona}.`)
-  const { session_id: id } = await call(stack, 'wiring-session-signup', { email })
-  if (typeof id !== 'string') throw new Error('The signup gave no session.')
-  const step = (updateData: unknown) => call(stack, 'update-wiring-session', { sessionId: id, updateData })
+  const id = await startSession(email, backend).catch((error: Error) => {
+    throw new Error(`The stack at ${backend.supabase} gave no session (${error.message}). Does it run?`)
+  })
+  const step = async (updateData: unknown) => {
+    const { error } = await callFunction('update-wiring-session', { sessionId: id, updateData }, backend)
+    if (error !== undefined) throw new Error(`A step was refused: ${String(error)}`)
+  }
   await step({ survey_completed: true, survey_data: found.inputs.survey_data })
   await step({ json_submitted: true, json_profile: found.inputs.json_profile })
   const image_urls: string[] = []
-  for (const [place, kind] of person.pictures.entries()) image_urls.push(await upload(stack, id, kind, place))
+  for (const [place, kind] of person.pictures.entries())
+    image_urls.push(await storePicture(id, place, await picture(kind, id.charCodeAt(0) + place), backend))
   await step({ images_uploaded: true, image_urls })
   await step({ wiring_complete: true, name_for_certificate: person.name })
   return id

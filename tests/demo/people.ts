@@ -1,6 +1,5 @@
 import { personas } from '@wiring/map/personas'
 
-/** How a finished session of the demo looks at the desk. */
 export interface DemoPerson {
   persona: string
   name: string
@@ -36,7 +35,7 @@ const fates: Record<string, DemoPerson['fate']> = {
 const person = (persona: string, index: number, name?: string): DemoPerson => ({
   persona,
   name: name ?? names[persona] ?? personas.find(({ id }) => id === persona)?.inputs.name ?? '',
-  // From forty minutes to two and a half days, so that every lamp is lit.
+  // Forty minutes to two and a half days, for every colour of the lamp.
   hours: 0.7 + index * 2.1,
   pictures:
     index % 7 === 3
@@ -45,7 +44,7 @@ const person = (persona: string, index: number, name?: string): DemoPerson => ({
   fate: fates[persona] ?? 'drafted',
 })
 
-/** Every persona of the model once, and four of them again as somebody else. */
+/** Every persona once, and four of them again under another name. */
 export const people: DemoPerson[] = [
   ...personas.map(({ id }, index) => person(id, index)),
   ...['ines', 'care', 'emoji', 'rail'].map((id, index) =>

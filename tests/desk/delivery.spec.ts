@@ -1,17 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
-import { mailsTo } from '../running-stack/inbox.ts'
-import { makeOperator, signIn, sql, test } from './operator.ts'
+import { mailedMapLink } from '../running-stack/inbox.ts'
+import { makeOperator, removeOperators, signIn, sql, test } from './operator.ts'
 import { codeMailedTo } from './sign-in-steps.ts'
 import { deliveredMap } from './waiting-map.ts'
-
-/** The page that the first mail of this subject leads to. */
-async function mailedLink(to: string, subject: string): Promise<string> {
-  const found = async () => (await mailsTo(to)).find((mail) => mail.subject === subject)
-  await expect.poll(async () => (await found()) !== undefined, { timeout: 40_000 }).toBe(true)
-  return /http\S+\/wiring\/map\/[0-9a-f]{64}/.exec((await found())?.text ?? '')?.[0] ?? ''
-}
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter')
 
@@ -29,14 +22,14 @@ test('a map is sent again with the earlier link closed, copied to the operator, 
   await page.getByLabel('Close the earlier links').press('Space')
   await press(page, 'Send again')
   await expect(page.getByText('The mail is queued again.').first()).toBeVisible()
-  const newer = await mailedLink(email, 'Your Wiring Map')
+  const newer = await mailedMapLink(email)
   expect(await status(newer)).toBe(200)
   expect(await status(link)).toBe(404)
   await expect(page.getByText('1 of 2 open.')).toBeVisible()
 
   await press(page, 'Send to me')
   await expect(page.getByText('The copy is on its way to you.').first()).toBeVisible()
-  const copy = await mailedLink(operator.email, 'A copy of a Wiring Map')
+  const copy = await mailedMapLink(operator.email, 'A copy of a Wiring Map')
   expect(await status(copy)).toBe(200)
   await expect(page.getByText('2 of 3 open.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: `to ${operator.name}` })).toContainText('Open')
@@ -90,7 +83,7 @@ test('a new revision is edited, signed and mailed, and the earlier link shows it
     `update private.mail_outbox set next_attempt_at = now() where session_id = $1::uuid and state = 'queued'`,
     [sessionId],
   )
-  await sheet.goto(await mailedLink(email, 'Your Wiring Map'))
+  await sheet.goto(await mailedMapLink(email))
   await expect(main).toContainText('Said once more.')
   await expect(main).toContainText('REV 02')
   await expect(main).not.toContainText('newer')
@@ -132,6 +125,6 @@ test('a session is deleted on request: asked, confirmed with the second factor, 
     expect(
       (await page.request.get(`/${screen}/${mapId}${screen === 'frames' ? '/page' : ''}`)).status(),
     ).toBe(404)
-  await sql('update private.operators set removed_at = now() where operator_id = $1::uuid', [lead.id])
+  await removeOperators(lead)
   await context.close()
 })

@@ -12,7 +12,7 @@ export interface Operator {
   role: 'operator' | 'lead'
 }
 
-/** Rows of one statement, run in the database of the stack under test. */
+/** Rows of one statement, run in the stack's database. */
 export const sql = <Row>(statement: string, parameters: readonly string[] = []): Promise<Row[]> =>
   runningDatabase(join(testFolder, 'supabase')).transaction(({ rows }) => rows<Row>(statement, parameters))
 
@@ -28,8 +28,8 @@ export async function makeOperator(given: Partial<Omit<Operator, 'id'>> = {}): P
 }
 
 /**
- * Signs the operator in without the sign-in page and returns the token. `confirmed: false` is a session whose second factor
- * must be proven again before a deletion or an export.
+ * Signs in without the sign-in page; returns the token. `confirmed: false` must prove the second factor again
+ * before a deletion or an export.
  */
 export async function signIn(
   context: BrowserContext,
@@ -51,14 +51,19 @@ export async function signIn(
   return token
 }
 
-/** `page` is that of a signed-in lead, who is removed afterwards. Paths are those of the desk. */
+export async function removeOperators(...operators: Operator[]): Promise<void> {
+  for (const { id } of operators)
+    await sql('update private.operators set removed_at = now() where operator_id = $1::uuid', [id])
+}
+
+/** `page` is a signed-in lead's, who is removed afterwards; paths are the desk's. */
 export const test = base.extend<{ operator: Operator }>({
   baseURL: addresses.desk,
   operator: async ({ context }, use) => {
     const operator = await makeOperator()
     await signIn(context, operator)
     await use(operator)
-    await sql('update private.operators set removed_at = now() where operator_id = $1::uuid', [operator.id])
+    await removeOperators(operator)
   },
   page: async ({ page, operator }, use) => {
     if (operator.id === '') throw new Error('The operator was not made.')

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { surplusWidth } from '../accessibility/sideways-scroll.ts'
 import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { test } from './operator.ts'
@@ -39,16 +40,12 @@ test('page, PDF, card and mail are previewed with the last edit, and nothing in 
         expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(wide)
       }
       expect(await violations(page, wcagAndAdvice), `${form} on ${width}`).toEqual([])
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
+      expect(await surplusWidth(page)).toBe(0)
     }
     await page.goto(`/preview/${mapId}?form=card`)
     const card = page.getByRole('img', { name: 'The card to share' })
     await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
+    expect(await surplusWidth(page)).toBe(0)
   }
   await page.goto(`/preview/${mapId}?form=pdf`)
   await expect(page.getByTitle('The map as PDF')).toBeVisible()

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { surplusWidth } from '../accessibility/sideways-scroll.ts'
 import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
-import { mailsTo } from '../running-stack/inbox.ts'
+import { mailedMapLink } from '../running-stack/inbox.ts'
 import { makeOperator, signIn, sql, test } from './operator.ts'
 import { waitingMap } from './waiting-map.ts'
 
@@ -67,15 +68,8 @@ test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone
     'update private.mail_outbox set next_attempt_at = now() where session_id = $1::uuid and kind = $2',
     [sessionId, 'map'],
   )
-  await expect
-    .poll(async () => (await mailsTo(email)).some(({ subject }) => subject === 'Your Wiring Map'), {
-      timeout: 40_000,
-    })
-    .toBe(true)
-  const mail = (await mailsTo(email)).find(({ subject }) => subject === 'Your Wiring Map')
-  const address = /http\S+\/wiring\/map\/[0-9a-f]{64}/.exec(mail?.text ?? '')?.[0] ?? ''
   const sheet = await page.context().newPage()
-  await sheet.goto(address)
+  await sheet.goto(await mailedMapLink(email))
   await expect(sheet.getByRole('main')).toContainText('The end is there first,')
   await expect(sheet.getByRole('main')).not.toContainText('One line towards word')
   await sheet.close()
@@ -174,9 +168,7 @@ test('hostile words stay words, and every screen of a map is free of violations,
     expect(await violations(page, wcagAndAdvice), path).toEqual([])
     // 320 px is also what 400 % zoom leaves of 1280 px.
     await page.setViewportSize({ width: 320, height: 640 })
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await expect.poll(overflow, path).toBeLessThanOrEqual(0)
+    await expect.poll(() => surplusWidth(page), path).toBe(0)
     expect(await page.locator('img[src="x"]').count(), path).toBe(0)
   }
   const [map] = await sql<{ state: string }>('select state from private.maps where session_id = $1::uuid', [

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { surplusWidth } from '../accessibility/sideways-scroll.ts'
 import { addresses } from '../running-stack/addresses.ts'
-import { makeOperator, signIn, sql, test } from './operator.ts'
+import { makeOperator, removeOperators, signIn, sql, test } from './operator.ts'
 import { waitingMap } from './waiting-map.ts'
 
 const row = (page: Page, sentence: string) => page.locator(`[data-sentence="${sentence}"]`)
@@ -53,7 +54,7 @@ test('on a phone, by touch: a sentence is kept, one edited, one dropped, and the
   expect(map?.state).toBe('signed')
   await page.getByRole('button', { name: /^Take back/ }).tap()
   await expect(page).toHaveURL(new RegExp(`/review/${mapId}`))
-  await sql('update private.operators set removed_at = now() where operator_id = $1::uuid', [operator.id])
+  await removeOperators(operator)
   await context.close()
 })
 
@@ -73,12 +74,11 @@ test('every screen fits 200 % zoom and 320 px without sideways scrolling', async
     await stranger.setViewportSize({ width, height })
     await stranger.goto('/sign-in')
     await page.setViewportSize({ width, height })
-    const wide = (each: Page) => each.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(await wide(stranger), `sign-in at ${width}`).toBeLessThanOrEqual(0)
+    expect(await surplusWidth(stranger), `sign-in at ${width}`).toBe(0)
     for (const screen of screens) {
       await page.goto(`/${screen}`)
       await expect(page.locator('h1').first()).toBeVisible()
-      await expect.poll(() => wide(page), { message: `${screen} at ${width}` }).toBeLessThanOrEqual(0)
+      await expect.poll(() => surplusWidth(page), { message: `${screen} at ${width}` }).toBe(0)
     }
   }
   await stranger.close()

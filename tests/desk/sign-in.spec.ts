@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo } from '../running-stack/inbox.ts'
-import { makeOperator, sql } from './operator.ts'
+import { makeOperator, removeOperators } from './operator.ts'
 import { addAuthenticator, codeMailedTo } from './sign-in-steps.ts'
 
 test.use({ baseURL: addresses.desk })
@@ -77,10 +77,7 @@ test('by keyboard: first a code, then a passkey; the passkey alone signs in; a l
   await page.getByRole('listitem').filter({ hasText: 'this one' }).getByRole('button').press('Enter')
   await page.getByRole('button', { name: 'Use a passkey' }).press('Enter')
   await page.waitForURL((url) => url.pathname === '/')
-  await sql('update private.operators set removed_at = now() where operator_id in ($1::uuid, $2::uuid)', [
-    operator.id,
-    colleague.id,
-  ])
+  await removeOperators(operator, colleague)
   await page.goto('/operators')
   await expect(page).toHaveURL(/\/sign-in/)
 })
@@ -135,7 +132,7 @@ test('an unknown address and a known one look the same, and a used code is gone'
   await page.keyboard.press('Enter')
   await enter()
   await expect(page.getByText('This code is wrong, used or over.')).toBeVisible()
-  await sql('update private.operators set removed_at = now() where operator_id = $1::uuid', [operator.id])
+  await removeOperators(operator)
 })
 
 test('every answer carries strict headers, and a foreign page can post nothing', async ({

@@ -5,14 +5,17 @@ import { sql } from './operator.ts'
 
 export interface WaitingMap {
   sessionId: string
-  /** What the desk calls it. */
+  /** The desk's id. */
   mapId: string
   email: string
 }
 
 /** A finished session whose draft waits for an operator; `name` is what the applicant typed. */
-export async function waitingMap(persona = 'ines', name = 'Ines'): Promise<WaitingMap> {
-  const email = `desk-${crypto.randomUUID()}@example.com`
+export async function waitingMap(
+  persona = 'ines',
+  name = 'Ines',
+  email = `desk-${crypto.randomUUID()}@example.com`,
+): Promise<WaitingMap> {
   const stack = { supabase: addresses.supabase, key: testSecrets().supabasePublishableKey }
   const person = { persona, name, hours: 1, pictures: ['drawing' as const], fate: 'drafted' as const }
   const sessionId = await finishSession(stack, person, email)

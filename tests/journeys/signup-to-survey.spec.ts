@@ -2,19 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
+import { openForm, send, wizard } from '../site/forms.ts'
 import { untilAwake } from '../wizard/applicant.ts'
-
-const wizardAddress = /\/wiring\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** Signs up on the landing page as a visitor does; resolves on the wizard's first screen. */
 async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/')
-  const form = page.locator('#start form')
-  await form.getByRole('textbox', { name: /email/i }).fill(email)
-  // The form takes nothing in its first second: nobody types an address that fast.
-  await page.waitForTimeout(1100)
-  await form.getByRole('button').click()
-  await expect(page).toHaveURL(wizardAddress)
+  await send(await openForm(page, 'home'), email)
+  await expect(page).toHaveURL(wizard)
   await expect(page.getByRole('heading', { name: 'Expose Your Wiring' })).toBeVisible()
   await untilAwake(page)
 }
@@ -39,9 +33,9 @@ test('a visitor signs up, gets the mail, answers the survey and finds it saved a
 }) => {
   const email = `${randomUUID()}@example.com`
   await signUp(page, email)
-  const wizard = page.url()
+  const address = page.url()
   const mail = await waitForMail(email)
-  for (const part of [mail.text, mail.html]) expect(part).toContain(wizard)
+  for (const part of [mail.text, mail.html]) expect(part).toContain(address)
 
   await page.getByRole('button', { name: 'Start' }).click()
   await answerQuestions(page, 1, 3)
@@ -74,16 +68,14 @@ test('Enter and a double click send one request and one mail', async ({ page }) 
     if (request.method() === 'POST' && request.url().includes('wiring-session-signup'))
       requests.push(request.url())
   })
-  await page.goto('/')
-  const form = page.locator('#start form')
+  const form = await openForm(page, 'home')
   await form.getByRole('textbox', { name: /email/i }).fill(email)
-  await page.waitForTimeout(1100)
   await form.getByRole('textbox', { name: /email/i }).press('Enter')
   await form
     .getByRole('button')
     .dblclick({ noWaitAfter: true, timeout: 2000 })
     .catch(() => undefined)
-  await expect(page).toHaveURL(wizardAddress)
+  await expect(page).toHaveURL(wizard)
   await waitForMail(email)
   expect(requests).toHaveLength(1)
   expect(await mailsTo(email)).toHaveLength(1)
@@ -110,11 +102,8 @@ test('an empty address gets its sentence and the focus, and nothing is sent', as
 })
 
 test('a bad address keeps what was typed and shows the server sentence', async ({ page }) => {
-  await page.goto('/')
-  const form = page.locator('#start form')
-  await form.getByRole('textbox', { name: /email/i }).fill('nobody@localhost')
-  await page.waitForTimeout(1100)
-  await form.getByRole('button').click()
+  const form = await openForm(page, 'home')
+  await send(form, 'nobody@localhost')
   await expect(page.getByText('Submission failed!').first()).toBeVisible()
   await expect(form.getByRole('textbox', { name: /email/i })).toHaveValue('nobody@localhost')
 })

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { askStack } from '@wiring/local/control'
 import { repositoryRoot } from '@wiring/local/settings'
@@ -8,12 +7,11 @@ import { editorClient } from '../running-stack/content.ts'
 import { startStack } from '../running-stack/start-stack.ts'
 import { testEnvironment, testFolder } from '../running-stack/test-stack.ts'
 
-/** The stack as this file started it last. */
 let stack: ChildProcess
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
-/** Every process below `pid`, itself included, as the system lists them. */
+/** The process and all below it. */
 function family(pid: number): number[] {
   const table = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).stdout.trim().split('\n')
   const pairs = table.map((line) => line.trim().split(/\s+/).map(Number) as [number, number])
@@ -119,7 +117,8 @@ test('a part that dies is started again', async () => {
       'content-lake/main.ts',
     ),
   )
-  process.kill(pid ?? 0, 'SIGKILL')
-  await wait(500)
+  if (pid === undefined) throw new Error('The content lake does not run.')
+  process.kill(pid, 'SIGKILL')
+  await allGone([pid])
   await expect.poll(readMark, { timeout: 20_000 }).toBe('SIGTERM')
 })

@@ -15,7 +15,7 @@ test('an old link says that a newer sheet exists and shows it, in page, text and
     'select map_id from private.maps where session_id = $1::uuid',
     [map.sessionId],
   )
-  const deed = async (action: string, input: object) => {
+  const call = async (action: string, input: object) => {
     const answer = await request.post(`${addresses.supabase}/functions/v1/desk`, {
       headers: { apikey: key },
       data: { action, session, input: { map_id, ...input } },
@@ -26,14 +26,14 @@ test('an old link says that a newer sheet exists and shows it, in page, text and
   await expect(page.getByText('A newer sheet exists')).toHaveCount(0)
 
   const delivered = { expected_state: 'delivered', expected_revision: 1 }
-  await expect.poll(async () => (await deed('delivery', {})).state).toBe('delivered')
-  expect(await deed('new_revision', { ...delivered, note: '' })).toMatchObject({ status: 'ok' })
+  await expect.poll(async () => (await call('delivery', {})).state).toBe('delivered')
+  expect(await call('new_revision', { ...delivered, note: '' })).toMatchObject({ status: 'ok' })
   const op = { kind: 'note', text: 'We read your third answer again.' }
-  expect(await deed('save_edit', { expected_revision: 1, expected_edits: 0, op })).toMatchObject({
+  expect(await call('save_edit', { expected_revision: 1, expected_edits: 0, op })).toMatchObject({
     status: 'ok',
   })
   const reviewed = { expected_state: 'in_review', expected_revision: 1, expected_edits: 1 }
-  expect(await deed('sign', reviewed)).toMatchObject({ status: 'signed', revision: 2 })
+  expect(await call('sign', reviewed)).toMatchObject({ status: 'signed', revision: 2 })
 
   // As long as the signature can be undone, readers see what they saw before.
   await page.reload()

@@ -13,7 +13,7 @@ export const addresses = {
   mail: `http://localhost:${environment.PORT_MAIL}`,
 }
 
-/** The random secrets of the stack under test (it made them at its first start). */
+/** Random secrets of the stack, made at its first start. */
 export function testSecrets(): Record<
   'contentLakeToken' | 'webhookSecret' | 'supabasePublishableKey' | 'supabaseSecretKey' | 'healthToken',
   string

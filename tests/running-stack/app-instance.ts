@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LocalStack } from '@wiring/local/local-stack'
 import { repositoryRoot } from '@wiring/local/settings'
 import { addresses, testSecrets } from './addresses.ts'
+import { listen } from './listen.ts'
 
 export interface AppInstance {
   url: string
@@ -24,14 +25,13 @@ interface Options {
 const healthPath = { site: '/robots.txt', onboarding: '/wiring/alive' }
 
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
+  const server = createServer()
+  const { port } = new URL(await listen(server))
   await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
+  return Number(port)
 }
 
-/** One more instance of an app as it was built for the tests, over a stack of its own. */
+/** One more instance of a built app, over a stack of its own. */
 export async function startApp(name: 'site' | 'onboarding', options: Options): Promise<AppInstance> {
   const port = options.port ?? (await freePort())
   const build = copyBuild(name, port, options.wizard?.url)
@@ -60,8 +60,8 @@ export async function startApp(name: 'site' | 'onboarding', options: Options): P
 }
 
 /**
- * A copy of the build, since an app writes regenerated pages into it. Next reads its rewrites from the build, so that the
- * address of the other app is replaced there.
+ * A copy of the build, because an app writes regenerated pages into it, with the address of the other app,
+ * which Next reads from the build.
  */
 function copyBuild(name: string, port: number, wizardUrl = addresses.onboarding): string {
   const app = join(repositoryRoot, 'apps', name)

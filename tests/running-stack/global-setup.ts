@@ -1,13 +1,10 @@
 import { rmSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
-import { askStack } from '@wiring/local/control'
-import { startStack } from './start-stack.ts'
+import { startStack, stopStack } from './start-stack.ts'
 import { testFolder } from './test-stack.ts'
 
 /**
- * Starts the stack from the seed before the first test and stops whichever stack runs after the last. `TEST_STACK`
- * changes that: `running` uses one that is there and leaves it (while writing tests); of two runs in a row `first`
- * leaves its stack to `last`.
+ * Starts the stack from the seed, and stops it after the last test. `TEST_STACK`: `running` uses one that is
+ * there and leaves it; of two runs in a row `first` leaves its stack to `last`.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const given = process.env.TEST_STACK
@@ -19,9 +16,4 @@ async function startAnew(): Promise<void> {
   await stopStack()
   rmSync(testFolder, { recursive: true, force: true })
   await startStack()
-}
-
-async function stopStack(): Promise<void> {
-  await askStack('shutdown', testFolder)
-  while ((await askStack('status', testFolder)) !== null) await wait(200)
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { addresses, testSecrets } from './addresses.ts'
 
-/** Tells the site, signed as the content lake does it, that documents of a type changed; `*` for everything. */
+/** Sends a webhook, signed as by the content lake: documents of a type changed; `*` for all. */
 export async function sendHook(type: string): Promise<Response> {
   const body = JSON.stringify({ _id: randomUUID(), _type: type, operation: 'update' })
   const time = Date.now()

@@ -15,11 +15,24 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   return mails.filter((mail) => mail.to.some((receiver) => receiver.address === address))
 }
 
-/** The first mail to an address; waits up to 40 s, then throws. */
-export async function waitForMail(address: string): Promise<ReceivedMail> {
+/**
+ * The `count`-th mail to an address, of those with this subject if one is given; waits up to 40 s, then
+ * throws.
+ */
+export async function waitForMail(
+  address: string,
+  { subject, count = 1 }: { subject?: string; count?: number } = {},
+): Promise<ReceivedMail> {
   for (const deadline = Date.now() + 40_000; Date.now() < deadline; await wait(200)) {
-    const [mail] = await mailsTo(address)
+    const mails = await mailsTo(address)
+    const mail = mails.filter((each) => each.subject === (subject ?? each.subject))[count - 1]
     if (mail !== undefined) return mail
   }
-  throw new Error(`No mail to ${address} within 40 s.`)
+  throw new Error(`No mail ${count} ${subject ? `“${subject}” ` : ''}to ${address} within 40 s.`)
+}
+
+/** The address of the map that was mailed under this subject; waits for the mail. */
+export async function mailedMapLink(address: string, subject = 'Your Wiring Map'): Promise<string> {
+  const { text } = await waitForMail(address, { subject })
+  return /http\S+\/wiring\/map\/[0-9a-f]{64}/.exec(text)?.[0] ?? ''
 }

@@ -10,11 +10,14 @@ interface Options {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** The loopback address to call from: to the server each is another visitor. */
+  /** The loopback address to call from: each is another visitor. */
   from?: string
 }
 
-/** One request exactly as written, on a connection of its own: fetch and browsers would tidy up path and headers. */
+/**
+ * One request as written, on its own connection: fetch and browsers would tidy up path and headers. A body
+ * shorter than its `content-length` header stays open.
+ */
 export function rawRequest(origin: string, path: string, options: Options = {}): Promise<RawAnswer> {
   const { method = 'GET', headers = {}, body, from } = options
   return new Promise((resolve, reject) => {
@@ -29,6 +32,10 @@ export function rawRequest(origin: string, path: string, options: Options = {}):
       signal: AbortSignal.timeout(20_000),
     })
     request.once('error', reject)
+    request.once('upgrade', ({ headers }, socket) => {
+      socket.destroy()
+      resolve({ status: 101, headers, body: Buffer.alloc(0) })
+    })
     request.once('response', (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -41,6 +48,7 @@ export function rawRequest(origin: string, path: string, options: Options = {}):
         }),
       )
     })
-    request.end(body)
+    if (Number(headers['content-length'] ?? 0) > (body?.length ?? 0)) request.write(body)
+    else request.end(body)
   })
 }

@@ -1,12 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { askStack } from '@wiring/local/control'
 import { repositoryRoot } from '@wiring/local/settings'
-import { testEnvironment } from './test-stack.ts'
+import { testEnvironment, testFolder } from './test-stack.ts'
+
+/** Stops the stack under test and waits until nothing answers for it. */
+export async function stopStack(): Promise<void> {
+  await askStack('shutdown', testFolder)
+  while ((await askStack('status', testFolder)) !== null) await wait(200)
+}
 
 const directly = [process.execPath, 'packages/local/src/supervisor/start.ts']
 
 /**
- * Starts the stack under test and resolves when it says that it is ready; rejects with what it said otherwise.
- * `command` is how: the supervisor itself, or `npm start`.
+ * Resolves when the stack says that it is ready, rejects with its output otherwise. `command` is the
+ * supervisor itself, or `npm start`.
  */
 export function startStack([program = '', ...parameters]: string[] = directly): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
@@ -14,7 +22,7 @@ export function startStack([program = '', ...parameters]: string[] = directly): 
       cwd: repositoryRoot,
       env: { ...process.env, ...testEnvironment },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that a test can send a signal to all of it.
+      // A process group, so that a test can signal all of it.
       detached: true,
     })
     let said = ''

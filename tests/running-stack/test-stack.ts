@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { repositoryRoot } from '@wiring/local/settings'
 
-/** Data, ports and build folders of the stack under test: a running `npm start` stays untouched. */
+/** A running `npm start` stays untouched. */
 export const testFolder = join(repositoryRoot, '.local/test')
 
 /** Lets two checkouts run their tests beside each other. */

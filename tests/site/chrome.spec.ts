@@ -1,3 +1,4 @@
+import { hydrated } from './hydrated.ts'
 import { expect, test } from './watched-page.ts'
 
 const landingSections = ['hero', 'about', 'approach', 'services', 'mirror', 'contact', 'start']
@@ -64,7 +65,6 @@ for (const from of ['/console', '/lab', '/no/such/page'])
     await expect.poll(() => new URL(page.url()).pathname).toBe('/')
     await expect(page.locator('#services-heading')).toBeFocused()
     await expect(page.locator('#services-heading')).toBeInViewport()
-    // Carried in the navigation state, not in the address.
     expect(await page.evaluate(() => history.state?.scrollTo)).toBe('services')
     await expect(page).toHaveURL('/')
   })
@@ -73,10 +73,9 @@ test('on a phone a section link of another page leads there and leaves no menu o
   await page.setViewportSize(phone)
   await page.goto('/lab')
   const toggle = page.getByRole('button', { name: 'Menu' })
-  await expect(async () => {
-    if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click()
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
-  }).toPass()
+  await hydrated(toggle)
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page.locator('#contact-heading')).toBeFocused()
   await expect(page.locator('#contact-heading')).toBeInViewport()
@@ -143,7 +142,7 @@ for (const path of ['/', '/console', '/lab', '/no/such/page'])
       const at = await page.evaluate(async () => {
         const element = document.activeElement
         if (!(element instanceof HTMLElement) || element === document.body) return null
-        // The focus style is in place with the second frame; its transition is off under reduced motion.
+        // The focus style is there with the second frame.
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
         const box = element.getBoundingClientRect()
         const style = getComputedStyle(element)

@@ -1,12 +1,24 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
+import { hydrated, pressQuiet } from './hydrated.ts'
 import { expect, test } from './watched-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const slipped = (page: Page) => page.locator('h1 .slip b')
+/** Counts the letters of the headline that slip from now on; they are there for a moment only. */
+async function countSlippedLetters(page: Page): Promise<() => Promise<number>> {
+  const seen = await page.evaluateHandle(() => {
+    const count = { letters: 0 }
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) count.letters += addedNodes.length
+    })
+    for (const layer of document.querySelectorAll('h1 .slip')) observer.observe(layer, { childList: true })
+    return count
+  })
+  return () => seen.evaluate(({ letters }) => letters)
+}
 
-/** Every draw wins: the odds of the glitch (0.14 and 0.12, plus a share) are tested beside their source. */
+/** Every draw wins; the odds are tested beside their source. */
 async function alwaysLucky(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0.05
@@ -30,13 +42,13 @@ test('the headline glitches under the mouse; the real words stay', async ({ page
   await alwaysLucky(page)
   await page.goto('/console')
   const words = await page.getByRole('heading', { level: 1 }).innerText()
-  await expect(async () => {
-    await moveOverHeadline(page)
-    expect(await slipped(page).count()).toBeGreaterThan(0)
-  }).toPass()
+  await hydrated(page.locator('h1 .line').first())
+  const slippedLetters = await countSlippedLetters(page)
+  await moveOverHeadline(page)
+  await expect.poll(slippedLetters).toBeGreaterThan(0)
   await expect(page.locator('h1 .slip').first()).toHaveAttribute('aria-hidden', 'true')
   await expect(page.getByRole('heading', { level: 1, name: words.replace('\n', ' ') })).toBeVisible()
-  await expect(slipped(page)).toHaveCount(0)
+  await expect(page.locator('h1 .slip b')).toHaveCount(0)
 })
 
 for (const how of ['reduced motion', 'quiet mode'] as const)
@@ -44,23 +56,12 @@ for (const how of ['reduced motion', 'quiet mode'] as const)
     await alwaysLucky(page)
     if (how === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/console')
-    const quiet = page.getByRole('button', { name: 'Quiet' })
-    await expect(async () => {
-      await quiet.click()
-      await expect(quiet).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
-    }).toPass()
-    if (how === 'reduced motion') await quiet.click()
-    const drawn = await page.evaluateHandle(() => {
-      const seen = { letters: 0 }
-      const watcher = new MutationObserver((changes) => {
-        for (const { addedNodes } of changes) seen.letters += addedNodes.length
-      })
-      for (const layer of document.querySelectorAll('h1 .slip')) watcher.observe(layer, { childList: true })
-      return seen
-    })
+    await pressQuiet(page)
+    if (how === 'reduced motion') await page.getByRole('button', { name: 'Quiet' }).click()
+    const slippedLetters = await countSlippedLetters(page)
     await moveOverHeadline(page)
     await moveOverHeadline(page)
-    expect(await drawn.evaluate(({ letters }) => letters)).toBe(0)
+    expect(await slippedLetters()).toBe(0)
   })
 
 test('the odds of a letter are 0.14 in line one and 0.12 in line two, and a share of the way', async ({
@@ -74,7 +75,7 @@ test('the odds of a letter are 0.14 in line one and 0.12 in line two, and a shar
     for (const line of await page.locator('h1 .line').all()) {
       const [seen, box] = [await line.locator('.slip').elementHandle(), await line.boundingBox()]
       const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2]
-      // The first move sets the place to measure from; the next one counts when 400 ms have gone.
+      // The first move is the reference; the next counts after 400 ms.
       await page.mouse.move(x, y)
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 450)))
       await seen?.evaluate((layer) => {
@@ -103,25 +104,15 @@ test('a finger makes nothing glitch', async ({ browser }) => {
   const page = await context.newPage()
   await alwaysLucky(page)
   await page.goto('/console', { waitUntil: 'networkidle' })
-  const drawn = await page.evaluateHandle(() => {
-    const seen = { letters: 0 }
-    for (const layer of document.querySelectorAll('h1 .slip'))
-      new MutationObserver((changes) => {
-        for (const { addedNodes } of changes) seen.letters += addedNodes.length
-      }).observe(layer, { childList: true })
-    return seen
-  })
-  await page
-    .locator('h1 .line')
-    .first()
-    .dispatchEvent('pointermove', { pointerType: 'touch', clientX: 90, clientY: 90, bubbles: true })
-  await page.locator('h1 .line').first().tap()
-  expect(await drawn.evaluate(({ letters }) => letters)).toBe(0)
-  await page
-    .locator('h1 .line')
-    .first()
-    .dispatchEvent('pointermove', { pointerType: 'mouse', clientX: 90, clientY: 90, bubbles: true })
-  expect(await drawn.evaluate(({ letters }) => letters)).toBeGreaterThan(0)
+  const slippedLetters = await countSlippedLetters(page)
+  const line = page.locator('h1 .line').first()
+  const move = (pointerType: string) =>
+    line.dispatchEvent('pointermove', { pointerType, clientX: 90, clientY: 90, bubbles: true })
+  await move('touch')
+  await line.tap()
+  expect(await slippedLetters()).toBe(0)
+  await move('mouse')
+  expect(await slippedLetters()).toBeGreaterThan(0)
   await context.close()
 })
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { reportViolations, watch } from './watched-page.ts'
 
-/** A page as a visitor's browser found it. */
 export interface FoundPage {
   path: string
   status: number
@@ -11,13 +10,13 @@ export interface FoundPage {
   canonical: string | null
   headings: string[]
   ids: string[]
-  /** Absolute addresses of everything it links to or shows. */
+  /** Absolute addresses of links and pictures. */
   links: string[]
   complaints: string[]
   html: string
 }
 
-/** A path that no page has: its 404 is a page of the site like the others. */
+/** Without a page: its 404 is a page of the site like the others. */
 export const nowhere = '/no/such/page'
 
 const skipped = /^\/wiring(\/|$)/
@@ -57,7 +56,7 @@ async function sitemapPaths(): Promise<string[]> {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname)
 }
 
-/** Follows links from `/`, from the sitemap and from the 404 page until there is nothing new. */
+/** Follows links from `/`, the sitemap and the 404 page until there is nothing new. */
 export async function everyRoute(page: Page): Promise<{ pages: FoundPage[]; files: string[] }> {
   await reportViolations(page)
   const waiting = ['/', nowhere, ...(await sitemapPaths())]

@@ -1,40 +1,13 @@
-import { request as httpRequest } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
+import { rawRequest } from '../running-stack/raw-request.ts'
 
-interface Answer {
-  status: number
-  allowed: string | undefined
+const ask = async (origin: string, path: string, headers: Record<string, string>, method = 'GET') => {
+  const answer = await rawRequest(origin, path, { method, headers })
+  return { status: answer.status, allowed: answer.headers['access-control-allow-origin'] }
 }
 
-/** One request with headers that fetch would not send; a WebSocket that opens counts as 101. */
-function ask(address: string, headers: Record<string, string>, method = 'GET'): Promise<Answer> {
-  const url = new URL(address)
-  return new Promise((resolve, reject) => {
-    const { port, host, pathname, search } = url
-    const request = httpRequest({
-      host: '127.0.0.1',
-      port,
-      path: `${pathname}${search}`,
-      method,
-      agent: false,
-      headers: { host, ...headers },
-    })
-    request.once('error', reject)
-    request.once('upgrade', (_, socket) => {
-      socket.destroy()
-      resolve({ status: 101, allowed: undefined })
-    })
-    request.once('response', (response) => {
-      response.resume()
-      const allowed = response.headers['access-control-allow-origin']
-      resolve({ status: response.statusCode ?? 0, allowed })
-    })
-    request.end()
-  })
-}
-
-/** A read, a write and a WebSocket of each server that `npm run status` names. */
+/** A read, a write and a WebSocket of each server. */
 const calls: Record<
   keyof typeof addresses,
   { read: string; write: [method: string, path: string]; socket?: string }
@@ -65,24 +38,24 @@ const upgrade = {
 for (const [part, { read, write, socket }] of Object.entries(calls))
   test(`${part} answers no page of another site and no other name`, async () => {
     const address = addresses[part as keyof typeof addresses]
-    const own = await ask(address + read, {})
+    const own = await ask(address, read, {})
     expect(own.status).toBeLessThan(500)
     expect([403, 421]).not.toContain(own.status)
     expect(own.allowed).not.toBe('*')
     const [method, path] = write
     for (const origin of ['https://evil.example', 'http://localhost:9', 'null']) {
       for (const [verb, where] of [['GET', read], ['OPTIONS', path], write] as const) {
-        const refused = await ask(address + where, { origin, 'access-control-request-method': method }, verb)
+        const refused = await ask(address, where, { origin, 'access-control-request-method': method }, verb)
         expect(refused, `${verb} ${where} of ${origin}`).toEqual({ status: 403, allowed: undefined })
       }
-      if (socket) expect((await ask(address + socket, { origin, ...upgrade })).status).toBe(403)
+      if (socket) expect((await ask(address, socket, { origin, ...upgrade })).status).toBe(403)
     }
     const script = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' }
-    expect((await ask(address + read, script)).status).toBe(403)
+    expect((await ask(address, read, script)).status).toBe(403)
     for (const host of ['rebound.example', `localhost.evil.example:${new URL(address).port}`, '10.0.0.1']) {
-      expect((await ask(address + read, { host })).status, host).toBe(421)
-      expect((await ask(address + path, { host }, method)).status, host).toBe(421)
-      if (socket) expect((await ask(address + socket, { host, ...upgrade })).status, host).toBe(421)
+      expect((await ask(address, read, { host })).status, host).toBe(421)
+      expect((await ask(address, path, { host }, method)).status, host).toBe(421)
+      if (socket) expect((await ask(address, socket, { host, ...upgrade })).status, host).toBe(421)
     }
   })
 

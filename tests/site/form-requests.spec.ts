@@ -1,13 +1,12 @@
 import type { Page, Request } from '@playwright/test'
-import { addresses, testSecrets } from '../running-stack/addresses.ts'
+import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
-import { type FormName, forms, freshAddress, functionAddress, openForm, send, toast } from './forms.ts'
+import { startSession } from '../running-stack/session-api.ts'
+import { begun, formNames, forms, freshAddress, functionAddress, openForm, send, toast } from './forms.ts'
+import { pressQuiet } from './hydrated.ts'
 import { expect, test } from './watched-page.ts'
 
-const names = Object.keys(forms) as FormName[]
-const begun = 'Your Journey Has Begun. Check your email for the 3-step Wiring process.'
-
-/** What the page sends to Supabase from now on, preflights left out. */
+/** Requests to Supabase from now on, without preflights. */
 function posts(page: Page): Request[] {
   const seen: Request[] = []
   page.on('request', (request) => {
@@ -16,7 +15,7 @@ function posts(page: Page): Request[] {
   return seen
 }
 
-for (const name of names) {
+for (const name of formNames) {
   test(`${name}: the field is an email field and required, the messages are our own`, async ({ page }) => {
     await page.goto(forms[name].path)
     const form = page.locator(`${forms[name].section} form`)
@@ -90,28 +89,16 @@ test('a double click and Enter make one request and one mail', async ({ page }) 
 test('the form itself counts the first second; what was sent in it is thanked and thrown away', async ({
   page,
 }) => {
-  // A clock that stands still: whoever sends this form has needed no time at all.
+  // A clock that stands still: no time passes before the form is sent.
   await page.addInitScript(() => Object.defineProperty(performance, 'now', { value: () => 1 }))
   const sent = posts(page)
   await page.goto('/')
-  const quiet = page.getByRole('button', { name: 'Quiet' })
-  await expect(async () => {
-    await quiet.click()
-    await expect(quiet).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
-  }).toPass()
+  await pressQuiet(page)
   const [robot, person] = [freshAddress(), freshAddress()]
   await send(page.locator('#start form'), robot)
   await expect(toast(page, begun)).toBeVisible()
   expect(sent[0]?.headers()['x-form-elapsed-ms']).toBe('0')
-  await fetch(`${addresses.supabase}/functions/v1/wiring-session-signup`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      apikey: testSecrets().supabasePublishableKey,
-      'x-form-elapsed-ms': '4000',
-    },
-    body: JSON.stringify({ email: person }),
-  })
+  await startSession(person)
   await waitForMail(person)
   expect(await mailsTo(robot)).toEqual([])
 })
@@ -142,7 +129,7 @@ test('the notices of what went wrong are red-edged, the one of a success is not'
   }
 })
 
-for (const name of names)
+for (const name of formNames)
   test(`${name}: on a phone the field and its complaint stand clear of the message`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     const form = await openForm(page, name)

@@ -1,14 +1,21 @@
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
-import { type FormName, forms, freshAddress, functionAddress, openForm, send, toast } from './forms.ts'
+import {
+  begun,
+  capacity,
+  formNames,
+  forms,
+  freshAddress,
+  functionAddress,
+  openForm,
+  send,
+  toast,
+  wizard,
+} from './forms.ts'
 import { expect, test } from './watched-page.ts'
 
-const wizard = /\/wiring\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const capacity = "The Circuit's at full capacity. Please try again in 24 hours."
 const submissionError = 'Submission Error: There was a problem reaching our server. Please try again.'
-const begun = 'Your Journey Has Begun. Check your email for the 3-step Wiring process.'
-const names = Object.keys(forms) as FormName[]
 
-for (const name of names) {
+for (const name of formNames) {
   test(`${name}: an empty address gets its sentence, the focus and no request`, async ({ page }) => {
     const form = await openForm(page, name)
     const asked: string[] = []
@@ -58,7 +65,7 @@ for (const name of names) {
       await expect(toast(page, sentence)).toBeVisible()
       const field = form.getByRole('textbox', { name: /email/i })
       await expect(field).toHaveValue('maya@example.com')
-      // The same words where the eyes are; the address itself is not what is wrong.
+      // The same words at the field; the address itself is not wrong.
       await expect(field).toHaveAccessibleDescription(sentence)
       await expect(field).toHaveAttribute('aria-invalid', 'false')
       await expect(form.getByRole('button')).toBeEnabled()
@@ -126,7 +133,7 @@ for (const name of names) {
     })
     await send(form, robot)
     await expect(toast(page, name === 'waitlist' ? "You're in." : begun)).toBeVisible()
-    // A mail that was asked for later arrives: the robot's would have been there by then.
+    // This later mail arrives: the robot's would have been there by then.
     await send(await openForm(page, 'home'), person)
     await waitForMail(person)
     expect(await mailsTo(robot)).toEqual([])
@@ -197,7 +204,7 @@ test('home: an answer without a session is “Your Journey Has Begun.”, in a m
   await expect(page.locator('#start form')).toHaveCount(0)
 })
 
-for (const name of names)
+for (const name of formNames)
   test(`${name}: when its code cannot be fetched the form is posted plainly and still succeeds`, async ({
     page,
     forgive,

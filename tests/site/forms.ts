@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { pressQuiet } from './hydrated.ts'
 
 export const freshAddress = () => `${randomUUID()}@example.com`
 
-/** The three forms of the site, as the specification tells them apart. */
+/** The three forms of the site. */
 export const forms = {
   home: { path: '/', section: '#start', trap: '#home-website', calls: 'wiring-session-signup' },
   lab: { path: '/lab', section: '#cta', trap: '#lab-website', calls: 'wiring-session-signup' },
@@ -11,19 +12,25 @@ export const forms = {
 } as const
 
 export type FormName = keyof typeof forms
+export const formNames = Object.keys(forms) as FormName[]
+
+/** What a signup without a session is answered with. */
+export const begun = 'Your Journey Has Begun. Check your email for the 3-step Wiring process.'
+/** What the landing page says when the server cannot be reached. */
+export const capacity = "The Circuit's at full capacity. Please try again in 24 hours."
+/** The address of a wizard. */
+export const wizard = /\/wiring\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const functionAddress = /\/functions\/v1\/(wiring-session-signup|waitlist-signup)$/
 
-/** Opens the page of a form on a clock that can be moved, so that nobody has to wait for the form's first second. */
+/**
+ * Opens the page of a form past its first second, in which it takes nothing: on a clock that can be moved.
+ */
 export async function openForm(page: Page, name: FormName): Promise<Locator> {
   await page.clock.install()
   await page.goto(forms[name].path)
   const form = page.locator(`${forms[name].section} form`)
-  const quiet = page.getByRole('button', { name: 'Quiet' })
-  await expect(async () => {
-    if ((await quiet.getAttribute('aria-pressed')) !== 'true') await quiet.click()
-    await expect(quiet).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
-  }).toPass()
+  await pressQuiet(page)
   await page.clock.fastForward(1_500)
   return form
 }

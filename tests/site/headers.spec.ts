@@ -1,6 +1,7 @@
-import { request as httpRequest } from 'node:http'
 import { type APIResponse, expect, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
+import { rawRequest } from '../running-stack/raw-request.ts'
+import { expectSecurityHeaders } from './security-headers.ts'
 
 const paths = [
   '/',
@@ -20,59 +21,20 @@ const paths = [
   '/map/line.svg',
 ]
 
-/** Pages have an ETag, so a browser may ask whether its copy is still the same. */
-const pages = new Set(['/', '/console', '/lab', '/map'])
-
-/** Sends a path exactly as written, which fetch and browsers would tidy up first. */
-function raw(path: string, headers: Record<string, string> = {}) {
-  return new Promise<{
-    status: number
-    headers: Record<string, string | string[] | undefined>
-    body: string
-  }>((resolve, reject) => {
-    const { hostname, port } = new URL(addresses.site)
-    httpRequest({ hostname, port, path, headers }, (response) => {
-      let body = ''
-      response.on('data', (chunk) => {
-        body += chunk
-      })
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
-    })
-      .on('error', reject)
-      .end()
-  })
-}
-
-function expectSafe(what: string, headers: Record<string, string | string[] | undefined>) {
-  const maxAge = Number(/max-age=(\d+)/.exec(String(headers['strict-transport-security']))?.[1] ?? 0)
-  expect(maxAge, `${what}: HSTS`).toBeGreaterThanOrEqual(31_536_000)
-  expect(headers['x-content-type-options'], what).toBe('nosniff')
-  expect(headers['permissions-policy'], what).toBeTruthy()
-  expect(headers['x-powered-by'], what).toBeUndefined()
-  const policy = String(headers['content-security-policy'] ?? '')
-  const scripts = /script-src([^;]*)/.exec(policy)?.[1] ?? /default-src([^;]*)/.exec(policy)?.[1]
-  expect(scripts, `${what}: policy for scripts`).toBeDefined()
-  expect(scripts, what).not.toMatch(/unsafe-eval|unsafe-inline|\*/)
-  expect(policy, what).toContain("object-src 'none'")
-  expect(policy, what).toContain("base-uri 'none'")
-  expect(policy, what).toMatch(/form-action '(self|none)'/)
-  expect(policy, what).toContain('frame-ancestors')
-}
-
 for (const path of paths)
-  test(`${path} carries every security header, also as a repeated and as an unchanged answer`, async ({
-    request,
-  }) => {
-    const first = await request.get(path)
-    expectSafe(`first ${path}`, first.headers())
-    const second = await request.get(path)
-    expectSafe(`second ${path}`, second.headers())
-    const { etag } = second.headers()
-    if (!pages.has(path)) return
-    expect(etag).toBeDefined()
-    const unchanged = await raw(path, { 'if-none-match': etag ?? '' })
+  test(`${path} carries every security header, also as a repeated answer`, async ({ request }) => {
+    for (const what of ['first', 'second'])
+      expectSecurityHeaders(`${what} ${path}`, (await request.get(path)).headers())
+  })
+
+// Only pages have an ETag.
+for (const path of ['/', '/console', '/lab', '/map'])
+  test(`an unchanged answer of ${path} carries every security header`, async ({ request }) => {
+    const etag = (await request.get(path)).headers().etag ?? ''
+    expect(etag).not.toBe('')
+    const unchanged = await rawRequest(addresses.site, path, { headers: { 'if-none-match': etag } })
     expect(unchanged.status).toBe(304)
-    expectSafe(`304 ${path}`, unchanged.headers)
+    expectSecurityHeaders(`304 ${path}`, unchanged.headers)
   })
 
 for (const [path, status, target] of [
@@ -86,11 +48,11 @@ for (const [path, status, target] of [
   ['/wiring/0e61d6a4-9f3e-f2d1-0c55-b1a5e03f7a11/', 308, '/wiring/0e61d6a4-9f3e-f2d1-0c55-b1a5e03f7a11'],
 ] as const)
   test(`the redirect of ${path} carries every security header`, async () => {
-    const answer = await raw(path)
+    const answer = await rawRequest(addresses.site, path)
     expect(answer.status).toBe(status)
     const location = new URL(String(answer.headers.location), addresses.site)
     expect(location.href).toBe(new URL(target, addresses.site).href)
-    expectSafe(path, answer.headers)
+    expectSecurityHeaders(path, answer.headers)
     if (!path.startsWith('/wiring/0')) return
     expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(answer.headers['referrer-policy']).toBe('no-referrer')
@@ -106,7 +68,7 @@ test('refused methods, refused hooks and the wizard carry them, too', async ({ r
   ]
   for (const [what, answer] of answers) {
     expect(answer.status(), what).toBeLessThan(500)
-    expectSafe(what, answer.headers())
+    expectSecurityHeaders(what, answer.headers())
   }
 })
 
@@ -160,7 +122,9 @@ for (const path of [
 ])
   test(`${path} never leads to another host`, async () => {
     for (const host of ['localhost', 'evil.test']) {
-      const { status, headers } = await raw(path, { host, 'x-forwarded-host': host })
+      const { status, headers } = await rawRequest(addresses.site, path, {
+        headers: { host, 'x-forwarded-host': host },
+      })
       expect(status).toBeLessThan(500)
       const target = new URL(String(headers.location ?? '/'), addresses.site)
       expect(target.hostname).toMatch(/^(localhost|127\.0\.0\.1)$/)
@@ -169,7 +133,7 @@ for (const path of [
 
 test('a percent-encoded line break ends in no header', async () => {
   for (const path of ['/x%0d%0aSet-Cookie:%20a=b', '/lab/%0d%0aX-Evil:1', '/wiring/%0d%0aX-Evil:1']) {
-    const { status, headers } = await raw(path)
+    const { status, headers } = await rawRequest(addresses.site, path)
     expect(status, path).toBeLessThan(500)
     expect(headers['set-cookie'], path).toBeUndefined()
     expect(headers['x-evil'], path).toBeUndefined()

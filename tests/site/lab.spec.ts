@@ -1,3 +1,4 @@
+import { hydrated } from './hydrated.ts'
 import { expect, test } from './watched-page.ts'
 
 test('the two buttons of the hero lead to the call to action and to the portfolio', async ({ page }) => {
@@ -34,12 +35,11 @@ test.describe('client strip', () => {
         .locator('ul')
         .first()
         .evaluate((list) => getComputedStyle(list).animationPlayState)
-    await expect(async () => {
-      const pause = strip.getByRole('button', { name: /^Pause/ })
-      await pause.focus()
-      await page.keyboard.press('Enter')
-      await expect(strip.getByRole('button', { name: /^Play/ })).toBeFocused({ timeout: 500 })
-    }).toPass()
+    const pause = strip.getByRole('button', { name: /^Pause/ })
+    await hydrated(pause)
+    await pause.focus()
+    await page.keyboard.press('Enter')
+    await expect(strip.getByRole('button', { name: /^Play/ })).toBeFocused()
     expect(await state()).toBe('paused')
     await page.locator('#cta').scrollIntoViewIfNeeded()
     await page.locator('#lab').scrollIntoViewIfNeeded()
@@ -88,7 +88,7 @@ test('the portfolio shows six pieces with title, category and a described pictur
     await expect(item.getByRole('heading')).not.toBeEmpty()
     await expect(item.locator('.category')).not.toBeEmpty()
     const picture = item.getByRole('img')
-    // The blurred picture that holds its place, and the part an editor called the important one.
+    // The blurred placeholder, and the editor's hotspot.
     expect(await item.locator('.plate').evaluate((plate) => getComputedStyle(plate).backgroundImage)).toMatch(
       /^url\("data:image\//,
     )

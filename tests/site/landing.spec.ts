@@ -59,6 +59,7 @@ test.describe('about', () => {
       'Complexity Creep',
     ])
     await expect(cards.locator('.number')).toHaveText(['01', '02', '03'])
+    await expect(cards.locator('.words p')).not.toHaveCount(0)
     for (const line of await cards.locator('.words p').all()) await expect(line).not.toBeEmpty()
     expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-signal')))).toEqual([
       'red',

@@ -6,7 +6,7 @@ import { sendHook } from '../running-stack/hook.ts'
 const lake = editorClient()
 const types = ['landingPage', 'consolePage', 'labPage', 'siteSettings']
 
-/** Sends `count` genuine hooks, 16 at a time. */
+/** 16 at a time. */
 async function sendHooks(count: number): Promise<void> {
   let sent = 0
   const sender = async () => {

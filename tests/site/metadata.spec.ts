@@ -27,7 +27,7 @@ test('every page has its own social card, with a picture of the size it names', 
       const picture = await request.get(meta.get(name) ?? '')
       expect(picture.headers()['content-type'], path).toMatch(/^image\/(png|jpeg)/)
       const body = await picture.body()
-      // Width and height of a PNG stand at a fixed place in it.
+      // A PNG's width and height are at fixed offsets.
       if (picture.headers()['content-type'] === 'image/png')
         expect([body.readUInt32BE(16), body.readUInt32BE(20)], path).toEqual([1200, 630])
     }
@@ -67,11 +67,12 @@ test('the sitemap has the four pages with dates, robots may come, the twins have
   expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
     pages.map((path) => new URL(path, home).href),
   )
-  for (const [, date = ''] of map.matchAll(/<lastmod>(.*?)<\/lastmod>/g))
-    expect(Date.parse(date)).toBeLessThanOrEqual(Date.now())
+  const dates = [...map.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date = '']) => Date.parse(date))
+  expect(dates).toHaveLength(pages.length)
+  for (const date of dates) expect(date).toBeLessThanOrEqual(Date.now())
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${home}sitemap.xml`)
-  // Shut out by robots.txt, the wizard's noindex would never be read.
+  // Disallowed, the wizard's noindex would never be read.
   expect(robots).not.toMatch(/Disallow: \/./)
   const list = await (await request.get('/llms.txt')).text()
   for (const [path, words] of [

@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test'
+import { panel, tab } from './offerings.ts'
 import { expect, test } from './watched-page.ts'
-
-const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
-const panel = (page: Page) => page.getByRole('tabpanel')
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -54,7 +51,7 @@ for (const { name, offering, button, says } of modals)
     test(`“${name}” says what it has to`, async ({ page }) => {
       for (const words of says)
         await expect(page.getByRole('dialog', { name })).toContainText(new RegExp(words, 'i'))
-      // Modal for the browser: what is below cannot be reached by anybody.
+      // A modal dialog: nobody reaches what is below.
       expect(await page.locator('dialog:modal').count()).toBe(1)
     })
 

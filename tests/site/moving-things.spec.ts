@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressQuiet, reactIdle } from './hydrated.ts'
 import { running } from './running.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -7,39 +8,23 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const activeStep = (page: Page) => page.locator('#approach .step[aria-current=step] h3').textContent()
 const round = ['Diagnose', 'Design', 'Embed', 'Reflect']
 
-/** Until React has drawn what is due: its tasks stand in the same queue as this, several behind one another. */
-const drawn = (page: Page) =>
-  page.evaluate(async () => {
-    for (let round = 0; round < 10; round += 1)
-      await new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve()
-        port2.postMessage(null)
-      })
-  })
-
-/** Lets so many milliseconds pass on the page's clock. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds)
-  await drawn(page)
+  await reactIdle(page)
 }
 
-/** Opens a page with a clock that stands still: only `pass` moves it. */
+/** Opens a page on a clock that only `pass` moves. */
 async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-11-20T12:00:00Z' })
   await page.goto(path)
-  const quiet = page.getByRole('button', { name: 'Quiet' })
-  // Answers only when the page is alive.
-  await expect(async () => {
-    await quiet.click()
-    await expect(quiet).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
-  }).toPass()
+  await pressQuiet(page)
   await page.clock.pauseAt('2026-11-20T12:10:00Z')
+  const quiet = page.getByRole('button', { name: 'Quiet' })
   await quiet.click()
   await expect(quiet).toHaveAttribute('aria-pressed', 'false')
   await page.mouse.move(0, 0)
   if (path === '/') await page.locator('#approach').scrollIntoViewIfNeeded()
-  await drawn(page)
+  await reactIdle(page)
 }
 
 test.describe('approach', () => {
@@ -163,10 +148,6 @@ test.describe('quiet mode', () => {
       })
     })
     await page.goto('/')
-    const quiet = page.getByRole('button', { name: 'Quiet' })
-    await expect(async () => {
-      if ((await quiet.getAttribute('aria-pressed')) !== 'true') await quiet.click()
-      await expect(quiet).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
-    }).toPass()
+    await pressQuiet(page)
   })
 })

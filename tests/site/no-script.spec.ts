@@ -1,14 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
-import { type FormName, forms, freshAddress, send } from './forms.ts'
+import { begun, formNames, forms, freshAddress, send, wizard } from './forms.ts'
 
 test.use({ javaScriptEnabled: false })
 
-const wizard = /\/wiring\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const names = Object.keys(forms) as FormName[]
-
-/** The one outcome in sight. Playwright's texts pass over what stands in <noscript>, so it is found by what it is. */
+/** The one visible outcome; Playwright's text locators skip <noscript>, so it is found by its class. */
 async function expectOutcome(page: Page, text: string): Promise<void> {
   const outcome = page.locator('.outcome:visible')
   await expect(outcome).toHaveCount(1)
@@ -33,7 +30,7 @@ test('waitlist: without JavaScript the same words thank', async ({ page }) => {
   await expectOutcome(page, "Thank You for Signing Up. You're in. We'll ping you when it's ready.")
 })
 
-for (const name of names) {
+for (const name of formNames) {
   test(`${name}: without JavaScript an empty address gets its sentence`, async ({ page }) => {
     await page.goto(forms[name].path)
     await send(page.locator(`${forms[name].section} form`), ' ')
@@ -56,7 +53,7 @@ test('home: without JavaScript a filled trap gets the success words and no mail'
   await page.goto('/')
   await page.locator('#home-website').fill('https://spam.example', { force: true })
   await send(page.locator('#start form'), robot)
-  await expectOutcome(page, 'Your Journey Has Begun. Check your email for the 3-step Wiring process.')
+  await expectOutcome(page, begun)
   await page.goto('/')
   await send(page.locator('#start form'), person)
   await waitForMail(person)
@@ -64,7 +61,7 @@ test('home: without JavaScript a filled trap gets the success words and no mail'
 })
 
 test('no outcome is in sight before a form was sent', async ({ page }) => {
-  for (const name of names) {
+  for (const name of formNames) {
     await page.goto(forms[name].path)
     for (const outcome of await page.locator('.outcome').all()) await expect(outcome).toBeHidden()
     expect(await page.locator('.outcome').count()).toBeGreaterThan(3)
@@ -97,7 +94,7 @@ test('a form posts by 303, so that a reload posts nothing twice, and never to an
   }
   const foreign = await request.post('/forms/signup', {
     form: { email: freshAddress(), place: 'home' },
-    // Another server of the stack: what is foreign to the whole stack never reaches the site.
+    // Of this stack: what is foreign to all of it never reaches the site.
     headers: { origin: addresses.studio },
     maxRedirects: 0,
   })
@@ -112,7 +109,7 @@ test('everything can be read and reached without JavaScript', async ({ page }) =
     'A tool to plan the tools',
   ])
     await expect(page.getByText(words)).toBeVisible()
-  // What only a script could do is not offered.
+  // Controls that need a script are not offered.
   for (const control of ['Click to expand', 'Pause the steps'])
     await expect(page.getByText(control).filter({ visible: true })).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })

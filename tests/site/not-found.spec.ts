@@ -7,7 +7,6 @@ test('an unknown path gets the 404 page with its two ways on', async ({ page, fo
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Looks like a broken circuit.')
   await expect(main.getByText('But your wiring is still intact.')).toBeVisible()
-  // One sentence after the other, as the specification has them.
   expect((await main.innerText()).replace(/\s+/g, ' ')).toContain(
     'Looks like a broken circuit. But your wiring is still intact.',
   )

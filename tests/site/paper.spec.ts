@@ -51,12 +51,13 @@ test('printed, what is folded stands open and what draws itself is drawn', async
     .evaluateAll((all) => all.filter((trace) => getComputedStyle(trace).visibility !== 'visible').length)
   expect(undrawn).toBe(0)
   await page.goto('/lab')
-  for (const card of await page.locator('#services details').all())
-    await expect(card.getByRole('listitem').first()).toBeVisible()
+  const cards = page.locator('#services details')
+  await expect(cards).toHaveCount(4)
+  for (const card of await cards.all()) await expect(card.getByRole('listitem').first()).toBeVisible()
 })
 
 test('printed, no frame is broken at the foot of a sheet', async ({ page }) => {
-  // The inside of an A4 sheet.
+  // The printable area of A4.
   await page.setViewportSize({ width: 718, height: 1_047 })
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/', '/console', '/lab']) {

@@ -1,10 +1,10 @@
 import { nowhere } from './every-route.ts'
 import { expect, test } from './watched-page.ts'
 
-// The same letters on every Linux machine: no hinting and no sub-pixels of its own font settings.
+// Without hinting and sub-pixels letters are the same on every Linux machine.
 test.use({
   reducedMotion: 'reduce',
-  // Half size: small files, and the shape of a page rather than the edges of its letters.
+  // Half size: small files, and the shape of a page rather than of its letters.
   deviceScaleFactor: 0.5,
   launchOptions: async ({ launchOptions }, use) => {
     const args = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
@@ -23,7 +23,7 @@ for (const [name, path] of [
       forgive(/status of 404/)
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      // Pictures below the fold come when they are near.
+      // Pictures below the fold load when they are near.
       for (const picture of await page.locator('main img').all()) {
         await picture.scrollIntoViewIfNeeded()
         await expect

@@ -8,7 +8,7 @@ interface Stored extends Fields {
   _type: string
 }
 
-/** Every change that a test publishes has this in one of its texts: what holds it is not yet the page as it was. */
+/** Part of every published text: a page with it is not yet restored. */
 const marker = 'zz-'
 const pages = ['/', '/console', '/lab']
 
@@ -23,7 +23,7 @@ export const expectPublished = (path: string, text: string, there = true) =>
   expect.poll(async () => (await html(path)).includes(text), { timeout: 15_000 }).toBe(there)
 
 interface Publishing {
-  /** Publishes a change past the rules of the Studio; after the test everything is as it was. */
+  /** Publishes past the Studio's rules; undone after the test. */
   publish: (id: string, change: Fields, drop?: string[]) => Promise<void>
 }
 

@@ -2,17 +2,7 @@ import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { rawRequest } from '../running-stack/raw-request.ts'
-
-type Headers = Record<string, string | string[] | undefined>
-
-function expectSafe(what: string, headers: Headers) {
-  expect(headers['strict-transport-security'], `${what}: HSTS`).toMatch(/max-age=\d{8}/)
-  expect(headers['x-content-type-options'], what).toBe('nosniff')
-  expect(headers['content-security-policy'], what).toContain("object-src 'none'")
-  expect(headers['referrer-policy'], what).toBeTruthy()
-  expect(headers['permissions-policy'], what).toBeTruthy()
-  expect(headers['x-powered-by'], what).toBeUndefined()
-}
+import { expectSecurityHeaders } from './security-headers.ts'
 
 const servers = [
   ['the site', addresses.site],
@@ -26,7 +16,7 @@ for (const [name, origin] of servers) {
       const { status, headers } = await rawRequest(origin, path, { method: 'TRACE' })
       expect(status).toBe(405)
       expect(headers.allow).toContain('GET')
-      expectSafe(path, headers)
+      expectSecurityHeaders(path, headers)
     })
 
   for (const path of paths)
@@ -41,7 +31,7 @@ for (const [name, origin] of servers) {
       for await (const chunk of socket) said += chunk
       const [first = '', ...lines] = said.split('\r\n')
       expect(first).toMatch(/^HTTP\/1\.1 4\d\d /)
-      expectSafe(
+      expectSecurityHeaders(
         path,
         Object.fromEntries(
           lines
@@ -59,7 +49,7 @@ for (const [name, origin] of servers) {
       for (const path of paths) {
         const { status, headers } = await rawRequest(origin, path, { method })
         expect(status, path).toBeLessThan(500)
-        expectSafe(`${method} ${path}`, headers)
+        expectSecurityHeaders(`${method} ${path}`, headers)
         if (status !== 200) expect(headers['cache-control'], `${path} ${status}`).toMatch(/no-store|private/)
       }
     })
@@ -68,7 +58,7 @@ for (const [name, origin] of servers) {
     test(`${name} answers ${path} with every security header, and leads to no other host`, async () => {
       const { status, headers } = await rawRequest(origin, path)
       expect([307, 308]).toContain(status)
-      expectSafe(path, headers)
+      expectSecurityHeaders(path, headers)
       expect(headers['cache-control']).toMatch(/no-store|private/)
       const { hostname } = new URL(headers.location ?? '', origin)
       expect(['localhost', '127.0.0.1']).toContain(hostname)
@@ -89,5 +79,5 @@ for (const type of [
       body: '{"token":"x"}',
     })
     expect(answer.status).toBe(415)
-    expectSafe(type, answer.headers)
+    expectSecurityHeaders(type, answer.headers)
   })

@@ -1,4 +1,4 @@
-/** Everything that still moves by itself; runs in the page. */
+/** What moves by itself; runs in the page. */
 export function running(): string[] {
   return document
     .getAnimations()

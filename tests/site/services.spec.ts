@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test'
+import { panel, tab } from './offerings.ts'
 import { expect, test } from './watched-page.ts'
-
-const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
-const panel = (page: Page) => page.getByRole('tabpanel')
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -73,7 +70,7 @@ test('what is dimmed can still be read: 4.5 : 1 at least, and paler than its nei
   expect(Math.max(...dimmed)).toBeLessThan(Math.min(...others))
 })
 
-/** The contrast of each text of each tab against the panel's paper, opacity counted in. */
+/** Contrast of each tab's texts against the panel's paper, opacity included. */
 function contrasts(): Record<string, number[]> {
   const linear = (channel: number) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4

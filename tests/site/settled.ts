@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until everything that moves once has arrived. What moves for ever (the client strip), what follows the scrolling
- * (the main line) and what waits to come into view is not waited for.
+ * Waits for animations to end; those without end (the client strip), of scrolling (the main line), and not
+ * yet in view are not waited for.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
+import { listen } from '../running-stack/listen.ts'
 import { type RawAnswer, rawRequest } from '../running-stack/raw-request.ts'
 import { everyRoute } from './every-route.ts'
 import { lifetime, SharedCache } from './shared-cache.ts'
@@ -9,7 +9,7 @@ import { lifetime, SharedCache } from './shared-cache.ts'
 const plain = { accept: 'text/html', 'accept-encoding': 'identity' }
 const tree = encodeURIComponent('["",{"children":["__PAGE__",{}]},null,null,true]')
 
-/** What Next's own router sends, and what its server reads. */
+/** What Next's router sends, and what its server reads. */
 const frameworkHeaders: Record<string, string>[] = [
   { rsc: '1' },
   { rsc: '1', 'next-router-prefetch': '1' },
@@ -38,7 +38,6 @@ const frameworkHeaders: Record<string, string>[] = [
   { accept: 'text/x-component' },
   { 'accept-encoding': 'gzip' },
 ]
-/** Also what a visitor's address may carry. */
 const queries = ['', '?_rsc', '?_rsc=abc', '?utm_source=x']
 
 const fromSite = (path: string, headers: Record<string, string>) =>
@@ -58,8 +57,7 @@ test('the cache of this test serves a cacheable redirect to the next visitor, so
       response.writeHead(307, { Location: '/?_rsc', 'Cache-Control': 's-maxage=5' }).end()
     else response.writeHead(200, { 'Cache-Control': 's-maxage=5', Vary: 'rsc' }).end('page')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = await listen(server)
   const poisoned = new SharedCache((path, headers) => rawRequest(origin, path, { headers }))
   await poisoned.get('/', { rsc: '1' })
   expect((await poisoned.get('/', {})).status).toBe(307)

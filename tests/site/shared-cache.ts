@@ -5,14 +5,14 @@ type Origin = (path: string, headers: RequestHeaders) => Promise<RawAnswer>
 
 interface Stored {
   answer: RawAnswer
-  /** The headers named by `Vary`, as the request that fetched the answer had them. */
+  /** The request's headers that `Vary` names. */
   selected: RequestHeaders
   until: number
 }
 
-/** Statuses that a cache may keep without being told so (RFC 9110, 15.1). */
+/** Heuristically cacheable (RFC 9110, 15.1). */
 const heuristic = [200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501]
-/** How long such an answer is kept here (s): the RFC leaves it to the cache. */
+/** Seconds; the RFC leaves them to the cache. */
 const heuristicLifetime = 60
 
 function directives(answer: RawAnswer): Map<string, string> {
@@ -32,7 +32,7 @@ const names = (answer: RawAnswer) =>
     .map((name) => name.trim())
     .filter(Boolean)
 
-/** Seconds for which a shared cache may serve an answer without asking again (RFC 9111, 3 and 4.2; RFC 5861, 3). */
+/** Seconds for which a shared cache may serve an answer (RFC 9111, 3 and 4.2; RFC 5861, 3). */
 export function lifetime(answer: RawAnswer): number {
   const told = directives(answer)
   if (told.has('no-store') || told.has('private') || told.has('no-cache')) return 0
@@ -45,7 +45,7 @@ export function lifetime(answer: RawAnswer): number {
   return heuristic.includes(answer.status) ? heuristicLifetime : 0
 }
 
-/** A shared cache for GET as RFC 9111 allows it: the key is the address and whatever `Vary` names. */
+/** A shared cache for GET (RFC 9111): the key is the address and what `Vary` names. */
 export class SharedCache {
   readonly #stored = new Map<string, Stored[]>()
   readonly #origin: Origin

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { alive, states } from './states.ts'
 
-/** What is read on the site, without the states that show the same words again. */
+/** Without the states that repeat the same words. */
 const shown = states.filter(({ name }) =>
   /^(home|console|lab|map|not-found)$|card-2|tab-2|modal|form-(empty|thanks)|year|drawer-1/.test(name),
 )
 
-/** Every text outside a drawing that is set smaller than 12 px. */
+/** Texts outside drawings that are smaller than 12 px. */
 const small = (page: Page) =>
   page.evaluate(() => {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

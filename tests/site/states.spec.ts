@@ -3,7 +3,7 @@ import { violations } from '../accessibility/violations.ts'
 import { settled } from './settled.ts'
 import { alive, type State, states } from './states.ts'
 
-/** Goes to a state, without the seconds that its drawings take to arrive: the sweep sees every page with them. */
+/** Under reduced motion, which spares the seconds of the drawings. */
 async function reach(page: Page, state: State): Promise<void> {
   if (!state.moving) await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(state.path)
@@ -12,7 +12,7 @@ async function reach(page: Page, state: State): Promise<void> {
   await settled(page)
 }
 
-/** On a wide screen and in forced colours, one of each kind: what is drawn otherwise there. */
+/** One of each kind, for what is drawn otherwise on a wide screen or in forced colours. */
 const kinds = /card-1|tab-2|modal|menu|error-screen|form-(refused|capacity|thanks|busy)|year|drawer-1/
 
 for (const [width, height, forcedColors, which] of [

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { nowhere } from './every-route.ts'
 import { type FormName, forms, freshAddress, functionAddress, send } from './forms.ts'
+import { pressQuiet } from './hydrated.ts'
+import { tab } from './offerings.ts'
 
-/** A state that a visitor can bring a page into. */
 export interface State {
   name: string
   path: string
@@ -13,19 +14,15 @@ export interface State {
   reach?: (page: Page) => Promise<void>
 }
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
-
-/** Until the page is alive: its first button answers. */
+/** Waits until the page answers to its first button, and leaves it as it was. */
 export async function alive(page: Page): Promise<void> {
+  await pressQuiet(page)
   const quiet = page.getByRole('button', { name: 'Quiet' })
-  for (const pressed of ['true', 'false'])
-    await expect(async () => {
-      if ((await quiet.getAttribute('aria-pressed')) !== pressed) await quiet.click()
-      await expect(quiet).toHaveAttribute('aria-pressed', pressed, { timeout: 500 })
-    }).toPass()
+  await quiet.click()
+  await expect(quiet).toHaveAttribute('aria-pressed', 'false')
 }
 
-/** Sends the form of a page, whose server answers with this. */
+/** Sends a form whose server answers with this. */
 async function answered(page: Page, name: FormName, address: string, answer: object | null): Promise<void> {
   await page.route(functionAddress, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue()

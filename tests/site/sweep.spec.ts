@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type HtmlElementLike, HtmlValidate } from 'html-validate'
+import { surplusWidth } from '../accessibility/sideways-scroll.ts'
 import { violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { everyRoute, type FoundPage, nowhere } from './every-route.ts'
@@ -78,9 +79,8 @@ test('links to other sites are https or mail', () => {
 })
 
 /**
- * styled-components puts the rules of a part that a server component draws into a <style> before the part, and has no way to
- * give it the `href` and `precedence` by which React would move it to the head (6.3 did; 6.3.10 and later do not, since rules got
- * lost). So that one element, by its mark, may stand where text may; every other rule holds for it, too.
+ * styled-components (since 6.3.10) puts the rules of a server component into a <style> before it, without the
+ * `href` and `precedence` by which React would hoist it. That element, by its mark, may stand where text may.
  */
 const styledInPlace = (node: HtmlElementLike) => node.hasAttribute('data-styled')
 
@@ -89,7 +89,7 @@ test('every page is valid HTML', async () => {
     extends: ['html-validate:standard'],
     elements: ['html5', { style: { inherit: 'style', flow: styledInPlace } }],
     rules: {
-      // React writes these differently and browsers read both: case of attributes, self-closing void elements.
+      // React's spelling, which browsers read: case of attributes, self-closing void elements.
       'attr-case': 'off',
       'void-style': 'off',
       'no-trailing-whitespace': 'off',
@@ -140,12 +140,12 @@ for (const width of [320, 390, 720, 768, 1024, 1440, 1920])
     await page.setViewportSize({ width, height: 800 })
     for (const { path } of pages) {
       await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+      expect(await surplusWidth(page), path).toBe(0)
       expect(await page.evaluate(longLines), path).toEqual([])
     }
   })
 
-/** Paragraphs with a line of more than 75 letters: the letters of a paragraph by the lines that it really takes. */
+/** Paragraphs with a rendered line of more than 75 letters. */
 function longLines(): string[] {
   return [...document.querySelectorAll('main p, main li, main dd, footer p')]
     .filter((element) => element.checkVisibility())
@@ -157,7 +157,7 @@ function longLines(): string[] {
           range.setStart(node, at)
           range.setEnd(node, at + 1)
           const { top, width } = range.getBoundingClientRect()
-          // The space at which a line ends takes no room.
+          // The space at the end of a line has no width.
           if (width === 0) continue
           const line = Math.round(top / 4)
           lines.set(line, (lines.get(line) ?? 0) + 1)

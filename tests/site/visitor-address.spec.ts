@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
-import { type AppInstance, freePort, startApp } from '../running-stack/app-instance.ts'
+import { type AppInstance, startApp } from '../running-stack/app-instance.ts'
+import { listen } from '../running-stack/listen.ts'
 import { rawRequest } from '../running-stack/raw-request.ts'
 import { freshAddress } from './forms.ts'
 
@@ -10,10 +11,10 @@ let stack: LocalStack
 let wizard: AppInstance
 let proxy: Server
 const sites: AppInstance[] = []
-/** Where visitors come in: the site itself, and a proxy that appends, before a site that trusts one hop. */
+/** The site itself, and an appending proxy before a site that trusts one hop. */
 const entrance = { direct: '', proxied: '' }
 
-/** A reverse proxy as most are: it appends the address of its visitor to what the visitor sent. */
+/** Appends its visitor's address to what the visitor sent, as most do. */
 async function appendingProxy(target: string): Promise<Server> {
   const port = new URL(target).port
   const server = createServer((request, response) => {
@@ -30,9 +31,7 @@ async function appendingProxy(target: string): Promise<Server> {
     onward.on('error', () => response.destroy())
     request.pipe(onward)
   })
-  const own = await freePort()
-  await new Promise<void>((resolve) => server.listen(own, '127.0.0.1', resolve))
-  entrance.proxied = `http://localhost:${own}`
+  entrance.proxied = (await listen(server)).replace('127.0.0.1', 'localhost')
   return server
 }
 
@@ -52,7 +51,6 @@ test.afterAll(async () => {
   await stack.stop()
 })
 
-/** All the ways to claim another address. */
 const claim = (address: string) => ({
   'x-forwarded-for': address,
   'x-real-ip': address,
@@ -63,7 +61,7 @@ const claim = (address: string) => ({
   'true-client-ip': address,
 })
 
-/** Posts the form without JavaScript from a loopback address, claiming another; whether it was taken. */
+/** Posts the form without JavaScript from a loopback address, claiming another; whether it was accepted. */
 async function submit(origin: string, form: 'signup' | 'waitlist', from: string, claimed?: string) {
   const { status, headers } = await rawRequest(origin, `/forms/${form}`, {
     method: 'POST',
@@ -75,7 +73,7 @@ async function submit(origin: string, form: 'signup' | 'waitlist', from: string,
   return /^\/wiring\/|-joined$/.test(headers.location ?? '')
 }
 
-/** A malformed id counts as an unknown one does, and is answered at once. */
+/** A malformed id counts as an unknown one, and is answered at once. */
 const guess = async (origin: string, from: string, claimed?: string) =>
   (await rawRequest(origin, `/wiring/${randomUUID()}-x`, { from, headers: claimed ? claim(claimed) : {} }))
     .status

@@ -1,19 +1,19 @@
 import { test as base, type Page } from '@playwright/test'
 
-/** Everything a browser complains about on a page: console errors, uncaught exceptions, violated policies. */
+/** Console errors, uncaught exceptions and policy violations of a page. */
 export function watch(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => {
-    // Chromium's own note that it drew a change of pages without a transition: nobody's code threw it.
+    // Chromium's own note on a navigation without a transition.
     if (!/ViewTransition|^Transition was/.test(error.message)) complaints.push(`exception: ${error.message}`)
   })
   return complaints
 }
 
-/** Reports violations of the page's policy as console errors, also those of reporting-only policies. */
+/** Policy violations as console errors, also of report-only policies. */
 export async function reportViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
@@ -23,8 +23,7 @@ export async function reportViolations(page: Page): Promise<void> {
 }
 
 /**
- * A page on which any complaint fails the test. `forgive` takes a pattern for what the test provokes on purpose
- * (a cut connection is a console error, too).
+ * Any complaint of the browser fails the test, but for patterns given to `forgive`, which the test provokes.
  */
 export const test = base.extend<{ forgive: (pattern: RegExp) => void }>({
   forgive: [

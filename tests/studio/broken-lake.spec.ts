@@ -4,13 +4,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { askStack } from '@wiring/local/control'
 import { addresses } from '../running-stack/addresses.ts'
 import { sendHook } from '../running-stack/hook.ts'
+import { listen } from '../running-stack/listen.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
-import { openPreview } from './open-preview.ts'
+import { draftCookie, openPreview } from './open-preview.ts'
 
 const pages = ['/', '/console', '/lab', '/index.md', '/sitemap.xml', '/og/lab', '/privacy-policy.pdf']
 const types = ['landingPage', 'consolePage', 'labPage', 'siteSettings', 'privacyPolicy', 'portfolioItem']
 
-/** What a visitor gets, and how long that took (ms). */
+/** With the milliseconds it took. */
 async function visit(path: string) {
   const asked = Date.now()
   const response = await fetch(`${addresses.site}${path}`)
@@ -18,17 +19,13 @@ async function visit(path: string) {
   return { status: response.status, text, took: Date.now() - asked }
 }
 
-/** Something else answers where the content lake did. */
+/** Listens where the content lake did. */
 async function standIn(answer: RequestListener): Promise<Server> {
-  const { port, hostname } = new URL(addresses.contentLake)
   const server = createServer(answer)
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(Number(port), hostname, resolve),
-  )
+  await listen(server, Number(new URL(addresses.contentLake).port))
   return server
 }
 
-/** Without the marks of the preview. */
 const stripped = (text: string | null) =>
   (text ?? '').replace(/[\u200b-\u200f\ufeff\u{e0000}-\u{e007f}]/gu, '')
 
@@ -37,7 +34,7 @@ async function leave(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve))
 }
 
-/** Opens the page of a draft session, and of one that has ended, while the lake is away. */
+/** Opens the page in a draft session, and with one that has ended. */
 async function editorIsTold(page: Page, heading: string, name: string): Promise<void> {
   const asked = Date.now()
   // Pictures may hang with the lake.
@@ -46,12 +43,9 @@ async function editorIsTold(page: Page, heading: string, name: string): Promise<
     'The content lake does not answer',
   )
   await expect(page.locator('#hero-heading'), name).toHaveText(heading)
-  // One question waits four seconds for the lake, and no other does so after it.
+  // One query waits four seconds for the lake, and no other after it.
   expect(Date.now() - asked, name).toBeLessThan(8_000)
-  const bypass = (await page.context().cookies(addresses.site)).find(
-    ({ name }) => name === '__prerender_bypass',
-  )
-  const ended = await fetch(addresses.site, { headers: { cookie: `__prerender_bypass=${bypass?.value}` } })
+  const ended = await fetch(addresses.site, { headers: { cookie: await draftCookie(page.context()) } })
   expect(ended.status, name).toBe(200)
   expect(await ended.text(), name).toContain(heading)
 }
@@ -89,7 +83,7 @@ test('whatever the content lake does, pages show their last good content at once
       const server = await standIn(answer)
       try {
         for (const type of types) expect((await sendHook(type)).status).toBe(200)
-        // Each page is made again behind the first request; the second round sees what came of it.
+        // Pages are regenerated behind the first request; the second round sees the result.
         for (const round of [1, 2]) {
           for (const path of pages) {
             const { status, text, took } = await visit(path)

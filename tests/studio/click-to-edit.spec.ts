@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { openPreview } from './open-preview.ts'
 
-/** Words that are part of the product, not of its content: what its controls say, and the lettering of its drawings. */
+/** Words of the product, not of its content: controls, and the lettering of drawings. */
 const fixed = [
   ...[
     'Skip to content',
@@ -16,7 +16,7 @@ const fixed = [
   ...['Pause', 'Pause the steps', 'Billing', 'Status 404 · open circuit'],
 ]
 
-/** Every piece of text of the page that leads to no field of the Studio; drawings and what screen readers skip left out. */
+/** Texts that lead to no field of the Studio; without drawings and what screen readers skip. */
 function unmarked(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const marks = /[\u200b-\u200d\ufeff]{4,}/

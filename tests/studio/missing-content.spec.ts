@@ -11,11 +11,11 @@ const lake = editorClient()
 async function html(path: string): Promise<string> {
   const response = await fetch(`${addresses.site}${path}`)
   expect(response.status, path).toBe(200)
-  // Scripts hold the page once more, in React's own notation.
+  // Scripts repeat the page in React's notation.
   return (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '')
 }
 
-/** Publishes changes behind the back of the Studio, waits until the page shows `mark`, and takes everything back. */
+/** Publishes past the Studio, waits until the page shows `mark`, and undoes it. */
 async function published(
   changes: Record<string, Change>,
   path: string,

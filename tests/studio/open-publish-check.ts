@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 
-/** The form of a document with the publish check beside it. `path` as the Studio's structure names it. */
+/** A document's form with the publish check; `path` as in the Studio's structure. */
 export async function openPublishCheck(page: Page, path: string): Promise<void> {
   await page.goto(`${addresses.studio}/structure/${path}`)
   await expect(page.getByTestId('action-publish')).toBeVisible({ timeout: 40_000 })

@@ -8,7 +8,7 @@ const pages = ['/', '/console', '/lab', '/index.md', '/privacy-policy.pdf']
 
 const shown = () => Promise.all(pages.map(async (path) => (await fetch(`${addresses.site}${path}`)).text()))
 
-/** What visitors get once everything that was published before has arrived. */
+/** What visitors get once earlier publishes have arrived. */
 async function settledPages(): Promise<string[]> {
   let seen = await shown()
   await expect(async () => {

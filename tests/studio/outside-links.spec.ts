@@ -1,10 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type RequestListener } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { editorClient } from '../running-stack/content.ts'
+import { listen } from '../running-stack/listen.ts'
 import { openPublishCheck } from './open-publish-check.ts'
 
-/** How pages of another site answer. Those under `/open/` let any browser read it, as most sites do not. */
+/** Pages of another site. Those under `/open/` allow any browser to read them, as most do not. */
 const pages: Record<string, RequestListener> = {
   '/there': (_, response) => response.end('<h1>Here</h1>'),
   '/missing': (_, response) => response.writeHead(404).end('Nothing here'),
@@ -17,13 +17,12 @@ const pages: Record<string, RequestListener> = {
 
 /** An address at which nobody listens. */
 async function closedAddress(): Promise<string> {
-  const server = await otherSite([])
-  const { port } = server.address() as AddressInfo
+  const { server, origin } = await otherSite([])
   await new Promise((resolve) => server.close(resolve))
-  return `http://127.0.0.1:${port}/x`
+  return `${origin}/x`
 }
 
-async function otherSite(heard: { address: string; cookie: string; referer: string }[]): Promise<Server> {
+async function otherSite(heard: { address: string; cookie: string; referer: string }[]) {
   const server = createServer((request, response) => {
     const address = request.url ?? ''
     const { cookie = '', referer = '' } = request.headers
@@ -31,8 +30,7 @@ async function otherSite(heard: { address: string; cookie: string; referer: stri
     if (address.startsWith('/open/')) response.setHeader('access-control-allow-origin', '*')
     pages[address.replace('/open', '')]?.(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return server
+  return { server, origin: await listen(server) }
 }
 
 test('links to other sites are tried by the editor’s own browser; dead ones are warnings at their field', async ({
@@ -40,12 +38,11 @@ test('links to other sites are tried by the editor’s own browser; dead ones ar
 }) => {
   test.setTimeout(120_000)
   const heard: Parameters<typeof otherSite>[0] = []
-  const server = await otherSite(heard)
-  const { port } = server.address() as AddressInfo
-  const plain = `http://127.0.0.1:${port}`
+  const { server, origin: plain } = await otherSite(heard)
+  const secure = plain.replace('http:', 'https:')
   const refused = await closedAddress()
   const paths = [...Object.keys(pages), '/open/there', '/open/missing']
-  const hrefs = [...paths.map((path) => `${plain}${path}`), `https://127.0.0.1:${port}/there`, refused]
+  const hrefs = [...paths.map((path) => `${plain}${path}`), `${secure}/there`, refused]
   const lake = editorClient()
   const settings = await lake.getDocument('siteSettings')
   if (!settings) throw new Error('There are no site settings.')
@@ -56,13 +53,13 @@ test('links to other sites are tried by the editor’s own browser; dead ones ar
     await openPublishCheck(page, 'siteSettings')
     const panel = page.getByTestId('publish-check')
     const warned = (href: string) => panel.getByRole('button', { name: href, exact: false })
-    // The one that hangs is given eight seconds, and all are told together.
+    // The hanging one has eight seconds; results come together.
     for (const [href, words] of [
       [`${plain}/open/missing`, 'leads nowhere: that site has no such page.'],
       [`${plain}/hangs`, 'could not be reached from here.'],
       [`${plain}/hangs-up`, 'could not be reached from here.'],
       [`${plain}/round`, 'could not be reached from here.'],
-      [`https://127.0.0.1:${port}/there`, 'could not be reached from here.'],
+      [`${secure}/there`, 'could not be reached from here.'],
       [refused, 'could not be reached from here.'],
     ] as const) {
       await expect(warned(`${href} ${words}`), href).toBeVisible({ timeout: 30_000 })
@@ -70,7 +67,7 @@ test('links to other sites are tried by the editor’s own browser; dead ones ar
     for (const path of ['/there', '/get-only', '/moved', '/open/there', '/missing'])
       await expect(warned(`${plain}${path} `), path).toHaveCount(0)
     await expect(panel.getByText('1 link to another site: the page is there.')).toBeVisible()
-    // `/missing` answers 404 and allows nobody to read that: said as it is, not as fine.
+    // `/missing` answers 404, which no browser may read: reported as unknown, not as fine.
     await expect(panel.getByText(/4 links to other sites: somebody answers, but a browser/)).toBeVisible()
     await warned(`${plain}/open/missing`).click()
     await expect(page.getByLabel('Leads to').filter({ visible: true })).toHaveValue(`${plain}/open/missing`)
@@ -87,8 +84,7 @@ test('an address is asked for when it is written, not at each letter, and the lo
 }) => {
   test.setTimeout(120_000)
   const heard: Parameters<typeof otherSite>[0] = []
-  const server = await otherSite(heard)
-  const { port } = server.address() as AddressInfo
+  const { server, origin } = await otherSite(heard)
   const lake = editorClient()
   const id = await lake.fetch<string>('*[_type == "offering" && !(_id in path("drafts.**"))][0]._id')
   const outside: string[] = []
@@ -102,7 +98,7 @@ test('an address is asked for when it is written, not at each letter, and the lo
     const field = page.getByTestId('field-link').locator('input')
     await expect(field).toBeEditable({ timeout: 20_000 })
     await field.fill('')
-    await field.pressSequentially(`http://127.0.0.1:${port}/open/there`, { delay: 20 })
+    await field.pressSequentially(`${origin}/open/there`, { delay: 20 })
     await expect(page.getByText('1 link to another site: the page is there.')).toBeVisible({
       timeout: 20_000,
     })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
+import { shown } from './visitor.ts'
 
 const query = `*[_type == "portfolioItem" && !(_id in path("drafts.**"))] | order(orderRank)[0]{
   _id, image, "size": image.asset->metadata.dimensions, "lqip": image.asset->metadata.lqip
@@ -21,7 +21,7 @@ test('the page keeps to the hotspot and the crop of an editor, over the placehol
     .set({ image: { ...image, ...chosen } })
     .commit()
   try {
-    await expect.poll(async () => (await fetch(`${addresses.site}/lab`)).text()).toContain(rect)
+    await expect.poll(() => shown(rect, '/lab')).toBe(true)
     await page.goto('/lab')
     const picture = page.locator('.plate img').first()
     await picture.scrollIntoViewIfNeeded()
@@ -34,6 +34,6 @@ test('the page keeps to the hotspot and the crop of an editor, over the placehol
     expect(await page.locator('.plate').first().getAttribute('style')).toContain(lqip)
   } finally {
     await lake.patch(_id).set({ image }).commit()
-    await expect.poll(async () => (await fetch(`${addresses.site}/lab`)).text()).not.toContain(rect)
+    await expect.poll(() => shown(rect, '/lab')).toBe(false)
   }
 })

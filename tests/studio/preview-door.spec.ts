@@ -2,7 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
-import { openPreview, visitor, withDraft } from './open-preview.ts'
+import { withDraft } from './drafts.ts'
+import { draftCookie, openPreview } from './open-preview.ts'
+import { visitor } from './visitor.ts'
 
 test.beforeEach(({ page: _page }, info) => info.setTimeout(120_000))
 
@@ -11,15 +13,14 @@ test('Next’s own draft cookie opens nothing without the signed session beside 
   context,
 }) => {
   const secret = `draft-${randomUUID().slice(0, 8)}`
-  await withDraft({ 'hero.title': secret }, async () => {
+  await withDraft('landingPage', { 'hero.title': secret }, async () => {
     await openPreview(page, '/')
-    const bypass = (await context.cookies(addresses.site)).find(({ name }) => name === '__prerender_bypass')
-    expect(bypass?.value).toBeTruthy()
-    expect(await visitor('/', { cookie: `__prerender_bypass=${bypass?.value}` })).not.toContain(secret)
+    const bypass = await draftCookie(context)
+    expect(await visitor('/', { cookie: bypass })).not.toContain(secret)
     const session = { role: 'editor', until: Date.now() + 60_000 }
     const payload = Buffer.from(JSON.stringify(session)).toString('base64url')
     const signature = createHmac('sha256', 'guess').update(payload).digest('base64url')
-    const cookie = `__prerender_bypass=${bypass?.value}; preview-session=${payload}.${signature}`
+    const cookie = `${bypass}; preview-session=${payload}.${signature}`
     expect(await visitor('/', { cookie })).not.toContain(secret)
   })
 })
@@ -58,7 +59,7 @@ test('a preview opens only with a fresh secret, stays on this site, and ends by 
   expect(await context.cookies(addresses.site)).toEqual([])
 })
 
-/** A secret of the Studio that is older than an hour is refused. */
+/** Older than an hour it is refused. */
 async function expireSecret(): Promise<void> {
   const lake = editorClient()
   const _id = `drafts.${randomUUID()}`

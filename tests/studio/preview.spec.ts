@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
-import { openPreview, visitor, withDraft } from './open-preview.ts'
+import { withDraft } from './drafts.ts'
+import { openPreview } from './open-preview.ts'
+import { visitor } from './visitor.ts'
 
 test.beforeEach(({ page: _page }, info) => info.setTimeout(120_000))
 
@@ -10,7 +12,7 @@ test.beforeEach(({ page: _page }, info) => info.setTimeout(120_000))
 const hidden = /[\u200b-\u200d\ufeff]{4,}/
 
 test('a keystroke in the Studio is in the preview, unsaved and unpublished', async ({ page }) => {
-  await withDraft({}, async () => {
+  await withDraft('landingPage', {}, async () => {
     const site = await openPreview(page, '/')
     await site.locator('#hero-heading').click()
     const field = page.getByTestId('field-hero.title').locator('input, textarea').first()
@@ -25,7 +27,7 @@ test('a keystroke in the Studio is in the preview, unsaved and unpublished', asy
       await expect(site.locator('#hero-heading')).toContainText(`${word}!`)
       times.push(Date.now() - typed)
     }
-    // The aim is 1 s; a busy machine is no defect, so the times are printed, not judged.
+    // The aim is 1 s; a busy machine is no defect, so the times are printed.
     console.log(`keystroke → preview: ${times.join(', ')} ms`)
   })
 })
@@ -34,29 +36,33 @@ test('drafts stay out of everything a visitor can ask for', async ({ page }) => 
   const secret = `draft-${randomUUID().slice(0, 8)}`
   const cards = () => Promise.all(['home', 'console', 'lab'].map((card) => visitor(`/og/${card}`)))
   const drawn = await cards()
-  await withDraft({ 'hero.title': secret, 'seo.title': secret, 'seo.description': secret }, async () => {
-    const site = await openPreview(page, '/')
-    await expect(site.locator('#hero-heading')).toContainText(secret)
-    const everywhere = [
-      '/',
-      '/index.md',
-      '/sitemap.xml',
-      '/llms.txt',
-      '/api/wizard-texts',
-      '/manifest.webmanifest',
-      '/console.md',
-      '/lab.md',
-      '/api/redirects',
-    ]
-    for (const path of everywhere) expect(await visitor(path), path).not.toContain(secret)
-    expect(await cards(), 'the social cards are as they were').toEqual(drawn)
-    const data = (await visitor('/')).match(/<script type="application\/ld\+json">.*?<\/script>/g)
-    expect(data?.length, 'there is structured data').toBeGreaterThan(0)
-    expect(await visitor('/', { rsc: '1' })).not.toContain(secret)
-    expect(await visitor('/?sanity-preview-perspective=drafts')).not.toContain(secret)
-    const forged = { cookie: '__prerender_bypass=1; preview-session=eyJyb2xlIjoiZWRpdG9yIn0.AAAA' }
-    expect(await visitor('/', forged)).not.toContain(secret)
-  })
+  await withDraft(
+    'landingPage',
+    { 'hero.title': secret, 'seo.title': secret, 'seo.description': secret },
+    async () => {
+      const site = await openPreview(page, '/')
+      await expect(site.locator('#hero-heading')).toContainText(secret)
+      const everywhere = [
+        '/',
+        '/index.md',
+        '/sitemap.xml',
+        '/llms.txt',
+        '/api/wizard-texts',
+        '/manifest.webmanifest',
+        '/console.md',
+        '/lab.md',
+        '/api/redirects',
+      ]
+      for (const path of everywhere) expect(await visitor(path), path).not.toContain(secret)
+      expect(await cards(), 'the social cards are as they were').toEqual(drawn)
+      const data = (await visitor('/')).match(/<script type="application\/ld\+json">.*?<\/script>/g)
+      expect(data?.length, 'there is structured data').toBeGreaterThan(0)
+      expect(await visitor('/', { rsc: '1' })).not.toContain(secret)
+      expect(await visitor('/?sanity-preview-perspective=drafts')).not.toContain(secret)
+      const forged = { cookie: '__prerender_bypass=1; preview-session=eyJyb2xlIjoiZWRpdG9yIn0.AAAA' }
+      expect(await visitor('/', forged)).not.toContain(secret)
+    },
+  )
 })
 
 test('a shared preview shows drafts to somebody else, without editing, cannot be prolonged, and can be closed', async ({
@@ -64,7 +70,7 @@ test('a shared preview shows drafts to somebody else, without editing, cannot be
   browser,
 }) => {
   const secret = `draft-${randomUUID().slice(0, 8)}`
-  await withDraft({ 'hero.title': secret }, async () => {
+  await withDraft('landingPage', { 'hero.title': secret }, async () => {
     await openPreview(page, '/')
     await page.goto(addresses.site)
     await page.getByRole('complementary', { name: 'Preview' }).locator('summary').click()
@@ -79,7 +85,7 @@ test('a shared preview shows drafts to somebody else, without editing, cannot be
     await expect(visit.getByRole('button', { name: 'Share this preview' })).toHaveCount(0)
     expect(await prolong(guest.request)).toBe(403)
     await page.goto(`${addresses.studio}/shared-previews`)
-    // The Studio draws a tool a second time while it starts, and what was typed before is gone.
+    // The Studio renders a tool twice while it starts, which clears what was typed.
     await expect(async () => {
       await page.getByLabel('The link to close').fill(link)
       await page.getByRole('button', { name: 'Close this link' }).click({ timeout: 1_000 })
@@ -104,7 +110,7 @@ test('every link made so far is closed at once, for those who are looking too; a
   browser,
 }) => {
   const secret = `draft-${randomUUID().slice(0, 8)}`
-  await withDraft({ 'hero.title': secret }, async () => {
+  await withDraft('landingPage', { 'hero.title': secret }, async () => {
     await openPreview(page, '/')
     const links = [await share(page.request), await share(page.request)]
     const guest = await browser.newContext()
@@ -155,7 +161,7 @@ test('a link is copied where it is made, and the Studio lists it with its maker 
   expect((await (await fetch(link)).text()).includes('Leave preview'), 'the link is closed').toBe(false)
 })
 
-/** A link to the drafts of the landing page, as the bar's form gets it. */
+/** As the bar's form gets it. */
 async function share(request: APIRequestContext): Promise<string> {
   const answer = await request.post(`${addresses.site}/api/preview/share?path=/`, {
     headers: { origin: addresses.site, accept: 'application/json' },
@@ -211,7 +217,7 @@ test('numbers, pictures and lists are click-to-edit; visitors get no mark and no
   await page.goto(`${addresses.site}/lab`)
   await expect(page.locator('#portfolio [data-sanity*="path=image"]')).toHaveCount(6)
   await page.goto(`${addresses.site}/console`)
-  // Of each plan the price and what a year saves, which is computed from it.
+  // Each plan's price, and what a year saves.
   await expect(page.locator('#pricing [data-sanity*="path=monthly"]')).toHaveCount(4)
   await expect(page.locator('#stack [data-sanity*="path=techStack.rows:"]').first()).toBeVisible()
   await expect(page.getByRole('banner').locator('[data-sanity*="path=navigation:"]')).toHaveCount(4)
@@ -225,7 +231,7 @@ test('numbers, pictures and lists are click-to-edit; visitors get no mark and no
 
 test('the bar switches between drafts and what visitors see', async ({ page }) => {
   const secret = `draft-${randomUUID().slice(0, 8)}`
-  await withDraft({ 'hero.title': secret }, async () => {
+  await withDraft('landingPage', { 'hero.title': secret }, async () => {
     await openPreview(page, '/')
     await page.goto(addresses.site)
     const bar = page.getByRole('complementary', { name: 'Preview' })

@@ -1,25 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { surplusWidth } from '../accessibility/sideways-scroll.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
+import { withDraft } from './drafts.ts'
 import { openPublishCheck } from './open-publish-check.ts'
-
-/** A draft of a published document with something changed; gone again afterwards. */
-async function withDraft(
-  id: string,
-  change: Record<string, unknown>,
-  work: () => Promise<void>,
-): Promise<void> {
-  const lake = editorClient()
-  const published = await lake.getDocument(id)
-  if (!published) throw new Error(`There is no ${id}.`)
-  await lake.createOrReplace({ ...published, _id: `drafts.${id}` })
-  await lake.patch(`drafts.${id}`).set(change).commit()
-  try {
-    await work()
-  } finally {
-    await lake.delete(`drafts.${id}`)
-  }
-}
 
 const idOf = (type: string) =>
   editorClient().fetch<string>('*[_type == $type && !(_id in path("drafts.**"))] | order(orderRank)[0]._id', {
@@ -156,9 +140,6 @@ test('on a phone an editor can change a text and publish it', async ({ browser }
     await page.getByTestId('action-publish').click()
     await expect.poll(async () => (await editorClient().getDocument('foundersNote'))?.name).toBe(name)
   }
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  )
-  expect(wide, 'the Studio scrolls sideways').toBe(false)
+  expect(await surplusWidth(page), 'the Studio scrolls sideways').toBe(0)
   await context.close()
 })

@@ -2,24 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
+import { makeDraft } from './drafts.ts'
+import { shown } from './visitor.ts'
 
 const lake = editorClient()
-const shown = async (text: string) => (await (await fetch(addresses.site)).text()).includes(text)
 const schedules = () => lake.fetch<{ _id: string; at: string }[]>('*[_type == "scheduledPublish"]{_id, at}')
-/** What the field for day and time takes: the browser of the tests has the machine's own zone. */
+/** In the machine's own zone, as the browser has it. */
 const inMinutes = (minutes: number) => {
   const at = new Date(Date.now() + minutes * 60_000)
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
-async function draftOf(id: string, field: string, value: string): Promise<void> {
-  const published = await lake.getDocument(id)
-  if (!published) throw new Error(`There is no ${id}.`)
-  await lake.createOrReplace({ ...published, _id: `drafts.${id}` })
-  await lake
-    .patch(`drafts.${id}`)
-    .set({ [field]: value })
-    .commit()
 }
 
 async function openDialog(page: Page) {
@@ -38,7 +29,7 @@ test.afterEach(async () => {
 
 test('a draft is scheduled, listed, moved, held by a change, and called off', async ({ page }) => {
   test.setTimeout(180_000)
-  await draftOf('labPage', 'labHero.title', `Later ${randomUUID().slice(0, 8)}`)
+  await makeDraft('labPage', { 'labHero.title': `Later ${randomUUID().slice(0, 8)}` })
   await page.goto(`${addresses.studio}/structure/lab;labPage`)
   const dialog = await openDialog(page)
   await dialog.getByLabel('Day and time').fill(inMinutes(-5))
@@ -71,7 +62,7 @@ test('a scheduled draft is public at its moment; strangers cannot see that it wa
   test.setTimeout(120_000)
   const original = (await lake.getDocument('landingPage'))?.hero?.title as string
   const headline = `On time ${randomUUID().slice(0, 8)}`
-  await draftOf('landingPage', 'hero.title', headline)
+  await makeDraft('landingPage', { 'hero.title': headline })
   const revision = (await lake.getDocument('drafts.landingPage'))?._rev
   const plan = { documentId: 'landingPage', documentType: 'landingPage', title: 'Landing page', by: 'Test' }
   const at = new Date(Date.now() + 5_000).toISOString()
@@ -81,7 +72,7 @@ test('a scheduled draft is public at its moment; strangers cannot see that it wa
   expect((await stranger.json()).result).toEqual([])
   try {
     expect(await shown(headline), 'too early').toBe(false)
-    // The clock looks every 30 s when nothing told it to look sooner.
+    // The schedule is checked every 30 s at the latest.
     await expect.poll(() => shown(headline), { timeout: 60_000 }).toBe(true)
     expect(new Date().toISOString() > at).toBe(true)
     expect(await schedules()).toEqual([])
@@ -93,7 +84,7 @@ test('a scheduled draft is public at its moment; strangers cannot see that it wa
 
 test('a draft that breaks a rule cannot be scheduled, and the dialog says which', async ({ page }) => {
   test.setTimeout(120_000)
-  await draftOf('labPage', 'labHero.title', 'Much too long. '.repeat(20))
+  await makeDraft('labPage', { 'labHero.title': 'Much too long. '.repeat(20) })
   await page.goto(`${addresses.studio}/structure/lab;labPage`)
   const dialog = await openDialog(page)
   await expect(dialog).toContainText('Put this right first:')

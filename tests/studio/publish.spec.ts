@@ -2,27 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
+import { shown } from './visitor.ts'
 
 async function openDocument(page: Page, path: string): Promise<void> {
   await page.goto(`${addresses.studio}/structure/${path}`)
   await expect(page.getByTestId('action-publish')).toBeVisible({ timeout: 30_000 })
 }
 
-/** Waits for the form to accept typing, replaces a field's text, and waits until the draft is stored. */
+/** Replaces a field's text once the form is editable, and waits until the draft is stored. */
 async function edit(page: Page, field: string, text: string): Promise<void> {
   const control = page.getByTestId(`field-${field}`).locator('input, textarea').first()
   await expect(control).toBeEditable({ timeout: 20_000 })
   await control.fill(text)
   await expect(page.getByTestId('action-publish')).toBeEnabled()
-}
-
-/** What a visitor's first request gets: the HTML of the production build. */
-async function visitorHtml(path = '/'): Promise<string> {
-  return (await fetch(`${addresses.site}${path}`)).text()
-}
-
-async function shown(text: string, path = '/'): Promise<boolean> {
-  return (await visitorHtml(path)).includes(text)
 }
 
 test('a draft is invisible to visitors; a publish is on the production site within 2 s', async ({ page }) => {
@@ -36,7 +28,7 @@ test('a draft is invisible to visitors; a publish is on the production site with
   expect(await shown(headline)).toBe(false)
 
   await page.getByTestId('action-publish').click()
-  // The headline may still stand in the uploaded social card.
+  // A warning: the uploaded social card may still show the headline.
   await page.getByRole('button', { name: 'Publish as it is' }).click()
   await expect
     .poll(async () => (await editorClient().getDocument('landingPage'))?.hero?.title, { intervals: [20] })
@@ -66,7 +58,7 @@ test('an upload of a picture becomes a picture of the site', async ({ page }) =>
   const uploaded = await asset()
   expect(uploaded).toMatch(/^image-[0-9a-f]{40}-640x480-png$/)
   await page.getByTestId('action-publish').click()
-  // The words are those of the picture before.
+  // A warning: the words are those of the picture before.
   await page.getByRole('button', { name: 'Publish as it is' }).click()
   const file = uploaded.replace(/^image-/, '').replace(/-png$/, '.png')
   await expect.poll(() => shown(file, '/lab'), { timeout: 15_000 }).toBe(true)

@@ -21,7 +21,7 @@ test('an item of a list is dragged to another place in the preview', async ({ pa
     const from = await items.nth(0).boundingBox()
     const to = await items.nth(1).boundingBox()
     if (!from || !to) throw new Error('The list does not show.')
-    // A spot of the item that holds no text of its own, which would be a mark by itself.
+    // A spot without text, which would be a mark by itself.
     const start = { x: from.x + from.width - 6, y: from.y + from.height - 4 }
     await page.mouse.move(start.x, start.y)
     await page.waitForTimeout(400)
@@ -35,7 +35,7 @@ test('an item of a list is dragged to another place in the preview', async ({ pa
   }
 })
 
-/** Drags by hand, slowly enough for both kinds of dragging. */
+/** Slowly enough for both kinds of dragging. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('The list does not show.')
@@ -48,7 +48,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-/** The titles in the order of a page, as visitors get it. */
+/** As visitors get them. */
 async function onPage(path: string, titles: string[]): Promise<string[]> {
   const html = await (await fetch(`${addresses.site}${path}`)).text()
   return titles.toSorted((one, other) => html.indexOf(`>${one}<`) - html.indexOf(`>${other}<`))

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
-
-const shown = async (text: string) => (await (await fetch(addresses.site)).text()).includes(text)
+import { shown } from './visitor.ts'
 
 test('a banner appears and disappears at its moments, with nobody publishing', async () => {
   test.setTimeout(120_000)

@@ -3,14 +3,14 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { repositoryRoot } from '@wiring/local/settings'
-import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
+import { shown } from './visitor.ts'
 
 const lake = editorClient()
-/** Next stores what it made again in files below this folder, named after their routes: `…/$/lab.html`. */
+/** Next stores regenerated routes as files below this folder: `…/$/lab.html`. */
 const stored = join(repositoryRoot, 'apps/site/.next-test/server/route-cache')
 
-/** The pages and files of the site that were made since a moment (ms since 1970). */
+/** Routes that were regenerated since a moment (ms since 1970). */
 function madeSince(moment: number): string[] {
   const made = readdirSync(stored, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|body)$/.test(file))
@@ -18,17 +18,13 @@ function madeSince(moment: number): string[] {
   return made.map((file) => file.replace(/^.*\$\//, '').replace(/\.(html|body)$/, '')).toSorted()
 }
 
-/** Waits until the site has made nothing for `time` ms: what was published earlier keeps a slow machine busy for seconds. */
+/** Waits until nothing was regenerated for `time` ms: an earlier publish keeps a slow machine busy. */
 async function hasMadeNothingFor(time: number): Promise<void> {
   const idle = () => madeSince(Date.now() - time)
   await expect.poll(idle, { message: 'the site is still making these', timeout: 60_000 }).toEqual([])
 }
 
-async function shows(path: string, text: string): Promise<boolean> {
-  return (await (await fetch(`${addresses.site}${path}`)).text()).includes(text)
-}
-
-/** Publishes a change of the first document of a type, and takes it back; returns what the change made the site make. */
+/** Publishes a change of the first document of a type, and undoes it; returns the regenerated routes. */
 async function madeBy(type: string, field: string, path: string): Promise<string[]> {
   const [document] = await lake.fetch<Record<string, string>[]>(
     '*[_type == $type && !(_id in path("drafts.**"))] | order(orderRank)[0...1]',
@@ -42,14 +38,14 @@ async function madeBy(type: string, field: string, path: string): Promise<string
     .patch(document._id)
     .set({ [field]: text })
     .commit()
-  await expect.poll(() => shows(path, text), { intervals: [50] }).toBe(true)
+  await expect.poll(() => shown(text, path), { intervals: [50] }).toBe(true)
   await hasMadeNothingFor(1_500)
   const made = madeSince(begun)
   await lake
     .patch(document._id)
     .set({ [field]: document[field] })
     .commit()
-  await expect.poll(() => shows(path, text), { intervals: [50] }).toBe(false)
+  await expect.poll(() => shown(text, path), { intervals: [50] }).toBe(false)
   return made
 }
 
@@ -78,7 +74,7 @@ test('of two publishes in quick succession none is lost', async () => {
       await lake.patch(item).set({ title: words[1] }).commit()
       for (const word of words)
         await expect
-          .poll(() => shows('/lab', word), { message: `${pause} ms apart`, intervals: [50] })
+          .poll(() => shown(word, '/lab'), { message: `${pause} ms apart`, intervals: [50] })
           .toBe(true)
     }
   } finally {

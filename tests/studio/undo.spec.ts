@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
+import { shown } from './visitor.ts'
 
-const shown = async (text: string) => (await (await fetch(addresses.site)).text()).includes(text)
-
-/** Opens what the last publish changed. The Studio draws a tool a second time while it starts, and what was open is shut again. */
+/** Opens what the last publish changed. The Studio renders a tool twice while it starts, which closes it. */
 async function look(undo: Locator, text: string): Promise<void> {
   const question = undo.getByRole('button', { name: 'What changed?' })
   await expect(async () => {

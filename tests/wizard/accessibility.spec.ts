@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { surplusWidth } from '../accessibility/sideways-scroll.ts'
 import { violations } from '../accessibility/violations.ts'
 import { answerQuestion, newSession, openPill, openWizard } from './applicant.ts'
 import { test } from './listening.ts'
@@ -6,12 +7,10 @@ import { png } from './pictures.ts'
 import { untilStill } from './still.ts'
 import { bays } from './visuals-page.ts'
 
-/** No violation in what is on the screen, and no sideways scrolling. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
   await untilStill(page)
   expect(await violations(page), state).toEqual([])
-  const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(surplus, `${state} scrolls sideways`).toBeLessThanOrEqual(0)
+  expect(await surplusWidth(page), `${state} scrolls sideways`).toBe(0)
 }
 
 async function walkTheStates(page: Page): Promise<void> {
@@ -87,7 +86,7 @@ test.describe('with forced colours', () => {
 
 test('the whole journey by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000)
-  // From the start: a chooser that opens before the browser knows that somebody waits for it, stays open unseen.
+  // From the start: a chooser that opens before anybody listens stays open unseen.
   const chooser = page.waitForEvent('filechooser')
   const press = (key: string) => page.keyboard.press(key)
   const tabTo = async (name: RegExp | string) => {

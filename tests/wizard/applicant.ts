@@ -1,48 +1,22 @@
 import { expect, type Page } from '@playwright/test'
-import { imagePath, publicImageUrl } from '@wiring/session/images'
 import { questions } from '@wiring/session/questions'
-import { addresses, testSecrets } from '../running-stack/addresses.ts'
+import { callFunction, readSession, startSession, storePicture } from '../running-stack/session-api.ts'
 
-const headers = () => ({
-  apikey: testSecrets().supabasePublishableKey,
-  authorization: `Bearer ${testSecrets().supabasePublishableKey}`,
-  'content-type': 'application/json',
-})
-
-/** Calls a function of the stack as the browser would; resolves with the parsed answer. */
-async function callFunction(name: string, body: unknown): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${addresses.supabase}/functions/v1/${name}`, {
-    method: 'POST',
-    headers: headers(),
-    body: JSON.stringify(body),
-  })
-  return (await answer.json()) as Record<string, unknown>
-}
-
-/** One answer of each kind to all ten questions. */
 const answers = Object.fromEntries(
   questions.map(({ kind }, index) => [String(index), kind === 'short_text' ? `Answer ${index + 1}` : 1]),
 )
 
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
-async function storePicture(sessionId: string): Promise<string> {
-  const path = imagePath(sessionId, Date.now(), 0, 'image/png')
-  await fetch(`${addresses.supabase}/storage/v1/object/wiring-images/${path}`, {
-    method: 'POST',
-    headers: { ...headers(), 'content-type': 'image/png' },
-    body: Buffer.from(pixel, 'base64'),
-  })
-  return publicImageUrl(addresses.supabase, path)
-}
-
-/** Does one more step of a session without a browser, as another tab or device would. */
+/** Does a step without a browser, as another tab or device would. */
 export async function doStep(sessionId: string, step: 1 | 2 | 3 | 4): Promise<void> {
   const updateData = {
     1: () => ({ survey_completed: true, survey_data: answers }),
     2: () => ({ json_submitted: true, json_profile: { thinking_style: 'visual' } }),
-    3: async () => ({ images_uploaded: true, image_urls: [await storePicture(sessionId)] }),
+    3: async () => ({ images_uploaded: true, image_urls: [await storePicture(sessionId, 0, pixel)] }),
     4: () => ({ wiring_complete: true, name_for_certificate: 'Maya' }),
   }[step]
   const answer = await callFunction('update-wiring-session', { sessionId, updateData: await updateData() })
@@ -51,40 +25,33 @@ export async function doStep(sessionId: string, step: 1 | 2 | 3 | 4): Promise<vo
 
 /** A fresh session with its first `done` steps finished (0–4). */
 export async function newSession(done = 0, email = `${crypto.randomUUID()}@example.com`): Promise<string> {
-  const { session_id: id } = await callFunction('wiring-session-signup', { email })
-  if (typeof id !== 'string') throw new Error('The signup gave no session.')
+  const id = await startSession(email)
   for (const step of [1, 2, 3, 4] as const) if (step <= done) await doStep(id, step)
   return id
 }
 
-/** Deletes a session, as its own page would. */
 export async function deleteSession(sessionId: string): Promise<void> {
   await callFunction('delete-session', { action: 'delete', sessionId })
 }
 
-/** What the stack holds of a session, as anybody may read it who knows the id. */
 export async function savedSession(sessionId: string): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${addresses.supabase}/rest/v1/rpc/get_session_by_id`, {
-    method: 'POST',
-    headers: headers(),
-    body: JSON.stringify({ session_uuid: sessionId }),
-  })
-  const [session] = (await answer.json()) as Record<string, unknown>[]
+  const session = await readSession(sessionId)
   if (session === undefined) throw new Error('The session is gone.')
   return session
 }
 
-/** Opens a session's wizard and waits until it is awake. */
 export async function openWizard(page: Page, sessionId: string, hash = ''): Promise<void> {
   await page.goto(`/wiring/${sessionId}${hash}`)
   await expect(page.getByRole('heading', { name: 'Your Wiring Process' })).toBeVisible()
   await untilAwake(page)
 }
 
+/** Waits until the page has fetched what it needs offline, 3 s after it has loaded. */
+export const untilReadyOffline = (page: Page) => page.waitForTimeout(4_000)
+
 /** Until the page answers to clicks. */
 export const untilAwake = (page: Page) => page.locator('html[data-awake]').waitFor({ timeout: 15_000 })
 
-/** Answers the question that is on the screen. */
 export async function answerQuestion(page: Page): Promise<void> {
   const choices = page.getByRole('radio')
   if ((await choices.count()) > 0) await choices.nth(1).check()
@@ -102,8 +69,6 @@ export async function answerSurvey(page: Page): Promise<void> {
   await expect(page.getByText('10 of 10 answered')).toBeVisible()
 }
 
-/** The open step, by its pill. */
 export const openPill = (page: Page) => page.locator('li[aria-current="step"]')
 
-/** The message region of the page. */
 export const messageRegion = (page: Page) => page.getByRole('region', { name: 'Messages' })

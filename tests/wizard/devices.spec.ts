@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
+import { sql } from '../desk/operator.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo } from '../running-stack/inbox.ts'
-import { answerSurvey, doStep, newSession, openPill, openWizard } from './applicant.ts'
+import { answerSurvey, doStep, newSession, openPill, openWizard, untilReadyOffline } from './applicant.ts'
 import { expectToast, test } from './listening.ts'
 
-test('what one tab finishes, the other tab shows, and nothing is overwritten', async ({ page, context }) => {
+test('what one tab finishes, the other tab shows', async ({ page, context }) => {
   const id = await newSession(3)
   const other = await context.newPage()
   await openWizard(other, id, '#json')
@@ -15,13 +16,19 @@ test('what one tab finishes, the other tab shows, and nothing is overwritten', a
   await expect(other.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
 })
 
-test('a tab that heard nothing finds out when it sends', async ({ page }) => {
+test('a tab that heard nothing finds out when it sends, and overwrites nothing', async ({ page }) => {
   const id = await newSession(3)
   await openWizard(page, id, '#json')
   await doStep(id, 4)
   await page.getByLabel('Your JSON profile').fill('{"thinking_style":"overwritten"}')
   await page.getByRole('button', { name: 'Submit profile' }).click()
   await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
+  const [stored] = await sql<{ profile: string }>(
+    'select json_profile::text as profile from private.wiring_sessions where session_id = $1::uuid',
+    [id],
+  )
+  expect(stored?.profile).toContain('visual')
+  expect(stored?.profile).not.toContain('overwritten')
 })
 
 test('the code opens the same session on the phone, and the desktop follows it', async ({
@@ -77,8 +84,7 @@ test('offline the survey goes on, says so, and is sent by itself when the networ
   context,
 }) => {
   await openWizard(page, await newSession())
-  // What an offline save needs is fetched once the page is quiet.
-  await page.waitForTimeout(4_000)
+  await untilReadyOffline(page)
   await context.setOffline(true)
   await expect(page.getByText('Go on answering: everything stays on this device')).toBeVisible()
   await answerSurvey(page)
@@ -94,7 +100,7 @@ test('a tab left open over a deploy reloads once, keeps its answers and saves th
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  // Until the page is loaded anew, every file it has not yet fetched is gone.
+  // Every file not yet fetched is gone until the page is loaded again.
   await page.route('**/wiring-static/_next/static/chunks/**', (route) =>
     loads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   )

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { untilAwake } from './applicant.ts'
 
 /**
- * Takes a tab away as a browser does that needs its memory, and opens its address anew in the same browser. Chromium
- * discards no tab that is being debugged, which every tested one is; so the tab's process is killed. None of the page's
- * own handlers runs, and less comes back than after a discard: neither history nor session storage.
+ * Discards a tab as a browser does that needs memory, and opens its address anew. Chromium discards no
+ * debugged tab, so its process is killed: no handler runs, and history and session storage are lost too.
  */
 export async function discard(page: Page): Promise<Page> {
   const address = page.url()

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { type AppInstance, startApp } from '../running-stack/app-instance.ts'
+import { listen } from '../running-stack/listen.ts'
+import { startSession } from '../running-stack/session-api.ts'
 
 let stack: LocalStack
 let site: AppInstance
@@ -18,9 +19,8 @@ test.beforeAll(async () => {
   wizard = await startApp('onboarding', { stack })
   site = await startApp('site', { stack, wizard, port: Number(new URL(stack.siteUrl).port) })
   foreign = createServer((_, response) => response.setHeader('content-type', 'text/html').end(markup))
-  await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve))
   // The site is `localhost`, so that this is another site to the browser.
-  foreignPage = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`
+  foreignPage = await listen(foreign)
 })
 test.afterAll(async () => {
   foreign.close()
@@ -30,14 +30,8 @@ test.afterAll(async () => {
 
 const guesses = (count: number) => Array.from({ length: count }, () => `${site.url}/wiring/${randomUUID()}`)
 
-async function newSession(): Promise<string> {
-  const answer = await fetch(`${stack.url}/functions/v1/wiring-session-signup`, {
-    method: 'POST',
-    headers: { apikey: stack.secrets.supabasePublishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${randomUUID()}@studio.example` }),
-  })
-  return ((await answer.json()) as { session_id: string }).session_id
-}
+const newSession = () =>
+  startSession(undefined, { supabase: stack.url, key: stack.secrets.supabasePublishableKey })
 
 test('a foreign page that loads unknown ids as pictures, frames and scripts locks nobody out', async ({
   page,

@@ -2,8 +2,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { messageRegion } from './applicant.ts'
 
 /**
- * Runs in the page from its start and keeps what a screen reader would say: words that arrive in a live region which was in
- * the page before them, is rendered, and is not shut off by an open modal dialog.
+ * Runs in the page and records what a screen reader would say: words that arrive in a live region which was
+ * there before, is rendered, and is not behind a modal dialog.
  */
 function listen() {
   const heard: string[] = []
@@ -22,12 +22,12 @@ function listen() {
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes)
       for (const node of type === 'characterData' ? [target] : addedNodes) arrive(node)
-    // Regions of this same batch came with their words: most screen readers miss those.
+    // Most screen readers miss regions that arrive with their words.
     for (const region of document.querySelectorAll(live)) known.add(region)
   }).observe(document, { childList: true, characterData: true, subtree: true })
 }
 
-/** Playwright's test with pages that listen like a screen reader; see `expectHeard`. */
+/** Records announcements; see `expectHeard`. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.addInitScript(listen)
@@ -35,7 +35,7 @@ export const test = base.extend({
   },
 })
 
-/** Expects words to have arrived in a live region that was there before them (T113). */
+/** Expects words in a live region that was there before them. */
 export const expectHeard = (page: Page, text: string) =>
   expect
     .poll(() => page.evaluate(() => ('heard' in window ? (window.heard as string[]) : [])), {
@@ -43,11 +43,10 @@ export const expectHeard = (page: Page, text: string) =>
     })
     .toEqual(expect.arrayContaining([expect.stringContaining(text)]))
 
-/** The message that shows these words. */
 export const toastWith = (page: Page, text: string) =>
   messageRegion(page).getByRole('listitem').filter({ hasText: text })
 
-/** Expects a message: seen, and heard. */
+/** Seen, and heard. */
 export async function expectToast(page: Page, text: string, options?: { timeout: number }): Promise<void> {
   await expect(toastWith(page, text)).toBeVisible(options)
   await expectHeard(page, text)

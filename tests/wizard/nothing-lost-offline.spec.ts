@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openPill, savedSession } from './applicant.ts'
+import { openPill, savedSession, untilReadyOffline } from './applicant.ts'
 import { expectToast, test } from './listening.ts'
 import {
   answers,
@@ -25,7 +25,7 @@ interface Tab {
 
 const minute = 60_000
 
-/** The rest of the survey, from wherever it stands, and its last Next. */
+/** The rest of the survey, and its last Next. */
 async function finishSurvey(page: Page, from: number): Promise<void> {
   for (let index = from; index < 10; index += 1) {
     if (index < 0) await page.getByRole('button', { name: 'Start' }).click()
@@ -40,7 +40,7 @@ async function finishSurvey(page: Page, from: number): Promise<void> {
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
 }
 
-/** What an applicant does at a place while offline, by the steps that are finished. */
+/** By the number of finished steps. */
 const goOnOffline: Readonly<Record<Place['done'], (tab: Tab) => Promise<void>>> = {
   0: ({ page, place }) => finishSurvey(page, places.indexOf(place) - 1),
   1: ({ page }) => submitProfile(page),
@@ -55,14 +55,13 @@ const goOnOffline: Readonly<Record<Place['done'], (tab: Tab) => Promise<void>>> 
   4: async () => undefined,
 }
 
-/** What must have come of it once the network is back. */
 const arrived: Readonly<Record<Place['done'], (tab: Tab) => Promise<void>>> = {
   0: async ({ page, id }) => {
     await expect(openPill(page)).toContainText('Prompt')
     expect((await savedSession(id)).survey_data).toEqual(answers)
   },
   1: async ({ page, id }) => {
-    // A profile is sent when it is submitted, not by itself: it may say more than its writer wants to send.
+    // A profile is sent on submit only: it may say more than its writer wants to send.
     await expect(page.getByLabel('Your JSON profile')).toHaveValue(JSON.stringify(profile))
     await page.getByRole('button', { name: 'Submit profile' }).click()
     await expect(openPill(page)).toContainText('Visuals')
@@ -95,8 +94,7 @@ test('60 seconds offline at each question and step lose nothing, and what was an
   const inEach = async (what: string, act: (tab: Tab) => Promise<void>) => {
     for (const tab of tabs) await test.step(`${what}: ${tab.place.name}`, () => act(tab))
   }
-  // What an offline save needs is fetched once a page is quiet.
-  await tabs.at(-1)?.page.waitForTimeout(4_000)
+  for (const { page } of tabs.slice(-1)) await untilReadyOffline(page)
 
   await context.setOffline(true)
   await tabs[0]?.page.waitForTimeout(minute)
@@ -114,7 +112,7 @@ test('60 seconds offline at each question and step lose nothing, and what was an
 test('what is changed after an offline press is not sent as it was', async ({ context, page }) => {
   const place = places.find(({ name }) => name === 'thank you') as Place
   const id = await reach(page, place)
-  await page.waitForTimeout(4_000)
+  await untilReadyOffline(page)
   await context.setOffline(true)
   await next(page)
   await expectToast(page, 'Error: Failed to save survey data.')
@@ -132,7 +130,7 @@ test('a consent that is taken back after an offline press is not sent when the n
   page,
 }) => {
   const id = await reach(page, places.find(({ name }) => name === 'complete') as Place)
-  await page.waitForTimeout(4_000)
+  await untilReadyOffline(page)
   await context.setOffline(true)
   await generate(page)
   await expectToast(page, 'Error: Failed to complete the process.')

@@ -6,7 +6,7 @@ import { test } from './listening.ts'
 import { answers, halfName, inWizard, type Place, places, profile } from './places.ts'
 import { bays } from './visuals-page.ts'
 
-/** What happens to an applicant at a place; resolves with the page on which the journey goes on. */
+/** An interruption; resolves with the page on which the journey goes on. */
 type Interruption = (page: Page, id: string, place: Place) => Promise<Page>
 
 const reload: Interruption = async (page) => {
@@ -15,10 +15,10 @@ const reload: Interruption = async (page) => {
   return page
 }
 
-/** Expects what Back leads to from a place: the one before, with what was given there. */
+/** Back leads to the place before, with what was given there. */
 async function shownBehind(page: Page, place: Place): Promise<void> {
   const before = places[places.indexOf(place) - 1]
-  // From the very first place Back is the visitor's own way to the page with the signup; nothing else leads there.
+  // From the first place Back leads to the page with the signup.
   if (before === undefined) await expect(page).toHaveURL(`${addresses.site}/`)
   else if (place.done === 0) await before.shown(page)
   else if (place.done === 1) await expect(page.getByText('10 of 10 answered')).toBeVisible()
@@ -55,7 +55,7 @@ for (const { name, interrupt } of interruptions)
     for (const place of places)
       await test.step(place.name, async () => {
         if (place.name === 'finished')
-          // Afterwards the server keeps to itself what was said.
+          // Afterwards the server does not return it.
           expect(await savedSession(id)).toMatchObject({
             survey_data: answers,
             json_profile: profile,
@@ -82,7 +82,7 @@ test('Back through the whole survey and Forward again shows every answer, and a 
     await page.goBack()
     await shown(page)
   }
-  // The answers kept on the device know another screen; the history knows this one.
+  // The stored answers know another screen than the history.
   await page.reload()
   await untilAwake(page)
   await survey[0]?.shown(page)

@@ -18,7 +18,7 @@ const scene = (width: number, height: number) =>
 
 export const file = (name: string, mimeType: string, buffer: Buffer): TestFile => ({ name, mimeType, buffer })
 
-/** A screenshot; its content differs with its name. */
+/** Its content differs with its name. */
 export async function png(name: string, width = 320, height = 240): Promise<TestFile> {
   const image = sharp(scene(width, height)).composite([
     {
@@ -30,7 +30,7 @@ export async function png(name: string, width = 320, height = 240): Promise<Test
   return file(name, 'image/png', await image.png().toBuffer())
 }
 
-/** A camera's photograph with grain: black in the upper left as stored, turned by its EXIF, with place and maker. */
+/** A photograph with grain: black in the upper left as stored, turned by its EXIF, with place and maker. */
 export async function photograph(
   name: string,
   width: number,
@@ -47,7 +47,7 @@ export async function photograph(
       GPSLongitude: '13/1 24/1 0/1',
     },
   }
-  // Grain of a quarter's size: noise for every pixel takes seconds.
+  // Scaled up: noise for every pixel takes seconds.
   const noise = await sharp({
     create: { width: width >> 2, height: height >> 2, channels: 3, background: '#888', noise: grain },
   })
@@ -103,7 +103,7 @@ function crc(data: Buffer): number {
   return ~value >>> 0
 }
 
-/** A valid PNG of 20,000 × 20,000 pixels in some 50 KB: 400 million pixels, 1.6 GB once decoded. */
+/** 400 million pixels in some 50 KB, 1.6 GB once decoded. */
 export function bomb(): TestFile {
   const edge = 20_000
   const header = Buffer.alloc(13)

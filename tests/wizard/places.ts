@@ -4,18 +4,18 @@ import { addresses } from '../running-stack/addresses.ts'
 import { newSession, openPill, openWizard } from './applicant.ts'
 import { bays, finish, pickedAndReady } from './visuals-page.ts'
 
-/** A place where an applicant may be interrupted. */
+/** Where an applicant may be interrupted. */
 export interface Place {
   readonly name: string
-  /** How many steps are finished when the wizard stands here. */
+  /** Finished steps at this place. */
   readonly done: 0 | 1 | 2 | 3 | 4
   /** Goes on from the place before. */
   readonly enter: (page: Page) => Promise<void>
-  /** Expects this place, with all that was given here. */
+  /** Expects this place with all that was given. */
   readonly shown: (page: Page) => Promise<void>
 }
 
-/** A different answer to each question, so that none can stand for another. */
+/** Different answers, so that none can stand for another. */
 export const answers: Readonly<Record<string, number | string>> = Object.fromEntries(
   questions.map(({ kind }, index) => [
     String(index),
@@ -30,7 +30,6 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).c
 const profileBox = (page: Page) => page.getByLabel('Your JSON profile')
 export const nameBox = (page: Page) => page.getByLabel('Name for the map')
 
-/** Answers question `index` (0–9) as `answers` says. */
 export async function giveAnswer(page: Page, index: number): Promise<void> {
   const answer = answers[String(index)]
   if (typeof answer === 'number') await page.getByRole('radio').nth(answer).check()
@@ -66,7 +65,7 @@ export async function generate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate My Wiring Map' }).click()
 }
 
-/** One picture in storage that no session lists yet: its save fails, as with the functions down. */
+/** A stored picture that no session lists: its save fails. */
 async function storeWithoutSaving(page: Page): Promise<void> {
   const update = '**/functions/v1/update-wiring-session'
   await page.route(update, (route) => route.fulfill({ status: 503, body: '{}' }))
@@ -77,7 +76,7 @@ async function storeWithoutSaving(page: Page): Promise<void> {
   await page.unroute(update)
 }
 
-/** Every place of the wizard, in the order of the journey. */
+/** In the order of the journey. */
 export const places: readonly Place[] = [
   {
     name: 'welcome',
@@ -157,7 +156,7 @@ export const places: readonly Place[] = [
   },
 ]
 
-/** Brings a page to a place in a session of its own, past the finished steps by the shortest way; returns the session's id. */
+/** Goes to a place in a new session by the shortest way; returns the session's id. */
 export async function reach(page: Page, place: Place): Promise<string> {
   const id = await newSession(place.done)
   await openWizard(page, id)
@@ -172,6 +171,5 @@ export async function reach(page: Page, place: Place): Promise<string> {
   return id
 }
 
-/** Expects a page to be in the wizard of this session and nowhere else. */
 export const inWizard = (page: Page, id: string) =>
   expect(page).toHaveURL(new RegExp(`^${addresses.site}/wiring/${id}(#json|#images)?$`))

@@ -62,15 +62,17 @@ test('a double click sends once, says "Uploading..." and keeps the button focusa
   await openWizard(page, await newSession())
   await answerSurvey(page)
   let sent = 0
+  const answer = Promise.withResolvers<void>()
   await page.route(update, async (route) => {
     if (route.request().method() === 'POST') sent += 1
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await answer.promise
     await route.continue()
   })
   await page.getByRole('button', { name: next }).dblclick()
   const busy = page.getByRole('button', { name: 'Uploading...' })
   await expect(busy).toBeFocused()
   await busy.click()
+  answer.resolve()
   await expect(openPill(page)).toContainText('Prompt')
   expect(sent).toBe(1)
   await expect(page).toHaveTitle('Step 2 of 4 – Prompt · Tracework')
@@ -89,7 +91,7 @@ test('a failed save says so, keeps every answer, and works at the second try', a
   await expect(openPill(page)).toContainText('Prompt')
 })
 
-test('an answer lost after the commit leads on without a second effect', async ({ page }) => {
+test('an answer lost after the commit leads on', async ({ page }) => {
   const id = await newSession()
   await openWizard(page, id)
   await answerSurvey(page)

@@ -14,15 +14,14 @@ import { file, padded, png } from './pictures.ts'
 import { generate, next, submitProfile } from './places.ts'
 import { disturb, finish, pick, pickedAndReady } from './visuals-page.ts'
 
-/** A message of the wizard and how an applicant comes to see it. */
 export interface ToastCase {
-  /** Its name in `messages.ts`, or its title where it is not in the catalogue. */
+  /** Its name in `messages.ts`, else its title. */
   readonly name: string
   readonly text: string
-  /** The place at which it shows, by its name in `places`. */
+  /** A name of `places`. */
   readonly at: string
   readonly provoke: (page: Page, sessionId: string) => Promise<void>
-  /** Where it shows: passing by, or in the list of files that were not added. */
+  /** A message, or the list of refused files. */
   readonly where?: 'list'
 }
 
@@ -132,7 +131,7 @@ export const toastCases: readonly ToastCase[] = [
   },
 ]
 
-/** Messages of the catalogue that are not the wizard's toasts: the site's forms, and the screen of a failed load. */
+/** Not the wizard's: the site's forms, and the screen of a failed load. */
 export const shownElsewhere = [
   'emailRequired',
   'waitlistEmailRequired',

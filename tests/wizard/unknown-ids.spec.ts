@@ -4,6 +4,7 @@ import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { signedAddress } from '@wiring/session/signed-address'
 import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { type AppInstance, startApp } from '../running-stack/app-instance.ts'
+import { startSession } from '../running-stack/session-api.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -19,12 +20,12 @@ test.afterAll(async () => {
   await stack.stop()
 })
 
-/** Asks an instance as the site would for a visitor of this address: where it leads, and how it ends. */
+/** As the site would for a visitor of this address: where it leads, and how it ends. */
 async function ask(instance: number, id: string, visitor: string) {
   const headers = await signedAddress(visitor, stack.secrets.clientIpSecret)
   const open = (address: URL) => fetch(address, { headers, redirect: 'manual' })
   const first = await open(new URL(`/wiring/${id}`, instances[instance]?.url))
-  // A page that waited for its session for long has begun already, and leads on by its HTML.
+  // A streamed page redirects by its HTML.
   const late = /http-equiv="refresh" content="\d+;url=([^"]+)"/.exec(await first.text())?.[1]
   const location = first.headers.get('location') ?? late ?? ''
   const last = location.startsWith('/') ? await open(new URL(location, instances[instance]?.url)) : first
@@ -40,14 +41,8 @@ async function state(instance: number, id: string, visitor: string): Promise<num
   return (await fetch(new URL(`/wiring/${id}/state`, instances[instance]?.url), { headers })).status
 }
 
-async function newSession(): Promise<string> {
-  const answer = await fetch(`${stack.url}/functions/v1/wiring-session-signup`, {
-    method: 'POST',
-    headers: { apikey: stack.secrets.supabasePublishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${randomUUID()}@studio.example` }),
-  })
-  return ((await answer.json()) as { session_id: string }).session_id
-}
+const newSession = () =>
+  startSession(undefined, { supabase: stack.url, key: stack.secrets.supabasePublishableKey })
 
 const notFound = () => `${stack.siteUrl}/?notice=session-not-found`
 
@@ -65,7 +60,7 @@ test('after twenty unknown ids a visitor gets 429 from every instance, and a val
   }
   const id = await newSession()
   expect(await ask(0, id, '198.51.100.9')).toMatchObject({ status: 200 })
-  // The guesses may have been a neighbour's behind the same address.
+  // The guesses may be a neighbour's behind the same address.
   for (const instance of [0, 1]) {
     expect(await ask(instance, id, '203.0.113.7')).toMatchObject({ status: 200 })
     expect(await state(instance, id, '203.0.113.7')).toBe(200)

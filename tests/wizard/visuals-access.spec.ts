@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { surplusWidth } from '../accessibility/sideways-scroll.ts'
 import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { test } from './listening.ts'
 import { file, heic, png } from './pictures.ts'
@@ -47,9 +48,7 @@ for (const width of [390, 1440])
       await finish(page)
       await expect(bays(page, 'failed')).toHaveCount(1)
       expect(await faults()).toEqual([])
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
+      expect(await surplusWidth(page)).toBe(0)
       for (const button of await page.locator('#main button').all())
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24)
     })

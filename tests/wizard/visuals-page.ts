@@ -12,19 +12,15 @@ export async function openVisuals(page: Page): Promise<string> {
   return id
 }
 
-/** Chooses files as the picker would hand them over. */
 export const pick = (page: Page, ...files: TestFile[]) =>
   page.locator('input[type=file]').setInputFiles(files)
 
 export type BayState = 'reading' | 'ready' | 'uploading' | 'waiting' | 'failed' | 'stored'
 
-/** The places whose picture is in a state. */
 export const bays = (page: Page, state: BayState) => page.locator(`.bay[data-state="${state}"]`)
 
-/** The places that hold anything. */
 export const taken = (page: Page) => page.locator('.bay:not([data-state="empty"])')
 
-/** Chooses small screenshots and waits until they are prepared. */
 export async function pickedAndReady(page: Page, ...names: string[]): Promise<void> {
   await pick(page, ...(await Promise.all(names.map((name) => png(name)))))
   await expect(bays(page, 'ready')).toHaveCount(names.length)
@@ -32,7 +28,7 @@ export async function pickedAndReady(page: Page, ...names: string[]): Promise<vo
 
 export const finish = (page: Page) => page.getByRole('button', { name: 'Upload and continue' }).click()
 
-/** Expects a text on the screen, whole and word for word, and heard. */
+/** Expects the exact text, and heard. */
 export async function said(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
   await expectHeard(page, text)
@@ -40,7 +36,7 @@ export async function said(page: Page, text: string): Promise<void> {
 
 export const uploaded = (page: Page) => expectToast(page, 'Images uploaded successfully!')
 
-/** Lets `answer` treat the uploads of the picture in this place (0–2); all others pass. */
+/** Lets `answer` handle the uploads of the picture in this place (0–2). */
 export async function disturb(
   page: Page,
   place: number,
@@ -50,12 +46,10 @@ export async function disturb(
   await page.route(path, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()))
 }
 
-/** The addresses that the session holds. */
 export async function savedImages(sessionId: string): Promise<string[]> {
   return (await savedSession(sessionId)).image_urls as string[]
 }
 
-/** What anyone gets who follows a public address. */
 export async function bytesOf(url: string): Promise<Buffer> {
   const answer = await fetch(url)
   expect(answer.status).toBe(200)
@@ -71,13 +65,13 @@ const storage = (method: string, path: string, body: unknown) => {
   })
 }
 
-/** The names of the pictures that storage has of a session, whether it lists them or not. */
+/** Whether the session lists them or not. */
 export async function storedImages(sessionId: string): Promise<string[]> {
   const answer = await storage('POST', 'list/wiring-images', { prefix: sessionId })
   return ((await answer.json()) as { name: string }[]).map(({ name }) => name)
 }
 
-/** Removes pictures from storage, as retention does with those that no session lists. */
+/** As retention does with pictures that no session lists. */
 export async function removeImages(names: readonly string[]): Promise<void> {
   expect((await storage('DELETE', 'wiring-images', { prefixes: names })).status).toBe(200)
 }

@@ -18,7 +18,7 @@ import {
   uploaded,
 } from './visuals-page.ts'
 
-/** Notes what the page decodes or encodes on its own thread. How long it is deaf, `npm run bench:budget` measures. */
+/** What the page decodes or encodes on its own thread. */
 const watchOwnThread = (page: Page) =>
   page.evaluateHandle(() => {
     const done: string[] = []
@@ -40,7 +40,7 @@ const watchOwnThread = (page: Page) =>
 test('a 12-megapixel photograph loses place, camera and size, stands upright, and is never drawn by the page itself', async ({
   page,
 }, testInfo) => {
-  // By path: a file handed over as bytes passes through the page's own thread.
+  // By path: bytes would pass through the page's own thread.
   const original = testInfo.outputPath('IMG_0001.jpg')
   await writeFile(original, (await photograph('IMG_0001.jpg', 4000, 3000, 60)).buffer)
   const id = await openVisuals(page)

@@ -2,7 +2,6 @@ import * as z from 'zod'
 
 export const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** Each variable of the desk: what it is for, where it comes from, what it must look like. */
 const variables = {
   NEXT_PUBLIC_SUPABASE_URL: ['address of the Supabase project', 'Supabase: Settings, API', z.url()],
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: [
@@ -31,18 +30,18 @@ const schema = z.object({
   /** Origin: codes alone suffice on loopback origins only. */
   DESK_URL: variables.DESK_URL[2].transform((url) => new URL(url).origin),
   SITE_URL: variables.SITE_URL[2],
-  /** How many proxies in front of the desk append to `X-Forwarded-For`. */
+  /** Proxies in front of the desk that append to `X-Forwarded-For`. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
   MAP_WORKER_SECRET: variables.MAP_WORKER_SECRET[2],
-  /** Opens `/api/health`; without it nothing does. */
+  /** Opens `/api/health`, which is closed without it. */
   HEALTH_TOKEN: z.string().min(32).optional(),
 })
 
 let parsed: z.infer<typeof schema> | undefined
 
 /**
- * The desk's variables, parsed once on first use, so that a build needs none of them and one build runs anywhere. Throws a
- * table of what is missing or wrong.
+ * Parsed on first use, so a build needs none of them and runs anywhere. Throws a table of what is missing or
+ * wrong.
  */
 export function env(): z.infer<typeof schema> {
   if (parsed !== undefined) return parsed

@@ -6,7 +6,7 @@ import { onLoopback } from './session/loopback.ts'
 
 export const config = { matcher: ['/((?!_next/static).*)'] }
 
-/** Refuses what other sites post, and gives every page a fresh nonce policy. Routes and frames bring their own. */
+/** Refuses foreign posts, and gives every page a fresh nonce. Routes and frames bring their own policy. */
 export function proxy(request: NextRequest): Response {
   const { DESK_URL } = env()
   const { pathname, search } = request.nextUrl

@@ -2,7 +2,7 @@ import { isThrown } from '../src/score/score-switches.ts'
 import type { Snapshot } from '../src/snapshot.ts'
 import { type Pole, switches } from '../src/switches.ts'
 
-/** The text of each claim with its quotes blanked, and the share of people for whom it is printed. */
+/** Each claim with its quotes blanked, and the share of people for whom it is printed. */
 export function printedShares(
   drafts: readonly Snapshot[],
   headlines: boolean,
@@ -21,7 +21,7 @@ export function printedShares(
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
 }
 
-/** Rules by how often they speak, whatever their words. */
+/** Rules by how often they fire, whatever their words. */
 export function ruleShares(drafts: readonly Snapshot[]): [rule: string, share: number][] {
   const counts = new Map<string, number>()
   for (const { sentences } of drafts)

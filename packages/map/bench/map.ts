@@ -1,6 +1,6 @@
 /**
- * `npm run bench:map`: writes and prints the distribution tables of the model, and prints the time of a draft and the
- * size of the bundle. A test compares the committed tables with a fresh run.
+ * `npm run bench:map`: writes the distribution tables, prints the time of a draft and the size of the bundle.
+ * A test compares the committed tables.
  */
 import { writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'

@@ -8,13 +8,13 @@ import { type Meaning, vocabulary } from './vocabulary.ts'
 export const version = '2027-01'
 const sentences = vocabulary()
 
-/** How far a person is on each switch, −1 to +1, and which fault is theirs. */
+/** Position on each switch, −1 to +1, and the person's fault. */
 interface Person {
   tilt: Record<SwitchId, number>
   fault: FaultId
 }
 
-/** The share of sentences that a consistent person says from the other pole. */
+/** Share of sentences that a consistent person says from the other pole. */
 const slip = 0.15
 
 function born(random: Random): Person {
@@ -24,7 +24,7 @@ function born(random: Random): Person {
   return { tilt, fault: random.pick(faultIds) ?? 'IO' }
 }
 
-/** The option that suits best; where it breaks is told by the person's fault. */
+/** The option that suits best; where it breaks follows from the fault. */
 function chosenBy({ tilt, fault }: Person, key: (typeof choiceKeys)[number]): number {
   const options = choiceTable(version)?.[key] ?? []
   const suits = options.map((choice) => {
@@ -83,7 +83,7 @@ function answered(
   }
 }
 
-/** People whose clicks, words and profile say the same, but for slips. */
+/** People whose clicks, words and profile agree, but for slips. */
 export function consistentPeople(count: number, seed = 1): MapInputs[] {
   const random = new Random(seed)
   return Array.from({ length: count }, () => {
@@ -98,7 +98,7 @@ export function noise(count: number, seed = 2): MapInputs[] {
   return Array.from({ length: count }, () => {
     const options = new Map(choiceKeys.map((key) => [key, random.below(4)]))
     const switched = answered(random, born(random), (key) => options.get(key) ?? 0)
-    // Each field is written by somebody else, so that nothing agrees.
+    // Each field by somebody else, so that nothing agrees.
     const others = Array.from({ length: 12 }, () => answered(random, born(random), () => 0))
     const profile = Object.fromEntries(
       Object.keys(switched.json_profile).map((name, index) => [
@@ -115,7 +115,7 @@ export function noise(count: number, seed = 2): MapInputs[] {
   })
 }
 
-/** Every sheet of clicks, without a word. */
+/** Every combination of clicks, without words. */
 export function allSheets(): MapInputs['survey_data'][] {
   return Array.from({ length: 4 ** choiceKeys.length }, (_, sheet) =>
     Object.fromEntries(choiceKeys.map((key, index) => [key, Math.floor(sheet / 4 ** index) % 4])),

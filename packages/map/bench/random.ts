@@ -1,4 +1,4 @@
-/** Mulberry32: the same numbers on every machine, so that the tables can be compared. */
+/** Mulberry32: the same numbers on every machine. */
 export class Random {
   private state: number
 

@@ -13,17 +13,17 @@ export interface Shares {
   circuits: Record<CircuitId, number>
   /** Runner-up within the narrow margin. */
   between: number
-  /** Changed choices that change the circuit, of all changed choices. */
+  /** Of all changed choices, those that change the circuit. */
   flips: number
-  /** Flips to a circuit that the sheet names (the second, or the printed example), or to none, of all flips. */
+  /** Of all flips, those to a circuit on the sheet (the second, or the printed example), or to none. */
   namedFlips: number
-  /** Flips to the second or to none, of all flips. */
+  /** Of all flips, those to the second or to none. */
   secondFlips: number
-  /** The most that `secondFlips` could be: each sheet's second is whichever circuit most of its changes lead to. */
+  /** The upper bound of `secondFlips`: each second is the circuit that most of its changes lead to. */
   mostOfOne: number
 }
 
-/** Every sheet of clicks with its circuit and its 15 changes. */
+/** Every combination of clicks with its circuit and its 15 changes. */
 export function sheetsByClicks(): Nearest[] {
   return allSheets().map((survey_data) => {
     const lines = choiceLines({ survey_version: version, survey_data })
@@ -37,7 +37,7 @@ export function sheetsByClicks(): Nearest[] {
 
 export const circuitsOf = (drafts: readonly Snapshot[]): Nearest[] => drafts.map(({ circuit }) => circuit)
 
-/** For each change that flips the circuit: whether it leads to one of `named`, or to none. */
+/** Per flip: whether it leads to one of `named`, or to none. */
 const flipsOf = ({ counterfactuals: { examples } }: Nearest, named: readonly unknown[]): boolean[] =>
   examples.map(({ circuit }) => circuit === 'none' || named.includes(circuit))
 

@@ -18,7 +18,7 @@ describe.each(['sheets', 'consistent', 'noise'] as const)('%s', (kind) => {
     const { circuits } = measured[kind]
     for (const id of circuitIds) {
       expect(circuits[id], id).toBeLessThanOrEqual(0.2)
-      // Noise is nobody: it need not reach every circuit.
+      // Noise need not reach every circuit.
       if (kind !== 'noise') expect(circuits[id], id).toBeGreaterThanOrEqual(0.03)
     }
     expect(circuits.oscillator).toBeLessThanOrEqual(0.2)
@@ -32,7 +32,7 @@ test('a changed choice flips at most 40 % of consistent people, and 80 % of that
 
 test('no one runner-up could be where 80 % of the flips lead, so the sheet names two circuits', () => {
   const { secondFlips, mostOfOne } = measured.consistent
-  // Property 7 of the specification asks this of the second alone. Were it within reach, it would have to hold as written.
+  // The specification asks this of the second circuit alone, which is out of reach.
   expect(mostOfOne).toBeLessThan(0.8)
   expect(secondFlips, 'of what is within reach').toBeGreaterThanOrEqual(0.9 * mostOfOne)
 })

@@ -18,7 +18,6 @@ export interface Measured {
   claims: [string, number][]
   headlines: [string, number][]
   rules: [string, number][]
-  /** Share of consistent people who are on each pole. */
   poles: Map<Pole, number>
 }
 
@@ -55,7 +54,6 @@ function circuitTable({ sheets, consistent, noise: random }: Measured): string[]
 const list = (shares: [string, number][], most: number) =>
   shares.slice(0, most).map(([text, share]) => `${percent(share)}  ${text}`)
 
-/** The committed text; a change of the model shows in its diff. */
 export function tables(measured: Measured): string {
   return [
     `Circuits: all 1,024 sheets of clicks, ${people} consistent people, ${people} sheets of noise`,

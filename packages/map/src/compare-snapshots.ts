@@ -1,7 +1,7 @@
 import type { Snapshot, SwitchReading } from './snapshot.ts'
 import { type CircuitId, type FaultId, faultIds, type SwitchId } from './switches.ts'
 
-/** What two maps of one person have in common enough to be compared. */
+/** What two maps need in common to be compared. */
 type Comparable = Pick<Snapshot, 'switches' | 'circuit' | 'friction' | 'experiment' | 'rev' | 'published_at'>
 
 export interface MapChanges {

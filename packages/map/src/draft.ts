@@ -17,10 +17,10 @@ import { writeSentences } from './sentences/sentences.ts'
 import type { Sheet } from './sentences/sheet.ts'
 import { type Evidence, type Snapshot, snapshotSchema } from './snapshot.ts'
 
-/** Raised with every change of weights, rules or words. */
+/** Raise it with every change of weights, rules or words. */
 export const model = '1.0'
 
-/** What the caller knows and a pure function cannot: its own versions, and the hash of inputs and picture bytes. */
+/** What a pure function cannot know: versions, and the hash of inputs and pictures. */
 export interface DraftEngine {
   versions: Snapshot['engine']
   /** SHA-256 in hex of `canonicalInputs` and the bytes of each picture in order. */
@@ -56,7 +56,7 @@ function unreadOf(fields: readonly Field[], pictures: readonly PictureMeasure[])
   return [...rails, ...left, ...dark]
 }
 
-/** The draft of a map. Pure: the same inputs give the same snapshot on every machine. */
+/** Pure: the same inputs give the same snapshot on every machine. */
 export function draft(given: MapInputs, pictures: readonly PictureMeasure[], engine: DraftEngine): Snapshot {
   const inputs = normaliseInputs(given)
   const fields = readFields(inputs)

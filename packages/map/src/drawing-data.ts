@@ -14,7 +14,7 @@ function levelOf(reading: SwitchReading): Gate['level'] {
 function dropsOf(sheet: Sheet, reading: SwitchReading): Gate['drops'] {
   const ids = new Set([...reading.left, ...reading.right])
   const kinds = new Set(sheet.lines.filter(({ id }) => ids.has(id)).map(({ kind }) => kind))
-  // A picture is held against a switch in a crossed wire and moves none.
+  // Pictures contradict switches in crossed wires and move none.
   const picture = sheet.crossed.some((each) => each.class === 'picture' && each.switch === reading.id)
   return [
     ...(kinds.has('choice') || kinds.has('words') ? ['survey' as const] : []),
@@ -23,7 +23,6 @@ function dropsOf(sheet: Sheet, reading: SwitchReading): Gate['drops'] {
   ]
 }
 
-/** Everything the drawing shows, counted from the lists. */
 export function drawingData(sheet: Sheet): DrawingData {
   const said = sheet.lines.filter((line) => counted(line) || line.kind === 'measure')
   const number = (kind: string) => said.filter((line) => line.kind === kind).length

@@ -1,6 +1,6 @@
 import type { Profile } from '@wiring/session/profile'
 
-/** What an applicant handed in, as it is stored. Texts are not masked here. */
+/** As stored; texts are not masked here. */
 export interface MapInputs {
   survey_version: string
   /** Keys "0" to "9": a choice as 0–3, a text as written. */
@@ -12,7 +12,7 @@ export interface MapInputs {
   completed_at: string
 }
 
-/** One picture in the order of upload; measured, or the reason why not. */
+/** In the order of upload; measured, or the reason why not. */
 export type PictureMeasure =
   | {
       source: `V${number}`
@@ -24,7 +24,7 @@ export type PictureMeasure =
       palette: { hex: string; share: number }[]
       colourfulness: 'none' | 'slight' | 'moderate' | 'average' | 'quite' | 'high' | 'extreme'
       contrast: 'even' | 'medium' | 'strong'
-      /** Shares and correlations are rounded to two decimals before anything uses them. */
+      /** Rounded to two decimals before use. */
       quiet_share: number
       edge_density: number
       straightness: number

@@ -5,7 +5,7 @@ import { choiceKeys } from './surveys/choice-table.ts'
 
 const blank = normaliseProfile({}) as Profile
 
-/** What is read: answers of the right kind at their keys; anything else counts as not given. */
+/** Answers of the wrong kind count as not given. */
 export function normaliseInputs(given: MapInputs): MapInputs {
   const answers = Array.from({ length: 10 }, (_, key) => String(key)).flatMap(
     (key): [string, number | string][] => {
@@ -26,7 +26,7 @@ export function normaliseInputs(given: MapInputs): MapInputs {
   }
 }
 
-/** One line of JSON with sorted keys: the same inputs give the same bytes. */
+/** JSON with sorted keys: the same inputs give the same bytes. */
 export function canonicalInputs(given: MapInputs): string {
   return JSON.stringify(given, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -18,7 +18,6 @@ export type ParsedInputs =
   | { ok: true; inputs: MapInputs; pictures: string[] }
   | { ok: false; message: string }
 
-/** What each field must be, for the one sentence that a wrong file gets. */
 const rules: Record<keyof z.infer<typeof schema>, string> = {
   survey_version: `survey_version must be one of ${surveyVersions.join(', ')}.`,
   survey_data: 'survey_data must be an object with the ten answers "0" to "9".',
@@ -36,7 +35,7 @@ function answerRule(key: string): string {
     : `survey_data["${key}"] must be a text of 1 to ${maxAnswerLength} characters.`
 }
 
-/** The content of an inputs file, or one sentence that says what is wrong with it. */
+/** The parsed file, or one sentence on what is wrong. */
 export function parseMapInputs(given: unknown): ParsedInputs {
   const parsed = schema.safeParse(given)
   if (parsed.success) {

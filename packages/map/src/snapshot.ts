@@ -1,16 +1,16 @@
 import type { PictureMeasure } from './inputs.ts'
 import type { CircuitId, FaultId, KnownCircuitId, SwitchId } from './switches.ts'
 
-/** Version of this file's shape: renderers are chosen by it. */
+/** Renderers are chosen by it. */
 export const snapshotSchema = 1
 
 /** `A1` to `A10`, `P1`, `P3.2`, `V1`. */
 export type Source = `A${number}` | `P${number}` | `P${number}.${number}` | `V${number}`
 
-/** Stable under removal of other fields: made of the source and what was read there. */
+/** Made of the source and what was read, so it survives the removal of other fields. */
 export type EvidenceId = string
 
-/** `e` is 0 where nothing was counted: a tag, a quote of words that were not read, a measure, a dropped reading. */
+/** `e` is 0 where nothing was counted: a tag, an unread quote, a measure, a dropped reading. */
 export interface Evidence {
   id: EvidenceId
   source: Source
@@ -18,8 +18,8 @@ export interface Evidence {
   /** The question, the field's label or the measure, as printed beside the line. */
   label: string
   /**
-   * The words, masked, at most 140 characters, cut at a grapheme with "…"; `null` for a measure. Without the ellipsis
-   * and where nothing is masked it is the source's text from `start` to `end` (UTF-16 offsets).
+   * Masked, at most 140 characters, cut at a grapheme with "…"; `null` for a measure. Uncut and unmasked it
+   * is the source's text from `start` to `end` (UTF-16 offsets).
    */
   quote: string | null
   start: number
@@ -36,7 +36,7 @@ export interface Evidence {
   hidden?: true
 }
 
-/** What stands in a `{0}` of a sentence. Everything that a person wrote is in a slot, never in `text`. */
+/** What stands in a `{0}`. All that a person wrote is in a slot, never in `text`. */
 export type Slot =
   | { kind: 'quote'; evidence: EvidenceId; source: Source; text: string }
   | { kind: 'refs'; sources: Source[] }
@@ -117,12 +117,12 @@ export interface Circuit {
 export interface CrossedWire {
   /** Printed tag. */
   tag: `X${number}`
-  /** Number of the rule in section 8. */
+  /** The rule's number. */
   rule: number
-  /** Plain text with the quotes in it; the sentence with rule `crossed.<rule>` holds the same with slots. */
+  /** Plain text; the sentence with rule `crossed.<rule>` has the same with slots. */
   text: string
   evidence: [EvidenceId, EvidenceId, ...EvidenceId[]]
-  /** The switch whose drops change places in the drawing. */
+  /** Its drops change places in the drawing. */
   switch: SwitchId | null
 }
 
@@ -153,7 +153,7 @@ export interface Experiment {
   bridges: `F${number}`
 }
 
-/** What the drawing shows; everything in it is counted from the lists above. */
+/** Counted from the lists above. */
 export interface DrawingData {
   rails: { input: 'survey' | 'profile' | 'visuals'; read: boolean }[]
   gates: {
@@ -168,7 +168,7 @@ export interface DrawingData {
   palette: { hex: string; share: number }[]
 }
 
-/** The one stored form of a map. Page, PDF, card, text and JSON export are projections of it. */
+/** Page, PDF, card, text and JSON are made from it. */
 export interface Snapshot {
   schema: typeof snapshotSchema
   /** Version of the model: `1.0`. */
@@ -201,3 +201,6 @@ export interface Snapshot {
   /** ISO 8601; `null` in a draft. */
   published_at: string | null
 }
+
+/** "REV 01". */
+export const revisionTag = (revision: number): string => `REV ${String(revision).padStart(2, '0')}`

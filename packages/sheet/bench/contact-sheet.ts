@@ -11,8 +11,8 @@ import { figureName } from '../src/drawing/figure-text.ts'
 import { drawingFile } from '../src/drawing/svg-file.ts'
 
 /*
- * Every persona's drawing side by side, for looking at: wide, tall, card, mark, and wide without colour.
- * Usage: npm run map:contact-sheet [-- folder]. Draws with sharp, needs no browser.
+ * `npm run map:contact-sheet [-- folder]`: every persona's drawing side by side, wide, tall, card, mark, and
+ * wide without colour; no browser needed.
  */
 const folder = process.argv[2] ?? join(process.cwd(), '.local', 'contact-sheet')
 const engine = { versions: { node: '', icu: '', sharp: '', libvips: '' }, inputsHash: '0'.repeat(64) }

@@ -1,4 +1,4 @@
-/** `npm run bench:pdf`: time and size of every persona's PDF; fails over the budgets of 500 ms (median) and 160 KB. */
+/** `npm run bench:pdf`: time and size of every persona's PDF; budgets 500 ms (median), 160 KB. */
 import { performance } from 'node:perf_hooks'
 import { draft } from '@wiring/map/draft'
 import { personas } from '@wiring/map/personas'

@@ -9,7 +9,7 @@ import { drawMap } from '@wiring/sheet/pdf/draw-map.ts'
 import { mapText } from '@wiring/sheet/text/map-text.ts'
 import { runnerImport } from 'vite'
 
-/** The files of `npm run map -- … --out`, by name. Each form of the map is one line here: its renderer of packages/sheet. */
+/** The files of `npm run map -- … --out`, by name, each with its renderer. */
 export async function filesOf(snapshot: Snapshot): Promise<Record<string, string | Uint8Array>> {
   const title = figureName(snapshot)
   return {
@@ -39,7 +39,7 @@ const sheets = [
   'sheet/src/page/map-page.css',
 ]
 
-/** The faces that the drawing's labels are measured with: in a wider one they run out of their boxes. */
+/** The faces that the drawing's labels are measured with; in a wider one they run out of their boxes. */
 const faces = [
   {
     family: 'Familjen Grotesk Variable',

@@ -5,7 +5,6 @@ import { parseMapInputs } from '@wiring/map/parse-inputs'
 import { maxImageBytes } from '@wiring/session/limits'
 import type { Picture } from '../draft/make-draft.ts'
 
-/** One sentence for whoever wrote the file. */
 export class BadInput extends Error {
   override name = 'BadInput'
 }

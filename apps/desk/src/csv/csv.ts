@@ -4,7 +4,8 @@ import { stringify } from 'csv-stringify/sync'
 export const byteOrderMark = '\uFEFF'
 
 /**
- * Lines of RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe; lists and objects are JSON.
+ * Lines of RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe; lists and
+ * objects are JSON.
  */
 export function csvLines(rows: readonly (readonly unknown[])[]): string {
   return stringify(
@@ -17,7 +18,6 @@ export function csvLines(rows: readonly (readonly unknown[])[]): string {
   )
 }
 
-/** Headers of a file that belongs to the operator alone. */
 export const fileHeaders = (type: string, name: string) => ({
   'Content-Type': type,
   'Content-Disposition': `attachment; filename="${name}"`,

@@ -1,21 +1,39 @@
 'use client'
 
 import { Button } from '@wiring/ui/button'
+import { Dialog } from '@wiring/ui/dialog'
 import { useId, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { act } from '../desk-api/act.ts'
 import { useConfirmFirst } from '../session/confirm-first.tsx'
-import { DeleteSheet } from './delete-sheet.ts'
+import { problemStyles } from '../shell/problem-styles.ts'
+
+const DeleteDialog = styled(Dialog)`
+  .ui-dialog-sheet {
+    display: grid;
+    gap: var(--space-4);
+    max-width: 560px;
+  }
+
+  ${problemStyles}
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+`
 
 interface DeleteButtonProps {
   mapId: string
   name: string
 }
 
-/** Deletes a session on its owner's request: one button, one question, the second factor; then back to the queue. */
+/** Deletes a session on its owner's request: button, question, second factor; then the queue. */
 export function DeleteButton({ mapId, name }: DeleteButtonProps) {
   const confirmFirst = useConfirmFirst()
   const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
+  const id = useId()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
 
@@ -34,26 +52,30 @@ export function DeleteButton({ mapId, name }: DeleteButtonProps) {
       <Button kind="quiet" data-tone="danger" onClick={() => dialog.current?.showModal()}>
         Delete on request
       </Button>
-      <dialog ref={dialog} className="ui-dialog" aria-labelledby={title}>
-        <DeleteSheet className="ui-dialog-sheet">
-          <h2 id={title} className="ui-heading" data-size="2">
+      <DeleteDialog
+        ref={dialog}
+        id={id}
+        closable={false}
+        title={
+          <>
             Delete <bdi>{name || 'Unnamed'}</bdi>?
-          </h2>
-          <p>
-            Address, answers, profile, pictures, map, edits and every link go at once and cannot be brought
-            back. Mail that waits is not sent. The log keeps that you did it, and not of whom.
-          </p>
-          <p role="alert" className="problem">
-            {failed && 'Not everything is deleted yet. Try again.'}
-          </p>
-          <div className="deeds">
-            <Button kind="primary" busy={busy} busyLabel="Deleting …" onClick={remove}>
-              Delete everything
-            </Button>
-            <Button onClick={() => dialog.current?.close()}>Keep it</Button>
-          </div>
-        </DeleteSheet>
-      </dialog>
+          </>
+        }
+      >
+        <p>
+          Address, answers, profile, pictures, map, edits and every link go at once and cannot be brought
+          back. Mail that waits is not sent. The log keeps that you did it, and not of whom.
+        </p>
+        <p role="alert" className="problem">
+          {failed && 'Not everything is deleted yet. Try again.'}
+        </p>
+        <div className="actions">
+          <Button kind="primary" busy={busy} busyLabel="Deleting …" onClick={remove}>
+            Delete everything
+          </Button>
+          <Button onClick={() => dialog.current?.close()}>Keep it</Button>
+        </div>
+      </DeleteDialog>
     </>
   )
 }

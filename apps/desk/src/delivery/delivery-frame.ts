@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** Where the mail stands, and its links. */
 export const DeliveryFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(280px, 420px);
@@ -76,12 +75,12 @@ export const DeliveryFrame = styled.div`
     flex: 1 1 260px;
   }
 
-  .delivery-deeds {
+  .delivery-actions {
     display: grid;
     gap: 20px;
   }
 
-  .delivery-deed {
+  .delivery-action {
     display: grid;
     justify-items: start;
     gap: 8px;
@@ -89,11 +88,11 @@ export const DeliveryFrame = styled.div`
     border-top: 1px solid var(--ink);
   }
 
-  .delivery-deed p {
+  .delivery-action p {
     color: var(--ink-2);
   }
 
-  .delivery-deed .ui-field {
+  .delivery-action .ui-field {
     width: 100%;
   }
 

@@ -1,10 +1,11 @@
+import { revisionTag } from '@wiring/map/snapshot'
 import { Button } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
 import { act } from '../desk-api/act.ts'
-import type { Run, Seen } from './delivery-deeds.tsx'
+import type { Run, Seen } from './delivery-actions.tsx'
 import { type Delivery, timeText } from './words.ts'
 
-/** The links that were mailed. Whether one was opened is not known: nobody is tracked. */
+/** The mailed links. Whether one was opened is not known: nobody is tracked. */
 export function DeliveryLinks({
   delivery: { links, state },
   seen,
@@ -35,7 +36,7 @@ export function DeliveryLinks({
         {links.map((link) => (
           <li key={link.link_id}>
             <span>
-              REV {String(link.revision).padStart(2, '0')}, mailed {timeText(link.created_at)}
+              {revisionTag(link.revision)}, mailed {timeText(link.created_at)}
               {link.operator !== null && (
                 <>
                   {' '}

@@ -1,14 +1,15 @@
 'use client'
 
+import { revisionTag } from '@wiring/map/snapshot'
 import { Lamp } from '@wiring/ui/lamp'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { announce } from '../shell/announce.tsx'
-import { DeliveryDeeds } from './delivery-deeds.tsx'
+import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryLinks } from './delivery-links.tsx'
 import { type Delivery, mailWords, outcomeWords, refusalAdvice, timeText } from './words.ts'
 
-/** Where the mail of a map stands, what its links are, and what can be done about both. */
+/** Where the mail of a map stands, its links, and what can be done about both. */
 export function DeliveryScreen({ map, delivery }: { map: string; delivery: Delivery }) {
   const router = useRouter()
   const [outcome, setOutcome] = useState('')
@@ -19,11 +20,11 @@ export function DeliveryScreen({ map, delivery }: { map: string; delivery: Deliv
     const timer = setInterval(() => router.refresh(), 5_000)
     return () => clearInterval(timer)
   }, [router, waits])
-  /** Does one deed at a time, says what came of it, and shows what is there now. */
-  const run = async (deed: () => Promise<{ status: string }>, done: string) => {
+  /** Does one action at a time, says the outcome, and shows what is there now. */
+  const run = async (action: () => Promise<{ status: string }>, done: string) => {
     if (busy) return
     setBusy(true)
-    const { status } = await deed()
+    const { status } = await action()
     setBusy(false)
     const words = outcomeWords(status, done)
     setOutcome(words)
@@ -42,7 +43,7 @@ export function DeliveryScreen({ map, delivery }: { map: string; delivery: Deliv
         <MailState delivery={delivery} />
         <DeliveryLinks delivery={delivery} seen={seen} run={run} busy={busy} />
       </div>
-      <DeliveryDeeds delivery={delivery} seen={seen} run={run} busy={busy} />
+      <DeliveryActions delivery={delivery} seen={seen} run={run} busy={busy} />
     </>
   )
 }
@@ -54,7 +55,7 @@ function MailState({ delivery }: { delivery: Delivery }) {
   const facts: [name: string, value: string | null][] = [
     ['To', email],
     ['Address corrected', address_changed_at ? timeText(address_changed_at) : null],
-    ['Revision', revision === 0 ? null : `REV ${String(revision).padStart(2, '0')}`],
+    ['Revision', revision === 0 ? null : revisionTag(revision)],
     ['Signed', signed_by && signed_at ? `${signed_by}, ${timeText(signed_at)}` : null],
     ['Next try', mail?.next_attempt_at ? timeText(mail.next_attempt_at) : null],
     ['Deleted on', timeText(expires_at)],

@@ -32,7 +32,7 @@ test('a refusal is explained by its code', () => {
   expect(refusalAdvice('timeout')).toBeNull()
 })
 
-test('what a deed came to is said, also when it is not known', () => {
+test('what an action came to is said, also when it is not known', () => {
   expect(outcomeWords('ok', 'The mail is queued.')).toBe('The mail is queued.')
   expect(outcomeWords('conflict', '')).toContain('Not done')
   expect(outcomeWords('something new', '')).toBe('Not done.')

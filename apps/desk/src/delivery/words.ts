@@ -1,14 +1,13 @@
 import type { DeskAnswer } from '@wiring/session/desk/actions'
 import type { Signal } from '@wiring/ui/lamp'
+import { utcTime } from '../shell/utc-time.ts'
 
 export type Delivery = Extract<DeskAnswer<'delivery'>, { status: 'ok' }>
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-
 /** "22 Nov 2026, 14:02 UTC". */
-export const timeText = (iso: string): string => `${time.format(new Date(iso))} UTC`
+export const timeText = (iso: string): string => `${utcTime(iso)} UTC`
 
-/** How the mail of the latest signature stands, in one sentence. */
+/** In one sentence. */
 export function mailWords({ state, mail, delivered_at }: Delivery): { signal: Signal; text: string } {
   if (mail === null)
     return delivered_at === null
@@ -39,7 +38,6 @@ export function refusalAdvice(error: string): string | null {
   return null
 }
 
-/** What a deed's answer means, said after it. */
 export function outcomeWords(status: string, done: string): string {
   const words: Record<string, string> = {
     ok: done,

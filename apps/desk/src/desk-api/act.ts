@@ -2,17 +2,17 @@
 
 import type { Denial } from '@wiring/session/desk/access'
 import type { DeskAnswer, DeskInput } from '@wiring/session/desk/actions'
-import type { Deed } from './deeds.ts'
+import type { BrowserAction } from './browser-actions.ts'
 
-/** No answer, or none that can be read: the network, the desk's server or the function is away. */
+/** The network, the desk's server or the function is away. */
 export interface Unavailable {
   status: 'unavailable'
 }
 
 const timeoutMs = 20_000
 
-/** Does one deed of the signed-in operator. Never throws. */
-export async function act<Name extends Deed>(
+/** Does one action of the signed-in operator. Never throws. */
+export async function act<Name extends BrowserAction>(
   action: Name,
   input: DeskInput<Name>,
 ): Promise<DeskAnswer<Name> | Denial | Unavailable> {

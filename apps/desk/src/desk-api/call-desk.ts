@@ -6,7 +6,7 @@ import { callFunction, DeskUnavailable } from './call-function.ts'
 
 export { DeskUnavailable }
 
-/** Calls one action of the function `desk` for the operator whose session cookie this is. */
+/** Calls an action of the function `desk` for the operator whose session cookie this is. */
 export async function callDesk<Name extends DeskAction>(
   session: string,
   action: Name,

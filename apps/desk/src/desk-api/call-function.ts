@@ -11,7 +11,7 @@ export class DeskUnavailable extends Error {
   override name = 'DeskUnavailable'
 }
 
-/** Calls a function of the desk with the publishable key; whoever asks is named for its limits. */
+/** Calls a function with the publishable key and the caller's signed address, for its limits. */
 export async function callFunction<Answer extends z.ZodType>(
   name: 'desk' | 'desk-sign-in',
   body: { action: string; [more: string]: unknown },

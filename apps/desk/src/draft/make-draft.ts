@@ -8,7 +8,7 @@ import { imageLibraryVersions, measurePicture } from '../pictures/measure-pictur
 /** The bytes of one picture, or why there are none. */
 export type Picture = Uint8Array | 'missing' | 'too-large'
 
-/** SHA-256 of the inputs and of each picture in order, with its length so that no two lists give the same bytes. */
+/** SHA-256 of the inputs and each picture in order, with lengths so that no two lists give the same bytes. */
 function inputsHash(inputs: MapInputs, pictures: readonly Picture[]): string {
   const hash = createHash('sha256').update(canonicalInputs(inputs))
   for (const picture of pictures)
@@ -17,7 +17,7 @@ function inputsHash(inputs: MapInputs, pictures: readonly Picture[]): string {
   return hash.digest('hex')
 }
 
-/** Measures the pictures one after another, so that one decoded picture is in memory at a time. */
+/** One after another, so that one decoded picture is in memory at a time. */
 async function measureAll(pictures: readonly Picture[]): Promise<PictureMeasure[]> {
   const measures: PictureMeasure[] = []
   for (const [index, picture] of pictures.entries()) {
@@ -31,7 +31,7 @@ async function measureAll(pictures: readonly Picture[]): Promise<PictureMeasure[
   return measures
 }
 
-/** The draft of a map from what an applicant handed in. The same inputs and pictures give the same bytes. */
+/** Pure but for the pictures: the same inputs and pictures give the same bytes. */
 export async function makeDraft(inputs: MapInputs, pictures: readonly Picture[]): Promise<Snapshot> {
   const { node, icu = 'none' } = process.versions
   return draft(inputs, await measureAll(pictures), {

@@ -8,7 +8,7 @@ interface ChoiceProps<Value extends string> {
   onChoose?: (value: Value) => void
 }
 
-/** One of a few, all in sight; the first unless somebody chooses. */
+/** Radio buttons; the first is chosen at the beginning. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { name, legend, of, names, chosen, onChoose } = props
   return (

@@ -1,9 +1,6 @@
 import type { ExportedSession } from '@wiring/session/desk/export'
 
-/**
- * The columns of the tables as they stand in the database, in their order; a test compares them, so that no new column is
- * forgotten.
- */
+/** The columns of the tables, in their order; a test compares them with the database. */
 const sessionColumns = [
   'session_id',
   'email',
@@ -57,7 +54,7 @@ const mapColumns = [
   'map_id',
 ]
 const jobColumns = ['state', 'attempts', 'next_attempt_at', 'last_error', 'created_at']
-/** Rows of other tables that belong to a session: one cell each, as JSON. */
+/** Rows of other tables: one cell each, as JSON. */
 const listColumns = ['links', 'deletion_links', 'mails'] as const
 export const waitlistColumns = ['email', 'created_at', 'entry_id']
 
@@ -68,7 +65,6 @@ export const exportHeader = [
   ...listColumns,
 ]
 
-/** One session as the cells of its line. */
 export const exportCells = (row: ExportedSession): unknown[] => [
   ...sessionColumns.map((column) => row.session[column]),
   ...mapColumns.map((column) => row.map?.[column]),

@@ -5,11 +5,9 @@ import { exportCells, exportHeader, waitlistColumns } from './columns.ts'
 type Asked = Pick<ExportAsked, 'set' | 'format'>
 type Row = Record<string, unknown>
 
-/** What a file begins with. */
 export const exportStart = ({ set, format }: Asked): string =>
   format === 'jsonl' ? '' : byteOrderMark + csvLines([set === 'waitlist' ? waitlistColumns : exportHeader])
 
-/** One page of rows in the format of the file. */
 export function exportPage({ set, format }: Asked, rows: Row[]): string {
   if (format === 'jsonl') return rows.map((row) => `${JSON.stringify(row)}\n`).join('')
   return csvLines(

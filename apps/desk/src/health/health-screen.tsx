@@ -1,13 +1,10 @@
 import { type Health, redLines } from '@wiring/session/desk/health'
 import { Lamp } from '@wiring/ui/lamp'
+import { timeText } from '../delivery/words.ts'
 import { duration } from '../numbers/tables.ts'
 import { RoomHead } from '../table/room-head.tsx'
 import { HealthFrame } from './health-frame.ts'
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-const at = (text: string) => `${moment.format(new Date(text))} UTC`
-
-/** What waits, what failed, what ran, and what of it is red. */
 export function HealthScreen({ health }: { health: Health }) {
   const { maps, mails, retention, red } = health
   const lines = redLines(health)
@@ -15,7 +12,7 @@ export function HealthScreen({ health }: { health: Health }) {
   return (
     <HealthFrame>
       <RoomHead title={lines.length === 0 ? 'All is well' : 'Something is red'}>
-        <span className="ui-label">Looked at {at(health.checked_at)}</span>
+        <span className="ui-label">Looked at {timeText(health.checked_at)}</span>
       </RoomHead>
       {lines.length > 0 && (
         <ul className="health-red">
@@ -53,7 +50,7 @@ export function HealthScreen({ health }: { health: Health }) {
             <Lamp signal={lamp('retention')}>Retention</Lamp>
           </h2>
           <dl>
-            <Dial name="Last run" value={retention === null ? 'never' : at(retention.ran_at)} />
+            <Dial name="Last run" value={retention === null ? 'never' : timeText(retention.ran_at)} />
             <Dial name="Ago" value={duration(retention?.seconds ?? null)} />
           </dl>
         </section>

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** Everything that was handed in, as inert text. */
 export const InputsFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -7,7 +7,7 @@ import { pictureAddress } from './picture-address.ts'
 
 type Inputs = NonNullable<Awaited<ReturnType<typeof loadInputs>>>
 
-/** More of a profile than these letters is not laid out: it is there for nobody to read. */
+/** Letters of a profile that are laid out: nobody reads more. */
 const mostLetters = 200_000
 
 const reasons: Record<Snapshot['unread'][number]['reason'], string> = {
@@ -20,7 +20,7 @@ const reasons: Record<Snapshot['unread'][number]['reason'], string> = {
   missing: 'missing',
 }
 
-/** Flags first, then the ten answers, the profile, the pictures. All of it is text: nothing in it is obeyed or opened. */
+/** Flags, answers, profile, pictures: all as text, nothing of it is obeyed or opened. */
 export function InputsView({ inputs, draft }: { inputs: Inputs; draft: Snapshot | null }) {
   const unread = draft?.unread ?? []
   return (

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** The log: one line for each deed, newest first. */
 export const LogFrame = styled.div`
   display: grid;
   gap: var(--space-5);

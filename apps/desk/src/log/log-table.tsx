@@ -1,9 +1,10 @@
+import { revisionTag } from '@wiring/map/snapshot'
 import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { detailWords, wordsOf } from './log-view.ts'
 
 type Event = DeskAnswer<'log'>['events'][number]
 
-/** Lines of the log. A session is the beginning of its hash: enough to follow one, too little to find whose it is. */
+/** A session is the beginning of its hash: enough to follow one, too little to find whose it is. */
 export function LogTable({ events }: { events: Event[] }) {
   return (
     <table>
@@ -30,7 +31,7 @@ export function LogTable({ events }: { events: Event[] }) {
             <td>{session && <code>{session}</code>}</td>
             <td className="detail">
               <bdi>
-                {[revision === null ? '' : `REV ${String(revision).padStart(2, '0')}`, detailWords(detail)]
+                {[revision === null ? '' : revisionTag(revision), detailWords(detail)]
                   .filter(Boolean)
                   .join(' · ')}
               </bdi>

@@ -10,7 +10,7 @@ type Given = Record<string, string | string[] | undefined>
 const one = (value: string | string[] | undefined) =>
   typeof value === 'string' && value !== '' ? value : null
 
-/** The view that an address holds. What cannot be read counts as not given, each part by itself. */
+/** The view in an address. What cannot be read counts as not given, each part by itself. */
 export function readLogView(given: Given): LogView {
   const [at, number] = one(given.before)?.split('_') ?? []
   const parts = {
@@ -26,7 +26,6 @@ export function readLogView(given: Given): LogView {
   }
 }
 
-/** The address of a view. */
 export function logPath({ operator_id, action, before }: LogView): string {
   const query = new URLSearchParams()
   if (operator_id !== null) query.set('operator', operator_id)
@@ -37,7 +36,7 @@ export function logPath({ operator_id, action, before }: LogView): string {
 
 export const wordsOf = (action: string): string => action.replaceAll('_', ' ')
 
-/** What a line says beside who, what and which session: its details as plain words. */
+/** The details of a line as plain words. */
 export function detailWords(detail: Record<string, unknown>): string {
   return Object.entries(detail)
     .map(

@@ -5,19 +5,18 @@ import { isWhole } from './tables.ts'
 
 export interface Bar {
   label: string
-  /** Drawn one after the other, in the order of `tones`. */
+  /** Drawn in the order of `tones`. */
   parts: number[]
-  /** Printed at the end of the line. */
   value: string
 }
 
 type Tone = 'ink' | 'gray' | 'yellow' | 'red' | 'green'
 
-// Widths are shares of the drawing, so that letters keep their size on a phone.
+// Widths are shares, so that letters keep their size on a phone.
 const share = (part: number) => `${part.toFixed(3)}%`
 const row = 40
 
-/** Bars that lie, each under its label. The table beside it holds the same for those who do not see it. */
+/** Horizontal bars, each under its label; the table beside it is for screen readers. */
 export function LyingBars({ bars, tones, max }: { bars: Bar[]; tones: Tone[]; max?: number }) {
   const keys = tones.map((_, index) => index)
   const longest = max ?? Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0)))
@@ -58,7 +57,7 @@ const height = 220
 const floor = height - 24
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** Signups, completions and deliveries of each week, one before the other. Weeks without whole data have no signups. */
+/** Signups, completions and deliveries by week. Weeks without whole data have no signups. */
 export function WeekColumns({ numbers, weeks }: { numbers: Numbers; weeks: Week[] }) {
   const most = Math.max(1, ...weeks.map((week) => (isWhole(numbers, week) ? week.signups : week.completed)))
   const x = scaleBand(

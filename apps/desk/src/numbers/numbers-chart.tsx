@@ -2,10 +2,9 @@ import type { Numbers } from '@wiring/session/desk/numbers'
 import { LyingBars, WeekColumns } from './charts.tsx'
 import { circuitName, duration, everyWeek, stopNames, type TableId, timeNames } from './tables.ts'
 
-/** Rules that are changed most; the table has all. */
+/** The most changed rules; the table has all. */
 const shownRules = 10
 
-/** The drawing beside a table; none where there is nothing to draw. */
 export function NumbersChart({ id, numbers }: { id: TableId; numbers: Numbers }) {
   switch (id) {
     case 'weeks':

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** Sheets of one chart and one table each. */
 export const NumbersFrame = styled.div`
   padding-bottom: var(--space-8);
 

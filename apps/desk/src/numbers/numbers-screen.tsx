@@ -7,7 +7,6 @@ import { numberTable, tableIds } from './tables.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The funnel, times, circuits and rules, each as a chart, a table and a CSV. */
 export function NumbersScreen({ numbers, weeks }: { numbers: Numbers; weeks: number }) {
   return (
     <NumbersFrame>

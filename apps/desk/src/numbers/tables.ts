@@ -3,11 +3,10 @@ import type { Median, Numbers, Week } from '@wiring/session/desk/numbers'
 
 type Cell = string | number | null
 
-/** One table of the numbers, as the screen and its CSV show it. */
+/** As the screen and its CSV show it. */
 export interface NumberTable {
   id: TableId
   title: string
-  /** What the table counts, in one sentence. */
   about: string
   columns: string[]
   rows: Cell[][]
@@ -22,7 +21,7 @@ export const isWhole = (numbers: Numbers, { week }: Week): boolean =>
 
 const dayMs = 86_400_000
 
-/** Every week of the span, also those in which nobody signed up. `whole_since` is 30 days before the count. */
+/** Every week of the span, also without signups. `whole_since` is 30 days before the count. */
 export function everyWeek({ since, whole_since, weeks }: Numbers): Week[] {
   const counted = new Map(weeks.map((week) => [week.week, week]))
   const all: Week[] = []

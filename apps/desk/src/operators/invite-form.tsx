@@ -6,14 +6,13 @@ import { Field } from '@wiring/ui/field'
 import { type FormEvent, useState } from 'react'
 import { RoleField } from './role-field.tsx'
 import { Said } from './said.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
 const input = deskActions.invite_operator.input
 type Problems = { email?: string; name?: string }
 
-/** Invites somebody of the studio by mail. */
 export function InviteForm() {
-  const { run, busy, said } = useDeed()
+  const { run, busy, said } = useAction()
   const [problems, setProblems] = useState<Problems>({})
 
   async function invite(event: FormEvent<HTMLFormElement>) {

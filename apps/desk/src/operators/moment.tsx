@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** A moment in UTC; the column says so. */
+/** In UTC; the column says so. */
 export function Moment({ at }: { at: string | null }) {
   if (at === null) return <>never</>
   return <time dateTime={at}>{format.format(new Date(at))}</time>

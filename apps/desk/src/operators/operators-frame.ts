@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** People, passkeys and sessions: one column of dense lists. */
 export const OperatorsFrame = styled.div`
   display: grid;
   gap: var(--space-7);

@@ -9,11 +9,11 @@ import { enrolPasskey } from '../sign-in/passkey.ts'
 import { deviceName, whyNot } from '../sign-in/words.ts'
 import { Moment } from './moment.tsx'
 import { Said } from './said.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
-/** The caller's passkeys: make one for this device, name them, delete a lost one. */
+/** Make a passkey for this device, name and delete them. */
 export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['passkeys'] }) {
-  const { run, busy, said, setSaid } = useDeed()
+  const { run, busy, said, setSaid } = useAction()
   const confirmFirst = useConfirmFirst()
   const [renaming, setRenaming] = useState('')
   const [making, setMaking] = useState(false)

@@ -5,13 +5,13 @@ import { Button } from '@wiring/ui/button'
 import { deviceName } from '../sign-in/words.ts'
 import { Moment } from './moment.tsx'
 import { Said } from './said.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
 const factors = { passkey: 'by passkey', code: 'by code', code_on_loopback: 'by code, local stack' }
 
-/** Where the caller is signed in. Each session can be ended from here, also this one. */
+/** Where the operator is signed in; each session can be ended, also this one. */
 export function OwnSessions({ sessions }: { sessions: DeskAnswer<'operators'>['sessions'] }) {
-  const { run, busy, said } = useDeed()
+  const { run, busy, said } = useAction()
   return (
     <>
       <ul className="list">

@@ -6,13 +6,13 @@ import { useState } from 'react'
 import { Moment } from './moment.tsx'
 import { PersonForm, RemoveForm } from './person-forms.tsx'
 import { Said } from './said.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
 export type Person = DeskAnswer<'operators'>['operators'][number]
 
-/** Everybody who may sign in. A lead changes and removes; others read. */
+/** A lead changes and removes; others read. */
 export function PeopleList({ people, mayChange }: { people: Person[]; mayChange: boolean }) {
-  const deed = useDeed()
+  const action = useAction()
   const [open, setOpen] = useState<{ id: string; what: 'edit' | 'remove' } | null>(null)
   const close = () => setOpen(null)
 
@@ -53,16 +53,16 @@ export function PeopleList({ people, mayChange }: { people: Person[]; mayChange:
             {open?.id === person.operator_id && (
               <div className="opened">
                 {open.what === 'edit' ? (
-                  <PersonForm person={person} deed={deed} onClose={close} />
+                  <PersonForm person={person} action={action} onClose={close} />
                 ) : (
-                  <RemoveForm person={person} deed={deed} onClose={close} />
+                  <RemoveForm person={person} action={action} onClose={close} />
                 )}
               </div>
             )}
           </li>
         ))}
       </ul>
-      <Said said={deed.said} />
+      <Said said={action.said} />
     </>
   )
 }

@@ -6,16 +6,15 @@ import { Field } from '@wiring/ui/field'
 import { type FormEvent, useState } from 'react'
 import type { Person } from './people-list.tsx'
 import { RoleField } from './role-field.tsx'
-import type { useDeed } from './use-deed.ts'
+import type { useAction } from './use-action.ts'
 
 interface FormProps {
   person: Person
-  deed: ReturnType<typeof useDeed>
+  action: ReturnType<typeof useAction>
   onClose: () => void
 }
 
-/** Name and role of one operator. */
-export function PersonForm({ person, deed, onClose }: FormProps) {
+export function PersonForm({ person, action, onClose }: FormProps) {
   const [error, setError] = useState('')
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -24,7 +23,7 @@ export function PersonForm({ person, deed, onClose }: FormProps) {
     const parsed = deskActions.change_operator.input.safeParse({ ...given, operator_id: person.operator_id })
     if (!parsed.success) return setError(parsed.error.issues[0]?.message ?? '')
     setError('')
-    if (await deed.run('change_operator', parsed.data, `${parsed.data.name} is changed.`)) onClose()
+    if (await action.run('change_operator', parsed.data, `${parsed.data.name} is changed.`)) onClose()
   }
 
   return (
@@ -40,7 +39,7 @@ export function PersonForm({ person, deed, onClose }: FormProps) {
         autoFocus
       />
       <RoleField id="person-role" value={person.role} />
-      <Button type="submit" kind="primary" busy={deed.busy} busyLabel="Saving …">
+      <Button type="submit" kind="primary" busy={action.busy} busyLabel="Saving …">
         Save
       </Button>
       <Button onClick={onClose}>Cancel</Button>
@@ -48,12 +47,11 @@ export function PersonForm({ person, deed, onClose }: FormProps) {
   )
 }
 
-/** Says what removing means before it is done. */
-export function RemoveForm({ person, deed, onClose }: FormProps) {
+export function RemoveForm({ person, action, onClose }: FormProps) {
   async function remove(event: FormEvent) {
     event.preventDefault()
     const { operator_id } = person
-    if (await deed.run('remove_operator', { operator_id }, `${person.name} is removed.`)) onClose()
+    if (await action.run('remove_operator', { operator_id }, `${person.name} is removed.`)) onClose()
   }
 
   return (
@@ -62,7 +60,7 @@ export function RemoveForm({ person, deed, onClose }: FormProps) {
         Every session and passkey of <bdi>{person.name}</bdi> ends at once. The name stays in signed maps and
         in the log.
       </p>
-      <Button type="submit" kind="primary" busy={deed.busy} busyLabel="Removing …" autoFocus>
+      <Button type="submit" kind="primary" busy={action.busy} busyLabel="Removing …" autoFocus>
         Remove
       </Button>
       <Button onClick={onClose}>Keep</Button>

@@ -12,7 +12,7 @@ const classes = [
 
 export type Colourfulness = (typeof classes)[number][1] | 'none'
 
-/** Their metric: how far the two opponent colour axes spread, and how far their mean lies from grey. */
+/** How far the two opponent colour axes spread, and how far their mean lies from grey. */
 export function colourfulnessMetric({ rgb }: Pixels): number {
   const count = rgb.length / 3
   const sum = { rg: 0, yb: 0, rg2: 0, yb2: 0 }

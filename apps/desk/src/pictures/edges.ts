@@ -10,12 +10,12 @@ interface Gradients {
 }
 
 const tile = 8
-/** Mean gradient below which a tile holds nothing: a sky or a wall passes, a thin grey line does not. */
+/** Mean gradient below which a tile is empty: a sky or a wall, but no thin grey line. */
 const quiet = 0.02
 const edge = 0.12
 const nearAxis = Math.tan((10 / 180) * Math.PI)
 
-/** Beyond the border the picture goes on with its last row or column. */
+/** Beyond the border the last row or column is repeated. */
 export function gradientsOf(lightness: Float64Array, width: number, height: number): Gradients {
   const x = new Float64Array(lightness.length)
   const y = new Float64Array(lightness.length)
@@ -43,7 +43,7 @@ export function gradientsOf(lightness: Float64Array, width: number, height: numb
   return { width, height, x, y, size }
 }
 
-/** Share of 8 × 8 tiles with hardly any gradient. A picture smaller than a tile is one tile. */
+/** Share of 8 × 8 tiles with hardly any gradient; a smaller picture is one tile. */
 export function quietShareOf({ width, height, size }: Gradients): number {
   const [wide, high] = [Math.min(tile, width), Math.min(tile, height)]
   const [columns, rows] = [Math.floor(width / wide), Math.floor(height / high)]

@@ -3,7 +3,7 @@ import { maxImageBytes } from '@wiring/session/limits'
 
 const timeout = 10_000
 
-/** Storage did not answer: worth another try, unlike a picture that is not there. */
+/** Worth a retry, unlike a picture that is not there. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable'
 }
@@ -22,8 +22,8 @@ async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Pro
 }
 
 /**
- * One picture of a session. Only its object path is taken from the database: the address is put together here and must lie
- * in the session's own folder of the public bucket, and no redirect is followed.
+ * One picture of a session. Only its object path comes from the database: it must lie in the session's own
+ * folder of the public bucket, and no redirect is followed.
  */
 export async function fetchPicture(
   supabaseUrl: string,

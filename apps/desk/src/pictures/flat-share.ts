@@ -1,9 +1,9 @@
 import { type Pixels, twoDecimals } from './pixels.ts'
 
-/** From here on a picture is called a screen or a page. */
+/** From here on it is a screen or a page. */
 const drawn = 0.3
 
-/** Share of pixels that equal both the pixel to the right and the one below. Photographs have noise, screens do not. */
+/** Share of pixels that equal their right and lower neighbours. Photographs have noise, screens do not. */
 export function flatShareOf({ width, height, rgb }: Pixels): number {
   const same = (at: number, other: number) =>
     rgb[at * 3] === rgb[other * 3] &&

@@ -11,7 +11,7 @@ const maxSeconds = 30
 type Source = `V${number}`
 type Reason = Extract<PictureMeasure, { measured: false }>['reason']
 
-/** Loaded with the first picture: an idle desk holds no image library. */
+/** Imported with the first picture: an idle desk holds no image library. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
@@ -38,7 +38,7 @@ async function smallPixels(bytes: Uint8Array): Promise<Pixels> {
   return { width: info.width, height: info.height, rgb: data }
 }
 
-/** Measures one picture. What cannot be measured is said with its reason, never thrown. */
+/** What cannot be measured is returned with its reason, never thrown. */
 export async function measurePicture(source: Source, bytes: Uint8Array): Promise<PictureMeasure> {
   const unmeasured = (reason: Reason): PictureMeasure => ({ source, measured: false, reason })
   if (sniffImageType(bytes) === null) return unmeasured('undecodable')
@@ -54,7 +54,7 @@ export async function measurePicture(source: Source, bytes: Uint8Array): Promise
   }
 }
 
-/** Whether a PNG has an animation chunk (`acTL`), which stands before the picture's data. libvips shows its first frame. */
+/** Whether a PNG has an `acTL` chunk, which comes before its data; libvips shows the first frame. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 8 || view.getUint32(0) !== 0x89504e47) return false

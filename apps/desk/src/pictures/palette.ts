@@ -13,7 +13,7 @@ interface Cluster {
   count: number
 }
 
-/** Pixels of one box of the median cut, and how far they spread along the axis that it would be cut at. */
+/** A box of the median cut, and its spread along the axis that it would be cut at. */
 interface Box {
   members: Uint32Array
   axis: Float64Array
@@ -43,7 +43,9 @@ function boxOf({ L, a, b }: Oklab, members: Uint32Array): Box {
   return { members, ...widest }
 }
 
-/** Where to cut sorted values in two: at the change of value nearest to the middle, so equal pixels stay together. */
+/**
+ * Where to cut sorted values: at the change of value nearest to the middle, so equal pixels stay together.
+ */
 function cutValue(sorted: Float64Array): number | null {
   const middle = sorted.length >> 1
   for (let away = 0; away <= middle; away += 1)
@@ -93,7 +95,6 @@ function merged(one: Cluster, other: Cluster): Cluster {
   return { L: mean('L'), a: mean('a'), b: mean('b'), count }
 }
 
-/** Joins the nearest two until all look different. */
 function mergeSame(clusters: Cluster[]): Cluster[] {
   const pairs = clusters.flatMap((one, at) =>
     clusters.slice(at + 1).map((other) => ({ one, other, apart: distance(one, other) })),
@@ -104,7 +105,7 @@ function mergeSame(clusters: Cluster[]): Cluster[] {
   return mergeSame([...clusters.filter((each) => each !== one && each !== other), merged(one, other)])
 }
 
-/** At most five colours by falling share of all pixels. */
+/** At most five colours, by falling share of all pixels. */
 export function paletteOf(lab: Oklab): Colour[] {
   const total = lab.L.length
   return mergeSame(medianCut(lab).map(({ members }) => meanOf(lab, members)))

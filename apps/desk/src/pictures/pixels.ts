@@ -5,5 +5,7 @@ export interface Pixels {
   rgb: Uint8Array
 }
 
-/** All stored numbers are rounded before anything uses them: codecs of two machines differ in the last bits. */
+/**
+ * All stored numbers are rounded before anything uses them: codecs of two machines differ in the last bits.
+ */
 export const twoDecimals = (value: number): number => Math.round(value * 100) / 100

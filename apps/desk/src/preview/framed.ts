@@ -4,13 +4,12 @@ import { requireSession } from '../session/session.ts'
 import { allowed } from '../shell/allowed.ts'
 import { type EditedMap, loadEditedMap } from './edited-map.ts'
 
-/** The map of a framed preview, for who is signed in. */
 export async function loadFramed(mapId: string): Promise<EditedMap | null> {
   const { operator } = allowed(await callDesk(await requireSession(), 'who', {}))
   return loadEditedMap(mapId, operator.name)
 }
 
-/** Shown in a frame of our own pages, with nothing in it that runs. */
+/** Headers for a frame of our own pages in which nothing runs. */
 export const framedHeaders = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy':

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
+import { choiceLinks } from '../table/choice-links.ts'
 
-/** The forms of a map beside each other, as large as the screen allows. */
 export const PreviewFrame = styled.div`
   display: flex;
   flex: 1;
@@ -13,17 +13,7 @@ export const PreviewFrame = styled.div`
     flex-wrap: wrap;
     gap: 0 18px;
 
-    a {
-      padding: 6px 0;
-      color: var(--ink-2);
-      text-decoration: none;
-    }
-
-    a:hover,
-    a[aria-current] {
-      color: var(--ink);
-      box-shadow: inset 0 -2px 0 var(--ink);
-    }
+    ${choiceLinks}
   }
 
   .preview-pair {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** An own page in a frame of a given width, made small enough to fit. Nothing in it runs. */
+/** A page of ours in a frame of this width, scaled to fit. Nothing in it runs. */
 export function ScaledFrame({ src, width, title }: { src: string; width: number; title: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)

@@ -12,7 +12,7 @@ const lane = (height - 2 * weight - 4) / 4
 
 type Point = readonly [x: number, y: number]
 
-/** The map's line at the height of a row: eight gates, dashed where nothing was read, a lamp where it arrives. */
+/** The map's line in a row: eight gates, dashed where nothing was read, a lamp at the end. */
 export function LineMark({ levels }: { levels: readonly GateLevel[] }) {
   const gates = levels.map((level, index) => ({
     level,
@@ -50,7 +50,6 @@ export function LineMark({ levels }: { levels: readonly GateLevel[] }) {
   )
 }
 
-/** Along one lane, across at `at`, along the other. */
 const turn = ([x, y]: Point, at: number, [toX, toY]: Point): Point[] =>
   y === toY
     ? [

@@ -7,7 +7,7 @@ import { type QueueView, readView } from './queue-view.ts'
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
-/** The list of a view, asked once for the page and its title. */
+/** Asked once for the page and its title. */
 const ask = cache(async (show: QueueView['show'], q: string, sort: QueueView['sort'], after: string) =>
   allowed(
     await callDesk(await requireSession(), 'queue', {

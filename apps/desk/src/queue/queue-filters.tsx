@@ -9,7 +9,6 @@ const orders = [
   { sort: 'name_down', label: 'Name Z–A' },
 ] as const
 
-/** Saved filters with their counts, and the order of the rows. */
 export function QueueFilters({
   filters,
   counts,

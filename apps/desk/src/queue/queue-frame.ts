@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { choiceLinks } from '../table/choice-links.ts'
+import { searchInput } from '../table/search-input.ts'
 import { cardStyles, tableStyles } from './table-styles.ts'
 
 /** The list of maps: a table on wide screens, a stack of cards on a phone. */
@@ -27,17 +29,10 @@ export const QueueFrame = styled.div`
     flex-wrap: wrap;
     gap: 0 14px;
 
-    a {
-      padding: 6px 0;
-      color: var(--ink-2);
-      text-decoration: none;
-      white-space: nowrap;
-    }
+    ${choiceLinks}
 
-    a:hover,
-    a[aria-current] {
-      color: var(--ink);
-      box-shadow: inset 0 -2px 0 var(--ink);
+    a {
+      white-space: nowrap;
     }
   }
 
@@ -76,16 +71,8 @@ export const QueueFrame = styled.div`
 
   .queue-search input {
     width: 10.5em;
-    min-height: 36px;
-    padding: 4px 12px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--sheet);
 
-    &::placeholder {
-      color: var(--gray-text);
-      opacity: 1;
-    }
+    ${searchInput}
   }
 
   .queue-times {

@@ -19,7 +19,7 @@ const columns = column.columns([
   column.display({ id: 'state', header: 'State', cell: ({ row }) => <State row={row.original} /> }),
 ])
 
-/** The rows of the queue; each is one link. `at` is the row of the cursor. */
+/** Each row is one link. `at` is the row of the cursor. */
 export function QueueTable({
   rows,
   at,

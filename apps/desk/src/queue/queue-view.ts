@@ -3,7 +3,7 @@ import { createLoader, createSerializer, parseAsJson, parseAsString, parseAsStri
 
 const { after } = queueActions.queue.input.shape
 
-/** The view of the queue, as it stands in the address. */
+/** The view in the address. */
 export const queueView = {
   show: parseAsStringLiteral(queueFilters).withDefault('all'),
   q: parseAsString.withDefault(''),

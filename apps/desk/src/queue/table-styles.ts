@@ -1,6 +1,5 @@
 import { css } from 'styled-components'
 
-/** The rows of the queue. */
 export const tableStyles = css`
   .queue-table {
     width: 100%;

@@ -1,4 +1,5 @@
 import { circuitNames } from '@wiring/map/circuits'
+import { revisionTag } from '@wiring/map/snapshot'
 import type { CircuitId } from '@wiring/map/switches'
 import type { QueueFilter, QueueRow } from '@wiring/session/desk/queue'
 
@@ -13,7 +14,6 @@ export const filterNames: Record<QueueFilter, string> = {
   delivered: 'Delivered',
 }
 
-/** The heading of a list: how many there are, and of what. */
 export const headings: Record<QueueFilter, (count: number) => string> = {
   all: (count) => `${count} to review`,
   mine: (count) => `${count} of yours`,
@@ -25,7 +25,6 @@ export const headings: Record<QueueFilter, (count: number) => string> = {
   delivered: (count) => `${count} delivered`,
 }
 
-/** Why a list may be empty, and what that means. */
 export const emptyWords: Record<QueueFilter, string> = {
   all: 'Nothing waits. The next finished onboarding appears here by itself, drafted, within a minute.',
   mine: 'You have no map open. Take the oldest from All.',
@@ -40,7 +39,7 @@ export const emptyWords: Record<QueueFilter, string> = {
 const known = (id: string): id is CircuitId => id in circuitNames
 const nameOf = (id: string) => (known(id) ? circuitNames[id] : id)
 
-/** The circuit of a row, or why there is none. */
+/** The circuit, or why there is none. */
 export function circuitWords({ circuit, second, between, state }: QueueRow): string {
   if (circuit === null) return state === 'draft_failed' ? 'No draft' : 'Being drafted'
   if (between && second !== null)
@@ -50,7 +49,7 @@ export function circuitWords({ circuit, second, between, state }: QueueRow): str
 
 type Flag = QueueRow['flags'][number]
 
-/** What an operator must know before reading. Each kind once: a flooded profile has a hundred of one. */
+/** What an operator must know before reading; each kind once. */
 export function flagWords(flags: readonly Flag[]): { text: string; tone: 'red' | 'yellow' }[] {
   const bySort = Map.groupBy(flags, ({ kind }) => kind)
   return [...bySort].map(([kind, of]) => {
@@ -63,13 +62,12 @@ export function flagWords(flags: readonly Flag[]): { text: string; tone: 'red' |
   })
 }
 
-/** What happens to the map now, and who does it. */
 export function stateWords({ state, claimed_by, mine, note, failure, revision }: QueueRow): string {
   if (state === 'on_hold') return `On hold: ${note ?? ''}`
   if (state === 'draft_failed') return failure ?? 'Not drafted'
   if (state === 'signed') return 'Signed, mail waits'
   if (state === 'refused') return 'Mail refused'
-  if (state === 'delivered') return `REV ${String(revision).padStart(2, '0')}`
+  if (state === 'delivered') return revisionTag(revision)
   if (claimed_by === null) return ''
   return mine ? 'You' : `${claimed_by} is reading this`
 }

@@ -1,6 +1,5 @@
 import { css } from 'styled-components'
 
-/** The dialogs of the review. */
 export const dialogStyles = css`
   .text-dialog {
     display: grid;

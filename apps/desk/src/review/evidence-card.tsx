@@ -10,7 +10,7 @@ const kinds: Record<EvidenceCard['kind'], string> = {
   measure: 'picture',
 }
 
-/** One source: what was asked, the whole answer, and in it what the sentence rests on. */
+/** One source: question and answer, with what the sentence rests on. */
 export function EvidenceCardView({
   card,
   hidden,
@@ -32,7 +32,7 @@ export function EvidenceCardView({
       </Label>
       {kind !== 'profile' && kind !== 'measure' && <p className="evidence-question">{question}</p>}
       {lines.map((pieces, index) => (
-        // The items of a list have no other name than their place.
+        // The items of a list have no name but their place.
         <p
           key={pieces.map(({ text }) => text).join('') + String(index)}
           className="evidence-answer"

@@ -9,10 +9,10 @@ import type { HandedIn } from './source-text.ts'
 
 export type RuleNumbers = Extract<DeskAnswer<'rule_numbers'>, { status: 'ok' }>['rules']
 
-/** More cards than these stand behind a button: a claim about the whole sheet rests on all lines. */
+/** Further cards stand behind a button: a claim about the whole sheet rests on all lines. */
 const mostOpen = 8
 
-/** What the sentence at the cursor rests on, what speaks against it, and how its rule has fared. */
+/** What the sentence at the cursor rests on, what speaks against it, and how its rule fared. */
 export function EvidencePane({
   row,
   draft,
@@ -98,7 +98,7 @@ export function EvidencePane({
   )
 }
 
-const deeds: Record<string, string> = {
+const actions: Record<string, string> = {
   keep: 'kept',
   edit: 'edited',
   drop: 'dropped',
@@ -118,7 +118,7 @@ function History({ row }: { row: ReviewRow }) {
       <ol>
         {history.map(({ edit, undone }) => (
           <li key={edit.n}>
-            <time dateTime={edit.at}>{time.format(new Date(edit.at))}</time> {deeds[edit.op.kind]} by{' '}
+            <time dateTime={edit.at}>{time.format(new Date(edit.at))}</time> {actions[edit.op.kind]} by{' '}
             <bdi>{edit.by}</bdi>
             {undone && ', taken back'}
           </li>

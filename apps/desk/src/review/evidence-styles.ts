@@ -1,6 +1,5 @@
 import { css } from 'styled-components'
 
-/** What a sentence rests on: cards beside the sheet, or below the sentence. */
 export const evidenceStyles = css`
   .review-side {
     display: flex;

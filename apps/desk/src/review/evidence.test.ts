@@ -28,7 +28,7 @@ test('a card holds the question and the whole answer with the words marked', () 
   expect(cards[1]?.lines.map((pieces) => pieces.some(({ marked }) => marked))).toEqual([false, true, false])
 })
 
-test('the pieces of every card make the text again, for every invented person', () => {
+test('the cards of every invented person mark each quote in its text', () => {
   for (const { id } of personas.filter((each) => each.id !== 'flood')) {
     const each = drafted(id)
     const cards = evidenceCards(

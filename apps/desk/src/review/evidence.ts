@@ -3,27 +3,27 @@ import type { Evidence, Sentence, Snapshot, Source, SwitchReading } from '@wirin
 import { type SwitchId, switches } from '@wiring/map/switches'
 import { type HandedIn, sourceTexts } from './source-text.ts'
 
-/** A piece of what somebody wrote; `marked` is what the sentence rests on. */
+/** `marked` is what the sentence rests on. */
 export interface Piece {
   text: string
   marked: boolean
 }
 
-/** One source of a sentence: what was asked, and the whole answer with the words marked. */
+/** One source of a sentence: the question, and the answer with the words marked. */
 export interface EvidenceCard {
   source: Source
   kind: Evidence['kind']
   question: string
-  /** Sum of what its lines weigh in what the sentence reads, the sign being the pole; null where it reads no one thing. */
+  /** Sum of its lines' weights, the sign being the pole; null where the sentence reads no one thing. */
   weight: number | null
   /** Each item of a list, or the one text. */
   lines: Piece[][]
-  /** Lines with words, which can be hidden. */
+  /** Lines that can be hidden. */
   quotes: string[]
   picture: PictureMeasure | null
 }
 
-/** The cards of a sentence in the order of its evidence. */
+/** In the order of the evidence. */
 export function evidenceCards(
   snapshot: Pick<Snapshot, 'evidence' | 'pictures'>,
   { evidence: ids, rule }: Pick<Sentence, 'evidence' | 'rule'>,
@@ -52,7 +52,7 @@ export function evidenceCards(
   })
 }
 
-/** At most so much of a long text on each side of its first and last mark; all of it stands in the inputs. */
+/** Context on each side of the marks; the whole text stands in the inputs. */
 const around = 700
 
 function marked(text: string, lines: readonly Evidence[]): Piece[] {
@@ -82,7 +82,7 @@ function shortened(text: string, first: boolean, last: boolean): string {
   return text.length > 2 * around ? `${text.slice(0, around)} … ${text.slice(-around)}` : text
 }
 
-/** The switch that a sentence reads, by its rule. */
+/** The switch that a sentence's rule reads. */
 export function switchOf(
   { rule }: Pick<Sentence, 'rule'>,
   { switches: readings }: Pick<Snapshot, 'switches'>,

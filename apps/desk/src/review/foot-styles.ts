@@ -1,6 +1,5 @@
 import { css } from 'styled-components'
 
-/** The strip that closes the review: how far it is, and whether all is saved. */
 export const footStyles = css`
   .review-foot {
     grid-row: 5;

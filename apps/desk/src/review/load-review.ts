@@ -5,7 +5,7 @@ import { callDesk } from '../desk-api/call-desk.ts'
 import { requireSession } from '../session/session.ts'
 import { allowed } from '../shell/allowed.ts'
 
-/** The map as it is now, or null when there is none (any more). Looking claims nothing. */
+/** The map, or null when there is none (any more). Reading claims nothing. */
 export const loadReview = cache(async (mapId: string) => {
   const opened = allowed(
     await callDesk(await requireSession(), 'open_review', { map_id: mapId, claim: false }),
@@ -13,7 +13,7 @@ export const loadReview = cache(async (mapId: string) => {
   return opened.status === 'gone' ? null : { opened, draft: readSnapshot(opened.draft) }
 })
 
-/** Everything that was handed in. Each reading is logged. */
+/** What was handed in. Each reading is logged. */
 export const loadInputs = cache(async (mapId: string) => {
   const inputs = allowed(await callDesk(await requireSession(), 'inputs', { map_id: mapId }))
   if (inputs.status === 'gone') return null

@@ -1,9 +1,9 @@
 import { maxEditText } from '@wiring/session/desk/edits'
 import { TextDialog } from './text-dialog.tsx'
-import type { Deeds } from './use-deeds.ts'
+import type { Actions } from './use-actions.ts'
 
 /** A sentence of the studio, without evidence. */
-export function NoteDialog({ deeds }: { deeds: Deeds }) {
+export function NoteDialog({ actions }: { actions: Actions }) {
   return (
     <TextDialog
       id="note"
@@ -13,7 +13,7 @@ export function NoteDialog({ deeds }: { deeds: Deeds }) {
       most={maxEditText}
       submit="Add it"
       onSubmit={async (text) =>
-        deeds.edited({ kind: 'note', text }, 'The note was added') || deeds.problemText()
+        actions.edited({ kind: 'note', text }, 'The note was added') || actions.problemText()
       }
     />
   )

@@ -8,19 +8,19 @@ import { useState } from 'react'
 import { readingWords, switchOf } from './evidence.ts'
 import type { ReviewRow } from './review-rows.ts'
 import { TextDialog } from './text-dialog.tsx'
-import type { Deeds } from './use-deeds.ts'
+import type { Actions } from './use-actions.ts'
 
 /** Sets a switch or the circuit by hand. The reason is printed. */
 export function OverruleDialog({
   row,
   edited,
   state,
-  deeds,
+  actions,
 }: {
   row: ReviewRow | undefined
   edited: Snapshot
   state: ReviewState
-  deeds: Deeds
+  actions: Actions
 }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const own = row && switchOf(row.sentence, edited)?.id
@@ -41,7 +41,7 @@ export function OverruleDialog({
     ? switchPositions.map((position) => [position, positions[position]] as const)
     : Object.entries(circuitNames)
   const reset = () =>
-    deeds.edited(
+    actions.edited(
       found ? { kind: 'reset_switch', switch: found.id } : { kind: 'reset_circuit' },
       'As the machine read it',
     )
@@ -58,7 +58,7 @@ export function OverruleDialog({
         const op = found
           ? ({ kind: 'set_switch', switch: found.id, position: value as SwitchPosition, reason } as const)
           : ({ kind: 'set_circuit', circuit: value, reason } as const)
-        return deeds.edited(op, `${what} was set by hand`) || deeds.problemText()
+        return actions.edited(op, `${what} was set by hand`) || actions.problemText()
       }}
     >
       <div className="overrule">

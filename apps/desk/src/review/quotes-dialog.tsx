@@ -2,19 +2,19 @@ import type { Snapshot } from '@wiring/map/snapshot'
 import { Button } from '@wiring/ui/button'
 import { Dialog } from '@wiring/ui/dialog'
 import type { ReviewRow } from './review-rows.ts'
-import type { Deeds } from './use-deeds.ts'
+import type { Actions } from './use-actions.ts'
 
 /** Every quote of the sentence, hidden or shown in all forms of the map. */
 export function QuotesDialog({
   row,
   draft,
   hidden,
-  deeds,
+  actions,
 }: {
   row: ReviewRow
   draft: Snapshot
   hidden: readonly string[]
-  deeds: Deeds
+  actions: Actions
 }) {
   const slots = row.review.sentence?.slots ?? []
   const quotes = slots.flatMap((slot) => (slot.kind === 'quote' ? [slot] : []))
@@ -39,7 +39,7 @@ export function QuotesDialog({
                 <Button
                   aria-pressed={isHidden}
                   onClick={() =>
-                    deeds.edited(
+                    actions.edited(
                       { kind: isHidden ? 'show_quote' : 'hide_quote', evidence },
                       isHidden ? 'The quote is shown' : 'The quote is hidden',
                     )
@@ -51,9 +51,9 @@ export function QuotesDialog({
             )
           })}
         </ul>
-        {deeds.problem !== null && (
+        {actions.problem !== null && (
           <p className="row-problem" role="alert">
-            {deeds.problem.text}
+            {actions.problem.text}
           </p>
         )}
       </div>

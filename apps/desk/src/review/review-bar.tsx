@@ -3,7 +3,7 @@ import { Button } from '@wiring/ui/button'
 import { Lamp, type Signal } from '@wiring/ui/lamp'
 import { ageText } from '../queue/age.ts'
 import type { Review } from './review-store.ts'
-import type { Deeds } from './use-deeds.ts'
+import type { Actions } from './use-actions.ts'
 
 const states: Record<Review['state'], { signal: Signal; words: string }> = {
   waiting: { signal: 'gray', words: 'being drafted' },
@@ -17,26 +17,33 @@ const states: Record<Review['state'], { signal: Signal; words: string }> = {
   draft_failed: { signal: 'red', words: 'not drafted' },
 }
 
-/** Whose map it is, how it stands, and what can be done with the whole of it. */
-export function ReviewBar({ opened, review, deeds }: { opened: OpenedReview; review: Review; deeds: Deeds }) {
+export function ReviewBar({
+  opened,
+  review,
+  actions,
+}: {
+  opened: OpenedReview
+  review: Review
+  actions: Actions
+}) {
   const { signal, words } = states[review.state]
   const claim =
     review.claim === null ? null : review.claim.mine ? 'claimed by you' : `${review.claim.by} is reading this`
   const sent = review.state === 'delivered' || review.state === 'refused' || review.state === 'signed'
   return (
     <header className="review-bar">
-      <button type="button" className="review-back ui-label" onClick={() => deeds.leave('queue')}>
+      <button type="button" className="review-back ui-label" onClick={() => actions.leave('queue')}>
         <kbd>Esc</kbd> Queue
       </button>
       <h1 tabIndex={-1}>{opened.name === '' ? 'Unnamed' : <bdi>{opened.name}</bdi>}</h1>
       <Lamp signal={signal} className="review-state">
         {[words, ageText(opened.age_seconds), claim].filter(Boolean).join(' · ')}
       </Lamp>
-      <div className="review-deeds">
-        <Button onClick={() => deeds.leave('inputs')}>
+      <div className="review-actions">
+        <Button onClick={() => actions.leave('inputs')}>
           Inputs <kbd>I</kbd>
         </Button>
-        <Button onClick={() => deeds.leave('preview')}>
+        <Button onClick={() => actions.leave('preview')}>
           Preview <kbd>P</kbd>
         </Button>
         {sent ? (
@@ -45,14 +52,14 @@ export function ReviewBar({ opened, review, deeds }: { opened: OpenedReview; rev
           </a>
         ) : (
           <>
-            <Button onClick={deeds.hold}>
+            <Button onClick={actions.hold}>
               {review.state === 'on_hold' ? 'Resume' : 'Hold'} <kbd>H</kbd>
             </Button>
             <Button
               kind="primary"
-              onClick={deeds.sign}
-              busy={deeds.signing}
-              disabled={!deeds.mayEdit}
+              onClick={actions.sign}
+              busy={actions.signing}
+              disabled={!actions.mayEdit}
               className="review-sign"
             >
               Sign and send <kbd>⌘ ↵</kbd>

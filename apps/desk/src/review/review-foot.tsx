@@ -2,17 +2,16 @@ import { useEffect, useState } from 'react'
 import { openKeyHelp } from '../shell/key-help.tsx'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { Review } from './review-store.ts'
-import type { Deeds } from './use-deeds.ts'
+import type { Actions } from './use-actions.ts'
 
-/** How far the review is, and whether everything is saved. */
 export function ReviewFoot({
   rows,
   review,
-  deeds,
+  actions,
 }: {
   rows: readonly ReviewRow[]
   review: Review
-  deeds: Deeds
+  actions: Actions
 }) {
   const asked = toDecide(rows)
   const done = asked.filter(isDecided).length
@@ -23,10 +22,10 @@ export function ReviewFoot({
       </span>
       <progress max={asked.length} value={done} aria-label="Claims decided" />
       <Saved review={review} />
-      <button type="button" onClick={deeds.undo} disabled={!deeds.mayEdit}>
+      <button type="button" onClick={actions.undo} disabled={!actions.mayEdit}>
         <kbd>Z</kbd> undo
       </button>
-      <button type="button" onClick={deeds.note} disabled={!deeds.mayEdit}>
+      <button type="button" onClick={actions.note} disabled={!actions.mayEdit}>
         <kbd>N</kbd> note
       </button>
       <button type="button" onClick={openKeyHelp}>

@@ -48,7 +48,7 @@ export const ReviewFrame = styled.div`
     color: var(--ink-2);
   }
 
-  .review-deeds {
+  .review-actions {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
@@ -122,12 +122,9 @@ export const ReviewFrame = styled.div`
 
   /* The operator sees the whole line at once, as small as the pane makes it. */
   @media (min-width: 960px) {
-    .drawing[data-variant='wide'] {
-      display: block;
-    }
-
-    .drawing[data-variant='tall'] {
-      display: none;
+    .map-board {
+      --wide-drawing: block;
+      --tall-drawing: none;
     }
   }
 
@@ -204,7 +201,7 @@ export const ReviewFrame = styled.div`
       margin-left: 0;
     }
 
-    .review-deeds {
+    .review-actions {
       width: 100%;
       margin: 0;
 

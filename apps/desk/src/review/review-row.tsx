@@ -6,7 +6,7 @@ import { Button } from '@wiring/ui/button'
 import type { ReactNode } from 'react'
 import type { ReviewRow as Row } from './review-rows.ts'
 
-export interface RowDeeds {
+export interface RowActions {
   keep: () => void
   edit: () => void
   drop: () => void
@@ -17,12 +17,12 @@ export interface RowDeeds {
 
 const words = { open: 'Open', kept: 'Kept', edited: 'Edited', dropped: 'Dropped' } as const
 
-/** One sentence of the sheet with its number and what was decided. The buttons stand at the cursor. */
+/** One sentence with its decision. The buttons stand at the cursor. */
 export function ReviewRow({
   row,
   isAt,
   sourceOf,
-  deeds,
+  actions,
   editor,
   problem,
   below,
@@ -32,11 +32,11 @@ export function ReviewRow({
   isAt: boolean
   sourceOf: (evidence: string) => Source | null
   /** Null for a reader. */
-  deeds: RowDeeds | null
-  /** Stands instead of the sentence while it is edited. */
+  actions: RowActions | null
+  /** Instead of the sentence while it is edited. */
   editor: ReactNode
   problem: string | null
-  /** The evidence, where the screen is too narrow for a pane. */
+  /** Where the screen is too narrow for a pane. */
   below: ReactNode
   onFocus: () => void
 }) {
@@ -65,7 +65,7 @@ export function ReviewRow({
             {problem}
           </p>
         )}
-        {isAt && deeds !== null && editor === null && <RowButtons row={row} deeds={deeds} />}
+        {isAt && actions !== null && editor === null && <RowButtons row={row} actions={actions} />}
         {isAt && below}
       </div>
       <span className="row-status" data-status={review.stale ? 'stale' : review.status}>
@@ -76,36 +76,36 @@ export function ReviewRow({
   )
 }
 
-function RowButtons({ row: { review, sentence }, deeds }: { row: Row; deeds: RowDeeds }) {
+function RowButtons({ row: { review, sentence }, actions }: { row: Row; actions: RowActions }) {
   const dropped = review.status === 'dropped'
   const quotes = (review.sentence?.slots ?? sentence.slots).some(({ kind }) => kind === 'quote')
   return (
     <div className="row-buttons">
       {!dropped && (
         <>
-          <Button onClick={deeds.keep}>
+          <Button onClick={actions.keep}>
             Keep <kbd>K</kbd>
           </Button>
-          <Button onClick={deeds.edit}>
+          <Button onClick={actions.edit}>
             Edit <kbd>E</kbd>
           </Button>
-          <Button onClick={deeds.drop}>
+          <Button onClick={actions.drop}>
             Drop <kbd>D</kbd>
           </Button>
         </>
       )}
       {review.status !== 'open' && review.sentence !== null && (
-        <Button onClick={deeds.restore}>
+        <Button onClick={actions.restore}>
           Restore <kbd>R</kbd>
         </Button>
       )}
       {quotes && !dropped && (
-        <Button kind="quiet" onClick={deeds.quotes}>
+        <Button kind="quiet" onClick={actions.quotes}>
           Quotes <kbd>Q</kbd>
         </Button>
       )}
       {/^(switch|circuit|headline|one-side)/.test(sentence.rule) && !dropped && (
-        <Button kind="quiet" onClick={deeds.overrule}>
+        <Button kind="quiet" onClick={actions.overrule}>
           Overrule <kbd>O</kbd>
         </Button>
       )}

@@ -2,7 +2,7 @@ import type { ReviewedSentence, ReviewState } from '@wiring/map/review/review-st
 import type { SectionId, Sentence, Snapshot } from '@wiring/map/snapshot'
 import { laterSections, pathHeading, stagesOf } from '@wiring/sheet/page/page-sections.ts'
 
-/** A sentence as the review shows it: what will be printed, or what stood there before it was dropped. */
+/** A sentence as it will be printed, or as it was before it was dropped. */
 export interface ReviewRow {
   id: string
   /** "07", or "N1" for a note of the studio. */
@@ -19,7 +19,7 @@ export interface ReviewSection {
   rows: ReviewRow[]
 }
 
-/** Every sentence in the order of the printed sheet. */
+/** In the order of the printed sheet. */
 export function reviewSections(edited: Snapshot, review: ReviewState): ReviewSection[] {
   const printed = new Map(edited.sentences.map((sentence) => [sentence.id, sentence]))
   const rows = review.sentences.map((each): ReviewRow => {
@@ -57,7 +57,7 @@ const studioNote = ({ id, text }: ReviewedSentence): Sentence => ({
   evidence: [],
 })
 
-/** What an operator decides about: claims. Frames and notes go along unless somebody changes them. */
+/** Claims are decided; frames and notes are kept unless somebody changes them. */
 export const toDecide = (rows: readonly ReviewRow[]): ReviewRow[] =>
   rows.filter(({ sentence, review }) => sentence.kind === 'claim' || review.stale)
 

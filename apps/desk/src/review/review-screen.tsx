@@ -17,7 +17,7 @@ import { isDecided, reviewSections, toDecide } from './review-rows.ts'
 import { SheetPane } from './sheet-pane.tsx'
 import type { HandedIn } from './source-text.ts'
 import { TroubleBar } from './trouble-bar.tsx'
-import { useDeeds } from './use-deeds.ts'
+import { useActions } from './use-actions.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useReview } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
@@ -32,22 +32,22 @@ export interface ReviewScreenProps {
   me: string
 }
 
-/** The sheet as it will be printed, and beside it what the sentence at the cursor rests on. */
+/** The sheet, and what the sentence at the cursor rests on. */
 export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: ReviewScreenProps) {
   const { store, review, edited, state } = useReview(opened, draft, me)
   const sections = useMemo(() => reviewSections(edited, state), [edited, state])
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections])
-  // Coming back, the review goes on where it was left.
+  // On return the review goes on where it was left.
   const [cursor, setCursor] = useState(
     () => (toDecide(rows).find((row) => !isDecided(row)) ?? rows[0])?.id ?? '',
   )
   const at = rows.find(({ id }) => id === cursor) ?? rows[0]
-  const deeds = useDeeds({ opened, store, rows, at, state, setCursor })
-  useReviewKeys(deeds)
+  const actions = useActions({ opened, store, rows, at, state, setCursor })
+  useReviewKeys(actions)
   useEffect(() => {
     const current = document.querySelector<HTMLElement>('.row[data-at]')
     if (current !== document.querySelector('.row')) current?.scrollIntoView({ block: 'center' })
-    // Page Down scrolls what has the focus, and the sheet scrolls by itself.
+    // Page Down scrolls what has the focus, and the sheet scrolls on its own.
     if (nothingFocused()) current?.focus({ preventScroll: true })
   }, [])
   const narrow = useNarrow()
@@ -69,8 +69,8 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
   )
   return (
     <>
-      <ReviewBar opened={opened} review={review} deeds={deeds} />
-      <TroubleBar store={store} review={review} deeds={deeds} />
+      <ReviewBar opened={opened} review={review} actions={actions} />
+      <TroubleBar store={store} review={review} actions={actions} />
       <main id="main" className="review-panes" tabIndex={-1}>
         <SheetPane
           edited={edited}
@@ -78,7 +78,7 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
           sections={sections}
           cursor={at?.id ?? ''}
           sourceOf={sourceOf}
-          deeds={deeds}
+          actions={actions}
           map={opened.map_id}
           below={narrow ? evidence : null}
         />
@@ -88,11 +88,11 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
           </aside>
         )}
       </main>
-      <ReviewFoot rows={rows} review={review} deeds={deeds} />
-      <NoteDialog deeds={deeds} />
+      <ReviewFoot rows={rows} review={review} actions={actions} />
+      <NoteDialog actions={actions} />
       <HoldDialog opened={opened} review={review} store={store} />
-      {at && <QuotesDialog row={at} draft={draft} hidden={state.hidden.asked} deeds={deeds} />}
-      <OverruleDialog row={at} edited={edited} state={state} deeds={deeds} />
+      {at && <QuotesDialog row={at} draft={draft} hidden={state.hidden.asked} actions={actions} />}
+      <OverruleDialog row={at} edited={edited} state={state} actions={actions} />
       <KeyHelp meanings={reviewKeys} />
     </>
   )

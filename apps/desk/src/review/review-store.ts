@@ -7,7 +7,7 @@ import type { OpenedReview } from '@wiring/session/desk/review'
 import type { act } from '../desk-api/act.ts'
 import { afterSave } from './after-save.ts'
 
-/** What stands between the operator and a saved edit. */
+/** Why edits are not saved. */
 export type Trouble =
   | { kind: 'invalid' | 'overtaken' | 'changed' | 'refused'; text: string }
   | { kind: 'claimed'; by: string }
@@ -21,9 +21,9 @@ export interface Review {
   note: string | null
   failure: string | null
   undoUntil: string | null
-  /** Edits on their way, oldest first; they are shown as if they were saved. */
+  /** Pending edits, oldest first; shown as if saved. */
   pending: readonly EditOp[]
-  /** Edits that were not taken and wait for the operator's word. */
+  /** Edits that were refused and wait for the operator. */
   unsaved: readonly EditOp[]
   saving: 'rest' | 'saving' | 'retrying'
   savedAt: number | null
@@ -32,7 +32,7 @@ export interface Review {
 
 const retryAfter = [1_000, 2_000, 5_000, 10_000]
 
-/** Saves edits one after the other and keeps what was not saved. Talks to the desk by `ask` only. */
+/** Saves edits one after the other and keeps what was not saved; talks to the desk by `ask` only. */
 export class ReviewStore {
   #review: Review
   #listeners = new Set<() => void>()
@@ -70,7 +70,7 @@ export class ReviewStore {
     for (const listener of this.#listeners) listener()
   }
 
-  /** All edits, with those on their way. */
+  /** All edits, pending ones included. */
   edits(): readonly Edit[] {
     const { edits, pending } = this.#review
     const at = new Date().toISOString()
@@ -82,7 +82,7 @@ export class ReviewStore {
     return claim?.mine === true && ['drafted', 'needs_care', 'in_review'].includes(state)
   }
 
-  /** Takes one edit, or says why not. It is sent at once, after those before it. */
+  /** Queues one edit, or says why not. */
   edit(op: EditOp): string | null {
     const problem = editProblem(this.#draft, this.edits(), op)
     if (problem !== null) return problem
@@ -95,7 +95,7 @@ export class ReviewStore {
     return null
   }
 
-  /** Sends what was not saved once more, on top of what is there now. */
+  /** Sends unsaved edits again, on top of what is there now. */
   saveUnsaved(): string | null {
     const { unsaved } = this.#review
     this.change({ unsaved: [], trouble: null })
@@ -108,18 +108,18 @@ export class ReviewStore {
     this.change({ unsaved: [], trouble: null })
   }
 
-  /** Tries at once instead of after the pause. */
+  /** Retries at once instead of after the pause. */
   retry = (): void => {
     if (this.#review.trouble?.kind === 'signed_out') this.change({ trouble: null })
     this.#wake?.()
     void this.#send()
   }
 
-  /** Resolves when nothing is on its way any more, or after `patience` milliseconds. */
-  settled(patience = 4_000): Promise<boolean> {
+  /** Resolves when nothing is pending, or after `timeoutMs`. */
+  settled(timeoutMs = 4_000): Promise<boolean> {
     if (this.#review.pending.length === 0) return Promise.resolve(true)
     return new Promise((resolve) => {
-      const timer = setTimeout(() => end(false), patience)
+      const timer = setTimeout(() => end(false), timeoutMs)
       const stop = this.subscribe(() => this.#review.pending.length === 0 && end(true))
       const end = (done: boolean) => {
         clearTimeout(timer)
@@ -129,7 +129,7 @@ export class ReviewStore {
     })
   }
 
-  /** Takes over what the desk says of the map now. */
+  /** Adopts the desk's state of the map. */
   reopened(answer: DeskAnswer<'open_review'>): void {
     if (answer.status === 'gone') {
       this.change({ trouble: { kind: 'gone' } })

@@ -1,6 +1,5 @@
 import { css } from 'styled-components'
 
-/** Sentences of the sheet as rows, and the editor in one of them. */
 export const rowStyles = css`
   .rows {
     margin: 0;

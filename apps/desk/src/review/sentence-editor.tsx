@@ -10,13 +10,13 @@ interface EditorProps {
   slots: Sentence['slots']
   number: string
   problem: string | null
-  /** Where typed words outlive the tab's reload. */
+  /** `sessionStorage` key: typed words outlive a reload. */
   memory: string
   onSave: (text: string) => void
   onCancel: () => void
 }
 
-/** Words that can be changed between quotes that cannot: a quote stays as it is or goes as a whole. */
+/** Editable words between quotes, which stay as they are or go as a whole. */
 export function SentenceEditor({ text, slots, number, problem, memory, onSave, onCancel }: EditorProps) {
   const [parts, setParts] = useState(() => split(sessionStorage.getItem(memory) ?? text))
   const box = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function SentenceEditor({ text, slots, number, problem, memory, onSave, o
       event.stopPropagation()
       onCancel()
     }
-    // Enter that ends a composition (Japanese, Korean) is not ours.
+    // This Enter ends a composition (Japanese, Korean).
     if (event.key !== 'Enter' || event.isComposing) return
     if (event.target instanceof HTMLButtonElement) return
     event.preventDefault()
@@ -66,7 +66,7 @@ export function SentenceEditor({ text, slots, number, problem, memory, onSave, o
     <div className="editor">
       <div ref={box} className="editor-text" key={parts.join('|')} onInput={remember}>
         {parts.map((part, index) => {
-          // Parts never change places; a removed quote makes all of them anew.
+          // Parts never change places; a removed quote renders all of them anew.
           const key = `${index}`
           const slot = slotOf(part, slots)
           if (slot !== null)
@@ -116,7 +116,7 @@ export function SentenceEditor({ text, slots, number, problem, memory, onSave, o
 
 const isSlot = (part: string) => /^\{\d+\}$/.test(part)
 
-/** Words and slots by turns, words first and last, so that something can be typed before and after every quote. */
+/** Words and slots alternate, words first and last: something can be typed beside every quote. */
 const split = (text: string): string[] => text.split(/(\{\d+\})/)
 
 const slotOf = (part: string, slots: readonly Slot[]): Slot | null =>

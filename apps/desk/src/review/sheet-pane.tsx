@@ -1,5 +1,5 @@
 import { layout } from '@wiring/map/drawing/layout'
-import type { Snapshot, Source } from '@wiring/map/snapshot'
+import { revisionTag, type Snapshot, type Source } from '@wiring/map/snapshot'
 import { figureName } from '@wiring/sheet/drawing/figure-text.ts'
 import { drawingSvg } from '@wiring/sheet/drawing/svg.ts'
 import { mapTitle, readFrom, setByHand } from '@wiring/sheet/text/facts.ts'
@@ -8,7 +8,7 @@ import { memo, type ReactNode } from 'react'
 import { ReviewRow } from './review-row.tsx'
 import type { ReviewSection } from './review-rows.ts'
 import { SentenceEditor } from './sentence-editor.tsx'
-import { type Deeds, memoryOf } from './use-deeds.ts'
+import { type Actions, memoryOf } from './use-actions.ts'
 
 interface SheetPaneProps {
   edited: Snapshot
@@ -16,13 +16,13 @@ interface SheetPaneProps {
   sections: readonly ReviewSection[]
   cursor: string
   sourceOf: (evidence: string) => Source | null
-  deeds: Deeds
+  actions: Actions
   map: string
-  /** The evidence of the sentence at the cursor, where there is no pane for it. */
+  /** Where there is no pane for it. */
   below: ReactNode
 }
 
-/** The sheet in the order in which it is printed, every sentence one row. */
+/** The sheet in printed order, every sentence one row. */
 export function SheetPane(props: SheetPaneProps) {
   const { edited, revision, sections } = props
   const claims = edited.sentences.filter(({ kind }) => kind === 'claim')
@@ -31,8 +31,8 @@ export function SheetPane(props: SheetPaneProps) {
   return (
     <article className="review-sheet map" aria-label="The sheet">
       <Label as="p" tone="quiet">
-        Sheet 1/4 · REV {String(revision).padStart(2, '0')} · Model {edited.model} · {proven} of{' '}
-        {claims.length} claims with evidence
+        Sheet 1/4 · {revisionTag(revision)} · Model {edited.model} · {proven} of {claims.length} claims with
+        evidence
       </Label>
       <h2 className="review-title">{mapTitle(edited)}</h2>
       {byHand.length > 0 && <p className="review-hand">{byHand.join(' ')}</p>}
@@ -62,32 +62,32 @@ function Row({
   row,
   cursor,
   sourceOf,
-  deeds,
+  actions,
   map,
   below,
 }: SheetPaneProps & { row: ReviewSection['rows'][number] }) {
   const isAt = row.id === cursor
-  const problem = deeds.problem?.id === row.id ? deeds.problem.text : null
+  const problem = actions.problem?.id === row.id ? actions.problem.text : null
   const before = row.review.sentence
   return (
     <ReviewRow
       row={row}
       isAt={isAt}
       sourceOf={sourceOf}
-      deeds={deeds.mayEdit ? deeds : null}
+      actions={actions.mayEdit ? actions : null}
       problem={problem}
       below={below}
-      onFocus={() => deeds.focus(row.id)}
+      onFocus={() => actions.focus(row.id)}
       editor={
-        deeds.editing === row.id ? (
+        actions.editing === row.id ? (
           <SentenceEditor
             text={row.review.text ?? before?.text ?? ''}
             slots={before?.slots ?? []}
             number={row.number}
             problem={problem}
             memory={memoryOf(map, row.id)}
-            onSave={deeds.save}
-            onCancel={deeds.cancel}
+            onSave={actions.save}
+            onCancel={actions.cancel}
           />
         ) : null
       }
@@ -98,14 +98,13 @@ function Row({
 const drawn = ({ switches, circuit, crossed, repeats, friction, experiment, drawing }: Snapshot) =>
   JSON.stringify([switches, circuit, crossed, repeats, friction, experiment, drawing])
 
-/** Drawn anew only when an edit changed what is drawn. */
 const Drawing = memo(
   ({ edited }: { edited: Snapshot }) => {
     const title = figureName(edited)
     const svg = (['wide', 'tall'] as const)
       .map((variant) => drawingSvg(layout(edited, variant), { title, id: `drawing-${variant}` }))
       .join('')
-    // All that a person wrote is escaped by `drawingSvg`.
+    // `drawingSvg` escapes all that a person wrote.
     const board = { dangerouslySetInnerHTML: { __html: svg } }
     return <div className="map-board" {...board} />
   },

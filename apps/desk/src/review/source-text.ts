@@ -2,7 +2,7 @@ import type { Source } from '@wiring/map/snapshot'
 import { normaliseProfile, profileFields } from '@wiring/session/profile'
 import { surveyOf } from '@wiring/session/questions'
 
-/** What the applicant handed in, as far as sentences are read from it. */
+/** The inputs that sentences are read from. */
 export interface HandedIn {
   survey_version: string
   survey_data: Record<string, unknown>
@@ -11,13 +11,13 @@ export interface HandedIn {
 
 export interface SourceTexts {
   question: string
-  /** The one text, or every item of a list; `isSource` is the one that the source names. */
+  /** `isSource` is the item that the source names. */
   texts: { text: string; isSource: boolean }[]
 }
 
 const none: SourceTexts = { question: '', texts: [] }
 
-/** The question and the whole answer behind `A3`, the field and its items behind `P3.2`. Pictures have no text. */
+/** Question and answer behind `A3`, field and items behind `P3.2`. Pictures have no text. */
 export function sourceTexts(source: Source, handedIn: HandedIn): SourceTexts {
   const number = Number(source.slice(1).split('.')[0])
   if (source.startsWith('A')) return answerTexts(number - 1, handedIn)
@@ -46,7 +46,7 @@ function profileTexts(index: number, item: number, { json_profile }: HandedIn): 
   const value = field === undefined ? undefined : normaliseProfile(json_profile)?.[field.name]
   if (field === undefined || value === undefined) return none
   if (typeof value === 'string') return { question: field.label, texts: [{ text: value, isSource: true }] }
-  // A list of thousands is shown round the item.
+  // A long list is shown around the item.
   const from = Math.max(0, item - 4)
   return {
     question: field.label,

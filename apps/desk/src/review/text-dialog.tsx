@@ -12,13 +12,13 @@ interface TextDialogProps {
   hint: ReactNode
   most: number
   submit: string
-  /** What else is asked, above the text. */
+  /** Shown above the text. */
   children?: ReactNode
   /** True closes the dialog; a sentence says why not. */
   onSubmit: (text: string, form: FormData) => Promise<true | string>
 }
 
-/** One text and a button. What was typed stays when the dialog is closed by accident. */
+/** What was typed stays when the dialog is closed by accident. */
 export function TextDialog({ id, title, label, hint, most, submit, children, onSubmit }: TextDialogProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)

@@ -3,10 +3,18 @@ import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { act } from '../desk-api/act.ts'
 import type { Review, ReviewStore } from './review-store.ts'
-import type { Deeds } from './use-deeds.ts'
+import type { Actions } from './use-actions.ts'
 
-/** What stands between the operator and a saved edit: said where the eye is, with what was typed. */
-export function TroubleBar({ store, review, deeds }: { store: ReviewStore; review: Review; deeds: Deeds }) {
+/** Why edits are not saved, with what was typed. */
+export function TroubleBar({
+  store,
+  review,
+  actions,
+}: {
+  store: ReviewStore
+  review: Review
+  actions: Actions
+}) {
   const { trouble, unsaved, claim, state, note, failure } = review
   const [problem, setProblem] = useState<string | null>(null)
   const takeOver = async () => {
@@ -20,7 +28,7 @@ export function TroubleBar({ store, review, deeds }: { store: ReviewStore; revie
     if (now.status === 'ok' || now.status === 'gone') store.reopened(now)
   }
   const sentence = sentenceOf(review)
-  if (sentence === null && deeds.objection === null && unsaved.length === 0) return null
+  if (sentence === null && actions.objection === null && unsaved.length === 0) return null
   return (
     <section className="trouble" aria-label="Attention" data-tone={trouble === null ? 'quiet' : 'loud'}>
       <div role="status">
@@ -31,7 +39,7 @@ export function TroubleBar({ store, review, deeds }: { store: ReviewStore; revie
           </p>
         )}
         {state === 'draft_failed' && failure !== null && <p>{failure}</p>}
-        {deeds.objection !== null && <p>{deeds.objection}</p>}
+        {actions.objection !== null && <p>{actions.objection}</p>}
         {problem !== null && <p>{problem}</p>}
       </div>
       {unsaved.length > 0 && (
@@ -43,7 +51,7 @@ export function TroubleBar({ store, review, deeds }: { store: ReviewStore; revie
       )}
       <div className="row-buttons">
         {claim !== null && !claim.mine && <Button onClick={takeOver}>Take over</Button>}
-        {unsaved.length > 0 && deeds.mayEdit && (
+        {unsaved.length > 0 && actions.mayEdit && (
           <Button onClick={() => setProblem(store.saveUnsaved())}>Save mine on top</Button>
         )}
         {unsaved.length > 0 && <Button onClick={() => store.discardUnsaved()}>Discard</Button>}

@@ -7,7 +7,7 @@ const paths = {
   preview: (id: string) => `/preview/${id}`,
 }
 
-/** Leaves the review when everything is saved. A map that was only looked at is free for others again. */
+/** Leaves once everything is saved. A map that was only looked at is released. */
 export function useLeave(map: string, store: ReviewStore) {
   return async (to: keyof typeof paths) => {
     await store.settled()

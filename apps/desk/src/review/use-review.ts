@@ -6,12 +6,12 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { act } from '../desk-api/act.ts'
 import { ReviewStore } from './review-store.ts'
 
-/** A claim lives 15 minutes. */
+/** A claim lasts 15 minutes. */
 const renewEvery = 4 * 60_000
-/** How often a reader looks whether the map is free, or has changed. */
+/** How often a reader asks whether the map is free or changed. */
 const lookEvery = 15_000
 
-/** The map under review: claimed when it is free, kept claimed while it is looked at, saved edit by edit. */
+/** The map under review: claimed while it is visible, saved edit by edit. */
 export function useReview(opened: OpenedReview, draft: Snapshot, me: string) {
   const [store] = useState(() => new ReviewStore(me, draft, opened, act))
   const review = useSyncExternalStore(store.subscribe, store.read, store.read)
@@ -21,7 +21,7 @@ export function useReview(opened: OpenedReview, draft: Snapshot, me: string) {
       const answer = await act('open_review', { map_id, claim })
       if (answer.status === 'ok' || answer.status === 'gone') store.reopened(answer)
     }
-    // Looking claims nothing: only the page that runs does.
+    // Claimed by the running page only, not by a prefetch.
     void open(true)
     const renew = async () => {
       if (document.visibilityState !== 'visible' || !store.mayEdit()) return
@@ -52,7 +52,7 @@ export function useReview(opened: OpenedReview, draft: Snapshot, me: string) {
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [store])
-  // What is pending counts as done, so both lists make the sheet.
+  // Pending edits count as done, so both lists make the sheet.
   const { edits, pending } = review
   const shown = useMemo(() => {
     const all = edits.length + pending.length === 0 ? [] : store.edits()

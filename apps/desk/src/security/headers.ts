@@ -1,4 +1,4 @@
-/** Own routes that own pages show in a frame, sandboxed. Nothing else may be framed, by nobody. */
+/** Routes that our pages frame, sandboxed; nothing else may be framed. */
 export const framedPath = '/frames/'
 
 const common = {
@@ -16,7 +16,7 @@ const common = {
 const bare = (ancestors: string) =>
   `default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`
 
-/** What every answer gets at the least, also one that Next makes before it knows the route. Pages bring their own policy. */
+/** For every answer, also those that Next makes without a route. Pages bring their own policy. */
 export function leastHeaders(path: string): Record<string, string> {
   const framed = path.startsWith(framedPath)
   return {
@@ -32,7 +32,7 @@ export function pagePolicy(nonce: string, development: boolean): string {
   return [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${inDevelopment("'unsafe-eval'")}`,
-    // styled-components writes its server-rendered styles inline and knows no nonce there; scripts stay strict.
+    // styled-components knows no nonce for its server-rendered styles; scripts stay strict.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,
     `connect-src 'self'${inDevelopment('ws:')}`,

@@ -1,6 +1,6 @@
 const safe = ['GET', 'HEAD', 'OPTIONS']
 
-/** These are called by programs, with a key of their own instead of the cookie. */
+/** Called by programs, with a key instead of the cookie. */
 const programs = ['/api/worker']
 
 interface Asked {
@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * Whether a request that may change something comes from a page of the desk. A page without a referrer posts its own forms
- * with the origin "null"; the browser still says whose page it is.
+ * Whether a changing request comes from a page of the desk. A page without a referrer posts its own forms
+ * with the origin "null"; `Sec-Fetch-Site` still says whose it is.
  */
 export function isOwnRequest({ method, path, headers }: Asked, deskUrl: string): boolean {
   if (safe.includes(method)) return true

@@ -1,14 +1,16 @@
 'use client'
 
 import { Button } from '@wiring/ui/button'
+import { Dialog } from '@wiring/ui/dialog'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { problemStyles } from '../shell/problem-styles.ts'
 import { ask } from '../sign-in/ask.ts'
 import { CodeForm } from '../sign-in/code-form.tsx'
 import { provePasskey } from '../sign-in/passkey.ts'
 import { whyNot } from '../sign-in/words.ts'
 
-const Frame = styled.dialog`
+const Frame = styled(Dialog)`
   && {
     width: min(460px, 100vw - 2 * var(--edge, 20px));
   }
@@ -27,17 +29,10 @@ const Frame = styled.dialog`
     min-height: 48px;
   }
 
-  .problem {
-    color: var(--red-text);
-    font-weight: 600;
-  }
-
-  .problem:empty {
-    display: none;
-  }
+  ${problemStyles}
 `
 
-/** Asks for the passkey again before something that cannot be taken back; on loopback without one, for a code. */
+/** Asks for the passkey again before what cannot be taken back; on loopback, for a code. */
 export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [byCode, setByCode] = useState(false)
@@ -64,33 +59,34 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
   }
 
   return (
-    <Frame ref={dialog} className="ui-dialog" aria-labelledby="confirm-title" onClose={() => onEnd(false)}>
-      <div className="ui-dialog-sheet">
-        <h2 id="confirm-title" className="ui-heading" data-size="2">
-          Confirm that it is you
-        </h2>
-        <p>
-          {byCode
-            ? 'You have no passkey yet, so a code is on its way to your mailbox.'
-            : 'This cannot be taken back, so the desk asks once more, and then not for five minutes.'}
-        </p>
-        {byCode ? (
-          <CodeForm
-            submitLabel="Confirm"
-            success="confirmed"
-            send={(code) => ask({ action: 'confirm_with_code', code })}
-            onDone={() => onEnd(true)}
-          />
-        ) : (
-          <Button kind="primary" onClick={confirm} busy={busy} busyLabel="Waiting for you …" autoFocus>
-            Confirm
-          </Button>
-        )}
-        <Button onClick={() => dialog.current?.close()}>Cancel</Button>
-        <p role="alert" className="problem">
-          {error}
-        </p>
-      </div>
+    <Frame
+      ref={dialog}
+      id="confirm"
+      title="Confirm that it is you"
+      closable={false}
+      onClose={() => onEnd(false)}
+    >
+      <p>
+        {byCode
+          ? 'You have no passkey yet, so a code is on its way to your mailbox.'
+          : 'This cannot be taken back, so the desk asks once more, and then not for five minutes.'}
+      </p>
+      {byCode ? (
+        <CodeForm
+          submitLabel="Confirm"
+          success="confirmed"
+          send={(code) => ask({ action: 'confirm_with_code', code })}
+          onDone={() => onEnd(true)}
+        />
+      ) : (
+        <Button kind="primary" onClick={confirm} busy={busy} busyLabel="Waiting for you …" autoFocus>
+          Confirm
+        </Button>
+      )}
+      <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+      <p role="alert" className="problem">
+        {error}
+      </p>
     </Frame>
   )
 }

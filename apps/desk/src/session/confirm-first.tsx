@@ -3,13 +3,13 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-type ConfirmFirst = <Answer extends { status: string }>(deed: () => Promise<Answer>) => Promise<Answer>
+type ConfirmFirst = <Answer extends { status: string }>(action: () => Promise<Answer>) => Promise<Answer>
 
-const context = createContext<ConfirmFirst>((deed) => deed())
+const context = createContext<ConfirmFirst>((action) => action())
 
 /**
- * Does a deed that may want the second factor again. When it answers {status: 'confirm'}, a dialog asks for it and the deed
- * is done once more; when the operator closes the dialog, that answer stays.
+ * Does an action; if it answers {status: 'confirm'}, a dialog asks for the second factor and it is done
+ * again. When the operator closes the dialog, that answer stays.
  */
 export const useConfirmFirst = (): ConfirmFirst => useContext(context)
 
@@ -18,13 +18,13 @@ export function ConfirmFirst({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ settle: (confirmed: boolean) => void } | null>(null)
 
   async function confirmFirst<Answer extends { status: string }>(
-    deed: () => Promise<Answer>,
+    action: () => Promise<Answer>,
   ): Promise<Answer> {
-    const answer = await deed()
+    const answer = await action()
     if (answer.status !== 'confirm') return answer
     const confirmed = await new Promise<boolean>((settle) => setAsked({ settle }))
     setAsked(null)
-    return confirmed ? await deed() : answer
+    return confirmed ? await action() : answer
   }
 
   return (

@@ -16,8 +16,8 @@ const Banner = styled.aside`
 `
 
 /**
- * Over every screen of a local stack, where a code alone signs in. No page that shows it is made at build time: one build
- * runs anywhere, and a page of the build would have no nonce.
+ * On every screen of a local stack, where a code alone signs in. Rendered per request: one build runs
+ * anywhere, and a page of the build would have no nonce.
  */
 export async function LoopbackBanner() {
   await connection()

@@ -30,7 +30,7 @@ export async function DeskBar() {
   )
 }
 
-/** A bar without its lamp is better than no bar. */
+/** Without an answer the bar has no lamp. */
 async function Health({ session }: { session: string }) {
   const health = await callDesk(session, 'health', {}).catch((error: unknown) => {
     if (error instanceof DeskUnavailable) return null

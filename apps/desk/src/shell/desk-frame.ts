@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** The bar over every screen but the review, which has one of its own. */
 export const DeskFrame = styled.div`
   display: flex;
   flex-direction: column;

@@ -15,7 +15,6 @@ const second = [
   { href: '/health', label: 'Health' },
 ]
 
-/** The rooms of the desk: those of every day, and beside them those of now and then. */
 export function DeskNav() {
   const here = usePathname()
   const links = (rooms: typeof first) =>

@@ -7,7 +7,6 @@ import { Announcer } from './announce.tsx'
 import { DeskRoom } from './desk-room.ts'
 import { StyleRegistry } from './style-registry.tsx'
 
-/** Around every screen of the desk. */
 export function DeskPage({ children }: { children: ReactNode }) {
   return (
     <>

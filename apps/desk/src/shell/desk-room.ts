@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** What every screen of the desk shares: sizes of an instrument panel, keys, flags, the notice of a failed page. */
+/** Shared by all screens: sizes, keys, flags, the notice of a failed page. */
 export const DeskRoom = styled.div`
   --text-label: 0.75rem;
   --edge: 24px;

@@ -11,7 +11,7 @@ export interface KeyMeaning {
 
 const id = 'keys'
 
-/** Opened by "?" on every screen: what each key does on this one. `children` is what else the screen wants to explain. */
+/** Opened by "?": what each key does on this screen. `children` is what else it explains. */
 export function KeyHelp({ meanings, children }: { meanings: readonly KeyMeaning[]; children?: ReactNode }) {
   useKey('?', openKeyHelp)
   return (

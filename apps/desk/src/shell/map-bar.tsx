@@ -9,7 +9,7 @@ const tabs = [
   { to: 'delivery', label: 'Delivery' },
 ] as const
 
-/** The four screens of one map. Escape leads back to its review. */
+/** Links to the four screens of a map; Escape leads to its review. */
 export function MapBar({
   map,
   name,

@@ -1,4 +1,4 @@
-/** The signature that can still be taken back, also from the next map. */
+/** Can still be taken back, also from the next map. */
 export interface Signature {
   map: string
   revision: number

@@ -1,5 +1,6 @@
 'use client'
 
+import { revisionTag } from '@wiring/map/snapshot'
 import { Button } from '@wiring/ui/button'
 import { useEffect, useState } from 'react'
 import { act } from '../desk-api/act.ts'
@@ -7,7 +8,7 @@ import { announce } from './announce.tsx'
 import { forgetSignature, readSignature, type Signature } from './signature-memory.ts'
 import { useKey } from './use-key.ts'
 
-/** For 60 seconds after signing, on every screen: the mail waits and can be taken back. */
+/** For 60 seconds after signing, on every screen: the mail waits. */
 export function UndoBar() {
   const [signature, setSignature] = useState<Signature | null>(null)
   const [left, setLeft] = useState(0)
@@ -45,7 +46,7 @@ export function UndoBar() {
     <section className="undo-bar" aria-label="Signed">
       <p>
         <b>
-          Signed: <bdi>{signature.name || 'Unnamed'}</bdi>, REV {String(signature.revision).padStart(2, '0')}.
+          Signed: <bdi>{signature.name || 'Unnamed'}</bdi>, {revisionTag(signature.revision)}.
         </b>{' '}
         {problem ?? `The mail goes out in ${left} s.`}
       </p>

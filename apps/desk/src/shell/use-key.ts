@@ -8,11 +8,11 @@ interface When {
   enabled?: boolean
   /** A key with a modifier also works in a field. */
   typing?: boolean
-  /** Asked when the key is pressed; what is refused stays with the browser. */
+  /** Asked on the press; what is refused stays with the browser. */
   when?: () => boolean
 }
 
-/** One key of a screen. It does nothing while somebody types or a dialog is open. */
+/** One key of a screen; ignored while somebody types or a dialog is open. */
 export function useKey(
   key: string,
   does: () => void,
@@ -33,6 +33,6 @@ export function useKey(
   )
 }
 
-/** Nothing has the focus, so Enter means the row of the cursor and not a link or a button. */
+/** Nothing has the focus: Enter means the row of the cursor. */
 export const nothingFocused = (): boolean =>
   document.activeElement === null || document.activeElement === document.body

@@ -8,14 +8,13 @@ import { whyNot } from './words.ts'
 
 interface CodeFormProps {
   submitLabel: string
-  /** Sends the eight digits; what comes back is the caller's when it succeeded. */
   send: (code: string) => Promise<Answered>
   onDone: (answer: Answered) => void
   /** Status of an answer that means success. */
   success: Answered['status']
 }
 
-/** The eight digits of a mail, as typed, pasted or filled in by the browser: spaces and dashes do not matter. */
+/** Eight digits, typed, pasted or filled in by the browser; spaces and dashes do not matter. */
 export function CodeForm({ submitLabel, send, onDone, success }: CodeFormProps) {
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)

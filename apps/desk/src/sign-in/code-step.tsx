@@ -12,7 +12,7 @@ interface CodeStepProps {
   onOtherAddress: () => void
 }
 
-/** The code. Whether the address is known is not said: a stranger would learn who works here. */
+/** Does not say whether the address is known: a stranger would learn who works here. */
 export function CodeStep({ address, onSignedIn, onOtherAddress }: CodeStepProps) {
   const [said, setSaid] = useState('')
 

@@ -1,4 +1,4 @@
-/** Where to go after signing in: a path of the desk, never another site, never the sign-in itself. */
+/** A path of the desk to go to after signing in; never another site, never the sign-in. */
 export function nextPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/') || wanted.length > 2_000) return '/'
   const base = 'https://desk.invalid'

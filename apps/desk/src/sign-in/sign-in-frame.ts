@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { problemStyles } from '../shell/problem-styles.ts'
 
 /** The sign-in: a wire of three terminals over one sheet. */
 export const SignInFrame = styled.div`
@@ -111,12 +112,8 @@ export const SignInFrame = styled.div`
     font-weight: 600;
   }
 
-  .problem {
-    color: var(--red-text);
-    font-weight: 600;
-  }
+  ${problemStyles}
 
-  .problem:empty,
   [role="status"]:empty {
     display: none;
   }

@@ -13,20 +13,20 @@ type Step = (typeof steps)[number]
 interface SignInScreenProps {
   /** Where to go then; a path of the desk. */
   next: string
-  /** A session that a code opened has to make a passkey first. */
+  /** A session opened by a code has to make a passkey first. */
   first: Step
   onLoopback: boolean
   notice: string
 }
 
-/** Address, code, passkey: three terminals on one wire. Whoever has a passkey skips two of them. */
+/** Three steps: address, code, passkey. A passkey skips two of them. */
 export function SignInScreen({ next, first, onLoopback, notice }: SignInScreenProps) {
   const [step, setStep] = useState<Step>(first)
   const [address, setAddress] = useState('')
   const [recovery, setRecovery] = useState(false)
   const enter = () => window.location.assign(next)
 
-  // A link in a mail comes without the cookie, also for somebody who is signed in.
+  // A link in a mail comes without the cookie, also to somebody who is signed in.
   useEffect(() => {
     if (first !== 'address') return
     fetch('/api/sign-in', { cache: 'no-store' })

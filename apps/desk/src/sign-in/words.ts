@@ -12,7 +12,7 @@ const sentences: Partial<Record<Answered['status'], string>> = {
   forbidden: 'Only a lead may do this.',
 }
 
-/** One sentence on why a step did not succeed. */
+/** One sentence for each refusal. */
 export function whyNot(answer: Answered): string {
   if (answer.status === 'limited') {
     const minutes = Math.max(1, Math.ceil(answer.retry_after / 60))
@@ -21,7 +21,7 @@ export function whyNot(answer: Answered): string {
   return sentences[answer.status] ?? 'The desk does not answer. Try again in a moment.'
 }
 
-/** What a browser says when no passkey came of it. It does not tell closing the window from having none. */
+/** Browsers do not tell closing the window from having no passkey. */
 export function whyNoPasskey(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
   if (name === 'InvalidStateError') return 'This device has a passkey for the desk already.'

@@ -7,7 +7,7 @@ interface PlainTableProps {
   rows: ReactNode[][]
 }
 
-/** Rows and columns to read; numbers stand to the right. It scrolls by itself where it is too wide. */
+/** Numbers stand to the right; it scrolls by itself where it is too wide. */
 export function PlainTable({ label, columns, rows }: PlainTableProps) {
   return (
     <TableFrame role="region" aria-label={label} tabIndex={0}>

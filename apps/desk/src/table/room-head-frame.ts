@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { choiceLinks } from './choice-links.ts'
 
 export const RoomHeadFrame = styled.header`
   display: flex;
@@ -20,16 +21,6 @@ export const RoomHeadFrame = styled.header`
     flex-wrap: wrap;
     gap: 0 18px;
 
-    a {
-      padding: 6px 0;
-      color: var(--ink-2);
-      text-decoration: none;
-    }
-
-    a:hover,
-    a[aria-current] {
-      color: var(--ink);
-      box-shadow: inset 0 -2px 0 var(--ink);
-    }
+    ${choiceLinks}
   }
 `

@@ -1,15 +1,20 @@
 'use client'
 
+import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { act } from '../desk-api/act.ts'
 import { useConfirmFirst } from '../session/confirm-first.tsx'
-import type { Entry } from './waitlist-page.ts'
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+import { utcTime } from '../shell/utc-time.ts'
 
 /** One address, and its deletion in two steps. */
-export function WaitlistEntry({ entry, onGone }: { entry: Entry; onGone: () => void }) {
+export function WaitlistEntry({
+  entry,
+  onGone,
+}: {
+  entry: DeskAnswer<'waitlist'>['rows'][number]
+  onGone: () => void
+}) {
   const confirmFirst = useConfirmFirst()
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -28,8 +33,8 @@ export function WaitlistEntry({ entry, onGone }: { entry: Entry; onGone: () => v
   return (
     <li>
       <bdi>{entry.email}</bdi>
-      <time dateTime={entry.created_at}>{moment.format(new Date(entry.created_at))}</time>
-      <div className="waitlist-deed">
+      <time dateTime={entry.created_at}>{utcTime(entry.created_at)}</time>
+      <div className="waitlist-action">
         {asked ? (
           <>
             <Button data-tone="danger" busy={busy} busyLabel="Deleting …" onClick={remove}>

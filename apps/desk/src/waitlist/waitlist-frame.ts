@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { searchInput } from '../table/search-input.ts'
 
 export const WaitlistFrame = styled.div`
   padding-bottom: var(--space-8);
@@ -15,16 +16,8 @@ export const WaitlistFrame = styled.div`
     input {
       flex: 1;
       min-width: 0;
-      min-height: 36px;
-      padding: 4px 12px;
-      border: 1px solid var(--line);
-      border-radius: var(--radius);
-      background: var(--sheet);
 
-      &::placeholder {
-        color: var(--gray-text);
-        opacity: 1;
-      }
+      ${searchInput}
     }
   }
 
@@ -70,7 +63,7 @@ export const WaitlistFrame = styled.div`
     }
   }
 
-  .waitlist-deed {
+  .waitlist-action {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 8px;
@@ -91,7 +84,7 @@ export const WaitlistFrame = styled.div`
       padding-block: 10px;
     }
 
-    .waitlist-deed {
+    .waitlist-action {
       grid-row: 1 / span 2;
       grid-column: 2;
       max-width: 11em;

@@ -1,5 +1,6 @@
 'use client'
 
+import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { maxWaitlistSearch } from '@wiring/session/desk/waitlist'
 import { Button } from '@wiring/ui/button'
 import { type SubmitEvent, useState } from 'react'
@@ -8,12 +9,11 @@ import { announce } from '../shell/announce.tsx'
 import { RoomHead } from '../table/room-head.tsx'
 import { WaitlistEntry } from './waitlist-entry.tsx'
 import { WaitlistFrame } from './waitlist-frame.ts'
-import type { WaitlistPage } from './waitlist-page.ts'
 
 const unread = 'The list could not be read. Try again.'
 
-/** Who waits for the Console. Searching stays on this page: an address belongs into no address bar. */
-export function WaitlistScreen({ first }: { first: WaitlistPage }) {
+/** Searching stays on this page: an e-mail address belongs into no address bar. */
+export function WaitlistScreen({ first }: { first: Omit<DeskAnswer<'waitlist'>, 'status'> }) {
   const [{ count, rows, next }, show] = useState(first)
   const [typed, setTyped] = useState('')
   const [searched, setSearched] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { claimJob, handIn, type MapJob, settleJob, WorkerApiUnavailable } from '
 
 type Outcome = Awaited<ReturnType<typeof handIn>> | Awaited<ReturnType<typeof settleJob>>
 
-/** On the last attempt a picture that storage does not give is missing: no picture ever fails a draft. */
+/** On the last attempt an unavailable picture counts as missing: no picture ever fails a draft. */
 async function picturesOf(job: MapJob): Promise<Picture[]> {
   const { NEXT_PUBLIC_SUPABASE_URL: url } = env()
   return Promise.all(
@@ -38,7 +38,7 @@ async function draftJob(job: MapJob): Promise<Outcome> {
   }
 }
 
-/** Drafts everything that is due and counts the outcomes. */
+/** Drafts all due jobs and counts the outcomes. */
 async function run(counts: Partial<Record<Outcome, number>>): Promise<void> {
   for (;;) {
     const job = await claimJob()
@@ -48,5 +48,5 @@ async function run(counts: Partial<Record<Outcome, number>>): Promise<void> {
   }
 }
 
-/** `null` while another call runs, which then looks once more. Throws when the function map-worker does not answer. */
+/** `null` while another call runs, which then looks once more. Throws when map-worker does not answer. */
 export const runWorker = singleRun(() => ({}), run)

@@ -8,7 +8,7 @@ import { optionLetters, optionText } from '../surveys/wording.ts'
 import type { CircuitId } from '../switches.ts'
 import { nearestCircuit } from './find-circuit.ts'
 
-/** What the sheet would read if one choice had been another one: each of the other three options of each answer. */
+/** The sheets with one choice changed: each of the other options of each answer. */
 export function counterfactuals(
   inputs: Pick<MapInputs, 'survey_version' | 'survey_data'>,
   lines: readonly Line[],
@@ -32,8 +32,8 @@ export function counterfactuals(
 type Counterfactual = Circuit['counterfactuals']['examples'][number]
 
 /**
- * The one that is printed: the circuit that most changes lead to, apart from the second, which is named anyway. So a
- * change that flips the sheet nearly always leads to a circuit that stands on it.
+ * The printed change: the circuit that most changes lead to, apart from the second, which is named anyway, so
+ * a change nearly always leads to a circuit on the sheet.
  */
 export function printedExample({
   second,

@@ -13,7 +13,7 @@ const length = (values: readonly number[]) =>
   Math.sqrt(values.reduce((total, value) => total + value * value, 0))
 const lengths = new Map(knownCircuits.map(({ id, prototype }) => [id, length(Object.values(prototype))]))
 
-/** Projection of the switches on a circuit; divided by the length of the switches it is the cosine. */
+/** Projection of the switches on a circuit; divided by their length it is the cosine. */
 export function projection(
   { id, prototype }: KnownCircuit,
   readings: readonly Pick<SwitchReading, 'id' | 'z'>[],
@@ -27,7 +27,7 @@ interface Ranked {
   cosine: number
 }
 
-/** Closest first. Cosines are rounded so that equal ones tie on every machine; table order breaks the tie. */
+/** Closest first. Cosines are rounded so that ties are the same on every machine; table order breaks them. */
 function ranked(readings: readonly SwitchReading[], size: number): Ranked[] {
   return knownCircuits
     .map((circuit) => ({ circuit, cosine: rounded(projection(circuit, readings) / (size || 1), 9) }))
@@ -36,7 +36,6 @@ function ranked(readings: readonly SwitchReading[], size: number): Ranked[] {
 
 export type Nearest = Pick<Circuit, 'id' | 'second' | 'between'> & { nearest: KnownCircuit | null }
 
-/** Which circuit the switches resemble, and the second. */
 export function nearestCircuit(readings: readonly SwitchReading[]): Nearest {
   const size = length(readings.map(({ z }) => z))
   const [best, second] = ranked(readings, size)
@@ -53,7 +52,7 @@ export function nearestCircuit(readings: readonly SwitchReading[]): Nearest {
   return { id: best.circuit.id, second: second.circuit.id, between, nearest: best.circuit }
 }
 
-/** The circuit with the switches that match it and those that differ; without counterfactuals. */
+/** Without counterfactuals. */
 export function findCircuit(
   readings: readonly SwitchReading[],
   lines: readonly Line[],

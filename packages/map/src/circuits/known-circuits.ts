@@ -85,7 +85,6 @@ export const knownCircuits: readonly KnownCircuit[] = [
   },
 ]
 
-/** As printed in a title. */
 export const circuitNames: Record<CircuitId, string> = {
   projector: 'The Projector',
   antenna: 'The Antenna',

@@ -6,7 +6,7 @@ import type { Friction, Slot, SwitchReading } from '../snapshot.ts'
 import type { ChoiceMeaning } from '../surveys/choice-table.ts'
 import type { FaultId, SwitchId } from '../switches.ts'
 
-/** What the rules for crossed wires, experiments and the one-sided readings look at. */
+/** Read by the rules for crossed wires, experiments and one-sided readings. */
 export interface Case {
   lines: readonly Line[]
   fields: readonly Field[]
@@ -17,7 +17,7 @@ export interface Case {
 
 type Pole = 'left' | 'right'
 
-/** The line of an answered choice, on this switch where it has one. */
+/** The line of a choice, on this switch where it has one. */
 export function chosen({ lines }: Case, meaning: ChoiceMeaning, on?: SwitchId): Line | undefined {
   const meant = lines.filter(({ means }) => means.includes(meaning))
   return meant.find((line) => line.switch === on) ?? meant[0]
@@ -29,7 +29,7 @@ export const poleLines = ({ lines }: Case, id: SwitchId, pole: Pole, from: reado
     .filter((line) => line.switch === id && line.pole === pole && counted(line) && from.includes(line.field))
     .toSorted(byStrength)
 
-/** As above, with wishes: what is claimed need not be a fact. */
+/** The same with wishes: a claim need not be a fact. */
 export const claimedLines = ({ lines }: Case, id: SwitchId, pole: Pole, from: readonly string[]): Line[] =>
   lines
     .filter(
@@ -49,7 +49,7 @@ export const faultLines = ({ lines }: Case, id: FaultId, from?: readonly string[
 export const tagLine = ({ lines }: Case, field: string, tag: TextTag): Line | undefined =>
   lines.filter((line) => line.field === field && line.tag === tag).toSorted(byStrength)[0]
 
-/** What a field says first; its beginning as it was written where nothing was read in it. */
+/** A field's first line, or its beginning where nothing was read. */
 export function firstOf({ lines }: Case, field: string): Line | undefined {
   const own = lines.filter((line) => line.field === field)
   const rank = (line: Line) => (line.dropped !== undefined ? 2 : line.entry === 'words' ? 1 : 0)

@@ -3,7 +3,7 @@ import type { Slot } from '../snapshot.ts'
 import type { SwitchId } from '../switches.ts'
 import type { Case } from './case.ts'
 
-/** What is held against what; in this order they are printed. */
+/** In printed order. */
 export const classes = ['words', 'choices', 'profile', 'picture'] as const
 export type CrossingClass = (typeof classes)[number]
 
@@ -12,7 +12,7 @@ export interface Crossing {
   switch: SwitchId | null
   text: string
   slots: Slot[]
-  /** The two sides; each has at least one line. The crossing weighs as much as the lighter side. */
+  /** Each side has at least one line; the crossing weighs as much as the lighter one. */
   sides: [[Line, ...Line[]], [Line, ...Line[]]]
 }
 
@@ -21,13 +21,11 @@ export interface CrossingRule {
   find: (given: Case) => Crossing | null
 }
 
-/** The lines as one side, or `null` where there is none. */
 export const side = (lines: readonly (Line | undefined)[]): [Line, ...Line[]] | null => {
   const [first, ...others] = lines.filter((line) => line !== undefined)
   return first === undefined ? null : [first, ...others]
 }
 
-/** Own words against choices, choices against choices, or own answers against the profile. */
 export function classOf(...lines: Line[]): CrossingClass {
   if (lines.some(({ kind }) => kind === 'measure')) return 'picture'
   if (lines.some(({ kind }) => kind === 'profile')) return 'profile'

@@ -15,12 +15,11 @@ const rules = [...ownRules, ...profileRules, ...partRules].sort((a, b) => a.rule
 export type Crossed = CrossedWire & Pick<Crossing, 'slots'> & { template: string; class: CrossingClass }
 type Fired = Crossing & { rule: number }
 
-/** A crossing weighs as much as its lighter side. */
 const weight = ({ sides: [first, second] }: Crossing) => Math.min(weightOf(first), weightOf(second))
-/** Own words and choices are one side against which nobody else speaks. */
+/** Own words and choices are one side if nobody else contradicts. */
 const group = (each: Crossing) => (each.class === 'choices' ? 'words' : each.class)
 
-/** Every rule that fires, in the order in which they are printed. */
+/** Every rule that fires, in printed order. */
 export function firedRules(given: Case): Fired[] {
   return rules
     .flatMap(({ rule, find }) => {

@@ -14,14 +14,13 @@ import { type CrossingRule, classOf, side } from './crossing.ts'
 
 const ownWords = ['A2', 'A4', 'A6', 'A8']
 
-/** Rules on what a person's own answers say. */
 export const ownRules: readonly CrossingRule[] = [
   {
     rule: 1,
     find: (given) => {
       const steady = claimedLines(given, 'TEMPO', 'left', ['P5', 'P7'])
       const burst = poleLines(given, 'TEMPO', 'right', [...ownWords, 'A3'])
-      // The night that was lost says more about the week than a click does.
+      // The lost night says more about the week than a click.
       const words =
         tagLine(given, 'A8', 'at-night') ??
         burst.find(({ field }) => field === 'A8') ??

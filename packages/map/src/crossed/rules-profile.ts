@@ -4,7 +4,6 @@ import { type Crossing, type CrossingRule, classOf, side } from './crossing.ts'
 
 const ownWords = ['A2', 'A4', 'A6', 'A8']
 
-/** Rules that hold a choice against the profile. */
 export const profileRules: readonly CrossingRule[] = [
   {
     rule: 4,
@@ -152,7 +151,7 @@ export const profileRules: readonly CrossingRule[] = [
   { rule: 17, find: (given) => bothWays(given) },
 ]
 
-/** Strengths and blind spots (or friction points) on the same switch at opposite poles; the first switch that has them. */
+/** Strengths and blind spots (or friction points) at opposite poles of a switch; the first such switch. */
 function bothWays(given: Parameters<CrossingRule['find']>[0]): Crossing | null {
   const pairs = switches.flatMap(({ id }) =>
     (['left', 'right'] as const).flatMap((pole): Crossing[] => {

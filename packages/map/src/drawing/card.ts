@@ -24,7 +24,7 @@ const track: Track = {
   upright: false,
 }
 
-/** For showing to others: the line, the words it takes, the circuit. No fault, no source, no name. */
+/** To be shown to others: line, words, circuit; no fault, no source, no name. */
 export function card(snapshot: Snapshot): Drawing {
   const { id, provisional } = snapshot.circuit
   const primitives: Primitive[] = [

@@ -8,7 +8,6 @@ interface Place {
   slot: number
 }
 
-/** The name of the circuit, how much of it matches, and the second nearest. */
 export function circuitLines(circuit: Circuit, [x, y]: Point, { anchor, size, slot }: Place): Primitive[] {
   const { id, second, between, provisional, matches, of } = circuit
   const start = motion.gate(8)

@@ -17,8 +17,8 @@ export interface Drop {
 const order: readonly Input[] = ['survey', 'profile', 'visuals']
 
 /**
- * The drops of a gate. Where wires are crossed two change places: the first two inputs or, where one
- * input contradicts itself, two wires of that input.
+ * The drops of a gate. Where wires are crossed two change places: the first two inputs, or two wires of one
+ * input that contradicts itself.
  */
 export function dropsAt(
   snapshot: Snapshot,

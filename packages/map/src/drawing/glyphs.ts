@@ -13,12 +13,12 @@ const hump = (x: number, y: number, r: number) =>
 const bump = (x: number, y: number, r: number, side: 1 | -1) =>
   `C${x + side * r * 1.8} ${y} ${x + side * r * 1.8} ${y + 2 * r} ${x} ${y + 2 * r}`
 
-/** A coil of `count` humps that starts at x, y and runs to the right. */
+/** A coil of `count` humps from x, y to the right. */
 export function coil(x: number, y: number, r: number, count: number): string {
   return `M${x} ${y}${Array.from({ length: count }, (_, index) => hump(x + 2 * r * index, y, r)).join('')}`
 }
 
-/** The same downwards, its humps to the right (1) or to the left (−1). */
+/** Downwards, humps to the right (1) or to the left (−1). */
 export function uprightCoil(x: number, y: number, r: number, count: number, side: 1 | -1): string {
   return `M${x} ${y}${Array.from({ length: count }, (_, index) => bump(x, y + 2 * r * index, r, side)).join('')}`
 }
@@ -106,7 +106,7 @@ const glyphs: Record<CircuitId, Glyph> = {
   },
 }
 
-/** The sign of a circuit inside a circle of the given radius; `lead` meets a contact at its left. */
+/** A circuit's sign in a circle of this radius; `lead` meets a contact at its left. */
 export function circuitGlyph(id: CircuitId, [x, y]: Point, radius: number, lead = true): Primitive[] {
   const scale = radius / 50
   const at = (value: number, origin: number) => Math.round((origin + value * scale) * 10) / 10

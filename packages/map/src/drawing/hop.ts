@@ -1,8 +1,8 @@
 import type { Point } from './primitives.ts'
 
 /**
- * A drop that changes places with its neighbour between two places along it; the one that goes over makes
- * a bow round the crossing. `upright` drops run down, the others to the right.
+ * A drop that changes places with its neighbour; the upper one makes a bow round the crossing. `upright`
+ * drops run down, others to the right.
  */
 export function hop(from: Point, to: Point, [start, end]: Point, over: boolean, upright = true): string {
   const [a, b] = upright ? [from[0], to[0]] : [from[1], to[1]]

@@ -8,7 +8,7 @@ export type LaneMark =
   | { kind: 'repeat'; repeat: Repeat; from: number; to: number }
   | { kind: 'fault'; friction: Friction; from: number; to: number }
 
-/** Shares the lane between the faults of a gate; without a fault it may hold a coil. */
+/** Faults of a gate share its lane; without one it may hold a coil. */
 export function laneMarks(
   snapshot: Snapshot,
   gate: number,
@@ -26,7 +26,7 @@ export function laneMarks(
   return faults.map((friction, index) => ({ kind: 'fault', friction, ...slot(index) }))
 }
 
-/** A fault of the last gate stands behind it, where there is more room. */
+/** A fault of the last gate stands behind it, where there is room. */
 export function faultsAt(snapshot: Snapshot, gate: number): Friction[] {
   const id = snapshot.switches[gate]?.id
   return id === 'EXIT' ? [] : drawnFaults(snapshot).filter(({ place }) => place === id)
@@ -39,7 +39,7 @@ export function repeatAt({ drawing, repeats }: Snapshot, gate: number): Repeat |
   return tag ? repeats.find((each) => each.tag === tag) : undefined
 }
 
-/** A coil that finds no room on the line because a fault stands there. */
+/** A coil without room on the line because a fault stands there. */
 export function crowdedRepeat(snapshot: Snapshot, gate: number): Repeat | undefined {
   return faultsAt(snapshot, gate).length ? repeatAt(snapshot, gate) : undefined
 }
@@ -50,7 +50,7 @@ export function drawnFaults(snapshot: Snapshot): Friction[] {
     .sort((a, b) => ((a.tag ?? '') < (b.tag ?? '') ? -1 : 1))
 }
 
-/** A coil of three humps and its tag beside it, on the side `toward`. */
+/** A coil with its tag on the side `toward`. */
 export function drawRepeat(
   track: Track,
   { repeat, from, to }: LaneMark & { kind: 'repeat' },
@@ -81,7 +81,7 @@ export function drawRepeat(
   ]
 }
 
-/** The zigzag of the house, then the dots of a signal that hardly gets through. */
+/** A zigzag, then the dots of a signal that hardly gets through. */
 export function drawFault(
   track: Track,
   friction: Friction,
@@ -136,7 +136,7 @@ export function dots(
   )
 }
 
-/** The experiment's bridge over its fault: square ends, so that it is no wire of the person's own. */
+/** Square ends: the bridge is no wire of the person's own. */
 export function drawJumper(
   track: Track,
   snapshot: Snapshot,

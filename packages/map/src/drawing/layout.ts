@@ -7,7 +7,7 @@ import { wide } from './wide.ts'
 
 const variants = { wide, tall, card, mark }
 
-/** The drawing of a map as a flat list of marks in painting order; the same snapshot gives the same list. */
+/** Marks in painting order; the same snapshot gives the same list. */
 export function layout(snapshot: Snapshot, variant: Variant): Drawing {
   return variants[variant](snapshot)
 }

@@ -3,7 +3,6 @@ import type { EvidenceId, Friction, Repeat, Snapshot, Source } from '../snapshot
 import { coil } from './glyphs.ts'
 import { circle, mono, motion, type Point, type Primitive, rect, sans, shape, wire } from './primitives.ts'
 
-/** A black tag with its number, as it stands at a crossing. */
 export function crossTag([x, y]: Point, tag: string, evidenceIds: EvidenceId[], start: number | null) {
   return [
     rect('tag', [x, y], 26, 17, { fill: 'ink', evidenceIds, start }),
@@ -11,7 +10,7 @@ export function crossTag([x, y]: Point, tag: string, evidenceIds: EvidenceId[], 
   ]
 }
 
-/** The red lamp of a fault with its tag, its name and what it waits for, to the right of it. */
+/** A fault's lamp, and to its right the tag, the name and what it waits for. */
 export function faultCallout([x, y]: Point, { id, tag, evidence }: Friction, slot: number): Primitive[] {
   const rest = { evidenceIds: evidence, start: motion.faults }
   return [
@@ -29,7 +28,6 @@ export function lamp(at: Point, rest: object): Primitive {
   return circle('lamp', at, 6, { ...rest, fill: 'red' })
 }
 
-/** A dotted hairline from a fault to its lamp. */
 export function leader(points: readonly Point[], { evidence }: Friction): Primitive {
   return wire('leader', points, {
     stroke: 'red',
@@ -41,7 +39,7 @@ export function leader(points: readonly Point[], { evidence }: Friction): Primit
   })
 }
 
-/** What each X and R is made of, as a parts list: three rows of tags and sources. */
+/** What each X and R is made of: three rows of tags and sources. */
 export function crossedList(snapshot: Snapshot, [x, y]: Point, pitch: number): Primitive[] {
   const rows = snapshot.crossed.slice(0, 3)
   if (!rows.length) return []
@@ -79,7 +77,7 @@ export function repeatList(snapshot: Snapshot, [x, y]: Point, pitch: number, let
   ]
 }
 
-/** A small coil and its tag, where the coil does not stand on the line. */
+/** A coil and its tag, where the coil is not on the line. */
 export function repeatKey([x, y]: Point, { tag, evidence }: Repeat): Primitive[] {
   const rest = { evidenceIds: evidence }
   return [
@@ -88,7 +86,6 @@ export function repeatKey([x, y]: Point, { tag, evidence }: Repeat): Primitive[]
   ]
 }
 
-/** As many places as fit, then how many more. */
 function shorten(sources: readonly Source[], letters: number): string {
   const kept: string[] = []
   for (const source of sources) {

@@ -15,7 +15,6 @@ const track: Track = {
   upright: false,
 }
 
-/** Only the line, at one weight: 64 by 64. */
 export function mark(snapshot: Snapshot): Drawing {
   const primitives = drawTrace(snapshot, track, { marks: false })
     .filter(({ kind }) => kind === 'path')

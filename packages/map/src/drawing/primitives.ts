@@ -2,7 +2,7 @@ import type { EvidenceId } from '../snapshot.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** Names of colour tokens: a renderer maps them to CSS properties or to the paper's own values. */
+/** Colour tokens: a renderer maps them to CSS properties or to the paper's values. */
 export type Color =
   | 'ink'
   | 'ink-2'
@@ -19,7 +19,7 @@ export type Color =
   | 'green'
   | 'green-text'
 
-/** What a mark says. Roles that say different things differ in weight, dash or glyph, not in colour alone. */
+/** Roles differ in weight, dash or glyph, not in colour alone. */
 export type Role =
   | 'frame'
   | 'stage'
@@ -50,7 +50,7 @@ export type Role =
 interface Mark {
   role: Role
   evidenceIds: EvidenceId[]
-  /** Milliseconds into the motion; `null` stands still. */
+  /** Milliseconds; `null` does not move. */
   start: number | null
 }
 
@@ -64,14 +64,14 @@ interface Ink {
   fill?: Color
 }
 
-/** A wire with level and upright parts and rounded corners; renderers call `routeTrace`. */
+/** Level and upright parts with rounded corners; renderers call `routeTrace`. */
 export interface RoutePath extends Mark, Ink {
   kind: 'path'
   points: readonly Point[]
   corner: number
 }
 
-/** Any other line: absolute M, L, Q, C and Z only, so that its box can be read off its numbers. */
+/** Absolute M, L, Q, C and Z only: its box is read off its numbers. */
 export interface FreePath extends Mark, Ink {
   kind: 'path'
   d: string
@@ -120,11 +120,11 @@ export interface Drawing {
   width: number
   height: number
   primitives: Primitive[]
-  /** How the layers that lie along the line are uncovered; none for sheets that stand still. */
+  /** How the layers along the line are uncovered; none for sheets that do not move. */
   wipes?: Record<WipedLayer, Wipe>
 }
 
-/** Marks by the time at which they start to show. */
+/** Marks by start time. */
 export type Layer = 'still' | WipedLayer | 'faults' | 'jumper'
 export type WipedLayer = 'rails' | 'drops' | 'line'
 
@@ -136,10 +136,7 @@ export function layerOf({ start }: Primitive): Layer {
   return start >= motion.drop(0) ? 'drops' : 'rails'
 }
 
-/**
- * At a constant pace: `from` is the place on the axis where it starts, in drawing units; times in
- * milliseconds.
- */
+/** `from` is the starting place on the axis in drawing units, at a constant pace; times in milliseconds. */
 export interface Wipe {
   axis: 'x' | 'y'
   from: number
@@ -148,7 +145,7 @@ export interface Wipe {
   duration: number
 }
 
-/** Tracking of both fonts in em, used by every renderer and by the measuring test. */
+/** In em, for every renderer and the measuring test. */
 export const tracking = { mono: 0.04, sans: -0.02 } as const
 
 type Options<T> = Partial<Omit<T, 'kind' | 'role'>>
@@ -204,7 +201,7 @@ export const mono = (role: Role, [x, y]: Point, text: string, rest: Options<Text
 export const sans = (role: Role, at: Point, text: string, rest: Options<TextMark> = {}): TextMark =>
   mono(role, at, text, { font: 'sans', size: 15, ...rest })
 
-/** Milliseconds at which the parts of the drawing start to show. */
+/** Start times in milliseconds. */
 export const motion = {
   rails: 0,
   drop: (gate: number) => 300 + gate * 35,

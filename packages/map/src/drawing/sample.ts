@@ -3,7 +3,6 @@ import { type CircuitId, circuitIds, type FaultId, type SwitchId, switches } fro
 
 type Input = 'survey' | 'profile' | 'visuals'
 
-/** What a test says about a sheet; everything else is filled in. */
 export interface SampleSheet {
   name?: string
   /** Eight of: −2 to 2, `both`, `none`. */
@@ -28,7 +27,7 @@ export interface SampleSheet {
 
 const states = { '-2': 'set', '-1': 'leans', 0: 'middle', 1: 'leans', 2: 'set' } as const
 
-/** A snapshot for tests of the drawing, with evidence, readings and counts that belong together. */
+/** A snapshot whose evidence, readings and counts agree. */
 export function sampleSnapshot(sheet: SampleSheet): Snapshot {
   const sources = sheet.sources ?? ['A2', 'A4', 'P3.1', 'A10', 'P4.2', 'V1']
   const evidence = sources.map(

@@ -25,7 +25,7 @@ import { levelOf, type Track, wipesOf } from './track.ts'
 import { inputLabels } from './words.ts'
 
 const width = 360
-/** Still 11 px on a screen of 320 px, which the sheet fills from edge to edge. */
+/** Still 11 px on a screen of 320 px. */
 const smallText = 12.4
 const middle = 201
 const gate = { y: 142, pitch: 80, left: 131, width: 140, height: 44 }
@@ -61,7 +61,7 @@ const block = [
   ],
 ] as const
 
-/** The sheet for a phone. Its height follows the parts list. */
+/** For phones; its height follows the parts list. */
 export function tall(snapshot: Snapshot): Drawing {
   const { crossed, repeats, circuit } = snapshot
   const rows = Math.min(3, Math.max(crossed.length, repeats.length))
@@ -205,7 +205,6 @@ function drawOutput(snapshot: Snapshot): Primitive[] {
   ]
 }
 
-/** Tags beside the exit, and every drawn fault in full left of the output. */
 function faults(snapshot: Snapshot): Primitive[] {
   const all = drawnFaults(snapshot)
   const level = levelOf(snapshot, 7)

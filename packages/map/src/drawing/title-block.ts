@@ -1,4 +1,4 @@
-import type { Snapshot } from '../snapshot.ts'
+import { revisionTag, type Snapshot } from '../snapshot.ts'
 import { nameLine } from './name-line.ts'
 import { mono, type Point, type Primitive, rect, sans, wire } from './primitives.ts'
 
@@ -24,7 +24,6 @@ type Part = 'name' | 'read' | 'palette' | 'model' | 'sheet'
 /** Rows of cells, each with its share of the width. */
 export type BlockPlan = readonly (readonly (readonly [part: Part, share: number])[])[]
 
-/** The foot of the sheet: whose it is, what it was read from, by which model. */
 export function titleBlock(
   snapshot: Snapshot,
   [left, right]: Point,
@@ -78,7 +77,7 @@ function blockParts({ drawing, rev, name, model, lexicon, published_at }: Snapsh
     model: { label: 'MODEL', value: `${model} · ${lexicon.slice(0, 4).toUpperCase()}` },
     sheet: {
       label: 'SHEET 1/4',
-      value: `REV ${String(rev).padStart(2, '0')} · ${sheetDate(published_at)}`,
+      value: `${revisionTag(rev)} · ${sheetDate(published_at)}`,
     },
   } satisfies Record<Part, { label: string; value?: string }>
 }

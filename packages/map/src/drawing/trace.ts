@@ -15,7 +15,7 @@ import { levelOf, lineWeight, type Track } from './track.ts'
 
 type Route = readonly (readonly [u: number, v: number])[]
 
-/** One continuous line from the chip through eight gates to the output, with what interrupts it. */
+/** One line from the chip through eight gates to the output, with what interrupts it. */
 export function drawTrace(snapshot: Snapshot, track: Track, options: { marks: boolean }): Primitive[] {
   const primitives: Primitive[] = []
   const contacts: Primitive[] = []
@@ -168,7 +168,7 @@ function drawExit(
   return parts
 }
 
-/** The output's own contact: filled and green when the line arrives, an open ring when it does not. */
+/** Filled and green when the line arrives, else an open ring. */
 function output(track: Track, open: boolean): Primitive {
   const at: Point = track.point(track.exit.contact, track.exit.out)
   if (open)
@@ -179,7 +179,6 @@ function output(track: Track, open: boolean): Primitive {
   })
 }
 
-/** From a point to a lane by one move across. */
 function turn(u: number, v: number, at: number, lane: number): Route {
   return v === lane
     ? [[u, v]]
@@ -190,7 +189,7 @@ function turn(u: number, v: number, at: number, lane: number): Route {
       ]
 }
 
-/** A route whose last stretch is interrupted by the given intervals. */
+/** A route with gaps in its last stretch. */
 function cut(route: Route, stops: readonly (readonly [from: number, to: number])[]): Route[] {
   const end = route.slice(-1)
   const lane = end[0]?.[1] ?? 0

@@ -4,9 +4,8 @@ import { motion, type Point, type Wipe } from './primitives.ts'
 export type Level = -2 | -1 | 0 | 1 | 2
 
 /**
- * Where the line may run. `u` goes along the line from the chip to the output, `v` across it from the
- * left pole to the right pole, so that the wide and the tall sheet share every rule and differ in `point`
- * alone.
+ * Where the line runs. `u` goes along it from chip to output, `v` across it from the left to the right pole,
+ * so the wide and the tall sheet share every rule but `point`.
  */
 export interface Track {
   start: number
@@ -24,7 +23,6 @@ export interface Track {
     out: number
   }
   corner: number
-  /** Factor on the three weights of the line. */
   weight: number
   point: (u: number, v: number) => Point
   upright: boolean
@@ -32,18 +30,17 @@ export interface Track {
 
 const weights = { thin: 2, fair: 3, solid: 4.5 } as const
 
-/** Weight of the line where it passes a switch. */
 export function lineWeight(reading: SwitchReading): number {
   return weights[reading.strength ?? 'thin']
 }
 
-/** The lane of the line in a gate; `both` and `none` enter and leave on the middle lane. */
+/** `both` and `none` enter and leave on the middle lane. */
 export function levelOf({ switches, drawing }: Snapshot, index: number): Level {
   const state = switches[index]?.state
   return state === 'both' || state === 'none' ? 0 : (drawing.gates[index]?.level ?? 0)
 }
 
-/** The line reaches the end of each gate when the time of the next one has come: one gate in 225 ms. */
+/** The line takes 225 ms for each gate. */
 export function wipesOf(track: Track, rails: readonly [from: number, to: number], size: number) {
   const wipe = (from: number, to: number, start: number, end: number): Wipe => ({
     axis: track.upright ? 'y' : 'x',

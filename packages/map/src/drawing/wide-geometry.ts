@@ -1,6 +1,6 @@
 import type { Track } from './track.ts'
 
-/** Places on the wide sheet, in its units. */
+/** In units of the wide sheet. */
 export const width = 1152
 export const height = 648
 export const middle = 316

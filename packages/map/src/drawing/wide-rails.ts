@@ -30,10 +30,7 @@ export function drawRails(snapshot: Snapshot): Primitive[] {
   })
 }
 
-/**
- * From each rail that has a reading here down to the gate's comb; two change places where wires are
- * crossed.
- */
+/** From each rail with a reading down to the gate's comb; crossed wires change places. */
 export function drops(snapshot: Snapshot, index: number, c: number): Primitive[] {
   const start = motion.drop(index)
   const { drops: own, crossed } = dropsAt(snapshot, index)
@@ -65,7 +62,7 @@ export function drops(snapshot: Snapshot, index: number, c: number): Primitive[]
   return parts
 }
 
-/** Yellow on paper is faint in print: ink on both sides of it, painted in print only. */
+/** Yellow is faint in print: ink on both sides, in print only. */
 function hairline(from: Point, to: Point): Primitive {
   return wire('hairline', [from, to], { weight: 3.25 })
 }

@@ -107,7 +107,7 @@ function gates(snapshot: Snapshot): Primitive[] {
   })
 }
 
-/** Under a gate: its state in words; neighbours without a reading share one label. */
+/** The state in words; neighbours without a reading share a label. */
 function stateRow(snapshot: Snapshot, index: number, c: number): Primitive[] {
   const y = 452
   const rest = { anchor: 'middle' as const, fill: 'ink-2' as const }
@@ -166,7 +166,7 @@ function drawOutput(snapshot: Snapshot): Primitive[] {
   ]
 }
 
-/** Left of two callouts takes the lower row, so that no leader crosses a word. */
+/** Of two callouts the left one is lower, so that no leader crosses a word. */
 function callouts(snapshot: Snapshot): Primitive[] {
   const faults = drawnFaults(snapshot)
   const spot = (fault: Friction) => {
@@ -195,7 +195,6 @@ function callouts(snapshot: Snapshot): Primitive[] {
   ]
 }
 
-/** Below what stands under the fault already. */
 function leaderTop(snapshot: Snapshot, fault: Friction): number {
   if (fault.place === 'end') return middle + 12
   if (!isExit(fault)) return 462

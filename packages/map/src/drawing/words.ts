@@ -1,6 +1,6 @@
 import type { Stage } from '../switches.ts'
 
-/** Every word of the drawing is one of ours, but for the name in the title block. */
+/** All words of the drawing but the name. */
 export const inputLabels = {
   survey: 'IN-1 SURVEY',
   profile: 'IN-2 PROFILE',

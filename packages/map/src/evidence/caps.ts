@@ -1,7 +1,7 @@
 import { listCap, type TextField, weightsOf } from './field-mask.ts'
 import { counted, type Line, rounded, sum } from './line.ts'
 
-/** Lines of texts that count, by their place and their switch (or fault). */
+/** Counted lines by place and switch (or fault). */
 const grouped = (lines: readonly Line[], place: 'source' | 'field') =>
   Map.groupBy(
     lines.filter((line) => counted(line) && line.kind !== 'choice'),
@@ -10,8 +10,8 @@ const grouped = (lines: readonly Line[], place: 'source' | 'field') =>
 const groupKey = (line: Line, place: 'source' | 'field') => `${line[place]}|${line.switch ?? line.fault}`
 
 /**
- * Scales all counted readings of one text on one switch (or fault) down together, so that no order decides. A list item is
- * a text of its own here.
+ * Scales all counted readings of one text on one switch (or fault) down together, so that order decides
+ * nothing. A list item is a text of its own.
  */
 export function cappedTexts(lines: readonly Line[]): Line[] {
   const groups = grouped(lines, 'source')
@@ -24,7 +24,7 @@ export function cappedTexts(lines: readonly Line[]): Line[] {
   })
 }
 
-/** Forty strengths are one flattering answer, not forty: a list as a whole has a cap, too. */
+/** A list has a cap as a whole: forty strengths are one flattering answer. */
 export function cappedLists(lines: readonly Line[]): Line[] {
   const groups = grouped(lines, 'field')
   return lines.map((line) => {

@@ -9,7 +9,7 @@ import { quoteLines, textLines } from './text-lines.ts'
 
 export const maxLines = 400
 
-/** Each field in turn gives its strongest line, so that a list of thousands does not push the others out. */
+/** Takes fields by turns, so that a list of thousands does not push the others out. */
 function kept(lines: readonly Line[]): Line[] {
   const fields = [...Map.groupBy(lines, (line) => line.field).values()].map((group) =>
     group.toSorted(byStrength),
@@ -21,14 +21,13 @@ function kept(lines: readonly Line[]): Line[] {
     .map(({ line }) => line)
 }
 
-/** The rule nobody wrote, the wish, the systems by name, and own words in which nothing was read. */
 function isQuoted(field: Field, lines: readonly Line[]): boolean {
   if (field.id === 'A6' || field.id === 'A10') return true
   if (field.id === 'P6') return field.unread === null
   return field.kind === 'words' && lines.length === 0
 }
 
-/** Every line of evidence in the order of its place; at most 400. */
+/** In the order of their places; at most 400. */
 export function collectLines(
   inputs: MapInputs,
   fields: readonly Field[],
@@ -40,6 +39,6 @@ export function collectLines(
   })
   const lines = [...choiceLines(inputs), ...cappedTexts(texts), ...pictureLines(pictures)]
   const most = lines.length > maxLines ? kept(lines) : lines
-  // Of what is kept: a list cut to the sheet's length still adds as much as it may.
+  // After the cut: a list cut to the sheet's length still adds what it may.
   return { lines: cappedLists(most).map(withQuote).sort(byPlace), capped: most.length < lines.length }
 }

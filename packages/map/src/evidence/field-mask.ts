@@ -1,6 +1,6 @@
 import { type FaultId, faultIds, type SwitchId, switches } from '../switches.ts'
 
-/** The texts of the survey by their key, and the seven fields of the profile, as they are printed. */
+/** Survey texts by key, and profile fields, as printed. */
 export const ownWordFields = { A2: '1', A4: '3', A6: '5', A8: '7', A10: '9' } as const
 export type OwnWordField = keyof typeof ownWordFields
 export type ProfileField = 'P1' | 'P2' | 'P3' | 'P4' | 'P5' | 'P6' | 'P7'
@@ -8,7 +8,7 @@ export type TextField = OwnWordField | ProfileField
 
 const all = switches.map(({ id }) => id)
 
-/** Which switches a field may speak of: "deadline" under blind spots is not tempo. */
+/** The switches a field may speak of: "deadline" under blind spots is not tempo. */
 export const switchesOf: Record<TextField, readonly SwitchId[]> = {
   A2: ['TEMPO', 'LOOP', 'EXIT', 'PROOF', 'SOURCE'],
   A4: ['GATE', 'EXIT', 'LOOP'],
@@ -39,11 +39,11 @@ export const faultsOf: Record<TextField, readonly FaultId[]> = {
   P7: ['TM', 'CC', 'IO'],
 }
 
-/** Weight of one reading, and the most that one text (an answer, a field or a list item) may add to one switch or fault. */
+/** Weight of a reading, and the most that one text or list item may add to a switch or fault. */
 export function weightsOf(field: TextField): { each: number; cap: number } {
   if (field.startsWith('A')) return { each: 0.5, cap: 1 }
   return ['P1', 'P5', 'P7'].includes(field) ? { each: 0.3, cap: 0.6 } : { each: 0.25, cap: 0.25 }
 }
 
-/** The most that a whole list may add to one switch or fault: what one answer in own words may. Four items reach it. */
+/** The most that a whole list may add: as much as an answer in own words. Four items reach it. */
 export const listCap = 1

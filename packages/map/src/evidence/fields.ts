@@ -18,7 +18,7 @@ export interface Field {
   kind: 'words' | 'profile'
   label: string
   passages: Passage[]
-  /** Why nothing of it is read; words in another language may be quoted, the others may not. */
+  /** Why it is not read; only another language may still be quoted. */
   unread: 'language' | 'care' | 'injection' | null
 }
 
@@ -68,7 +68,6 @@ function screened(fields: Omit<Field, 'unread'>[]): Field[] {
   })
 }
 
-/** The five texts and the seven profile fields, each with the reason why it is not read, if there is one. */
 export function readFields(inputs: MapInputs): Field[] {
   return [...screened(ownWords(inputs)), ...screened(fieldsOfProfile(inputs.json_profile))]
 }

@@ -3,7 +3,6 @@ import type { Evidence, Source } from '../snapshot.ts'
 import type { ChoiceMeaning } from '../surveys/choice-table.ts'
 import { type SwitchId, switches } from '../switches.ts'
 
-/** One line of evidence with what the rules need beside it. */
 export interface Line extends Evidence {
   /** The whole text of the source; empty for a measure. */
   text: string
@@ -20,7 +19,6 @@ export interface Line extends Evidence {
 
 export const fieldOf = (source: Source): string => source.split('.')[0] ?? source
 
-/** The order in which sources are printed. */
 export function fieldRank(field: string): number {
   const base = field.startsWith('A') ? 0 : field.startsWith('P') ? 100 : 200
   return base + Number(field.slice(1))
@@ -28,7 +26,7 @@ export function fieldRank(field: string): number {
 
 const codeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Order by place: field, item, position in the text. Used for printing. */
+/** By field, item and position in the text; for printing. */
 export function byPlace(a: Line, b: Line): number {
   const item = (line: Line) => Number(line.source.split('.')[1] ?? 0)
   return (
@@ -38,7 +36,7 @@ export function byPlace(a: Line, b: Line): number {
 
 const kindRank = { words: 0, choice: 1, profile: 2, measure: 3 }
 
-/** Strongest first. Ties are broken by the words themselves, so that the order of list items decides nothing. */
+/** Ties are broken by the words, so that the order of list items decides nothing. */
 export function byStrength(a: Line, b: Line): number {
   return (
     Math.abs(b.e) - Math.abs(a.e) ||
@@ -58,12 +56,12 @@ export function poleName(id: SwitchId, pole: 'left' | 'right'): string {
   return switches.find((each) => each.id === id)?.[pole] ?? ''
 }
 
-/** Sum that does not depend on the order of its terms. */
+/** Independent of the order of its terms. */
 export function sum(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b).reduce((total, value) => total + value, 0)
 }
 
-/** As many decimals as are stored; rounds −x to exactly −(x rounded). */
+/** As stored; rounds −x to exactly −(x rounded). */
 export function rounded(value: number, decimals: number): number {
   const factor = 10 ** decimals
   const size = Math.round(Math.abs(value) * factor) / factor

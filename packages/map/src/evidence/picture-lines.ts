@@ -1,7 +1,7 @@
 import type { PictureMeasure } from '../inputs.ts'
 import type { Line } from './line.ts'
 
-/** Every measure that may be said of a picture. None of them moves a switch. */
+/** None of these measures moves a switch. */
 const measures = {
   palette: 'Palette',
   colourfulness: 'Colourfulness',

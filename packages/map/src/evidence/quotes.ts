@@ -2,7 +2,7 @@ import { quoteOf } from '../reading/quote.ts'
 import type { Line } from './line.ts'
 
 const sentenceEnd = /[.!?;]+(?=\s|$)|\n+/g
-/** A longer sentence is cut to the clause that the reading stands in. */
+/** A longer sentence is cut to the reading's clause. */
 const longest = 110
 
 interface Span {
@@ -10,16 +10,15 @@ interface Span {
   end: number
 }
 
-/** Without white space and the full stop at the end: the sentence around a quote brings its own. */
+/** Without the final full stop: the sentence around a quote has its own. */
 export function trimmed(text: string, { start, end }: Span): Span {
   const words = text.slice(start, end)
   const from = start + words.length - words.trimStart().length
   return { start: from, end: Math.max(from, start + words.replace(/[\s.,;。]+$/, '').length) }
 }
 
-/** The sentence around a reading where it is short enough to be quoted whole, else the reading itself. */
+/** The whole sentence where it is short enough, else the reading. */
 function sentenceAround(text: string, start: number, end: number): Span {
-  // A sentence that ends further away is too long in any case.
   const first = Math.max(0, start - 2 * longest)
   const last = Math.min(text.length, end + 2 * longest)
   let from = first

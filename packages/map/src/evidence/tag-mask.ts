@@ -1,7 +1,7 @@
 import type { TextTag } from '../reading/read-text.ts'
 import type { TextField } from './field-mask.ts'
 
-/** The fields in which a rule or an experiment asks for the tag; anywhere else it says nothing. */
+/** The fields in which a tag is asked for; elsewhere it says nothing. */
 export const fieldsOfTag: Record<TextTag, readonly TextField[]> = {
   'outside-date': ['A2', 'A4'],
   'asks-for-a-stop': ['A10'],

@@ -14,7 +14,7 @@ function droppedOf(field: TextField, reading: TextReading): Line['dropped'] {
   return undefined
 }
 
-/** The same entry counts once in a passage: the first that counts, else the first of the dropped ones. */
+/** An entry counts once in a passage: the first that counts, else the first dropped one. */
 function distinct(readings: { reading: TextReading; dropped: Line['dropped'] }[]) {
   const kept = new Map<string, { reading: TextReading; dropped: Line['dropped'] }>()
   for (const each of readings) {
@@ -72,13 +72,13 @@ function readingLines(field: Field, passage: Passage): Line[] {
   return [...lines, ...tagged]
 }
 
-/** All that was read in a field that may be read; quotes are made of the lines that are kept. */
+/** What was read in a field; quotes are made of the lines that are kept. */
 export function textLines(field: Field): Line[] {
   if (field.unread !== null) return []
   return field.passages.flatMap((passage) => readingLines(field, passage))
 }
 
-/** Lines that quote the beginning of a field's words, item by item, and read nothing in them. */
+/** Lines that quote the beginning of each item, and read nothing in it. */
 export function quoteLines(field: Field): Line[] {
   if (field.unread === 'care' || field.unread === 'injection') return []
   return field.passages.map((passage) => {

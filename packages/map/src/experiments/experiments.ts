@@ -7,7 +7,7 @@ import type { SystemKind } from './systems.ts'
 export interface ExperimentRule {
   id: string
   fault: FaultId
-  /** Lines that make it the right experiment; none, and another is tried. */
+  /** Lines that make it fit; without any the next is tried. */
   when: (given: Case, fired: readonly number[]) => Line[]
   /** `{system}` becomes the named system or a sheet of paper; `{words}` is the line of `words`. */
   text: string
@@ -21,7 +21,7 @@ const some = (...lines: (Line | undefined)[]): Line[] => lines.filter((line) => 
 const systemLines = (given: Case): Line[] =>
   given.lines.filter(({ field, entry }) => field === 'P6' && entry === 'words')
 
-/** In table order; the first whose condition holds is printed, and the first of a fault where none does. */
+/** The first whose condition holds is printed, else the first of the fault. */
 export const experiments: readonly ExperimentRule[] = [
   {
     id: 'IO-1',

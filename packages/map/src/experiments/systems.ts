@@ -3,7 +3,7 @@ import { type Word, wordsOf } from '../reading/words.ts'
 
 export type SystemKind = 'notes' | 'board' | 'paper' | 'calendar' | 'list' | 'people'
 
-/** Words by which a preferred system tells what it is; singular and plural. */
+/** Words by which a system is recognised; singular and plural. */
 const signs: Record<SystemKind, readonly string[]> = {
   paper: ['paper', 'papers', 'sketchbook', 'sketchbooks', 'notebook', 'notebooks', 'card', 'cards', 'sticky'],
   notes: [
@@ -54,12 +54,11 @@ const kindOf = (line: Line): SystemKind | null => {
   return (kinds.find(([, known]) => known.includes(last ?? ''))?.[0] as SystemKind | undefined) ?? null
 }
 
-/** The named system that suits best; without one of these kinds, none. */
 export function systemFor(lines: readonly Line[], wanted: readonly SystemKind[]): Line | null {
   const named = lines.filter(({ field, entry }) => field === 'P6' && entry === 'words').sort(byPlace)
   for (const kind of wanted) {
     const found = named.filter((line) => kindOf(line) === kind)
-    // The order of the list decides nothing.
+    // So that the order of the list decides nothing.
     const [first] = found.sort((a, b) => ((a.quote ?? '') < (b.quote ?? '') ? -1 : 1))
     if (first !== undefined) return first
   }

@@ -13,7 +13,7 @@ function placeOf(id: FaultId, lines: readonly Line[]): Friction['place'] {
   return lines.some(({ means }) => means.includes('breaks-near-the-end')) ? 'EXIT' : 'FRAME'
 }
 
-/** The four faults in their order; at most two are drawn and numbered, the heavier first. */
+/** At most two are drawn and numbered, the heavier first. */
 export function findFriction(lines: readonly Line[]): Friction[] {
   const weighed = faultIds.map((id) => {
     const read = lines.filter((line) => line.fault === id && counted(line))

@@ -1,7 +1,7 @@
 import { persona } from './persona.ts'
 import { densePhotograph, gridPage } from './pictures.ts'
 
-/** The worked example of the specification. */
+/** The person of the specimen. */
 export const ines = persona({
   id: 'ines',
   group: 'specimen',

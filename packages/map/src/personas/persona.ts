@@ -13,7 +13,7 @@ type PersonaGroup =
   | 'care'
   | 'oscillator'
 
-/** An invented person: what was handed in, the measures of the pictures, and what the sheet must say. */
+/** What was handed in, the measures of the pictures, and what the sheet must say. */
 export interface Persona {
   id: string
   group: PersonaGroup

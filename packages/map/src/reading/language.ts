@@ -1,6 +1,6 @@
 import type { Word } from './words.ts'
 
-/** Sixty frequent English words, without those that are as frequent in a neighbouring language. */
+/** Frequent English words that are rarer in neighbouring languages. */
 const functionWords = new Set(
   (
     'the and to i of it in that my is was with for but on when this then from have not which they are what ' +
@@ -8,7 +8,7 @@ const functionWords = new Set(
     'does than there their them would about into only each every out up'
   ).split(' '),
 )
-/** Frequent in the languages that share short words with English: "in", "was", "for", "at", "i". */
+/** Frequent in languages that share short words with English: "in", "was", "for". */
 const otherFunctionWords = new Set(
   (
     'de het een en van ik niet der die das und ich nicht ist og jeg det er som til den le la les et des ' +
@@ -22,8 +22,8 @@ const letter = /\p{L}/u
 const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 /**
- * Whether the words of some texts may be read with English word lists. Under eight words of Latin script no
- * language can be told: a hit is a hit there.
+ * Whether texts may be read with English word lists. Under eight words of Latin script no language can be
+ * told: a hit is a hit.
  */
 export function readLanguage(texts: readonly (readonly Word[])[]): 'english' | 'short' | 'other' {
   let all = 0
@@ -34,7 +34,7 @@ export function readLanguage(texts: readonly (readonly Word[])[]): 'english' | '
     for (const { text } of words) {
       if (!letter.test(text)) continue
       all += 1
-      // A script without spaces gives one "word" for a whole sentence, so a few of them weigh a lot.
+      // In a script without spaces a whole sentence is one "word", so a few weigh a lot.
       if (otherScript.test(text)) foreign += 1
       if (functionWords.has(text)) english += 1
       if (otherFunctionWords.has(text)) others += 1

@@ -1,26 +1,26 @@
-/** The form in which words are compared, and the way back to the text as it was given. */
+/** The form that is compared, and the way back to the given text. */
 export interface Normalised {
   readonly text: string
-  /** For each UTF-16 unit of `text`: where the character that it came from stands in the given text. */
+  /** Per UTF-16 unit of `text`: where its character stands in the given text. */
   readonly starts: Uint32Array
   readonly ends: Uint32Array
 }
 
 const apostrophes = /[‘’‛ʼʹ´`]/g
 const hyphens = /[‐‑‒−]/g
-// Runs of marks are capped: putting a long run into canonical order costs the square of its length.
+// Capped: sorting a long run of marks takes quadratic time.
 const characters = /\P{M}\p{M}{0,30}|\p{M}{1,31}/gu
 const ascii = /^[\p{ASCII}]*$/u
-// Soft hyphen, zero-width characters, directional marks: invisible, so they must not split a word.
+// Soft hyphens, zero-width characters and directional marks must not split a word.
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 const plain = (part: string) =>
   part.replace(apostrophes, "'").normalize('NFKC').toLowerCase().replace(hyphens, '-').replace(invisible, '')
 
-/** NFKC, lower case, straight apostrophes, no invisible characters; in time proportional to the length. */
+/** NFKC, lower case, straight apostrophes, no invisible characters; linear time. */
 export function normalise(given: string): Normalised {
   if (ascii.test(given)) {
-    // A loop: a callback for each character takes half the time of reading a megabyte.
+    // A callback for each character would take twice the time.
     const starts = new Uint32Array(given.length)
     const ends = new Uint32Array(given.length)
     for (let at = 0; at < given.length; at++) {

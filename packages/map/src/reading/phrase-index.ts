@@ -10,24 +10,24 @@ interface Node<Item> {
 
 export interface Hit<Item> {
   readonly item: Item
-  /** Indexes of the first word and of the word after the last. */
+  /** First word, and after the last. */
   readonly from: number
   readonly to: number
 }
 
 const node = <Item>(): Node<Item> => ({ exact: new Map(), stems: new Map(), longestStem: 0, item: null })
 
-/** More than a person's vocabulary; a text of made-up words must not fill the memory. */
+/** A text of made-up words must not fill the memory. */
 const mostFirstWords = 10_000
 
-/** Finds phrases in a list of words: one step for each word and each word of a phrase that begins there. */
+/** Finds phrases: one step for each word, and each word of a phrase that begins there. */
 export class PhraseIndex<Item> {
   private readonly root = node<Item>()
   private readonly firstWords = new Map<string, readonly Node<Item>[]>()
-  /** Steps taken so far; tests use it to show that reading takes time in proportion to the length. */
+  /** Steps so far: a test shows that the time is linear. */
   steps = 0
 
-  /** Returns the item that has the same phrase already, if one has. */
+  /** Returns an item that already has the phrase. */
   add(pattern: string, item: Item): Item | null {
     this.firstWords.clear()
     let taken: Item | null = null
@@ -63,7 +63,7 @@ export class PhraseIndex<Item> {
     const all = this.all(words)
     if (all.length < 2) return all
     const covered = new Uint8Array(words.length)
-    // Letters of the words alone: spaces and marks between them must not decide.
+    // Only letters decide, not spaces and marks between words.
     const size = ({ from, to }: Hit<Item>) =>
       words.slice(from, to).reduce((letters, { text }) => letters + text.length, 0)
     const kept = all
@@ -90,7 +90,7 @@ export class PhraseIndex<Item> {
     for (const next of this.after(place, word.text)) this.follow(next, words, from, at + 1, hits)
   }
 
-  /** What begins with a word; cached, because texts repeat their words. */
+  /** Cached, because texts repeat their words. */
   private beginnings(word: string): readonly Node<Item>[] {
     const known = this.firstWords.get(word)
     if (known !== undefined) return known
@@ -100,7 +100,7 @@ export class PhraseIndex<Item> {
     return places
   }
 
-  /** Where a word leads to: as it stands, then by its longer and shorter stems. */
+  /** By the word itself, then by its longer and shorter stems. */
   private after(place: Node<Item>, word: string): Node<Item>[] {
     const exact = place.exact.get(word)
     const places = exact === undefined ? [] : [exact]

@@ -9,13 +9,13 @@ export type Group = Pole | (typeof faultIds)[number]
 export const groups: readonly Group[] = [...switches.flatMap(({ left, right }) => [left, right]), ...faultIds]
 
 export interface Count {
-  /** Readings, and how many of them lie on a span that is marked with their group. */
+  /** Readings, and those on a span that is marked with their group. */
   readings: number
   right: number
-  /** Marked spans, and how many of them have a reading of their group. */
+  /** Marked spans, and those with a reading of their group. */
   marked: number
   found: number
-  /** For the person who looks for the cause: "voice, field: words". */
+  /** To look for the cause: "voice, field: words". */
   wrong: string[]
   missed: string[]
 }
@@ -42,7 +42,7 @@ export function unmark(marked: string): { text: string; spans: Span[] } {
   return { text, spans }
 }
 
-/** What a field may speak of; marks and readings of anything else are left out. */
+/** What a field may speak of; all else is left out. */
 const allowed = (field: TextField): Group[] => [
   ...switches.filter(({ id }) => switchesOf[field].includes(id)).flatMap(({ left, right }) => [left, right]),
   ...faultsOf[field],

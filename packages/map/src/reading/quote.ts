@@ -5,17 +5,17 @@ const longest = 140
 const ellipsis = '…'
 const masks = { 'Email address': '[email]', 'Phone number': '[phone]', Link: '[link]' } as const
 
-/** Far enough to each side: a clause longer than this is cut in any case. */
+/** A longer clause is cut in any case. */
 const reach = 2 * longest
 const lead = 40
 const clauseCut = /[;!?.,:](?![\p{L}\p{N}/])|[()[\]|•—–\n\r\u2028\u2029]| - | (?=but\b)/giu
-/** Control characters, and marks that turn the direction of the words around a quote. */
+/** Controls, and marks that turn the direction of the text around a quote. */
 const active = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 export interface Quote {
   text: string
-  /** UTF-16 offsets into the source. Without "…" and masks, `text` is what stands there. */
+  /** UTF-16 offsets into the source; without "…" and masks `text` stands there. */
   start: number
   end: number
 }
@@ -43,7 +43,7 @@ function beginning(text: string, room: number): string {
     if (index + segment.length > room) break
     length = index + segment.length
   }
-  // One grapheme may be longer than a quote: a letter under a heap of marks.
+  // A grapheme may be longer than a quote: a letter under a heap of marks.
   const kept =
     length > 0
       ? text.slice(0, length)
@@ -54,7 +54,7 @@ function beginning(text: string, room: number): string {
   return kept.trimEnd()
 }
 
-/** The source from `start` to `end` with personal details masked and nothing that acts. */
+/** Masked, without control and direction characters. */
 function masked(text: string, start: number, end: number): string {
   const first = Math.max(0, start - reach)
   let result = ''
@@ -73,7 +73,7 @@ function masked(text: string, start: number, end: number): string {
   return result.replace(active, '')
 }
 
-/** `cut` is the beginning of `words`; a mask that it ends in the middle of goes. */
+/** Drops a mask that the cut divides. */
 function withoutHalfMask(words: string, cut: string): string {
   const at = cut.lastIndexOf('[')
   const halved = Object.values(masks).some(
@@ -83,13 +83,13 @@ function withoutHalfMask(words: string, cut: string): string {
 }
 
 /**
- * The clause around a reading, at most 140 characters, cut at a grapheme with "…". E-mail addresses, phone
- * numbers and links are masked, control and direction characters left out.
+ * The clause around a reading, at most 140 characters, cut at a grapheme with "…"; addresses, phone numbers
+ * and links masked.
  */
 export function quoteOf(text: string, start: number, end: number): Quote {
   const clause = clauseAround(text, start, end)
   let from = clause.start
-  // The reading must stand in the quote: a long clause begins shortly before it.
+  // The reading must be in the quote: a long clause begins shortly before it.
   if (end - from > longest - 2 * ellipsis.length) {
     const near = Math.max(from, start - lead)
     const space = text.slice(near, start).search(/\s/)

@@ -11,7 +11,7 @@ export type { TextTag }
 export interface TextReading {
   /** Id of the lexicon entry. */
   entry: string
-  /** Entries of one concept count as the same thing said again. */
+  /** Entries of one concept are repeats. */
   concept: string
   switch: SwitchId | null
   pole: 'left' | 'right' | null
@@ -48,7 +48,7 @@ const notFactIndex = indexOf([{ id: 'not-a-fact', pattern: notFacts }])
 
 const negationReach = 3
 
-/** For each word, whether a negation ends within the three words before it in the same clause. */
+/** Per word: whether a negation ends within three words before it in its clause. */
 function negated(words: readonly Word[]): Uint8Array {
   const marks = new Uint8Array(words.length)
   for (const { to } of negationIndex.all(words)) {
@@ -76,7 +76,7 @@ function readingsOf(hit: Hit<ReadEntry>, words: readonly Word[]): TextReading[] 
   return readings
 }
 
-/** A sentence with "but", "yet", "although" or "while" between two others of its words. */
+/** A sentence with "but", "yet", "although" or "while" inside. */
 function contradictions(words: readonly Word[]): TextReadings['tags'] {
   const found: TextReadings['tags'] = []
   let first = 0
@@ -116,9 +116,8 @@ function tagsOf(
 }
 
 /**
- * What the words of one field say. A negated reading and one from a wish or a condition stay, marked as
- * dropped; for a fault a wish counts. Which switches a field may speak of is not decided here. Only the tags
- * that `asked` wants are looked for.
+ * What one field says. Negated readings and those of a wish stay, marked as dropped; for a fault a wish
+ * counts. Does not decide which switches a field may speak of; looks only for the tags in `asked`.
  */
 export function readText(
   words: readonly Word[],

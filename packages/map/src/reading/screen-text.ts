@@ -6,7 +6,7 @@ const careIndex = new PhraseIndex<'care' | 'exception'>()
 for (const pattern of carePatterns) careIndex.add(pattern, 'care')
 for (const pattern of careExceptions) careIndex.add(pattern, 'exception')
 
-/** Orders to a program, and markup. Read without line breaks and invisible characters. */
+/** Orders to a program, and markup; matched without line breaks and invisible characters. */
 const orders: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget) (?:all|any|every|(?:the )?(?:previous|prior|above))\b/,
   /\b(?:ignore|disregard|forget) (?:your|these|those|my) (?:previous|prior|instructions|rules|prompt)\b/,
@@ -21,11 +21,11 @@ const orders: readonly RegExp[] = [
 
 const longToken = /[a-z0-9+/_-]{64,}/gi
 
-/** Upper case, lower case and digits in one long run: nothing that a person types. */
+/** A long run of mixed letters and digits: nobody types it. */
 const encoded = (text: string) =>
   [...text.matchAll(longToken)].some(([run]) => /[a-z]/.test(run) && /[A-Z]/.test(run) && /\d/.test(run))
 
-/** What must not be read by the program: words that need a person's care, and orders to a machine. */
+/** Words that need a person's care, and orders to a machine. */
 export function screenText(text: string, { plain, words }: Tokens): { care: boolean; injection: boolean } {
   const line = plain.replace(/\s{2,}|[^\S ]/g, ' ')
   return {

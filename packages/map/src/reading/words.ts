@@ -6,12 +6,12 @@ export interface Word {
   /** UTF-16 offsets into the given text. */
   readonly start: number
   readonly end: number
-  /** Number of the clause and of the sentence, counted through the text. */
+  /** Numbers of clause and sentence in the text. */
   readonly clause: number
   readonly sentence: number
 }
 
-/** A text in the two forms that are read, so that it is normalised and split once. */
+/** Both forms of a text, so that it is normalised and split once. */
 export interface Tokens {
   /** In the form of `normalise`. */
   readonly plain: string
@@ -19,8 +19,8 @@ export interface Tokens {
 }
 
 /**
- * Letters, marks, digits and `_` instead of `Intl.Segmenter`: for Latin letters it finds the same words (a
- * test compares them) and does not change with the ICU version. A hyphen separates words, as it does there.
+ * Not `Intl.Segmenter`, which changes with the ICU version; for Latin letters a test compares the two. A
+ * hyphen separates words.
  */
 const wordCharacter = /[\p{L}\p{M}\p{N}_]/u
 const asciiWord = Uint8Array.from({ length: 128 }, (_, code) =>
@@ -38,7 +38,7 @@ function cuts(gap: string, before: string, after: string): boolean {
   return clauseEnd.test(gap)
 }
 
-/** How many UTF-16 units of a word's character stand at `at`; 0 where none does. */
+/** UTF-16 units of a word character at `at`; 0 where there is none. */
 function wordUnits(text: string, at: number): number {
   const code = text.charCodeAt(at)
   if (code < 128) return asciiWord[code] ?? 0
@@ -46,7 +46,7 @@ function wordUnits(text: string, at: number): number {
   return at < text.length && wordCharacter.test(character) ? character.length : 0
 }
 
-/** Where the word that begins at `from` ends; an apostrophe inside a word is part of it. */
+/** An apostrophe inside a word is part of it. */
 function wordEnd(text: string, from: number): number {
   let at = from
   for (;;) {
@@ -57,7 +57,7 @@ function wordEnd(text: string, from: number): number {
   }
 }
 
-/** The words of a text. Clauses end at `. ; : ! ? ,`, at brackets and dashes, and before "but". */
+/** Clauses end at `. ; : ! ? ,`, brackets, dashes, and before "but". */
 export function tokensOf(given: string): Tokens {
   const { text, starts, ends } = normalise(given)
   const words: Word[] = []
@@ -72,7 +72,7 @@ export function tokensOf(given: string): Tokens {
       continue
     }
     const word = text.slice(at, end)
-    // A single space between two words, the most usual gap, ends nothing.
+    // The usual gap, a single space, ends nothing.
     const gap = at === last + 1 && text[last] === ' ' ? ' ' : text.slice(last, at)
     if (words.length > 0) {
       if (gap !== ' ' && gap !== '.' && sentenceEnd.test(gap)) sentence += 1

@@ -5,7 +5,7 @@ import { droppedSentences, type FoldedEdits, foldEdits } from './fold-edits.ts'
 import { handSetCircuit, handSetSwitch, levelOfPosition } from './hand-set.ts'
 import { hiddenLines, withoutQuote } from './hidden-quotes.ts'
 
-/** The sheet that a draft and its edits give. The same lists give the same bytes; no edits give the draft. */
+/** Draft and edits give the sheet: the same lists the same bytes, no edits the draft. */
 export function applyEdits(draft: Snapshot, edits: readonly Edit[]): Snapshot {
   const folded = foldEdits(draft, edits)
   const gone = hiddenLines(draft.evidence, folded.hidden)
@@ -43,7 +43,7 @@ function editedSentences(
   return [...kept, ...own].toSorted((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section))
 }
 
-/** The operator's words with the slots that they kept, numbered in the order in which they stand. */
+/** The operator's words with the kept slots, renumbered in order. */
 function rewritten(sentence: Sentence, text: string): Sentence {
   const slots: Slot[] = []
   const places = new Map<number, number>()
@@ -69,7 +69,7 @@ const studioNote = (id: string, text: string): Sentence => ({
   evidence: [],
 })
 
-/** What is drawn without a sentence that says it would be a riddle: a dropped sentence takes its mark along. */
+/** A mark without its sentence would be a riddle: it is dropped along. */
 function withoutDropped(draft: Snapshot, sentences: readonly Sentence[]) {
   const byRule = new Map(sentences.map((sentence) => [sentence.rule, sentence]))
   const had = new Set(draft.sentences.map(({ rule }) => rule))

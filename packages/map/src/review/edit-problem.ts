@@ -14,7 +14,7 @@ import { repeatedQuote } from './hidden-quotes.ts'
 /** Sentences about the sheet itself: what it was read from, what it is not. */
 const fixed = /^(not-this|note\.sources|note\.capped|unread\..+)$/
 
-/** Why this edit cannot be made now, in a sentence for the operator; null when it can. */
+/** One sentence for the operator; null when the edit can be made. */
 export function editProblem(draft: Snapshot, edits: readonly Edit[], op: EditOp): string | null {
   if (edits.length >= maxEdits) return `A map takes ${maxEdits} edits. Open a new revision to go on.`
   return targetProblem(draft, edits, op) ?? textProblem(draft, op) ?? outcomeProblem(draft, edits, op)
@@ -66,7 +66,6 @@ function undoProblem(edits: readonly Edit[], n: number): string | null {
   return after === count(edits) ? 'This edit was taken back already.' : null
 }
 
-/** Controls, line breaks and marks that turn the direction of what follows. */
 const unprinted = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB]|\p{Surrogate}/u
 
 function textProblem(draft: Snapshot, op: EditOp): string | null {
@@ -87,7 +86,7 @@ function textProblem(draft: Snapshot, op: EditOp): string | null {
     : `${wrong[0]} stands for a quote that this sentence does not have: it has {0}${slots > 1 ? ` to {${slots - 1}}` : ''}.`
 }
 
-/** What holds for the whole list, also after an undo. */
+/** For the whole list, also after an undo. */
 function outcomeProblem(draft: Snapshot, edits: readonly Edit[], op: EditOp): string | null {
   const after = foldEdits(draft, [...edits, { n: edits.length + 1, at: '', by: '', op }])
   const shown = ({ id }: { id: string }) => after.sentences.get(id)?.status !== 'dropped'

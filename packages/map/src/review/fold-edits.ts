@@ -7,9 +7,8 @@ export interface EditedSentence {
   text: string | null
 }
 
-/** What a list of edits says about a draft. */
 export interface FoldedEdits {
-  /** Sentences of the draft and the studio's notes, by id; without an entry a sentence is open. */
+  /** By id; a sentence without an entry is open. */
   sentences: Map<string, EditedSentence>
   notes: { id: string; text: string }[]
   hidden: Set<string>
@@ -17,7 +16,7 @@ export interface FoldedEdits {
   circuit: { id: string; reason: string } | null
 }
 
-/** The edits that were not taken back, in order. An undo can be undone: the later one counts. */
+/** Edits in force, in order. An undo can be undone: the later one counts. */
 export function activeEdits(edits: readonly Edit[]): Edit[] {
   const undone = new Set<number>()
   for (const { n, op } of edits.toReversed()) if (op.kind === 'undo' && !undone.has(n)) undone.add(op.edit)
@@ -26,7 +25,7 @@ export function activeEdits(edits: readonly Edit[]): Edit[] {
 
 export const noteId = (edit: number): string => `N${edit}`
 
-/** Folds the edits in order. What speaks of a sentence that is not there says nothing. */
+/** Edits of a missing sentence are ignored. */
 export function foldEdits(draft: Pick<Snapshot, 'sentences'>, edits: readonly Edit[]): FoldedEdits {
   const folded: FoldedEdits = {
     sentences: new Map(),
@@ -71,14 +70,14 @@ function foldReading(folded: FoldedEdits, op: Op): void {
   if (op.kind === 'reset_circuit') folded.circuit = null
 }
 
-/** Sentences that go with another one: a measure without its experiment, or a strength without its claim, says nothing. */
+/** A measure without its experiment, or a strength without its claim, says nothing. */
 const follows: readonly [rule: RegExp, leader: (rule: string) => string][] = [
   [/^switch\.[A-Z]+\.strength$/, (rule) => rule.replace(/\.strength$/, '')],
   [/^fault\.OE\.fourth$/, () => 'fault.OE'],
   [/^experiment\.[^.]+\.measure$/, (rule) => rule.replace(/\.measure$/, '')],
 ]
 
-/** The ids that are not printed, with the sentence that took each along, or null where it was dropped itself. */
+/** Ids that are not printed, with the sentence that took each along, or null if dropped itself. */
 export function droppedSentences(
   draft: Pick<Snapshot, 'sentences' | 'experiment'>,
   { sentences }: FoldedEdits,
@@ -90,7 +89,6 @@ export function droppedSentences(
     if (experiment !== null && rule === `experiment.${experiment.id}`) return `fault.${experiment.fault}`
     return follows.find(([pattern]) => pattern.test(rule))?.[1](rule) ?? null
   }
-  // In reading order a leader stands before what follows it.
   for (const sentence of draft.sentences) {
     const rule = leaderOf(sentence)
     const leader = rule === null ? undefined : draft.sentences.find((each) => each.rule === rule)

@@ -6,7 +6,6 @@ import { type CircuitId, circuitIds, type SwitchId, switches } from '../switches
 
 type Level = DrawingData['gates'][number]['level']
 
-/** What a position set by hand reads as. */
 const positions: Record<SwitchPosition, { z: number; state: SwitchReading['state']; level: Level }> = {
   left: { z: -0.75, state: 'set', level: -2 },
   leans_left: { z: -0.35, state: 'leans', level: -1 },
@@ -19,7 +18,7 @@ const positions: Record<SwitchPosition, { z: number; state: SwitchReading['state
 
 export const levelOfPosition = (position: SwitchPosition): Level => positions[position].level
 
-/** The lines of the reading stay: they say what the machine read. */
+/** The lines stay: they say what the machine read. */
 export function handSetSwitch(
   reading: SwitchReading,
   { position, reason }: { position: SwitchPosition; reason: string },
@@ -33,7 +32,6 @@ export const isSwitchId = (id: string): id is SwitchId => switches.some((each) =
 export const isCircuitId = (id: string): id is CircuitId =>
   id === 'none' || id === 'oscillator' || circuitIds.some((each) => each === id)
 
-/** Which switches of the circuit match, counted from the readings as they are now. */
 function counts(id: CircuitId, readings: readonly SwitchReading[]) {
   const prototype: Partial<Record<SwitchId, number>> =
     knownCircuits.find((circuit) => circuit.id === id)?.prototype ?? {}
@@ -43,7 +41,7 @@ function counts(id: CircuitId, readings: readonly SwitchReading[]) {
   return { matches: matching.length, of: Object.keys(prototype).length, matching, differing }
 }
 
-/** The circuit after switches or it itself were set by hand. Nothing is known of what a changed answer would do then. */
+/** After a setting by hand nothing is known of what a changed answer would do. */
 export function handSetCircuit(
   circuit: Circuit,
   readings: readonly SwitchReading[],

@@ -1,6 +1,6 @@
 import type { Evidence, Slot, Snapshot } from '../snapshot.ts'
 
-/** Words so short that they stand in other texts by chance are compared by their place alone. */
+/** So short that they recur by chance: compared by place alone. */
 const leastCompared = 8
 
 const words = ({ quote }: Pick<Evidence, 'quote'>): string => (quote ?? '').replace(/^…|…$/g, '').trim()
@@ -17,13 +17,13 @@ function shares(a: Evidence, b: Evidence): boolean {
   )
 }
 
-/** The lines whose words go when those of `hidden` do: words that were read twice, or that lie in a longer quote. */
+/** Lines whose words go along: read twice, or part of a longer quote. */
 export function hiddenLines(evidence: readonly Evidence[], hidden: ReadonlySet<string>): Set<string> {
   const asked = evidence.filter(({ id }) => hidden.has(id))
   return new Set(evidence.filter((line) => asked.some((each) => shares(each, line))).map(({ id }) => id))
 }
 
-/** A hidden quote leaves the reference to its source. */
+/** The reference to the source stays. */
 export const withoutQuote =
   (gone: ReadonlySet<string>) =>
   (slot: Slot): Slot =>

@@ -1,6 +1,6 @@
 import { type Snapshot, snapshotSchema } from '../snapshot.ts'
 
-/** A stored snapshot. Written by our own worker: only what its readers are chosen by is looked at. */
+/** Written by our own worker, so only what renderers are chosen by is checked. */
 export function readSnapshot(given: unknown): Snapshot | null {
   const whole =
     typeof given === 'object' &&

@@ -8,13 +8,13 @@ export interface ReviewedSentence {
   /** As the engine wrote it; null for a note of the studio. */
   sentence: Sentence | null
   status: 'open' | 'kept' | 'edited' | 'dropped'
-  /** The operator's words, or null where the engine's stand. */
+  /** Null where the engine's words stand. */
   text: string | null
   /** The sentence that took it along. */
   droppedWith: string | null
-  /** It speaks of something that was set by hand or dropped since, and nobody has kept or changed it. */
+  /** It names something set by hand or dropped since, and nobody has kept or changed it. */
   stale: boolean
-  /** Every edit of it, undone ones too, oldest first. */
+  /** All its edits, undone ones too, oldest first. */
   history: { edit: Edit; undone: boolean }[]
 }
 
@@ -23,15 +23,15 @@ export interface ReviewState {
   /** Neither kept, edited nor dropped. */
   open: number
   done: number
-  /** Lines whose words are printed nowhere; `asked` were hidden by name. */
+  /** Lines printed nowhere; `asked` were hidden by name. */
   hidden: { asked: string[]; all: string[] }
   switches: { id: string; position: string; reason: string }[]
   circuit: { id: string; reason: string } | null
-  /** The latest edit that an undo would take back, or null. */
+  /** The edit that an undo would take back. */
   undo: Edit | null
 }
 
-/** A map's review as the desk shows it. The sentences about the sheet itself are not asked about. */
+/** Without the sentences about the sheet itself. */
 export function reviewState(draft: Snapshot, edits: readonly Edit[]): ReviewState {
   const folded = foldEdits(draft, edits)
   const dropped = droppedSentences(draft, folded)

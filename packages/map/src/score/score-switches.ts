@@ -2,7 +2,7 @@ import { counted, type Line, rounded, sum } from '../evidence/line.ts'
 import type { SwitchReading } from '../snapshot.ts'
 import { type SwitchId, switches } from '../switches.ts'
 
-/** The price of the first reading: one full choice gives 0.57, nothing ever gives 1. */
+/** One full choice gives 0.57, nothing ever gives 1. */
 const silence = 0.75
 
 interface Sums {
@@ -12,7 +12,6 @@ interface Sums {
   kinds: Set<Line['kind']>
 }
 
-/** z of a switch from the weights on its two poles. */
 const zOf = (left: number, right: number): number => rounded((right - left) / (silence + (left + right)), 4)
 
 function sumsOf(lines: readonly Line[]): Sums {
@@ -52,7 +51,6 @@ export function scoreSwitches(lines: readonly Line[]): SwitchReading[] {
 
 export type Thrown = SwitchReading & { state: 'set' | 'leans' }
 
-/** A switch that says which pole it is on. */
 export const isThrown = (reading: SwitchReading): reading is Thrown =>
   reading.state === 'set' || reading.state === 'leans'
 

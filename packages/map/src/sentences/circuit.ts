@@ -45,7 +45,6 @@ function counterfactualText({ circuit: found }: Sheet): string {
   return `${count} If ${answer} had been “${option}”, this sheet would read ${circuitNames[circuit]}.`
 }
 
-/** What the switches resemble, where they differ, and what would have changed it. */
 export function circuitSentences(sheet: Sheet): Written[] {
   const lines = linesOf(
     sheet,

@@ -22,7 +22,6 @@ interface PlaceText {
   order: number
 }
 
-/** Where on the line it is drawn, and what a headline says of it. */
 export function placeText({ id, place }: Friction): PlaceText {
   if (id === 'IO')
     return { at: 'at the gate', headline: 'at the gate, where more arrives than is let through', order: 0 }

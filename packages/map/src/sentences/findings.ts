@@ -5,7 +5,6 @@ import { systemFor } from '../experiments/systems.ts'
 import { linesOf, type Sheet } from './sheet.ts'
 import { claim, frame, isSome, note, type Written } from './write.ts'
 
-/** The crossed wires, and what the AI says of itself that it contradicts. */
 export function crossedSentences(sheet: Sheet): Written[] {
   const crossed = sheet.crossed.flatMap(({ rule, template, slots, evidence }) => {
     const lines = linesOf(sheet, evidence)
@@ -23,7 +22,6 @@ export function crossedSentences(sheet: Sheet): Written[] {
   return [...crossed, frame(given, [stated])]
 }
 
-/** The rule nobody wrote, then what was said in more than one place. */
 export function repeatSentences(sheet: Sheet): Written[] {
   const habit = wordsOfField(sheet, 'A6')
   const rule = 'repeat.A6'
@@ -43,7 +41,7 @@ export function repeatSentences(sheet: Sheet): Written[] {
   return [...first, ...repeats]
 }
 
-/** One experiment with its measure, or one question where nothing is drawn. */
+/** One experiment, or one question where no fault is drawn. */
 export function experimentSentences(sheet: Sheet): Written[] {
   const section = 'experiment'
   if (sheet.experiment === null) {

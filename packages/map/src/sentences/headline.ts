@@ -15,7 +15,7 @@ const poleNameOf = (reading: Thrown): Pole =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The two switches that make the circuit what it is, else the two that are thrown furthest. */
+/** The two that make the circuit, else the two thrown furthest. */
 function strongestPair({ switches: readings, circuit }: Sheet): Thrown[] {
   const prototype = knownCircuits.find(({ id }) => id === circuit.id)?.prototype ?? {}
   const share = ({ id, z }: Thrown) => Math.max(0, z * (prototype[id] ?? 0))
@@ -40,7 +40,6 @@ function pairText(sheet: Sheet, pair: readonly Thrown[]): { text: string; slots:
   return { text, slots: [] }
 }
 
-/** One sentence for the title: two switches, and where it waits. */
 export function headlineSentences(sheet: Sheet): Written[] {
   const pair = strongestPair(sheet)
   const drawn = sheet.friction.filter(isDrawn).sort((a, b) => placeText(a).order - placeText(b).order)

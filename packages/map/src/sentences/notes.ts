@@ -20,7 +20,7 @@ const unreadTexts: Record<Unread['reason'], (source: string) => string> = {
   missing: (source) => `${source} was not measured: it is missing.`,
 }
 
-/** What was not read and why, and own words that no entry of the word lists matched, as they were written. */
+/** What was not read and why, and own words without a match. */
 export function unreadSentences(sheet: Sheet): Written[] {
   const reasons = sheet.unread.map(({ source, reason }) =>
     note({ section: 'unread', rule: `unread.${reason}`, text: unreadTexts[reason](source) }),
@@ -42,7 +42,6 @@ export function unreadSentences(sheet: Sheet): Written[] {
   ]
 }
 
-/** What the sheet was made from. */
 function sources({ fields, lines, pictures }: Sheet): string[] {
   const choices = new Set(lines.filter(({ kind }) => kind === 'choice').map(({ source }) => source)).size
   const read = fields.filter(({ unread, passages }) => unread === null && passages.length > 0)

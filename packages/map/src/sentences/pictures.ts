@@ -38,7 +38,7 @@ function texts(picture: Measured): [Measure, string][] {
     : all
 }
 
-/** What was measured in each picture; nothing of it is said about the person. */
+/** Measures only; they say nothing about the person. */
 export function pictureSentences(sheet: Sheet): Written[] {
   return sheet.pictures
     .filter((picture) => picture.measured)

@@ -9,7 +9,7 @@ import type { Sheet } from './sheet.ts'
 import { switchSentences } from './switches.ts'
 import { waitSentences } from './waits.ts'
 
-/** Every sentence of the sheet in the order of its sections, numbered. */
+/** In the order of the sections, numbered. */
 export function writeSentences(sheet: Sheet): Sentence[] {
   return [
     headlineSentences,

@@ -4,7 +4,6 @@ import type { Line } from '../evidence/line.ts'
 import type { ChosenExperiment } from '../experiments/choose-experiment.ts'
 import type { Circuit, Repeat, Snapshot } from '../snapshot.ts'
 
-/** Everything that sentences are written from. */
 export interface Sheet extends Case {
   circuit: Circuit
   crossed: readonly Crossed[]

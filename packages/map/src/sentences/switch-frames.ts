@@ -90,7 +90,7 @@ export const middleFrames: Variants = [
   'Between the two: {q}.',
 ]
 
-/** What a headline says of one switch; two of them make a sentence. */
+/** For headlines; two make a sentence. */
 export const headlineClauses: Record<Pole, string> = {
   PICTURE: 'it shows as a picture',
   WORD: 'it arrives as words',
@@ -110,7 +110,7 @@ export const headlineClauses: Record<Pole, string> = {
   POLISH: 'you stay on it',
 }
 
-/** Pairs that are better said in one breath; the key is in the order of the switches. */
+/** Pairs said in one breath; the key is in the order of the switches. */
 export const headlinePairs: Partial<Record<`${Pole} ${Pole}`, string>> = {
   'PICTURE VISION': 'You see it finished before you start.',
   'PICTURE STATED': 'It shows as a picture and is right when you can put it in front of you.',

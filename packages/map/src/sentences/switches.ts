@@ -15,18 +15,18 @@ const kindNames: Partial<Record<Line['kind'], string>> = {
   profile: 'your profile',
 }
 
-/** What the variant of a frame depends on: the reading, not the person. */
+/** The variant depends on the reading, not on the person. */
 const readingKey = ({ id, state, strength, z }: SwitchReading): string =>
   `${id} ${state} ${strength} ${z.toFixed(1)}`
 
-/** The strongest line of each kind of source, the profile last. */
+/** The strongest line of each kind of source. */
 function voices(lines: readonly Line[]): { own: Line[]; ai: Line | undefined } {
   const strongest = (kind: Line['kind']) => lines.filter((line) => line.kind === kind).toSorted(byStrength)[0]
   const own = [strongest('choice'), strongest('words')].filter((line) => line !== undefined)
   return { own, ai: strongest('profile') }
 }
 
-/** Fills `{q}` with the quotes: own ones first, then what the AI says. */
+/** Fills `{q}` with the quotes, own ones first. */
 function quoted(template: string, lines: readonly Line[]): { text: string; slots: Slot[] } {
   const { own, ai } = voices(lines)
   const spoken = own.length > 0 ? own : ai === undefined ? [] : [ai]
@@ -117,7 +117,6 @@ function silentSentence(sheet: Sheet, reading: SwitchReading, number: number): W
 
 const placeOf = ({ id }: SwitchReading) => switches.find((each) => each.id === id) ?? switches[0]
 
-/** How an idea runs through the eight switches, and which of them were not read. */
 export function switchSentences(sheet: Sheet): Written[] {
   return sheet.switches.flatMap((reading, index) => {
     if (reading.state === 'none') return [silentSentence(sheet, reading, index + 1)]

@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits: spreads readings over the variants of a frame. */
+/** FNV-1a, 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -8,6 +8,6 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** One of the variants; the same reading always has the same words. */
+/** The same reading always has the same words. */
 export const variantOf = <Text>(variants: readonly [Text, Text, Text], reading: string): Text =>
   variants[hash(reading) % 3] ?? variants[0]

@@ -30,7 +30,6 @@ function seenSentences(sheet: Sheet, { id, evidence }: Friction): Written[] {
   return [claim({ section: 'waits', rule: `fault.${id}.seen`, text, slots: [refs(...lines)] }, lines)]
 }
 
-/** The faults, the heavier first, those seen but not drawn, and the wish in the person's own words. */
 export function waitSentences(sheet: Sheet): Written[] {
   const drawn = sheet.friction.filter(isDrawn).sort((a, b) => (a.tag < b.tag ? -1 : 1))
   const seen = sheet.friction.filter(({ state }) => state === 'seen').sort((a, b) => b.weight - a.weight)

@@ -25,7 +25,7 @@ export type Lines = readonly [Line, ...Line[]]
 
 export const isSome = (lines: readonly Line[]): lines is Lines => lines.length > 0
 
-/** A list of thousands does not fill a sentence with its numbers. */
+/** Caps a list of thousands. */
 const mostIds = 60
 
 /** What is quoted comes first. */
@@ -38,14 +38,14 @@ function ids([first, ...others]: Lines, slots: readonly Slot[] = []): [EvidenceI
   return [head, ...rest.slice(0, mostIds - 1)]
 }
 
-/** Says something about the person's work; impossible without evidence. */
+/** About the person's work; impossible without evidence. */
 export const claim = (given: Given, evidence: Lines): Written => ({
   ...base(given),
   kind: 'claim',
   evidence: ids(evidence, given.slots),
 })
 
-/** Introduces a quote or names a strength, and claims nothing. */
+/** Claims nothing: introduces a quote or names a strength. */
 export const frame = (given: Given, evidence: readonly Line[] = []): Written => ({
   ...base(given),
   kind: 'frame',

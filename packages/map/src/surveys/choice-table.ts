@@ -3,11 +3,11 @@ import type { FaultId, SwitchId } from '../switches.ts'
 import { choices202611 } from './choices-2026-11.ts'
 import { choices202701 } from './choices-2027-01.ts'
 
-/** The five multiple-choice questions by their key in the stored answers. */
+/** By their key in the stored answers. */
 export const choiceKeys = ['0', '2', '4', '6', '8'] as const
 export type ChoiceKey = (typeof choiceKeys)[number]
 
-/** What an option says, whatever the version of the survey calls it: the crossed wires are written on these. */
+/** What an option says in any version of the survey; the crossed wires rest on these. */
 export type ChoiceMeaning =
   | 'begins-as-picture'
   | 'begins-in-words'
@@ -32,7 +32,7 @@ interface Choice {
   switches: Partial<Record<SwitchId, number>>
   friction?: Partial<Record<FaultId, number>>
   means: readonly ChoiceMeaning[]
-  /** Groups of lexicon entries that say the same as this option. */
+  /** Lexicon concepts that say the same. */
   concepts?: readonly ConceptId[]
 }
 

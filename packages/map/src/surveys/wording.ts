@@ -3,12 +3,11 @@ import type { ChoiceKey } from './choice-table.ts'
 
 export const optionLetters = ['A', 'B', 'C', 'D'] as const
 
-/** The question at a key of the stored answers. */
 export function questionText(version: string, key: string): string {
   return surveyOf(version)[Number(key)]?.question ?? ''
 }
 
-/** The words of an option; empty for an index that the version does not have. */
+/** Empty for an index that the version lacks. */
 export function optionText(version: string, key: ChoiceKey, index: number): string {
   const question = surveyOf(version)[Number(key)]
   return question?.kind === 'multiple_choice' ? (question.choices[index] ?? '') : ''

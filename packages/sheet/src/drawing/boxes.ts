@@ -21,7 +21,7 @@ export function textBox(mark: TextMark): Box {
   return { what: mark.text, left, right: left + width, top, bottom: mark.y + below }
 }
 
-/** Boxes of everything a text must not touch; a rectangle counts as its four sides. */
+/** What a text must not touch; a rectangle counts as its four sides. */
 export function markBoxes(mark: Primitive): Box[] {
   if (mark.kind === 'text') return []
   const half = mark.stroke ? (mark.weight ?? 1) / 2 : 0
@@ -63,7 +63,7 @@ export function markBoxes(mark: Primitive): Box[] {
     })
 }
 
-/** Every pair of texts, or of a text and a mark, that touch. */
+/** Every pair of texts, or a text and a mark, that touch. */
 export function collisions({ primitives }: Drawing): string[] {
   const texts = primitives.filter((mark) => mark.kind === 'text').map(textBox)
   const marks = primitives.filter(({ role }) => role !== 'hairline').flatMap(markBoxes)

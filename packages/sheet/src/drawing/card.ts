@@ -19,7 +19,7 @@ export async function cardPng(snapshot: Snapshot, options: CardOptions): Promise
   return png(cardDrawing(snapshot, options), circuitNames[snapshot.circuit.id])
 }
 
-/** The line alone, 64 × 64, on nothing. */
+/** The line alone, 64 × 64, transparent. */
 export async function markPng(snapshot: Snapshot): Promise<Buffer> {
   return png(layout(snapshot, 'mark'), circuitNames[snapshot.circuit.id])
 }
@@ -28,7 +28,7 @@ function cardDrawing(snapshot: Snapshot, { site, name }: CardOptions): Drawing {
   const drawing = layout(snapshot, 'card')
   const foot = mono('title', [64, 600], `Drawn at ${site}`, { size: 20, fill: 'ink-2', slot: 700 })
   const owner = sans('title', [1136, 78], nameLine(snapshot.name, 28, 620), { size: 28, anchor: 'end' })
-  // A name in letters that no font of ours has is left out rather than printed as boxes.
+  // A name in letters that our fonts lack is left out, not printed as boxes.
   const shown = name && owner.text && textWidth(owner) !== null
   return { ...drawing, primitives: [...drawing.primitives, foot, ...(shown ? [owner] : [])] }
 }

@@ -10,7 +10,6 @@ function count(number: number, one: string): string {
   return `${counts[number] ?? number} ${one}${number === 1 ? '' : 's'}`
 }
 
-/** The drawing's accessible name. */
 export function figureName(snapshot: Snapshot): string {
   const { name, circuit, crossed, friction } = snapshot
   const faults = friction.filter(({ state }) => state === 'drawn').length
@@ -40,7 +39,7 @@ export interface FigureRow {
   label: string
   position: string
   strength: string
-  /** Places that speak for the position, and those that speak against it. */
+  /** Places for and against the position. */
   linesFor: Source[]
   linesAgainst: Source[]
   /** `F1 Complexity Creep`; empty where nothing breaks. */
@@ -49,7 +48,7 @@ export interface FigureRow {
   crossing: string
 }
 
-/** The same drawing as rows of a table. Where both poles or neither hold, all lines count as lines for. */
+/** The drawing as rows of a table. Where both poles or neither hold, all lines count as for. */
 export function figureRows(snapshot: Snapshot): FigureRow[] {
   return snapshot.switches.map((reading, index) => {
     const [left, right] = poles(reading)
@@ -76,7 +75,7 @@ function longPosition(reading: SwitchReading): string {
   return `Leans to ${short.toLowerCase()}`
 }
 
-/** What breaks at the exit or after it stands in the row of the last switch. */
+/** What breaks at or after the exit belongs to the last switch. */
 function faultsOf(snapshot: Snapshot, { id }: SwitchReading): string {
   return snapshot.friction
     .filter(({ state }) => state === 'drawn')

@@ -8,7 +8,7 @@ const runsOf = (text: string, font: TextMark['font']) =>
 
 type Words = Pick<TextMark, 'text' | 'font' | 'size'>
 
-/** Width as a browser sets it, tracking included; `null` where a letter has no glyph. */
+/** As a browser sets it, tracking included; `null` where a letter has no glyph. */
 export function textWidth({ text, font, size }: Words): number | null {
   const runs = runsOf(text, font)
   if (!runs) return null
@@ -30,9 +30,7 @@ export interface PlacedGlyph {
   scale: number
 }
 
-/**
- * The text as placed outlines, so that a file looks the same where the fonts are missing; `null` as above.
- */
+/** The text as outlines, for files without our fonts; `null` as above. */
 export function outline(mark: TextMark): PlacedGlyph[] | null {
   const runs = runsOf(mark.text, mark.font)
   const width = textWidth(mark)
@@ -51,7 +49,6 @@ export function outline(mark: TextMark): PlacedGlyph[] | null {
   })
 }
 
-/** Whether every text of a drawing can be outlined. */
 export function canOutline({ primitives }: Drawing): boolean {
   return primitives.every((mark) => mark.kind !== 'text' || runsOf(mark.text, mark.font) !== null)
 }

@@ -1,6 +1,6 @@
 import type { Color } from '@wiring/map/drawing/primitives'
 
-/** The paper room's own values: fallbacks on a page, the only colours in a file. */
+/** The paper room's values: fallbacks on a page, the only colours in a file. */
 export const paper: Record<Color, string> = {
   ink: '#17160f',
   'ink-2': '#5a574c',

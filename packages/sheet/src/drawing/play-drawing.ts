@@ -1,10 +1,9 @@
 import { motionAllowed, onMotionChange, restoreQuiet } from '@wiring/ui/motion'
 
 /**
- * Draws the figure's sheet once, when a fifth of it has come into view, and again from its `[data-
- * replay]` button. Only opacity and transform are animated. The figure is served with `data-
- * drawing="waiting"`; without this script, in quiet mode, under reduced motion and in print the sheet
- * stands complete. Returns the way out.
+ * Plays the drawing once a fifth of it is in view, and again from its `[data-replay]` button; returns the
+ * clean-up. The figure is served with `data-drawing="waiting"`: without this script, in quiet mode, under
+ * reduced motion and in print it is complete. Only opacity and transform are animated.
  */
 export function playDrawing(figure: HTMLElement): () => void {
   restoreQuiet()
@@ -26,7 +25,6 @@ export function playDrawing(figure: HTMLElement): () => void {
   }
   const observer = new IntersectionObserver(
     ([entry]) => {
-      // What has left the view moves no more.
       if (!entry?.isIntersecting) return figure.dataset.drawing === 'playing' ? finish() : undefined
       if (figure.dataset.drawing === 'waiting') play()
     },
@@ -50,7 +48,7 @@ export function playDrawing(figure: HTMLElement): () => void {
 
 const isShown = (element: Element) => element.getClientRects().length > 0
 
-/** A lamp switches on; only the experiment's bridge fades in. */
+/** A lamp switches on; the experiment's bridge fades in. */
 function fades(sheet: SVGElement): Animation[] {
   return [...sheet.querySelectorAll<SVGElement>('[data-start]')].map((group) =>
     group.animate(
@@ -61,9 +59,8 @@ function fades(sheet: SVGElement): Animation[] {
 }
 
 /**
- * The layer comes in from the side while its content stays in place, so the cut at its edge runs along
- * the line. Two transforms run on the compositor; a dash offset or a growing clip would repaint in every
- * frame.
+ * The layer slides in while its content stays in place, so the cut runs along the line: two transforms for
+ * the compositor; a dash offset or a growing clip would repaint every frame.
  */
 function wipe(layer: SVGElement): Animation[] {
   const [axis = 'x', ...numbers] = (layer.dataset.wipe ?? '').split(' ')

@@ -3,7 +3,7 @@ import { outline } from './fonts.ts'
 import { paper } from './paper.ts'
 import { element, inert, look } from './svg.ts'
 
-/** Outlines by glyph: each is written once and used wherever it stands. */
+/** Outlines by glyph: each is written once. */
 type Outlines = Map<string, { id: string; d: string }>
 
 export interface View {
@@ -14,8 +14,8 @@ export interface View {
 }
 
 /**
- * A drawing as a file of its own, `map.svg`: real colours, a paper sheet, text as outlines. A name in letters that our
- * fonts do not have stays text. With a `view` only that part of it, on nothing.
+ * `map.svg`: real colours, a paper sheet, text as outlines, except a name in letters that our fonts lack.
+ * With a `view` only that part of it, transparent.
  */
 export function drawingFile(drawing: Drawing, title: string, view?: View): string {
   const { x, y, width, height } = view ?? { x: 0, y: 0, ...drawing }

@@ -103,17 +103,20 @@ test('without colour every role still differs in weight, dash or shape', async (
 })
 
 test('every mark of a claim names its evidence', () => {
-  for (const role of ['fault', 'lamp', 'jumper', 'repeat', 'tag'] as const)
+  for (const role of ['fault', 'lamp', 'jumper', 'repeat', 'tag'] as const) {
+    expect(roles(role), role).not.toHaveLength(0)
     for (const mark of roles(role)) expect(mark.evidenceIds.length).toBeGreaterThan(0)
+  }
 })
 
-test('no mark stands outside its sheet', () => {
+test('no text, rectangle or circle begins outside its sheet', () => {
   for (const variant of ['wide', 'tall'] as const) {
     const { primitives, width, height } = layout(full, variant)
     for (const mark of primitives)
       if (mark.kind !== 'path') {
         expect(mark.x).toBeGreaterThanOrEqual(0)
         expect(mark.x).toBeLessThanOrEqual(width)
+        expect(mark.y).toBeGreaterThanOrEqual(0)
         expect(mark.y).toBeLessThanOrEqual(height)
       }
   }

@@ -13,7 +13,7 @@ import { routeTrace } from '@wiring/ui/route-trace'
 import { paper } from './paper.ts'
 
 export interface SvgOptions {
-  /** Accessible name: the sentence of `figureName`. */
+  /** Accessible name, from `figureName`. */
   title: string
   /** Id of the title element, unique on the page. */
   id: string
@@ -22,9 +22,8 @@ export interface SvgOptions {
 const layers: readonly Layer[] = ['still', 'rails', 'drops', 'line', 'faults', 'jumper']
 
 /**
- * A drawing as one string of inert SVG for a page. Colours are the room's own properties. Layers that
- * show later than others are groups for `playDrawing`: `data-wipe` is uncovered along an axis, `data-
- * start` fades in.
+ * A drawing as one string of inert SVG in the room's colours. Layers for `playDrawing` are groups:
+ * `data-wipe` is uncovered along an axis, `data-start` fades in.
  */
 export function drawingSvg(drawing: Drawing, { title, id }: SvgOptions): string {
   const { width, height, variant } = drawing
@@ -70,7 +69,7 @@ function face({ font, size }: TextMark): string {
   return ` font-family="${family}" font-weight="${font === 'mono' ? 500 : 600}" font-size="${short(size)}" letter-spacing="${spacing}"`
 }
 
-/** The look of a mark as attributes; marks that share it share a group. */
+/** The look of a mark as attributes. */
 export function look(mark: Primitive, color: (name: Color) => string): string {
   if (mark.kind === 'text')
     return `${mark.anchor === 'start' ? '' : ` text-anchor="${mark.anchor}"`} fill="${color(mark.fill)}"`
@@ -85,13 +84,13 @@ export function look(mark: Primitive, color: (name: Color) => string): string {
   ].join('')
 }
 
-/** Print and forced colours treat these marks by themselves. */
+/** Treated by print and forced colours. */
 function printAs({ role }: Primitive): string {
   if (role === 'hairline') return ' data-ink="print"'
   return role === 'swatch' ? ' data-ink="swatch"' : ''
 }
 
-/** Marks of one look in one element, in the order in which the looks first appear. */
+/** Marks of one look in one element, in the order in which the looks appear. */
 function grouped(marks: readonly Primitive[]): string {
   return [...Map.groupBy(marks, (mark) => `${printAs(mark)}${look(mark, token)}`)]
     .map(([attributes, own]) => groupMarkup(attributes, own))
@@ -103,7 +102,7 @@ const token = (name: Color) => `var(--${name},${paper[name]})`
 function groupMarkup(attributes: string, marks: readonly Primitive[]): string {
   const paths = marks.filter((mark) => mark.kind === 'path')
   const rest = marks.filter((mark) => mark.kind !== 'path')
-  // One path of many parts is the same picture in fewer bytes.
+  // The same picture in fewer bytes.
   const path = paths.length ? `d="${paths.map(pathData).join('')}"` : ''
   if (path && !rest.length) return `<path${attributes} ${path}/>`
   const inside = rest.map((mark) => element(mark, '')).join('')

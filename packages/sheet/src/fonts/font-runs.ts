@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import { openTypeOf } from './woff.ts'
 
-/** Every face in the order in which a letter is looked for. Bundlers copy files that are named literally. */
+/** In the order in which a letter is looked for. Bundlers copy files that are named literally. */
 const files = {
   text: [
     new URL(
@@ -79,7 +79,7 @@ const files = {
 export type Face = keyof typeof files
 
 export interface LoadedFont {
-  /** The name it is registered under in a PDF. */
+  /** Its name in a PDF. */
   name: string
   font: fontkit.Font
 }
@@ -92,14 +92,14 @@ function load(face: Face, index: number): LoadedFont {
   if (known !== undefined) return known
   const font = fontkit.create(openTypeOf(readFileSync(files[face][index] as URL)))
   if (!('layout' in font)) throw new Error(`${name} is a collection of fonts.`)
-  // Fontkit keeps the letter that a glyph was first asked for; two letters can share one, and all documents share the font.
+  // Fontkit keeps the letter that a glyph was first asked for; two letters can share a glyph, all PDFs share
+  // the font.
   for (const letter of font.characterSet) font.glyphForCodePoint(letter)
   const entry = { name, font }
   loaded.set(name, entry)
   return entry
 }
 
-/** The first font of a face: its own letters. */
 export const mainFont = (face: Face): LoadedFont => load(face, 0)
 
 const hasAll = ({ font }: LoadedFont, points: readonly string[]) =>
@@ -127,7 +127,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export const graphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/** The text in runs of one font each; `null` where a letter is in no font of the face. */
+/** The text in runs of one font each; `null` where no font of the face has a letter. */
 export function fontRuns(text: string, face: Face): FontRun[] | null {
   const runs: FontRun[] = []
   for (const grapheme of graphemes(text)) {

@@ -4,8 +4,8 @@ const headerBytes = 44
 const entryBytes = 20
 
 /**
- * The OpenType file inside a WOFF 1.0 file (W3C WOFF, section 3). Fontkit inflates each table in JavaScript whenever it
- * opens a WOFF, which took three quarters of a document's time; zlib does it once.
+ * The OpenType file inside a WOFF 1.0 file (W3C WOFF, section 3). Fontkit inflates each table in JavaScript
+ * on every opening, three quarters of a PDF's time; zlib does it once.
  */
 export function openTypeOf(woff: Buffer): Buffer {
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {

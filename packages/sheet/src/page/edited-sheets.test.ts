@@ -25,7 +25,7 @@ const ines = drafts[0] as Snapshot
 const numbered = (ops: readonly EditOp[]): Edit[] =>
   ops.map((op, index) => ({ n: index + 1, at: '', by: 'Mara', op }))
 
-/** Each sentence of the draft gets one of five fates, and some lines, switches and the circuit are changed. */
+/** Each sentence gets one of five edits; some lines, switches and the circuit are changed. */
 const arbitraryOps = (sheet: Snapshot): fc.Arbitrary<EditOp[]> =>
   fc
     .tuple(
@@ -55,7 +55,7 @@ const arbitraryOps = (sheet: Snapshot): fc.Arbitrary<EditOp[]> =>
         : []),
     ])
 
-/** As the desk saves them: what has a problem is not appended. */
+/** The desk appends no edit that has a problem. */
 function saved(sheet: Snapshot, ops: readonly EditOp[]): Edit[] {
   const kept: EditOp[] = []
   for (const op of ops) if (editProblem(sheet, numbered(kept), op) === null) kept.push(op)

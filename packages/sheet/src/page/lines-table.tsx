@@ -8,7 +8,7 @@ const kinds: Record<LineGroup['kind'], string> = {
   measure: 'your picture',
 }
 
-/** Every line the map was read from, grouped by source, with the way back to the sentences that cite it. */
+/** Every line by source, with links to the sentences that cite it. */
 export function LinesTable({ snapshot }: { snapshot: Snapshot }) {
   return (
     <table className="map-lines">
@@ -56,7 +56,7 @@ export function LinesTable({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** The sentences that name the source. Those that rest on all lines at once say so instead. */
+/** Links to the sentences that name the source, or that they rest on all lines. */
 const citing = ({ sentences }: Snapshot, { source }: LineGroup) =>
   sentences.filter(({ slots }) =>
     slots.some((slot) => (slot.kind === 'quote' ? slot.source === source : slot.sources.includes(source))),

@@ -7,17 +7,17 @@ import { Chips } from './sentence.tsx'
 
 interface MapFigureProps {
   snapshot: Snapshot
-  /** What frames it: `PlayedFigure` where scripts run, `figure` in a file. */
+  /** `PlayedFigure` where scripts run, `figure` in a file. */
   frame: ComponentType<HTMLAttributes<HTMLElement>> | 'figure'
 }
 
-/** The drawing, wide and tall, with the same content as a table. */
+/** The drawing, wide and tall, and the same as a table. */
 export function MapFigure({ snapshot, frame: Frame }: MapFigureProps) {
   const title = figureName(snapshot)
   const svg = (['wide', 'tall'] as const)
     .map((variant) => drawingSvg(layout(snapshot, variant), { title, id: `drawing-${variant}` }))
     .join('')
-  // All that a person wrote is escaped by `drawingSvg`.
+  // `drawingSvg` escapes all that a person wrote.
   const board = { dangerouslySetInnerHTML: { __html: svg } }
   return (
     <Frame className="map-figure">

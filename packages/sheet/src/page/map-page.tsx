@@ -9,21 +9,19 @@ export interface MapPageProps {
   snapshot: Snapshot
   /** ISO 8601; `null` for a specimen, which does not expire. */
   expiresAt: string | null
-  /** What stands instead of the signature of a sheet that nobody signs: a specimen's. */
+  /** Instead of a signature, for a specimen. */
   signature?: ReactNode
-  /** The drawing with its text equivalent. */
   figure: ReactNode
   /** Downloads and deletion; a specimen has none. */
   actions?: ReactNode
-  /** What stands before the sheet: a newer revision, that the person is invented. */
+  /** Before the sheet: a newer revision, that the person is invented. */
   notice?: ReactNode
-  /** Where "this sentence is wrong" is mailed to; without it the numbers are no links. */
+  /** Receives "this sentence is wrong"; without it the numbers are no links. */
   contact: string | null
-  /** What a page adds at its end. */
   children?: ReactNode
 }
 
-/** A whole map as one page. Complete without JavaScript; everything in it comes from the snapshot. */
+/** A whole map, complete without JavaScript; everything in it comes from the snapshot. */
 export function MapPage(props: MapPageProps) {
   const { snapshot, expiresAt, signature: unsigned, figure, actions, notice, contact, children } = props
   const { sentences, evidence } = snapshot
@@ -110,7 +108,7 @@ export function MapPage(props: MapPageProps) {
   )
 }
 
-/** A mail that names the sentence and the revision, and never the address of the map. */
+/** A mail that names sentence and revision, never the map's secret address. */
 function reportLink(contact: string, snapshot: Snapshot, id: string): string {
   const number = id.replace(/^S/, 'No. ')
   const subject = `Wiring Map, ${revision(snapshot)}: sentence ${number} is wrong`

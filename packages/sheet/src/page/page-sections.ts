@@ -1,7 +1,6 @@
 import type { SectionId, Sentence } from '@wiring/map/snapshot'
 import type { Stage } from '@wiring/map/switches'
 
-/** The stages of the path, in the order of the line. */
 const stages: readonly { id: Stage; name: string; switches: string }[] = [
   { id: 'arrive', name: 'Arrive', switches: 'S1 S2' },
   { id: 'route', name: 'Route', switches: 'S3' },
@@ -10,7 +9,7 @@ const stages: readonly { id: Stage; name: string; switches: string }[] = [
   { id: 'release', name: 'Release', switches: 'S8' },
 ]
 
-/** The sections after the path, in reading order: page, text and PDF print them alike. */
+/** In reading order; page, text and PDF print them alike. */
 export const laterSections: readonly { id: SectionId; heading: string }[] = [
   { id: 'waits', heading: 'Where it waits' },
   { id: 'crossed', heading: 'Crossed wires' },
@@ -25,12 +24,12 @@ export const laterSections: readonly { id: SectionId; heading: string }[] = [
   { id: 'not-this', heading: 'What this is not' },
 ]
 
-/** The stages that have a sentence left; an operator may have dropped those of one, or of all. */
+/** The stages with a sentence left; an operator may have dropped all of one. */
 export const stagesOf = (sentences: readonly Sentence[]): typeof stages =>
   stages.filter(({ id }) => inSection(sentences, id).length > 0)
 
 export const pathHeading = 'How an idea runs through you'
 
-/** The sentences of a section. What the map was read from stands in its head, not in the studio's note. */
+/** What the map was read from stands in its head, not in the studio's note. */
 export const inSection = (sentences: readonly Sentence[], section: SectionId): Sentence[] =>
   sentences.filter((sentence) => sentence.section === section && sentence.rule !== 'note.sources')

@@ -5,11 +5,11 @@ import { listedSources, mostChips, sentenceParts, trailingSources } from '../tex
 interface SentenceProps {
   sentence: Sentence
   sourceOf: (evidence: string) => Source | null
-  /** Where a reader reports this sentence; without it the number is no link. */
+  /** Where a reader reports it; without it the number is no link. */
   report: string | null
 }
 
-/** One sentence with its evidence. Each chip leads to the line it was read from, and the line leads back. */
+/** One sentence. Each chip links to the line it was read from, and the line back. */
 export function SentenceText({ sentence, sourceOf, report }: SentenceProps) {
   const { id, kind } = sentence
   const rest = kind === 'claim' ? trailingSources(sentence, sourceOf) : []
@@ -33,11 +33,11 @@ export function SentenceText({ sentence, sourceOf, report }: SentenceProps) {
   )
 }
 
-/** The words before the first quote in bold: they are the reading, the quotes are its evidence. */
+/** The words before the first quote, the reading, in bold. */
 function lead(sentence: Sentence): ReactNode {
   const parts = sentenceParts(sentence)
   return parts.map((part, index) => {
-    // A sentence's parts never change places.
+    // A sentence's parts never change places, so indexes are stable keys.
     const key = `${sentence.id}-${index}`
     if (part.kind === 'quote')
       return (
@@ -54,7 +54,7 @@ function lead(sentence: Sentence): ReactNode {
   })
 }
 
-/** Links to the lines that a sentence rests on; a very long list is one link to all lines. */
+/** A very long list is one link to all lines. */
 export function Chips({ sources }: { sources: readonly Source[] }) {
   return listedSources(sources).map((name) => (
     <a className="map-chip" key={name} href={name.includes(' ') ? '#map-lines' : `#${name}`}>

@@ -11,17 +11,17 @@ import { printableRuns, unprintableName } from './printable-runs.ts'
 interface Place {
   x: number
   y: number
-  /** Points that the drawing's width becomes. */
+  /** Width in points. */
   width: number
 }
 
-/** Draws the wide sheet at a place. Returns its height in points. The caller wraps it into a tagged Figure. */
+/** Draws the wide sheet; returns its height in points. The caller wraps it into a tagged Figure. */
 export function drawFigure(writer: PageWriter, snapshot: Snapshot, { x, y, width }: Place): number {
   const drawing = layout(snapshot, 'wide')
   const { document } = writer
   const scale = width / drawing.width
   document.save().translate(x, y).scale(scale)
-  // The ink edge of the yellow rail is for paper and lies under it.
+  // The yellow rail's ink edge is for print and lies under it.
   const edges = drawing.primitives.filter(({ role }) => role === 'hairline')
   const marks = drawing.primitives.filter(({ role }) => role !== 'hairline')
   for (const mark of [...edges, ...marks]) drawMark(writer, mark)

@@ -8,7 +8,7 @@ import { a4, PageWriter } from './page-writer.ts'
 
 const wantedPages = 4
 
-/** What is tried until the map fits: smaller text, then a list of only those lines that its sentences name. */
+/** Tried until the map fits: smaller text, then only the lines that its sentences name. */
 const attempts = [
   { scale: 1, lines: 'all' },
   { scale: 0.9, lines: 'all' },
@@ -18,12 +18,11 @@ const attempts = [
 
 type Attempt = (typeof attempts)[number]
 
-/** A map that is twice too long is not saved by smaller text. */
 const hopeless = 2 * wantedPages
 
 /**
- * The map as a tagged PDF: the drawing on a landscape sheet, then the path, the rest and the lines on portrait ones.
- * `expiresAt` is ISO 8601, `null` for a specimen. The same snapshot gives the same bytes.
+ * The map as a tagged PDF: the drawing on a landscape sheet, the rest on portrait ones. `expiresAt` is ISO
+ * 8601, `null` for a specimen. The same snapshot gives the same bytes.
  */
 export async function drawMap(
   snapshot: Snapshot,

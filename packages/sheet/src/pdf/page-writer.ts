@@ -20,9 +20,9 @@ export interface Piece {
   face: Face
   size: number
   color?: string
-  /** BCP 47 of words in another language than English, `und` where it is not known. */
+  /** BCP 47, `und` where the language is not known. */
   lang?: string
-  /** Printed instead of words that no font has letters for. */
+  /** Printed instead of words that no font can print. */
   notice?: string
 }
 
@@ -35,12 +35,11 @@ interface Box {
 type Document = PDFKit.PDFDocument
 type Structure = PDFKit.PDFStructureElement
 
-/** Writes tagged text onto the pages of one document; keeps the place where the next line goes in `document.y`. */
+/** Writes tagged text; the next line goes to `document.y`. */
 export class PageWriter {
   readonly document: Document
   readonly #registered = new Set<string>()
 
-  /** Factor on every size of text. */
   readonly #scale: number
 
   constructor(document: Document, scale = 1) {
@@ -48,20 +47,20 @@ export class PageWriter {
     this.#scale = scale
   }
 
-  /** Makes a font the current one. Documents share the opened font, which PDFKit's types do not know. */
+  /** Documents share the opened font, which PDFKit's types do not know. */
   use({ name, font }: LoadedFont): void {
     if (!this.#registered.has(name)) this.document.registerFont(name, font as unknown as Buffer)
     this.#registered.add(name)
     this.document.font(name)
   }
 
-  /** One block of text under `parent`, as the given PDF structure type. */
+  /** One block under `parent`, as the given PDF structure type. */
   block(parent: Structure, type: string, pieces: readonly Piece[], box: Box): void {
     const children = this.#children(pieces, box)
     parent.add(this.document.struct(type, {}, children))
   }
 
-  /** Height in points that the pieces take in a box, with room for faces that run wider than the text face. */
+  /** In points, with room for faces that run wider than the text face. */
   height(pieces: readonly Piece[], { width, lineGap = 2 }: Box): number {
     const size = this.#scale * Math.max(...pieces.map((piece) => piece.size))
     this.use(mainFont('text'))
@@ -72,14 +71,13 @@ export class PageWriter {
     })
   }
 
-  /** Marks what is drawn as decoration: screen readers pass over it. */
+  /** An artifact: screen readers pass over it. */
   decoration(draw: (document: Document) => void): void {
     this.document.markContent('Artifact', { type: 'Layout' })
     draw(this.document)
     this.document.endMarkedContent()
   }
 
-  /** A hairline over the width of the box at the current place. */
   rule({ x, width }: Box): void {
     const { y } = this.document
     this.decoration((document) =>
@@ -91,7 +89,7 @@ export class PageWriter {
     )
   }
 
-  /** Starts a new page when less than `height` points are left. */
+  /** Starts a page when less than `height` points are left. */
   keepTogether(height: number): void {
     const { document } = this
     // PDFKit compares baselines with the margin, which stand below the top of their line.
@@ -111,7 +109,7 @@ export class PageWriter {
     const runs = pieces.flatMap((piece) =>
       printableRuns(piece.text, piece.face, piece.notice).map((run) => ({ ...piece, ...run })),
     )
-    // Faces of different sizes share a baseline; PDFKit would align their tops.
+    // Sizes share a baseline; PDFKit would align their tops.
     const rise = 0.8 * this.#scale * Math.max(...pieces.map((piece) => piece.size))
     const y = this.document.y + rise
     return runs.map(({ text, font, size, color, lang }, index) => {
@@ -129,5 +127,4 @@ export class PageWriter {
   }
 }
 
-/** Small mono lettering, as on the board. */
 export const label = (text: string): Piece => ({ text, face: 'mono', size: 6.4, color: colors.quiet })

@@ -4,11 +4,11 @@ import { colors, type Piece } from './page-writer.ts'
 
 interface Reading {
   sourceOf: (evidence: string) => Source | null
-  /** The person's own words are in a language that nobody named. */
+  /** The person's words are in a language that nobody named. */
   foreign: boolean
 }
 
-/** A sentence as runs: its own words, quotes, and the ids of its lines in brackets. */
+/** A sentence as runs: words, quotes, and the ids of its lines in brackets. */
 export function sentencePieces(sentence: Sentence, size: number, { sourceOf, foreign }: Reading): Piece[] {
   const color = sentence.kind === 'note' ? colors.quiet : colors.ink
   const rest = sentence.kind === 'claim' ? trailingSources(sentence, sourceOf) : []

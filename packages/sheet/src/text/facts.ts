@@ -1,12 +1,11 @@
 import { circuitNames } from '@wiring/map/circuits'
-import type { Snapshot } from '@wiring/map/snapshot'
+import { revisionTag, type Snapshot } from '@wiring/map/snapshot'
 import { switches } from '@wiring/map/switches'
 
-/** What the map was read from, in the words of the engine. */
 export const readFrom = ({ sentences }: Snapshot): string =>
   sentences.find(({ rule }) => rule === 'note.sources')?.text ?? ''
 
-/** The heading of a map: its circuit, or the two it stands between. */
+/** The map's circuit, or the two it stands between. */
 export function mapTitle({ circuit }: Snapshot): string {
   const { id, second, between } = circuit
   if (between && second !== null && id !== 'none' && id !== 'oscillator')
@@ -19,8 +18,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 /** "24 November 2026", in UTC. */
 export const printedDay = (iso: string): string => day.format(new Date(iso))
 
-/** "REV 01". */
-export const revision = ({ rev }: Snapshot): string => `REV ${String(rev).padStart(2, '0')}`
+export const revision = ({ rev }: Snapshot): string => revisionTag(rev)
 
 /** Who signed it and when, or that nobody has. */
 export function signature({ signed_by, published_at }: Snapshot): string {
@@ -28,7 +26,7 @@ export function signature({ signed_by, published_at }: Snapshot): string {
   return `Drafted by a program, checked and signed by ${signed_by}, ${printedDay(published_at)}.`
 }
 
-/** What the studio set by hand, with its reasons: a sentence for each switch, one for the circuit. */
+/** What the studio set by hand, with its reasons. */
 export function setByHand({ switches: readings, circuit }: Snapshot): string[] {
   const said = (what: string, reason: string) =>
     `${what} was set by hand: ${reason.replace(/[.!?…]?$/, (end) => end || '.')}`

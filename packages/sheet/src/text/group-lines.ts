@@ -1,7 +1,7 @@
 import type { Evidence, Source } from '@wiring/map/snapshot'
 import { type Pole, type SwitchId, switches } from '@wiring/map/switches'
 
-/** All that was read at one source, as page, text and PDF list it. */
+/** What was read at one source, as page, text and PDF list it. */
 export interface LineGroup {
   source: Source
   label: string
@@ -19,7 +19,7 @@ const reasons: Record<NonNullable<Evidence['dropped']>, string> = {
   'field-mask': 'this field is not read for it',
 }
 
-/** The lines of a snapshot by source: answers, then profile, then pictures, each by number. */
+/** By source: answers, profile, pictures, each by number. */
 export function groupLines(evidence: readonly Evidence[]): LineGroup[] {
   const bySource = Map.groupBy(evidence, ({ source }) => source)
   return [...bySource]
@@ -58,7 +58,6 @@ function order(source: Source): number {
   return 'APV'.indexOf(source.charAt(0)) * 100_000 + whole * 1_000 + part
 }
 
-/** The word of the pole that a signed number leads to. */
 function poleOf(id: SwitchId, e: number): Pole {
   const found = switches.find((each) => each.id === id) ?? switches[0]
   return e < 0 ? found.left : found.right

@@ -4,7 +4,7 @@ import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from '
 import { groupLines } from './group-lines.ts'
 import { sentenceText } from './sentence-text.ts'
 
-/** The whole map as plain text (UTF-8, LF). `expiresAt` is ISO 8601, or `null` for a specimen. */
+/** Plain text (UTF-8, LF). `expiresAt` is ISO 8601, `null` for a specimen. */
 export function mapText(snapshot: Snapshot, expiresAt: string | null): string {
   const sources = new Map(snapshot.evidence.map(({ id, source }) => [id, source]))
   const sourceOf = (id: string): Source | null => sources.get(id) ?? null
@@ -49,7 +49,7 @@ const evidenceLines = ({ evidence }: Snapshot) =>
 
 const chatSections = ['arrive', 'route', 'shape', 'decide', 'release', 'waits', 'crossed'] as const
 
-/** 12 to 15 lines for a chat AI: how the person works, each line with its evidence; no name, no address. */
+/** 12 to 15 lines for a chat AI, each with its evidence; no name, no address. */
 export function chatBlock(snapshot: Snapshot): string {
   const sources = new Map(snapshot.evidence.map(({ id, source }) => [id, source]))
   const claims = chatSections.flatMap((section) =>

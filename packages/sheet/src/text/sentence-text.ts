@@ -1,12 +1,11 @@
 import type { Sentence, Slot, Source } from '@wiring/map/snapshot'
 
-/** A sentence that rests on more sources than these says how many they are. */
+/** From more sources on, a sentence says how many they are. */
 export const mostChips = 6
 
-/** A list of sources longer than this is printed as its number: only a flooded profile has one. */
+/** Longer lists are printed as a number: only a flooded profile has one. */
 const mostListed = 20
 
-/** The sources as they are printed: each, or how many they are. */
 export const listedSources = (sources: readonly Source[]): readonly string[] =>
   sources.length > mostListed ? [`${sources.length} lines`] : sources
 
@@ -20,7 +19,7 @@ const slotPart = (slot: Slot): SentencePart =>
     ? { kind: 'quote', text: slot.text, source: slot.source }
     : { kind: 'refs', sources: slot.sources }
 
-/** A sentence as its own words and the slots between them, in reading order. */
+/** Words and slots in reading order. */
 export function sentenceParts({ text, slots }: Pick<Sentence, 'text' | 'slots'>): SentencePart[] {
   return text
     .split(/(\{\d+\})/)
@@ -31,7 +30,7 @@ export function sentenceParts({ text, slots }: Pick<Sentence, 'text' | 'slots'>)
     .filter((part) => part.kind !== 'words' || part.text !== '')
 }
 
-/** The sources that a sentence cites but names in no slot: they are printed after it. */
+/** Cited but in no slot: printed after the sentence. */
 export function trailingSources(sentence: Sentence, sourceOf: (evidence: string) => Source | null): Source[] {
   const named = new Set(
     sentence.slots.flatMap((slot) => (slot.kind === 'quote' ? [slot.source] : slot.sources)),
@@ -40,7 +39,7 @@ export function trailingSources(sentence: Sentence, sourceOf: (evidence: string)
   return [...new Set(cited)].filter((source) => !named.has(source))
 }
 
-/** The sources whose ids stand in or after a printed sentence; a list that is printed as its number names none. */
+/** The sources printed in or after the sentence; a list printed as its number names none. */
 export function printedSources(sentence: Sentence, sourceOf: (evidence: string) => Source | null): Source[] {
   const rest = sentence.kind === 'claim' ? trailingSources(sentence, sourceOf) : []
   const inSlots = sentence.slots.flatMap((slot) => {

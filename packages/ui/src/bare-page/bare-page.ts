@@ -4,17 +4,16 @@ interface BarePage {
   status: string
   heading: string
   text: string
-  /** Where the reader may go; the first is the main one. An empty address is this page again. */
+  /** The first is the main one; an empty address is this page again. */
   links: { label: string; address: string }[]
 }
 
-/** What `barePage` needs and no more: its own styles. */
 export const barePagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"
 
 /**
- * A whole HTML document that loads nothing, for answers given while an app cannot or must not be asked: a line that is
- * down, a visitor turned away. The texts are printed as they are: none may come from a visitor.
+ * A whole HTML document that loads nothing, for when an app cannot be asked. Its texts are not escaped: none
+ * may come from a visitor.
  */
 export function barePage({ title, status, heading, text, links }: BarePage): string {
   const anchors = links.map(({ label, address }) => `<a href="${address}">${label}</a>`).join('')

@@ -1,21 +1,20 @@
 import type { ReactNode, SVGAttributes } from 'react'
 import { markup } from './markup.ts'
 
-/** The ink of a trace: one of the four signals or the room's own ink. */
 export type TraceColor = 'red' | 'yellow' | 'green' | 'gray' | 'ink'
 
 const stroke = (color: TraceColor) => (color === 'ink' ? 'var(--ink)' : `var(--${color})`)
 
 export interface BoardProps extends SVGAttributes<SVGSVGElement> {
-  /** Size of the drawing in its own units. */
+  /** In units of the drawing. */
   width: number
   height: number
-  /** Without it the drawing is decoration and hidden from screen readers. */
+  /** Without it the drawing is hidden from screen readers. */
   title?: string
   children: ReactNode
 }
 
-/** A drawing sheet. Its dot grid comes from the class `ui-dots` on the element around it. */
+/** A drawing sheet. Its dot grid comes from the class `ui-dots` of the element around it. */
 export function Board({ width, height, title, children, ...rest }: BoardProps) {
   const sheet = { viewBox: `0 0 ${width} ${height}`, width: '100%', fill: 'none', ...rest }
   const drawing = { dangerouslySetInnerHTML: { __html: markup(children) } }
@@ -24,15 +23,15 @@ export function Board({ width, height, title, children, ...rest }: BoardProps) {
 }
 
 export interface TraceProps {
-  /** SVG path, orthogonal, corners of 16: build it with `routeTrace`. */
+  /** An SVG path: build it with `routeTrace`. */
   d: string
   color?: TraceColor
   weight?: number
-  /** Dashes mean "not connected yet"; a dashed trace appears, it does not draw. */
+  /** "Not connected yet": it appears, it does not draw. */
   dashed?: boolean
 }
 
-/** A wire. Inside `<Wires>` it draws along its length. */
+/** A wire. Inside `<Wires>` it draws itself. */
 export function Trace({ d, color = 'ink', weight = 3, dashed }: TraceProps) {
   if (dashed)
     return <path d={d} stroke={stroke(color)} strokeWidth={weight} strokeDasharray="4 5" data-end="" />
@@ -48,7 +47,6 @@ export interface TerminalProps {
   radius?: number
 }
 
-/** Where a wire starts or ends. */
 export function Terminal({ x, y, color = 'ink', open, radius = 9 }: TerminalProps) {
   return open ? (
     <circle cx={x} cy={y} r={radius} fill="var(--bg)" stroke={stroke(color)} strokeWidth={3} />
@@ -57,12 +55,11 @@ export function Terminal({ x, y, color = 'ink', open, radius = 9 }: TerminalProp
   )
 }
 
-/** The zigzag of a broken trace: friction. */
+/** The zigzag of a broken trace. */
 export function Fault({ x, y }: { x: number; y: number }) {
   return <path d={`M${x} ${y - 13}l10 9-8 8 12 10`} stroke="var(--red)" strokeWidth={2} data-end="" />
 }
 
-/** Lettering of the board, at drawing scale. */
 export function Mark({ x, y, end, quiet, size, children }: MarkProps) {
   return (
     <text
@@ -81,10 +78,10 @@ export function Mark({ x, y, end, quiet, size, children }: MarkProps) {
 export interface MarkProps {
   x: number
   y: number
-  /** Ends at x instead of starting there. */
+  /** Ends at x. */
   end?: boolean
   quiet?: boolean
-  /** In units of the drawing; 10 unless told, and inside `<Wires>` what takes 11.5 px on the screen. */
+  /** In units of the drawing; 10 by default, inside `<Wires>` what takes 11.5 px on the screen. */
   size?: number
   children: ReactNode
 }

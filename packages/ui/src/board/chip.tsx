@@ -10,7 +10,6 @@ export interface ChipProps {
   pins?: number
 }
 
-/** An integrated circuit seen from above: dark body, frame, pins, name. */
 export function Chip({ x, y, width, height, name, part, pins = 4 }: ChipProps) {
   const pitch = height / (pins + 1)
   const legs = Array.from({ length: pins }, (_, index) => {

@@ -4,9 +4,8 @@ import { isValidElement, type ReactNode } from 'react'
 const camel = new Set(['pathLength', 'preserveAspectRatio', 'viewBox'])
 
 /**
- * A drawing as one string of SVG. A server component's tree is sent twice, as HTML and as data for React; a drawing
- * never changes, so as a string it costs half and needs no hydration. Takes host elements and plain function
- * components; all text and values are escaped.
+ * A drawing as one string of SVG, which needs no hydration and is sent once, not as HTML and as data for
+ * React. Takes host elements and plain function components; all text and values are escaped.
  */
 export function markup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return ''

@@ -1,9 +1,9 @@
-/** A point of a drawing, in its own units. */
+/** In units of the drawing. */
 export type Point = readonly [x: number, y: number]
 
 /**
- * The path of a wire through the given points with rounded corners, as every trace of the house has them.
- * Neighbouring points share their x or their y. A corner shrinks where its two sides are too short for it.
+ * The path of a wire through points with rounded corners. Neighbouring points share their x or their y; a
+ * corner shrinks where its two sides are too short.
  */
 export function routeTrace(points: readonly Point[], corner = 16): string {
   return points
@@ -30,10 +30,7 @@ function toward(from: Point, to: Point, length: number): Point {
   return [from[0] + Math.sign(to[0] - from[0]) * length, from[1] + Math.sign(to[1] - from[1]) * length]
 }
 
-/**
- * The same from a short script: `62 132 H176 V264 H246` starts at 62, 132 and goes across to 176, down to 264, across
- * to 246. Only H and V follow the start: wires of the house are orthogonal.
- */
+/** The same from a script: `62 132 H176 V264` starts at 62, 132, goes across to 176 and down to 264. */
 export function route(script: string, corner = 16): string {
   const [start = '', ...moves] = script.split(/ (?=[HV])/)
   const [x = 0, y = 0] = start.split(' ').map(Number)

@@ -3,21 +3,21 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 export type ButtonKind = 'primary' | 'secondary' | 'quiet'
 
 interface Look {
-  /** One primary button a screen; `secondary` is outlined, `quiet` reads as a link. */
+  /** One `primary` a screen; `secondary` is outlined, `quiet` reads as a link. */
   kind?: ButtonKind
-  /** Shows the small "on" lamp before the words. */
+  /** A small "on" lamp before the words. */
   lamp?: boolean
   children?: ReactNode
 }
 
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Keeps its focus and size, announces itself as busy; the caller ignores further clicks. */
+  /** Keeps its focus and size and is announced; the caller ignores further clicks. */
   busy?: boolean
-  /** The words shown while busy; without it the children stay. */
+  /** Shown while busy; without it the children stay. */
   busyLabel?: string
 }
 
-/** A push button. `type` is `button` unless the caller says otherwise. */
+/** Its `type` is `button` by default. */
 export function Button({
   kind = 'secondary',
   lamp,
@@ -39,7 +39,7 @@ export function Button({
   )
 }
 
-/** The words of a button that has two, as wide as the longer ones: nothing beside it moves when they change. */
+/** As wide as the longer of its two labels, so nothing beside it moves when they change. */
 function Words({ now, or }: { now: ReactNode; or: ReactNode }) {
   return <span {...(typeof or === 'string' && { 'data-or': or })}>{now}</span>
 }
@@ -48,7 +48,7 @@ export interface ButtonLinkProps extends Look, AnchorHTMLAttributes<HTMLAnchorEl
   href: string
 }
 
-/** A link that looks like a button. For another tab give `target="_blank"`: the warning and `rel` come with it. */
+/** A link that looks like a button. `target="_blank"` adds the warning and `rel`. */
 export function ButtonLink({ kind = 'secondary', lamp, children, className, ...rest }: ButtonLinkProps) {
   const newTab = rest.target === '_blank'
   return (
@@ -60,7 +60,6 @@ export function ButtonLink({ kind = 'secondary', lamp, children, className, ...r
   )
 }
 
-/** The arrow that says "opens in a new tab", in words for those who do not see it. */
 export function NewTabMark() {
   return (
     <>

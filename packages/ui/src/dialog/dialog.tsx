@@ -1,38 +1,50 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 
-/** What a button with a command does to the dialog named by `commandfor`. The browser does it, before and without any script. */
+/** The browser opens and closes the dialog named by `commandfor`, also before any script has come. */
 const command = (id: string, name: 'show-modal' | 'close') => ({ command: name, commandfor: id })
 
-export interface DialogProps {
-  /** The id by which a `DialogButton` opens it. */
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
   id: string
   title: ReactNode
-  children: ReactNode
+  /** Without it there is no cross, and a click beside the dialog does not close it. */
+  closable?: boolean
 }
 
-/** A sheet laid over the page, on the browser's own modal dialog: focus trap and return, Escape, an inert page below. */
-export function Dialog({ id, title, children }: DialogProps) {
+/** The browser's own modal dialog: focus trap and return, Escape, an inert page below. */
+export function Dialog({ id, title, closable = true, className, children, ...rest }: DialogProps) {
+  const heading = (
+    <h2 id={`${id}-title`} className="ui-heading" data-size="2">
+      {title}
+    </h2>
+  )
   return (
-    <dialog className="ui-dialog" id={id} aria-labelledby={`${id}-title`} {...{ closedby: 'any' }}>
+    <dialog
+      {...rest}
+      className={className ? `ui-dialog ${className}` : 'ui-dialog'}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      {...(closable && { closedby: 'any' })}
+    >
       <div className="ui-dialog-sheet">
-        <header className="ui-dialog-bar">
-          <h2 id={`${id}-title`} className="ui-heading" data-size="2">
-            {title}
-          </h2>
-          <button type="button" className="ui-dialog-close" aria-label="Close" {...command(id, 'close')}>
-            <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
-              <path d="M2 2l12 12M14 2L2 14" stroke="currentColor" strokeWidth="2" />
-            </svg>
-          </button>
-        </header>
+        {closable ? (
+          <header className="ui-dialog-bar">
+            {heading}
+            <button type="button" className="ui-dialog-close" aria-label="Close" {...command(id, 'close')}>
+              <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+                <path d="M2 2l12 12M14 2L2 14" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </button>
+          </header>
+        ) : (
+          heading
+        )}
         {children}
       </div>
     </dialog>
   )
 }
 
-/** Opens the dialog with the given id. */
 export function DialogButton({ dialog, children }: { dialog: string; children: ReactNode }) {
   return (
     <Button aria-haspopup="dialog" {...command(dialog, 'show-modal')}>

@@ -1,6 +1,6 @@
 /**
- * What a person can quote on the telephone: the server's reference to its log, or for a failure in the browser a sum of its
- * name and words, which is the same each time it fails the same way and gives none of them away.
+ * What a person can quote on the telephone: the server's reference to its log, or a hash of the browser's
+ * error, the same for the same failure, which gives none of its words away.
  */
 export function errorReference(error: Error & { digest?: string }): string {
   if (error.digest) return error.digest

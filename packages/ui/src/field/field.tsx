@@ -1,17 +1,16 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 
 interface Wording {
-  /** Also the id of the control: its hint is `${id}-hint`, its error `${id}-error`. */
+  /** The control's id too: its hint is `${id}-hint`, its error `${id}-error`. */
   id: string
   label: ReactNode
   hint?: ReactNode
-  /** One sentence; bound by `aria-describedby` and announced when it appears. */
+  /** One sentence, bound by `aria-describedby` and announced when it appears. */
   error?: ReactNode
 }
 
 export type FieldProps = Wording & InputHTMLAttributes<HTMLInputElement>
 
-/** A labelled one-line control. */
 export function Field({ id, label, hint, error, ...rest }: FieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -22,7 +21,6 @@ export function Field({ id, label, hint, error, ...rest }: FieldProps) {
 
 export type TextFieldProps = Wording & TextareaHTMLAttributes<HTMLTextAreaElement>
 
-/** A labelled control of several lines. */
 export function TextField({ id, label, hint, error, ...rest }: TextFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -31,7 +29,7 @@ export function TextField({ id, label, hint, error, ...rest }: TextFieldProps) {
   )
 }
 
-/** A tick box with its words; the whole line is the target. */
+/** A tick box; the whole line is the target. */
 export function CheckField({
   id,
   label,

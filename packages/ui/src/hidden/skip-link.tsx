@@ -1,4 +1,3 @@
-/** The first stop of the Tab key: jumps over the chrome to `#main`. */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   return (
     <a className="ui-skip-link" href={`#${target}`}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Words for a screen reader only. */
 export function VisuallyHidden({
   as: Tag = 'span',
   children,

@@ -6,7 +6,7 @@ export interface LabelProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode
 }
 
-/** Small mono lettering, as on a circuit board: `IN-1 SURVEY`, `SHEET 1/3`. Never for sentences. */
+/** Small mono lettering, `IN-1 SURVEY`; never for sentences. */
 export function Label({ as: Tag = 'span', tone = 'ink', className, children, ...rest }: LabelProps) {
   return (
     <Tag {...rest} className={className ? `ui-label ${className}` : 'ui-label'} data-tone={tone}>

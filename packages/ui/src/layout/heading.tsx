@@ -1,12 +1,12 @@
 import type { HTMLAttributes } from 'react'
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Its place in the outline; the size is a matter of its own. */
+  /** Its place in the outline, whatever its size. */
   level: 1 | 2 | 3 | 4
   size?: 'giant' | 'display' | '1' | '2' | '3'
 }
 
-/** A heading in display type. Section links put the focus on it, so it can take focus without being a Tab stop. */
+/** Section links focus it, so it can take focus without being a Tab stop. */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
   return (

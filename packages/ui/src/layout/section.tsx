@@ -6,9 +6,9 @@ import { Heading } from './heading.tsx'
 export type Room = 'paper' | 'night' | 'gallery'
 
 export interface SectionProps {
-  /** The anchor other pages link to. The heading is `${id}-heading`. */
+  /** The anchor of links. The heading is `${id}-heading`. */
   id: string
-  /** Sheet designator before the heading, for instance `A — Faults`. */
+  /** Designator before the heading: `A — Faults`. */
   label?: string
   heading: ReactNode
   /** One or two sentences under the heading. */
@@ -17,7 +17,6 @@ export interface SectionProps {
   children: ReactNode
 }
 
-/** One sheet of the page: a designator, a heading, a drawn device below. */
 export function Section({ id, label, heading, text, room, children }: SectionProps) {
   return (
     <section

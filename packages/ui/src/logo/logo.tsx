@@ -1,4 +1,3 @@
-/** The mark of the house: one wire, from an open terminal to a live one. */
 export function Logo({ size = 26 }: { size?: number }) {
   return (
     <svg

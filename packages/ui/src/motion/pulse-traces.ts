@@ -1,13 +1,13 @@
 import { shownTraces } from './wipe-traces.ts'
 
-/** Milliseconds between two pulses, and for a pulse on one trace. */
+/** Milliseconds. */
 const pause = 3_500
 const ride = 900
 const stops = 24
 
 /**
- * Sends a pulse along one wire after the other, until the signal says stop: through an input into the drawing, then out of
- * the output across from it. The first half of the traces are the inputs.
+ * Sends a pulse along one wire after the other until the signal aborts: in through an input, out through the
+ * output across from it. The first half of the traces are the inputs.
  */
 export async function pulseTraces(frame: HTMLElement, stop: AbortSignal): Promise<void> {
   const pulse = document.createElement('i')
@@ -24,7 +24,7 @@ export async function pulseTraces(frame: HTMLElement, stop: AbortSignal): Promis
   }
 }
 
-/** The stops are worked out once, so that the compositor alone moves the pulse. */
+/** Calculated once, so that the compositor alone moves the pulse. */
 async function run(pulse: HTMLElement, trace: SVGPathElement, frame: HTMLElement): Promise<void> {
   const matrix = trace.getCTM()
   const sheet = trace.ownerSVGElement?.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import { animate } from 'framer-motion/dom/mini'
 import { motionAllowed } from './motion.ts'
 
-/** Slides an element in on its rail, from the right or from below. Load it with the first interaction, never before. */
+/** Slides an element in from the right or from below. Import it with the first interaction, never before. */
 export function slideIn(element: Element, axis: 'X' | 'Y' = 'X'): void {
   if (!motionAllowed()) return
   animate(

@@ -15,15 +15,15 @@ interface Box extends Point {
 interface Wipe {
   shade: HTMLElement
   copy: HTMLElement
-  /** Transforms of both, from and to. */
+  /** Transforms, from and to. */
   moves: [[string, string], [string, string]]
 }
 
 /**
- * Draws the shown `[data-trace]` paths of a frame along their length, one `stagger` ms after the other, and resolves when
- * all stand or the signal says stop; the moving copies stay until the signal. A dash offset would calculate style
- * and paint on the main thread in every frame: here a copy of each trace stands still behind an edge that slides off it,
- * two transforms that cancel each other.
+ * Draws the visible `[data-trace]` paths of a frame, one `stagger` ms after the other; resolves when all are
+ * drawn or the signal aborts, which also removes the moving copies. A copy of each trace stands behind an
+ * edge that slides off it, two transforms that cancel each other: a dash offset would paint on the main
+ * thread in every frame.
  */
 export async function wipeTraces(frame: HTMLElement, stagger: number, stop: AbortSignal): Promise<void> {
   const wipes = wipesOf(frame)
@@ -47,8 +47,8 @@ export async function wipeTraces(frame: HTMLElement, stagger: number, stop: Abor
 }
 
 /**
- * A move within a part of the whole time. All moves begin and end together: each beginning and end of its own would wake
- * the main thread.
+ * A move within a part of the whole time. All begin and end together: each beginning or end of its own would
+ * wake the main thread.
  */
 function during([from, to]: [string, string], begin: number, length: number): Keyframe[] {
   return [
@@ -59,14 +59,13 @@ function during([from, to]: [string, string], begin: number, length: number): Ke
   ]
 }
 
-/** The traces that are shown. */
 export function shownTraces(frame: HTMLElement): SVGPathElement[] {
   return [...frame.querySelectorAll<SVGPathElement>('[data-trace]')].filter(
     (path) => path.getClientRects().length > 0,
   )
 }
 
-/** Measures everything before anything is written: one layout for the whole drawing. */
+/** Measures before it writes: one layout for the whole drawing. */
 function wipesOf(frame: HTMLElement): Wipe[] {
   const origin = frame.getBoundingClientRect()
   return shownTraces(frame).flatMap((path) => {
@@ -125,8 +124,8 @@ function wipe(path: SVGPathElement, matrix: DOMMatrix, box: Box): Wipe {
 }
 
 /**
- * Where the edge starts, its direction, and how far it goes. An orthogonal trace that never turns back is as long as its
- * ends are apart, across and down: an edge at 45 degrees follows its head. Others are uncovered from left to right.
+ * Where the edge starts, its direction and how far it goes. An orthogonal trace that never turns back is
+ * uncovered by an edge at 45 degrees that follows its head, others from left to right.
  */
 function edgeOf(from: Point, to: Point, length: number, box: Box) {
   const [dx, dy] = [to.x - from.x, to.y - from.y]

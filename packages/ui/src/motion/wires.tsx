@@ -4,16 +4,15 @@ import { type HTMLAttributes, useEffect, useRef } from 'react'
 import { motionAllowed, onMotionChange, restoreQuiet } from './motion.ts'
 
 export interface WiresProps extends HTMLAttributes<HTMLDivElement> {
-  /** Milliseconds between one trace and the next: 300 in the hero, 400 or 600 elsewhere. */
+  /** Milliseconds: 300 in the hero, 400 or 600 elsewhere. */
   stagger?: 300 | 400 | 600
-  /** Whether a pulse runs along a wire every few seconds once the drawing stands. */
+  /** Whether pulses run along the wires once they are drawn. */
   pulses?: boolean
 }
 
 /**
- * Draws the `[data-trace]` paths inside along their length each time a fifth of them is in view (specification §4),
- * then lights the `[data-end]` parts. Without JavaScript, under reduced motion and in quiet mode everything is drawn at
- * once.
+ * Draws the `[data-trace]` paths inside each time a fifth of them is in view, then lights the `[data-end]`
+ * parts. Without JavaScript, under reduced motion and in quiet mode everything is drawn at once.
  */
 export function Wires({ stagger = 300, pulses, children, ...rest }: WiresProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -29,12 +28,12 @@ export function Wires({ stagger = 300, pulses, children, ...rest }: WiresProps) 
       return run.signal
     }
     const draw = async (stop: AbortSignal) => {
-      // An old tab after a deploy finds no code: then the drawing stands.
+      // After a deploy an old tab finds no code: the drawing is shown as it is.
       const code = await import('./wipe-traces.ts').catch(() => null)
       await whenIdle()
       if (!stop.aborted) await code?.wipeTraces(element, stagger, stop)
       if (stop.aborted) return
-      // The drawing appears under its copies, which leave when nobody waits: two short frames instead of a long one.
+      // Shown under its copies, which are removed when idle: two short frames instead of a long one.
       element.dataset.wires = 'drawn'
       await whenIdle()
       if (stop.aborted) return
@@ -68,7 +67,6 @@ export function Wires({ stagger = 300, pulses, children, ...rest }: WiresProps) 
   )
 }
 
-/** When the page has nothing more urgent to do, but within a second. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1_000 })

@@ -9,17 +9,14 @@ interface Shown extends Toast {
 }
 
 /**
- * How long a message stays (ms); a pointer or the focus on it stops the clock (WCAG 2.2.1). What a success says stands on the
- * page as well, so that its message goes before the next screen.
+ * Milliseconds; the pointer or the focus on it stops the clock (WCAG 2.2.1). A success is on the page as
+ * well, so its message goes before the next screen.
  */
 const lifetime = ({ tone }: Toast) => (tone === 'success' ? 6_000 : 24_000)
 
 const shown: Shown[] = []
 
-/**
- * Shows a message in the page's `<Toasts/>` region. Plain DOM, so that the code comes with the first message and a
- * page without one carries nothing.
- */
+/** Shows a message in the page's `<Toasts/>` region. Plain DOM: the code comes with the first message. */
 export function showToast(toast: Toast): void {
   const list = document.querySelector('.ui-toast-list')
   if (!list) return
@@ -60,7 +57,7 @@ function keepTime(toast: Shown) {
   })
 }
 
-/** Takes a message away. The focus, if it was there, goes to the next message, after the last one back to where it was. */
+/** Removes a message. Its focus goes to the next one, after the last back to where it was. */
 function dismiss(toast: Shown) {
   const at = shown.indexOf(toast)
   if (at >= 0) shown.splice(at, 1)
@@ -73,7 +70,7 @@ function dismiss(toast: Shown) {
   heir?.focus({ preventScroll: true })
 }
 
-/** Takes all complaints back, once what they were about has succeeded. */
+/** Removes all errors, once what they were about has succeeded. */
 export function dismissErrors(): void {
   for (const toast of shown.filter(({ tone }) => tone === 'error')) dismiss(toast)
 }

@@ -1,4 +1,4 @@
-/** The page's one message region. It is in the page before any message is, so that screen readers hear them all. */
+/** The page's one message region, there before any message so that screen readers hear them all. */
 export function Toasts() {
   return (
     <section className="ui-toasts" aria-label="Messages">

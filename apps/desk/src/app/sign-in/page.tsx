@@ -36,7 +36,6 @@ export default async function SignInPage({ searchParams }: Props) {
   )
 }
 
-/** How far this browser is in already. */
 async function standing(): Promise<string> {
   const session = await getSession()
   if (session === null) return 'signed_out'

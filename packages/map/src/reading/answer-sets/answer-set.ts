@@ -1,6 +1,6 @@
 /**
- * One person's texts. `[POLISH,CC the third time]` marks what a careful reader takes as saying something about a
- * switch's pole or a fault, among those that the field may speak of. Everything unmarked says nothing.
+ * One person's texts. `[POLISH,CC the third time]` marks what says something about a pole or a fault, of
+ * those that the field may speak of; everything else says nothing.
  */
 export interface AnswerSet {
   readonly voice: string

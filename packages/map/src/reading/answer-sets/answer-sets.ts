@@ -26,11 +26,11 @@ export const developmentSets = [
   ...development9,
 ]
 
-/** Written before the lexicon, by its author: their vocabulary is nearer to it than a stranger's. No entry was added for them. */
+/** By the lexicon's author, before it: their vocabulary is nearer to it. No entry was added for them. */
 export const earlyHeldOutSets = [...heldOut1, ...heldOut2, ...heldOut3]
 
 /**
- * Written after the lexicon was finished: what it does with a new person. After the first measurement of both
- * held-out parts a few phrases were switched off; none was added, and none may be.
+ * Written after the lexicon, to measure it on new people. After the first measurement a few phrases were
+ * switched off; none may be added.
  */
 export const lateHeldOutSets = [...heldOut4, ...heldOut5]

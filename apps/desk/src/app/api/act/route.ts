@@ -1,15 +1,15 @@
 import { deskActions } from '@wiring/session/desk/actions'
 import * as z from 'zod'
+import { browserActions } from '../../../desk-api/browser-actions.ts'
 import { callDesk, DeskUnavailable } from '../../../desk-api/call-desk.ts'
-import { deeds } from '../../../desk-api/deeds.ts'
 import { getSession } from '../../../session/session.ts'
 
 const headers = { 'Cache-Control': 'private, no-store' }
 const answer = (body: unknown, status = 200) => Response.json(body, { status, headers })
 
-const asked = z.strictObject({ action: z.enum(deeds), input: z.unknown() })
+const asked = z.strictObject({ action: z.enum(browserActions), input: z.unknown() })
 
-/** One deed of the signed-in operator; the proxy refused what other sites post. What is allowed is decided in SQL. */
+/** One action of the signed-in operator; SQL decides what is allowed, the proxy refuses foreign posts. */
 export async function POST(request: Request): Promise<Response> {
   const body = asked.safeParse(await request.json().catch(() => null))
   if (!body.success) return answer({ status: 'bad_request' }, 400)

@@ -8,8 +8,8 @@ const answer = (body: unknown, status: number) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } })
 
 /**
- * For the monitoring of whoever runs this, by `Authorization: Bearer HEALTH_TOKEN`: 200 while nothing is red, else 503 with
- * what is; 503 as well when the function or the database does not answer.
+ * For monitoring, by `Authorization: Bearer HEALTH_TOKEN`: 200 while nothing is red, else 503 with what is;
+ * also 503 when the function or the database does not answer.
  */
 export async function GET(request: Request): Promise<Response> {
   const { HEALTH_TOKEN: token, NEXT_PUBLIC_SUPABASE_URL: url } = env()

@@ -2,7 +2,7 @@ import { signInAnswer } from '@wiring/session/desk/sign-in'
 import { callFunction, DeskUnavailable } from '../../../desk-api/call-function.ts'
 import { forgetSession, getSession } from '../../../session/session.ts'
 
-/** Ends the session everywhere and forgets it here. A form posts it from every screen. */
+/** Posted by a form of every screen. */
 export async function POST(): Promise<Response> {
   const session = await getSession()
   const ended = session === null || (await end(session))

@@ -3,7 +3,7 @@ import { callDesk } from '../../../desk-api/call-desk.ts'
 import { requireSession } from '../../../session/session.ts'
 import { allowed } from '../../../shell/allowed.ts'
 
-/** After a signature: the oldest map that nobody reads, or the queue when none waits. */
+/** After a signature: the oldest map that nobody reads, else the queue. */
 export async function GET(): Promise<never> {
   const queue = allowed(
     await callDesk(await requireSession(), 'queue', {

@@ -10,8 +10,8 @@ const types = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; chars
 const encoder = new TextEncoder()
 
 /**
- * The file of an export that was allowed by `export_begin`, page by page, never as a whole in memory. A page that cannot be
- * read breaks the download off, so that half a file does not look whole.
+ * The file of an export that `export_begin` allowed, streamed page by page. A page that cannot be read breaks
+ * the download off, so that half a file does not look whole.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ exportId: string }> }) {
   const { exportId } = await params
@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ expo
     const answer = await callDesk(session, 'export_page', { export_id: exportId, after })
     return answer.status === 'ok' ? answer : null
   }
-  // Before the headers, so that an ended export is an error and not an empty file.
+  // Before the headers, so that an ended export is an error and no empty file.
   let current = await page(null)
   if (current === null) return new Response('Please export again.', { status: 403 })
   let begun = false

@@ -4,7 +4,6 @@ import { chosenSpan } from '../../../../numbers/span.ts'
 import { numberTable, tableIds } from '../../../../numbers/tables.ts'
 import { getSession } from '../../../../session/session.ts'
 
-/** One table of the numbers as CSV. */
 export async function GET(request: Request, { params }: { params: Promise<{ table: string }> }) {
   const { table: asked } = await params
   const id = tableIds.find((known) => known === asked)

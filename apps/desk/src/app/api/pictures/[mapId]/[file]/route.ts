@@ -8,12 +8,11 @@ interface Params {
   readonly params: Promise<{ mapId: string; file: string }>
 }
 
-/** The two sizes that screens show. */
 const widths = [480, 1600]
-/** A picture that is small as a file and vast when decoded is refused. */
+/** A small file can be vast when decoded. */
 const maxPixels = 100_000_000
 
-/** A smaller copy of one picture of a session, for signed-in operators: the browser's policy stays `'self'`. */
+/** A smaller copy of a picture, for signed-in operators: the browser's policy stays `'self'`. */
 export async function GET(request: Request, { params }: Params): Promise<Response> {
   const session = await getSession()
   if (session === null) return status(401)

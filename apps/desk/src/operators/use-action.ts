@@ -4,10 +4,8 @@ import type { DeskInput } from '@wiring/session/desk/actions'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { act } from '../desk-api/act.ts'
+import type { OperatorAction } from '../desk-api/browser-actions.ts'
 import { useConfirmFirst } from '../session/confirm-first.tsx'
-import type { operatorDeeds } from './deeds.ts'
-
-type OperatorDeed = (typeof operatorDeeds)[number]
 
 const sentences: Record<string, string> = {
   known: 'This address is an operator’s already.',
@@ -20,14 +18,14 @@ const sentences: Record<string, string> = {
   unavailable: 'The desk does not answer. Nothing is changed; try again in a moment.',
 }
 
-/** Does deeds of the operators' screen one at a time and reads the screen again. `said` is why not, or what was done. */
-export function useDeed() {
+/** Does one action at a time and reads the screen again. `said` is why not, or what was done. */
+export function useAction() {
   const confirmFirst = useConfirmFirst()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState({ ok: true, words: '' })
 
-  async function run<Name extends OperatorDeed>(
+  async function run<Name extends OperatorAction>(
     name: Name,
     input: DeskInput<Name>,
     done: string,

@@ -12,16 +12,16 @@ const openDialog = (id: string) => {
   const dialog = document.getElementById(id)
   if (!(dialog instanceof HTMLDialogElement)) return
   dialog.showModal()
-  // What is asked comes before the cross that closes it.
+  // The question comes before the cross that closes it.
   dialog.querySelector<HTMLElement>('.text-dialog :is(textarea, button)')?.focus()
 }
 
 export const memoryOf = (map: string, sentence: string): string => `desk.typed.${map}.${sentence}`
 
-export type Deeds = ReturnType<typeof useDeeds>
+export type Actions = ReturnType<typeof useActions>
 
-/** What keys and buttons of the review do. Each says in words what it did. */
-export function useDeeds({
+/** What keys and buttons do. Each announces what it did. */
+export function useActions({
   opened,
   store,
   rows,
@@ -53,7 +53,7 @@ export function useDeeds({
   useEffect(() => {
     if (!mayEdit || resumed.current) return
     resumed.current = true
-    // Words that were typed before the page was closed or reloaded.
+    // Typed before the page was closed or reloaded.
     const typed = rows.find(({ id }) => sessionStorage.getItem(memoryOf(opened.map_id, id)) !== null)
     if (typed === undefined) return
     setCursor(typed.id)
@@ -64,7 +64,7 @@ export function useDeeds({
     const later = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))]
     return toDecide(later).find((row) => !isDecided(row))
   }
-  /** Whether it was taken; if not, the reason stands at the sentence. */
+  /** Whether it was saved; if not, the reason stands at the sentence. */
   const edit = (op: EditOp, said: string): boolean => {
     const refused = store.edit(op)
     refusal.current = refused ?? ''
@@ -81,7 +81,7 @@ export function useDeeds({
     ...signing,
     editing,
     problem,
-    /** Why the last edit was not taken: for a dialog, which lies over the sentence. */
+    /** For a dialog, which covers the sentence. */
     problemText: () => refusal.current,
     mayEdit,
     edit: () => at?.review.status !== 'dropped' && setEditing(at?.id ?? null),

@@ -1,3 +1,4 @@
+import { revisionTag } from '@wiring/map/snapshot'
 import type { DeskInput } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { CheckField, TextField } from '@wiring/ui/field'
@@ -6,11 +7,10 @@ import { DeleteButton } from '../delete/delete-button.tsx'
 import { act } from '../desk-api/act.ts'
 import type { Delivery } from './words.ts'
 
-export type Run = (deed: () => Promise<{ status: string }>, done: string) => Promise<void>
+export type Run = (action: () => Promise<{ status: string }>, done: string) => Promise<void>
 export type Seen = DeskInput<'send_to_me'>
 
-/** What can be done with a map that was signed. */
-export function DeliveryDeeds({
+export function DeliveryActions({
   delivery: { state, email, revision, name },
   seen,
   run,
@@ -25,7 +25,7 @@ export function DeliveryDeeds({
   const [note, setNote] = useState('')
   const settled = state === 'delivered' || state === 'refused'
   const onRequest = (
-    <section className="delivery-deed">
+    <section className="delivery-action">
       <h2>Delete on request</h2>
       <p>When the applicant asks for it: everything goes at once, here and behind every link.</p>
       <DeleteButton mapId={seen.map_id} name={name} />
@@ -33,15 +33,15 @@ export function DeliveryDeeds({
   )
   if (revision === 0)
     return (
-      <div className="delivery-deeds">
+      <div className="delivery-actions">
         <p>Links and mails appear here once the map is signed.</p>
         {onRequest}
       </div>
     )
-  const next = `REV ${String(revision + 1).padStart(2, '0')}`
+  const next = revisionTag(revision + 1)
   return (
-    <div className="delivery-deeds">
-      <section className="delivery-deed">
+    <div className="delivery-actions">
+      <section className="delivery-action">
         <h2>Send it again</h2>
         <p>
           The same mail with a new link to <bdi>{email}</bdi>. The map does not change.
@@ -62,7 +62,7 @@ export function DeliveryDeeds({
         </Button>
         {!settled && <p>Possible when the first mail has arrived or was refused.</p>}
       </section>
-      <section className="delivery-deed">
+      <section className="delivery-action">
         <h2>Send it to me</h2>
         <p>A copy to your own address. Its link closes after a day and cannot delete anything.</p>
         <Button
@@ -72,7 +72,7 @@ export function DeliveryDeeds({
           Send to me
         </Button>
       </section>
-      <section className="delivery-deed">
+      <section className="delivery-action">
         <h2>New revision</h2>
         <p>
           Opens the map again. Its edits stay; signing makes {next} and mails it. The earlier link then shows{' '}

@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/**
+ * Waits until React has drawn what is due: its tasks stand in the same queue as these, several behind one
+ * another.
+ */
+export const reactIdle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let round = 0; round < 10; round += 1)
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(null)
+      })
+  })
+
+/** Waits until React has taken over this element, effects included: earlier clicks on it do nothing. */
+export async function hydrated(element: Locator): Promise<void> {
+  const known = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(known).toBe(true)
+  await reactIdle(element.page())
+}
+
+/** Presses Quiet, unless this tab has done so before, once the page answers to it. */
+export async function pressQuiet(page: Page): Promise<void> {
+  const quiet = page.getByRole('button', { name: 'Quiet' })
+  await hydrated(quiet)
+  if ((await quiet.getAttribute('aria-pressed')) !== 'true') await quiet.click()
+  await expect(quiet).toHaveAttribute('aria-pressed', 'true')
+}

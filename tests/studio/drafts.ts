@@ -1,0 +1,24 @@
+import { editorClient } from '../running-stack/content.ts'
+
+/** Makes a draft of a published document with something changed. */
+export async function makeDraft(id: string, change: Record<string, unknown>): Promise<void> {
+  const lake = editorClient()
+  const published = await lake.getDocument(id)
+  if (!published) throw new Error(`There is no ${id}.`)
+  await lake.createOrReplace({ ...published, _id: `drafts.${id}` })
+  await lake.patch(`drafts.${id}`).set(change).commit()
+}
+
+/** Does something while a document has such a draft. */
+export async function withDraft(
+  id: string,
+  change: Record<string, unknown>,
+  work: () => Promise<void>,
+): Promise<void> {
+  await makeDraft(id, change)
+  try {
+    await work()
+  } finally {
+    await editorClient().delete(`drafts.${id}`)
+  }
+}
