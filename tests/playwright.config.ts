@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Visitors and applicants: they share the stack as people do, so `npm test` runs two of these files at a time.
+    // Visitors and applicants share the stack as people do: `npm test` runs two of these files at a time.
     { name: 'journeys', testDir: 'journeys' },
     { name: 'map', testDir: 'map' },
     { name: 'desk', testDir: 'desk' },

@@ -25,6 +25,18 @@ describe('house rules', () => {
     expect(readers).toEqual([])
   })
 
+  it('no line of a comment is longer than 110 characters', () => {
+    const long = files.flatMap((file) =>
+      read(file)
+        .split('\n')
+        .filter(
+          (line) => line.length > 110 && /^\s*(\/\/|\/\*|\*)/.test(line) && !line.includes('biome-ignore'),
+        )
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+    expect(long).toEqual([])
+  })
+
   it('every folder is named for a concept', () => {
     const vague = /(^|\/)(utils?|lib|helpers?|types|common|misc)(\/|\.tsx?$)/
     expect(files.filter((file) => vague.test(file))).toEqual([])

@@ -1,4 +1,4 @@
-// No formatter stands at the top: the preview's code arrives with every page, and making three took 20 to 30 ms there.
+// No formatter stands at the top: the code arrives with every page, and making three took 20 to 30 ms there.
 
 /** “Monday 23 November 2026 at 09:00 (Europe/Stockholm)”, in the reader's zone. */
 export function moment(time: string | number): string {
