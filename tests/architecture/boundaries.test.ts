@@ -7,7 +7,7 @@ const allowed: Record<string, string[]> = {
   'apps/onboarding': ['database', 'map', 'server', 'session', 'sheet', 'ui'],
   'apps/desk': ['database', 'map', 'server', 'session', 'sheet', 'ui'],
   studio: ['content'],
-  'packages/content': ['ui'],
+  'packages/content': ['session', 'ui'],
   'packages/ui': [],
   'packages/server': [],
   'packages/session': [],

@@ -2,7 +2,7 @@ import { maxChatUrlBytes } from './limits.ts'
 import { profileFields } from './profile.ts'
 
 /** Rules of the specification (§7) and the seven fields, for any wording. */
-export const promptRules = [
+const promptRules = [
   { rule: 'strips personal details', phrase: /personal details/i },
   { rule: 'stays with evidence', phrase: /evidence/i },
   { rule: 'asks for a contradiction', phrase: /at least one contradiction/i },
@@ -46,9 +46,13 @@ export const otherChats = [
 /** The chat AI's URL with the prompt filled in. */
 export const chatUrl = (prompt: string): string => `${chat}${encodeURIComponent(prompt)}`
 
+export type PromptRule = (typeof promptRules)[number]['rule'] | 'is well-formed text' | 'fits into a link'
+
 /** Broken rules in words; empty when the wording may be shown. */
-export function brokenPromptRules(prompt: string): string[] {
-  const broken: string[] = promptRules.filter(({ phrase }) => !phrase.test(prompt)).map(({ rule }) => rule)
+export function brokenPromptRules(prompt: string): PromptRule[] {
+  const broken: PromptRule[] = promptRules
+    .filter(({ phrase }) => !phrase.test(prompt))
+    .map(({ rule }) => rule)
   // A lone surrogate would make encoding throw.
   if (!prompt.isWellFormed()) return [...broken, 'is well-formed text']
   return chatUrl(prompt).length < maxChatUrlBytes ? broken : [...broken, 'fits into a link']

@@ -30,7 +30,7 @@ const schema = group({
   survey: group({
     title: title('Expose Your Wiring'),
     text: line(
-      'Ten questions about how you think, create and break. Five to choose from, five in your own words.',
+      'Ten questions, two to five minutes. Five to choose from, five in your own words. Your answers stay on this device until you send them.',
     ),
     startLabel: line('Start', 30),
     thanksTitle: title('Thank you.'),
