@@ -44,8 +44,12 @@ test('the headline glitches under the mouse; the real words stay', async ({ page
   const words = await page.getByRole('heading', { level: 1 }).innerText()
   await hydrated(page.locator('h1 .line').first())
   const slippedLetters = await countSlippedLetters(page)
-  await moveOverHeadline(page)
-  await expect.poll(slippedLetters).toBeGreaterThan(0)
+  await expect
+    .poll(async () => {
+      await moveOverHeadline(page)
+      return slippedLetters()
+    })
+    .toBeGreaterThan(0)
   await expect(page.locator('h1 .slip').first()).toHaveAttribute('aria-hidden', 'true')
   await expect(page.getByRole('heading', { level: 1, name: words.replace('\n', ' ') })).toBeVisible()
   await expect(page.locator('h1 .slip b')).toHaveCount(0)
