@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { elapsed } from '../../bin/progress.mjs'
+import { commandTime } from '../../bin/progress.mjs'
 import { repositoryRoot } from '../settings.ts'
 import { chromiumEnvironment } from './chromium.ts'
 import { integrationFiles } from './integration-files.ts'
@@ -27,14 +27,13 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const startedAt = Date.now()
 const reports = join(repositoryRoot, '.local/test-reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const isSelected = (suite: string) => only.length === 0 || only.includes(suite)
 
 function heading(name: string): void {
-  console.log(`\n── ${name} (${elapsed(startedAt)})`)
+  console.log(`\n── ${name} (${commandTime()})`)
 }
 
 /** A run without a report counts as one failure. */
@@ -117,7 +116,7 @@ for (const [reason, tests] of reasons) console.log(`${tests.length} skipped: ${r
 for (const { file, title } of unexplained) console.log(`Skipped without a reason: ${file} › ${title}`)
 for (const { file, title } of flaky) console.log(`Flaky: ${file} › ${title}`)
 console.log(
-  `${flaky.length} flaky, ${skipped.length} skipped\nAll tests took ${elapsed(startedAt)}.\n` +
+  `${flaky.length} flaky, ${skipped.length} skipped\nAll tests took ${commandTime()}.\n` +
     `${passed + flaky.length} passed, ${failed + unexplained.length} failed`,
 )
 process.exit(failed + unexplained.length === 0 && passed > 0 ? 0 : 1)

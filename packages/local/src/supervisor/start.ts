@@ -1,5 +1,5 @@
 /** `npm start` and `npm run dev` (`--dev`): the whole product, until Ctrl-C. */
-import { elapsed, step } from '../../bin/progress.mjs'
+import { commandTime, step } from '../../bin/progress.mjs'
 import { localSecrets, ports } from '../settings.ts'
 import { appEnvironment } from './app-environment.ts'
 import { buildApps } from './build.ts'
@@ -13,7 +13,6 @@ import { firstSignIn, seedOperators } from './seed-operators.ts'
 import { addressTable, type StackStatus, stackStatus } from './stack-status.ts'
 import { warmPages } from './warm-pages.ts'
 
-const startedAt = Date.now()
 const dev = process.argv.includes('--dev')
 const parts: Part[] = []
 let ready = false
@@ -110,5 +109,5 @@ try {
 }
 ready = true
 console.log(
-  `\n${addressTable(port)}\n${ownDesk ? `\n${firstSignIn(`http://localhost:${port.mail}`)}\n` : ''}\nReady after ${elapsed(startedAt)}. Ctrl-C stops everything; the data stays.`,
+  `\n${addressTable(port)}\n${ownDesk ? `\n${firstSignIn(`http://localhost:${port.mail}`)}\n` : ''}\nReady after ${commandTime()}. Ctrl-C stops everything; the data stays.`,
 )
