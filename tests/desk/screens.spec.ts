@@ -189,6 +189,6 @@ test('what is typed survives a reload, a colleague who saved first, a sign-out a
   await expect(page.getByText('The desk does not answer. Your last edits are kept here')).toBeVisible()
   await expect(row(page, 'S1')).toContainText('Third.')
   await page.unroute('**/api/act')
-  await expect.poll(text, { timeout: 20_000 }).toContain('Third.')
+  await expect.poll(text).toContain('Third.')
   await saved(page)
 })
