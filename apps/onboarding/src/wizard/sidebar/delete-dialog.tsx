@@ -1,9 +1,9 @@
 'use client'
 
+import { callFunction } from '@wiring/session/call-function'
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { Dialog } from '../../dialog/dialog.tsx'
-import { callFunction } from '../../session/call-function.ts'
 import { broadcastDeleted } from '../other-tabs.ts'
 import { leaveDeleted } from '../step.ts'
 import { useWizard } from '../wizard-context.ts'
@@ -17,8 +17,12 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     if (busy) return
     setBusy(true)
     setFailed(false)
-    const body = { action: 'delete', sessionId: session.session_id } as const
-    const answer = await callFunction(supabase, 'delete-session', body)
+    const answer = await callFunction({
+      supabase,
+      name: 'delete-session',
+      body: { action: 'delete', sessionId: session.session_id },
+      answer: (data) => data,
+    })
     if (answer.state === 'answered') {
       broadcastDeleted(session.session_id)
       await leaveDeleted(steps, session.session_id)
