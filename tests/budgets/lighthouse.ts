@@ -3,18 +3,20 @@
  * edge; `EDGE=no` asks `next start` itself, which compresses each answer anew and with gzip. npm fetches
  * Lighthouse when this runs: installed it would take 60 MB.
  */
+
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumEnvironment } from '@wiring/local/chromium'
-import { runTool } from '@wiring/local/tool'
+import { numberVariable } from '@wiring/local/settings'
+import { fail, runTool } from '@wiring/local/tool'
 import { addresses } from '../running-stack/addresses.ts'
 import { startEdge } from './edge.ts'
 import { withProductionStack } from './production-stack.ts'
 import { atLeast, justSo, printTable, type Row } from './table.ts'
 
 const lighthouse = 'lighthouse@13.5.0'
-const rounds = Number(process.env.ROUNDS ?? 5)
+const rounds = numberVariable('ROUNDS', 5)
 
 interface Report {
   categories: Record<string, { score: number | null }>
@@ -41,7 +43,7 @@ async function measure(address: string, environment: Record<string, string>): Pr
     ],
     { environment, folder: tmpdir() },
   )
-  if (code !== 0) throw new Error(output.slice(-2000))
+  if (code !== 0) fail(`Lighthouse did not run; npm fetches it when it is missing:\n${output.slice(-2000)}`)
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
   rmSync(file)
   return report

@@ -1,5 +1,6 @@
 /** `npm start` and `npm run dev` (`--dev`): the whole product, until Ctrl-C. */
 import { commandTime, step } from '../../bin/progress.mjs'
+import { fail } from '../checks/tool.ts'
 import { localSecrets, ports } from '../settings.ts'
 import { appEnvironment } from './app-environment.ts'
 import { buildApps } from './build.ts'
@@ -17,11 +18,6 @@ const dev = process.argv.includes('--dev')
 const parts: Part[] = []
 let ready = false
 let shuttingDown = false
-
-function fail(sentence: string): never {
-  console.error(`\n${sentence}`)
-  process.exit(1)
-}
 
 async function answer(request: string): Promise<string> {
   const [verb, name] = request.split(' ')
