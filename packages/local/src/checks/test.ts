@@ -9,7 +9,6 @@ import { repositoryRoot } from '../settings.ts'
 import { chromiumEnvironment } from './chromium.ts'
 import { integrationFiles } from './integration-files.ts'
 import { preparePgTap } from './pgtap.ts'
-import { byReason } from './skipped-tests.ts'
 import {
   type Counts,
   type PlaywrightReport,
@@ -18,6 +17,7 @@ import {
   vitestCounts,
 } from './test-reports.ts'
 import { runTool } from './tool.ts'
+import { verdict } from './verdict.ts'
 
 const suites = ['unit', 'integration', 'browser']
 const only = process.argv.slice(2)
@@ -105,23 +105,7 @@ if (isSelected('integration')) {
   results.push(await vitest('integration', { files: isSelected('browser') ? alone : [] }))
 }
 
-const sum = (count: (each: Counts) => number) => results.reduce((total, each) => total + count(each), 0)
-const [passed, failed] = [sum((each) => each.passed), sum((each) => each.failed)]
-const [flaky, skipped] = [results.flatMap((each) => each.flaky), results.flatMap((each) => each.skipped)]
-const reasons = byReason(skipped)
-const unexplained = reasons.get(null) ?? []
-reasons.delete(null)
-console.log('')
-for (const [reason, tests] of reasons) console.log(`${tests.length} skipped: ${reason}`)
-for (const { file, title } of unexplained)
-  console.log(
-    `${file} › ${title} was skipped; skipped-tests.ts names nothing that this machine lacks for it.`,
-  )
-for (const { file, title } of flaky)
-  console.log(`${file} › ${title} is flaky: it failed, and passed when retried.`)
-const allFailed = failed + flaky.length + unexplained.length
-console.log(
-  `${flaky.length} flaky, ${skipped.length} skipped\nAll tests took ${commandTime()}.\n` +
-    `${passed} passed, ${allFailed} failed`,
-)
-process.exit(allFailed === 0 && passed > 0 ? 0 : 1)
+const { explained, failures, passed, failed, counted } = verdict(results)
+console.log(['', ...explained, ...failures, counted, `All tests took ${commandTime()}.`].join('\n'))
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)
