@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { expect, type Page } from '@playwright/test'
 import { finishSession } from '../demo/finish-session.ts'
 import { addresses, testSecrets } from '../running-stack/addresses.ts'
 import { sql, transaction } from './operator.ts'
@@ -50,4 +51,10 @@ export async function deliveredMap(persona?: string, name?: string): Promise<Wai
     return queued?.secret
   })
   return { ...map, link: `${addresses.site}/wiring/map/${secret}` }
+}
+
+/** Until a review answers to keys: its words are there before its code. */
+export async function claimed(page: Page): Promise<void> {
+  await expect(page.getByText('claimed by you')).toBeVisible()
+  await expect(page.locator('.row[data-at]')).toBeFocused()
 }
