@@ -32,7 +32,7 @@ export default async function MapRoute({ params }: Props) {
   const loaded = await begin(secret)
   if (loaded.state === 'missing') redirect('/wiring/map-closed')
   if (loaded.state === 'failed') return <SessionFailed />
-  const { snapshot, revision: linked, expires_at } = loaded.map
+  const { snapshot, revision: linked, expires_at } = loaded.row
   const address = `/wiring/map/${secret}`
   const { switches, circuit, friction, experiment, rev, published_at } = snapshot
   return (
