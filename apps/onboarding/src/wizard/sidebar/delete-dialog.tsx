@@ -2,8 +2,8 @@
 
 import { callFunction } from '@wiring/session/call-function'
 import { Button } from '@wiring/ui/button'
+import { OpenDialog } from '@wiring/ui/open-dialog'
 import { useState } from 'react'
-import { Dialog } from '../../dialog/dialog.tsx'
 import { broadcastDeleted } from '../other-tabs.ts'
 import { leaveDeleted } from '../step.ts'
 import { useWizard } from '../wizard-context.ts'
@@ -32,7 +32,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     setFailed(true)
   }
   return (
-    <Dialog title="Delete this session?" onClose={onClose}>
+    <OpenDialog id="delete-session" title="Delete this session?" onClose={onClose}>
       <p>This goes at once, here and on our side, and cannot be brought back:</p>
       <ul className="held-list">
         {heldLines(session).map((line) => (
@@ -53,6 +53,6 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           Delete everything
         </Button>
       </div>
-    </Dialog>
+    </OpenDialog>
   )
 }
