@@ -32,7 +32,7 @@ export function fail(sentence: string): never {
   process.exit(1)
 }
 
-/** Ends the process with a sentence when one of these is missing; each is Debian's package of the same name. */
+/** Ends the process with a sentence when one is missing; each is Debian's package of the same name. */
 export function requirePrograms(...names: string[]): void {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   const missing = names.filter((name) => !folders.some((folder) => existsSync(join(folder, name))))

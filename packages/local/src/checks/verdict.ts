@@ -1,7 +1,7 @@
 import { byReason } from './skipped-tests.ts'
 import type { Counts } from './test-reports.ts'
 
-/** What a whole run ends with: `failed` counts flaky tests, and skipped ones for which nothing is missing here. */
+/** What a run ends with: `failed` counts flaky tests, and skipped ones for which nothing is missing here. */
 export function verdict(results: readonly Counts[], permitted?: Parameters<typeof byReason>[1]) {
   const sum = (count: (each: Counts) => number) => results.reduce((total, each) => total + count(each), 0)
   const flaky = results.flatMap((each) => each.flaky)
