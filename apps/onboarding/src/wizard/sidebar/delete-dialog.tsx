@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '@wiring/ui/button'
+import { OpenDialog } from '@wiring/ui/open-dialog'
 import { useState } from 'react'
-import { Dialog } from '../../dialog/dialog.tsx'
 import { callFunction } from '../../session/call-function.ts'
 import { broadcastDeleted } from '../other-tabs.ts'
 import { leaveDeleted } from '../step.ts'
@@ -28,7 +28,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     setFailed(true)
   }
   return (
-    <Dialog title="Delete this session?" onClose={onClose}>
+    <OpenDialog id="delete-session" title="Delete this session?" onClose={onClose}>
       <p>This goes at once, here and on our side, and cannot be brought back:</p>
       <ul className="held-list">
         {heldLines(session).map((line) => (
@@ -49,6 +49,6 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           Delete everything
         </Button>
       </div>
-    </Dialog>
+    </OpenDialog>
   )
 }

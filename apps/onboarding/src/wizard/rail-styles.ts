@@ -1,25 +1,6 @@
-import styled from 'styled-components'
+import { css } from 'styled-components'
 
-export const RailFrame = styled.div`
-  .rail {
-    display: grid;
-    gap: 22px;
-  }
-
-  .rail-head {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
-  }
-
-  .rail-head > h1 {
-    font-weight: 500;
-  }
-
-  .rail-head > p {
-    text-align: end;
-  }
-
+export const railStyles = css`
   /* Four terminals on one wire. Each step but the last owns the wire to the next. */
   .rail-steps {
     display: grid;

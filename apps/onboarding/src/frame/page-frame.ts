@@ -1,6 +1,8 @@
 import styled from 'styled-components'
+import { screenStyles } from './screen-styles.ts'
 
-export const InstrumentPanel = styled.div`
+/** The bars, the panel and one screen in it: what the wizard and the notices share. */
+export const PageFrame = styled.div`
   .brand-bar {
     display: flex;
     gap: 16px;
@@ -83,4 +85,25 @@ export const InstrumentPanel = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+
+  .rail {
+    display: grid;
+    gap: 22px;
+  }
+
+  .rail-head {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+  }
+
+  .rail-head > h1 {
+    font-weight: 500;
+  }
+
+  .rail-head > p {
+    text-align: end;
+  }
+
+  ${screenStyles}
 `
