@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { read, root, sourceFiles } from './source-files.ts'
+
+interface Way {
+  /** The files that may import styled-components. */
+  styled: RegExp
+  /** The style sheets, without the folder; all others are refused. */
+  sheets: RegExp
+  /** What to do instead. */
+  advice: string
+}
+
+const nothing = /^$/
+const frame =
+  'Style it in a <name>.frame.ts beside the server component: one styled element, its parts by class inside it.'
+const sheet = 'Style it in a style sheet beside the primitive, with classes that begin with ui- or map-.'
+
+/** One way of styling for each folder; `packages/ui` and `packages/sheet` are used by apps of either way. */
+const ways: Record<string, Way> = {
+  'packages/content': { styled: /\.frame\.ts$/, sheets: nothing, advice: frame },
+  // The sheet is for what belongs to no component, and for the error screen, which is a client component.
+  'apps/site': { styled: /\.frame\.ts$/, sheets: /^src\/chrome\/chrome\.css$/, advice: frame },
+  'apps/desk': {
+    styled: /./,
+    sheets: nothing,
+    advice: 'Style it with styled-components, in a <name>-frame.ts.',
+  },
+  // The wizard is on its way to styled-components alone: then `sheets` is one global sheet, or nothing.
+  'apps/onboarding': { styled: /./, sheets: /./, advice: 'Style it with styled-components.' },
+  'packages/ui': { styled: nothing, sheets: /./, advice: sheet },
+  'packages/sheet': { styled: nothing, sheets: /./, advice: sheet },
+}
+
+const sources = sourceFiles().filter((file) => !/\.test\.tsx?$/.test(file))
+const sheets = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.css', '*.scss'],
+  { cwd: root, encoding: 'utf8' },
+)
+  .split('\n')
+  .filter(Boolean)
+
+test.each(Object.entries(ways))('%s is styled in one way', (folder, { styled, sheets: allowed, advice }) => {
+  const own = (file: string) => file.startsWith(`${folder}/`)
+  const wrong = [
+    ...sources.filter(
+      (file) => own(file) && imports(file).includes('styled-components') && !styled.test(file),
+    ),
+    ...sheets.filter((file) => own(file) && !allowed.test(file.slice(folder.length + 1))),
+  ]
+  expect(wrong, advice).toEqual([])
+})
+
+test('no other folder has styles of its own', () => {
+  const elsewhere = [
+    ...sources.filter((file) => imports(file).includes('styled-components')),
+    ...sheets,
+  ].filter((file) => !Object.keys(ways).some((folder) => file.startsWith(`${folder}/`)))
+  expect(elsewhere, 'Give the folder a line in `ways`.').toEqual([])
+})
+
+test('no client component reaches a frame, which would send styled-components to the browser', () => {
+  const clients = sources.filter(
+    (file) => /^(packages\/content|apps\/site)\//.test(file) && /^'use client'/m.test(read(file)),
+  )
+  expect(clients.length).toBeGreaterThan(10)
+  const reached = clients.flatMap((client) =>
+    [...reachable(client)].filter((file) => file.endsWith('.frame.ts')).map((file) => `${client} → ${file}`),
+  )
+  expect(reached, 'Put the frame round it in the server component, and style its parts by class.').toEqual([])
+})
+
+function imports(file: string): string[] {
+  return [...read(file).matchAll(/(?:from|import\(?) ?'([^']+)'/g)].flatMap(([, target]) => target ?? [])
+}
+
+/** What `file` imports, directly or not, by relative paths and from the sections. */
+function reachable(file: string, seen = new Set<string>()): Set<string> {
+  for (const target of imports(file)) {
+    const path = target.startsWith('.')
+      ? join(dirname(file), target)
+      : target.replace(/^@wiring\/content\//, 'packages/content/src/')
+    if (seen.has(path) || !sources.includes(path)) continue
+    seen.add(path)
+    reachable(path, seen)
+  }
+  return seen
+}
