@@ -6,7 +6,7 @@ const allowed: Record<string, string[]> = {
   'apps/site': ['content', 'database', 'map', 'server', 'session', 'sheet', 'ui'],
   'apps/onboarding': ['database', 'map', 'server', 'session', 'sheet', 'ui'],
   'apps/desk': ['database', 'map', 'server', 'session', 'sheet', 'ui'],
-  studio: ['content'],
+  studio: ['content', 'ui'],
   'packages/content': ['session', 'ui'],
   'packages/ui': [],
   'packages/server': [],
@@ -16,7 +16,7 @@ const allowed: Record<string, string[]> = {
   'packages/database': [],
   'packages/content-lake': ['content'],
   'packages/local': ['content', 'content-lake'],
-  supabase: ['local', 'map', 'session'],
+  supabase: ['local', 'map', 'session', 'ui'],
   tests: ['database', 'local', 'map', 'server', 'session'],
 }
 

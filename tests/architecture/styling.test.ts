@@ -1,26 +1,94 @@
-import { describe, expect, it } from 'vitest'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
 import { listedFiles, read, sourceFiles } from './source-files.ts'
 
-/** Apps whose every rule is a styled-components template in a `-frame.ts` or `-styles.ts` file. */
-const styledApps = ['apps/onboarding', 'apps/desk']
+interface Way {
+  /** The files that may import styled-components. */
+  styled: RegExp
+  /** The style sheets, without the folder; all others are refused. */
+  sheets: RegExp
+  /** What to do instead. */
+  advice: string
+}
 
-const files = sourceFiles()
+const nothing = /^$/
+const frame =
+  'Style it in a <name>.frame.ts beside the server component: one styled element, its parts by class inside it.'
+const sheet = 'Style it in a style sheet beside the primitive, with classes that begin with ui- or map-.'
 
-describe('one way of styling in each app', () => {
-  it.each(styledApps)('%s has no stylesheet of its own', (app) => {
-    expect(listedFiles(`${app}/*.css`, `${app}/*.scss`)).toEqual([])
-  })
+/** One way of styling for each folder; `packages/ui` and `packages/sheet` are used by apps of either way. */
+const ways: Record<string, Way> = {
+  'packages/content': { styled: /\.frame\.ts$/, sheets: nothing, advice: frame },
+  // The sheet is for what belongs to no component, and for the error screen, which is a client component.
+  'apps/site': { styled: /\.frame\.ts$/, sheets: /^src\/chrome\/chrome\.css$/, advice: frame },
+  'apps/desk': {
+    styled: /./,
+    sheets: nothing,
+    advice: 'Style it with styled-components, in a <name>-frame.ts.',
+  },
+  'apps/onboarding': {
+    styled: /-(frame|styles)\.ts$/,
+    sheets: nothing,
+    advice: 'Style it in a <name>-frame.ts of a server component, its parts by class inside it.',
+  },
+  'packages/ui': { styled: nothing, sheets: /./, advice: sheet },
+  'packages/sheet': { styled: nothing, sheets: /./, advice: sheet },
+}
 
-  it('there is one dialog, the one of packages/ui', () => {
-    const dialogs = files.filter((file) => file.endsWith('.tsx') && /<dialog[\s>]/.test(read(file)))
-    expect(dialogs).toEqual(['packages/ui/src/dialog/dialog.tsx'])
-  })
+const sources = sourceFiles().filter((file) => !/\.test\.tsx?$/.test(file))
+const sheets = listedFiles('*.css', '*.scss')
 
-  it('frames of the wizard stay on the server, so that no page of it loads styled-components', () => {
-    const wizard = files.filter((file) => file.startsWith('apps/onboarding/'))
-    const styled = wizard.filter((file) => read(file).includes("from 'styled-components'"))
-    expect(styled.filter((file) => !/-(frame|styles)\.ts$/.test(file))).toEqual([])
-    const users = wizard.filter((file) => /from '.*-(frame|styles)\.ts'/.test(read(file)))
-    expect(users.filter((file) => read(file).startsWith("'use client'"))).toEqual([])
-  })
+test.each(Object.entries(ways))('%s is styled in one way', (folder, { styled, sheets: allowed, advice }) => {
+  const own = (file: string) => file.startsWith(`${folder}/`)
+  const wrong = [
+    ...sources.filter(
+      (file) => own(file) && imports(file).includes('styled-components') && !styled.test(file),
+    ),
+    ...sheets.filter((file) => own(file) && !allowed.test(file.slice(folder.length + 1))),
+  ]
+  expect(wrong, advice).toEqual([])
 })
+
+test('no other folder has styles of its own', () => {
+  const elsewhere = [
+    ...sources.filter((file) => imports(file).includes('styled-components')),
+    ...sheets,
+  ].filter((file) => !Object.keys(ways).some((folder) => file.startsWith(`${folder}/`)))
+  expect(elsewhere, 'Give the folder a line in `ways`.').toEqual([])
+})
+
+test('there is one dialog, the one of packages/ui', () => {
+  const dialogs = sources.filter((file) => file.endsWith('.tsx') && /<dialog[\s>]/.test(read(file)))
+  expect(dialogs).toEqual(['packages/ui/src/dialog/dialog.tsx'])
+})
+
+test('no client component reaches a frame, which would send styled-components to the browser', () => {
+  const clients = sources.filter(
+    (file) =>
+      /^(packages\/content|apps\/site|apps\/onboarding)\//.test(file) && /^'use client'/m.test(read(file)),
+  )
+  expect(clients.length).toBeGreaterThan(10)
+  const reached = clients.flatMap((client) =>
+    [...reachable(client)]
+      .filter((file) => /[.-](frame|styles)\.ts$/.test(file))
+      .map((file) => `${client} → ${file}`),
+  )
+  expect(reached, 'Put the frame round it in the server component, and style its parts by class.').toEqual([])
+})
+
+function imports(file: string): string[] {
+  return [...read(file).matchAll(/(?:from|import\(?) ?'([^']+)'/g)].flatMap(([, target]) => target ?? [])
+}
+
+/** What `file` imports, directly or not, by relative paths and from the sections. */
+function reachable(file: string, seen = new Set<string>()): Set<string> {
+  for (const target of imports(file)) {
+    const path = target.startsWith('.')
+      ? join(dirname(file), target)
+      : target.replace(/^@wiring\/content\//, 'packages/content/src/')
+    if (seen.has(path) || !sources.includes(path)) continue
+    seen.add(path)
+    reachable(path, seen)
+  }
+  return seen
+}

@@ -10,7 +10,7 @@ test('the tagline is the editor’s: at the top, at the form, at the foot', asyn
   // The wizard reads it from here, a minute later at most.
   await expectPublished('/api/wizard-texts', 'zz-tagline')
   await page.goto('/')
-  for (const place of ['#hero', '#start', '.site-footer'])
+  for (const place of ['#hero', '#start', 'main ~ footer'])
     await expect(page.locator(place).getByText('zz-tagline')).toBeVisible()
   await page.goto('/lab')
   await expect(page.locator('#cta').getByText('zz-tagline')).toBeVisible()

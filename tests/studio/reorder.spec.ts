@@ -15,7 +15,7 @@ test('an item of a list is dragged to another place in the preview', async ({ pa
   await page.setViewportSize({ width: 1600, height: 1000 })
   try {
     const site = await openPreview(page, '/lab')
-    const items = site.locator('.philosophy > li')
+    const items = site.locator('#philosophy li')
     await items.first().scrollIntoViewIfNeeded()
     await page.waitForTimeout(1_500)
     const from = await items.nth(0).boundingBox()

@@ -52,11 +52,21 @@ export const colophonMarkdown = (colophon: Colophon | null | undefined) => line(
   )
   copy.write(
     `${section}/colophon.tsx`,
-    `import type { Colophon } from './colophon.query.ts'
+    `import { ColophonFrame } from './colophon.frame.ts'
+import type { Colophon } from './colophon.query.ts'
 
 export function ColophonSection({ colophon }: { colophon: Colophon }) {
-  return <section id="colophon">{colophon.text}</section>
+  return <ColophonFrame id="colophon">{colophon.text}</ColophonFrame>
 }
+`,
+  )
+  copy.write(
+    `${section}/colophon.frame.ts`,
+    `import styled from 'styled-components'
+
+export const ColophonFrame = styled.section\`
+  padding-block: var(--space-9);
+\`
 `,
   )
   copy.insert(

@@ -1,3 +1,5 @@
+import { brand } from '@wiring/ui/tokens'
+
 interface Props {
   of: number
   /** −1 is the header, −2 the footer. */
@@ -6,7 +8,7 @@ interface Props {
 
 export function PagePicture({ of, at }: Props) {
   const height = 84 / of
-  const lit = (section: number) => (at.includes(section) ? '#E4472F' : 'currentColor')
+  const lit = (section: number) => (at.includes(section) ? brand.red : 'currentColor')
   const dim = (section: number) => (at.includes(section) ? 1 : 0.18)
   return (
     <svg viewBox="0 0 80 108" width="80" height="108" fill="none" aria-hidden="true" style={{ flex: 'none' }}>

@@ -1,4 +1,5 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { rooms } from '@wiring/ui/tokens'
 import type { ComponentType } from 'react'
 import {
   defineDocumentInspector,
@@ -33,7 +34,7 @@ export const publishCheck = defineDocumentInspector({
   },
 })
 
-const colors = { critical: '#b92c17', caution: '#7a5a00' }
+const colors = { critical: rooms.paper['red-text'], caution: rooms.paper['yellow-text'] }
 /** A component: a new one at each render would be mounted anew each time. */
 const icons = new Map<string, ComponentType>()
 

@@ -1,5 +1,6 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { type PageType, pages } from '@wiring/content/pages'
+import { rooms } from '@wiring/ui/tokens'
 import { environment } from '../env.ts'
 import { LengthMeter } from './length-meter.tsx'
 import { useSocialCard } from './use-social-card.ts'
@@ -52,7 +53,7 @@ export function SearchPreview({ type, seo }: Props) {
             alt=""
             style={{ display: 'block', width: '100%', aspectRatio: '1200 / 630', objectFit: 'cover' }}
           />
-          <div style={{ padding: 12, fontFamily: 'Arial, sans-serif', color: '#17160f' }}>
+          <div style={{ padding: 12, fontFamily: 'Arial, sans-serif', color: rooms.paper.ink }}>
             <div style={{ fontSize: 15, fontWeight: 600 }}>{cut(title, 70)}</div>
             <div style={{ fontSize: 13, color: '#4d5156', paddingTop: 4 }}>{cut(description, 110)}</div>
           </div>

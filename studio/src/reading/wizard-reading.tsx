@@ -1,4 +1,5 @@
 import { Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { rooms } from '@wiring/ui/tokens'
 import type { UserViewComponent } from 'sanity/structure'
 import { isRecord } from '../publish-check/walk-document.ts'
 
@@ -61,7 +62,7 @@ export const WizardReading: UserViewComponent = ({ document: { displayed } }) =>
                   )}
                   {button && (
                     <Flex>
-                      <Card padding={3} style={{ background: '#17160f', color: '#fffdf7' }}>
+                      <Card padding={3} style={{ background: rooms.paper.ink, color: rooms.paper.sheet }}>
                         <Text size={1} weight="semibold" style={{ color: 'inherit' }}>
                           {words(step, button)}
                         </Text>

@@ -1,4 +1,5 @@
 import { Toasts } from '@wiring/ui/toasts'
+import { rooms } from '@wiring/ui/tokens'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Document } from '../chrome/document.tsx'
@@ -7,7 +8,7 @@ import { env } from '../env.ts'
 
 export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL) }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#f3f0e8' }
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: rooms.paper.bg }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import { siteSettings } from '@wiring/content/queries'
+import { brand } from '@wiring/ui/tokens'
 import type { MetadataRoute } from 'next'
 import { readContent } from '../content/read-content.ts'
 import { publishedView } from '../content/view.ts'
@@ -11,8 +12,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     ...(settings?.tagline && { description: settings.tagline }),
     start_url: '/',
     display: 'browser',
-    background_color: '#f3f0e8',
-    theme_color: '#f3f0e8',
+    background_color: brand.paper,
+    theme_color: brand.paper,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,5 +1,6 @@
 import type { PageId } from '@wiring/content/pages'
 import { channelWave } from '@wiring/content/sections/console-hero/channel-wave.ts'
+import { brand } from '@wiring/ui/tokens'
 import { specimenCard } from '../specimen/specimen-drawings.ts'
 import type { RoomColors } from './rooms.ts'
 
@@ -23,7 +24,7 @@ function Channels({ colors }: Drawing) {
           <path d="M0 62H480" stroke={colors.line} strokeWidth="1" />
           <path
             d={channelWave(channel, 20)}
-            stroke={channel === 5 ? '#e4472f' : colors.signal}
+            stroke={channel === 5 ? brand.red : colors.signal}
             strokeWidth="3"
           />
         </g>
@@ -59,11 +60,11 @@ function Line() {
 function Chip({ colors }: Drawing) {
   return (
     <svg width="480" height="630" viewBox="0 0 480 630" fill="none" strokeWidth="4" aria-hidden="true">
-      <path d="M20 130H80a16 16 0 0 1 16 16V232a16 16 0 0 0 16 16H150" stroke="#e4472f" />
+      <path d="M20 130H80a16 16 0 0 1 16 16V232a16 16 0 0 0 16 16H150" stroke={brand.red} />
       <path d="M20 312H150" stroke={colors.ink} />
-      <path d="M20 494H80a16 16 0 0 0 16-16V392a16 16 0 0 1 16-16H150" stroke="#f3ba14" />
-      <path d="M310 248H368a16 16 0 0 0 16-16V146a16 16 0 0 1 16-16H480" stroke="#1e9e62" />
-      <path d="M310 312H376M382 292l16 15-12 10 14 15M408 312H480" stroke="#e4472f" />
+      <path d="M20 494H80a16 16 0 0 0 16-16V392a16 16 0 0 1 16-16H150" stroke={brand.yellow} />
+      <path d="M310 248H368a16 16 0 0 0 16-16V146a16 16 0 0 1 16-16H480" stroke={brand.green} />
+      <path d="M310 312H376M382 292l16 15-12 10 14 15M408 312H480" stroke={brand.red} />
       <path d="M310 376H368a16 16 0 0 1 16 16V478a16 16 0 0 0 16 16H480" stroke={colors.ink} />
       <rect x="150" y="198" width="160" height="228" fill={colors.ink} />
     </svg>

@@ -1,11 +1,22 @@
 import type { PageType, pages } from '@wiring/content/pages'
+import { brand, rooms as palette } from '@wiring/ui/tokens'
 
-const paper = { bg: '#f3f0e8', ink: '#17160f', quiet: '#5a574c', line: '#17160f33', signal: '#e4472f' }
+export interface RoomColors {
+  bg: string
+  ink: string
+  quiet: string
+  line: string
+  signal: string
+}
 
-export type RoomColors = typeof paper
+const colors = (room: keyof typeof palette, signal: string): RoomColors => {
+  const { bg, ink, line, 'ink-2': quiet } = palette[room]
+  return { bg, ink, quiet, line, signal }
+}
 
 export const rooms: Record<(typeof pages)[PageType]['room'], RoomColors> = {
-  paper,
-  night: { bg: '#151512', ink: '#ede9dd', quiet: '#b4b0a4', line: '#ede9dd33', signal: '#63e6a4' },
-  gallery: { ...paper, bg: '#ffffff', line: '#17160f26' },
+  // A card is shown small: its lines are stronger than the page's.
+  paper: { ...colors('paper', brand.red), line: `${palette.paper.ink}33` },
+  night: colors('night', brand.phosphor),
+  gallery: colors('gallery', brand.red),
 }

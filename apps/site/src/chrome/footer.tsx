@@ -1,6 +1,6 @@
-import './site-footer.css'
 import { Label } from '@wiring/ui/label'
 import { Logo } from '@wiring/ui/logo'
+import { FooterFrame } from './footer.frame.ts'
 import { navItems, type Settings } from './nav-items.ts'
 import { safeLink } from './safe-link.ts'
 
@@ -11,7 +11,7 @@ export function Footer({ settings }: { settings: Settings | null }) {
     return label && href ? [{ label, href }] : []
   })
   return (
-    <footer className="site-footer">
+    <FooterFrame>
       <div className="ui-container">
         <div className="columns">
           <div>
@@ -29,7 +29,7 @@ export function Footer({ settings }: { settings: Settings | null }) {
           <a href="/privacy-policy.pdf">{settings?.privacyLabel ?? 'Privacy policy (PDF)'}</a>
         </div>
       </div>
-    </footer>
+    </FooterFrame>
   )
 }
 

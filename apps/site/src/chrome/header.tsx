@@ -1,6 +1,6 @@
-import './site-header.css'
 import { editMark } from '@wiring/content/parts/edit-mark/edit-mark.ts'
 import { Logo } from '@wiring/ui/logo'
+import { HeaderFrame } from './header.frame.ts'
 import { MenuToggle } from './menu-toggle.tsx'
 import { navItems, type Settings } from './nav-items.ts'
 import { QuietSwitch } from './quiet-switch.tsx'
@@ -12,7 +12,7 @@ const currentPage = { 'aria-current': 'page' } as const
 export function Header({ settings, current }: { settings: Settings | null; current: string }) {
   const items = navItems(settings?.navigation ?? [])
   return (
-    <header className="site-header">
+    <HeaderFrame>
       <div className="ui-container bar">
         <a className="logo" href="/" aria-label={`${settings?.name ?? 'Home'}, home`}>
           <Logo />
@@ -33,6 +33,6 @@ export function Header({ settings, current }: { settings: Settings | null; curre
         </nav>
       </div>
       <SectionLinks />
-    </header>
+    </HeaderFrame>
   )
 }

@@ -1,15 +1,18 @@
 import { messages } from '@wiring/session/messages'
+import { NoticeFrame } from './outcome.frame.ts'
 import { sessionNotFound } from './session-not-found.ts'
 
 /** Visible when the address names it. */
 export function NoticeWithoutScript() {
   const { title, description } = messages.sessionNotFound
   return (
-    <noscript>
-      <p id={sessionNotFound} className="outcome" role="status">
-        <strong>{title}</strong>
-        {` ${description}`}
-      </p>
-    </noscript>
+    <NoticeFrame>
+      <noscript>
+        <p id={sessionNotFound} role="status">
+          <strong>{title}</strong>
+          {` ${description}`}
+        </p>
+      </noscript>
+    </NoticeFrame>
   )
 }

@@ -11,11 +11,12 @@ import { currentView } from '../preview/current-view.ts'
 import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 import { SpecimenTrace } from '../specimen/specimen-trace.tsx'
 import { getPace } from './get-pace.ts'
+import { LandingFrame } from './landing.frame.ts'
 
 export async function Landing() {
   const page = await readContent(landingPage, await currentView())
   return (
-    <div className="spine">
+    <LandingFrame>
       {page?.hero && <HeroSection hero={page.hero} pace={await getPace(page.hero)} />}
       {page?.about && <AboutSection about={page.about} />}
       {page?.approach && <ApproachSection approach={page.approach} />}
@@ -25,6 +26,6 @@ export async function Landing() {
       {page?.start && (
         <StartSection start={page.start} form={<EmailFormSlot form="home" words={page.start} />} />
       )}
-    </div>
+    </LandingFrame>
   )
 }

@@ -1,3 +1,5 @@
+import { brand, rooms, solidLines } from '@wiring/ui/tokens'
+
 /** A4 upright, in points. */
 export const sheet = {
   width: 595.28,
@@ -10,10 +12,9 @@ export const sheet = {
   headingWidth: 132,
 } as const
 
-export const ink = '#17160f'
-export const quiet = '#5a574c'
-export const line = '#c9c5b8'
-export const signal = '#e4472f'
+export const { ink, 'ink-2': quiet } = rooms.paper
+export const line = solidLines.print
+export const signal = brand.red
 
 /** In points: small enough for two pages. */
 export const size = { title: 34, heading: 10.5, text: 9.7, label: 6.5 } as const

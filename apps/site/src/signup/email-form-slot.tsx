@@ -2,6 +2,7 @@ import { supabaseAddress } from '../env.ts'
 import { EmailForm, type EmailFormWords } from './email-form.tsx'
 import { type FormName, forms } from './forms.ts'
 import { outcomes } from './outcomes.ts'
+import { SignupFrame } from './signup.frame.ts'
 
 interface Props {
   form: FormName
@@ -13,7 +14,7 @@ interface Props {
 /** Without JavaScript it posts, and comes back to one of these texts. */
 export function EmailFormSlot({ form, words, thanks }: Props) {
   return (
-    <>
+    <SignupFrame>
       <noscript>
         {outcomes(form).map(({ code, message: { title, description } }) => (
           <p key={code} id={`${forms[form].kind}-${code}`} className="outcome" role="status">
@@ -28,6 +29,6 @@ export function EmailFormSlot({ form, words, thanks }: Props) {
         {...(thanks !== undefined && { thanks })}
         supabase={supabaseAddress}
       />
-    </>
+    </SignupFrame>
   )
 }

@@ -1,6 +1,5 @@
 import '@wiring/sheet/drawing/drawing.css'
 import '@wiring/sheet/page/map-page.css'
-import './specimen.css'
 import { specimenPage } from '@wiring/content/queries'
 import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'
 import { MapPage } from '@wiring/sheet/page/map-page.tsx'
@@ -9,6 +8,7 @@ import { ButtonLink } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/current-view.ts'
+import { SpecimenEnd, SpecimenNotice } from './specimen.frame.ts'
 import { specimen } from './specimen.ts'
 
 /** The texts are the editors', the map is computed. */
@@ -27,15 +27,18 @@ export async function SpecimenMap() {
       contact={null}
       signature={page?.signature ?? 'A specimen carries no signature.'}
       notice={
-        <div className="specimen-notice">
-          <Label as="p">{page?.label ?? 'Specimen: an invented person'}</Label>
-          <p className="specimen-title">{page?.title}</p>
-          <p>{page?.text ?? 'This person and all of the answers are invented.'}</p>
-          {start}
+        // Alone in its element, so that no rule counts the frame's style as a part of the page.
+        <div>
+          <SpecimenNotice>
+            <Label as="p">{page?.label ?? 'Specimen: an invented person'}</Label>
+            <p className="title">{page?.title}</p>
+            <p>{page?.text ?? 'This person and all of the answers are invented.'}</p>
+            {start}
+          </SpecimenNotice>
         </div>
       }
     >
-      <p className="specimen-end">{start}</p>
+      <SpecimenEnd>{start}</SpecimenEnd>
     </MapPage>
   )
 }

@@ -1,7 +1,7 @@
-import './specimen-trace.css'
 import { pathData } from '@wiring/sheet/drawing/svg.ts'
 import { Wires } from '@wiring/ui/wires'
 import { linePieces, lineView } from './specimen-drawings.ts'
+import { SpecimenTraceFrame } from './specimen-trace.frame.ts'
 
 const { x, y, width, height } = lineView
 
@@ -23,8 +23,10 @@ const inside = { dangerouslySetInnerHTML: { __html: line } }
 /** What stands still is a background picture: the page's HTML has a budget. */
 export function SpecimenTrace() {
   return (
-    <Wires className="specimen-trace" stagger={400}>
-      <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" {...inside} />
-    </Wires>
+    <SpecimenTraceFrame>
+      <Wires stagger={400}>
+        <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" {...inside} />
+      </Wires>
+    </SpecimenTraceFrame>
   )
 }

@@ -1,12 +1,13 @@
+import { rooms, solidLines } from '@wiring/ui/tokens'
 import { type Face, type LoadedFont, mainFont } from '../fonts/font-runs.ts'
 import { printableRuns } from './printable-runs.ts'
 
 export const colors = {
-  ink: '#17160f',
-  quiet: '#5a574c',
-  line: '#c9c5b8',
-  red: '#b92c17',
-  green: '#0f6e42',
+  ink: rooms.paper.ink,
+  quiet: rooms.paper['ink-2'],
+  line: solidLines.print,
+  red: rooms.paper['red-text'],
+  green: rooms.paper['green-text'],
 } as const
 
 /** A4, points. */

@@ -1,3 +1,7 @@
+import { brand, rooms } from '../theme/tokens.ts'
+
+const { bg, ink, 'ink-2': quiet } = rooms.paper
+
 interface BarePage {
   title: string
   /** What the HTTP status says, in two words. */
@@ -26,14 +30,14 @@ export function barePage({ title, status, heading, text, links }: BarePage): str
 <style>
 @view-transition{navigation:auto}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:40px 20px;background:#f3f0e8;color:#17160f;font:400 17px/1.5 "Familjen Grotesk Variable",system-ui,sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:40px 20px;background:${bg};color:${ink};font:400 17px/1.5 "Familjen Grotesk Variable",system-ui,sans-serif}
 main{max-width:640px}
-p{margin:0 0 24px;max-width:34em;color:#5a574c}
+p{margin:0 0 24px;max-width:34em;color:${quiet}}
 h1{font-weight:600;font-size:clamp(2.5rem,8vw,4.5rem);line-height:.96;letter-spacing:-.045em;margin:24px 0}
 small{font:500 12px/1.4 ui-monospace,monospace;letter-spacing:.04em;text-transform:uppercase}
-a{display:inline-flex;align-items:center;min-height:52px;padding:0 22px;margin:0 8px 8px 0;border:1px solid #17160f;border-radius:2px;color:#17160f;font-weight:600;text-decoration:none}
-a:first-of-type{background:#17160f;color:#f3f0e8}
-a:focus-visible{outline:2px solid #17160f;outline-offset:2px}
+a{display:inline-flex;align-items:center;min-height:52px;padding:0 22px;margin:0 8px 8px 0;border:1px solid ${ink};border-radius:2px;color:${ink};font-weight:600;text-decoration:none}
+a:first-of-type{background:${ink};color:${bg}}
+a:focus-visible{outline:2px solid ${ink};outline-offset:2px}
 svg{width:100%;height:auto;display:block}
 </style>
 </head>
@@ -49,5 +53,4 @@ ${anchors}
 </html>`
 }
 
-const brokenLine =
-  '<svg viewBox="0 0 640 96" fill="none" stroke-width="3" aria-hidden="true"><path d="M12 48h250" stroke="#17160f"/><path d="M262 33l16 14-12 11 18 16" stroke="#e4472f"/><path d="M300 48h320" stroke="#e4472f" stroke-dasharray="4 6"/><circle cx="12" cy="48" r="9" fill="#f3f0e8" stroke="#17160f"/><circle cx="626" cy="48" r="9" fill="#e4472f"/></svg>'
+const brokenLine = `<svg viewBox="0 0 640 96" fill="none" stroke-width="3" aria-hidden="true"><path d="M12 48h250" stroke="${ink}"/><path d="M262 33l16 14-12 11 18 16" stroke="${brand.red}"/><path d="M300 48h320" stroke="${brand.red}" stroke-dasharray="4 6"/><circle cx="12" cy="48" r="9" fill="${bg}" stroke="${ink}"/><circle cx="626" cy="48" r="9" fill="${brand.red}"/></svg>`

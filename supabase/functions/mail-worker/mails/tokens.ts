@@ -1,22 +1,19 @@
+import { brand, rooms, solidLines } from '@wiring/ui/tokens'
+
 /** Mails need fixed values. */
 export const token = {
-  paper: '#F3F0E8',
-  sheet: '#FFFDF7',
-  ink: '#17160F',
-  ink2: '#5A574C',
-  line: '#D2CFC7',
-  red: '#E4472F',
-  yellow: '#F3BA14',
-  green: '#1E9E62',
+  paper: rooms.paper.bg,
+  sheet: rooms.paper.sheet,
+  ink: rooms.paper.ink,
+  ink2: rooms.paper['ink-2'],
+  line: solidLines.drawing,
+  red: brand.red,
+  yellow: brand.yellow,
+  green: brand.green,
 } as const
 
-const night = {
-  paper: '#151512',
-  sheet: '#201F1A',
-  ink: '#EDE9DD',
-  ink2: '#B9B4A6',
-  line: '#45423A',
-} as const
+const { bg, ink, 'bg-2': sheet, 'ink-2': ink2 } = rooms.night
+const night = { paper: bg, sheet, ink, ink2, line: solidLines.night } as const
 
 /** Programs without dark mode keep the inline colours. */
 export const darkStyles = `@media (prefers-color-scheme: dark) {

@@ -1,3 +1,4 @@
+import { rooms } from '@wiring/ui/tokens'
 import type { Metadata, Viewport } from 'next'
 import { PageFrame } from '../../chrome/page-frame.tsx'
 import { Console } from '../../console/console.tsx'
@@ -6,7 +7,7 @@ import { pageMetadata } from '../../metadata/page-metadata.ts'
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('console')
 
-export const viewport: Viewport = { themeColor: '#151512' }
+export const viewport: Viewport = { themeColor: rooms.night.bg }
 
 export default function Page() {
   return (

@@ -1,3 +1,4 @@
+import { rooms } from '@wiring/ui/tokens'
 import type { Metadata, Viewport } from 'next'
 import { PageFrame } from '../../chrome/page-frame.tsx'
 import { Lab } from '../../lab/lab.tsx'
@@ -6,7 +7,7 @@ import { pageMetadata } from '../../metadata/page-metadata.ts'
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('lab')
 
-export const viewport: Viewport = { themeColor: '#ffffff' }
+export const viewport: Viewport = { themeColor: rooms.gallery.bg }
 
 export default function Page() {
   return (

@@ -1,3 +1,4 @@
+import { rooms } from '@wiring/ui/tokens'
 import type { Metadata, Viewport } from 'next'
 import { PageFrame } from '../../chrome/page-frame.tsx'
 import { PageData } from '../../metadata/page-data.tsx'
@@ -6,7 +7,7 @@ import { SpecimenMap } from '../../specimen/specimen-map.tsx'
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('map')
 
-export const viewport: Viewport = { themeColor: '#f3f0e8' }
+export const viewport: Viewport = { themeColor: rooms.paper.bg }
 
 export default function Page() {
   return (

@@ -1,5 +1,5 @@
-import './specimen.css'
 import type { ReactNode } from 'react'
+import { SpecimenFrame } from './specimen.frame.ts'
 
 interface SpecimenFigureProps {
   words: { label: string | null; caption: string | null; linkLabel: string | null } | null
@@ -10,13 +10,13 @@ interface SpecimenFigureProps {
 
 export function SpecimenFigure({ words, look, children }: SpecimenFigureProps) {
   return (
-    <figure className={`specimen ${look}`}>
+    <SpecimenFrame className={look}>
       {children}
       <figcaption>
         {look !== 'stamp' && words?.caption && <p>{words.caption}</p>}
         <span>{words?.label ?? 'Specimen: an invented person'}</span>
         <a href="/map">{words?.linkLabel ?? 'See a finished map'}</a>
       </figcaption>
-    </figure>
+    </SpecimenFrame>
   )
 }

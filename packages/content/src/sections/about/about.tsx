@@ -1,9 +1,9 @@
-import './about.css'
 import { Section } from '@wiring/ui/section'
 import { editMark } from '../../parts/edit-mark/edit-mark.ts'
 import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
+import { AboutFrame } from './about.frame.ts'
 import type { About } from './about.query.ts'
 import { FaultDrawing } from './fault-drawing.tsx'
 import { ProblemCardToggle } from './problem-card-toggle.tsx'
@@ -11,7 +11,7 @@ import { ProblemCardToggle } from './problem-card-toggle.tsx'
 export function AboutSection({ about }: { about: About }) {
   return (
     <Section id="about" label={`A — ${about.label ?? 'Faults'}`} heading={about.title} text={about.text}>
-      <div className="about">
+      <AboutFrame>
         {about.cards.map((card, index) => (
           <ProblemCardToggle
             key={card._id}
@@ -35,7 +35,7 @@ export function AboutSection({ about }: { about: About }) {
             </div>
           </ProblemCardToggle>
         ))}
-      </div>
+      </AboutFrame>
       {about.cards.length === 0 && <EmptyList of={about} path="title" say="No problem cards yet" />}
     </Section>
   )

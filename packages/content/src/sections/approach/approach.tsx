@@ -1,9 +1,9 @@
-import './approach.css'
 import { Section } from '@wiring/ui/section'
 import { editMark } from '../../parts/edit-mark/edit-mark.ts'
 import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
+import { ApproachFrame } from './approach.frame.ts'
 import type { Approach } from './approach.query.ts'
 import { ApproachCycle } from './approach-cycle.tsx'
 import { RotarySwitch } from './rotary-switch.tsx'
@@ -16,7 +16,7 @@ export function ApproachSection({ approach }: { approach: Approach }) {
       heading={approach.title}
       text={approach.text}
     >
-      <div className="approach">
+      <ApproachFrame>
         <ApproachCycle count={approach.steps.length}>
           <div className="dial">
             <RotarySwitch />
@@ -38,7 +38,7 @@ export function ApproachSection({ approach }: { approach: Approach }) {
             ))}
           </ol>
         </ApproachCycle>
-      </div>
+      </ApproachFrame>
       {approach.steps.length === 0 && <EmptyList of={approach} path="title" say="No steps yet" />}
     </Section>
   )

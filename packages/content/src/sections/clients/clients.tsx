@@ -1,6 +1,6 @@
-import './clients.css'
 import { stegaClean } from '@sanity/client/stega'
 import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
+import { ClientsFrame } from './clients.frame.ts'
 import type { Clients } from './clients.query.ts'
 import { ClientsStrip } from './clients-strip.tsx'
 
@@ -8,7 +8,7 @@ import { ClientsStrip } from './clients-strip.tsx'
 export function ClientsSection({ clients }: { clients: Clients }) {
   if (clients.names.length === 0) return <EmptyList of={clients} path="names" say="No client names yet" />
   return (
-    <section className="clients" id="clients" aria-labelledby="clients-heading">
+    <ClientsFrame id="clients" aria-labelledby="clients-heading">
       <h2 id="clients-heading" className="ui-visually-hidden">
         {clients.title ?? 'Clients'}
       </h2>
@@ -26,6 +26,6 @@ export function ClientsSection({ clients }: { clients: Clients }) {
           </ul>
         </div>
       </ClientsStrip>
-    </section>
+    </ClientsFrame>
   )
 }

@@ -1,13 +1,13 @@
-import './signal-screen.css'
 import { Board, Trace } from '@wiring/ui/board'
 import { Wires } from '@wiring/ui/wires'
 import { channelWave } from './channel-wave.ts'
+import { SignalScreenFrame } from './signal-screen.frame.ts'
 
 export function SignalScreen({ channels }: { channels: (string | null)[] }) {
   const rows = channels.length > 0 ? channels.slice(0, 8) : Array.from({ length: 6 }, () => null)
   return (
     <Wires stagger={400} aria-hidden="true">
-      <div className="signal-screen">
+      <SignalScreenFrame>
         <p className="bar ui-label">
           <span>A sketch: not built yet</span>
           <span>One invented week</span>
@@ -38,7 +38,7 @@ export function SignalScreen({ channels }: { channels: (string | null)[] }) {
             <span key={day}>{day}</span>
           ))}
         </p>
-      </div>
+      </SignalScreenFrame>
     </Wires>
   )
 }

@@ -1,8 +1,8 @@
-import './contact.css'
 import { stegaClean } from '@sanity/client/stega'
 import { NewTabMark } from '@wiring/ui/button'
 import { Section } from '@wiring/ui/section'
 import { httpsOnly } from '../../parts/link/safe-href.ts'
+import { ContactFrame } from './contact.frame.ts'
 import type { Contact } from './contact.query.ts'
 
 export function ContactSection({ contact }: { contact: Contact }) {
@@ -18,7 +18,7 @@ export function ContactSection({ contact }: { contact: Contact }) {
       heading={contact.title}
       text={contact.text}
     >
-      <div className="contact">
+      <ContactFrame>
         <div>
           {email && (
             <a className="address" href={`mailto:${email}`}>
@@ -37,7 +37,7 @@ export function ContactSection({ contact }: { contact: Contact }) {
             </li>
           ))}
         </ul>
-      </div>
+      </ContactFrame>
     </Section>
   )
 }

@@ -1,14 +1,14 @@
-import './hero.css'
 import { ButtonLink } from '@wiring/ui/button'
 import { Container } from '@wiring/ui/container'
 import { Heading } from '@wiring/ui/heading'
 import { Wires } from '@wiring/ui/wires'
+import { HeroFrame } from './hero.frame.ts'
 import { type Hero, paceWords } from './hero.query.ts'
 import { HeroBoard } from './hero-board.tsx'
 
 export function HeroSection({ hero, pace }: { hero: Hero; pace: number | null }) {
   return (
-    <section className="hero" id="hero" aria-labelledby="hero-heading">
+    <HeroFrame id="hero" aria-labelledby="hero-heading">
       <Container className="sheet">
         <div>
           <p>{hero.tagline}</p>
@@ -37,6 +37,6 @@ export function HeroSection({ hero, pace }: { hero: Hero; pace: number | null })
           <HeroBoard board={hero.board} />
         </Wires>
       </Container>
-    </section>
+    </HeroFrame>
   )
 }

@@ -1,9 +1,9 @@
-import './lab-services.css'
 import { Section } from '@wiring/ui/section'
 import { editMark } from '../../parts/edit-mark/edit-mark.ts'
 import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
+import { LabServicesFrame } from './lab-services.frame.ts'
 import type { LabServices } from './lab-services.query.ts'
 import { ServiceDrawing } from './service-drawing.tsx'
 
@@ -16,7 +16,7 @@ export function LabServicesSection({ services }: { services: LabServices }) {
       heading={services.title}
       text={services.text}
     >
-      <div className="lab-services">
+      <LabServicesFrame>
         {services.services.map((service, index) => (
           <details
             key={service._id}
@@ -46,7 +46,7 @@ export function LabServicesSection({ services }: { services: LabServices }) {
             </div>
           </details>
         ))}
-      </div>
+      </LabServicesFrame>
       {services.services.length === 0 && <EmptyList of={services} path="title" say="No services yet" />}
     </Section>
   )

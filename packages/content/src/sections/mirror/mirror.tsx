@@ -1,4 +1,3 @@
-import './mirror.css'
 import { Container } from '@wiring/ui/container'
 import { Heading } from '@wiring/ui/heading'
 import { Label } from '@wiring/ui/label'
@@ -7,13 +6,14 @@ import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { Instrument } from './instrument.tsx'
+import { MirrorFrame } from './mirror.frame.ts'
 import type { Mirror } from './mirror.query.ts'
 import { QuoteFont } from './quote-font.tsx'
 
 export function MirrorSection({ mirror }: { mirror: Mirror }) {
   const { note } = mirror
   return (
-    <section className="mirror" id="mirror" aria-labelledby="mirror-heading" data-room="night">
+    <MirrorFrame id="mirror" aria-labelledby="mirror-heading" data-room="night">
       <Container>
         <div className="note">
           <Label as="p" tone="quiet">
@@ -62,6 +62,6 @@ export function MirrorSection({ mirror }: { mirror: Mirror }) {
           </div>
         )}
       </Container>
-    </section>
+    </MirrorFrame>
   )
 }

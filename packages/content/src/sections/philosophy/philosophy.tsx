@@ -1,6 +1,6 @@
-import './philosophy.css'
 import { Section } from '@wiring/ui/section'
 import { editMark } from '../../parts/edit-mark/edit-mark.ts'
+import { PhilosophyFrame } from './philosophy.frame.ts'
 import type { Philosophy } from './philosophy.query.ts'
 
 export function PhilosophySection({ philosophy }: { philosophy: Philosophy }) {
@@ -12,14 +12,14 @@ export function PhilosophySection({ philosophy }: { philosophy: Philosophy }) {
       text={philosophy.text}
     >
       {philosophy.bullets.length > 0 && (
-        <ul className="philosophy">
+        <PhilosophyFrame>
           {philosophy.bullets.map((bullet) => (
             <li key={bullet._key} {...editMark(philosophy, `bullets:${bullet._key}`)}>
               <h3>{bullet.title}</h3>
               <p>{bullet.text}</p>
             </li>
           ))}
-        </ul>
+        </PhilosophyFrame>
       )}
     </Section>
   )

@@ -1,9 +1,9 @@
-import './portfolio.css'
 import { stegaClean } from '@sanity/client/stega'
 import { Section } from '@wiring/ui/section'
 import { editMark } from '../../parts/edit-mark/edit-mark.ts'
 import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
 import { pictureSource } from '../../parts/picture/picture-source.ts'
+import { PortfolioFrame } from './portfolio.frame.ts'
 import type { Portfolio } from './portfolio.query.ts'
 
 type Item = Portfolio['items'][number]
@@ -20,7 +20,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
         <EmptyList of={portfolio} path="title" say="No piece of work is due" />
       )}
       {portfolio.items.length > 0 && (
-        <ul className="plates">
+        <PortfolioFrame>
           {portfolio.items.map((item, index) => (
             <li key={item._id}>
               <Plate item={item} large={index % 4 === 0 || index % 4 === 3} />
@@ -31,7 +31,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
               </div>
             </li>
           ))}
-        </ul>
+        </PortfolioFrame>
       )}
     </Section>
   )

@@ -1,7 +1,7 @@
-import './explainer.css'
 import { Dialog } from '@wiring/ui/dialog'
 import type { ReactNode } from 'react'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
+import { ExplainerFrame } from './explainer.frame.ts'
 import type { Services } from './services.query.ts'
 
 type Explainer = NonNullable<Services['explainer']>
@@ -9,7 +9,7 @@ type Explainer = NonNullable<Services['explainer']>
 export function MapExplainerDialog({ explainer, specimen }: { explainer: Explainer; specimen: ReactNode }) {
   return (
     <Dialog id="map-explainer" title={explainer.title ?? 'How We Map Your Wiring'}>
-      <div className="explainer">
+      <ExplainerFrame>
         <RichText value={explainer.body} />
         {specimen}
         <div className="sides">
@@ -19,7 +19,7 @@ export function MapExplainerDialog({ explainer, specimen }: { explainer: Explain
         <p>
           {explainer.note} {explainer.mapDelivery}
         </p>
-      </div>
+      </ExplainerFrame>
     </Dialog>
   )
 }

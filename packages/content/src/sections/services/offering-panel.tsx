@@ -1,4 +1,3 @@
-import './offering.css'
 import { stegaClean } from '@sanity/client/stega'
 import { ButtonLink } from '@wiring/ui/button'
 import { DialogButton } from '@wiring/ui/dialog'
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react'
 import { editMark } from '../../parts/edit-mark/edit-mark.ts'
 import { safeHref } from '../../parts/link/safe-href.ts'
 import { SpecimenFigure } from '../../parts/specimen/specimen-figure.tsx'
+import { OfferingFrame } from './offering.frame.ts'
 import { OfferingStatus, SoonButton } from './offering-cover.tsx'
 import type { Offering, Services } from './services.query.ts'
 
@@ -19,7 +19,7 @@ interface OfferingPanelProps {
 export function OfferingPanel({ offering, words, drawing }: OfferingPanelProps) {
   const id = stegaClean(offering.id)
   return (
-    <div className="offering">
+    <OfferingFrame>
       {id === 'wiring-map' ? (
         <SpecimenFigure look="preview ui-dots" words={words.specimen}>
           {drawing}
@@ -41,7 +41,7 @@ export function OfferingPanel({ offering, words, drawing }: OfferingPanelProps) 
       <div className="status" {...editMark(offering, offering.comingSoon ? 'comingSoon' : 'color')}>
         <OfferingStatus offering={offering} />
       </div>
-    </div>
+    </OfferingFrame>
   )
 }
 

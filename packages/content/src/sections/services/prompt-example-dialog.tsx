@@ -1,12 +1,12 @@
-import './prompt-example.css'
 import { Dialog } from '@wiring/ui/dialog'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
+import { PromptExampleFrame } from './prompt-example.frame.ts'
 import type { Services } from './services.query.ts'
 
 export function PromptExampleDialog({ example }: { example: NonNullable<Services['example']> }) {
   return (
     <Dialog id="prompt-example" title={example.title ?? 'Real Example: Prompt Templates'}>
-      <div className="prompt-example">
+      <PromptExampleFrame>
         <RichText value={example.body} />
         <h3 className="library">{example.libraryName}</h3>
         <ol className="categories ui-numbered">
@@ -21,7 +21,7 @@ export function PromptExampleDialog({ example }: { example: NonNullable<Services
           ))}
         </ol>
         <p className="end">{example.note}</p>
-      </div>
+      </PromptExampleFrame>
     </Dialog>
   )
 }

@@ -1,4 +1,3 @@
-import './services.css'
 import { stegaClean } from '@sanity/client/stega'
 import { Section } from '@wiring/ui/section'
 import type { ReactNode } from 'react'
@@ -10,6 +9,7 @@ import { OfferingCover } from './offering-cover.tsx'
 import { OfferingPanel } from './offering-panel.tsx'
 import { OfferingTabs } from './offering-tabs.tsx'
 import { PromptExampleDialog } from './prompt-example-dialog.tsx'
+import { ServicesFrame } from './services.frame.ts'
 import type { Services } from './services.query.ts'
 
 interface ServicesSectionProps {
@@ -26,7 +26,7 @@ export function ServicesSection({ services, drawing }: ServicesSectionProps) {
       heading={services.title}
       text={services.text}
     >
-      <div className="services">
+      <ServicesFrame>
         <OfferingTabs
           label={stegaClean(services.title) ?? 'Services'}
           offerings={services.offerings.map((offering) => ({
@@ -40,7 +40,7 @@ export function ServicesSection({ services, drawing }: ServicesSectionProps) {
             panel: <OfferingPanel offering={offering} words={services} drawing={drawing} />,
           }))}
         />
-      </div>
+      </ServicesFrame>
       {services.offerings.length === 0 && <EmptyList of={services} path="title" say="No offering is due" />}
       {services.explainer && (
         <MapExplainerDialog

@@ -1,17 +1,17 @@
-import './start.css'
 import { Board, Mark, Trace } from '@wiring/ui/board'
 import { route } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import type { ReactNode } from 'react'
 import { SpecimenFigure } from '../../parts/specimen/specimen-figure.tsx'
+import { StartFrame } from './start.frame.ts'
 import type { Start } from './start.query.ts'
 
 /** The form comes from the app, which knows the server. */
 export function StartSection({ start, form }: { start: Start; form: ReactNode }) {
   return (
     <Section id="start" label={`F — ${start.label ?? 'Terminal'}`} heading={start.title} text={start.text}>
-      <div className="start">
+      <StartFrame>
         <Wires stagger={600} className="terminal ui-dots">
           <TerminalBlock />
         </Wires>
@@ -23,7 +23,7 @@ export function StartSection({ start, form }: { start: Start; form: ReactNode })
             {start.mapDelivery} {start.note}
           </p>
         </div>
-      </div>
+      </StartFrame>
     </Section>
   )
 }

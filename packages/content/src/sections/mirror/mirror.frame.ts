@@ -1,4 +1,6 @@
-.mirror {
+import styled from 'styled-components'
+
+export const MirrorFrame = styled.section`
   padding-block: var(--space-10);
 
   .note {
@@ -156,4 +158,4 @@
       columns: 1;
     }
   }
-}
+`

@@ -1,4 +1,6 @@
-.hero {
+import styled from 'styled-components'
+
+export const HeroFrame = styled.section`
   padding-block: clamp(32px, 5vw, 64px) var(--space-8);
 
   .sheet {
@@ -57,7 +59,7 @@
     opacity: 0.2;
   }
 
-  /* A narrow board: the wiring mirrored along its diagonal, inputs above, outputs below, each under its own words. */
+  /* A narrow board: the wiring mirrored along its diagonal, inputs above, outputs below. */
   @container (max-width: 559px) {
     svg {
       --sheet-width: 504px;
@@ -127,4 +129,4 @@
       grid-template-columns: minmax(0, 1fr) 280px;
     }
   }
-}
+`

@@ -1,4 +1,6 @@
-.services {
+import styled from 'styled-components'
+
+export const ServicesFrame = styled.div`
   .patch {
     display: grid;
     grid-template-columns: minmax(0, 420px) minmax(0, 1fr);
@@ -240,4 +242,4 @@
       border-bottom: 1px solid var(--line);
     }
   }
-}
+`

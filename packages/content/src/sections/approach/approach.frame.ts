@@ -1,4 +1,6 @@
-.approach {
+import styled from 'styled-components'
+
+export const ApproachFrame = styled.div`
   .cycle {
     display: grid;
     grid-template-columns: minmax(0, 460px) minmax(0, 1fr);
@@ -152,7 +154,7 @@
       grid-template-columns: minmax(0, 1fr);
     }
 
-    /* Only the knob and its contacts; the rail below is the rest of the drawing: four contacts, a signal at one of them. */
+    /* Only the knob and its contacts; the rail below is the rest of the drawing. */
     .dial {
       width: 260px;
       aspect-ratio: 260 / 190;
@@ -197,4 +199,4 @@
       background: var(--signal);
     }
   }
-}
+`

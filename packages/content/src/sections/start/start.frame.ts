@@ -1,4 +1,6 @@
-.start {
+import styled from 'styled-components'
+
+export const StartFrame = styled.div`
   border: 1px solid var(--rule);
   background: var(--sheet);
   display: grid;
@@ -12,11 +14,20 @@
       content: "";
       position: absolute;
       left: -22px;
-      /* Where the drawing beside it lets the line in: its width is the frame’s by 2.4, and the line comes in at a twentieth of it. */
+      /* Where the drawing lets the line in: it is as wide as the frame by 2.4, the line at a twentieth. */
       bottom: calc(min(var(--content), 100vw - 2 * var(--gutter)) / 48 - 2px);
       width: 21px;
       height: 3px;
       background: var(--green);
+    }
+
+    /* The main line of the landing page lights it, once the reader has come so far. */
+    @supports (animation-timeline: view()) {
+      &::before {
+        animation: spine-end linear both;
+        animation-timeline: --reader;
+        animation-range: cover 25% cover 26%;
+      }
     }
   }
 
@@ -39,7 +50,7 @@
     opacity: 0;
   }
 
-  /* While the address is on its way the reader's wire is yellow; once it has arrived, the fourth clamp is taken. */
+  /* The reader's wire is yellow while the address is sent; then the fourth clamp is taken. */
   &:has([aria-busy="true"]) .own {
     stroke: var(--yellow);
   }
@@ -74,9 +85,6 @@
       --sheet-width: max(480px, 114.3cqw);
       border-right: 0;
       border-bottom: 1px solid var(--rule);
-    }
-
-    .terminal {
       position: relative;
     }
 
@@ -84,7 +92,7 @@
       max-width: 420px;
     }
 
-    /* Where the drawing ends before the sheet does, the reader's line goes on to its edge: same place, same dashes. */
+    /* Where the drawing ends before the sheet does, the reader's line goes on to its edge. */
     .terminal::after {
       content: "";
       position: absolute;
@@ -95,10 +103,16 @@
       background: repeating-linear-gradient(90deg, var(--ink) 0 3.5px, transparent 3.5px 7.875px);
     }
   }
-}
 
-@keyframes arrive {
-  from {
-    transform: translateX(114px);
+  @keyframes spine-end {
+    from {
+      opacity: 0;
+    }
   }
-}
+
+  @keyframes arrive {
+    from {
+      transform: translateX(114px);
+    }
+  }
+`

@@ -1,4 +1,6 @@
-.specimen {
+import styled from 'styled-components'
+
+export const SpecimenFrame = styled.figure`
   figcaption {
     display: flex;
     flex-wrap: wrap;
@@ -49,4 +51,4 @@
     border-block: 1px solid var(--line);
     background: url("/map/mark.svg") 0 50% / 64px no-repeat;
   }
-}
+`

@@ -1,4 +1,6 @@
-.site-header {
+import styled from 'styled-components'
+
+export const HeaderFrame = styled.header`
   position: sticky;
   top: 0;
   z-index: 10;
@@ -54,6 +56,43 @@
 
   .toggle {
     display: none;
+  }
+
+  .quiet {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 0 4px;
+    border: 0;
+    background: none;
+  }
+
+  .quiet i {
+    position: relative;
+    width: 28px;
+    height: 14px;
+    border: 1px solid currentColor;
+    border-radius: 7px;
+  }
+
+  .quiet i::after {
+    content: "";
+    position: absolute;
+    inset: 2px auto 2px 2px;
+    width: 8px;
+    border-radius: 50%;
+    background: currentColor;
+    transition: transform 0.16s var(--ease);
+  }
+
+  .quiet[aria-pressed="true"] i {
+    background: var(--ink);
+  }
+
+  .quiet[aria-pressed="true"] i::after {
+    background: var(--bg);
+    transform: translateX(14px);
   }
 
   @media (max-width: 719px) {
@@ -116,4 +155,8 @@
       position: static;
     }
   }
-}
+
+  @media print {
+    display: none;
+  }
+`

@@ -1,4 +1,6 @@
-.specimen-notice {
+import styled from 'styled-components'
+
+export const SpecimenNotice = styled.div`
   display: grid;
   gap: var(--space-3) var(--space-7);
   justify-items: start;
@@ -22,19 +24,24 @@
       grid-column: 2;
     }
   }
-}
 
-.specimen-title {
-  font-size: var(--text-2);
-  font-weight: 600;
-  letter-spacing: -0.035em;
-  line-height: 1.04;
-  text-wrap: balance;
-}
+  .title {
+    font-size: var(--text-2);
+    font-weight: 600;
+    letter-spacing: -0.035em;
+    line-height: 1.04;
+    text-wrap: balance;
+  }
 
-@media print {
-  .specimen-notice > .ui-button,
-  .specimen-end {
+  @media print {
+    > .ui-button {
+      display: none;
+    }
+  }
+`
+
+export const SpecimenEnd = styled.p`
+  @media print {
     display: none;
   }
-}
+`

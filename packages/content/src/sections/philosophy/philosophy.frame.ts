@@ -1,4 +1,6 @@
-.philosophy {
+import styled from 'styled-components'
+
+export const PhilosophyFrame = styled.ul`
   --tick: 12px;
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -90,4 +92,4 @@
       transform: translateY(-0.15em);
     }
   }
-}
+`

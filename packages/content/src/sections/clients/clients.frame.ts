@@ -1,4 +1,40 @@
-.clients {
+import styled, { css } from 'styled-components'
+
+/** All names at once, in rows. */
+const still = css`
+  .pause,
+  .copy {
+    display: none;
+  }
+
+  ul {
+    flex: 1;
+    flex-wrap: wrap;
+    justify-content: flex-start;
+    min-width: 0;
+    padding: var(--space-3) max(var(--gutter), calc((100% - var(--content)) / 2));
+    animation: none;
+  }
+
+  li {
+    padding-block: var(--space-2);
+    min-width: 0;
+    font-size: var(--text-lead);
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
+  li::after {
+    flex: none;
+    width: 36px;
+    margin-inline: var(--space-3);
+    background:
+      radial-gradient(circle at 30px 6px, var(--ink) 4.5px, transparent 5px),
+      linear-gradient(var(--ink), var(--ink)) 0 50% / 26px 2px no-repeat;
+  }
+`
+
+export const ClientsFrame = styled.section`
   border-block: 1px solid var(--rule);
 
   .strip {
@@ -81,69 +117,11 @@
   }
 
   html[data-motion="quiet"] & {
-    .pause,
-    .copy {
-      display: none;
-    }
-
-    ul {
-      flex: 1;
-      flex-wrap: wrap;
-      justify-content: flex-start;
-      min-width: 0;
-      padding: var(--space-3) max(var(--gutter), calc((100% - var(--content)) / 2));
-      animation: none;
-    }
-
-    li {
-      padding-block: var(--space-2);
-      min-width: 0;
-      font-size: var(--text-lead);
-      white-space: normal;
-      overflow-wrap: anywhere;
-    }
-
-    li::after {
-      flex: none;
-      width: 36px;
-      margin-inline: var(--space-3);
-      background:
-        radial-gradient(circle at 30px 6px, var(--ink) 4.5px, transparent 5px),
-        linear-gradient(var(--ink), var(--ink)) 0 50% / 26px 2px no-repeat;
-    }
+    ${still}
   }
 
   @media (prefers-reduced-motion: reduce), print {
-    .pause,
-    .copy {
-      display: none;
-    }
-
-    ul {
-      flex: 1;
-      flex-wrap: wrap;
-      justify-content: flex-start;
-      min-width: 0;
-      padding: var(--space-3) max(var(--gutter), calc((100% - var(--content)) / 2));
-      animation: none;
-    }
-
-    li {
-      padding-block: var(--space-2);
-      min-width: 0;
-      font-size: var(--text-lead);
-      white-space: normal;
-      overflow-wrap: anywhere;
-    }
-
-    li::after {
-      flex: none;
-      width: 36px;
-      margin-inline: var(--space-3);
-      background:
-        radial-gradient(circle at 30px 6px, var(--ink) 4.5px, transparent 5px),
-        linear-gradient(var(--ink), var(--ink)) 0 50% / 26px 2px no-repeat;
-    }
+    ${still}
   }
 
   @media (scripting: none) {
@@ -164,10 +142,10 @@
   .rail:hover ul {
     animation-play-state: paused;
   }
-}
 
-@keyframes drawn-for {
-  to {
-    transform: translateX(-100%);
+  @keyframes drawn-for {
+    to {
+      transform: translateX(-100%);
+    }
   }
-}
+`

@@ -1,4 +1,6 @@
-.signal-screen {
+import styled from 'styled-components'
+
+export const SignalScreenFrame = styled.div`
   margin-top: var(--space-8);
   border: 1px solid var(--rule);
   background-color: var(--sheet);
@@ -95,4 +97,4 @@
       margin: 0 40px 0 56px;
     }
   }
-}
+`

@@ -1,4 +1,6 @@
-.site-footer {
+import styled from 'styled-components'
+
+export const FooterFrame = styled.footer`
   border-top: 1px solid var(--rule);
   padding-block: var(--space-8) var(--space-6);
 
@@ -60,4 +62,10 @@
       grid-column: 1 / -1;
     }
   }
-}
+
+  @media print {
+    nav {
+      display: none;
+    }
+  }
+`

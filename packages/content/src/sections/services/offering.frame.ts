@@ -1,4 +1,6 @@
-.offering {
+import styled from 'styled-components'
+
+export const OfferingFrame = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-5);
@@ -113,4 +115,4 @@
       padding-inline: var(--space-5);
     }
   }
-}
+`

@@ -1,4 +1,6 @@
-.contact {
+import styled from 'styled-components'
+
+export const ContactFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, auto) minmax(80px, 1fr) minmax(0, 420px);
   align-items: stretch;
@@ -106,4 +108,4 @@
       display: none;
     }
   }
-}
+`

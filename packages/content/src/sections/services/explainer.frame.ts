@@ -1,11 +1,13 @@
-.explainer {
+import styled from 'styled-components'
+
+export const ExplainerFrame = styled.div`
   margin-top: var(--space-5);
 
   > p {
     color: var(--ink-2);
   }
 
-  .specimen {
+  figure {
     margin-top: var(--space-5);
     padding-top: var(--space-3);
   }
@@ -47,4 +49,4 @@
       grid-template-columns: minmax(0, 1fr);
     }
   }
-}
+`

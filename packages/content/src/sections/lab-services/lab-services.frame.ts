@@ -1,4 +1,6 @@
-.lab-services {
+import styled from 'styled-components'
+
+export const LabServicesFrame = styled.div`
   border-bottom: 1px solid var(--rule);
   interpolate-size: allow-keywords;
 
@@ -169,4 +171,4 @@
       margin-top: var(--space-4);
     }
   }
-}
+`

@@ -1,4 +1,6 @@
-.specimen-trace {
+import styled from 'styled-components'
+
+export const SpecimenTraceFrame = styled.div`
   background: url("/map/gates-words.svg") center / 100% 100% no-repeat;
 
   svg {
@@ -13,4 +15,4 @@
   @media (max-width: 599px), (min-width: 960px) and (max-width: 1099px) {
     background-image: url("/map/gates.svg");
   }
-}
+`

@@ -1,4 +1,6 @@
-.about {
+import styled from 'styled-components'
+
+export const AboutFrame = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 1px;
@@ -134,7 +136,7 @@
   }
 
   @media (min-width: 960px) {
-    /* Beside an opened card the others become its tabs: strips in their old order, so that nothing jumps past another. */
+    /* Beside an opened card the others become strips in their old order: nothing jumps past another. */
     &:has([data-open]) .card:not([data-open]) {
       grid-column: 1 / -1;
       display: grid;
@@ -205,4 +207,4 @@
       padding-top: var(--space-4);
     }
   }
-}
+`

@@ -1,4 +1,6 @@
-.plates {
+import styled from 'styled-components'
+
+export const PortfolioFrame = styled.ul`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: var(--space-9) var(--space-6);
@@ -101,4 +103,4 @@
         100% calc(100% - 16px);
     }
   }
-}
+`

@@ -1,4 +1,6 @@
-.prompt-example {
+import styled from 'styled-components'
+
+export const PromptExampleFrame = styled.div`
   margin-top: var(--space-5);
 
   > p {
@@ -31,4 +33,4 @@
     background: var(--bg-2);
     font: 500 0.8125rem / 1.6 var(--mono);
   }
-}
+`

@@ -1,0 +1,24 @@
+import styled, { css } from 'styled-components'
+
+/** A message of the page without a script, which the address names. */
+export const outcome = css`
+  display: none;
+  padding: 16px 20px;
+  margin-bottom: 16px;
+  border-left: 6px solid var(--red);
+  background: var(--bg-2);
+
+  &:target {
+    display: block;
+  }
+`
+
+export const NoticeFrame = styled.div`
+  display: contents;
+
+  p {
+    ${outcome}
+    max-width: none;
+    margin: var(--space-4) max(var(--gutter), calc(50% - var(--content) / 2)) 0;
+  }
+`

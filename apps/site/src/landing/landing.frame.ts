@@ -1,0 +1,70 @@
+import styled from 'styled-components'
+
+export const LandingFrame = styled.div`
+  --spine: max(calc(var(--gutter) / 2 - 1px), calc(50% - var(--content) / 2 - 21px));
+
+  > section {
+    position: relative;
+  }
+
+  @media (min-width: 960px) {
+    > section::before,
+    > section::after {
+      content: "";
+      position: absolute;
+      top: 0;
+      bottom: 0;
+      left: var(--spine);
+      width: 3px;
+      background: var(--ink);
+      opacity: 0.16;
+    }
+
+    > section::after {
+      opacity: 1;
+      background: var(--green);
+      transform-origin: top;
+      scale: 1 0;
+    }
+
+    > #hero::before,
+    > #hero::after {
+      top: auto;
+      height: var(--space-7);
+    }
+
+    > #start::before,
+    > #start::after {
+      bottom: calc(var(--space-9) + min(var(--content), 100vw - 2 * var(--gutter)) / 48 - 1px);
+    }
+
+    @supports (animation-timeline: view()) {
+      > section {
+        view-timeline: --reader block 50%;
+      }
+
+      > section::after {
+        animation: spine linear both;
+        animation-timeline: --reader;
+      }
+
+      /* The page ends before the reader's middle reaches the end of this one: the head runs ahead. */
+      > #start::after {
+        animation-range: cover 0% cover 25%;
+      }
+    }
+  }
+
+  @keyframes spine {
+    to {
+      scale: 1 1;
+    }
+  }
+
+  @media (forced-colors: active) {
+    > section::before,
+    > section::after {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { outcome } from '../chrome/outcome.frame.ts'
+
+export const SignupFrame = styled.div`
+  display: contents;
+
+  .outcome {
+    ${outcome}
+  }
+
+  .signup {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-3);
+    align-items: end;
+  }
+
+  .signup .ui-button {
+    min-height: 56px;
+    align-self: start;
+    margin-top: calc(var(--text-label) * 1.3 + 8px);
+  }
+
+  .signup .trap {
+    position: absolute;
+    left: -9999px;
+  }
+
+  @media (max-width: 719px) {
+    .signup {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .signup .ui-button {
+      margin-top: 0;
+    }
+  }
+
+  .thanks {
+    font-size: var(--text-2);
+    font-weight: 600;
+    letter-spacing: -0.035em;
+    line-height: 1.1;
+  }
+`
