@@ -13,6 +13,7 @@ export default defineConfig({
           exclude: [...ignored, '**/*.integration.test.ts'],
           // No speed is asserted here: a property with a thousand samples may meet a busy machine.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -22,8 +23,7 @@ export default defineConfig({
           exclude: ignored,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // As in the browser tests: a hosted machine may stall for seconds.
-          retry: process.env.CI ? 1 : 0,
+          expect: { poll: { timeout: 30_000 } },
           maxWorkers: 2,
         },
       },

@@ -1,23 +1,23 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Every TypeScript source that git knows or would take; generated ones left out. */
-export function sourceFiles(): string[] {
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  )
-  return listed
+/** What git knows or would take. */
+export function listedFiles(...patterns: string[]): string[] {
+  const command = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', ...patterns]
+  return execFileSync('git', command, { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => file !== '' && !/\.types\.ts$|\.generated\.|next-env\.d\.ts/.test(file))
+    .filter((file) => file !== '' && existsSync(join(root, file)))
+}
+
+/** Every TypeScript source; generated ones left out. */
+export function sourceFiles(): string[] {
+  return listedFiles('*.ts', '*.tsx', '*.mjs').filter(
+    (file) => !/\.types\.ts$|\.generated\.|next-env\.d\.ts/.test(file),
+  )
 }
 
 export function read(file: string): string {

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { read, root, sourceFiles } from './source-files.ts'
+import { listedFiles, read, sourceFiles } from './source-files.ts'
 
 interface Way {
   /** The files that may import styled-components. */
@@ -27,20 +26,17 @@ const ways: Record<string, Way> = {
     sheets: nothing,
     advice: 'Style it with styled-components, in a <name>-frame.ts.',
   },
-  // The wizard is on its way to styled-components alone: then `sheets` is one global sheet, or nothing.
-  'apps/onboarding': { styled: /./, sheets: /./, advice: 'Style it with styled-components.' },
+  'apps/onboarding': {
+    styled: /-(frame|styles)\.ts$/,
+    sheets: nothing,
+    advice: 'Style it in a <name>-frame.ts of a server component, its parts by class inside it.',
+  },
   'packages/ui': { styled: nothing, sheets: /./, advice: sheet },
   'packages/sheet': { styled: nothing, sheets: /./, advice: sheet },
 }
 
 const sources = sourceFiles().filter((file) => !/\.test\.tsx?$/.test(file))
-const sheets = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.css', '*.scss'],
-  { cwd: root, encoding: 'utf8' },
-)
-  .split('\n')
-  .filter(Boolean)
+const sheets = listedFiles('*.css', '*.scss')
 
 test.each(Object.entries(ways))('%s is styled in one way', (folder, { styled, sheets: allowed, advice }) => {
   const own = (file: string) => file.startsWith(`${folder}/`)
@@ -61,13 +57,21 @@ test('no other folder has styles of its own', () => {
   expect(elsewhere, 'Give the folder a line in `ways`.').toEqual([])
 })
 
+test('there is one dialog, the one of packages/ui', () => {
+  const dialogs = sources.filter((file) => file.endsWith('.tsx') && /<dialog[\s>]/.test(read(file)))
+  expect(dialogs).toEqual(['packages/ui/src/dialog/dialog.tsx'])
+})
+
 test('no client component reaches a frame, which would send styled-components to the browser', () => {
   const clients = sources.filter(
-    (file) => /^(packages\/content|apps\/site)\//.test(file) && /^'use client'/m.test(read(file)),
+    (file) =>
+      /^(packages\/content|apps\/site|apps\/onboarding)\//.test(file) && /^'use client'/m.test(read(file)),
   )
   expect(clients.length).toBeGreaterThan(10)
   const reached = clients.flatMap((client) =>
-    [...reachable(client)].filter((file) => file.endsWith('.frame.ts')).map((file) => `${client} → ${file}`),
+    [...reachable(client)]
+      .filter((file) => /[.-](frame|styles)\.ts$/.test(file))
+      .map((file) => `${client} → ${file}`),
   )
   expect(reached, 'Put the frame round it in the server component, and style its parts by class.').toEqual([])
 })

@@ -1,20 +1,23 @@
 /**
- * `npm run bench:lighthouse`: median of five mobile runs of each page of the production build behind a CDN's
- * edge; `EDGE=no` asks `next start` itself, which compresses each answer anew and with gzip. npm fetches
- * Lighthouse when this runs: installed it would take 60 MB.
+ * `npm run bench:lighthouse`: medians of five mobile runs of each page of the production build behind a CDN's
+ * edge, by turns with an empty app; `EDGE=no` asks `next start` itself, which compresses each answer anew and
+ * with gzip. npm fetches Lighthouse when this runs: installed it would take 60 MB.
  */
+
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumEnvironment } from '@wiring/local/chromium'
-import { runTool } from '@wiring/local/tool'
+import { numberVariable } from '@wiring/local/settings'
+import { fail, runTool } from '@wiring/local/tool'
 import { addresses } from '../running-stack/addresses.ts'
 import { startEdge } from './edge.ts'
+import { startEmptyApp } from './empty-app.ts'
 import { withProductionStack } from './production-stack.ts'
 import { atLeast, justSo, printTable, type Row } from './table.ts'
 
 const lighthouse = 'lighthouse@13.5.0'
-const rounds = Number(process.env.ROUNDS ?? 5)
+const rounds = numberVariable('ROUNDS', 5)
 
 interface Report {
   categories: Record<string, { score: number | null }>
@@ -41,7 +44,7 @@ async function measure(address: string, environment: Record<string, string>): Pr
     ],
     { environment, folder: tmpdir() },
   )
-  if (code !== 0) throw new Error(output.slice(-2000))
+  if (code !== 0) fail(`Lighthouse did not run; npm fetches it when it is missing:\n${output.slice(-2000)}`)
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
   rmSync(file)
   return report
@@ -51,31 +54,44 @@ await withProductionStack(async () => {
   const { CHROMIUM_PATH } = await chromiumEnvironment()
   const environment: Record<string, string> =
     CHROMIUM_PATH === undefined ? {} : { CHROME_PATH: CHROMIUM_PATH }
-  const edge = process.env.EDGE === 'no' ? null : await startEdge(addresses.site)
-  const site = edge?.address ?? addresses.site
-  const rows: Row[] = []
-  for (const path of ['/', '/console', '/lab']) {
-    const reports: Report[] = []
+  const empty = await startEmptyApp()
+  const edges =
+    process.env.EDGE === 'no' ? [] : [await startEdge(addresses.site), await startEdge(empty.address)]
+  const [site = addresses.site, emptySite = empty.address] = edges.map(({ address }) => address)
+  const pages = ['/', '/console', '/lab']
+  const targets = { empty: emptySite, ...Object.fromEntries(pages.map((path) => [path, site + path])) }
+  const reports = new Map<string, Report[]>()
+  try {
     // The first request of an address waits for its compression; measured ones do not.
-    await measure(site + path, environment)
-    for (let round = 0; round < rounds; round += 1) reports.push(await measure(site + path, environment))
-    const score = (name: string) =>
-      median(reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100)))
-    rows.push(
-      atLeast(`${path} performance`, score('performance'), 98, ''),
-      atLeast(`${path} accessibility`, score('accessibility'), 100, ''),
-      atLeast(`${path} best practices`, score('best-practices'), 100, ''),
-      atLeast(`${path} SEO`, score('seo'), 100, ''),
-      justSo(
-        `${path} largest contentful paint`,
-        median(reports.map(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? 0)),
-        'ms',
-      ),
-    )
+    for (let round = 0; round <= rounds; round += 1)
+      for (const [name, address] of Object.entries(targets)) {
+        const report = await measure(address, environment)
+        if (round > 0) reports.set(name, [...(reports.get(name) ?? []), report])
+      }
+  } finally {
+    for (const edge of edges) edge.close()
+    empty.close()
   }
-  edge?.close()
+  const of = (name: string, value: (report: Report) => number) => median((reports.get(name) ?? []).map(value))
+  const score = (name: string, category: string) =>
+    of(name, ({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))
+  const audit = (name: string, id: string) => of(name, ({ audits }) => audits[id]?.numericValue ?? 0)
+  const times = (name: string): Row[] => [
+    justSo(`${name} largest contentful paint`, audit(name, 'largest-contentful-paint'), 'ms'),
+    justSo(`${name} total blocking time`, audit(name, 'total-blocking-time'), 'ms'),
+  ]
   printTable(
-    `Lighthouse mobile, median of ${rounds}, ${edge === null ? 'straight from next start (gzip)' : 'as a CDN sends it (brotli)'}`,
-    rows,
+    `Lighthouse mobile, medians of ${rounds} by turns, ${edges.length === 0 ? 'straight from next start (gzip)' : 'as a CDN sends it (brotli)'}`,
+    [
+      justSo('empty app performance', score('empty', 'performance'), ''),
+      ...times('empty'),
+      ...pages.flatMap((path) => [
+        atLeast(`${path} performance`, score(path, 'performance'), 98, ''),
+        atLeast(`${path} accessibility`, score(path, 'accessibility'), 100, ''),
+        atLeast(`${path} best practices`, score(path, 'best-practices'), 100, ''),
+        atLeast(`${path} SEO`, score(path, 'seo'), 100, ''),
+        ...times(path),
+      ]),
+    ],
   )
 })

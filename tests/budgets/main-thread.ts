@@ -2,15 +2,17 @@
  * `npm run bench:main-thread`: the main thread's first 8 s on each page, by turns with an empty app of the
  * same build. `ROUNDS` and `PAGES` (`/,/lab`) narrow it.
  */
+
 import { chromium } from '@playwright/test'
 import { chromiumEnvironment } from '@wiring/local/chromium'
+import { numberVariable } from '@wiring/local/settings'
 import { addresses } from '../running-stack/addresses.ts'
 import { startEmptyApp } from './empty-app.ts'
 import { type PageTrace, tracePage } from './page-trace.ts'
 import { withProductionStack } from './production-stack.ts'
 import { atMost, justSo, printTable, type Row } from './table.ts'
 
-const rounds = Number(process.env.ROUNDS ?? 5)
+const rounds = numberVariable('ROUNDS', 5)
 const pages = (process.env.PAGES ?? '/,/console,/lab,/map').split(',')
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

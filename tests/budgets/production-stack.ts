@@ -1,4 +1,5 @@
 import { askStack } from '@wiring/local/control'
+import { fail } from '@wiring/local/tool'
 import { addresses } from '../running-stack/addresses.ts'
 import { startStack, stopStack } from '../running-stack/start-stack.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
@@ -6,7 +7,7 @@ import { testFolder } from '../running-stack/test-stack.ts'
 /** Runs `work` against the test stack's production build, started for it if none runs. */
 export async function withProductionStack(work: () => Promise<void>): Promise<void> {
   const running = (await askStack('status', testFolder)) !== null
-  if (!running) await startStack()
+  if (!running) await startStack().catch((error: Error) => fail(error.message))
   try {
     await fetch(addresses.site)
     await work()

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:serve`: requests a second and 99th percentile of `/` from `next start`, from
- * apps/site/nginx.conf before it, and from nginx with the same bytes as a file; needs nginx and wrk (Debian
- * packages). Before that, without them: publishing while visitors read.
+ * apps/site/nginx.conf before it, and from nginx with the same bytes as a file; needs nginx and wrk. Before
+ * that: publishing while visitors read.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,12 +11,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { repositoryRoot } from '@wiring/local/settings'
-import { runTool } from '@wiring/local/tool'
+import { requirePrograms, runTool } from '@wiring/local/tool'
 import { addresses } from '../running-stack/addresses.ts'
 import { withProductionStack } from './production-stack.ts'
 import { benchPublishing } from './publishing.ts'
 import { justSo, printTable, type Row } from './table.ts'
 
+requirePrograms('nginx', 'wrk')
 const folder = mkdtempSync(join(tmpdir(), 'bench-serve-'))
 // Root's nginx runs as another user, who has to read this.
 chmodSync(folder, 0o755)

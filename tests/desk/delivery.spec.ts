@@ -4,7 +4,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { mailedMapLink } from '../running-stack/inbox.ts'
 import { makeOperator, removeOperators, signIn, sql, test } from './operator.ts'
 import { codeMailedTo } from './sign-in-steps.ts'
-import { deliveredMap } from './waiting-map.ts'
+import { claimed, deliveredMap } from './waiting-map.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter')
 
@@ -63,7 +63,7 @@ test('a new revision is edited, signed and mailed, and the earlier link shows it
   await page.getByLabel('Why').fill('Tomas asked for a plainer first sentence.')
   await press(page, 'Open REV 02')
   await expect(page).toHaveURL(new RegExp(`/review/${mapId}`))
-  await expect(page.getByText('claimed by you')).toBeVisible()
+  await claimed(page)
   await page.keyboard.press('e')
   await page.keyboard.press('End')
   await page.keyboard.type(' Said once more.')

@@ -12,9 +12,12 @@ export interface Operator {
   role: 'operator' | 'lead'
 }
 
-/** Rows of one statement, run in the stack's database. */
+/** In the stack's database. */
+export const { transaction } = runningDatabase(join(testFolder, 'supabase'))
+
+/** Rows of one statement. */
 export const sql = <Row>(statement: string, parameters: readonly string[] = []): Promise<Row[]> =>
-  runningDatabase(join(testFolder, 'supabase')).transaction(({ rows }) => rows<Row>(statement, parameters))
+  transaction(({ rows }) => rows<Row>(statement, parameters))
 
 /** An operator of this test alone. */
 export async function makeOperator(given: Partial<Omit<Operator, 'id'>> = {}): Promise<Operator> {

@@ -4,7 +4,7 @@ import { surplusWidth } from '../accessibility/sideways-scroll.ts'
 import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { test } from './operator.ts'
-import { waitingMap } from './waiting-map.ts'
+import { claimed, waitingMap } from './waiting-map.ts'
 
 test('page, PDF, card and mail are previewed with the last edit, and nothing in them runs or leads away', async ({
   page,
@@ -12,7 +12,7 @@ test('page, PDF, card and mail are previewed with the last edit, and nothing in 
   test.setTimeout(120_000)
   const { sessionId, mapId } = await waitingMap('ines', 'Ines <b>')
   await page.goto(`/review/${mapId}`)
-  await expect(page.getByText('claimed by you')).toBeVisible()
+  await claimed(page)
   await page.keyboard.press('e')
   await page.keyboard.press('End')
   await page.keyboard.type(' Added at the desk.')

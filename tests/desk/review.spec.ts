@@ -4,10 +4,9 @@ import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailedMapLink } from '../running-stack/inbox.ts'
 import { makeOperator, signIn, sql, test } from './operator.ts'
-import { waitingMap } from './waiting-map.ts'
+import { claimed, waitingMap } from './waiting-map.ts'
 
 const row = (page: Page, sentence: string) => page.locator(`[data-sentence="${sentence}"]`)
-const claimed = (page: Page) => expect(page.getByText('claimed by you')).toBeVisible()
 const saved = (page: Page) => expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible()
 
 test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone, signed, taken back, signed, mailed', async ({
@@ -139,7 +138,7 @@ test('a map is held with a note, taken up again, and the applicant may delete it
   await expect(page.getByText('“Asked Petra about the second picture.”')).toBeVisible()
   await page.keyboard.press('h')
   await page.getByRole('button', { name: 'Resume' }).last().click()
-  await claimed(page)
+  await expect(page.getByText('claimed by you')).toBeVisible()
   await sql(`select private.delete_session($1::uuid, 'applicant')`, [sessionId])
   await page.keyboard.press('k')
   await expect(page.getByText(/The applicant has deleted this session/)).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { surplusWidth } from '../accessibility/sideways-scroll.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { makeOperator, removeOperators, signIn, sql, test } from './operator.ts'
-import { waitingMap } from './waiting-map.ts'
+import { claimed, waitingMap } from './waiting-map.ts'
 
 const row = (page: Page, sentence: string) => page.locator(`[data-sentence="${sentence}"]`)
 const saved = (page: Page) => expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible()
@@ -23,7 +23,7 @@ test('on a phone, by touch: a sentence is kept, one edited, one dropped, and the
   await signIn(context, operator)
   const page = await context.newPage()
   await page.goto(`/review/${mapId}`)
-  await expect(page.getByText('claimed by you')).toBeVisible()
+  await claimed(page)
   await row(page, 'S1').getByRole('button', { name: /^Keep/ }).tap()
   await expect(row(page, 'S1')).toHaveAttribute('data-status', 'kept')
   const edited = page.locator('[aria-current="true"]')
@@ -42,7 +42,7 @@ test('on a phone, by touch: a sentence is kept, one edited, one dropped, and the
   await saved(page)
   await page.reload()
   await expect(row(page, id)).toContainText('Typed with a thumb.')
-  await expect(page.getByText('claimed by you')).toBeVisible()
+  await claimed(page)
   for (const control of await page.locator('.review-bar button:visible, .row-buttons button:visible').all())
     expect((await control.boundingBox())?.height, await control.innerText()).toBeGreaterThanOrEqual(44)
   await page.getByRole('button', { name: /^Sign and send/ }).tap()
@@ -142,7 +142,7 @@ test('what is typed survives a reload, a colleague who saved first, a sign-out a
   test.setTimeout(120_000)
   const { sessionId, mapId } = await waitingMap('ines', 'Ines')
   await page.goto(`/review/${mapId}`)
-  await expect(page.getByText('claimed by you')).toBeVisible()
+  await claimed(page)
   await page.keyboard.press('e')
   await page.keyboard.press('End')
   await page.keyboard.type(' First.')
@@ -189,6 +189,6 @@ test('what is typed survives a reload, a colleague who saved first, a sign-out a
   await expect(page.getByText('The desk does not answer. Your last edits are kept here')).toBeVisible()
   await expect(row(page, 'S1')).toContainText('Third.')
   await page.unroute('**/api/act')
-  await expect.poll(text, { timeout: 20_000 }).toContain('Third.')
+  await expect.poll(text).toContain('Third.')
   await saved(page)
 })

@@ -59,7 +59,7 @@ test('by keyboard: first a code, then a passkey; the passkey alone signs in; a l
   await expect(heading).toHaveText('Make a new passkey')
   for (const { email } of [operator, colleague])
     await expect
-      .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 20_000 })
+      .poll(async () => (await mailsTo(email)).map(({ subject }) => subject))
       .toContain('Somebody signed in at the desk without a passkey')
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === '/')

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { expect, type Page } from '@playwright/test'
 import { finishSession } from '../demo/finish-session.ts'
 import { addresses, testSecrets } from '../running-stack/addresses.ts'
-import { sql } from './operator.ts'
+import { sql, transaction } from './operator.ts'
 
 export interface WaitingMap {
   sessionId: string
@@ -32,18 +33,28 @@ export async function waitingMap(
 /** A map that was signed and whose mail arrived; `link` opens its page. */
 export async function deliveredMap(persona?: string, name?: string): Promise<WaitingMap & { link: string }> {
   const map = await waitingMap(persona, name)
-  await sql(
-    `select private.sign_map($1, 'Mara', m.state, m.revision, 0) from private.maps m where m.session_id = $1::uuid`,
-    [map.sessionId],
-  )
-  const [mail] = await sql<{ secret: string }>(
-    `select data ->> 'map_secret' as secret from private.mail_outbox where session_id = $1::uuid and kind = 'map'`,
-    [map.sessionId],
-  )
-  await sql(
-    `update private.mail_outbox set state = 'sent', data = '{}', attempts = 1, sent_at = now()
-     where session_id = $1::uuid and kind = 'map'`,
-    [map.sessionId],
-  )
-  return { ...map, link: `${addresses.site}/wiring/map/${mail?.secret}` }
+  // In one transaction, or the mail worker may send the mail in between.
+  const secret = await transaction(async ({ rows }) => {
+    await rows(
+      `select private.sign_map($1, 'Mara', m.state, m.revision, 0) from private.maps m where m.session_id = $1::uuid`,
+      [map.sessionId],
+    )
+    const [queued] = await rows<{ secret: string }>(
+      `select data ->> 'map_secret' as secret from private.mail_outbox where session_id = $1::uuid and kind = 'map'`,
+      [map.sessionId],
+    )
+    await rows(
+      `update private.mail_outbox set state = 'sent', data = '{}', attempts = 1, sent_at = now()
+       where session_id = $1::uuid and kind = 'map'`,
+      [map.sessionId],
+    )
+    return queued?.secret
+  })
+  return { ...map, link: `${addresses.site}/wiring/map/${secret}` }
+}
+
+/** Until a review answers to keys: its words are there before its code. */
+export async function claimed(page: Page): Promise<void> {
+  await expect(page.getByText('claimed by you')).toBeVisible()
+  await expect(page.locator('.row[data-at]')).toBeFocused()
 }

@@ -109,7 +109,7 @@ test('the drawing stands still under reduced motion, and Replay draws it again o
   await page.goto(map.address)
   const figure = page.locator('figure[data-drawing]')
   await figure.scrollIntoViewIfNeeded()
-  await expect(figure).toHaveAttribute('data-drawing', 'drawn', { timeout: 15_000 })
+  await expect(figure).toHaveAttribute('data-drawing', 'drawn')
   await page.getByRole('button', { name: 'Replay' }).click()
   await expect(figure).toHaveAttribute('data-drawing', 'playing')
   await moving.close()

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { repositoryRoot } from '@wiring/local/settings'
+import { numberVariable, repositoryRoot } from '@wiring/local/settings'
 
 /** A running `npm start` stays untouched. */
 export const testFolder = join(repositoryRoot, '.local/test')
 
 /** Lets two checkouts run their tests beside each other. */
-const shift = Number(process.env.TEST_PORT_SHIFT ?? 0)
+const shift = numberVariable('TEST_PORT_SHIFT', 0)
 const port = (number: number) => String(number + shift)
 
 export const testEnvironment = {

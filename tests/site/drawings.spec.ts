@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { nowhere } from './every-route.ts'
 import { forms, freshAddress, functionAddress, send } from './forms.ts'
-import { running } from './running.ts'
+import { running } from './settled.ts'
 import { alive } from './states.ts'
 import { expect, test } from './watched-page.ts'
 

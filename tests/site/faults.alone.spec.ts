@@ -50,9 +50,9 @@ test('content lake back: the next publish is on the page', async ({ request }) =
   const before = await lake.getDocument('labPage')
   await lake.patch('labPage').set({ 'labHero.label': 'Studio for brand systems' }).commit()
   const shown = async () => (await (await request.get('/lab')).text()).includes('Studio for brand systems')
-  await expect.poll(shown, { timeout: 15_000 }).toBe(true)
+  await expect.poll(shown).toBe(true)
   await lake.patch('labPage').set({ 'labHero.label': before?.labHero?.label }).commit()
-  await expect.poll(shown, { timeout: 15_000 }).toBe(false)
+  await expect.poll(shown).toBe(false)
 })
 
 test('onboarding down: a page in the house style says so with 503 and when to come back; the site is untouched', async ({
@@ -61,9 +61,7 @@ test('onboarding down: a page in the house style says so with 503 and when to co
 }) => {
   await stop('onboarding')
   const address = '/wiring/0e61d6a4-9f3e-f2d1-0c55-b1a5e03f7a11'
-  await expect
-    .poll(async () => (await request.get(address)).status(), { intervals: [250], timeout: 15_000 })
-    .toBe(503)
+  await expect.poll(async () => (await request.get(address)).status(), { intervals: [250] }).toBe(503)
   const response = await request.get(address)
   expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0)
   expect(response.headers()['cache-control']).toContain('no-store')
@@ -81,7 +79,7 @@ test('onboarding down: a page in the house style says so with 503 and when to co
   for (const path of pages) expect((await request.get(path)).status(), path).toBe(200)
   expect(await askStack('start onboarding', testFolder)).toBe('done')
   stopped.clear()
-  await expect.poll(async () => (await request.get('/wiring/alive')).status(), { timeout: 15_000 }).toBe(200)
+  await expect.poll(async () => (await request.get('/wiring/alive')).status()).toBe(200)
 })
 
 test('Supabase down: the capacity message comes, the address stays, and the same form works afterwards', async ({
@@ -96,7 +94,7 @@ test('Supabase down: the capacity message comes, the address stays, and the same
   expect(await askStack('start supabase', testFolder)).toBe('done')
   stopped.clear()
   await form.getByRole('button').click()
-  await expect(page).toHaveURL(wizard, { timeout: 20_000 })
+  await expect(page).toHaveURL(wizard)
 })
 
 test('Supabase down, without JavaScript: the same words', async ({ request }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pressQuiet, reactIdle } from './hydrated.ts'
-import { running } from './running.ts'
+import { running } from './settled.ts'
 import { expect, test } from './watched-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

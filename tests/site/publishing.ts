@@ -20,7 +20,7 @@ async function html(path: string): Promise<string> {
 
 /** Waits until a page has a text, or no longer has it. */
 export const expectPublished = (path: string, text: string, there = true) =>
-  expect.poll(async () => (await html(path)).includes(text), { timeout: 15_000 }).toBe(there)
+  expect.poll(async () => (await html(path)).includes(text)).toBe(there)
 
 interface Publishing {
   /** Publishes past the Studio's rules; undone after the test. */

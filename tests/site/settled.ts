@@ -14,3 +14,13 @@ export async function settled(page: Page): Promise<void> {
     return drawing === null && moving.length === 0
   })
 }
+
+/** What moves by itself; runs in the page. */
+export function running(): string[] {
+  return document
+    .getAnimations()
+    .filter((run) => run.playState === 'running' && Number(run.effect?.getComputedTiming().endTime) > 1000)
+    .map((run) =>
+      run.effect instanceof KeyframeEffect ? (run.effect.target?.outerHTML ?? '').slice(0, 80) : '',
+    )
+}

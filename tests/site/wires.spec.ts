@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { running } from './running.ts'
+import { running } from './settled.ts'
 import { expect, test } from './watched-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

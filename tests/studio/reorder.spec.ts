@@ -29,7 +29,7 @@ test('an item of a list is dragged to another place in the preview', async ({ pa
     await page.mouse.move(to.x + to.width - 4, to.y + to.height - 2, { steps: 30 })
     await page.waitForTimeout(300)
     await page.mouse.up()
-    await expect.poll(order, { timeout: 10_000 }).toEqual([keys[1], keys[0], ...keys.slice(2)])
+    await expect.poll(order).toEqual([keys[1], keys[0], ...keys.slice(2)])
   } finally {
     await lake.delete('drafts.labPage')
   }
@@ -121,7 +121,7 @@ test('approach steps keep unbroken numbers, without a mouse too', async ({ page 
     expect(numbers, 'the draft has the number of its document').toEqual([1, 1, 2, 3, 4])
     await expect(rows.nth(0)).toContainText(second)
     await rows.nth(0).getByRole('link').click()
-    await expect(page.getByTestId('field-number').locator('input')).toHaveValue('1', { timeout: 20_000 })
+    await expect(page.getByTestId('field-number').locator('input')).toHaveValue('1')
   } finally {
     const back = lake.transaction().delete(draft._id)
     for (const document of all) back.createOrReplace(document)

@@ -22,12 +22,8 @@ test('two editors change the same document at once, see each other, and lose not
       one.getByTestId('field-name').locator('input').fill('Name by the first'),
       other.getByTestId('field-role').locator('input').fill('Role by the second'),
     ])
-    await expect(one.getByTestId('field-role').locator('input')).toHaveValue('Role by the second', {
-      timeout: 20_000,
-    })
-    await expect(other.getByTestId('field-name').locator('input')).toHaveValue('Name by the first', {
-      timeout: 20_000,
-    })
+    await expect(one.getByTestId('field-role').locator('input')).toHaveValue('Role by the second')
+    await expect(other.getByTestId('field-name').locator('input')).toHaveValue('Name by the first')
     const draft = await lake.getDocument('drafts.foundersNote')
     expect([draft?.name, draft?.role]).toEqual(['Name by the first', 'Role by the second'])
     // The menu closes when the list of people changes while it opens.

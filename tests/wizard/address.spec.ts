@@ -38,7 +38,7 @@ test('a mistyped address is shown in full, corrected, and both addresses are tol
   await other.getByRole('button', { name: 'Show the address' }).click()
   await expect(other.getByRole('region', { name: 'Your address' })).toContainText(right)
 
-  await expect.poll(async () => (await mailsTo(right)).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await mailsTo(right)).length).toBe(1)
   const told = (await mailsTo(wrong)).find(({ text }) => text.includes('Nothing more of that session'))
   expect(told?.html).not.toContain(right)
 })

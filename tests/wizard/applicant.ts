@@ -46,11 +46,19 @@ export async function openWizard(page: Page, sessionId: string, hash = ''): Prom
   await untilAwake(page)
 }
 
-/** Waits until the page has fetched what it needs offline, 3 s after it has loaded. */
-export const untilReadyOffline = (page: Page) => page.waitForTimeout(4_000)
+/** Until the page has fetched what it needs offline, which begins after 3 s. */
+export async function untilReadyOffline(page: Page): Promise<void> {
+  await page.waitForTimeout(3_000)
+  await page.waitForFunction(() => {
+    const ends = performance
+      .getEntriesByType('resource')
+      .map(({ startTime, duration }) => startTime + duration)
+    return performance.now() - Math.max(...ends) > 1_500
+  })
+}
 
 /** Until the page answers to clicks. */
-export const untilAwake = (page: Page) => page.locator('html[data-awake]').waitFor({ timeout: 15_000 })
+export const untilAwake = (page: Page) => page.locator('html[data-awake]').waitFor()
 
 export async function answerQuestion(page: Page): Promise<void> {
   const choices = page.getByRole('radio')

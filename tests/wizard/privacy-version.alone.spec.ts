@@ -27,7 +27,7 @@ test('a consent holds the version that is public; one that was replaced meanwhil
     await box.check()
     await lake.patch('privacyPolicy').set({ version }).commit()
     const shown = async () => (await (await page.request.get('/api/privacy-version')).json()).version
-    await expect.poll(shown, { timeout: 20_000 }).toBe(version)
+    await expect.poll(shown).toBe(version)
     await page.getByRole('button', { name: generate }).click()
     await expect(page.getByRole('status').filter({ hasText: 'The privacy policy was changed' })).toBeVisible()
     await expect(box).not.toBeChecked()

@@ -21,7 +21,7 @@ test('the prompt is copied, says "Copied!" for two seconds, and opens in a chat 
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
   await expectToast(page, 'Prompt copied! Paste it into ChatGPT to generate your profile.')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  await expect(page.getByRole('button', { name: 'Copy prompt' })).toBeVisible({ timeout: 3_000 })
+  await expect(page.getByRole('button', { name: 'Copy prompt' })).toBeVisible()
   const link = page.getByRole('link', { name: /Open in ChatGPT/ })
   expect(await link.getAttribute('href')).toBe(chatUrl(copied))
   expect(chatUrl(copied).length).toBeLessThan(8_000)

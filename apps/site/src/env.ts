@@ -1,3 +1,4 @@
+import { environment } from '@wiring/server/env'
 import { z } from 'zod'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
@@ -35,21 +36,16 @@ const schema = z.object({
   CLIENT_IP_SECRET: secret.describe('signs a visitor’s IP; random, the same as the functions have'),
 })
 
-function parse() {
-  const result = schema.safeParse(process.env)
-  if (result.success) return result.data
-  const rows = result.error.issues.map(({ path }) => {
-    const name = String(path[0]) as keyof typeof schema.shape
-    return `  ${name.padEnd(38)} ${schema.shape[name].description}`
-  })
-  throw new Error(`The site cannot start. Missing or wrong variables:\n${rows.join('\n')}`)
-}
-
 /** The app's settings, parsed once. Server only: the browser gets what a page hands to it. */
-export const env = parse()
+export const env = environment('The site', schema)()
 
 /** Only then may the bundled snapshot stand in for the lake. */
 export const building = process.env.NEXT_PHASE === 'phase-production-build'
 
 /** False under `next dev`, whose tooling needs what the strict policy forbids. */
 export const production = process.env.NODE_ENV === 'production'
+
+export const supabaseAddress = {
+  url: env.NEXT_PUBLIC_SUPABASE_URL,
+  key: env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Client } from 'pg'
+import { fail } from '../src/checks/tool.ts'
 import {
   migratePlainPostgres,
   plainPostgresMissing,
@@ -15,10 +16,7 @@ const budget = 5
 const rounds = 2_000
 
 const missing = plainPostgresMissing()
-if (missing !== null) {
-  console.log(`bench:db skipped: ${missing}`)
-  process.exit(0)
-}
+if (missing !== null) fail(`This needs a Postgres: ${missing}. On Debian: apt-get install postgresql-15`)
 
 const server = await startPlainPostgres()
 const client = new Client(server.url)

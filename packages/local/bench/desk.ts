@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
+import { fail } from '../src/checks/tool.ts'
 import {
   migratePlainPostgres,
   plainPostgresMissing,
@@ -22,10 +23,7 @@ const maps = 100_000
 const open = 5_000
 
 const missing = plainPostgresMissing()
-if (missing !== null) {
-  console.log(`bench:desk skipped: ${missing}`)
-  process.exit(0)
-}
+if (missing !== null) fail(`This needs a Postgres: ${missing}. On Debian: apt-get install postgresql-15`)
 
 const server = await startPlainPostgres()
 const client = new Client(server.url)

@@ -2,17 +2,19 @@
  * `npm run bench:onboarding`: 50 people at once, each from the form to the map with three photographs of
  * about 4 MB, for ten minutes on the production build. Fails when a journey does, or two are mixed up.
  */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { numberVariable } from '../src/settings.ts'
 import { type Phase, type Times, walkThrough } from './onboarding/journey.ts'
 import { memoryBelow, totalOf, watchMemory } from './onboarding/memory.ts'
 import { drawPhotographs, type Photograph } from './onboarding/photographs.ts'
 import { type Addresses, withStack } from './onboarding/stack.ts'
 
-const people = Number(process.env.BENCH_PEOPLE ?? 50)
-const minutes = Number(process.env.BENCH_MINUTES ?? 10)
+const people = numberVariable('BENCH_PEOPLE', 50)
+const minutes = numberVariable('BENCH_MINUTES', 10)
 const pictures = 3
 
 const run = Date.now().toString(36)

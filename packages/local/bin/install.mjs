@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withInstallLock } from './install-lock.mjs'
-import { step } from './progress.mjs'
+import { elapsed, step } from './progress.mjs'
 
 /** Absolute path. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
@@ -51,11 +51,14 @@ export function isInstalled() {
   return existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === lockfileHash()
 }
 
+/** How long it took (`m:ss`), the wait for another installation included; `null` when nothing was to do. */
 export async function install() {
-  if (isInstalled()) return
+  if (isInstalled()) return null
+  const start = Date.now()
   await withInstallLock(join(root, '.local'), async () => {
     if (isInstalled()) return
     await step('Install from the lockfile (Node 24 included)', npmCi)
     writeFileSync(marker, lockfileHash())
   })
+  return elapsed(start)
 }

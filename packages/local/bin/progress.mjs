@@ -7,6 +7,17 @@ export function elapsed(start) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
+const commandStart = Number(process.env.WIRING_STARTED_AT ?? Date.now())
+const installation = process.env.WIRING_INSTALLATION
+// A command started by this one has a start of its own.
+delete process.env.WIRING_STARTED_AT
+delete process.env.WIRING_INSTALLATION
+
+/** Since npm called this command: `2:00`, or `2:00 (installation 0:59)`. */
+export function commandTime() {
+  return elapsed(commandStart) + (installation === undefined ? '' : ` (installation ${installation})`)
+}
+
 /**
  * Runs one step of the set-up and says so: at its start, every 4 s while it lasts, and at its end.
  * The step's error is passed on.

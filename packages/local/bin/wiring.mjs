@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { install, isInstalled, node, path, root } from './install.mjs'
 import { isAlive, npmPid } from './processes.mjs'
 
+const startedAt = Date.now()
 const entries = {
   start: 'packages/local/src/supervisor/start.ts',
   dev: 'packages/local/src/supervisor/start.ts',
@@ -40,8 +41,9 @@ if (isOlder(process.versions.node, engines.node)) {
   process.exit(1)
 }
 
+let installation = null
 try {
-  await install()
+  installation = await install()
 } catch (error) {
   console.error(error.message)
   process.exit(1)
@@ -70,7 +72,12 @@ const child = spawn(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: path },
+    env: {
+      ...process.env,
+      PATH: path,
+      WIRING_STARTED_AT: String(startedAt),
+      ...(installation !== null && { WIRING_INSTALLATION: installation }),
+    },
   },
 )
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

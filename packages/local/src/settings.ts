@@ -28,6 +28,13 @@ export function portVariable(name: PortName): string {
   return `PORT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
 }
 
+/** Throws a sentence for a value that is no number. */
+export function numberVariable(name: string, fallback: number): number {
+  const given = process.env[name] || String(fallback)
+  if (!(Number(given) >= 0)) throw new Error(`${name}=${given} is not a number from 0 on.`)
+  return Number(given)
+}
+
 /** With `PORT_…` applied. Throws a sentence for a value that is no port. */
 export function ports(environment: NodeJS.ProcessEnv = process.env): Record<PortName, number> {
   const entries = Object.entries(defaultPorts).map(([name, port]) => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nearestCircuit, projection } from '../src/circuits/find-circuit.ts'
 import { knownCircuits } from '../src/circuits/known-circuits.ts'
-import { cappedLists, cappedTexts } from '../src/evidence/caps.ts'
+import { cappedLists, cappedWeight } from '../src/evidence/caps.ts'
 import { type TextField, weightsOf } from '../src/evidence/field-mask.ts'
 import { fieldOf, type Line } from '../src/evidence/line.ts'
 import { scoreSwitches } from '../src/score/score-switches.ts'
@@ -66,6 +66,16 @@ function lineOf({ source, on, pole, weight }: Read, index: number): Line {
     tag: null,
     means: [],
   }
+}
+
+/** Several readings of one text on one switch. */
+function cappedTexts(lines: readonly Line[]): Line[] {
+  const same = (a: Line) => (b: Line) => b.source === a.source && b.switch === a.switch
+  return lines.map((line) => {
+    if (line.kind === 'choice') return line
+    const weight = cappedWeight(line.field as TextField, lines.filter(same(line)).length)
+    return { ...line, e: Math.sign(line.e) * weight }
+  })
 }
 
 const scored = (readings: readonly Read[]) => scoreSwitches(cappedLists(cappedTexts(readings.map(lineOf))))

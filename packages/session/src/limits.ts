@@ -23,6 +23,7 @@ export const maxNameLength = 200
 export const maxSignupBody = 4_096
 export const maxUpdateBody = 65_536
 export const maxProfileBody = 1_258_291
+export const maxDeskBody = 64_000
 /** The aim is 64 KB. */
 export const maxDraftBody = 1_048_576
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { DeskAction } from './desk/actions.ts'
+import type { SignInRequest } from './desk/sign-in.ts'
 import { sessionId } from './session.ts'
 import { isSecret } from './session-id.ts'
 import type { UpdateBody } from './update.ts'
@@ -36,12 +38,18 @@ export const held = {
 /** Answer of `note-unknown-id`: blocked for these seconds, or 0. */
 export const waitAnswer = z.object({ wait: z.number() })
 
-/** Bodies of the functions that the wizard calls. */
+/** Bodies of the functions that the apps call. */
 export interface FunctionRequests {
   'delete-session': z.infer<typeof deletionRequest>
+  desk: { action: DeskAction; session: string; input: unknown }
+  'desk-health': undefined
+  'desk-sign-in': SignInRequest
+  'map-worker': { action: 'claim' | 'hand_in' | 'settle'; [more: string]: unknown }
   'note-unknown-id': undefined
   'send-map-again': z.infer<typeof sessionRequest>
   'send-session-link': z.infer<typeof sessionRequest>
   'session-address': z.infer<typeof addressRequest>
   'update-wiring-session': UpdateBody
+  'waitlist-signup': { email: string }
+  'wiring-session-signup': { email: string }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { maskedEmail } from './masked-email.ts'
-import { isSessionId, wiringSession } from './session.ts'
+import { wiringSession } from './session.ts'
+import { isSessionId } from './session-id.ts'
 
 test.each([
   ['00000000-0000-0000-0000-000000000000', true],

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { isSessionId } from './session-id.ts'
 
-export { isSessionId }
-
 export const sessionId = z.string().check(z.refine(isSessionId))
 
 const answers = z.record(z.string(), z.union([z.number(), z.string()]))

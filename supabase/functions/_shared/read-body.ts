@@ -1,27 +1,6 @@
+import { readBody } from '@wiring/session/read-body'
 import { z } from 'zod'
 import { parseJson } from './parse-json.ts'
-
-/** `null` over `maxBytes` or for invalid UTF-8. Stops reading at the limit. */
-async function readBody(request: Request, maxBytes: number): Promise<string | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length
-    if (size > maxBytes) return null
-    chunks.push(chunk)
-  }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(whole)
-  } catch {
-    return null
-  }
-}
 
 /** `null` for another type, over `maxBytes`, or invalid UTF-8. */
 export async function readJsonText(request: Request, maxBytes: number): Promise<string | null> {

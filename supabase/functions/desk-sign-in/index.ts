@@ -4,6 +4,7 @@ import {
   signInAnswer,
   signInRequest,
 } from '@wiring/session/desk/sign-in'
+import { maxDeskBody } from '@wiring/session/limits'
 import { badBody, json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
@@ -11,8 +12,6 @@ import { parseBody } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { confirmWithCode, requestCode, requestConfirmCode, signInWithCode } from './codes.ts'
 import { confirmWithPasskey, enrolPasskey, signInWithPasskey, startEnrol, startUse } from './passkeys.ts'
-
-const maxBytes = 64_000
 
 async function act(given: SignInRequest, headers: Headers): Promise<SignInAnswer> {
   switch (given.action) {
@@ -42,7 +41,7 @@ async function act(given: SignInRequest, headers: Headers): Promise<SignInAnswer
 }
 
 async function signIn({ request, note }: Call): Promise<Response> {
-  const body = await parseBody(request, maxBytes, signInRequest)
+  const body = await parseBody(request, maxDeskBody, signInRequest)
   if (body === null) return badBody(400)
   const answer = await act(body, request.headers)
   note('action', body.action)

@@ -1,5 +1,6 @@
 import { denial, sessionToken } from '@wiring/session/desk/access'
 import { type DeskAction, deskActions } from '@wiring/session/desk/actions'
+import { maxDeskBody } from '@wiring/session/limits'
 import { z } from 'zod'
 import { badBody, json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
@@ -9,8 +10,6 @@ import { type Call, serve } from '../_shared/serve.ts'
 import { sweepWithRetries } from '../_shared/sweep-objects.ts'
 import { prepare, wakeAfter } from './review-actions.ts'
 
-const maxBytes = 64_000
-
 const deskRequest = z.strictObject({
   action: z.enum(Object.keys(deskActions) as [DeskAction, ...DeskAction[]]),
   session: sessionToken,
@@ -19,7 +18,7 @@ const deskRequest = z.strictObject({
 
 /** Permissions are checked in SQL by the session, not by the key. */
 async function act({ request, note }: Call): Promise<Response> {
-  const body = await parseBody(request, maxBytes, deskRequest)
+  const body = await parseBody(request, maxDeskBody, deskRequest)
   if (body === null) return badBody(400)
   const { action, session } = body
   const input = deskActions[action].input.safeParse(body.input)

@@ -1,5 +1,5 @@
 import { maxDraftBody } from '@wiring/session/limits'
-import { isSessionId } from '@wiring/session/session'
+import { isSessionId } from '@wiring/session/session-id'
 import { z } from 'zod'
 import { badBody, json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'

@@ -1,7 +1,7 @@
 import { maxSignupBody } from '@wiring/session/limits'
 import { serverSentences } from '@wiring/session/messages'
 import { sessionRequest } from '@wiring/session/requests'
-import { isSessionId } from '@wiring/session/session'
+import { isSessionId } from '@wiring/session/session-id'
 import { z } from 'zod'
 import { badBody, json, sessionNotFound, tooMany } from '../_shared/answers.ts'
 import { callDatabase, limited } from '../_shared/database.ts'

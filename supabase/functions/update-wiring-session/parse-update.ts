@@ -1,6 +1,6 @@
 import { maxProfileBytes, maxUpdateBody } from '@wiring/session/limits'
 import { noVersionShown, readPrivacyVersion } from '@wiring/session/privacy-version'
-import { isSessionId } from '@wiring/session/session'
+import { isSessionId } from '@wiring/session/session-id'
 import { isSigned } from '@wiring/session/signature'
 import { type UpdateData, updateBody } from '@wiring/session/update'
 import { z } from 'zod'

@@ -1,48 +1,24 @@
-import {
-  migratePlainPostgres,
-  type PlainPostgres,
-  plainPostgresMissing,
-  startPlainPostgres,
-} from '@wiring/local/testing/plain-postgres'
-import { Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
+import { describe, expect, test } from 'vitest'
+import { postgresPool } from '../testing/postgres-pool.ts'
 
 const reason = plainPostgresMissing()
 
 describe.skipIf(reason !== null)('several connections at once', () => {
-  let postgres: PlainPostgres
-  let pool: Pool
-  beforeAll(async () => {
-    postgres = await startPlainPostgres()
-    migratePlainPostgres(postgres)
-    pool = new Pool({ connectionString: postgres.url, max: 16 })
-    // The server ends before the pool at the end.
-    pool.on('error', () => {})
-  })
-  afterAll(async () => {
-    await pool.end()
-    postgres.stop()
-  })
+  const { ask, connect, count, query } = postgresPool(16)
 
-  type Answer = { status: string; token?: string }
-  async function ask(call: string, values: unknown[] = []): Promise<Answer> {
-    const { rows } = await pool.query<{ answer: Answer }>(`select ${call} as answer`, values)
-    return rows[0]?.answer ?? { status: 'nothing' }
-  }
-  const count = async (query: string, values: unknown[] = []) =>
-    (await pool.query<{ n: number }>(`select count(*)::int as n from ${query}`, values)).rows[0]?.n
   let made = 0
   async function operator(role = 'operator'): Promise<{ id: string; email: string; token: string }> {
     made += 1
     const email = `o${made}@x.example`
-    const { rows } = await pool.query<{ id: string; token: string }>(
+    const { rows } = await query<{ id: string; token: string }>(
       `with o as (insert into private.operators (email, name, role) values ($1, $1, $2) returning operator_id)
        select operator_id as id from o`,
       [email, role],
     )
     const id = rows[0]?.id ?? ''
     const open = "select private.open_desk_session($1, 'passkey', '') as token"
-    const token = (await pool.query<{ token: string }>(open, [id])).rows[0]?.token ?? ''
+    const token = (await query<{ token: string }>(open, [id])).rows[0]?.token ?? ''
     return { id, email, token }
   }
   const enter = (email: string, hash: string) =>
@@ -57,7 +33,7 @@ describe.skipIf(reason !== null)('several connections at once', () => {
       enter(email, at === 1_000 ? 'right' : `wrong ${at}`),
     )
     expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set(['wrong']))
-    const { rows } = await pool.query('select tries from private.operator_codes where operator_id = $1', [id])
+    const { rows } = await query('select tries from private.operator_codes where operator_id = $1', [id])
     expect(rows).toEqual([{ tries: 5 }])
     expect(await count("private.desk_events where action = 'code_blocked' and operator_id = $1", [id])).toBe(
       1,
@@ -74,7 +50,7 @@ describe.skipIf(reason !== null)('several connections at once', () => {
 
   test('of sixteen who use the same challenge at once one gets it', async () => {
     await ask("public.desk_start_passkey('sign_in', null, 'once', 'n', true)")
-    await pool.query(
+    await query(
       `insert into private.operator_passkeys (credential_id, operator_id, public_key) values ('key', $1, '\\x0a')`,
       [(await operator()).id],
     )
@@ -86,7 +62,7 @@ describe.skipIf(reason !== null)('several connections at once', () => {
   test('a removal waits for the action that is under way, and nothing comes after it', async () => {
     const lead = await operator('lead')
     const tom = await operator()
-    const action = await pool.connect()
+    const action = await connect()
     await action.query('begin')
     const access = await action.query('select (private.desk_access($1)).denial is null as good', [tom.token])
     expect(access.rows).toEqual([{ good: true }])
@@ -109,7 +85,7 @@ describe.skipIf(reason !== null)('several connections at once', () => {
   })
 
   test('two leads who take away each other: one of them stays a lead', async () => {
-    await pool.query("update private.operators set removed_at = now() where role = 'lead'")
+    await query("update private.operators set removed_at = now() where role = 'lead'")
     const leads = 'private.operators where role = $1 and removed_at is null'
     for (const action of ['change', 'remove']) {
       const [a, b] = [await operator('lead'), await operator('lead')]
@@ -120,7 +96,7 @@ describe.skipIf(reason !== null)('several connections at once', () => {
         ]).catch(() => ({ status: 'deadlock' }))
       await Promise.all([take(a, b), take(b, a)])
       expect(await count(leads, ['lead'])).toBe(1)
-      await pool.query("update private.operators set removed_at = now() where role = 'lead'")
+      await query("update private.operators set removed_at = now() where role = 'lead'")
     }
   })
 })

@@ -147,7 +147,7 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
     })
     expect(await map.mara('resend', { ...map.seen(), close_earlier: true })).toMatchObject({ status: 'ok' })
     // The resend itself wakes the mail worker.
-    await expect.poll(() => map.row('state'), { timeout: 15_000 }).toBe('delivered')
+    await expect.poll(() => map.row('state'), { interval: 100 }).toBe('delivered')
     expect(await map.read(dead)).toBeUndefined()
   })
 
@@ -163,7 +163,7 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
         else failures += 1
       }
     })()
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await expect.poll(() => acknowledged, { interval: 10 }).toBeGreaterThan(3)
     await map.stack.kill('SIGKILL')
     await writer
     await map.stack.restart()

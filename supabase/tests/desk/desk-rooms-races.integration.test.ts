@@ -1,11 +1,6 @@
-import {
-  migratePlainPostgres,
-  type PlainPostgres,
-  plainPostgresMissing,
-  startPlainPostgres,
-} from '@wiring/local/testing/plain-postgres'
-import { Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { postgresPool } from '../testing/postgres-pool.ts'
 
 const reason = plainPostgresMissing()
 const draft =
@@ -13,15 +8,9 @@ const draft =
 const token = 'a'.repeat(64)
 
 describe.skipIf(reason !== null)('several connections at once', () => {
-  let postgres: PlainPostgres
-  let pool: Pool
+  const { ask, count, query } = postgresPool(8)
   beforeAll(async () => {
-    postgres = await startPlainPostgres()
-    migratePlainPostgres(postgres)
-    pool = new Pool({ connectionString: postgres.url, max: 8 })
-    // The server ends before the pool at the end.
-    pool.on('error', () => {})
-    await pool.query(
+    await query(
       `with made as (insert into private.operators (email, name) values ('mara@x.example', 'Mara'), ('tom@x.example', 'Tom')
          returning operator_id, name)
        insert into private.operator_sessions (token_hash, operator_id, factor, confirmed_at)
@@ -29,42 +18,29 @@ describe.skipIf(reason !== null)('several connections at once', () => {
       [token],
     )
   })
-  afterAll(async () => {
-    await pool.end()
-    postgres.stop()
-  })
 
-  async function ask<Answer>(call: string, values: unknown[]): Promise<Answer> {
-    const { rows } = await pool.query<{ answer: Answer }>(`select ${call} as answer`, values)
-    return rows[0]?.answer as Answer
-  }
-  const count = async (from: string, values: unknown[] = []) =>
-    (await pool.query<{ n: number }>(`select count(*)::int as n from ${from}`, values)).rows[0]?.n
   const times = <Result>(each: (at: number) => Promise<Result>, length = 12) =>
     Promise.all(Array.from({ length }, (_, at) => each(at)))
 
   async function mapIdOf(session: string): Promise<string> {
     const found = 'select map_id from private.maps where session_id = $1'
-    return (await pool.query<{ map_id: string }>(found, [session])).rows[0]?.map_id ?? ''
+    return (await query<{ map_id: string }>(found, [session])).rows[0]?.map_id ?? ''
   }
   async function mapOf(): Promise<string> {
-    const { rows } = await pool.query<{ id: string }>(
+    const { rows } = await query<{ id: string }>(
       `insert into private.wiring_sessions (email, address_key, survey_completed, survey_data, json_submitted, json_profile,
          images_uploaded, image_urls, wiring_complete, name_for_certificate, privacy_accepted_at, privacy_policy_version, completed_at)
        values ('p@x.example', 'k', true, '{}', true, '{}', true, '{u}', true, '', now(), '1', now()) returning session_id as id`,
     )
     const id = rows[0]?.id ?? ''
-    await pool.query(`insert into private.maps (session_id, state, draft) values ($1, 'drafted', $2)`, [
-      id,
-      draft,
-    ])
+    await query(`insert into private.maps (session_id, state, draft) values ($1, 'drafted', $2)`, [id, draft])
     return id
   }
   async function deliveredMap(): Promise<string> {
     const id = await mapOf()
     await ask('public.sign_map($1, $2, $3, $4, $5)', [id, 'Mara', 'drafted', 0, 0])
     const mail = 'update private.mail_outbox set state = $2, sent_at = now() where session_id = $1'
-    await pool.query(mail, [id, 'sent'])
+    await query(mail, [id, 'sent'])
     return id
   }
 
@@ -78,7 +54,7 @@ describe.skipIf(reason !== null)('several connections at once', () => {
         id,
       ]),
     ).toBe(1)
-    const { rows } = await pool.query('select state from private.maps where session_id = $1', [id])
+    const { rows } = await query('select state from private.maps where session_id = $1', [id])
     expect(rows).toEqual([{ state: 'delivered' }])
   })
 
@@ -118,7 +94,7 @@ describe.skipIf(reason !== null)('several connections at once', () => {
   })
 
   test('twelve mails that fail at the same moment alert each operator once', async () => {
-    const { rows } = await pool.query<{ id: string }>(
+    const { rows } = await query<{ id: string }>(
       `insert into private.mail_outbox (kind, recipient, state, attempts)
        select 'waitlist', n || '@x.example', 'sending', 1 from generate_series(1, 12) n returning id`,
     )
@@ -126,16 +102,14 @@ describe.skipIf(reason !== null)('several connections at once', () => {
     expect(await times((at) => settle(rows[at]?.id))).toEqual(Array(12).fill('failed'))
     const alerts = `private.mail_outbox where kind = 'desk_alert'`
     expect(await count(alerts)).toBe(2)
-    await pool.query(
+    await query(
       `update private.desk_alerts set period = period - interval '1 hour', at = at - interval '1 hour'`,
     )
     const told = await times(() => ask<number>('public.run_desk_alerts()', []))
     expect(told.filter((sent) => sent > 0)).toHaveLength(1)
-    const { rows: kinds } = await pool.query<{ n: number }>(
-      'select count(*)::int as n from private.desk_alerts',
-    )
+    const { rows: kinds } = await query<{ n: number }>('select count(*)::int as n from private.desk_alerts')
     expect(await count(alerts)).toBe(2 * (kinds[0]?.n ?? 0))
-    const { rows: queued } = await pool.query<{ id: string }>(`select id from ${alerts}`)
+    const { rows: queued } = await query<{ id: string }>(`select id from ${alerts}`)
     await times((at) => settle(queued[at]?.id), queued.length)
     expect(await count(alerts)).toBe(queued.length)
   })

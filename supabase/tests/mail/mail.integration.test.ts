@@ -31,7 +31,7 @@ const metrics = async () =>
     .object({ queued: z.number(), sending: z.number(), counters: z.record(z.string(), z.number()) })
     .parse((await privileged(stack).rpc('mail_metrics')).data)
 
-async function until(condition: () => boolean | Promise<boolean>, milliseconds = 15_000): Promise<void> {
+async function until(condition: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
   const end = Date.now() + milliseconds
   while (!(await condition())) {
     if (Date.now() > end) throw new Error('It did not happen in time.')

@@ -1,11 +1,6 @@
-import {
-  migratePlainPostgres,
-  type PlainPostgres,
-  plainPostgresMissing,
-  startPlainPostgres,
-} from '@wiring/local/testing/plain-postgres'
-import { Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
+import { describe, expect, test } from 'vitest'
+import { postgresPool } from '../testing/postgres-pool.ts'
 
 const reason = plainPostgresMissing()
 
@@ -17,28 +12,12 @@ const sessions = `insert into private.wiring_sessions (email, address_key, surve
 const draft = '{"schema": 1, "rev": 0, "signed_by": null, "published_at": null, "unread": []}'
 
 describe.skipIf(reason !== null)('several connections at once', () => {
-  let postgres: PlainPostgres
-  let pool: Pool
-  beforeAll(async () => {
-    postgres = await startPlainPostgres()
-    migratePlainPostgres(postgres)
-    pool = new Pool({ connectionString: postgres.url, max: 8 })
-    // The server ends before the pool at the end.
-    pool.on('error', () => {})
-  })
-  afterAll(async () => {
-    await pool.end()
-    postgres.stop()
-  })
+  const { ask, query } = postgresPool(8)
 
-  async function ask<Answer>(call: string, values: unknown[]): Promise<Answer> {
-    const { rows } = await pool.query<{ answer: Answer }>(`select ${call} as answer`, values)
-    return rows[0]?.answer as Answer
-  }
   async function draftedMaps(count: number): Promise<string[]> {
-    const { rows } = await pool.query<{ id: string }>(sessions, [count])
+    const { rows } = await query<{ id: string }>(sessions, [count])
     const ids = rows.map(({ id }) => id)
-    await pool.query(
+    await query(
       `insert into private.maps (session_id, state, draft) select id, 'drafted', $2 from unnest($1::uuid[]) id`,
       [ids, draft],
     )
@@ -60,7 +39,7 @@ describe.skipIf(reason !== null)('several connections at once', () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => sign(id)))
       expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill('conflict'), 'signed'])
       const count = 'select count(*)::int as n from private.mail_outbox where session_id = $1'
-      expect((await pool.query<{ n: number }>(count, [id])).rows[0]?.n).toBe(1)
+      expect((await query<{ n: number }>(count, [id])).rows[0]?.n).toBe(1)
     }
   })
 
@@ -68,16 +47,14 @@ describe.skipIf(reason !== null)('several connections at once', () => {
     for (const id of await draftedMaps(30)) {
       await sign(id)
       // The mail is due while undo is still allowed, which lets the two meet.
-      await pool.query('update private.mail_outbox set next_attempt_at = now() where session_id = $1', [id])
-      const claim = pool.query<{ id: string; session_id: string }>(
-        'select * from public.claim_mails(1000, 60)',
-      )
+      await query('update private.mail_outbox set next_attempt_at = now() where session_id = $1', [id])
+      const claim = query<{ id: string; session_id: string }>('select * from public.claim_mails(1000, 60)')
       const [undone, claimed] = await Promise.all([undo(id), claim])
       const mail = claimed.rows.find(({ session_id }) => session_id === id)
       expect(undone).toMatchObject(
         mail === undefined ? { status: 'undone' } : { status: 'refused', code: 'too_late' },
       )
-      const { rows } = await pool.query<{ state: string; links: number }>(
+      const { rows } = await query<{ state: string; links: number }>(
         `select state, (select count(*)::int from private.map_secrets s where s.session_id = m.session_id) as links
         from private.maps m where session_id = $1`,
         [id],
@@ -89,7 +66,7 @@ describe.skipIf(reason !== null)('several connections at once', () => {
   })
 
   test('eight workers share forty drafts, each of which is claimed once', async () => {
-    const { rows } = await pool.query<{ id: string }>(sessions, [40])
+    const { rows } = await query<{ id: string }>(sessions, [40])
     for (const { id } of rows) await ask('private.enqueue_map($1)', [id])
     const claimed: string[] = []
     const work = async () => {
@@ -110,10 +87,10 @@ describe.skipIf(reason !== null)('several connections at once', () => {
   test('a session deleted while its map is drafted, signed, undone and sent is gone, and nobody waits for anybody', async () => {
     for (let round = 0; round < 30; round += 1) {
       const [id = ''] = await draftedMaps(1)
-      await pool.query('insert into private.map_jobs (session_id) values ($1)', [id])
+      await query('insert into private.map_jobs (session_id) values ($1)', [id])
       const { job } = await ask<{ job: { lease: string } }>('public.claim_map_job(60)', [])
       await sign(id, 0)
-      const { rows } = await pool.query<{ id: string }>('select * from public.claim_mails(1000, 60)')
+      const { rows } = await query<{ id: string }>('select * from public.claim_mails(1000, 60)')
       await Promise.all([
         ask('public.hand_in_map_draft($1, $2)', [job.lease, draft]),
         undo(id),
@@ -124,7 +101,7 @@ describe.skipIf(reason !== null)('several connections at once', () => {
       const left = `select (select count(*) from private.maps where session_id = $1)
         + (select count(*) from private.map_jobs where session_id = $1) + (select count(*) from private.map_secrets where session_id = $1)
         + (select count(*) from private.mail_outbox where session_id = $1) as answer`
-      expect((await pool.query<{ answer: string }>(left, [id])).rows[0]?.answer).toBe('0')
+      expect((await query<{ answer: string }>(left, [id])).rows[0]?.answer).toBe('0')
     }
   })
 })

@@ -7,20 +7,19 @@ import { DeleteButton } from '../delete/delete-button.tsx'
 import { act } from '../desk-api/act.ts'
 import type { Delivery } from './words.ts'
 
-export type Run = (action: () => Promise<{ status: string }>, done: string) => Promise<void>
-export type Seen = DeskInput<'send_to_me'>
+export interface DeliveryProps {
+  delivery: Delivery
+  seen: DeskInput<'send_to_me'>
+  run: (action: () => Promise<{ status: string }>, done: string) => Promise<void>
+  busy: boolean
+}
 
 export function DeliveryActions({
   delivery: { state, email, revision, name },
   seen,
   run,
   busy,
-}: {
-  delivery: Delivery
-  seen: Seen
-  run: Run
-  busy: boolean
-}) {
+}: DeliveryProps) {
   const [close, setClose] = useState(false)
   const [note, setNote] = useState('')
   const settled = state === 'delivered' || state === 'refused'

@@ -2,21 +2,11 @@ import { revisionTag } from '@wiring/map/snapshot'
 import { Button } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
 import { act } from '../desk-api/act.ts'
-import type { Run, Seen } from './delivery-actions.tsx'
-import { type Delivery, timeText } from './words.ts'
+import type { DeliveryProps } from './delivery-actions.tsx'
+import { timeText } from './words.ts'
 
 /** The mailed links. Whether one was opened is not known: nobody is tracked. */
-export function DeliveryLinks({
-  delivery: { links, state },
-  seen,
-  run,
-  busy,
-}: {
-  delivery: Delivery
-  seen: Seen
-  run: Run
-  busy: boolean
-}) {
+export function DeliveryLinks({ delivery: { links, state }, seen, run, busy }: DeliveryProps) {
   const open = links.filter((link) => link.open)
   const mayClose = state === 'delivered' || state === 'refused' || state === 'in_review'
   const close = (link_id: string | null) => () =>

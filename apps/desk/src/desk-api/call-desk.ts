@@ -2,7 +2,7 @@ import 'server-only'
 import { type Denial, denial } from '@wiring/session/desk/access'
 import { type DeskAction, type DeskAnswer, type DeskInput, deskActions } from '@wiring/session/desk/actions'
 import * as z from 'zod'
-import { callFunction, DeskUnavailable } from './call-function.ts'
+import { DeskUnavailable, requireAnswer } from './require-answer.ts'
 
 export { DeskUnavailable }
 
@@ -13,6 +13,5 @@ export async function callDesk<Name extends DeskAction>(
   input: DeskInput<Name>,
 ): Promise<DeskAnswer<Name> | Denial> {
   const answer = z.union([denial, deskActions[action].answer])
-  const body = { action, session, input }
-  return (await callFunction('desk', body, answer)) as DeskAnswer<Name> | Denial
+  return (await requireAnswer('desk', { action, session, input }, answer.parse)) as DeskAnswer<Name> | Denial
 }

@@ -2,7 +2,7 @@ import { draft } from '@wiring/map/draft'
 import { ines } from '@wiring/map/specimen'
 import type { Edit } from '@wiring/session/desk/edits'
 import type { OpenedReview } from '@wiring/session/desk/review'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { act } from '../desk-api/act.ts'
 import { ReviewStore } from './review-store.ts'
 
@@ -33,7 +33,7 @@ function desk(...answers: object[]) {
 }
 
 const settled = (store: ReviewStore) =>
-  vi.waitFor(() => expect(store.read()).toMatchObject({ saving: 'rest', pending: [] }))
+  expect.poll(() => store.read()).toMatchObject({ saving: 'rest', pending: [] })
 
 test('edits are shown at once and saved one after the other, each on top of what was saved before', async () => {
   const { store, asked } = desk(
@@ -60,7 +60,7 @@ test('an edit that cannot be made is refused before it is sent', () => {
 test('without an answer the edit waits and is sent again', async () => {
   const { store, asked } = desk({ status: 'unavailable' }, { status: 'ok', edits: [stored(1, keep)] })
   store.edit(keep)
-  await vi.waitFor(() => expect(store.read().saving).toBe('retrying'))
+  await expect.poll(() => store.read().saving).toBe('retrying')
   store.retry()
   await settled(store)
   expect(asked).toHaveLength(2)
@@ -100,7 +100,7 @@ test('a lost claim ends the editing and keeps what was not saved', async () => {
 test('signed out, nothing is sent until the operator is back', async () => {
   const { store, asked } = desk({ status: 'signed_out' }, { status: 'ok', edits: [stored(1, keep)] })
   store.edit(keep)
-  await vi.waitFor(() => expect(store.read().trouble).toEqual({ kind: 'signed_out' }))
+  await expect.poll(() => store.read().trouble).toEqual({ kind: 'signed_out' })
   expect(store.read().pending).toEqual([keep])
   store.retry()
   await settled(store)

@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '@wiring/ui/button'
-import { Dialog } from '@wiring/ui/dialog'
-import { useEffect, useRef, useState } from 'react'
+import { OpenDialog } from '@wiring/ui/open-dialog'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { problemStyles } from '../shell/problem-styles.ts'
 import { ask } from '../sign-in/ask.ts'
@@ -10,7 +10,7 @@ import { CodeForm } from '../sign-in/code-form.tsx'
 import { provePasskey } from '../sign-in/passkey.ts'
 import { whyNot } from '../sign-in/words.ts'
 
-const Frame = styled(Dialog)`
+const Frame = styled(OpenDialog)`
   && {
     width: min(460px, 100vw - 2 * var(--edge, 20px));
   }
@@ -34,17 +34,9 @@ const Frame = styled(Dialog)`
 
 /** Asks for the passkey again before what cannot be taken back; on loopback, for a code. */
 export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [byCode, setByCode] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
-  useEffect(() => {
-    const before = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (before instanceof HTMLElement) before.focus()
-    }
-  }, [])
 
   async function confirm() {
     if (busy) return
@@ -59,13 +51,7 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
   }
 
   return (
-    <Frame
-      ref={dialog}
-      id="confirm"
-      title="Confirm that it is you"
-      closable={false}
-      onClose={() => onEnd(false)}
-    >
+    <Frame id="confirm" title="Confirm that it is you" closable={false} onClose={() => onEnd(false)}>
       <p>
         {byCode
           ? 'You have no passkey yet, so a code is on its way to your mailbox.'
@@ -83,7 +69,7 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
           Confirm
         </Button>
       )}
-      <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+      <Button onClick={() => onEnd(false)}>Cancel</Button>
       <p role="alert" className="problem">
         {error}
       </p>

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { choiceLinks } from '../table/choice-links.ts'
 
 export const DeskFrame = styled.div`
   display: flex;
@@ -35,18 +36,13 @@ export const DeskFrame = styled.div`
       list-style: none;
     }
 
+    ${choiceLinks}
+
     a {
       display: flex;
       align-items: center;
       height: 55px;
-      color: var(--ink-2);
-      text-decoration: none;
-    }
-
-    a:hover,
-    a[aria-current] {
-      color: var(--ink);
-      box-shadow: inset 0 -2px 0 var(--ink);
+      padding: 0;
     }
   }
 

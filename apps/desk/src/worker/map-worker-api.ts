@@ -1,9 +1,9 @@
 import type { Snapshot } from '@wiring/map/snapshot'
+import { callFunction } from '@wiring/session/call-function'
 import { profileSchema } from '@wiring/session/profile-schema'
+import type { FunctionRequests } from '@wiring/session/requests'
 import * as z from 'zod'
 import { env } from '../env.ts'
-
-const timeout = 15_000
 
 const job = z.object({
   lease: z.string(),
@@ -28,35 +28,31 @@ export class WorkerApiUnavailable extends Error {
 }
 
 /** Calls map-worker, all that the worker's secret opens. */
-async function ask<Answer extends z.ZodType>(body: object, answer: Answer): Promise<z.infer<Answer>> {
-  const { NEXT_PUBLIC_SUPABASE_URL: url, MAP_WORKER_SECRET: secret } = env()
-  const response = await fetch(`${url}/functions/v1/map-worker`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
-  }).catch(() => null)
-  if (response === null) throw new WorkerApiUnavailable('map-worker: no answer')
+async function ask<Answer>(
+  body: FunctionRequests['map-worker'],
+  answer: (data: unknown) => Answer,
+): Promise<Answer> {
+  const { NEXT_PUBLIC_SUPABASE_URL: url, MAP_WORKER_SECRET: key } = env()
+  const result = await callFunction({ supabase: { url, key }, name: 'map-worker', body, answer })
+  if (result.state === 'answered') return result.data
+  if (result.state === 'unreachable') throw new WorkerApiUnavailable('map-worker: no answer')
   // A retry would send the same: the job fails for good.
-  if (response.status === 400) throw new Error('map-worker refused the request')
-  const parsed = answer.safeParse(await response.json().catch(() => null))
-  if (!response.ok || !parsed.success) throw new WorkerApiUnavailable(`map-worker: ${response.status}`)
-  return parsed.data
+  if (result.status === 400) throw new Error('map-worker refused the request')
+  throw new WorkerApiUnavailable(`map-worker: ${result.status}`)
 }
 
 /** The oldest due job, now leased; `null` when there is none. */
 export const claimJob = async (): Promise<MapJob | null> =>
-  (await ask({ action: 'claim' }, z.object({ job: z.nullable(job) }))).job
+  (await ask({ action: 'claim' }, z.object({ job: z.nullable(job) }).parse)).job
 
 const handedIn = z.object({ status: z.enum(['drafted', 'needs_care', 'refused', 'gone']) })
 
 /** `gone`: the lease ended, or the session was deleted meanwhile. */
 export const handIn = async (lease: string, draft: Snapshot) =>
-  (await ask({ action: 'hand_in', lease, draft }, handedIn)).status
+  (await ask({ action: 'hand_in', lease, draft }, handedIn.parse)).status
 
 const settled = z.object({ status: z.enum(['queued', 'failed', 'gone']) })
 
 /** The reason holds nothing of what was handed in. */
 export const settleJob = async (lease: string, outcome: 'retry' | 'failed', reason: string) =>
-  (await ask({ action: 'settle', lease, outcome, reason }, settled)).status
+  (await ask({ action: 'settle', lease, outcome, reason }, settled.parse)).status

@@ -1,9 +1,10 @@
 'use client'
 
 import '@wiring/ui/styles.css'
-import './wizard.css'
-import { Unexpected } from '../frame/unexpected.tsx'
+import { Button } from '@wiring/ui/button'
+import { errorReference } from '@wiring/ui/error-reference'
 
+/** Every page carries this code: no frame, whose styles would bring styled-components with them. */
 export default function GlobalError({
   error,
   reset,
@@ -15,7 +16,19 @@ export default function GlobalError({
     <html lang="en">
       <body>
         <title>Unexpected Application Error!</title>
-        <Unexpected error={error} onRetry={reset} />
+        <main className="ui-container ui-section">
+          <p className="ui-label">Status 500</p>
+          <h1 className="ui-heading" data-size="1">
+            Unexpected Application Error!
+          </h1>
+          <p className="ui-section-text">
+            Something broke on our side. Your answers are kept on this device.
+          </p>
+          <p className="ui-label">Reference {errorReference(error)}</p>
+          <Button kind="primary" onClick={reset}>
+            Retry
+          </Button>
+        </main>
       </body>
     </html>
   )

@@ -1,12 +1,10 @@
 import '@wiring/ui/styles.css'
-import './wizard.css'
 import { mono, sans } from '@wiring/ui/fonts'
 import { SkipLink } from '@wiring/ui/skip-link'
 import { Toasts } from '@wiring/ui/toasts'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { InstrumentPanel } from '../frame/instrument-panel.tsx'
-import { RailFrame } from '../frame/rail-frame.tsx'
+import { PageFrame } from '../frame/page-frame.ts'
 import { StartGuard, StuckNotice } from '../frame/start-guard.tsx'
 import { getWizardTexts } from '../session/get-wizard-texts.ts'
 
@@ -27,15 +25,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
-        <StuckNotice />
-        <noscript>
-          <p className="no-script">
-            This page needs JavaScript. Your link stays good for a browser that has it.
-          </p>
-        </noscript>
-        <InstrumentPanel>
-          <RailFrame>{children}</RailFrame>
-        </InstrumentPanel>
+        <PageFrame>
+          <StuckNotice />
+          <noscript>
+            <p className="no-script">
+              This page needs JavaScript. Your link stays good for a browser that has it.
+            </p>
+          </noscript>
+          {children}
+        </PageFrame>
         <Toasts />
       </body>
     </html>

@@ -4,8 +4,8 @@ import { cache } from 'react'
 import { env, supabaseAddress } from '../env.ts'
 import { countUnknownId } from '../session/count-unknown-id.ts'
 import { getWizardTexts } from '../session/get-wizard-texts.ts'
-import { loadMapStatus } from '../session/load-map-status.ts'
 import { type LoadedSession, loadSession } from '../session/load-session.ts'
+import { loadMapStatus } from '../session/map-status.ts'
 import { Onboarding } from '../steps/index.tsx'
 import { SessionFailed } from './session-failed.tsx'
 
@@ -20,7 +20,7 @@ export async function SessionScreen({ loading }: { loading: LoadedSession | Prom
     redirect(wait > 0 ? '/wiring/too-many' : `${SITE_URL}/?notice=session-not-found`)
   }
   if (loaded.state === 'failed') return <SessionFailed />
-  const { session } = loaded
+  const { row: session } = loaded
   return (
     <Onboarding
       session={session}

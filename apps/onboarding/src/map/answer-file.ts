@@ -36,7 +36,7 @@ export async function answerFile(
   const loaded = await loadMap((await params).secret)
   if (loaded.state === 'missing') return missingMap(request.headers)
   if (loaded.state === 'failed') return failedMap()
-  const { map } = loaded
+  const { row: map } = loaded
   const etag = `"${createHash('sha256').update(JSON.stringify(map)).update(ending).update(extra).digest('base64url')}"`
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers: { ...headers, ETag: etag } })

@@ -1,9 +1,8 @@
 import 'server-only'
-import { publicClient } from '@wiring/database/client'
 import { type Snapshot, snapshotSchema } from '@wiring/map/snapshot'
 import { isSecret } from '@wiring/session/session-id'
 import * as z from 'zod'
-import { supabaseAddress } from '../env.ts'
+import { type ReadRow, readRow } from '../session/read-row.ts'
 
 /** Written and signed by us: only what the renderers depend on is checked. */
 const publishedMap = z.object({
@@ -18,26 +17,10 @@ const publishedMap = z.object({
 
 export type PublishedMap = z.infer<typeof publishedMap>
 
-export type LoadedMap =
-  | { readonly state: 'found'; readonly map: PublishedMap }
-  | { readonly state: 'missing' }
-  | { readonly state: 'failed' }
-
 const timeoutMs = 14_000
 
-/** Unknown, closed, expired and deleted are all `missing`. Never throws. */
-export async function loadMap(secret: string): Promise<LoadedMap> {
+/** Unknown, closed, expired and deleted are all `missing`. */
+export async function loadMap(secret: string): Promise<ReadRow<PublishedMap>> {
   if (!isSecret(secret)) return { state: 'missing' }
-  const { url, key } = supabaseAddress()
-  try {
-    const { data, error } = await publicClient(url, key)
-      .rpc('get_map', { map_secret: secret })
-      .abortSignal(AbortSignal.timeout(timeoutMs))
-    if (error !== null || !Array.isArray(data)) return { state: 'failed' }
-    if (data.length === 0) return { state: 'missing' }
-    const read = publishedMap.safeParse(data[0])
-    return read.success ? { state: 'found', map: read.data } : { state: 'failed' }
-  } catch {
-    return { state: 'failed' }
-  }
+  return readRow((database) => database.rpc('get_map', { map_secret: secret }), publishedMap, timeoutMs)
 }

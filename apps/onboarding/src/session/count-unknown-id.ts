@@ -1,8 +1,8 @@
+import { callFunction } from '@wiring/session/call-function'
 import { waitAnswer } from '@wiring/session/requests'
 import { signedAddress } from '@wiring/session/signed-address'
 import { env, supabaseAddress } from '../env.ts'
 import { blockList } from './block-list.ts'
-import { callFunction } from './call-function.ts'
 import { callerOf, unknownCaller } from './caller.ts'
 
 const timeoutMs = 2_000
@@ -14,10 +14,15 @@ const timeoutMs = 2_000
 export async function countUnknownId(headers: Headers): Promise<number> {
   const { CLIENT_IP_SECRET } = env()
   const caller = await callerOf(headers, CLIENT_IP_SECRET)
-  const named = await signedAddress(caller === unknownCaller ? null : caller, CLIENT_IP_SECRET)
-  const answer = await callFunction(supabaseAddress(), 'note-unknown-id', undefined, timeoutMs, named)
-  const counted = waitAnswer.safeParse(answer.state === 'answered' ? answer.data : null)
-  if (!counted.success) return 0
+  const counted = await callFunction({
+    supabase: supabaseAddress(),
+    name: 'note-unknown-id',
+    body: undefined,
+    headers: await signedAddress(caller === unknownCaller ? null : caller, CLIENT_IP_SECRET),
+    answer: waitAnswer.parse,
+    timeoutMs,
+  })
+  if (counted.state !== 'answered') return 0
   const { wait } = counted.data
   if (wait > 0) blockList.add(caller, wait, Date.now())
   return wait

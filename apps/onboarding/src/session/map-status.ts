@@ -1,6 +1,8 @@
+import 'server-only'
 import * as z from 'zod'
+import { readRow } from './read-row.ts'
 
-export const mapStatus = z.object({
+const mapStatus = z.object({
   state: z.enum(['waiting', 'drafted', 'in_review', 'delayed', 'sending', 'sent', 'refused']),
   sent_at: z.nullable(z.string()),
   /** A newer revision is being made. */
@@ -8,3 +10,15 @@ export const mapStatus = z.object({
 })
 
 export type MapStatus = z.infer<typeof mapStatus>
+
+const timeoutMs = 2_500
+
+/** `null` without an answer. */
+export async function loadMapStatus(sessionId: string): Promise<MapStatus | null> {
+  const read = await readRow(
+    (database) => database.rpc('map_status', { session_uuid: sessionId }),
+    mapStatus,
+    timeoutMs,
+  )
+  return read.state === 'found' ? read.row : null
+}

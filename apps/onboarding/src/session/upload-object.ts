@@ -1,4 +1,4 @@
-import type { SupabaseAddress } from './supabase-address.ts'
+import type { SupabaseAddress } from '@wiring/session/call-function'
 
 export interface Upload {
   readonly bucket: string

@@ -1,10 +1,10 @@
 'use client'
 
+import type { SupabaseAddress } from '@wiring/session/call-function'
 import type { WiringSession } from '@wiring/session/session'
 import type { WizardTexts } from '@wiring/session/wizard-texts'
 import { createContext, useContext } from 'react'
 import type { MapStatus } from '../session/map-status.ts'
-import type { SupabaseAddress } from '../session/supabase-address.ts'
 import type { WizardSteps } from './step.ts'
 import type { View, WizardAction } from './wizard-state.ts'
 

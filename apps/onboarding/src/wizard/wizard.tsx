@@ -1,12 +1,12 @@
 'use client'
 
+import type { SupabaseAddress } from '@wiring/session/call-function'
 import type { WiringSession } from '@wiring/session/session'
 import { stepNames } from '@wiring/session/steps'
 import type { WizardTexts } from '@wiring/session/wizard-texts'
 import { dismissErrors } from '@wiring/ui/toast'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import type { MapStatus } from '../session/map-status.ts'
-import type { SupabaseAddress } from '../session/supabase-address.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { forgetSession, type WizardSteps } from './step.ts'

@@ -18,10 +18,17 @@ vi.mock('next/cache', () => ({
     },
 }))
 vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: phase.draft }) }))
-vi.mock('react', async (original) => {
-  const { cache } = await import('./testing/one-rendering.ts')
-  return { ...(await original<typeof import('react')>()), cache }
-})
+/** React's `cache` during one rendering: each function is called once. */
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  cache: <Value>(make: () => Value) => {
+    let made: { value: Value } | undefined
+    return () => {
+      made ??= { value: make() }
+      return made.value
+    }
+  },
+}))
 vi.mock('../env.ts', () => ({
   env: {
     NEXT_PUBLIC_SANITY_PROJECT_ID: 'local',

@@ -1,9 +1,9 @@
+import { readBody } from '@wiring/session/read-body'
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { contentTag } from '../content/read-content.ts'
 import { env } from '../env.ts'
-import { readCapped } from '../security/read-capped.ts'
 import { wakeClock } from './clock.ts'
 import { sendOwnWebhook } from './own-webhook.ts'
 import { everyType, pathsOfTypes } from './paths-of-types.ts'
@@ -28,7 +28,7 @@ const answer = (status: number, text: string) => Response.json({ message: text }
  * which the stack sends at its start, is answered when every page is new.
  */
 export async function receiveWebhook(request: Request): Promise<Response> {
-  const text = await readCapped(request, 64_000)
+  const text = await readBody(request, 64_000)
   if (text === null) return answer(413, 'The body is too large.')
   const signature = request.headers.get('sanity-webhook-signature')
   const verdict = await verifyWebhook({ text, signature, secret: env.SANITY_WEBHOOK_SECRET, now: Date.now() })

@@ -1,4 +1,4 @@
-import { env } from '../env.ts'
+import { supabaseAddress } from '../env.ts'
 import { EmailForm, type EmailFormWords } from './email-form.tsx'
 import { type FormName, forms } from './forms.ts'
 import { outcomes } from './outcomes.ts'
@@ -27,8 +27,7 @@ export function EmailFormSlot({ form, words, thanks }: Props) {
         form={form}
         words={words}
         {...(thanks !== undefined && { thanks })}
-        functionsUrl={`${env.NEXT_PUBLIC_SUPABASE_URL}/functions/v1`}
-        publishableKey={env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY}
+        supabase={supabaseAddress}
       />
     </SignupFrame>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import type { SupabaseAddress } from '@wiring/session/call-function'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -19,15 +20,14 @@ interface Props {
   words: EmailFormWords
   /** Replaces the form after a success; without it the message does. */
   thanks?: string
-  functionsUrl: string
-  publishableKey: string
+  supabase: SupabaseAddress
 }
 
 /**
  * `noValidate`, so that the specification's texts show. Works before this code arrives (a plain POST);
  * messages and the call load with the first use.
  */
-export function EmailForm({ form, words, thanks, ...server }: Props) {
+export function EmailForm({ form, words, thanks, supabase }: Props) {
   const { kind, buttonLabel } = forms[form]
   const element = useRef<HTMLFormElement>(null)
   const thanksElement = useRef<HTMLParagraphElement>(null)
@@ -64,7 +64,7 @@ export function EmailForm({ form, words, thanks, ...server }: Props) {
     const sent = event.currentTarget
     setBusy(true)
     setResult(undefined)
-    const call = { element: sent, form, thanks, headers: headers(sent), ...server }
+    const call = { element: sent, form, thanks, headers: headers(sent), supabase }
     // Rejects only when the code cannot be fetched.
     const next = await import('./submit-form.ts')
       .then(({ submitForm }) => submitForm(call))

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { visitorAddress } from '@wiring/server/visitor-address'
 import { honeypotHeader, idempotencyHeader } from '@wiring/session/function-headers'
+import { readBody } from '@wiring/session/read-body'
 import { signedAddress } from '@wiring/session/signed-address'
-import { env } from '../env.ts'
-import { readCapped } from '../security/read-capped.ts'
+import { env, supabaseAddress } from '../env.ts'
 import { type OutcomeCode, outcomeOfSentence, outcomePath } from './outcomes.ts'
 import { sendEmail } from './send-email.ts'
 
@@ -21,7 +21,7 @@ export async function receivePost(request: Request, kind: 'signup' | 'waitlist')
 
 /** `null` if it is too large or comes from another site. */
 async function readPostedForm(request: Request) {
-  const text = await readCapped(request, 4_096)
+  const text = await readBody(request, 4_096)
   const origin = request.headers.get('origin')
   const home = new URL(env.SITE_URL).origin
   if (text === null || (origin !== null && origin !== home)) return null
@@ -30,8 +30,7 @@ async function readPostedForm(request: Request) {
   return {
     place: form.get('place'),
     call: {
-      functionsUrl: `${env.NEXT_PUBLIC_SUPABASE_URL}/functions/v1`,
-      publishableKey: env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+      supabase: supabaseAddress,
       email,
       headers: {
         [idempotencyHeader]: randomUUID(),

@@ -1,36 +1,45 @@
+import { callFunction, type SupabaseAddress, textField } from '@wiring/session/call-function'
 import { isSessionId } from '@wiring/session/session-id'
 import { type FormName, forms } from './forms.ts'
-import { type FunctionCall, invokeFunction } from './invoke-function.ts'
 
 export type Answer =
   | { kind: 'session'; sessionId: string }
-  | { kind: 'mailed' | 'joined' | 'transport' }
+  | { kind: 'mailed' | 'joined' }
   | { kind: 'refused'; sentence: string }
+
+export interface EmailCall {
+  supabase: SupabaseAddress
+  email: string
+  /** Idempotency key, honeypot, time trap, and from the server the visitor's signed address. */
+  headers: Record<string, string>
+}
 
 const functions = { signup: 'wiring-session-signup', waitlist: 'waitlist-signup' } as const
 
-export async function sendEmail(form: FormName, call: Omit<FunctionCall, 'name'>): Promise<Answer> {
+/** `transport`: no answer, or not as agreed. */
+export async function sendEmail(
+  form: FormName,
+  { email, ...call }: EmailCall,
+): Promise<Answer | { kind: 'transport' }> {
   const { kind } = forms[form]
-  return readAnswer(kind, await invokeFunction({ ...call, name: functions[kind] }))
+  const result = await callFunction({
+    ...call,
+    name: functions[kind],
+    body: { email },
+    answer: (data) => readAnswer(kind, data),
+    // Safe by the idempotency key.
+    retries: 1,
+  })
+  return result.state === 'answered' ? result.data : { kind: 'transport' }
 }
 
-/** Anything but the agreed answers is the transport error. */
+/** Throws for anything but the agreed answers. */
 export function readAnswer(kind: keyof typeof functions, body: unknown): Answer {
   const sentence = textField(body, 'error')
-  const sessionId = kind === 'signup' ? textField(body, 'session_id') : undefined
-  if (sentence === false || sessionId === false) return { kind: 'transport' }
-  if (sentence) return { kind: 'refused', sentence }
-  if (!sessionId) return { kind: kind === 'signup' ? 'mailed' : 'joined' }
-  return isSessionId(sessionId) ? { kind: 'session', sessionId } : { kind: 'transport' }
-}
-
-/**
- * `undefined` when absent, `null` or empty; `false` when no text. By hand: a schema library outweighs the
- * form.
- */
-function textField(body: unknown, name: 'error' | 'session_id'): string | undefined | false {
-  if (typeof body !== 'object' || body === null) return false
-  const value: unknown = Reflect.get(body, name)
-  if (value === undefined || value === null || value === '') return undefined
-  return typeof value === 'string' && value
+  if (sentence !== null) return { kind: 'refused', sentence }
+  if (kind === 'waitlist') return { kind: 'joined' }
+  const sessionId = textField(body, 'session_id')
+  if (sessionId === null) return { kind: 'mailed' }
+  if (!isSessionId(sessionId)) throw new TypeError('The answer has no session id.')
+  return { kind: 'session', sessionId }
 }

@@ -2,13 +2,12 @@ import { submissionFailed } from '@wiring/session/messages'
 import { dismissErrors } from '@wiring/ui/toast'
 import { emailOf } from './form-headers.ts'
 import type { FormName } from './forms.ts'
-import type { FunctionCall } from './invoke-function.ts'
 import { isOffline, offlineProblem } from './offline.ts'
 import { type OutcomeCode, outcomeMessage, outcomeOfFragment } from './outcomes.ts'
 import { accepted, type FormResult, refused } from './results.ts'
-import { sendEmail } from './send-email.ts'
+import { type EmailCall, sendEmail } from './send-email.ts'
 
-export interface Submission extends Pick<FunctionCall, 'functionsUrl' | 'publishableKey' | 'headers'> {
+export interface Submission extends Omit<EmailCall, 'email'> {
   element: HTMLFormElement
   form: FormName
   /** Replaces the form after a success; without it the message does. */

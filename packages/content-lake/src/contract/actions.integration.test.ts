@@ -1,12 +1,8 @@
 import type { Action } from '@sanity/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContractLake, contractLake } from './contract-lake.ts'
+import { describe, expect, it } from 'vitest'
+import { contractLake } from './contract-lake.ts'
 
-let lake: ContractLake
-beforeAll(async () => {
-  lake = await contractLake()
-})
-afterAll(() => lake.stop())
+const lake = await contractLake()
 
 const pair = (name: string) => ({ publishedId: lake.id(name), draftId: `drafts.${lake.id(name)}` })
 const act = (...actions: Action[]) => lake.client.action(actions)

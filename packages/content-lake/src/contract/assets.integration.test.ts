@@ -1,17 +1,15 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContractLake, contractLake } from './contract-lake.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contractLake } from './contract-lake.ts'
 import { picture } from './picture.ts'
 
-let lake: ContractLake
+const lake = await contractLake()
 let url: string
 
 beforeAll(async () => {
-  lake = await contractLake()
   const bytes = await picture(400, 200)
   url = (await lake.client.assets.upload('image', bytes, { filename: 'wide.png' })).url
 })
-afterAll(() => lake.stop())
 
 async function rendered(search: string, accept = '*/*') {
   const response = await fetch(`${url}?${search}`, { headers: { accept } })

@@ -1,7 +1,8 @@
 import { createClient, type SanityClient } from '@sanity/client'
+import { afterAll } from 'vitest'
 import { startTestLake } from '../testing/start-test-lake.ts'
 
-export interface ContractLake {
+interface ContractLake {
   /** Holds the token; perspective raw. */
   client: SanityClient
   /** No token; sees what visitors see. */
@@ -10,10 +11,12 @@ export interface ContractLake {
   id: (name: string) => string
   /** Unique to this run, so that a shared dataset does not disturb. */
   type: string
-  stop: () => Promise<void>
 }
 
-/** A hosted project when the three SANITY_CONTRACT_ variables are set, else a local lake of its own. */
+/**
+ * For the tests of one file: a hosted project when the three SANITY_CONTRACT_ variables are set, else a local
+ * lake of its own.
+ */
 export async function contractLake(): Promise<ContractLake> {
   const run = `contract${Date.now().toString(36)}`
   const names = { id: (name: string) => `${run}-${name}`, type: run }
@@ -27,13 +30,10 @@ export async function contractLake(): Promise<ContractLake> {
     const client = anonymous.withConfig({ token, perspective: 'raw' })
     const query =
       '*[_type == $run || string::startsWith(_id, $run) || string::startsWith(_id, "drafts." + $run)]'
-    return {
-      ...names,
-      client,
-      anonymous,
-      stop: () => client.delete({ query, params: { run } }).then(() => {}),
-    }
+    afterAll(() => client.delete({ query, params: { run } }))
+    return { ...names, client, anonymous }
   }
   const { client, anonymous, stop } = await startTestLake()
-  return { ...names, client, anonymous, stop }
+  afterAll(stop)
+  return { ...names, client, anonymous }
 }

@@ -1,13 +1,12 @@
 import { applyPatch } from 'mendoza'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContractLake, contractLake } from './contract-lake.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contractLake } from './contract-lake.ts'
 
-let lake: ContractLake
+const lake = await contractLake()
 let publishedId: string
 let draftId: string
 
 beforeAll(async () => {
-  lake = await contractLake()
   publishedId = lake.id('story')
   draftId = `drafts.${publishedId}`
   const { client } = lake
@@ -22,7 +21,6 @@ beforeAll(async () => {
   })
   await client.action({ actionType: 'sanity.action.document.publish', publishedId, draftId })
 })
-afterAll(() => lake.stop())
 
 interface Transaction {
   id: string

@@ -1,13 +1,9 @@
 import type { ListenEvent, MutationEvent, SanityDocument } from '@sanity/client'
 import { applyPatch } from 'mendoza'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type ContractLake, contractLake } from './contract-lake.ts'
+import { describe, expect, it } from 'vitest'
+import { contractLake } from './contract-lake.ts'
 
-let lake: ContractLake
-beforeAll(async () => {
-  lake = await contractLake()
-})
-afterAll(() => lake.stop())
+const lake = await contractLake()
 
 type Event = ListenEvent<SanityDocument>
 
@@ -24,9 +20,9 @@ async function received(
     .subscribe((event) => events.push(event))
   const mutations = () => events.filter((event): event is MutationEvent => event.type === 'mutation')
   try {
-    await vi.waitFor(() => expect(events[0]?.type).toBe('welcome'), 5000)
+    await expect.poll(() => events[0]?.type).toBe('welcome')
     await work()
-    await vi.waitFor(() => expect(mutations()).toHaveLength(count), 5000)
+    await expect.poll(() => mutations()).toHaveLength(count)
     return mutations()
   } finally {
     stream.unsubscribe()

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type ContractLake, contractLake } from './contract-lake.ts'
+import { describe, expect, it } from 'vitest'
+import { contractLake } from './contract-lake.ts'
 
-let lake: ContractLake
-beforeAll(async () => {
-  lake = await contractLake()
-})
-afterAll(() => lake.stop())
+const lake = await contractLake()
 
 describe('live events', () => {
   /** One stream as text, from the event `since` on, until it contains `enough`. */
@@ -52,9 +48,9 @@ describe('live events', () => {
     const [mine, others] = [await tagsOf(lake.type), await tagsOf(other)]
     const events: { type: string; tags?: string[] }[] = []
     const stream = lake.anonymous.live.events().subscribe((event) => events.push(event))
-    await vi.waitFor(() => expect(events[0]?.type).toBe('welcome'), 5000)
+    await expect.poll(() => events[0]?.type).toBe('welcome')
     await lake.client.patch(_id).set({ n: 1 }).commit()
-    await vi.waitFor(() => expect(events[1]?.type).toBe('message'), 5000)
+    await expect.poll(() => events[1]?.type).toBe('message')
     stream.unsubscribe()
     expect(events[1]?.tags).toEqual(expect.arrayContaining(mine))
     expect(others.some((tag) => events[1]?.tags?.includes(tag))).toBe(false)

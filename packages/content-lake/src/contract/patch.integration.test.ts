@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContractLake, contractLake } from './contract-lake.ts'
+import { describe, expect, it } from 'vitest'
+import { contractLake } from './contract-lake.ts'
 
-let lake: ContractLake
-beforeAll(async () => {
-  lake = await contractLake()
-})
-afterAll(() => lake.stop())
+const lake = await contractLake()
 
 const doc = (name: string, more = {}) => ({ _id: lake.id(name), _type: lake.type, ...more })
 

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContractLake, contractLake } from './contract-lake.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contractLake } from './contract-lake.ts'
 
-let lake: ContractLake
+const lake = await contractLake()
 
 beforeAll(async () => {
-  lake = await contractLake()
   const { client, id, type } = lake
   await client
     .transaction()
@@ -15,7 +14,6 @@ beforeAll(async () => {
     .create({ _id: `drafts.${id('three')}`, _type: type, kind: 'post', title: 'Only a draft' })
     .commit()
 })
-afterAll(() => lake.stop())
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 const posts = '*[_type == $type && kind == "post"] | order(title)'

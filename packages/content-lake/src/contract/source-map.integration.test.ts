@@ -1,10 +1,9 @@
 import { stegaClean } from '@sanity/client/stega'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContractLake, contractLake } from './contract-lake.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contractLake } from './contract-lake.ts'
 
-let lake: ContractLake
+const lake = await contractLake()
 beforeAll(async () => {
-  lake = await contractLake()
   const { client, id, type } = lake
   const reference = (name: string) => ({ _type: 'reference', _ref: id(name) })
   await client
@@ -26,7 +25,6 @@ beforeAll(async () => {
     .create({ _id: `drafts.${id('post2')}`, _type: type, kind: 'post', rank: 'a', title: 'A draft' })
     .commit()
 })
-afterAll(() => lake.stop())
 
 /** What the source map gives for each path, as `<id> <path in the document>`. */
 async function originsOf(query: string, paths: string[]) {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContractLake, contractLake } from './contract-lake.ts'
+import { describe, expect, it } from 'vitest'
+import { contractLake } from './contract-lake.ts'
 import { picture } from './picture.ts'
 
-let lake: ContractLake
-beforeAll(async () => {
-  lake = await contractLake()
-})
-afterAll(() => lake.stop())
+const lake = await contractLake()
 
 describe('uploads', () => {
   it('extract what is asked for, and keep no name on request', async () => {

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type PortName, ports, portVariable, repositoryRoot } from '../../src/settings.ts'
+import { fail } from '../../src/checks/tool.ts'
+import { numberVariable, type PortName, ports, portVariable, repositoryRoot } from '../../src/settings.ts'
 import { openDatabase } from '../../src/supabase/database.ts'
 import { askStack } from '../../src/supervisor/control.ts'
 import type { StackStatus } from '../../src/supervisor/stack-status.ts'
@@ -13,7 +14,7 @@ export type Addresses = Omit<StackStatus, 'ready'> & { readonly pid: number }
 const folder = join(repositoryRoot, '.local/test')
 
 function environment(): Record<string, string> {
-  const shift = 100 + Number(process.env.TEST_PORT_SHIFT ?? 0)
+  const shift = 100 + numberVariable('TEST_PORT_SHIFT', 0)
   const moved = Object.entries(ports({ NODE_ENV: 'production' })).map(([name, port]) => [
     portVariable(name as PortName),
     String(port > 50_000 ? port - 40_000 + shift : port + shift),
@@ -45,13 +46,13 @@ export async function withStack(work: (addresses: Addresses) => Promise<void>): 
       stdio: 'inherit',
     })
     while ((await status())?.ready !== true) {
-      if (child.exitCode !== null) throw new Error('The stack could not start.')
+      if (child.exitCode !== null) fail('The stack could not start.')
       await wait(500)
     }
   }
   try {
     const ready = await status()
-    if (ready === null) throw new Error('The stack is gone.')
+    if (ready === null) fail('The stack is gone.')
     await work({ ...ready, pid: Number(await askStack('pid', folder)) })
   } finally {
     if (before === null) {

@@ -1,8 +1,6 @@
 /** `npm run check`. All checks run before the failing ones are shown. */
-import { elapsed, step } from '../../bin/progress.mjs'
+import { commandTime, step } from '../../bin/progress.mjs'
 import { runTool } from './tool.ts'
-
-const startedAt = Date.now()
 
 const checks: [name: string, command: string, parameters: string[]][] = [
   ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
@@ -26,8 +24,8 @@ async function run([name, command, parameters]: (typeof checks)[number]): Promis
 for (const check of checks) await run(check)
 if (failures.length > 0) {
   console.error(
-    `\n${failures.join('\n\n')}\n\n${failures.length} of ${checks.length} checks failed (${elapsed(startedAt)}).`,
+    `\n${failures.join('\n\n')}\n\n${failures.length} of ${checks.length} checks failed (${commandTime()}).`,
   )
   process.exit(1)
 }
-console.log(`All ${checks.length} checks passed (${elapsed(startedAt)}).`)
+console.log(`All ${checks.length} checks passed (${commandTime()}).`)

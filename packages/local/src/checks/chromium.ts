@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { step } from '../../bin/progress.mjs'
-import { installFromDebian } from './debian.ts'
-import { runTool } from './tool.ts'
+import { fail, installFromDebian, runTool } from './tool.ts'
 
 /** The shell has no windows: browser tests take 40 % less time. */
 const usual = [
@@ -27,14 +26,14 @@ async function install(): Promise<string | undefined> {
 
 /**
  * Which Chromium the browser tests use: `CHROMIUM_PATH`, the usual places, Debian's package (as root), else
- * Playwright's download (empty environment). Throws a sentence when there is none.
+ * Playwright's download (empty environment). Ends the process with a sentence when there is none.
  */
 export async function chromiumEnvironment(): Promise<Record<string, string>> {
   const path = installed() ?? (await step('Install Chromium for the browser tests', install))
   if (path !== undefined) return { CHROMIUM_PATH: path }
   const { code } = await runTool('playwright', ['install', '--with-deps', '--only-shell', 'chromium'])
   if (code === 0) return {}
-  throw new Error(
-    'No Chromium for the browser tests. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  fail(
+    'There is no Chromium. Install one and name it in CHROMIUM_PATH: CHROMIUM_PATH=/path/to/chromium npm test',
   )
 }

@@ -9,7 +9,7 @@ export function integrationFiles(): { beside: string[]; alone: string[] } {
     exclude: (name) => ['node_modules', '.next', 'dist', '.local'].includes(name),
   })
   const measures = (file: string) =>
-    /Date\.now\(\)|performance\.now\(\)/.test(readFileSync(join(repositoryRoot, file), 'utf8'))
+    /Date\.now\(\)|performance\.now\(\)|quickest\(/.test(readFileSync(join(repositoryRoot, file), 'utf8'))
   const beside = files.filter((file) => !file.startsWith('packages/content/') && !measures(file))
   return { beside, alone: files.filter((file) => !beside.includes(file)) }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { step } from '../../bin/progress.mjs'
-import { installFromDebian } from './debian.ts'
+import { installFromDebian } from './tool.ts'
 
 /**
  * With Debian's Postgres 15 the SQL tests also run there, which needs pgTAP and pg_prove; else in PGlite

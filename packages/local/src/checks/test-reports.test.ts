@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { byReason } from './skipped-tests.ts'
 import { playwrightCounts, vitestCounts } from './test-reports.ts'
+import { verdict } from './verdict.ts'
 
 const spec = (title: string, status: string) => ({ file: 'site/a.spec.ts', title, tests: [{ status }] })
 
@@ -51,15 +51,32 @@ describe('the count of all tests', () => {
   })
 })
 
-describe('a skipped test', () => {
+describe('a whole run', () => {
+  const test = (file: string) => ({ file, title: 'works' })
   const permitted = [
     { files: /^db\//, missing: () => 'no Postgres' },
     { files: /^proxy\//, missing: () => null },
   ]
-  it('needs a reason that holds on this machine', () => {
-    const names = ['db/a.test.ts', 'proxy/b.test.ts', 'other.test.ts'].map((file) => ({ file, title: 't' }))
-    const reasons = byReason(names, permitted)
-    expect(reasons.get('no Postgres')).toEqual([names[0]])
-    expect(reasons.get(null)).toEqual([names[1], names[2]])
+  const none = { passed: 1, failed: 0, flaky: [], skipped: [] }
+
+  it('fails on tests that are flaky, or skipped though nothing is missing here, and names them', () => {
+    const skipped = ['db/a.test.ts', 'proxy/b.test.ts', 'other.test.ts'].map(test)
+    const results = [none, { ...none, skipped }, { ...none, failed: 2, flaky: [test('c.spec.ts')] }]
+    expect(verdict(results, permitted)).toEqual({
+      explained: ['1 skipped: no Postgres'],
+      failures: [
+        'proxy/b.test.ts › works was skipped; skipped-tests.ts names nothing that this machine lacks for it.',
+        'other.test.ts › works was skipped; skipped-tests.ts names nothing that this machine lacks for it.',
+        'c.spec.ts › works is flaky: it failed, and passed when retried.',
+      ],
+      passed: 3,
+      failed: 5,
+      counted: '1 flaky, 3 skipped',
+    })
+  })
+
+  it('passes with skipped tests for which something is missing', () => {
+    const { failed } = verdict([{ ...none, skipped: [test('db/a.test.ts')] }], permitted)
+    expect(failed).toBe(0)
   })
 })

@@ -1,15 +1,14 @@
 /**
  * `npm test [unit] [integration] [browser]`: all tests; the browser tests on a stack with own data, ports
- * and builds. Ends with `N passed, N failed`. A test skipped without a reason is a failure.
+ * and builds. Ends with `N passed, N failed`. Flaky tests, and those skipped without a reason, are failures.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { elapsed } from '../../bin/progress.mjs'
+import { commandTime } from '../../bin/progress.mjs'
 import { repositoryRoot } from '../settings.ts'
 import { chromiumEnvironment } from './chromium.ts'
 import { integrationFiles } from './integration-files.ts'
 import { preparePgTap } from './pgtap.ts'
-import { byReason } from './skipped-tests.ts'
 import {
   type Counts,
   type PlaywrightReport,
@@ -18,6 +17,7 @@ import {
   vitestCounts,
 } from './test-reports.ts'
 import { runTool } from './tool.ts'
+import { verdict } from './verdict.ts'
 
 const suites = ['unit', 'integration', 'browser']
 const only = process.argv.slice(2)
@@ -27,14 +27,13 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const startedAt = Date.now()
 const reports = join(repositoryRoot, '.local/test-reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const isSelected = (suite: string) => only.length === 0 || only.includes(suite)
 
 function heading(name: string): void {
-  console.log(`\n── ${name} (${elapsed(startedAt)})`)
+  console.log(`\n── ${name} (${commandTime()})`)
 }
 
 /** A run without a report counts as one failure. */
@@ -106,18 +105,7 @@ if (isSelected('integration')) {
   results.push(await vitest('integration', { files: isSelected('browser') ? alone : [] }))
 }
 
-const sum = (count: (each: Counts) => number) => results.reduce((total, each) => total + count(each), 0)
-const [passed, failed] = [sum((each) => each.passed), sum((each) => each.failed)]
-const [flaky, skipped] = [results.flatMap((each) => each.flaky), results.flatMap((each) => each.skipped)]
-const reasons = byReason(skipped)
-const unexplained = reasons.get(null) ?? []
-reasons.delete(null)
-console.log('')
-for (const [reason, tests] of reasons) console.log(`${tests.length} skipped: ${reason}`)
-for (const { file, title } of unexplained) console.log(`Skipped without a reason: ${file} › ${title}`)
-for (const { file, title } of flaky) console.log(`Flaky: ${file} › ${title}`)
-console.log(
-  `${flaky.length} flaky, ${skipped.length} skipped\nAll tests took ${elapsed(startedAt)}.\n` +
-    `${passed + flaky.length} passed, ${failed + unexplained.length} failed`,
-)
-process.exit(failed + unexplained.length === 0 && passed > 0 ? 0 : 1)
+const { explained, failures, passed, failed, counted } = verdict(results)
+console.log(['', ...explained, ...failures, counted, `All tests took ${commandTime()}.`].join('\n'))
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -1,14 +1,10 @@
+import { fail } from '../checks/tool.ts'
 import { localSecrets, ports } from '../settings.ts'
 
 interface Service {
   name: string
   url: string
   key: string
-}
-
-export function fail(sentence: string): never {
-  console.error(sentence)
-  process.exit(1)
 }
 
 /** The stack that runs on this machine. */

@@ -43,10 +43,10 @@ test('kill -9 under four writers loses no acknowledged signup and leaves no func
     const children = denoProcesses(stack.pid()).map((line) => Number(line.trim().split(/\s+/)[0]))
     expect(children.length).toBeGreaterThan(0)
     const writing = Promise.all(Array.from({ length: writers }, () => write(acknowledged)))
-    await expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 10 }).toBeGreaterThan(25)
+    await expect.poll(() => acknowledged.length, { interval: 10 }).toBeGreaterThan(25)
     await stack.kill('SIGKILL')
     await writing
-    await expect.poll(() => children.filter(isAlive), { timeout: 5_000 }).toEqual([])
+    await expect.poll(() => children.filter(isAlive)).toEqual([])
     await stack.restart()
     for (const id of acknowledged) expect(await read(stack, id)).toMatchObject([{ session_id: id }])
   }
@@ -57,7 +57,7 @@ test('a function that died is started again by the next call', async () => {
   for (const line of denoProcesses(stack.pid())) process.kill(Number(line.trim().split(/\s+/)[0]), 'SIGKILL')
   expect(first).toBeGreaterThan(0)
   const signUp = () => invoke(stack, 'wiring-session-signup', { email: `w${++people}@studio.example` })
-  await expect.poll(async () => (await signUp()).status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await signUp()).status).toBe(200)
 })
 
 test('a second process on the same folder is refused with a sentence', async () => {

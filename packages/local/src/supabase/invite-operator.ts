@@ -4,7 +4,8 @@
  */
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { askService, chosenService, fail } from './ask-service.ts'
+import { fail } from '../checks/tool.ts'
+import { askService, chosenService } from './ask-service.ts'
 
 const usage = 'Usage: npm run desk:invite -- name@example.com [--name "Mara"] [--lead]'
 const answered = z.object({ status: z.enum(['invited', 'known', 'bad_input']), role: z.string().optional() })

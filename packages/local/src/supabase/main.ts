@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveDatabase } from '../backup/database-socket.ts'
-import { dataFolder, localSecrets, ports } from '../settings.ts'
+import { dataFolder, localSecrets, numberVariable, ports } from '../settings.ts'
 import { answersWithin, openDatabase } from './database.ts'
 import { functionCatalogue } from './functions/catalogue.ts'
 import { FunctionGateway } from './functions/function-gateway.ts'
@@ -12,10 +12,10 @@ import { redactLoggedParameters } from './shims/errors-logged-with-parameters.ts
 import { tick, tickDesk } from './tick.ts'
 
 /** Seconds. A signup wakes the worker itself; the tick catches missed calls. */
-const mailTick = Number(process.env.MAIL_TICK_SECONDS ?? 5)
-const mapTick = Number(process.env.MAP_TICK_SECONDS ?? 15)
+const mailTick = numberVariable('MAIL_TICK_SECONDS', 5)
+const mapTick = numberVariable('MAP_TICK_SECONDS', 15)
 const healthTimeoutMs = 3_000
-const retentionTick = Number(process.env.RETENTION_TICK_SECONDS ?? 600)
+const retentionTick = numberVariable('RETENTION_TICK_SECONDS', 600)
 
 async function start(): Promise<() => Promise<void>> {
   const port = ports()

@@ -4,7 +4,8 @@
  */
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { askService, fail, localService } from './ask-service.ts'
+import { fail } from '../checks/tool.ts'
+import { askService, localService } from './ask-service.ts'
 
 const undoSeconds = 60
 

@@ -1,5 +1,6 @@
 /** `npm start` and `npm run dev` (`--dev`): the whole product, until Ctrl-C. */
-import { elapsed, step } from '../../bin/progress.mjs'
+import { commandTime, step } from '../../bin/progress.mjs'
+import { fail } from '../checks/tool.ts'
 import { localSecrets, ports } from '../settings.ts'
 import { appEnvironment } from './app-environment.ts'
 import { buildApps } from './build.ts'
@@ -13,16 +14,10 @@ import { firstSignIn, seedOperators } from './seed-operators.ts'
 import { addressTable, type StackStatus, stackStatus } from './stack-status.ts'
 import { warmPages } from './warm-pages.ts'
 
-const startedAt = Date.now()
 const dev = process.argv.includes('--dev')
 const parts: Part[] = []
 let ready = false
 let shuttingDown = false
-
-function fail(sentence: string): never {
-  console.error(`\n${sentence}`)
-  process.exit(1)
-}
 
 async function answer(request: string): Promise<string> {
   const [verb, name] = request.split(' ')
@@ -110,5 +105,5 @@ try {
 }
 ready = true
 console.log(
-  `\n${addressTable(port)}\n${ownDesk ? `\n${firstSignIn(`http://localhost:${port.mail}`)}\n` : ''}\nReady after ${elapsed(startedAt)}. Ctrl-C stops everything; the data stays.`,
+  `\n${addressTable(port)}\n${ownDesk ? `\n${firstSignIn(`http://localhost:${port.mail}`)}\n` : ''}\nReady after ${commandTime()}. Ctrl-C stops everything; the data stays.`,
 )

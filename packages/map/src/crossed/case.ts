@@ -1,7 +1,7 @@
 import type { Field } from '../evidence/fields.ts'
 import { byPlace, byStrength, counted, type Line, sum } from '../evidence/line.ts'
 import type { PictureMeasure } from '../inputs.ts'
-import type { TextTag } from '../reading/read-text.ts'
+import type { TextTag } from '../lexicon/tags.ts'
 import type { Friction, Slot, SwitchReading } from '../snapshot.ts'
 import type { ChoiceMeaning } from '../surveys/choice-table.ts'
 import type { FaultId, SwitchId } from '../switches.ts'

@@ -39,10 +39,14 @@ export const faultsOf: Record<TextField, readonly FaultId[]> = {
   P7: ['TM', 'CC', 'IO'],
 }
 
+const ownWeights = { each: 0.5, cap: 1 }
+const textWeights = { each: 0.3, cap: 0.6 }
+const itemWeights = { each: 0.25, cap: 0.25 }
+
 /** Weight of a reading, and the most that one text or list item may add to a switch or fault. */
 export function weightsOf(field: TextField): { each: number; cap: number } {
-  if (field.startsWith('A')) return { each: 0.5, cap: 1 }
-  return ['P1', 'P5', 'P7'].includes(field) ? { each: 0.3, cap: 0.6 } : { each: 0.25, cap: 0.25 }
+  if (field.startsWith('A')) return ownWeights
+  return field === 'P1' || field === 'P5' || field === 'P7' ? textWeights : itemWeights
 }
 
 /** The most that a whole list may add: as much as an answer in own words. Four items reach it. */

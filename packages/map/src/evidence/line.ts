@@ -1,4 +1,4 @@
-import type { TextTag } from '../reading/read-text.ts'
+import type { TextTag } from '../lexicon/tags.ts'
 import type { Evidence, Source } from '../snapshot.ts'
 import type { ChoiceMeaning } from '../surveys/choice-table.ts'
 import { type SwitchId, switches } from '../switches.ts'
@@ -19,6 +19,8 @@ export interface Line extends Evidence {
 
 export const fieldOf = (source: Source): string => source.split('.')[0] ?? source
 
+const byField = (a: string, b: string) => (a === b ? 0 : fieldRank(a) - fieldRank(b))
+
 export function fieldRank(field: string): number {
   const base = field.startsWith('A') ? 0 : field.startsWith('P') ? 100 : 200
   return base + Number(field.slice(1))
@@ -30,7 +32,10 @@ const codeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 export function byPlace(a: Line, b: Line): number {
   const item = (line: Line) => Number(line.source.split('.')[1] ?? 0)
   return (
-    fieldRank(a.field) - fieldRank(b.field) || item(a) - item(b) || a.start - b.start || codeUnits(a.id, b.id)
+    byField(a.field, b.field) ||
+    (a.source === b.source ? 0 : item(a) - item(b)) ||
+    a.start - b.start ||
+    codeUnits(a.id, b.id)
   )
 }
 
@@ -42,7 +47,7 @@ export function byStrength(a: Line, b: Line): number {
     Math.abs(b.e) - Math.abs(a.e) ||
     b.nominal - a.nominal ||
     kindRank[a.kind] - kindRank[b.kind] ||
-    fieldRank(a.field) - fieldRank(b.field) ||
+    byField(a.field, b.field) ||
     codeUnits(a.text, b.text) ||
     a.start - b.start ||
     codeUnits(a.entry, b.entry) ||

@@ -1,4 +1,4 @@
-import type { TextTag } from '../reading/read-text.ts'
+import type { TextTag } from '../lexicon/tags.ts'
 import type { TextField } from './field-mask.ts'
 
 /** The fields in which a tag is asked for; elsewhere it says nothing. */

@@ -1,61 +1,57 @@
-import { readText, type TextReading } from '../reading/read-text.ts'
-import { faultsOf, switchesOf, type TextField, weightsOf } from './field-mask.ts'
+import type { TextTag } from '../lexicon/tags.ts'
+import type { FoundTag } from '../reading/read-tags.ts'
+import { readText } from '../reading/read-text.ts'
+import { weightsOf } from './field-mask.ts'
 import type { Field, Passage } from './fields.ts'
-import type { Line } from './line.ts'
+import { type Mark, marksOf } from './marks.ts'
 import { trimmed } from './quotes.ts'
+import { StrongestLines } from './strongest-lines.ts'
 import { fieldsOfTag } from './tag-mask.ts'
 
-const place = (reading: TextReading) => reading.fault ?? (reading.switch === null ? 'words' : reading.pole)
+/** What lines of readings and tags have in common; quotes are made of the lines that are kept. */
+const base = (field: Field, { source, text }: Passage) => ({
+  source,
+  text,
+  quote: null,
+  field: field.id,
+  kind: field.kind,
+  label: field.label,
+  means: [],
+})
 
-function droppedOf(field: TextField, reading: TextReading): Line['dropped'] {
-  if (reading.dropped !== undefined) return reading.dropped
-  if (reading.switch !== null && !switchesOf[field].includes(reading.switch)) return 'field-mask'
-  if (reading.fault !== null && !faultsOf[field].includes(reading.fault)) return 'field-mask'
-  return undefined
-}
-
-/** An entry counts once in a passage: the first that counts, else the first dropped one. */
-function distinct(readings: { reading: TextReading; dropped: Line['dropped'] }[]) {
-  const kept = new Map<string, { reading: TextReading; dropped: Line['dropped'] }>()
-  for (const each of readings) {
-    const key = `${each.reading.entry}:${place(each.reading)}`
-    const before = kept.get(key)
-    if (before === undefined || (before.dropped !== undefined && each.dropped === undefined))
-      kept.set(key, each)
+function offerMarks(field: Field, marks: readonly Mark[], lines: StrongestLines): void {
+  const nominal = weightsOf(field.id).each
+  for (const { reading, dropped, weight } of marks) {
+    const passage = field.passages[reading.text] as Passage
+    const e = reading.pole === 'left' && weight !== 0 ? -weight : weight
+    lines.offer({ e, nominal, text: passage.text }, () => ({
+      ...base(field, passage),
+      start: reading.start,
+      end: reading.end,
+      id: `${passage.source}:${reading.entry}:${reading.fault ?? reading.pole}`,
+      entry: reading.entry,
+      switch: reading.switch,
+      fault: reading.fault,
+      e,
+      nominal,
+      pole: reading.pole,
+      concept: reading.concept,
+      tag: null,
+      ...(dropped === undefined ? {} : { dropped }),
+    }))
   }
-  return [...kept.values()]
 }
 
-function readingLines(field: Field, passage: Passage): Line[] {
-  const { readings, tags } = readText(passage.tokens.words, (tag) => fieldsOfTag[tag].includes(field.id))
-  const { each } = weightsOf(field.id)
-  const { source, text } = passage
-  const base = { source, text, quote: null, field: field.id, kind: field.kind, label: field.label, means: [] }
-  const lines = distinct(readings.map((reading) => ({ reading, dropped: droppedOf(field.id, reading) }))).map(
-    ({ reading, dropped }): Line => {
-      const scored = reading.switch !== null || reading.fault !== null
-      const size = scored && dropped === undefined ? each : 0
-      return {
-        ...base,
-        start: reading.start,
-        end: reading.end,
-        id: `${passage.source}:${reading.entry}:${place(reading)}`,
-        entry: reading.entry,
-        switch: reading.switch,
-        fault: reading.fault,
-        e: reading.pole === 'left' && size !== 0 ? -size : size,
-        nominal: scored ? each : 0,
-        pole: reading.pole,
-        concept: reading.concept,
-        tag: null,
-        ...(dropped === undefined ? {} : { dropped }),
-      }
-    },
-  )
-  const firstOfTag = new Map(tags.toReversed().map((tag) => [tag.tag, tag]))
-  const tagged = [...firstOfTag.values()].map(
-    ({ tag, start, end }): Line => ({
-      ...base,
+/** A tag counts once in a text: the first. */
+function offerTags(field: Field, tags: readonly FoundTag[], lines: StrongestLines): void {
+  const nominal = weightsOf(field.id).each
+  const latest = new Map<TextTag, number>()
+  for (const { tag, text, start, end } of tags) {
+    if (latest.get(tag) === text) continue
+    latest.set(tag, text)
+    const passage = field.passages[text] as Passage
+    lines.offer({ e: 0, nominal, text: passage.text }, () => ({
+      ...base(field, passage),
       start,
       end,
       id: `${passage.source}:${tag}`,
@@ -63,36 +59,26 @@ function readingLines(field: Field, passage: Passage): Line[] {
       switch: null,
       fault: null,
       e: 0,
-      nominal: each,
+      nominal,
       pole: null,
       concept: null,
       tag,
-    }),
-  )
-  return [...lines, ...tagged]
+    }))
+  }
 }
 
-/** What was read in a field; quotes are made of the lines that are kept. */
-export function textLines(field: Field): Line[] {
-  if (field.unread !== null) return []
-  return field.passages.flatMap((passage) => readingLines(field, passage))
-}
-
-/** Lines that quote the beginning of each item, and read nothing in it. */
-export function quoteLines(field: Field): Line[] {
-  if (field.unread === 'care' || field.unread === 'injection') return []
-  return field.passages.map((passage) => {
-    const { start, end } = trimmed(passage.text, { start: 0, end: passage.text.length })
-    return {
-      id: `${passage.source}:words`,
-      source: passage.source,
+/** Quotes the beginning of each item, and reads nothing in it. */
+function offerQuotes(field: Field, lines: StrongestLines): void {
+  for (const { source, text } of field.passages)
+    lines.offer({ e: 0, nominal: 0, text }, () => ({
+      id: `${source}:words`,
+      source,
       field: field.id,
       kind: field.kind,
       label: field.label,
-      text: passage.text,
+      text,
       quote: null,
-      start,
-      end,
+      ...trimmed(text, { start: 0, end: text.length }),
       entry: 'words',
       switch: null,
       fault: null,
@@ -102,6 +88,24 @@ export function quoteLines(field: Field): Line[] {
       concept: null,
       tag: null,
       means: [],
-    }
-  })
+    }))
+}
+
+function isQuoted({ id, kind, unread }: Field, isRead: boolean): boolean {
+  if (unread === 'care' || unread === 'injection') return false
+  if (id === 'A6' || id === 'A10') return true
+  if (id === 'P6') return unread === null
+  return kind === 'words' && !isRead
+}
+
+/** The lines of a field: what was read, and its words where they are quoted in any case. */
+export function textLines(field: Field): StrongestLines {
+  const lines = new StrongestLines()
+  if (field.unread === null) {
+    const { readings, tags } = readText(field.words, (tag) => fieldsOfTag[tag].includes(field.id))
+    offerMarks(field, marksOf(field.id, readings), lines)
+    offerTags(field, tags, lines)
+  }
+  if (isQuoted(field, lines.count > 0)) offerQuotes(field, lines)
+  return lines
 }

@@ -3,6 +3,7 @@ import { entryIndex, readText } from '../reading/read-text.ts'
 import { wordsOf } from '../reading/words.ts'
 import { lexicon } from './lexicon.ts'
 import { otherMeanings } from './other-meanings.ts'
+import { tagExamples } from './tag-examples.ts'
 import { tagEntries } from './tags.ts'
 
 const hits = (text: string, entry: string) =>
@@ -19,6 +20,10 @@ test('the lexicon has at least 250 entries, some for each pole and fault', () =>
   expect(lexicon.length).toBeGreaterThanOrEqual(250)
   const kinds = Map.groupBy(lexicon, ({ switch: id, pole, fault }) => (id === null ? fault : `${id} ${pole}`))
   expect(kinds.size).toBe(20)
+})
+
+test('every entry of a tag has examples', () => {
+  expect(Object.keys(tagExamples)).toEqual(tagEntries.map(({ id }) => id))
 })
 
 // Shows also that no entry is shadowed: its sentence would find the other entry instead.
@@ -40,14 +45,13 @@ test.each(otherMeanings.flatMap(({ yes }) => yes))('"%s" says nothing', (text) =
   expect(readText(wordsOf(text)).readings).toEqual([])
 })
 
-test.each(tagEntries.flatMap(({ tag, yes }) => yes.map((text) => [text, tag] as const)))(
-  '"%s" is tagged %s',
-  (text, tag) => {
-    expect(readText(wordsOf(text)).tags.map((found) => found.tag)).toContain(tag)
-  },
-)
+test.each(
+  tagEntries.flatMap(({ id, tag }) => tagExamples[id]?.yes.map((text) => [text, tag] as const) ?? []),
+)('"%s" is tagged %s', (text, tag) => {
+  expect(readText(wordsOf(text)).tags.map((found) => found.tag)).toContain(tag)
+})
 
-test.each(tagEntries.flatMap(({ id, no }) => no.map((text) => [text, id] as const)))(
+test.each(tagEntries.flatMap(({ id }) => tagExamples[id]?.no.map((text) => [text, id] as const) ?? []))(
   '"%s" is not tagged by %s',
   (text, id) => {
     const tag = tagEntries.find((entry) => entry.id === id)?.tag

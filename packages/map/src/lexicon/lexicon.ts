@@ -48,9 +48,9 @@ export const lexicon: readonly Entry[] = [
   ...openEndEntries,
 ]
 
-const withoutExamples = <Item extends Phrases>({ yes: _yes, no: _no, ...rest }: Item) =>
+const withoutExamples = <Item extends Partial<Phrases>>({ yes: _yes, no: _no, ...rest }: Item) =>
   Object.fromEntries(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)))
-const byId = (a: Phrases, b: Phrases) => (a.id < b.id ? -1 : 1)
+const byId = (a: Pick<Phrases, 'id'>, b: Pick<Phrases, 'id'>) => (a.id < b.id ? -1 : 1)
 
 /** Everything that decides what is read, in a fixed order and without the examples; it is what is hashed. */
 export const canonicalLexicon = (): string =>

@@ -1,4 +1,5 @@
-import type { Word } from './words.ts'
+import { PerWord } from './known-word.ts'
+import type { Words } from './words.ts'
 
 /** Frequent English words that are rarer in neighbouring languages. */
 const functionWords = new Set(
@@ -21,23 +22,31 @@ const smallestShare = 0.12
 const letter = /\p{L}/u
 const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
+const kinds = new PerWord((text) => ({
+  hasLetter: letter.test(text),
+  isForeign: otherScript.test(text),
+  isEnglish: functionWords.has(text),
+  isOther: otherFunctionWords.has(text),
+}))
+
 /**
  * Whether texts may be read with English word lists. Under eight words of Latin script no language can be
  * told: a hit is a hit.
  */
-export function readLanguage(texts: readonly (readonly Word[])[]): 'english' | 'short' | 'other' {
+export function readLanguage(texts: readonly Words[]): 'english' | 'short' | 'other' {
   let all = 0
   let foreign = 0
   let english = 0
   let others = 0
-  for (const words of texts)
-    for (const { text } of words) {
-      if (!letter.test(text)) continue
+  for (const { known } of texts)
+    for (const word of known) {
+      const { hasLetter, isForeign, isEnglish, isOther } = kinds.of(word)
+      if (!hasLetter) continue
       all += 1
       // In a script without spaces a whole sentence is one "word", so a few weigh a lot.
-      if (otherScript.test(text)) foreign += 1
-      if (functionWords.has(text)) english += 1
-      if (otherFunctionWords.has(text)) others += 1
+      if (isForeign) foreign += 1
+      if (isEnglish) english += 1
+      if (isOther) others += 1
     }
   if (foreign * 4 > all) return 'other'
   if (all < fewestWords) return 'short'

@@ -1,5 +1,8 @@
+import type { Phrases } from '../lexicon/entry.ts'
+import { type KnownWord, PerWord } from './known-word.ts'
+import { longestHits } from './longest-hits.ts'
 import { phrasesOf } from './phrases-of.ts'
-import type { Word } from './words.ts'
+import type { Words } from './words.ts'
 
 interface Node<Item> {
   readonly exact: Map<string, Node<Item>>
@@ -17,19 +20,31 @@ export interface Hit<Item> {
 
 const node = <Item>(): Node<Item> => ({ exact: new Map(), stems: new Map(), longestStem: 0, item: null })
 
-/** A text of made-up words must not fill the memory. */
-const mostFirstWords = 10_000
+/** Longer stems first. */
+function stemsOf<Item>(place: Node<Item>, word: string): Node<Item>[] {
+  const stems: Node<Item>[] = []
+  for (let length = Math.min(place.longestStem, word.length); length > 0; length--) {
+    const stem = place.stems.get(word.slice(0, length))
+    if (stem !== undefined) stems.push(stem)
+  }
+  return stems
+}
+
+/** By the word itself, then by its stems. */
+function after<Item>(place: Node<Item>, word: string): Node<Item>[] {
+  const exact = place.exact.get(word)
+  return exact === undefined ? stemsOf(place, word) : [exact, ...stemsOf(place, word)]
+}
 
 /** Finds phrases: one step for each word, and each word of a phrase that begins there. */
 export class PhraseIndex<Item> {
   private readonly root = node<Item>()
-  private readonly firstWords = new Map<string, readonly Node<Item>[]>()
+  private readonly beginnings = new PerWord((word) => after(this.root, word))
   /** Steps so far: a test shows that the time is linear. */
   steps = 0
 
-  /** Returns an item that already has the phrase. */
+  /** Before the first search. Returns an item that already has the phrase. */
   add(pattern: string, item: Item): Item | null {
-    this.firstWords.clear()
     let taken: Item | null = null
     for (const phrase of phrasesOf(pattern)) {
       let place = this.root
@@ -49,65 +64,42 @@ export class PhraseIndex<Item> {
   }
 
   /** Every match inside one clause, also overlapping ones. */
-  all(words: readonly Word[]): Hit<Item>[] {
+  all(words: Words): Hit<Item>[] {
     const hits: Hit<Item>[] = []
-    for (let from = 0; from < words.length; from++) {
-      const { text } = words[from] as Word
-      for (const place of this.beginnings(text)) this.follow(place, words, from, from + 1, hits)
+    for (let from = 0; from < words.known.length; from++) {
+      const places = this.beginnings.of(words.known[from] as KnownWord)
+      for (let at = 0; at < places.length; at++)
+        this.follow(places[at] as Node<Item>, words, from, from + 1, hits)
     }
     return hits
   }
 
   /** The longest matches; one that overlaps a longer one is left out. */
-  longest(words: readonly Word[]): Hit<Item>[] {
-    const all = this.all(words)
-    if (all.length < 2) return all
-    const covered = new Uint8Array(words.length)
-    // Only letters decide, not spaces and marks between words.
-    const size = ({ from, to }: Hit<Item>) =>
-      words.slice(from, to).reduce((letters, { text }) => letters + text.length, 0)
-    const kept = all
-      .sort((a, b) => b.to - b.from - (a.to - a.from) || size(b) - size(a) || a.from - b.from)
-      .filter((hit) => {
-        if (covered.subarray(hit.from, hit.to).includes(1)) return false
-        covered.fill(1, hit.from, hit.to)
-        return true
-      })
-    return kept.sort((a, b) => a.from - b.from)
+  longest(words: Words): Hit<Item>[] {
+    return longestHits(this.all(words), words)
   }
 
-  private follow(
-    place: Node<Item>,
-    words: readonly Word[],
-    from: number,
-    at: number,
-    hits: Hit<Item>[],
-  ): void {
+  private follow(place: Node<Item>, words: Words, from: number, at: number, hits: Hit<Item>[]): void {
     this.steps += 1
     if (place.item !== null) hits.push({ item: place.item, from, to: at })
-    const word = words[at]
-    if (word === undefined || word.clause !== words[from]?.clause) return
-    for (const next of this.after(place, word.text)) this.follow(next, words, from, at + 1, hits)
+    const word = words.known[at]
+    if (word === undefined || words.clauses[at] !== words.clauses[from]) return
+    const exact = place.exact.get(word.text)
+    if (exact !== undefined) this.follow(exact, words, from, at + 1, hits)
+    if (place.longestStem === 0) return
+    for (const stem of stemsOf(place, word.text)) this.follow(stem, words, from, at + 1, hits)
   }
+}
 
-  /** Cached, because texts repeat their words. */
-  private beginnings(word: string): readonly Node<Item>[] {
-    const known = this.firstWords.get(word)
-    if (known !== undefined) return known
-    const places = this.after(this.root, word)
-    if (this.firstWords.size >= mostFirstWords) this.firstWords.clear()
-    this.firstWords.set(word, places)
-    return places
-  }
-
-  /** By the word itself, then by its longer and shorter stems. */
-  private after(place: Node<Item>, word: string): Node<Item>[] {
-    const exact = place.exact.get(word)
-    const places = exact === undefined ? [] : [exact]
-    for (let length = Math.min(place.longestStem, word.length); length > 0; length--) {
-      const stem = place.stems.get(word.slice(0, length))
-      if (stem !== undefined) places.push(stem)
+/** Throws where two entries have one phrase. */
+export function indexOf<Item extends Pick<Phrases, 'id' | 'pattern'>>(
+  entries: readonly Item[],
+): PhraseIndex<Item> {
+  const index = new PhraseIndex<Item>()
+  for (const entry of entries)
+    for (const pattern of entry.pattern) {
+      const taken = index.add(pattern, entry)
+      if (taken !== null) throw new Error(`"${pattern}" stands in ${taken.id} and in ${entry.id}`)
     }
-    return places
-  }
+  return index
 }

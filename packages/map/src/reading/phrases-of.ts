@@ -7,7 +7,7 @@ export function phrasesOf(pattern: string): string[][] {
     const forms = part.split('/').map((form) => {
       const stem = form.endsWith('*')
       // A hyphen separates words here as in a text.
-      const words = wordsOf(form.replaceAll('_', ' ')).map((word) => word.text)
+      const words = wordsOf(form.replaceAll('_', ' ')).known.map((word) => word.text)
       return stem ? [...words.slice(0, -1), `${words.at(-1)}*`] : words
     })
     phrases = phrases.flatMap((phrase) => forms.map((form) => [...phrase, ...form]))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { screenText } from './screen-text.ts'
-import { tokensOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
-const screen = (text: string) => screenText(text, tokensOf(text))
+const screen = (text: string) => screenText(wordsOf(text))
 
 test.each([
   'I was diagnosed in spring.',

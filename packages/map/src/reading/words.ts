@@ -1,21 +1,24 @@
-import { normalise } from './normalise.ts'
+import { gapBetween } from './gaps.ts'
+import { type KnownWord, knownWord } from './known-word.ts'
+import { type Normalised, normalise } from './normalise.ts'
 
-export interface Word {
-  /** In the form of `normalise`. */
-  readonly text: string
-  /** UTF-16 offsets into the given text. */
-  readonly start: number
-  readonly end: number
-  /** Numbers of clause and sentence in the text. */
-  readonly clause: number
-  readonly sentence: number
+interface Text extends Normalised {
+  readonly given: string
+  /** First word, and after the last. */
+  readonly from: number
+  readonly to: number
 }
 
-/** Both forms of a text, so that it is normalised and split once. */
-export interface Tokens {
-  /** In the form of `normalise`. */
-  readonly plain: string
-  readonly words: readonly Word[]
+/** Columns with a row for each word: objects for 150,000 words would cost more than reading them. */
+export interface Words {
+  readonly texts: readonly Text[]
+  readonly known: readonly KnownWord[]
+  /** Which of the texts, and where in its normalised form. */
+  readonly textNumbers: Uint32Array
+  readonly starts: Uint32Array
+  /** No text goes on with a clause or sentence of another. */
+  readonly clauses: Uint32Array
+  readonly sentences: Uint32Array
 }
 
 /**
@@ -27,16 +30,6 @@ const asciiWord = Uint8Array.from({ length: 128 }, (_, code) =>
   wordCharacter.test(String.fromCharCode(code)) ? 1 : 0,
 )
 const apostrophe = 0x27
-
-const sentenceEnd = /[!?]|\.(?!\S)|\.[)"'”]|\n\s*\n|\n\s*[-*•–—]/
-const clauseEnd = /[;!?()[\]|•—–]|[.,:]| - |\n\s*\n|\n\s*[-*]/
-
-/** "2,000", "10:30", "e.g", "figma.com": one character between two words without a space is no cut. */
-function cuts(gap: string, before: string, after: string): boolean {
-  if (gap === '.') return false
-  if (gap === ',' || gap === ':') return !(/\p{N}$/u.test(before) && /^\p{N}/u.test(after))
-  return clauseEnd.test(gap)
-}
 
 /** UTF-16 units of a word character at `at`; 0 where there is none. */
 function wordUnits(text: string, at: number): number {
@@ -50,6 +43,7 @@ function wordUnits(text: string, at: number): number {
 function wordEnd(text: string, from: number): number {
   let at = from
   for (;;) {
+    while (asciiWord[text.charCodeAt(at)] === 1) at += 1
     const units = wordUnits(text, at)
     if (units > 0) at += units
     else if (at > from && text.charCodeAt(at) === apostrophe && wordUnits(text, at + 1) > 0) at += 1
@@ -58,32 +52,47 @@ function wordEnd(text: string, from: number): number {
 }
 
 /** Clauses end at `. ; : ! ? ,`, brackets, dashes, and before "but". */
-export function tokensOf(given: string): Tokens {
-  const { text, starts, ends } = normalise(given)
-  const words: Word[] = []
+export function wordsOfTexts(given: readonly string[]): Words {
+  const normalised = given.map(normalise)
+  // Two words have a character between them.
+  const most = normalised.reduce((total, { text }) => total + ((text.length + 1) >> 1), 0)
+  const known: KnownWord[] = []
+  const [textNumbers, starts] = [new Uint32Array(most), new Uint32Array(most)]
+  const [clauses, sentences] = [new Uint32Array(most), new Uint32Array(most)]
+  const texts: Text[] = []
   let clause = 0
   let sentence = 0
-  let last = 0
-  let before = ''
-  for (let at = 0; at < text.length; ) {
-    const end = wordEnd(text, at)
-    if (end === at) {
-      at += 1
-      continue
+  for (const [index, { text, places }] of normalised.entries()) {
+    const from = known.length
+    let before = ''
+    let last = 0
+    for (let at = 0; at < text.length; ) {
+      const end = wordEnd(text, at)
+      if (end === at) {
+        at += 1
+        continue
+      }
+      const row = known.length
+      const word = knownWord(text, at, end)
+      if (row > from) {
+        const gap = gapBetween(text, before, last, at, word.text)
+        if (gap.sentence) sentence += 1
+        if (gap.clause || word.text === 'but') clause += 1
+      }
+      known.push(word)
+      textNumbers[row] = index
+      starts[row] = at
+      clauses[row] = clause
+      sentences[row] = sentence
+      before = word.text
+      last = end
+      at = end
     }
-    const word = text.slice(at, end)
-    // The usual gap, a single space, ends nothing.
-    const gap = at === last + 1 && text[last] === ' ' ? ' ' : text.slice(last, at)
-    if (words.length > 0) {
-      if (gap !== ' ' && gap !== '.' && sentenceEnd.test(gap)) sentence += 1
-      if ((gap !== ' ' && cuts(gap, before, word)) || word === 'but') clause += 1
-    }
-    words.push({ text: word, start: starts[at] ?? 0, end: ends[end - 1] ?? given.length, clause, sentence })
-    last = end
-    before = word
-    at = end
+    clause += 1
+    sentence += 1
+    texts.push({ given: given[index] ?? '', text, places, from, to: known.length })
   }
-  return { plain: text, words }
+  return { texts, known, textNumbers, starts, clauses, sentences }
 }
 
-export const wordsOf = (given: string): readonly Word[] => tokensOf(given).words
+export const wordsOf = (given: string): Words => wordsOfTexts([given])

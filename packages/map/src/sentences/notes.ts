@@ -1,5 +1,5 @@
 import { quote } from '../crossed/case.ts'
-import { maxLines } from '../evidence/collect.ts'
+import { maxLines } from '../evidence/strongest-lines.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { counted } from './number-word.ts'
 import type { Sheet } from './sheet.ts'

@@ -13,5 +13,7 @@ export interface Sheet extends Case {
   capped: boolean
 }
 
-export const linesOf = ({ lines }: Pick<Case, 'lines'>, ids: readonly string[]): Line[] =>
-  lines.filter(({ id }) => ids.includes(id))
+export function linesOf({ lines }: Pick<Case, 'lines'>, ids: readonly string[]): Line[] {
+  const wanted = new Set(ids)
+  return lines.filter(({ id }) => wanted.has(id))
+}

@@ -1,9 +1,9 @@
 'use client'
 
+import { callFunction, textField } from '@wiring/session/call-function'
 import { maskedEmail } from '@wiring/session/masked-email'
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
-import { callFunction, textField } from '../../session/call-function.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
 
 type Outcome = 'sent' | 'failed' | null
@@ -16,10 +16,14 @@ export function SendAgain() {
     if (sending) return
     setSending(true)
     setOutcome(null)
-    const body = { sessionId: session.session_id }
-    const answer = await callFunction(supabase, 'send-map-again', body)
+    const answer = await callFunction({
+      supabase,
+      name: 'send-map-again',
+      body: { sessionId: session.session_id },
+      answer: (data) => textField(data, 'error'),
+    })
     setSending(false)
-    const sent = answer.state === 'answered' && textField(answer.data, 'error') === null
+    const sent = answer.state === 'answered' && answer.data === null
     setOutcome(sent ? 'sent' : 'failed')
   }
   return (

@@ -1,9 +1,9 @@
 'use client'
 
+import type { SupabaseAddress } from '@wiring/session/call-function'
 import { messages } from '@wiring/session/messages'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { SupabaseAddress } from '../../session/supabase-address.ts'
 import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { welcomeScreen } from '../../wizard/wizard-state.ts'

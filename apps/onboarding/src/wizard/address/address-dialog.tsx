@@ -4,8 +4,8 @@ import { parseEmail } from '@wiring/session/email'
 import { messages, plainText, serverSentences } from '@wiring/session/messages'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
+import { OpenDialog } from '@wiring/ui/open-dialog'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { Dialog } from '../../dialog/dialog.tsx'
 import { broadcastSession } from '../other-tabs.ts'
 import { useWizard } from '../wizard-context.ts'
 import { callSessionAddress } from './call-session-address.ts'
@@ -42,7 +42,7 @@ export default function AddressDialog({ onClose, onChanged }: AddressDialogProps
     onChanged(answer.email)
   }
   return (
-    <Dialog title="Change the address" onClose={onClose}>
+    <OpenDialog id="change-address" title="Change the address" onClose={onClose}>
       <p>
         The map and every mail before it go to the new address. The old one gets one last mail that says so
         and does not name the new one.
@@ -66,6 +66,6 @@ export default function AddressDialog({ onClose, onChanged }: AddressDialogProps
           <Button onClick={onClose}>Keep the old one</Button>
         </div>
       </form>
-    </Dialog>
+    </OpenDialog>
   )
 }

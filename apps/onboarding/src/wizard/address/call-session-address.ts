@@ -1,6 +1,5 @@
+import { callFunction, type SupabaseAddress, textField } from '@wiring/session/call-function'
 import { serverSentences } from '@wiring/session/messages'
-import { callFunction, textField } from '../../session/call-function.ts'
-import type { SupabaseAddress } from '../../session/supabase-address.ts'
 
 type Answer = { readonly email: string } | { readonly error: string }
 
@@ -16,10 +15,13 @@ export async function callSessionAddress(
     newAddress === undefined
       ? ({ action: 'show', sessionId } as const)
       : ({ action: 'change', sessionId, email: newAddress } as const)
-  const answer = await callFunction(supabase, 'session-address', body)
-  const data = answer.state === 'answered' ? answer.data : null
-  const email = textField(data, 'email')
+  const answer = await callFunction({
+    supabase,
+    name: 'session-address',
+    body,
+    answer: (data) => ({ email: textField(data, 'email'), error: textField(data, 'error') }),
+  })
+  const { email, error } = answer.state === 'answered' ? answer.data : { email: null, error: null }
   if (email !== null) return { email }
-  if (!navigator.onLine) return { error: offline }
-  return { error: textField(data, 'error') ?? serverSentences.unavailable }
+  return { error: navigator.onLine ? (error ?? serverSentences.unavailable) : offline }
 }

@@ -1,9 +1,9 @@
 'use client'
 
+import { callFunction } from '@wiring/session/call-function'
 import { Button } from '@wiring/ui/button'
+import { OpenDialog } from '@wiring/ui/open-dialog'
 import { useState } from 'react'
-import { Dialog } from '../../dialog/dialog.tsx'
-import { callFunction } from '../../session/call-function.ts'
 import { broadcastDeleted } from '../other-tabs.ts'
 import { leaveDeleted } from '../step.ts'
 import { useWizard } from '../wizard-context.ts'
@@ -17,8 +17,12 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     if (busy) return
     setBusy(true)
     setFailed(false)
-    const body = { action: 'delete', sessionId: session.session_id } as const
-    const answer = await callFunction(supabase, 'delete-session', body)
+    const answer = await callFunction({
+      supabase,
+      name: 'delete-session',
+      body: { action: 'delete', sessionId: session.session_id },
+      answer: (data) => data,
+    })
     if (answer.state === 'answered') {
       broadcastDeleted(session.session_id)
       await leaveDeleted(steps, session.session_id)
@@ -28,7 +32,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     setFailed(true)
   }
   return (
-    <Dialog title="Delete this session?" onClose={onClose}>
+    <OpenDialog id="delete-session" title="Delete this session?" onClose={onClose}>
       <p>This goes at once, here and on our side, and cannot be brought back:</p>
       <ul className="held-list">
         {heldLines(session).map((line) => (
@@ -49,6 +53,6 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           Delete everything
         </Button>
       </div>
-    </Dialog>
+    </OpenDialog>
   )
 }

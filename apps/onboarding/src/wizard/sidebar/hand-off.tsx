@@ -1,11 +1,11 @@
 'use client'
 
+import { callFunction, textField } from '@wiring/session/call-function'
 import { maskedEmail } from '@wiring/session/masked-email'
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { showToast } from '@wiring/ui/toast'
 import { lazy, Suspense, useState } from 'react'
-import { callFunction, textField } from '../../session/call-function.ts'
 import { ByPointer } from '../by-pointer.tsx'
 import { useWizard } from '../wizard-context.ts'
 
@@ -20,10 +20,14 @@ export function HandOff() {
   const send = async () => {
     if (sending) return
     setSending(true)
-    const body = { sessionId: session.session_id }
-    const answer = await callFunction(supabase, 'send-session-link', body)
+    const answer = await callFunction({
+      supabase,
+      name: 'send-session-link',
+      body: { sessionId: session.session_id },
+      answer: (data) => textField(data, 'error'),
+    })
     setSending(false)
-    const sent = answer.state === 'answered' && textField(answer.data, 'error') === null
+    const sent = answer.state === 'answered' && answer.data === null
     showToast(
       sent
         ? {

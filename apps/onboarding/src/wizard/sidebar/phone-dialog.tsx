@@ -1,9 +1,9 @@
 'use client'
 
 import { Lamp } from '@wiring/ui/lamp'
+import { OpenDialog } from '@wiring/ui/open-dialog'
 import { useEffect, useMemo } from 'react'
 import { encode } from 'uqr'
-import { Dialog } from '../../dialog/dialog.tsx'
 import { fetchSession } from '../../session/fetch-session.ts'
 import { useWizard } from '../wizard-context.ts'
 
@@ -29,7 +29,7 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('')
   return (
-    <Dialog title="Continue on your phone" onClose={onClose}>
+    <OpenDialog id="continue-on-phone" title="Continue on your phone" onClose={onClose}>
       <p>Point the phone’s camera here. It opens this same session; what you finish there appears here.</p>
       <svg
         className="qr"
@@ -45,6 +45,6 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
         Following
       </Lamp>
       <p className="screen-hint">Whoever has this code has your session. Show it to your own phone only.</p>
-    </Dialog>
+    </OpenDialog>
   )
 }

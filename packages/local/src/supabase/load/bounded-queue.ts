@@ -1,5 +1,3 @@
-import { overloaded } from './overloaded.ts'
-
 export interface QueueLimits {
   concurrency: number
   /** The next one is refused at once. */
@@ -94,4 +92,12 @@ export class BoundedQueue {
     clearInterval(this.#timer)
     this.#timer = undefined
   }
+}
+
+/** For a call that was not begun; safe to repeat after `seconds`. */
+export function overloaded(seconds: number): Response {
+  return Response.json(
+    { error: 'Too many calls at once. Please try again.' },
+    { status: 503, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } },
+  )
 }

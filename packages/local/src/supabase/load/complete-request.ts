@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BodyIntake, type Missing } from './body-intake.ts'
-import { overloaded } from './overloaded.ts'
+import { overloaded } from './bounded-queue.ts'
 
 /** A profile with room for its frame. */
 const largestCall = 2 * 1024 * 1024

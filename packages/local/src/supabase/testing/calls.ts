@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { LocalStack } from './local-stack.ts'
@@ -64,11 +65,23 @@ export function call(stack: LocalStack, path: string, options: Options = {}): Pr
   })
 }
 
+/** Retries a 503 after Retry-After, for 90 s at most. */
+export async function callWithRetry(...parameters: Parameters<typeof call>): Promise<Answer> {
+  const until = Date.now() + 90_000
+  for (;;) {
+    const answer = await call(...parameters)
+    const seconds = Number(answer.headers['retry-after'])
+    if (answer.status !== 503 || Number.isNaN(seconds) || Date.now() > until) return answer
+    // Jitter, so that refused callers do not come back together.
+    await wait(seconds * 1_000 * (1 + Math.random() / 2))
+  }
+}
+
 export const invoke = (stack: LocalStack, name: string, body: unknown, options: Options = {}) =>
   call(stack, `/functions/v1/${name}`, { ...options, body })
 
 export async function newSession(stack: LocalStack, email = 'maya@studio.example'): Promise<string> {
-  const answer = await invoke(stack, 'wiring-session-signup', { email })
+  const answer = await callWithRetry(stack, '/functions/v1/wiring-session-signup', { body: { email } })
   return z.object({ session_id: z.string() }).parse(answer.body).session_id
 }
 

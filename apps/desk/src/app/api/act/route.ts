@@ -1,4 +1,6 @@
 import { deskActions } from '@wiring/session/desk/actions'
+import { maxDeskBody } from '@wiring/session/limits'
+import { readJson } from '@wiring/session/read-body'
 import * as z from 'zod'
 import { browserActions } from '../../../desk-api/browser-actions.ts'
 import { callDesk, DeskUnavailable } from '../../../desk-api/call-desk.ts'
@@ -11,7 +13,7 @@ const asked = z.strictObject({ action: z.enum(browserActions), input: z.unknown(
 
 /** One action of the signed-in operator; SQL decides what is allowed, the proxy refuses foreign posts. */
 export async function POST(request: Request): Promise<Response> {
-  const body = asked.safeParse(await request.json().catch(() => null))
+  const body = asked.safeParse(await readJson(request, maxDeskBody))
   if (!body.success) return answer({ status: 'bad_request' }, 400)
   const { action } = body.data
   const input = deskActions[action].input.safeParse(body.data.input)

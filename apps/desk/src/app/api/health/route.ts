@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { callFunction } from '@wiring/session/call-function'
 import { health } from '@wiring/session/desk/health'
 import { env } from '../../../env.ts'
 
@@ -16,15 +17,14 @@ export async function GET(request: Request): Promise<Response> {
   const given = request.headers.get('authorization') ?? ''
   if (token === undefined || !timingSafeEqual(digest(given), digest(`Bearer ${token}`)))
     return answer({ error: 'A valid token is missing.' }, 401)
-  const response = await fetch(`${url}/functions/v1/desk-health`, {
-    method: 'POST',
-    headers: { apikey: token },
-    cache: 'no-store',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => null)
-  const read = health.safeParse(await response?.json().catch(() => null))
-  if (!response?.ok || !read.success)
-    return answer({ ok: false, error: 'The function does not answer.' }, 503)
-  const ok = read.data.red.length === 0
-  return answer({ ok, ...read.data }, ok ? 200 : 503)
+  const result = await callFunction({
+    supabase: { url, key: token },
+    name: 'desk-health',
+    body: undefined,
+    answer: health.parse,
+    timeoutMs,
+  })
+  if (result.state !== 'answered') return answer({ ok: false, error: 'The function does not answer.' }, 503)
+  const ok = result.data.red.length === 0
+  return answer({ ok, ...result.data }, ok ? 200 : 503)
 }

@@ -1,7 +1,9 @@
 import { signInAnswer, signInRequest } from '@wiring/session/desk/sign-in'
+import { maxDeskBody } from '@wiring/session/limits'
+import { readJson } from '@wiring/session/read-body'
 import * as z from 'zod'
 import { callDesk } from '../../../desk-api/call-desk.ts'
-import { callFunction, DeskUnavailable } from '../../../desk-api/call-function.ts'
+import { DeskUnavailable, requireAnswer } from '../../../desk-api/require-answer.ts'
 import { getSession, keepSession } from '../../../session/session.ts'
 
 const asked = z.looseObject({ action: z.string() })
@@ -28,7 +30,7 @@ export async function GET(): Promise<Response> {
 
 /** One step of signing in or confirming. The token goes into the cookie, never to a script. */
 export async function POST(request: Request): Promise<Response> {
-  const given = asked.safeParse(await request.json().catch(() => null))
+  const given = asked.safeParse(await readJson(request, maxDeskBody))
   if (!given.success || given.data.action === 'sign_out') return badRequest()
   const { action } = given.data
   const session = withSession.includes(action) ? await getSession() : undefined
@@ -40,7 +42,7 @@ export async function POST(request: Request): Promise<Response> {
   })
   if (!body.success) return badRequest()
   return await answered(async () => {
-    const answer = await callFunction('desk-sign-in', body.data, signInAnswer)
+    const answer = await requireAnswer('desk-sign-in', body.data, signInAnswer.parse)
     if (!('token' in answer)) return answer
     const { token, ...rest } = answer
     await keepSession(token)

@@ -1,5 +1,5 @@
 import { signInAnswer } from '@wiring/session/desk/sign-in'
-import { callFunction, DeskUnavailable } from '../../../desk-api/call-function.ts'
+import { DeskUnavailable, requireAnswer } from '../../../desk-api/require-answer.ts'
 import { forgetSession, getSession } from '../../../session/session.ts'
 
 /** Posted by a form of every screen. */
@@ -13,7 +13,7 @@ export async function POST(): Promise<Response> {
 
 async function end(session: string): Promise<boolean> {
   try {
-    await callFunction('desk-sign-in', { action: 'sign_out', session }, signInAnswer)
+    await requireAnswer('desk-sign-in', { action: 'sign_out', session }, signInAnswer.parse)
     return true
   } catch (error) {
     if (!(error instanceof DeskUnavailable)) throw error

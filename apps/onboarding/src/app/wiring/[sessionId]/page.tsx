@@ -15,7 +15,7 @@ const holdMs = 700
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const loaded = await Promise.race([loadSessionOnce((await params).sessionId), wait()])
   if (loaded?.state !== 'found') return {}
-  const step = startStep(loaded.session)
+  const step = startStep(loaded.row)
   return { title: `Step ${step} of 4 – ${stepNames[step - 1]}` }
 }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '@wiring/ui/button'
+import { OpenDialog } from '@wiring/ui/open-dialog'
 import { type CSSProperties, useEffect, useState } from 'react'
-import { Dialog } from '../../../dialog/dialog.tsx'
 import { ByPointer } from '../../../wizard/by-pointer.tsx'
 import { BlurCanvas } from './blur-canvas.tsx'
 import { type BrushSize, brushSizes, type Stroke } from './blur-strokes.ts'
@@ -37,7 +37,7 @@ export default function HideDialog({ name, blob, onDone, onClose }: HideDialogPr
   }, [blob, onClose])
 
   return (
-    <Dialog title="Hide parts" onClose={onClose}>
+    <OpenDialog id="hide-parts" title="Hide parts" onClose={onClose}>
       <p>
         <ByPointer
           mouse="Draw over names, figures or faces. By keyboard: arrow keys move the brush, with Shift further, Space blurs."
@@ -97,6 +97,6 @@ export default function HideDialog({ name, blob, onDone, onClose }: HideDialogPr
         </Button>
         <Button onClick={onClose}>Leave as it was</Button>
       </div>
-    </Dialog>
+    </OpenDialog>
   )
 }

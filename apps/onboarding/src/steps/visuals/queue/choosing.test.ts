@@ -42,10 +42,10 @@ test('if hiding fails, the picture is not sent as it was', async () => {
 test('a file over 5 MB gets its message, then is used smaller on request', async () => {
   const queue = await queueWith([])
   queue.add([file('big.png', maxImageBytes + 1)])
-  await vi.waitFor(() => expect(queue.store.read().refused[0]?.shrinkable).toBe(true))
+  await expect.poll(() => queue.store.read().refused[0]?.shrinkable).toBe(true)
   expect(refusals(queue)).toEqual(['File too large big.png is larger than 5MB'])
   queue.shrink(queue.store.read().refused[0]?.id ?? '')
-  await vi.waitFor(() => expect(states(queue)).toEqual(['ready']))
+  await expect.poll(() => states(queue)).toEqual(['ready'])
   expect(queue.store.read().refused).toEqual([])
 })
 
@@ -58,16 +58,16 @@ test('of two large files with one name, the one that was chosen is shrunk', asyn
     },
   })
   queue.add([file('image.png', maxImageBytes + 1), file('image.png', maxImageBytes + 2)])
-  await vi.waitFor(() => expect(queue.store.read().refused.every(({ shrinkable }) => shrinkable)).toBe(true))
+  await expect.poll(() => queue.store.read().refused.every(({ shrinkable }) => shrinkable)).toBe(true)
   queue.shrink(queue.store.read().refused[1]?.id ?? '')
-  await vi.waitFor(() => expect(sizes).toEqual([maxImageBytes + 2]))
+  await expect.poll(() => sizes).toEqual([maxImageBytes + 2])
 })
 
 test('a large file that is no picture is refused without an offer to shrink it', async () => {
   const isPicture = vi.fn(async () => false)
   const queue = await queueWith([], { isPicture })
   queue.add([file('noise.jpg', maxImageBytes + 1)])
-  await vi.waitFor(() => expect(isPicture).toHaveResolved())
+  await expect.poll(() => isPicture.mock.settledResults).toHaveLength(1)
   expect(queue.store.read().refused[0]?.shrinkable).toBe(false)
 })
 
@@ -93,7 +93,7 @@ test('a new choice clears the last refusals, but not the offer to shrink', async
   const queue = await queueWith([])
   queue.add([new File(['x'], 'notes.txt', { type: 'text/plain' }), file('big.png', maxImageBytes + 1)])
   expect(refusals(queue)).toHaveLength(2)
-  await vi.waitFor(() => expect(queue.store.read().refused[1]?.shrinkable).toBe(true))
+  await expect.poll(() => queue.store.read().refused[1]?.shrinkable).toBe(true)
   queue.add([file('a.png')])
   expect(refusals(queue)).toEqual(['File too large big.png is larger than 5MB'])
 })

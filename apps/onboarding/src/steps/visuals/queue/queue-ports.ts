@@ -1,7 +1,7 @@
+import type { SupabaseAddress } from '@wiring/session/call-function'
 import { type ImageType, imageBucket, imagePath, publicImageUrl } from '@wiring/session/images'
 import type { Message } from '@wiring/session/messages'
 import { showToast } from '@wiring/ui/toast'
-import type { SupabaseAddress } from '../../../session/supabase-address.ts'
 import { type Uploaded, uploadObject } from '../../../session/upload-object.ts'
 import { isPicture, preparePicture } from '../prepare/prepare-picture.ts'
 import type { Preparation, PrepareJob } from '../prepare/prepared-picture.ts'

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Uploaded } from '../../../session/upload-object.ts'
 import { browser, facts, file, idOf, ports, queueWith, resetBrowser, states } from './test-browser.ts'
 import { UploadQueue } from './upload-queue.ts'
@@ -26,7 +26,7 @@ test('when all attempts fail it says so once, keeps the others, and Retry comple
     },
   })
   const finished = queue.finish()
-  await vi.waitFor(() => expect(states(queue)).toEqual(['stored', 'failed']))
+  await expect.poll(() => states(queue)).toEqual(['stored', 'failed'])
   expect(browser.said).toEqual(['Upload failed: Please try again or contact support.'])
   await queue.retry(idOf(queue, 1))
   expect(await finished).toHaveLength(2)
@@ -38,7 +38,7 @@ test.each<Uploaded>(['refused', 'stalled'])(
     browser.answers = [answer]
     const queue = await queueWith(['a'])
     void queue.finish()
-    await vi.waitFor(() => expect(states(queue)).toEqual(['failed']))
+    await expect.poll(() => states(queue)).toEqual(['failed'])
     expect(browser.sent).toHaveLength(1)
   },
 )
@@ -79,7 +79,7 @@ test('cancelling one upload stops it alone, and nothing is saved by itself', asy
     },
   })
   const finished = queue.finish()
-  await vi.waitFor(() => expect(states(queue)).toEqual(['stored', 'uploading']))
+  await expect.poll(() => states(queue)).toEqual(['stored', 'uploading'])
   queue.cancel(idOf(queue, 1))
   expect(await finished).toBeNull()
   expect(states(queue)).toEqual(['stored', 'ready'])

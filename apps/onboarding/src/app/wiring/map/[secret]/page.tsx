@@ -1,6 +1,5 @@
 import '@wiring/sheet/drawing/drawing.css'
 import '@wiring/sheet/page/map-page.css'
-import '../../../../map/map.css'
 import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'
 import { MapPage } from '@wiring/sheet/page/map-page.tsx'
 import { PlayedFigure } from '@wiring/sheet/page/played-figure.tsx'
@@ -11,6 +10,7 @@ import { cache } from 'react'
 import { SessionFailed } from '../../../../frame/session-failed.tsx'
 import { loadMap } from '../../../../map/load-map.ts'
 import { MapActions } from '../../../../map/map-actions.tsx'
+import { MapFrame } from '../../../../map/map-frame.ts'
 import { ReMap } from '../../../../map/re-map.tsx'
 import { TakeAlong } from '../../../../map/take-along.tsx'
 import { getWizardTexts } from '../../../../session/get-wizard-texts.ts'
@@ -32,11 +32,11 @@ export default async function MapRoute({ params }: Props) {
   const loaded = await begin(secret)
   if (loaded.state === 'missing') redirect('/wiring/map-closed')
   if (loaded.state === 'failed') return <SessionFailed />
-  const { snapshot, revision: linked, expires_at } = loaded.map
+  const { snapshot, revision: linked, expires_at } = loaded.row
   const address = `/wiring/map/${secret}`
   const { switches, circuit, friction, experiment, rev, published_at } = snapshot
   return (
-    <main id="main" tabIndex={-1}>
+    <MapFrame id="main" tabIndex={-1}>
       <MapPage
         snapshot={snapshot}
         expiresAt={expires_at}
@@ -55,6 +55,6 @@ export default async function MapRoute({ params }: Props) {
         <TakeAlong snapshot={snapshot} address={address} />
         <ReMap current={{ switches, circuit, friction, experiment, rev, published_at }} />
       </MapPage>
-    </main>
+    </MapFrame>
   )
 }

@@ -1,0 +1,109 @@
+import styled from 'styled-components'
+import { screenStyles } from './screen-styles.ts'
+
+/** The bars, the panel and one screen in it: what the wizard and the notices share. */
+export const PageFrame = styled.div`
+  .brand-bar {
+    display: flex;
+    gap: 16px;
+    align-items: center;
+    justify-content: space-between;
+    max-width: calc(1080px + 2 * var(--gutter));
+    min-height: 56px;
+    margin-inline: auto;
+    padding-inline: var(--gutter);
+  }
+
+  .brand,
+  .brand-privacy {
+    display: inline-flex;
+    gap: 10px;
+    align-items: center;
+    min-height: 44px;
+    color: var(--ink);
+  }
+
+  .brand {
+    font-size: 1.25rem;
+    font-weight: 600;
+    letter-spacing: -0.03em;
+    text-decoration: none;
+  }
+
+  .brand-privacy {
+    gap: 4px;
+    color: var(--ink-2);
+    font-size: var(--text-small);
+  }
+
+  .wizard {
+    display: grid;
+    gap: var(--space-6);
+    max-width: calc(1080px + 2 * var(--gutter));
+    min-height: calc(100dvh - 56px);
+    margin-inline: auto;
+    padding: clamp(12px, 3vw, 36px) var(--gutter) clamp(40px, 6vw, 88px);
+    grid-template-rows: auto 1fr;
+    align-items: start;
+  }
+
+  .panel {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 344px;
+    border: 1px solid var(--rule);
+    background: var(--sheet);
+  }
+
+  .panel-main {
+    min-height: min(620px, 66vh);
+    padding: clamp(24px, 4vw, 48px);
+    display: grid;
+  }
+
+  @media (max-width: 959px) {
+    .wizard {
+      gap: var(--space-5);
+    }
+
+    .panel {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .panel-main {
+      min-height: 0;
+    }
+  }
+
+  @media (max-width: 519px) {
+    .panel {
+      margin-inline: calc(8px - var(--gutter));
+    }
+  }
+
+  @media print {
+    .panel {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  .rail {
+    display: grid;
+    gap: 22px;
+  }
+
+  .rail-head {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+  }
+
+  .rail-head > h1 {
+    font-weight: 500;
+  }
+
+  .rail-head > p {
+    text-align: end;
+  }
+
+  ${screenStyles}
+`

@@ -1,0 +1,134 @@
+import { css } from 'styled-components'
+
+export const screenStyles = css`
+  /* One task: designator, heading, words, controls; the buttons end the sheet. */
+  .screen {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-5);
+    min-width: 0;
+  }
+
+  .screen-heading {
+    margin-top: -10px;
+    max-width: 18em;
+    font-weight: 600;
+    font-size: clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem);
+    line-height: 1.03;
+    letter-spacing: -0.035em;
+  }
+
+  .screen-lead {
+    max-width: 36em;
+    margin-top: -8px;
+    color: var(--ink-2);
+    font-size: var(--text-lead);
+  }
+
+  .screen-lead strong {
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  .screen-hint {
+    color: var(--ink-2);
+    font-size: var(--text-small);
+  }
+
+  .screen-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 16px;
+    align-items: center;
+    margin-top: auto;
+    padding-top: var(--space-2);
+  }
+
+  .screen[data-notice] .screen-actions {
+    margin-top: 0;
+  }
+
+  .screen-actions[data-spread] {
+    justify-content: space-between;
+  }
+
+  .notice-drawing {
+    display: grid;
+    place-items: center;
+    padding: 28px;
+    border-left: 1px solid var(--rule);
+    background-color: var(--bg);
+  }
+
+  .notice-drawing > svg {
+    max-width: 300px;
+  }
+
+  .notice-drawing .ui-mark {
+    font-size: 14px;
+  }
+
+  .held-list {
+    display: grid;
+    max-width: 34em;
+    border-top: 1px solid var(--line);
+  }
+
+  .held-list > li {
+    padding: 11px 0;
+    border-bottom: 1px solid var(--line);
+  }
+
+  /* Under a thumb: the next thing first and as wide as the screen, the way back below it. */
+  @media (max-width: 719px) {
+    .screen-actions > .ui-button:not([data-kind="quiet"]) {
+      flex: 1 1 100%;
+    }
+
+    .screen-actions[data-spread] {
+      flex-flow: column-reverse;
+      align-items: stretch;
+    }
+
+    .screen-actions[data-pair] {
+      flex-flow: row nowrap;
+    }
+
+    .screen-actions[data-pair] > .ui-button {
+      flex: 1 1 auto;
+    }
+
+    .screen-actions[data-pair] > .ui-button[data-kind="primary"] {
+      flex-grow: 3;
+    }
+  }
+
+  @media (max-width: 959px) {
+    .notice-drawing {
+      border-top: 1px solid var(--rule);
+      border-left: 0;
+    }
+  }
+
+  .no-script {
+    padding: 16px var(--gutter);
+    background: var(--ink);
+    color: var(--on-ink);
+  }
+
+  .stuck {
+    display: none;
+  }
+
+  [data-stuck] & .stuck {
+    display: block;
+  }
+
+  .stuck a {
+    color: inherit;
+  }
+
+  .ui-button.destroys {
+    border: 2px solid var(--red);
+  }
+`

@@ -1,0 +1,35 @@
+import 'server-only'
+import { type DatabaseClient, publicClient } from '@wiring/database/client'
+import { supabaseAddress } from '../env.ts'
+
+export type ReadRow<Row> =
+  | { readonly state: 'found'; readonly row: Row }
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed' }
+
+/** A schema of zod or of zod/mini. */
+interface RowSchema<Row> {
+  safeParse(row: unknown): { success: true; data: Row } | { success: false }
+}
+
+interface Question {
+  abortSignal(signal: AbortSignal): PromiseLike<{ data: unknown; error: unknown }>
+}
+
+/** The one row that a function of the database answers; `failed` is worth a retry. Never throws. */
+export async function readRow<Row>(
+  ask: (database: DatabaseClient) => Question,
+  schema: RowSchema<Row>,
+  timeoutMs: number,
+): Promise<ReadRow<Row>> {
+  const { url, key } = supabaseAddress()
+  try {
+    const { data, error } = await ask(publicClient(url, key)).abortSignal(AbortSignal.timeout(timeoutMs))
+    if (error !== null || !Array.isArray(data)) return { state: 'failed' }
+    if (data.length === 0) return { state: 'missing' }
+    const read = schema.safeParse(data[0])
+    return read.success ? { state: 'found', row: read.data } : { state: 'failed' }
+  } catch {
+    return { state: 'failed' }
+  }
+}

@@ -1,0 +1,154 @@
+import { css } from 'styled-components'
+
+export const completeStyles = css`
+  /* Three wires from the inputs to a bus, one from there to the title block in its own column. */
+  .sheet {
+    --wire: 3px;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 15rem);
+    gap: 44px;
+    align-items: center;
+    padding: 24px 20px;
+    border: 1px solid var(--rule);
+    background-color: var(--bg);
+  }
+
+  .sheet-inputs {
+    position: relative;
+    display: grid;
+    gap: 20px;
+    padding-right: 20px;
+    border-right: var(--wire) solid var(--ink);
+  }
+
+  .sheet-input {
+    --trace: var(--ink);
+    position: relative;
+    display: grid;
+    gap: 2px;
+    padding: 0 0 10px 4px;
+    overflow-wrap: anywhere;
+    font-size: var(--text-small);
+  }
+
+  .sheet-input > .ui-label {
+    color: var(--ink-2);
+  }
+
+  .sheet-input[data-trace="red"] {
+    --trace: var(--red);
+  }
+
+  .sheet-input[data-trace="yellow"] {
+    --trace: var(--yellow);
+  }
+
+  .sheet-input::before {
+    content: "";
+    position: absolute;
+    bottom: -6px;
+    left: -5px;
+    width: 14px;
+    height: 14px;
+    border-radius: 50%;
+    background: var(--trace);
+  }
+
+  .sheet-input::after {
+    content: "";
+    position: absolute;
+    right: -20px;
+    bottom: 0;
+    left: 4px;
+    height: var(--wire);
+    background: var(--trace);
+  }
+
+  .sheet-pictures {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    padding-top: 4px;
+  }
+
+  .sheet-pictures > img {
+    width: 72px;
+    height: 54px;
+    border: 1px solid var(--line);
+    background: var(--sheet);
+    object-fit: cover;
+  }
+
+  .sheet-title {
+    position: relative;
+    border: 1px solid var(--rule);
+    background: var(--sheet);
+  }
+
+  /* Not connected until the map is mailed. */
+  .sheet-title::before {
+    content: "";
+    position: absolute;
+    top: calc(50% - 2px);
+    right: 100%;
+    width: 44px;
+    border-top: var(--wire) dashed var(--yellow);
+    animation: blink 1.2s steps(2, jump-none) 4;
+  }
+
+  .sheet[data-sent] > .sheet-title::before {
+    border-top: var(--wire) solid var(--green);
+    animation: none;
+  }
+
+  .sheet-title > div {
+    display: grid;
+    grid-template-columns: 84px minmax(0, 1fr);
+    align-items: baseline;
+    padding: 7px 12px;
+  }
+
+  .sheet-title > div + div {
+    border-top: 1px solid var(--line);
+  }
+
+  .sheet-title dt,
+  .sheet-title dd {
+    font: 500 var(--text-label) / 1.45 var(--mono);
+    letter-spacing: 0.04em;
+    overflow-wrap: anywhere;
+  }
+
+  .sheet-title dt {
+    color: var(--ink-2);
+    text-transform: uppercase;
+  }
+
+  .signals {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+    gap: 14px 24px;
+  }
+
+  @media (max-width: 719px) {
+    .sheet {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 36px;
+    }
+
+    .sheet-title::before {
+      top: auto;
+      right: 20px;
+      bottom: 100%;
+      width: 0;
+      height: 40px;
+      border-top: 0;
+      border-left: var(--wire) dashed var(--yellow);
+    }
+
+    .sheet[data-sent] > .sheet-title::before {
+      border-top: 0;
+      border-left: var(--wire) solid var(--green);
+    }
+  }
+`

@@ -1,0 +1,135 @@
+import { css } from 'styled-components'
+
+export const promptStyles = css`
+  .part {
+    display: grid;
+    gap: var(--space-4);
+    padding-top: var(--space-5);
+    border-top: 1px solid var(--line);
+  }
+
+  .part-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+
+  mark {
+    padding: 1px 3px;
+    background: #f3ba1466;
+    color: inherit;
+  }
+
+  .prompt-text {
+    width: 100%;
+    height: 236px;
+    resize: vertical;
+    margin: 0;
+    padding: 16px 18px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--bg);
+    color: var(--ink);
+    font: 500 0.75rem / 1.65 var(--mono);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  .ui-field > .profile-text {
+    min-height: 200px;
+    font: 500 0.8125rem / 1.6 var(--mono);
+  }
+
+  .problem {
+    display: grid;
+    gap: 12px;
+    justify-items: start;
+  }
+
+  .problem:empty {
+    display: contents;
+  }
+
+  .problem-place {
+    font-size: var(--text-small);
+    overflow-wrap: anywhere;
+  }
+
+  .problem-place code {
+    font: 500 0.75rem / 1.5 var(--mono);
+  }
+
+  .fields {
+    display: grid;
+    gap: 12px;
+  }
+
+  .fields-list {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(178px, 1fr));
+    gap: 10px 16px;
+  }
+
+  .details {
+    display: grid;
+    border: 1px solid var(--rule);
+    border-left: 6px solid var(--yellow);
+    background: var(--bg);
+  }
+
+  .details-head,
+  .details-list > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 16px;
+    align-items: center;
+    padding: 8px 16px;
+  }
+
+  .details-list > li {
+    border-top: 1px solid var(--line);
+  }
+
+  .details-list > li > .ui-label {
+    grid-column: 1 / -1;
+    padding-top: 4px;
+  }
+
+  .details-list p {
+    font-size: var(--text-small);
+    overflow-wrap: anywhere;
+  }
+
+  .question {
+    display: grid;
+    gap: 16px;
+    padding: 16px;
+    border: 1px solid var(--rule);
+    border-left: 6px solid var(--yellow);
+    background: var(--bg);
+  }
+
+  .question-text:focus {
+    outline: none;
+  }
+
+  /* The prompt is for copying, not for reading through: a phone shows its head. */
+  @media (max-width: 719px) {
+    .prompt-text {
+      height: 112px;
+    }
+
+    .ui-field > .profile-text {
+      min-height: 132px;
+    }
+
+    .fields-list {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 6px 12px;
+    }
+
+    .part-actions > .ui-button {
+      flex: 1 1 100%;
+    }
+  }
+`

@@ -1,0 +1,140 @@
+import { css } from 'styled-components'
+
+export const surveyStyles = css`
+  .facts {
+    display: grid;
+    max-width: 34em;
+    border-top: 1px solid var(--line);
+  }
+
+  .facts > div {
+    display: grid;
+    grid-template-columns: 7em minmax(0, 1fr);
+    gap: 16px;
+    align-items: baseline;
+    padding: 13px 0;
+    border-bottom: 1px solid var(--line);
+  }
+
+  .facts dt {
+    font: 500 var(--text-label) / 1.45 var(--mono);
+    letter-spacing: 0.04em;
+    text-transform: uppercase;
+    color: var(--ink-2);
+  }
+
+  .choices {
+    display: grid;
+    gap: 10px;
+  }
+
+  .choice {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 18px;
+    align-items: center;
+    min-height: 62px;
+    padding: 14px 20px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    cursor: pointer;
+    font-size: var(--text-lead);
+    line-height: 1.3;
+    transition: background-color 0.12s var(--ease);
+  }
+
+  .choice > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    appearance: none;
+    border-radius: var(--radius);
+    cursor: pointer;
+  }
+
+  .choice:hover {
+    border-color: var(--rule);
+  }
+
+  .choice:has(:checked) {
+    border-color: var(--rule);
+    box-shadow: inset 0 0 0 1px var(--rule);
+    background: #fff;
+  }
+
+  .choice-key {
+    display: grid;
+    place-items: center;
+    width: 30px;
+    height: 30px;
+    border: 1px solid var(--line);
+    font: 500 var(--text-label) / 1 var(--mono);
+  }
+
+  .choice:has(:checked) > .choice-key {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--on-ink);
+  }
+
+  .screen > .screen-hint#question-hint {
+    margin-top: -12px;
+    font-size: var(--text-lead);
+  }
+
+  .answers {
+    border-top: 1px solid var(--line);
+    list-style: none;
+  }
+
+  .answers-row {
+    display: grid;
+    gap: 2px;
+    width: 100%;
+    padding: 12px 4px;
+    border: 0;
+    border-bottom: 1px solid var(--line);
+    background: none;
+    color: inherit;
+    cursor: pointer;
+    font: inherit;
+    text-align: left;
+  }
+
+  .answers-row:hover {
+    background: var(--bg-2);
+  }
+
+  .answers-question {
+    color: var(--ink-2);
+    font-size: var(--text-small);
+  }
+
+  .answers-given {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
+
+  /* A long answer stays readable as a whole. */
+  .ui-field > .answer-text {
+    field-sizing: content;
+    max-height: 70vh;
+  }
+
+  @media (max-width: 519px) {
+    .choice {
+      gap: 14px;
+      padding: 12px 14px;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .choice:has(:checked) {
+      outline: 3px solid Highlight;
+    }
+  }
+`

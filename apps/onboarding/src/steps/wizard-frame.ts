@@ -1,0 +1,32 @@
+import styled from 'styled-components'
+import { dialogStyles } from '../wizard/dialog-styles.ts'
+import { railStyles } from '../wizard/rail-styles.ts'
+import { receiptStyles } from '../wizard/sidebar/receipt-styles.ts'
+import { sidebarStyles } from '../wizard/sidebar/sidebar-styles.ts'
+import { wizardStyles } from '../wizard/wizard-styles.ts'
+import { completeStyles } from './complete/complete-styles.ts'
+import { promptStyles } from './prompt/prompt-styles.ts'
+import { surveyStyles } from './survey/survey-styles.ts'
+import { bayStyles } from './visuals/bay-styles.ts'
+import { hideStyles } from './visuals/hide/hide-styles.ts'
+import { intakeStyles } from './visuals/intake-styles.ts'
+import { refusedStyles } from './visuals/refused-styles.ts'
+
+/**
+ * All steps at once, for the applicant moves between them without a request. Rendered on the server: the
+ * browser gets no styled-components.
+ */
+export const WizardFrame = styled.div`
+  ${wizardStyles}
+  ${railStyles}
+  ${sidebarStyles}
+  ${receiptStyles}
+  ${dialogStyles}
+  ${surveyStyles}
+  ${promptStyles}
+  ${intakeStyles}
+  ${refusedStyles}
+  ${bayStyles}
+  ${hideStyles}
+  ${completeStyles}
+`

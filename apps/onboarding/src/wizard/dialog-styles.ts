@@ -1,0 +1,24 @@
+import { css } from 'styled-components'
+
+export const dialogStyles = css`
+  .ui-dialog {
+    width: min(520px, calc(100vw - 2 * var(--gutter)));
+    max-height: calc(100dvh - 48px);
+  }
+
+  .ui-dialog-sheet {
+    --inset: clamp(20px, 4vw, 32px);
+    display: grid;
+    gap: var(--space-4);
+  }
+
+  .ui-dialog-sheet::after {
+    content: none;
+  }
+
+  .ui-dialog-bar > h2 {
+    font-size: var(--text-3);
+    line-height: 1.08;
+    letter-spacing: -0.03em;
+  }
+`

@@ -1,0 +1,139 @@
+import { css } from 'styled-components'
+
+export const railStyles = css`
+  /* Four terminals on one wire. Each step but the last owns the wire to the next. */
+  .rail-steps {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
+  }
+
+  .rail-step {
+    position: relative;
+    padding-top: 36px;
+    color: var(--ink-2);
+  }
+
+  .rail-step > i {
+    position: absolute;
+    z-index: 1;
+    top: 0;
+    left: 0;
+    width: 24px;
+    height: 24px;
+    border: 3px solid var(--gray);
+    border-radius: 50%;
+    background: var(--bg);
+  }
+
+  .rail-step:not(:last-child)::before {
+    content: "";
+    position: absolute;
+    top: 11px;
+    left: 24px;
+    right: 0;
+    height: 3px;
+    background: var(--line);
+  }
+
+  .rail-step:not(:last-child)::after {
+    content: "";
+    position: absolute;
+    top: 11px;
+    left: 24px;
+    right: 0;
+    height: 3px;
+    background: var(--green);
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform 0.5s var(--ease);
+  }
+
+  .rail-step[data-state="done"]::after {
+    transform: none;
+  }
+
+  .rail-step[data-questions][data-state="open"]::before {
+    top: 8px;
+    height: 9px;
+    background:
+      repeating-linear-gradient(to right, transparent 0 calc(10% - 2px), var(--gray) 0 10%) 0 0 / 100% 9px,
+      linear-gradient(var(--line) 0 0) 0 3px / 100% 3px no-repeat;
+  }
+
+  .rail-step[data-questions][data-state="open"]::after {
+    transform: scaleX(var(--answered, 0));
+  }
+
+  .rail-step[data-state="done"] {
+    color: var(--ink);
+  }
+
+  .rail-step[data-state="done"] > i {
+    border-color: var(--green);
+    background:
+      var(--green) center / 14px no-repeat
+      url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 14 14' fill='none' stroke='%23fff' stroke-width='2.4'%3E%3Cpath d='M3 7.4 6 10.2 11.2 4'/%3E%3C/svg%3E");
+  }
+
+  .rail-step[data-state="waiting"] > i {
+    border-style: dashed;
+    background: var(--yellow);
+  }
+
+  .rail-step[aria-current] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  .rail-step[aria-current] > i {
+    border-color: var(--ink);
+    box-shadow: 0 0 0 6px #17160f1a;
+  }
+
+  .rail-step[data-state="open"] > i {
+    background: var(--ink);
+  }
+
+  .rail-step[data-state="done"][aria-current] > i {
+    background-color: var(--ink);
+  }
+
+  @media (max-width: 519px) {
+    .rail-where {
+      display: none;
+    }
+
+    .rail-step {
+      letter-spacing: 0;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .rail-step > i {
+      border-color: CanvasText;
+      background: Canvas;
+    }
+
+    .rail-step[data-state="done"] > i {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background-color: Highlight;
+    }
+
+    .rail-step[aria-current] > i {
+      forced-color-adjust: none;
+      background-color: CanvasText;
+    }
+
+    .rail-step:not(:last-child)::before {
+      forced-color-adjust: none;
+      height: 1px;
+      background: CanvasText;
+    }
+
+    .rail-step:not(:last-child)::after {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`

@@ -1,0 +1,35 @@
+import { byStrength, type Line } from './line.ts'
+
+/** A sheet has no more lines. */
+export const maxLines = 400
+
+/** What decides first in `byStrength` between two lines of a field. */
+type Size = Pick<Line, 'e' | 'nominal' | 'text'>
+
+function isWeaker(a: Size, b: Size): boolean {
+  const strength = Math.abs(a.e) - Math.abs(b.e) || a.nominal - b.nominal
+  return strength < 0 || (strength === 0 && a.text > b.text)
+}
+
+/** The strongest lines of one field: of the thousands that a list may give, few are made. */
+export class StrongestLines {
+  /** All that were offered. */
+  count = 0
+  private lines: Line[] = []
+  private weakest: Line | null = null
+
+  /** Makes the line where it may be among the strongest. */
+  offer(size: Size, make: () => Line): void {
+    this.count += 1
+    if (this.weakest !== null && isWeaker(size, this.weakest)) return
+    this.lines.push(make())
+    if (this.lines.length < 2 * maxLines) return
+    this.lines = this.sorted()
+    this.weakest = this.lines.at(-1) ?? null
+  }
+
+  /** The strongest first. */
+  sorted(): Line[] {
+    return this.lines.toSorted(byStrength).slice(0, maxLines)
+  }
+}

@@ -1,0 +1,53 @@
+import type { Phrases } from './entry.ts'
+
+/** By the id of a tag's entry: sentences that must hit it, and sentences that must not. */
+export const tagExamples: Record<string, Pick<Phrases, 'yes' | 'no'>> = {
+  'tag.date': {
+    yes: ['The print slot was booked.', 'It had to be done by Friday.', 'The deadline was close.'],
+    no: ['I may finish it.', 'There was no deadline.', 'A long march through drafts.'],
+  },
+  'tag.person': {
+    yes: ['The client was on the phone.', 'My sister came to collect it.'],
+    no: ['I finished it alone.', 'Writing to people who might hire me.'],
+  },
+  'tag.stop': {
+    yes: ['Someone would have to tell me when it is good enough.', 'I would know when to stop.'],
+    no: ['The printer would be ready.'],
+  },
+  'tag.person-wanted': {
+    yes: ['Someone would have to tell me.', 'I would need an assistant.'],
+    no: ['The invoices would write themselves.'],
+  },
+  'tag.machine': {
+    yes: ['The invoices would send themselves.', 'Everything automated.'],
+    no: ['Somebody else would send them.'],
+  },
+  'tag.simple': {
+    yes: ['I want a simple system.', 'Something minimal.'],
+    no: ['A clearing in the wood.'],
+  },
+  'tag.night': {
+    yes: ['I looked up and it was two.', 'Late at night.'],
+    no: ['It was twelve metres long.'],
+  },
+  'tag.morning': {
+    yes: ['Works best in the mornings.'],
+    no: ['Works late at night.'],
+  },
+  'tag.rarely-shows': {
+    yes: ['Rarely shows unfinished work.', 'Nobody sees the drafts.'],
+    no: ['Shows early drafts to friends.'],
+  },
+  'tag.invoices': {
+    yes: ['Invoices, and writing to people.', 'Outreach piles up.'],
+    no: ['A voice from outside.'],
+  },
+  'tag.tools': {
+    yes: ['New tools are adopted and then abandoned.'],
+    no: ['An apple and a toolmaker.'],
+  },
+  'tag.fixed': {
+    yes: ['Every project starts with a folder called 00_mess.', 'I sit at the same table.'],
+    no: ['I begin with coffee.'],
+  },
+}

@@ -1,0 +1,18 @@
+import type { Words } from './words.ts'
+
+/** Which of the texts, and UTF-16 offsets into it as given. */
+export interface Place {
+  text: number
+  start: number
+  end: number
+}
+
+/** Of the words from `from` to before `to`. */
+export function placeOf(words: Words, from: number, to: number): Place {
+  const text = words.textNumbers[from] ?? 0
+  const start = words.starts[from] ?? 0
+  const end = (words.starts[to - 1] ?? 0) + (words.known[to - 1]?.text.length ?? 0)
+  const places = words.texts[text]?.places ?? null
+  if (places === null) return { text, start, end }
+  return { text, start: places.starts[start] ?? 0, end: places.ends[end - 1] ?? 0 }
+}

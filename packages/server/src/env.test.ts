@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { environment } from './env.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const schema = z.object({
+  TEST_URL: z.url().describe('where it is; your DNS'),
+  TEST_SECRET: z.string().min(16).describe('signs; openssl rand -base64 32'),
+  TEST_HOPS: z.coerce.number().default(0).describe('proxies'),
+})
+
+test('missing and wrong variables are told with what they are for, on first use', () => {
+  const read = environment('The desk', schema)
+  vi.stubEnv('TEST_SECRET', 'short')
+  expect(read).toThrow(
+    `The desk cannot start. Missing or wrong variables:
+  TEST_URL                               where it is; your DNS
+  TEST_SECRET                            signs; openssl rand -base64 32`,
+  )
+})
+
+test('the variables are parsed once', () => {
+  const read = environment('The desk', schema)
+  vi.stubEnv('TEST_URL', 'http://localhost')
+  vi.stubEnv('TEST_SECRET', 'x'.repeat(16))
+  expect(read()).toEqual({ TEST_URL: 'http://localhost', TEST_SECRET: 'x'.repeat(16), TEST_HOPS: 0 })
+  expect(read()).toBe(read())
+})

@@ -1,0 +1,23 @@
+import type * as z from 'zod'
+
+/**
+ * Reads the process's variables by a schema whose fields are described. Parsed on first use, so that a build
+ * needs none. Throws a table of what is missing or wrong.
+ */
+export function environment<Shape extends Record<string, z.ZodType>>(
+  program: string,
+  schema: z.ZodObject<Shape>,
+): () => z.infer<z.ZodObject<Shape>> {
+  let read: z.infer<z.ZodObject<Shape>> | undefined
+  return () => {
+    if (read !== undefined) return read
+    const result = schema.safeParse(process.env)
+    if (!result.success) {
+      const names = [...new Set(result.error.issues.map(({ path }) => String(path[0])))]
+      const rows = names.map((name) => `  ${name.padEnd(38)} ${schema.shape[name]?.description}`)
+      throw new Error(`${program} cannot start. Missing or wrong variables:\n${rows.join('\n')}`)
+    }
+    read = result.data
+    return read
+  }
+}

@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod'
+import { callFunction, textField } from './call-function.ts'
+
+let server: Server
+afterEach(() => new Promise((resolve) => server.close(resolve).closeAllConnections()))
+
+const signup = z.object({ session_id: z.string() })
+
+/** Answers with these statuses in turn; `calls` are the idempotency keys and bodies it got. */
+async function calling(statuses: number[], retryAfter?: string, body = '{"session_id":"s"}') {
+  const calls: string[] = []
+  server = createServer(async (request, response) => {
+    calls.push(`${request.url} ${request.headers['idempotency-key']} ${await text(request)}`)
+    const status = statuses.shift() ?? 500
+    const headers = retryAfter === undefined || status !== 503 ? {} : { 'retry-after': retryAfter }
+    response.writeHead(status, headers).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const result = await callFunction({
+    supabase: { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: 'key' },
+    name: 'wiring-session-signup',
+    body: { email: 'maya@studio.example' },
+    headers: { 'idempotency-key': 'one form' },
+    answer: signup.parse,
+    retries: 2,
+  })
+  return { result, calls }
+}
+
+test('a busy server is asked the same again when it says', async () => {
+  const { result, calls } = await calling([503, 503, 200], '1')
+  expect(result).toEqual({ state: 'answered', data: { session_id: 's' } })
+  const sent = '/functions/v1/wiring-session-signup one form {"email":"maya@studio.example"}'
+  expect(calls).toEqual([sent, sent, sent])
+})
+
+test('a server that stays busy has failed after the last retry', async () => {
+  const { result, calls } = await calling([503, 503, 503, 200], '1')
+  expect(result).toEqual({ state: 'failed', status: 503 })
+  expect(calls).toHaveLength(3)
+})
+
+test.each([
+  ['without a time', 503, undefined],
+  ['with a time that nobody waits', 503, '900'],
+  ['of another kind', 500, undefined],
+] as const)('a refusal %s fails at once', async (_, status, retryAfter) => {
+  const { result, calls } = await calling([status, 200], retryAfter)
+  expect(result).toEqual({ state: 'failed', status })
+  expect(calls).toHaveLength(1)
+})
+
+test.each(['<html>', '{"session_id":7}', ''])(
+  'an answer that is not as agreed has failed: %s',
+  async (body) => {
+    const { result } = await calling([200], undefined, body)
+    expect(result).toEqual({ state: 'failed', status: 200 })
+  },
+)
+
+test('a server that cannot be reached, or takes too long, is unreachable', async () => {
+  server = createServer(() => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const call = (address: string) =>
+    callFunction({
+      supabase: { url: address, key: 'key' },
+      name: 'note-unknown-id',
+      body: undefined,
+      answer: z.unknown().parse,
+      timeoutMs: 200,
+    })
+  expect(await call(url)).toEqual({ state: 'unreachable' })
+  expect(await call('http://127.0.0.1:1')).toEqual({ state: 'unreachable' })
+})
+
+test('a text field is text or absent', () => {
+  expect([{ a: 'text' }, { a: '' }, { a: null }, {}].map((data) => textField(data, 'a'))).toEqual([
+    'text',
+    null,
+    null,
+    null,
+  ])
+  for (const data of [undefined, null, '<html>', { a: 7 }, { a: {} }])
+    expect(() => textField(data, 'a')).toThrow()
+})

@@ -1,0 +1,102 @@
+import type { FunctionRequests } from './requests.ts'
+
+/** In a browser it comes from the server at run time, so that no build contains it. */
+export interface SupabaseAddress {
+  readonly url: string
+  /** Publishable, or the secret that the function takes. */
+  readonly key: string
+}
+
+interface FunctionCall<Name extends keyof FunctionRequests, Answer> {
+  supabase: SupabaseAddress
+  name: Name
+  body: FunctionRequests[Name]
+  headers?: Record<string, string>
+  /** Throws for an answer that is not as agreed: `parse` of a schema. */
+  answer: (data: unknown) => Answer
+  /** All tries together. */
+  timeoutMs?: number
+  /** How often a busy server is asked again: only for calls that may arrive twice. */
+  retries?: number
+}
+
+export type FunctionResult<Answer> =
+  | { readonly state: 'answered'; readonly data: Answer }
+  /** It may or may not have arrived. */
+  | { readonly state: 'unreachable' }
+  /** No 2xx, or not as agreed. */
+  | { readonly state: 'failed'; readonly status: number }
+
+/** What a person waits for an answer at most. */
+export const answerTimeoutMs = 14_000
+/** Not worth a retry with less time left. */
+const shortestMs = 4_000
+
+/** Calls one of the project's functions. Never throws. */
+export async function callFunction<Name extends keyof FunctionRequests, Answer>({
+  supabase: { url, key },
+  name,
+  body,
+  headers,
+  answer,
+  timeoutMs = answerTimeoutMs,
+  retries = 0,
+}: FunctionCall<Name, Answer>): Promise<FunctionResult<Answer>> {
+  const deadline = Date.now() + timeoutMs
+  const request: RequestInit = {
+    method: 'POST',
+    headers: {
+      apikey: key,
+      authorization: `Bearer ${key}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  }
+  try {
+    for (let left = retries; ; left -= 1) {
+      const response = await fetch(`${url}/functions/v1/${name}`, request)
+      const wait = waitOf(response)
+      if (left === 0 || wait === null || Date.now() + wait + shortestMs > deadline)
+        return await read(response, answer)
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  } catch {
+    return { state: 'unreachable' }
+  }
+}
+
+/** Milliseconds; `null` unless a busy server, which has not begun, names a time. */
+function waitOf({ status, headers }: Response): number | null {
+  const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10)
+  // Jitter: all that were refused together must not return together.
+  return status === 503 && seconds >= 0 ? seconds * 1_000 * (1 + Math.random() / 2) : null
+}
+
+async function read<Answer>(
+  response: Response,
+  answer: (data: unknown) => Answer,
+): Promise<FunctionResult<Answer>> {
+  const failed = { state: 'failed', status: response.status } as const
+  if (!response.ok) return failed
+  try {
+    return { state: 'answered', data: answer(await response.json()) }
+  } catch {
+    return failed
+  }
+}
+
+/**
+ * `null` when absent or empty; throws for anything else but text. By hand: in a browser a schema library
+ * outweighs the form.
+ */
+export function textField(data: unknown, name: string): string | null {
+  if (typeof data !== 'object' || data === null) throw new TypeError('The answer is no object.')
+  const value: unknown = Reflect.get(data, name)
+  if (value === undefined || value === null || value === '') return null
+  if (typeof value !== 'string') throw new TypeError(`${name} is no text.`)
+  return value
+}

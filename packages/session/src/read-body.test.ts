@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readBody, readJson } from './read-body.ts'
+
+const posted = (body: BodyInit | null) => new Request('http://localhost/', { method: 'POST', body })
+
+test('a body is read up to its limit in bytes', async () => {
+  expect(await readBody(posted('{"a":"é"}'), 10)).toBe('{"a":"é"}')
+  expect(await readBody(posted('{"a":"é"}'), 9)).toBeNull()
+  expect(await readBody(posted(null), 0)).toBe('')
+})
+
+test('a body that is no JSON has no value', async () => {
+  expect(await readJson(posted('{"a":1}'), 10)).toEqual({ a: 1 })
+  for (const body of ['{', '', '{"a":"too long"}']) expect(await readJson(posted(body), 10)).toBeUndefined()
+})
+
+test('what is no UTF-8 is no body, also when it is cut off', async () => {
+  expect(await readBody(posted(new Uint8Array([0xff])), 10)).toBeNull()
+  expect(await readBody(posted(new Uint8Array([0x61, 0xc3])), 10)).toBeNull()
+})
+
+test('a body without end is left at the limit', async () => {
+  let sent = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1
+      controller.enqueue(new Uint8Array(1_000))
+    },
+  })
+  const request = new Request('http://localhost/', { method: 'POST', body: endless, ...{ duplex: 'half' } })
+  expect(await readBody(request, 10_000)).toBeNull()
+  expect(sent).toBeLessThan(20)
+})
