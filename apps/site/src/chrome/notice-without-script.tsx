@@ -8,7 +8,7 @@ export function NoticeWithoutScript() {
   return (
     <NoticeFrame>
       <noscript>
-        <p id={sessionNotFound} role="status">
+        <p id={sessionNotFound} className="outcome" role="status">
           <strong>{title}</strong>
           {` ${description}`}
         </p>

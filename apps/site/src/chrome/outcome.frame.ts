@@ -16,7 +16,7 @@ export const outcome = css`
 export const NoticeFrame = styled.div`
   display: contents;
 
-  p {
+  .outcome {
     ${outcome}
     max-width: none;
     margin: var(--space-4) max(var(--gutter), calc(50% - var(--content) / 2)) 0;
