@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo } from '../running-stack/inbox.ts'
+import { hydrated } from '../site/hydrated.ts'
 import { makeOperator, removeOperators } from './operator.ts'
 import { addAuthenticator, codeMailedTo } from './sign-in-steps.ts'
 
@@ -46,6 +47,7 @@ test('by keyboard: first a code, then a passkey; the passkey alone signs in; a l
   await expect(page.getByLabel('Your address')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(focused).toHaveText('Use a passkey')
+  await hydrated(focused)
   await device.refuse()
   await page.keyboard.press('Enter')
   await expect(page.getByText('No passkey was used.')).toBeVisible()

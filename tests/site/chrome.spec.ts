@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -128,6 +129,22 @@ test('the first Tab reaches a link that skips to the content', async ({ page }) 
   await expect(page.locator('#main')).toBeFocused()
 })
 
+/** What has the focus, and whether it can be seen; `null` when nothing has. */
+const focusedElement = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return null
+    const box = element.getBoundingClientRect()
+    const style = getComputedStyle(element)
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const covered = !element.closest('header') && !element.matches('.ui-skip-link') && box.bottom <= bar
+    return {
+      what: element.outerHTML.slice(0, 90),
+      seen: box.width > 0 && box.bottom > 0 && box.top < innerHeight && !covered,
+      ring: style.outlineStyle !== 'none' || style.boxShadow !== 'none',
+    }
+  })
+
 for (const path of ['/', '/console', '/lab', '/no/such/page'])
   test(`every stop of the Tab key on ${path} is visible, has a ring and is not under the header`, async ({
     page,
@@ -139,23 +156,10 @@ for (const path of ['/', '/console', '/lab', '/no/such/page'])
     const stops = await page.locator('a[href], button, input, [tabindex="0"]').count()
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press('Tab')
-      const at = await page.evaluate(async () => {
-        const element = document.activeElement
-        if (!(element instanceof HTMLElement) || element === document.body) return null
-        // The focus style is there with the second frame.
-        for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
-        const box = element.getBoundingClientRect()
-        const style = getComputedStyle(element)
-        const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-        const covered = !element.closest('header') && !element.matches('.ui-skip-link') && box.bottom <= bar
-        return {
-          what: element.outerHTML.slice(0, 90),
-          seen: box.width > 0 && box.bottom > 0 && box.top < innerHeight && !covered,
-          ring: style.outlineStyle !== 'none' || style.boxShadow !== 'none',
-        }
-      })
+      const at = await focusedElement(page)
       if (at === null) break
-      expect(at).toEqual({ what: at.what, seen: true, ring: true })
+      // The focus style comes with a later frame.
+      await expect.poll(() => focusedElement(page)).toEqual({ what: at.what, seen: true, ring: true })
     }
   })
 
