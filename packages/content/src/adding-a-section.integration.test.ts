@@ -115,7 +115,7 @@ export const ColophonFrame = styled.section\`
   const { renderToStaticMarkup } = await import('react-dom/server')
   const { createElement } = await import('react')
   const html = renderToStaticMarkup(createElement(ColophonSection, { colophon: { text: 'Drawn by hand.' } }))
-  expect(html).toBe('<section id="colophon">Drawn by hand.</section>')
+  expect(html).toMatch(/^<section id="colophon" class="[^"]+">Drawn by hand\.<\/section>$/)
 
   const { labPageMarkdown } = await import(
     join(copy.folder, 'packages/content/src/documents/lab-page/lab-page.query.ts')
