@@ -1,6 +1,7 @@
 /**
  * `npm test [unit] [integration] [browser]`: all tests; the browser tests on a stack with own data, ports
- * and builds. Ends with `N passed, N failed`. A test skipped without a reason is a failure; a flaky one is named.
+ * and builds. Ends with `N passed, N failed`. A test skipped without a reason is a failure; a flaky one is
+ * named.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
