@@ -25,7 +25,8 @@ export const railStyles = css`
     background: var(--bg);
   }
 
-  .rail-step:not(:last-child)::before {
+  .rail-step:not(:last-child)::before,
+  .rail-step:not(:last-child)::after {
     content: "";
     position: absolute;
     top: 11px;
@@ -36,12 +37,6 @@ export const railStyles = css`
   }
 
   .rail-step:not(:last-child)::after {
-    content: "";
-    position: absolute;
-    top: 11px;
-    left: 24px;
-    right: 0;
-    height: 3px;
     background: var(--green);
     transform: scaleX(0);
     transform-origin: left;
