@@ -4,11 +4,12 @@ import { byStrength, type Line } from './line.ts'
 export const maxLines = 400
 
 /** What decides first in `byStrength` between two lines of a field. */
-type Size = Pick<Line, 'e' | 'nominal' | 'text'>
+type Size = Pick<Line, 'e' | 'nominal' | 'text' | 'start'>
 
 function isWeaker(a: Size, b: Size): boolean {
   const strength = Math.abs(a.e) - Math.abs(b.e) || a.nominal - b.nominal
-  return strength < 0 || (strength === 0 && a.text > b.text)
+  if (strength !== 0) return strength < 0
+  return a.text > b.text || (a.text === b.text && a.start > b.start)
 }
 
 /** The strongest lines of one field: of the thousands that a list may give, few are made. */

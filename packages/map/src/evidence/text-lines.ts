@@ -24,7 +24,7 @@ function offerMarks(field: Field, marks: readonly Mark[], lines: StrongestLines)
   for (const { reading, dropped, weight } of marks) {
     const passage = field.passages[reading.text] as Passage
     const e = reading.pole === 'left' && weight !== 0 ? -weight : weight
-    lines.offer({ e, nominal, text: passage.text }, () => ({
+    lines.offer({ e, nominal, text: passage.text, start: reading.start }, () => ({
       ...base(field, passage),
       start: reading.start,
       end: reading.end,
@@ -50,7 +50,7 @@ function offerTags(field: Field, tags: readonly FoundTag[], lines: StrongestLine
     if (latest.get(tag) === text) continue
     latest.set(tag, text)
     const passage = field.passages[text] as Passage
-    lines.offer({ e: 0, nominal, text: passage.text }, () => ({
+    lines.offer({ e: 0, nominal, text: passage.text, start }, () => ({
       ...base(field, passage),
       start,
       end,
@@ -70,7 +70,7 @@ function offerTags(field: Field, tags: readonly FoundTag[], lines: StrongestLine
 /** Quotes the beginning of each item, and reads nothing in it. */
 function offerQuotes(field: Field, lines: StrongestLines): void {
   for (const { source, text } of field.passages)
-    lines.offer({ e: 0, nominal: 0, text }, () => ({
+    lines.offer({ e: 0, nominal: 0, text, start: 0 }, () => ({
       id: `${source}:words`,
       source,
       field: field.id,

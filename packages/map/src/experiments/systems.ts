@@ -1,5 +1,5 @@
 import { byPlace, type Line } from '../evidence/line.ts'
-import { wordsOf } from '../reading/words.ts'
+import { eachWord, wordsOf } from '../reading/words.ts'
 
 export type SystemKind = 'notes' | 'board' | 'paper' | 'calendar' | 'list' | 'people'
 
@@ -47,7 +47,7 @@ const signs: Record<SystemKind, readonly string[]> = {
 }
 
 const kindOf = (line: Line): SystemKind | null => {
-  const words = wordsOf(line.quote ?? '').known.map(({ text }) => text)
+  const words = eachWord(wordsOf(line.quote ?? ''))
   const kinds = Object.entries(signs).filter(([, known]) => words.some((word) => known.includes(word)))
   // "Notes file" after "sketchbook": the last word of a name says what the thing is.
   const last = words.findLast((word) => kinds.some(([, known]) => known.includes(word)))

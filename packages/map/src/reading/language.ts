@@ -1,4 +1,4 @@
-import { PerWord } from './known-word.ts'
+import { PerWord } from './vocabulary.ts'
 import type { Words } from './words.ts'
 
 /** Frequent English words that are rarer in neighbouring languages. */
@@ -22,7 +22,14 @@ const smallestShare = 0.12
 const letter = /\p{L}/u
 const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
-const kinds = new PerWord((text) => ({
+interface Kind {
+  hasLetter: boolean
+  isForeign: boolean
+  isEnglish: boolean
+  isOther: boolean
+}
+
+const kinds = new PerWord<Kind>((text) => ({
   hasLetter: letter.test(text),
   isForeign: otherScript.test(text),
   isEnglish: functionWords.has(text),
@@ -38,9 +45,10 @@ export function readLanguage(texts: readonly Words[]): 'english' | 'short' | 'ot
   let foreign = 0
   let english = 0
   let others = 0
-  for (const { known } of texts)
-    for (const word of known) {
-      const { hasLetter, isForeign, isEnglish, isOther } = kinds.of(word)
+  for (const { count, vocabulary, numbers } of texts) {
+    const kindsOf = kinds.of(vocabulary)
+    for (let row = 0; row < count; row++) {
+      const { hasLetter, isForeign, isEnglish, isOther } = kindsOf[numbers[row] ?? -1] as Kind
       if (!hasLetter) continue
       all += 1
       // In a script without spaces a whole sentence is one "word", so a few weigh a lot.
@@ -48,6 +56,7 @@ export function readLanguage(texts: readonly Words[]): 'english' | 'short' | 'ot
       if (isEnglish) english += 1
       if (isOther) others += 1
     }
+  }
   if (foreign * 4 > all) return 'other'
   if (all < fewestWords) return 'short'
   return english / all >= smallestShare && english > others ? 'english' : 'other'

@@ -1,10 +1,10 @@
 import type { Hit } from './phrase-index.ts'
-import type { Words } from './words.ts'
+import { type Words, wordAt } from './words.ts'
 
 /** Only letters decide, not spaces and marks between words. */
-function letters({ from, to }: Hit<unknown>, { known }: Words): number {
+function letters({ from, to }: Hit<unknown>, words: Words): number {
   let sum = 0
-  for (let at = from; at < to; at++) sum += known[at]?.text.length ?? 0
+  for (let at = from; at < to; at++) sum += wordAt(words, at).length
   return sum
 }
 

@@ -1,13 +1,13 @@
 import type { Phrases } from '../lexicon/entry.ts'
-import { type KnownWord, PerWord } from './known-word.ts'
-import { longestHits } from './longest-hits.ts'
 import { phrasesOf } from './phrases-of.ts'
-import type { Words } from './words.ts'
+import { letterBit, type Words, wordAt } from './words.ts'
 
-interface Node<Item> {
+export interface Node<Item> {
   readonly exact: Map<string, Node<Item>>
   readonly stems: Map<string, Node<Item>>
   longestStem: number
+  /** Bits of the first letters of the words that go on here: most words are turned away by them. */
+  letters: number
   item: Item | null
 }
 
@@ -18,7 +18,13 @@ export interface Hit<Item> {
   readonly to: number
 }
 
-const node = <Item>(): Node<Item> => ({ exact: new Map(), stems: new Map(), longestStem: 0, item: null })
+const node = <Item>(): Node<Item> => ({
+  exact: new Map(),
+  stems: new Map(),
+  longestStem: 0,
+  letters: 0,
+  item: null,
+})
 
 /** Longer stems first. */
 function stemsOf<Item>(place: Node<Item>, word: string): Node<Item>[] {
@@ -36,11 +42,10 @@ function after<Item>(place: Node<Item>, word: string): Node<Item>[] {
   return exact === undefined ? stemsOf(place, word) : [exact, ...stemsOf(place, word)]
 }
 
-/** Finds phrases: one step for each word, and each word of a phrase that begins there. */
+/** Phrases, each with its item. */
 export class PhraseIndex<Item> {
   private readonly root = node<Item>()
-  private readonly beginnings = new PerWord((word) => after(this.root, word))
-  /** Steps so far: a test shows that the time is linear. */
+  /** Steps of all searches so far: a test shows that the time is linear. */
   steps = 0
 
   /** Before the first search. Returns an item that already has the phrase. */
@@ -52,6 +57,7 @@ export class PhraseIndex<Item> {
         const stem = word.endsWith('*')
         const key = stem ? word.slice(0, -1) : word
         const branch = stem ? place.stems : place.exact
+        place.letters |= letterBit(key)
         if (stem) place.longestStem = Math.max(place.longestStem, key.length)
         const next = branch.get(key) ?? node<Item>()
         branch.set(key, next)
@@ -63,31 +69,21 @@ export class PhraseIndex<Item> {
     return taken
   }
 
-  /** Every match inside one clause, also overlapping ones. */
-  all(words: Words): Hit<Item>[] {
-    const hits: Hit<Item>[] = []
-    for (let from = 0; from < words.known.length; from++) {
-      const places = this.beginnings.of(words.known[from] as KnownWord)
-      for (let at = 0; at < places.length; at++)
-        this.follow(places[at] as Node<Item>, words, from, from + 1, hits)
-    }
-    return hits
+  /** Where phrases go on after their first word. */
+  begin(word: string): Node<Item>[] {
+    return after(this.root, word)
   }
 
-  /** The longest matches; one that overlaps a longer one is left out. */
-  longest(words: Words): Hit<Item>[] {
-    return longestHits(this.all(words), words)
-  }
-
-  private follow(place: Node<Item>, words: Words, from: number, at: number, hits: Hit<Item>[]): void {
+  follow(place: Node<Item>, words: Words, from: number, at: number, hits: Hit<Item>[]): void {
     this.steps += 1
     if (place.item !== null) hits.push({ item: place.item, from, to: at })
-    const word = words.known[at]
-    if (word === undefined || words.clauses[at] !== words.clauses[from]) return
-    const exact = place.exact.get(word.text)
+    if (at === words.count || words.clauses[at] !== words.clauses[from]) return
+    if ((place.letters & (words.letters[at] ?? 0)) === 0) return
+    const word = wordAt(words, at)
+    const exact = place.exact.get(word)
     if (exact !== undefined) this.follow(exact, words, from, at + 1, hits)
     if (place.longestStem === 0) return
-    for (const stem of stemsOf(place, word.text)) this.follow(stem, words, from, at + 1, hits)
+    for (const stem of stemsOf(place, word)) this.follow(stem, words, from, at + 1, hits)
   }
 }
 

@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts'
+import { eachWord, wordsOf } from './words.ts'
 
 /** "my/her own" as "my own" and "her own"; `_` joins the words of an alternative: "doesn't/does_not show". */
 export function phrasesOf(pattern: string): string[][] {
@@ -7,7 +7,7 @@ export function phrasesOf(pattern: string): string[][] {
     const forms = part.split('/').map((form) => {
       const stem = form.endsWith('*')
       // A hyphen separates words here as in a text.
-      const words = wordsOf(form.replaceAll('_', ' ')).known.map((word) => word.text)
+      const words = eachWord(wordsOf(form.replaceAll('_', ' ')))
       return stem ? [...words.slice(0, -1), `${words.at(-1)}*`] : words
     })
     phrases = phrases.flatMap((phrase) => forms.map((form) => [...phrase, ...form]))

@@ -1,15 +1,17 @@
 import { type TagEntry, type TextTag, tagEntries } from '../lexicon/tags.ts'
-import { PerWord } from './known-word.ts'
-import { indexOf } from './phrase-index.ts'
+import { longestHits } from './longest-hits.ts'
+import { type Hit, indexOf } from './phrase-index.ts'
 import { type Place, placeOf } from './place.ts'
-import type { Words } from './words.ts'
+import { PerWord } from './vocabulary.ts'
+import { type Words, wordAt } from './words.ts'
 
 export interface FoundTag extends Place {
   tag: TextTag
 }
 
-const tagIndexes = [...Map.groupBy(tagEntries, (entry) => entry.tag)].map(
-  ([tag, entries]) => [tag, indexOf<TagEntry>(entries)] as const,
+/** One for each tag: tags may lie on the same words. */
+export const tagIndexes = [...Map.groupBy(tagEntries, ({ tag }) => tag).values()].map((entries) =>
+  indexOf<TagEntry>(entries),
 )
 const joints = new Set(['but', 'yet', 'although', 'though', 'while', 'whereas'])
 const isJoint = new PerWord((text) => joints.has(text))
@@ -19,26 +21,36 @@ function contradictions(words: Words): FoundTag[] {
   const found: FoundTag[] = []
   let first = 0
   let joined = false
-  words.known.forEach((word, at) => {
-    const inside = at + 1 < words.known.length && words.sentences[at + 1] === words.sentences[at]
-    if (
-      inside &&
-      isJoint.of(word) &&
-      !(word.text === 'yet' && at > first && words.known[at - 1]?.text === 'not')
-    )
-      joined = true
-    if (inside) return
+  const isJoin = isJoint.of(words.vocabulary)
+  for (let at = 0; at < words.count; at++) {
+    const inside = at + 1 < words.count && words.sentences[at + 1] === words.sentences[at]
+    if (inside) {
+      if (isJoin[words.numbers[at] ?? -1] !== true) continue
+      const isNotYet = at > first && wordAt(words, at) === 'yet' && wordAt(words, at - 1) === 'not'
+      joined ||= !isNotYet
+      continue
+    }
     if (joined && at - first >= 4) found.push({ tag: 'contradiction', ...placeOf(words, first, at + 1) })
     first = at + 1
     joined = false
-  })
+  }
   return found
 }
 
-/** The tags that are asked for; those after a negation are left out. */
-export function readTags(words: Words, negated: Uint8Array, asked: (tag: TextTag) => boolean): FoundTag[] {
-  const tags = tagIndexes
-    .flatMap(([tag, index]) => (asked(tag) ? index.longest(words) : []))
+/** The tags that are asked for, of the hits of each index; those after a negation are left out. */
+export function readTags(
+  words: Words,
+  hits: readonly Hit<TagEntry>[][],
+  negated: Uint8Array,
+  asked: (tag: TextTag) => boolean,
+): FoundTag[] {
+  const tags = hits
+    .flatMap((ofTag) =>
+      longestHits(
+        ofTag.filter(({ item }) => asked(item.tag)),
+        words,
+      ),
+    )
     .filter(({ item, from }) => item.exempt || negated[from] !== 1)
     .map(({ item, from, to }): FoundTag => ({ tag: item.tag, ...placeOf(words, from, to) }))
   const joined = asked('contradiction') ? contradictions(words) : []

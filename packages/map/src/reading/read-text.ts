@@ -2,9 +2,11 @@ import { negations, notFacts } from '../lexicon/negation.ts'
 import { readEntries } from '../lexicon/read-entries.ts'
 import type { TextTag } from '../lexicon/tags.ts'
 import type { FaultId, SwitchId } from '../switches.ts'
-import { indexOf } from './phrase-index.ts'
+import { longestHits } from './longest-hits.ts'
+import { type Hit, indexOf } from './phrase-index.ts'
+import { PhraseSearch } from './phrase-search.ts'
 import { type Place, placeOf } from './place.ts'
-import { type FoundTag, readTags } from './read-tags.ts'
+import { type FoundTag, readTags, tagIndexes } from './read-tags.ts'
 import type { Words } from './words.ts'
 
 export interface TextReading extends Place {
@@ -28,13 +30,14 @@ export interface TextReadings {
 export const entryIndex = indexOf(readEntries)
 const negationIndex = indexOf([{ id: 'negation', pattern: negations }])
 const notFactIndex = indexOf([{ id: 'not-a-fact', pattern: notFacts }])
+const search = new PhraseSearch([negationIndex, notFactIndex, entryIndex, ...tagIndexes])
 
 const negationReach = 3
 
 /** Per word: whether a negation ends within three words before it in its clause. */
-function negatedWords(words: Words): Uint8Array {
-  const marks = new Uint8Array(words.known.length)
-  for (const { to } of negationIndex.all(words)) {
+function negatedWords(words: Words, found: readonly Hit<unknown>[]): Uint8Array {
+  const marks = new Uint8Array(words.count)
+  for (const { to } of found) {
     const clause = words.clauses[to - 1]
     for (let at = to; at < to + negationReach && words.clauses[at] === clause; at++) marks[at] = 1
   }
@@ -42,9 +45,9 @@ function negatedWords(words: Words): Uint8Array {
 }
 
 /** Per clause: whether it tells a wish or a condition. */
-function clausesWithoutFacts(words: Words): Uint8Array {
-  const marks = new Uint8Array((words.clauses[words.known.length - 1] ?? 0) + 1)
-  for (const { from } of notFactIndex.all(words)) marks[words.clauses[from] ?? 0] = 1
+function clausesWithoutFacts(words: Words, found: readonly Hit<unknown>[]): Uint8Array {
+  const marks = new Uint8Array((words.clauses[words.count - 1] ?? 0) + 1)
+  for (const { from } of found) marks[words.clauses[from] ?? 0] = 1
   return marks
 }
 
@@ -54,10 +57,11 @@ function clausesWithoutFacts(words: Words): Uint8Array {
  * `asked`.
  */
 export function readText(words: Words, asked: (tag: TextTag) => boolean = () => true): TextReadings {
-  const negated = negatedWords(words)
-  const wishes = clausesWithoutFacts(words)
+  const [negationHits, wishHits, entryHits, ...tagHits] = search.all(words)
+  const negated = negatedWords(words, negationHits)
+  const wishes = clausesWithoutFacts(words, wishHits)
   const readings: TextReading[] = []
-  for (const { item, from, to } of entryIndex.longest(words)) {
+  for (const { item, from, to } of longestHits(entryHits, words)) {
     const { text, start, end } = placeOf(words, from, to)
     const { id: entry, concept, switch: on, pole, fault } = item
     const dropped = !item.exempt && negated[from] === 1 ? 'negated' : undefined
@@ -66,5 +70,5 @@ export function readText(words: Words, asked: (tag: TextTag) => boolean = () => 
     if (on !== null) readings.push({ ...base, switch: on, pole, fault: null, dropped: dropped ?? wish })
     if (fault !== null) readings.push({ ...base, switch: null, pole: null, fault, dropped })
   }
-  return { readings, tags: readTags(words, negated, asked) }
+  return { readings, tags: readTags(words, tagHits, negated, asked) }
 }

@@ -1,13 +1,16 @@
 import { careExceptions, carePatterns } from '../lexicon/care.ts'
-import { type KnownWord, PerWord } from './known-word.ts'
+import { longestHits } from './longest-hits.ts'
 import { PhraseIndex } from './phrase-index.ts'
+import { PhraseSearch } from './phrase-search.ts'
+import { PerWord } from './vocabulary.ts'
 import type { Words } from './words.ts'
 
 const careIndex = new PhraseIndex<'care' | 'exception'>()
 for (const pattern of carePatterns) careIndex.add(pattern, 'care')
 for (const pattern of careExceptions) careIndex.add(pattern, 'exception')
+const careSearch = new PhraseSearch([careIndex])
 
-/** Orders to a program; matched without line breaks and invisible characters. */
+/** Orders to a program; a space stands for any white space. */
 const orders = new RegExp(
   [
     /\b(?:ignore|disregard|forget) (?:all|any|every|(?:the )?(?:previous|prior|above))\b/,
@@ -19,7 +22,7 @@ const orders = new RegExp(
     /\bas an ai\b(?! (?:researcher|engineer|developer|designer|artist|consultant|student|editor|trainer))/,
     /\b(?:new|updated|following) instructions?:/,
   ]
-    .map(({ source }) => source)
+    .map(({ source }) => source.replaceAll(' ', '\\s+'))
     .join('|'),
 )
 /** Each order has one of them. */
@@ -49,19 +52,21 @@ function hasCode(text: string): boolean {
 }
 
 function hasOrder(words: Words): boolean {
+  const isOrder = isOrderWord.of(words.vocabulary)
   let text = -1
-  for (let at = 0; at < words.known.length; at++) {
-    if (words.textNumbers[at] === text || !isOrderWord.of(words.known[at] as KnownWord)) continue
+  for (let at = 0; at < words.count; at++) {
+    if (isOrder[words.numbers[at] ?? -1] !== true || words.textNumbers[at] === text) continue
     text = words.textNumbers[at] ?? 0
-    if (orders.test((words.texts[text]?.text ?? '').replace(/\s{2,}|[^\S ]/g, ' '))) return true
+    if (orders.test(words.texts[text]?.text ?? '')) return true
   }
   return false
 }
 
 /** Words that need a person's care, and orders to a machine. */
 export function screenText(words: Words): { care: boolean; injection: boolean } {
+  const [hits] = careSearch.all(words)
   return {
-    care: careIndex.longest(words).some((hit) => hit.item === 'care'),
+    care: longestHits(hits, words).some(({ item }) => item === 'care'),
     injection: words.texts.some(({ given, text }) => markup.test(text) || hasCode(given)) || hasOrder(words),
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { developmentSets } from './answer-sets/answer-sets.ts'
 import { placeOf } from './place.ts'
 import { unmark } from './precision.ts'
-import { wordsOf } from './words.ts'
+import { eachWord, wordsOf } from './words.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
@@ -15,7 +15,7 @@ test('the words are those of Intl.Segmenter', () => {
   for (const text of texts) {
     const segments = [...segmenter.segment(text)].filter((segment) => segment.isWordLike)
     const words = wordsOf(text)
-    const places = words.known.map((_, at) => placeOf(words, at, at + 1))
+    const places = eachWord(words).map((_, at) => placeOf(words, at, at + 1))
     expect(places.map(({ start, end }) => text.slice(start, end))).toEqual(
       segments.flatMap(({ segment }) => segment.split(/(?<=\d)[.,:](?=\d)/)),
     )

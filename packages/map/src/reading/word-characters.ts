@@ -1,0 +1,30 @@
+/**
+ * Not `Intl.Segmenter`, which changes with the ICU version; for Latin letters a test compares the two. A
+ * hyphen separates words.
+ */
+const wordCharacter = /[\p{L}\p{M}\p{N}_]/u
+const asciiWord = Uint8Array.from({ length: 128 }, (_, code) =>
+  wordCharacter.test(String.fromCharCode(code)) ? 1 : 0,
+)
+const space = 0x20
+const apostrophe = 0x27
+
+function characterUnits(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  if (code < 128) return asciiWord[code] ?? 0
+  const character = String.fromCodePoint(text.codePointAt(at) ?? 0)
+  return at < text.length && wordCharacter.test(character) ? character.length : 0
+}
+
+/**
+ * UTF-16 units at `at` that go on with a word from `from`; 0 after its end. An apostrophe inside a word is
+ * part of it.
+ */
+export function wordUnits(text: string, from: number, at: number): number {
+  if (at >= text.length) return 0
+  const code = text.charCodeAt(at)
+  if (code < 128 && asciiWord[code] === 1) return 1
+  if (code === space) return 0
+  const isInside = code === apostrophe && at > from && characterUnits(text, at + 1) > 0
+  return isInside ? 1 : characterUnits(text, at)
+}
