@@ -84,8 +84,10 @@ export const StartFrame = styled.div`
       /* The drawing is 420 px wide at most. */
       --sheet-width: max(480px, 114.3cqw);
       border-right: 0;
-      border-bottom: 1px solid var(--rule);
+      border-top: 1px solid var(--rule);
       position: relative;
+      /* The field is what a phone came for. */
+      order: 1;
     }
 
     .terminal > * {
