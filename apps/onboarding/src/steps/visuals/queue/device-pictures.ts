@@ -1,3 +1,4 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { PictureFacts } from '../prepare/prepared-picture.ts'
 
 export interface DevicePicture {
@@ -10,30 +11,19 @@ export interface DevicePicture {
   readonly at: number
 }
 
-const store = 'pictures'
-const lifetime = 24 * 60 * 60_000
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('wiring', 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: 'id' })
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-    request.onblocked = () => reject(new Error('blocked'))
-  })
+interface Schema extends DBSchema {
+  pictures: { key: string; value: DevicePicture }
 }
 
-async function work<Result>(
-  mode: IDBTransactionMode,
-  ask: (pictures: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const database = await openDatabase()
+const lifetime = 24 * 60 * 60_000
+
+/** Opened for each piece of work: an open database would keep others from deleting it. */
+async function work<Result>(ask: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
+  const database = await openDB<Schema>('wiring', 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('pictures', { keyPath: 'id' }),
+  })
   try {
-    return await new Promise((resolve, reject) => {
-      const request = ask(database.transaction(store, mode).objectStore(store))
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
+    return await ask(database)
   } finally {
     database.close()
   }
@@ -41,12 +31,12 @@ async function work<Result>(
 
 /** Never throws: without storage it lasts as long as the tab. */
 export async function savePicture(picture: DevicePicture): Promise<void> {
-  await work('readwrite', (pictures) => pictures.put(picture)).catch(() => undefined)
+  await work((database) => database.put('pictures', picture)).catch(() => undefined)
 }
 
 /** Never throws. */
 export async function deletePicture(id: string): Promise<void> {
-  await work('readwrite', (pictures) => pictures.delete(id)).catch(() => undefined)
+  await work((database) => database.delete('pictures', id)).catch(() => undefined)
 }
 
 /** Never throws. */
@@ -56,7 +46,7 @@ export async function deletePictures(sessionId: string): Promise<void> {
 
 /** The session's pictures, oldest first; deletes those of any session after 24 hours. Never throws. */
 export async function readPictures(sessionId: string): Promise<DevicePicture[]> {
-  const all = await work<DevicePicture[]>('readonly', (pictures) => pictures.getAll()).catch(() => [])
+  const all = await work((database) => database.getAll('pictures')).catch(() => [])
   const [fresh, old] = [all.filter(isFresh), all.filter((picture) => !isFresh(picture))]
   for (const { id } of old) void deletePicture(id)
   return fresh.filter((picture) => picture.sessionId === sessionId).sort((a, b) => a.at - b.at)
