@@ -1,6 +1,7 @@
 /**
  * `npm run bench:main-thread`: the main thread's first 8 s on each page, by turns with an empty app of the
- * same build. `ROUNDS` and `PAGES` (`/,/lab`) narrow it.
+ * same build. Beside each page stands the least that any page of its HTML takes. `ROUNDS` and `PAGES`
+ * (`/,/lab`) narrow it.
  */
 
 import { chromium } from '@playwright/test'
@@ -25,15 +26,21 @@ await withProductionStack(async () => {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   })
   const measured = new Map<string, PageTrace[]>()
-  const all = {
-    empty: empty.address,
-    ...Object.fromEntries(pages.map((path) => [path, addresses.site + path])),
-  }
+  const withoutScripts = { javaScriptEnabled: false }
+  const all: [name: string, address: string, options?: Parameters<typeof tracePage>[2]][] = [
+    ['empty', empty.address],
+    ['empty, without scripts', empty.address, withoutScripts],
+    ['empty, one element drawn', empty.address, { simplestDrawing: true }],
+    ...pages.flatMap((path): typeof all => [
+      [path, addresses.site + path],
+      [`${path}, without scripts`, addresses.site + path, withoutScripts],
+    ]),
+  ]
   try {
     // The first round warms the servers.
     for (let round = 0; round <= rounds; round += 1)
-      for (const [name, address] of Object.entries(all)) {
-        const trace = await tracePage(browser, address)
+      for (const [name, address, options] of all) {
+        const trace = await tracePage(browser, address, options)
         if (round > 0) measured.set(name, [...(measured.get(name) ?? []), trace])
       }
   } finally {
@@ -43,8 +50,14 @@ await withProductionStack(async () => {
   const of = (name: string, key: keyof PageTrace) =>
     median((measured.get(name) ?? []).map((trace) => trace[key]))
   const floor = { work: of('empty', 'work'), blocking: of('empty', 'blocking') }
+  const scriptsOfFramework = floor.work - of('empty, without scripts', 'work')
   const rows: Row[] = pages.flatMap((path) => [
     atMost(`${path} main-thread time`, of(path, 'work'), Math.round(1.3 * floor.work), 'ms', 0),
+    justSo(
+      `${path} without scripts, and the empty app's scripts`,
+      of(`${path}, without scripts`, 'work') + scriptsOfFramework,
+      'ms',
+    ),
     atMost(`${path} blocking time`, of(path, 'blocking'), Math.round(1.2 * floor.blocking), 'ms', 0),
     atMost(`${path} longest frame of a drawing`, of(path, 'longestDrawingFrame'), 2, 'ms'),
     justSo(`${path} frames with style, layout or paint`, of(path, 'frames'), ''),
@@ -53,6 +66,12 @@ await withProductionStack(async () => {
   printTable(`The first 8 s, medians of ${rounds}, processor time of the main thread`, [
     justSo('empty app, main-thread time', floor.work, 'ms'),
     justSo('empty app, blocking time', floor.blocking, 'ms'),
+    justSo(
+      'empty app, longest frame while one element is drawn',
+      of('empty, one element drawn', 'longestDrawingFrame'),
+      'ms',
+      1,
+    ),
     ...rows,
   ])
 })

@@ -32,10 +32,15 @@ const categories = [
 ]
 const rendering = new Set(['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Commit'])
 
-export async function tracePage(browser: Browser, address: string): Promise<PageTrace> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+export async function tracePage(
+  browser: Browser,
+  address: string,
+  { javaScriptEnabled = true, simplestDrawing = false } = {},
+): Promise<PageTrace> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, javaScriptEnabled })
   const page = await context.newPage()
   await page.addInitScript(markDrawings)
+  if (simplestDrawing) await page.addInitScript(drawOneElement)
   await browser.startTracing(page, { categories })
   await page.goto(address, { waitUntil: 'commit' })
   await page.waitForTimeout(seconds * 1_000)
@@ -58,6 +63,17 @@ function markDrawings(): void {
       mark('drawn', removedNodes)
     }
   }).observe(document, { childList: true, subtree: true })
+}
+
+/** Runs in the page: one empty element, moved by the compositor for a second. */
+function drawOneElement(): void {
+  const draw = () => {
+    const element = document.body.appendChild(document.createElement('div'))
+    element.className = 'ui-wipe'
+    const motion = { transform: ['none', 'translateX(100px)'] }
+    element.animate(motion, 1_000).finished.then(() => element.remove())
+  }
+  addEventListener('load', () => setTimeout(draw, 2_000))
 }
 
 function addUp(events: TraceEvent[]): PageTrace {
