@@ -27,13 +27,15 @@ await withProductionStack(async () => {
   })
   const measured = new Map<string, PageTrace[]>()
   const withoutScripts = { javaScriptEnabled: false }
+  const oneElement = { simplestDrawing: true }
   const all: [name: string, address: string, options?: Parameters<typeof tracePage>[2]][] = [
     ['empty', empty.address],
     ['empty, without scripts', empty.address, withoutScripts],
-    ['empty, one element drawn', empty.address, { simplestDrawing: true }],
+    ['empty, one element drawn', empty.address, oneElement],
     ...pages.flatMap((path): typeof all => [
       [path, addresses.site + path],
       [`${path}, without scripts`, addresses.site + path, withoutScripts],
+      [`${path}, one element drawn`, addresses.site + path, oneElement],
     ]),
   ]
   try {
@@ -60,6 +62,12 @@ await withProductionStack(async () => {
     ),
     atMost(`${path} blocking time`, of(path, 'blocking'), Math.round(1.2 * floor.blocking), 'ms', 0),
     atMost(`${path} longest frame of a drawing`, of(path, 'longestDrawingFrame'), 2, 'ms'),
+    justSo(
+      `${path} longest frame while only one element is drawn`,
+      of(`${path}, one element drawn`, 'longestDrawingFrame'),
+      'ms',
+      1,
+    ),
     justSo(`${path} frames with style, layout or paint`, of(path, 'frames'), ''),
     justSo(`${path} of these while it draws itself`, of(path, 'drawingFrames'), ''),
   ])

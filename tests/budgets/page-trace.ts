@@ -37,7 +37,9 @@ export async function tracePage(
   address: string,
   { javaScriptEnabled = true, simplestDrawing = false } = {},
 ): Promise<PageTrace> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, javaScriptEnabled })
+  const reducedMotion = simplestDrawing ? 'reduce' : 'no-preference'
+  const viewport = { width: 1440, height: 900 }
+  const context = await browser.newContext({ viewport, javaScriptEnabled, reducedMotion })
   const page = await context.newPage()
   await page.addInitScript(markDrawings)
   if (simplestDrawing) await page.addInitScript(drawOneElement)
@@ -65,7 +67,7 @@ function markDrawings(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Runs in the page: one empty element, moved by the compositor for a second. */
+/** Runs in the page, whose own drawings stand still: one empty element, moved by the compositor. */
 function drawOneElement(): void {
   const draw = () => {
     const element = document.body.appendChild(document.createElement('div'))
