@@ -1,7 +1,6 @@
 import { ButtonLink } from '@wiring/ui/button'
 import { editMark } from '../../parts/edit-mark/edit-mark.tsx'
-import type { Pricing } from './pricing.query.ts'
-import { dollars } from './pricing.query.ts'
+import { dollars, type Pricing } from './pricing.query.ts'
 
 export type Plan = Pricing['plans'][number]
 

@@ -7,8 +7,7 @@ import { EmptyList } from '../../parts/edit-mark/edit-mark.tsx'
 import { BillingSwitch } from './billing-switch.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { PricingFrame } from './pricing.frame.ts'
-import type { Pricing } from './pricing.query.ts'
-import { dollars } from './pricing.query.ts'
+import { dollars, type Pricing } from './pricing.query.ts'
 
 export function PricingSection({ pricing }: { pricing: Pricing }) {
   const words = stegaClean(pricing)

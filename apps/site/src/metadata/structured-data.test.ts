@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonLdText } from './json-ld.tsx'
+import { jsonLdText } from './structured-data.ts'
 
 test('content cannot close the element or open a comment', () => {
   const text = jsonLdText([{ name: '</script><script>alert(1)</script><!--' }])
