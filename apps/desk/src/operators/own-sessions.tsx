@@ -2,8 +2,8 @@
 
 import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
+import { Moment } from '../shell/utc-time.tsx'
 import { deviceName } from '../sign-in/words.ts'
-import { Moment } from './moment.tsx'
 import { Said, useAction } from './use-action.tsx'
 
 const factors = { passkey: 'by passkey', code: 'by code', code_on_loopback: 'by code, local stack' }
