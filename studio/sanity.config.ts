@@ -6,25 +6,30 @@ import { RevertIcon } from '@sanity/icons/Revert'
 import { visionTool } from '@sanity/vision'
 import { schemaTypes } from '@wiring/content/schema'
 import { validationWords } from '@wiring/content/validation-words'
+import { type ComponentType, createElement, lazy, Suspense } from 'react'
 import { defineConfig, defineLocaleResourceBundle } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { environment } from './src/env.ts'
 import { InputWithHelp } from './src/help.tsx'
-import { icons } from './src/icons.ts'
-import { lazily } from './src/lazily.tsx'
+import { icons, Sign } from './src/icons.tsx'
 import { resolve } from './src/presentation.ts'
 import { publishCheck } from './src/publish-check/inspector.tsx'
 import { withCheck } from './src/publish-check/publish-action.tsx'
 import { publishLater } from './src/scheduled/publish-later.tsx'
 import { ScheduledTool } from './src/scheduled/scheduled-tool.tsx'
 import { SharedPreviewsTool } from './src/shared-previews/shared-previews-tool.tsx'
-import { Sign } from './src/sign.tsx'
 import { singletonActions, withoutSingletons } from './src/singletons.ts'
 import { structure } from './src/structure.ts'
 import { UndoTool } from './src/undo/undo-tool.tsx'
 
 const { projectId, dataset, apiHost, siteUrl } = environment
+
+/** Its code loads when the tool is opened. */
+function lazily(load: () => Promise<{ default: ComponentType }>) {
+  const Tool = lazy(load)
+  return () => createElement(Suspense, { fallback: null }, createElement(Tool))
+}
 
 export default defineConfig({
   name: 'default',

@@ -20,3 +20,12 @@ export async function violations(page: Page, rules: string[] = wcag): Promise<st
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )
 }
+
+/**
+ * Pixels by which the page is wider than its window: 0 where nothing scrolls sideways. Below an open dialog
+ * the page is narrower: the gutter of its scrollbar stays.
+ */
+export const surplusWidth = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  )

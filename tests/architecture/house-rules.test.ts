@@ -47,4 +47,12 @@ describe('house rules', () => {
     const self = 'tests/architecture/house-rules.test.ts'
     expect(files.filter((file) => file !== self && silenced.test(read(file)))).toEqual([])
   })
+
+  const besideOthers = files.filter((file) =>
+    /^tests\/(journeys|wizard|site)\/(?!.*\.alone\.spec\.ts$).*\.spec\.ts$/.test(file),
+  )
+
+  it.each(besideOthers)('%s, which runs beside others, stops no service and publishes nothing', (file) => {
+    expect(read(file)).not.toMatch(/\b(askStack|editorClient|sendHook)\b|\/publishing\.ts/)
+  })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { repositoryRoot } from '@wiring/local/settings'
 import { runTool } from '@wiring/local/tool'
-import { freePort } from '../running-stack/app-instance.ts'
+import { freePort } from '../running-stack/listen.ts'
 
 const folder = join(repositoryRoot, '.local/empty-app')
 const next = join(repositoryRoot, 'node_modules/next/dist/bin/next')

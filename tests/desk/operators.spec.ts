@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { surplusWidth } from '../accessibility/sideways-scroll.ts'
-import { violations } from '../accessibility/violations.ts'
+import { surplusWidth, violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { makeOperator, removeOperators, signIn, sql, test } from './operator.ts'
 import { codeMailedTo } from './sign-in-steps.ts'

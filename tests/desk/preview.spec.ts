@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { surplusWidth } from '../accessibility/sideways-scroll.ts'
-import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
+import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { test } from './operator.ts'
 import { claimed, waitingMap } from './waiting-map.ts'

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { surplusWidth } from '../accessibility/sideways-scroll.ts'
-import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
+import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailedMapLink } from '../running-stack/inbox.ts'
 import { makeOperator, signIn, sql, test } from './operator.ts'

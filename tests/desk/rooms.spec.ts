@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { surplusWidth } from '../accessibility/sideways-scroll.ts'
-import { violations } from '../accessibility/violations.ts'
+import { surplusWidth, violations } from '../accessibility/violations.ts'
 import { addresses, testSecrets } from '../running-stack/addresses.ts'
 import { signIn, sql, test } from './operator.ts'
 

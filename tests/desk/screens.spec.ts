@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { surplusWidth } from '../accessibility/sideways-scroll.ts'
+import { surplusWidth } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { makeOperator, removeOperators, signIn, sql, test } from './operator.ts'
 import { claimed, waitingMap } from './waiting-map.ts'

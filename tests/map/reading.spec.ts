@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { surplusWidth } from '../accessibility/sideways-scroll.ts'
-import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
+import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { publishMap, type ReaderMap } from './reader.ts'
 
 let map: ReaderMap

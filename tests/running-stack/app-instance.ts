@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LocalStack } from '@wiring/local/local-stack'
 import { repositoryRoot } from '@wiring/local/settings'
 import { addresses, testSecrets } from './addresses.ts'
-import { listen } from './listen.ts'
+import { freePort } from './listen.ts'
 
 export interface AppInstance {
   url: string
@@ -23,13 +22,6 @@ interface Options {
 }
 
 const healthPath = { site: '/robots.txt', onboarding: '/wiring/alive' }
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  const { port } = new URL(await listen(server))
-  await new Promise((resolve) => server.close(resolve))
-  return Number(port)
-}
 
 /** One more instance of a built app, over a stack of its own. */
 export async function startApp(name: 'site' | 'onboarding', options: Options): Promise<AppInstance> {

@@ -1,9 +1,16 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Lets a server listen on this machine, on a free port by default; returns its origin. */
 export async function listen(server: Server, port = 0): Promise<string> {
   await once(server.listen(port, '127.0.0.1'), 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const { port } = new URL(await listen(server))
+  await new Promise((resolve) => server.close(resolve))
+  return Number(port)
 }

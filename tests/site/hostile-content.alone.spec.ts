@@ -1,4 +1,4 @@
-import { surplusWidth } from '../accessibility/sideways-scroll.ts'
+import { surplusWidth } from '../accessibility/violations.ts'
 import { expect, expectPublished, test } from './publishing.ts'
 
 test('a script in a text is a text: in the page, in its head and in its structured data', async ({

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type HtmlElementLike, HtmlValidate } from 'html-validate'
-import { surplusWidth } from '../accessibility/sideways-scroll.ts'
-import { violations } from '../accessibility/violations.ts'
+import { surplusWidth, violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { everyRoute, type FoundPage, nowhere } from './every-route.ts'
 import { settled } from './settled.ts'

@@ -6,7 +6,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { sendHook } from '../running-stack/hook.ts'
 import { listen } from '../running-stack/listen.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
-import { draftCookie, openPreview } from './open-preview.ts'
+import { draftCookie, openPreview } from './open-studio.ts'
 
 const pages = ['/', '/console', '/lab', '/index.md', '/sitemap.xml', '/og/lab', '/privacy-policy.pdf']
 const types = ['landingPage', 'consolePage', 'labPage', 'siteSettings', 'privacyPolicy', 'portfolioItem']

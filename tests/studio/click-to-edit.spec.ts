@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
-import { openPreview } from './open-preview.ts'
+import { openPreview } from './open-studio.ts'
 
 /** Words of the product, not of its content: controls, and the lettering of drawings. */
 const fixed = [

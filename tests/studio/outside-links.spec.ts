@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { editorClient } from '../running-stack/content.ts'
 import { listen } from '../running-stack/listen.ts'
-import { openPublishCheck } from './open-publish-check.ts'
+import { openPublishCheck } from './open-studio.ts'
 
 /** Pages of another site. Those under `/open/` allow any browser to read them, as most do not. */
 const pages: Record<string, RequestListener> = {

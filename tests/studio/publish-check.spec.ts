@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { surplusWidth } from '../accessibility/sideways-scroll.ts'
+import { surplusWidth } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { withDraft } from './drafts.ts'
-import { openPublishCheck } from './open-publish-check.ts'
+import { openPublishCheck } from './open-studio.ts'
 
 const idOf = (type: string) =>
   editorClient().fetch<string>('*[_type == $type && !(_id in path("drafts.**"))] | order(orderRank)[0]._id', {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
-import { openPreview } from './open-preview.ts'
+import { openPreview } from './open-studio.ts'
 
 test('an item of a list is dragged to another place in the preview', async ({ page }) => {
   test.setTimeout(120_000)

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { surplusWidth } from '../accessibility/sideways-scroll.ts'
-import { violations } from '../accessibility/violations.ts'
+import { surplusWidth, violations } from '../accessibility/violations.ts'
 import { answerQuestion, newSession, openPill, openWizard } from './applicant.ts'
 import { test } from './listening.ts'
 import { png } from './pictures.ts'

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { surplusWidth } from '../accessibility/sideways-scroll.ts'
-import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
+import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { test } from './listening.ts'
 import { file, heic, png } from './pictures.ts'
 import { untilStill } from './still.ts'

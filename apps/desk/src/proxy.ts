@@ -1,8 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { env, isDevelopment } from './env.ts'
+import { env, isDevelopment, onLoopback } from './env.ts'
 import { framedPath, pagePolicy } from './security/headers.ts'
 import { isOwnRequest } from './security/own-request.ts'
-import { onLoopback } from './session/loopback.ts'
 
 export const config = { matcher: ['/((?!_next/static).*)'] }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { yearlyPrice } from './documents/pricing-plan/yearly-price.ts'
+import { yearlyPrice } from './documents/pricing-plan/pricing-plan.schema.ts'
 import { promptRules } from './documents/wizard-texts/prompt-rules.ts'
 import { safeHref } from './parts/link/safe-href.ts'
 import type { SeedDocument } from './seed/seed-document.ts'

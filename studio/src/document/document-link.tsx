@@ -1,8 +1,8 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
+import type { SchemaType } from 'sanity'
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { titleOf } from './title-of.ts'
 
 interface Props {
   document: Record<string, unknown> & { _id: string; _type: string }
@@ -32,4 +32,11 @@ export function DocumentLink({ document, note }: Props) {
       </Stack>
     </Card>
   )
+}
+
+/** A page goes by the title of its type. */
+export function titleOf(document: Record<string, unknown>, type: SchemaType | undefined): string {
+  const { title, name, text, from } = document
+  const own = [title, name, text, from].find((value) => typeof value === 'string' && value !== '')
+  return String(own ?? type?.title ?? document._type)
 }

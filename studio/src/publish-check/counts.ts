@@ -1,5 +1,5 @@
 import { type CountedType, drawnFor } from '@wiring/content/parts/rules/drawn-for.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './problems-of.ts'
 
 /** `after`: the documents that are due once this one is published. */
 export function countProblems(type: string, after: number): Problem[] {

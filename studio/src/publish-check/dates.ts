@@ -1,6 +1,6 @@
 import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { type Dates, isDueAt } from '@wiring/content/parts/schedule/when.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './problems-of.ts'
 
 /** Warns when the dates hide what visitors see now (`published`). */
 export function dateProblems(document: Dates, published: Dates | null, now = Date.now()): Problem[] {

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts'
+import type { Problem } from './problems-of.ts'
 import { isRecord, type Segment } from './walk-document.ts'
 
 /** Warnings about what visitors do not see yet; what was published in spite of one is not asked again. */

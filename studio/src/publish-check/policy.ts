@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts'
+import type { Problem } from './problems-of.ts'
 
 type Policy = Record<string, unknown>
 

@@ -2,7 +2,7 @@ import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type DocumentActionComponent, type SchemaType, useSchema, useValidationStatus } from 'sanity'
 import { newWarnings } from './new-warnings.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './problems-of.ts'
 import { titlesOf } from './titles-of.ts'
 import { useFindings } from './use-findings.ts'
 

@@ -10,7 +10,7 @@ import {
   useSchema,
   useValidationStatus,
 } from 'sanity'
-import { titleOf } from '../document/title-of.ts'
+import { titleOf } from '../document/document-link.tsx'
 import { problemsOf } from '../publish-check/problems-of.ts'
 import { useCheckContext } from '../publish-check/use-check-context.ts'
 import { ScheduleForm } from './schedule-form.tsx'

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { useUser } from 'sanity'
-import type { SharedLink } from './use-shared-links.ts'
+import type { SharedLink } from './shared-link.ts'
 
 interface OpenLinkProps {
   link: SharedLink

@@ -1,9 +1,9 @@
 import { Button, Card, Container, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
-import { idOfLink } from './id-of-link.ts'
 import { OpenLink } from './open-link.tsx'
-import { idOf, useSharedLinks } from './use-shared-links.ts'
+import { idOf, idOfLink } from './shared-link.ts'
+import { useSharedLinks } from './use-shared-links.ts'
 
 export function SharedPreviewsTool() {
   const { links, closeOne, closeAll } = useSharedLinks()

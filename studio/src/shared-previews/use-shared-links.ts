@@ -1,14 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-
-/** Stored by the site when it makes the link. */
-export interface SharedLink {
-  _id: string
-  path: string
-  /** ISO 8601 */
-  until: string
-  by: string | null
-}
+import type { SharedLink } from './shared-link.ts'
 
 const open = `*[_type == "sharedPreview" && dateTime(until) > dateTime(now())
   && !(string::split(_id, "sharedPreview.")[1] in coalesce(*[_id == "private.closedPreviews"][0].ids, []))] | order(until desc){
@@ -43,5 +35,3 @@ export function useSharedLinks() {
   }
   return { links, closeOne, closeAll }
 }
-
-export const idOf = ({ _id }: SharedLink) => _id.replace(/^sharedPreview\./, '')

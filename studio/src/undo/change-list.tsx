@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
-import { titleOf } from '../document/title-of.ts'
+import { titleOf } from '../document/document-link.tsx'
 import { titlesOf } from '../publish-check/titles-of.ts'
 import type { Difference } from './differences.ts'
 import type { Change } from './steps.ts'

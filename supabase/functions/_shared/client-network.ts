@@ -1,6 +1,6 @@
+import { signatureOf } from '@wiring/session/signature'
 import { verifiedAddress } from '@wiring/session/signed-address'
 import { env } from './env.ts'
-import { keyedHash } from './keyed-hash.ts'
 
 /** IPv4 as it is; IPv6 as its /64, which one household owns; else `unknown`. */
 function networkOf(address: string): string {
@@ -29,3 +29,7 @@ export const callerLimits = async (headers: Headers) => ({
   p_ip_key: await networkKey(headers),
   p_relaxed: env.relaxedLimits,
 })
+
+/** Stored and logged instead of the value. `purpose` keeps hashes apart. */
+export const keyedHash = (purpose: string, value: string): Promise<string> =>
+  signatureOf(`${purpose}\n${value}`, env.clientIpSecret)

@@ -1,7 +1,7 @@
 import { codeDigits, type SignInAnswer, type SignInRequest, signInAnswer } from '@wiring/session/desk/sign-in'
 import { parseEmail } from '@wiring/session/email'
+import { keyedHash } from '../_shared/client-network.ts'
 import { callDatabase } from '../_shared/database.ts'
-import { keyedHash } from '../_shared/keyed-hash.ts'
 import { wakeMailWorker } from '../_shared/wake-worker.ts'
 import { signInEnv } from './env.ts'
 import { inConstantTime, limitsOf } from './limits.ts'

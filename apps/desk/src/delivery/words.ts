@@ -1,6 +1,6 @@
 import type { DeskAnswer } from '@wiring/session/desk/actions'
 import type { Signal } from '@wiring/ui/lamp'
-import { utcTime } from '../shell/utc-time.ts'
+import { utcTime } from '../shell/utc-time.tsx'
 
 export type Delivery = Extract<DeskAnswer<'delivery'>, { status: 'ok' }>
 

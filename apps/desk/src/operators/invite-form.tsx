@@ -4,9 +4,8 @@ import { deskActions } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useState } from 'react'
-import { RoleField } from './role-field.tsx'
-import { Said } from './said.tsx'
-import { useAction } from './use-action.ts'
+import { RoleField } from './person-forms.tsx'
+import { Said, useAction } from './use-action.tsx'
 
 const input = deskActions.invite_operator.input
 type Problems = { email?: string; name?: string }

@@ -5,11 +5,10 @@ import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useState } from 'react'
 import { useConfirmFirst } from '../session/confirm-first.tsx'
+import { Moment } from '../shell/utc-time.tsx'
 import { enrolPasskey } from '../sign-in/passkey.ts'
 import { deviceName, whyNot } from '../sign-in/words.ts'
-import { Moment } from './moment.tsx'
-import { Said } from './said.tsx'
-import { useAction } from './use-action.ts'
+import { Said, useAction } from './use-action.tsx'
 
 /** Make a passkey for this device, name and delete them. */
 export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['passkeys'] }) {

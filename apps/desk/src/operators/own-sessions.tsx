@@ -2,10 +2,9 @@
 
 import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
+import { Moment } from '../shell/utc-time.tsx'
 import { deviceName } from '../sign-in/words.ts'
-import { Moment } from './moment.tsx'
-import { Said } from './said.tsx'
-import { useAction } from './use-action.ts'
+import { Said, useAction } from './use-action.tsx'
 
 const factors = { passkey: 'by passkey', code: 'by code', code_on_loopback: 'by code, local stack' }
 

@@ -3,10 +3,9 @@
 import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
-import { Moment } from './moment.tsx'
+import { Moment } from '../shell/utc-time.tsx'
 import { PersonForm, RemoveForm } from './person-forms.tsx'
-import { Said } from './said.tsx'
-import { useAction } from './use-action.ts'
+import { Said, useAction } from './use-action.tsx'
 
 export type Person = DeskAnswer<'operators'>['operators'][number]
 

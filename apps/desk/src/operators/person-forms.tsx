@@ -5,8 +5,20 @@ import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useState } from 'react'
 import type { Person } from './people-list.tsx'
-import { RoleField } from './role-field.tsx'
-import type { useAction } from './use-action.ts'
+import type { useAction } from './use-action.tsx'
+
+/** What an operator may do. */
+export function RoleField({ id, value }: { id: string; value?: 'operator' | 'lead' }) {
+  return (
+    <div className="ui-field">
+      <label htmlFor={id}>Role</label>
+      <select id={id} name="role" defaultValue={value ?? 'operator'}>
+        <option value="operator">Operator: review and sign</option>
+        <option value="lead">Lead: also invite and export</option>
+      </select>
+    </div>
+  )
+}
 
 interface FormProps {
   person: Person

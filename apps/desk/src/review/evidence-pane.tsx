@@ -2,10 +2,11 @@ import { circuitNames } from '@wiring/map/circuits'
 import type { Snapshot } from '@wiring/map/snapshot'
 import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { Label } from '@wiring/ui/label'
-import { evidenceCards, otherWay, readingWords, switchOf } from './evidence.ts'
+import { evidenceCards } from './evidence.ts'
 import { EvidenceCardView } from './evidence-card.tsx'
 import type { ReviewRow } from './review-rows.ts'
 import type { HandedIn } from './source-text.ts'
+import { otherWay, readingWords, switchOf } from './switch-reading.ts'
 
 export type RuleNumbers = Extract<DeskAnswer<'rule_numbers'>, { status: 'ok' }>['rules']
 

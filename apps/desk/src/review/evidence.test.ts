@@ -1,7 +1,8 @@
 import { draft } from '@wiring/map/draft'
 import { personas } from '@wiring/map/personas'
 import { expect, test } from 'vitest'
-import { evidenceCards, otherWay, readingWords, switchOf, weightWords } from './evidence.ts'
+import { evidenceCards, weightWords } from './evidence.ts'
+import { otherWay, readingWords, switchOf } from './switch-reading.ts'
 
 const drafted = (id: string) => {
   const person = personas.find((each) => each.id === id)

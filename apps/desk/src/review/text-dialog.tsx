@@ -64,3 +64,11 @@ export function TextDialog({ id, title, label, hint, most, submit, children, onS
     </Dialog>
   )
 }
+
+export function openDialog(id: string): void {
+  const dialog = document.getElementById(id)
+  if (!(dialog instanceof HTMLDialogElement)) return
+  dialog.showModal()
+  // The question comes before the cross that closes it.
+  dialog.querySelector<HTMLElement>('.text-dialog :is(textarea, button)')?.focus()
+}

@@ -5,16 +5,9 @@ import { useEffect, useRef, useState } from 'react'
 import { announce } from '../shell/announce.tsx'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { ReviewStore } from './review-store.ts'
+import { openDialog } from './text-dialog.tsx'
 import { useLeave } from './use-leave.ts'
 import { useSign } from './use-sign.ts'
-
-const openDialog = (id: string) => {
-  const dialog = document.getElementById(id)
-  if (!(dialog instanceof HTMLDialogElement)) return
-  dialog.showModal()
-  // The question comes before the cross that closes it.
-  dialog.querySelector<HTMLElement>('.text-dialog :is(textarea, button)')?.focus()
-}
 
 export const memoryOf = (map: string, sentence: string): string => `desk.typed.${map}.${sentence}`
 

@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import styled from 'styled-components'
-import { onLoopback } from './loopback.ts'
+import { onLoopback } from '../env.ts'
 
 const Banner = styled.aside`
   && {

@@ -1,5 +1,5 @@
-import { SkipLink } from '@wiring/ui/skip-link'
 import { Toasts } from '@wiring/ui/toasts'
+import { SkipLink } from '@wiring/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import { ConfirmFirst } from '../session/confirm-first.tsx'
 import { LoopbackBanner } from '../session/loopback-banner.tsx'

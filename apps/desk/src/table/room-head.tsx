@@ -1,5 +1,30 @@
 import type { ReactNode } from 'react'
-import { RoomHeadFrame } from './room-head-frame.ts'
+import styled from 'styled-components'
+import { choiceLinks } from './choice-links.ts'
+
+const RoomHeadFrame = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 24px;
+  min-height: 60px;
+  padding: 12px var(--edge);
+  border-bottom: 1px solid var(--ink);
+
+  h1 {
+    font-size: 1.75rem;
+    line-height: 1.2;
+    letter-spacing: -0.03em;
+  }
+
+  .room-choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 18px;
+
+    ${choiceLinks}
+  }
+`
 
 /** The strip over a room: its name, and what can be chosen. */
 export function RoomHead({ title, children }: { title: string; children?: ReactNode }) {

@@ -5,7 +5,7 @@ import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { act } from '../desk-api/act.ts'
 import { useConfirmFirst } from '../session/confirm-first.tsx'
-import { utcTime } from '../shell/utc-time.ts'
+import { utcTime } from '../shell/utc-time.tsx'
 
 /** One address, and its deletion in two steps. */
 export function WaitlistEntry({

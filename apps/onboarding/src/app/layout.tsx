@@ -1,7 +1,7 @@
 import '@wiring/ui/styles.css'
 import { mono, sans } from '@wiring/ui/fonts'
-import { SkipLink } from '@wiring/ui/skip-link'
 import { Toasts } from '@wiring/ui/toasts'
+import { SkipLink } from '@wiring/ui/visually-hidden'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { PageFrame } from '../frame/page-frame.ts'

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import type { Snapshot } from '@wiring/map/snapshot'
 import { barePage, barePagePolicy } from '@wiring/ui/bare-page'
 import { bareHeaders } from '../security/headers.ts'
 import { countUnknownId } from '../session/count-unknown-id.ts'
@@ -85,3 +86,6 @@ function bareAnswer(status: number, page: Parameters<typeof barePage>[0]): Respo
     },
   })
 }
+
+/** Without the person's name: file names travel. */
+export const fileName = ({ rev }: Snapshot): string => `wiring-map-rev-${String(rev).padStart(2, '0')}`

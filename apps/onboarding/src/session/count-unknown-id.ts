@@ -1,9 +1,9 @@
+import { visitorAddress } from '@wiring/server/visitor-address'
 import { callFunction } from '@wiring/session/call-function'
 import { waitAnswer } from '@wiring/session/requests'
-import { signedAddress } from '@wiring/session/signed-address'
+import { signedAddress, verifiedAddress } from '@wiring/session/signed-address'
 import { env, supabaseAddress } from '../env.ts'
 import { blockList } from './block-list.ts'
-import { callerOf, unknownCaller } from './caller.ts'
 
 const timeoutMs = 2_000
 
@@ -26,4 +26,12 @@ export async function countUnknownId(headers: Headers): Promise<number> {
   const { wait } = counted.data
   if (wait > 0) blockList.add(caller, wait, Date.now())
   return wait
+}
+
+/** All callers with an unknown address share one limit. */
+const unknownCaller = 'unknown'
+
+/** The IP that the site signed, else that of the connection. */
+export async function callerOf(headers: Pick<Headers, 'get'>, secret: string): Promise<string> {
+  return (await verifiedAddress(headers, secret)) ?? visitorAddress() ?? unknownCaller
 }

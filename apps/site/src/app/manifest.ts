@@ -1,8 +1,7 @@
 import { siteSettings } from '@wiring/content/queries'
 import { brand } from '@wiring/ui/tokens'
 import type { MetadataRoute } from 'next'
-import { readContent } from '../content/read-content.ts'
-import { publishedView } from '../content/view.ts'
+import { publishedView, readContent } from '../content/read-content.ts'
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const settings = await readContent(siteSettings, publishedView)

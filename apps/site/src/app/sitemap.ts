@@ -1,8 +1,7 @@
 import { lastChanges } from '@wiring/content/queries'
 import type { MetadataRoute } from 'next'
 import { publicPages, sharedTags } from '../content/public-pages.ts'
-import { readContent } from '../content/read-content.ts'
-import { publishedView } from '../content/view.ts'
+import { publishedView, readContent } from '../content/read-content.ts'
 import { env } from '../env.ts'
 
 const tags = [...new Set([...publicPages.flatMap((page) => page.source.tags), ...sharedTags])]

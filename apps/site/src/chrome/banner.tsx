@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
+import { safeLink } from '@wiring/content/parts/link/safe-href.ts'
 import { BannerFrame } from './banner.frame.ts'
 import type { Settings } from './nav-items.ts'
-import { safeLink } from './safe-link.ts'
 
 export function Banner({ banner }: { banner: Settings['banner'] | undefined }) {
   if (!banner?.text) return null

@@ -1,5 +1,5 @@
-import { Container } from '@wiring/ui/container'
 import { Heading } from '@wiring/ui/heading'
+import { Container } from '@wiring/ui/section'
 
 /** Instead of a first section that is still empty: no page goes without a heading. */
 export function BareHeading({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import '@wiring/ui/styles.css'
 import './chrome.css'
 import { mono, sans, serif } from '@wiring/ui/fonts'
-import { SkipLink } from '@wiring/ui/skip-link'
+import { SkipLink } from '@wiring/ui/visually-hidden'
 import type { ReactNode } from 'react'
 
 export function Document({ children }: { children: ReactNode }) {

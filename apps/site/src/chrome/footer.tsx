@@ -1,8 +1,8 @@
+import { safeLink } from '@wiring/content/parts/link/safe-href.ts'
 import { Label } from '@wiring/ui/label'
 import { Logo } from '@wiring/ui/logo'
 import { FooterFrame } from './footer.frame.ts'
 import { navItems, type Settings } from './nav-items.ts'
-import { safeLink } from './safe-link.ts'
 
 export function Footer({ settings }: { settings: Settings | null }) {
   const anchors = navItems(settings?.footerNavigation ?? [])

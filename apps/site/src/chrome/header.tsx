@@ -1,4 +1,4 @@
-import { editMark } from '@wiring/content/parts/edit-mark/edit-mark.ts'
+import { editMark } from '@wiring/content/parts/edit-mark/edit-mark.tsx'
 import { Logo } from '@wiring/ui/logo'
 import { HeaderFrame } from './header.frame.ts'
 import { MenuToggle } from './menu-toggle.tsx'

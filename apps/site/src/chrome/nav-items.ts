@@ -1,5 +1,5 @@
+import { safeLink } from '@wiring/content/parts/link/safe-href.ts'
 import type { SiteSettingsQueryResult } from '@wiring/content/sanity.types'
-import { safeLink } from './safe-link.ts'
 
 export interface NavItem {
   key: string

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { sectionOf } from './section-of.ts'
 
 /** Session storage for one navigation: a document cannot set the next one's history state. */
 const key = 'scrollTo'
@@ -64,4 +63,17 @@ function runCommand(button: Element | null) {
   if (!(dialog instanceof HTMLDialogElement)) return
   if (button?.getAttribute('command') === 'close') dialog.close()
   else dialog.showModal()
+}
+
+/** Written out: the registry would bring the schema into the browser. A test compares them. */
+export const sectionIds = ['hero', 'about', 'approach', 'services', 'mirror', 'contact', 'start'] as const
+
+export type SectionId = (typeof sectionIds)[number]
+
+/** The section of `/` that an address of this origin points to. */
+export function sectionOf(href: string, origin: string): SectionId | undefined {
+  if (!URL.canParse(href, origin)) return undefined
+  const url = new URL(href, origin)
+  if (url.origin !== origin || url.pathname !== '/') return undefined
+  return sectionIds.find((id) => url.hash === `#${id}`)
 }

@@ -6,7 +6,7 @@ import { TechStackSection } from '@wiring/content/sections/tech-stack/tech-stack
 import { WaitlistSection } from '@wiring/content/sections/waitlist/waitlist.tsx'
 import { BareHeading } from '../chrome/bare-heading.tsx'
 import { readContent } from '../content/read-content.ts'
-import { currentView } from '../preview/current-view.ts'
+import { currentView } from '../preview/preview-session.ts'
 import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 
 export async function Console() {

@@ -1,4 +1,4 @@
-import { editMark } from '@wiring/content/parts/edit-mark/edit-mark.ts'
+import { editMark } from '@wiring/content/parts/edit-mark/edit-mark.tsx'
 import { expect, test } from 'vitest'
 import { addAddresses } from './add-addresses.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { anchorOf, pageSections } from '@wiring/content/page-sections'
 import { expect, test } from 'vitest'
-import { sectionIds } from '../chrome/section-of.ts'
+import { sectionIds } from '../chrome/section-links.tsx'
 import { publicPages } from './public-pages.ts'
 
 const source = (file: string) => new URL(`../${file}`, import.meta.url)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { consolePage, labPage, landingPage, siteSettings } from '@wiring/content/queries'
 import { querySnapshot } from '@wiring/content/snapshot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { View } from './view.ts'
+import type { View } from './read-content.ts'
 
 const phase = vi.hoisted(() => ({ building: true, draft: false, host: '' }))
 /** One list for each answer. */

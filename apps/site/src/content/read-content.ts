@@ -7,13 +7,20 @@ import { cache } from 'react'
 import { building, env } from '../env.ts'
 import { addAddresses } from './add-addresses.ts'
 import { draftClient, publicClient } from './client.ts'
-import type { View } from './view.ts'
 
 /** A query and the document types its answer is made of. */
 export interface Source<Query extends string> {
   readonly query: Query
   readonly tags: readonly string[]
 }
+
+/** `stega` adds marks that the Studio turns into edit links. */
+export interface View {
+  perspective: 'published' | 'drafts'
+  stega: boolean
+}
+
+export const publishedView: View = { perspective: 'published', stega: false }
 
 /** After a publish without a webhook. */
 const revalidateSeconds = 3_600
@@ -55,15 +62,8 @@ export async function readContent<Query extends string>(
   const snapshot = unstable_cache(() => querySnapshot(query), ['snapshot', query], tagged)
   if (building && lakeIsSilent) return snapshot()
   try {
-    const answer = await publicClient.fetch(
-      query,
-      {},
-      {
-        perspective: 'published',
-        cache: 'force-cache',
-        next: tagged,
-      },
-    )
+    const options = { perspective: 'published', cache: 'force-cache', next: tagged } as const
+    const answer = await publicClient.fetch(query, {}, options)
     if (!fits(answer, tags)) throw new NoAnswer()
     lastGood.set(query, answer)
     return answer

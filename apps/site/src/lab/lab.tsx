@@ -7,7 +7,7 @@ import { PhilosophySection } from '@wiring/content/sections/philosophy/philosoph
 import { PortfolioSection } from '@wiring/content/sections/portfolio/portfolio.tsx'
 import { BareHeading } from '../chrome/bare-heading.tsx'
 import { readContent } from '../content/read-content.ts'
-import { currentView } from '../preview/current-view.ts'
+import { currentView } from '../preview/preview-session.ts'
 import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 
 export async function Lab() {

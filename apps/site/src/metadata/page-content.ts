@@ -2,9 +2,8 @@ import { stegaClean } from '@sanity/client/stega'
 import type { PageId } from '@wiring/content/pages'
 import { siteSettings } from '@wiring/content/queries'
 import { publicPage } from '../content/public-pages.ts'
-import { readContent } from '../content/read-content.ts'
-import { publishedView, type View } from '../content/view.ts'
-import { currentView } from '../preview/current-view.ts'
+import { publishedView, readContent, type View } from '../content/read-content.ts'
+import { currentView } from '../preview/preview-session.ts'
 
 /** In a draft session the drafts, without the Studio's invisible marks. */
 export async function headWords(id: PageId) {

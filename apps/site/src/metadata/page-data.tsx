@@ -2,14 +2,13 @@ import { stegaClean } from '@sanity/client/stega'
 import type { PageId } from '@wiring/content/pages'
 import { consolePage, labPage, landingPage, siteSettings, specimenPage } from '@wiring/content/queries'
 import { publicPage } from '../content/public-pages.ts'
-import { readContent } from '../content/read-content.ts'
-import type { View } from '../content/view.ts'
+import { readContent, type View } from '../content/read-content.ts'
 import { env } from '../env.ts'
-import { currentView } from '../preview/current-view.ts'
-import { JsonLd } from './json-ld.tsx'
+import { currentView } from '../preview/preview-session.ts'
 import {
   breadcrumb,
   consoleGraph,
+  jsonLdText,
   labGraph,
   offeringGraph,
   specimenGraph,
@@ -28,6 +27,14 @@ export async function PageData({ page }: { page: PageId }) {
     ...((await offers[page]?.(view)) ?? []),
   ]
   return <JsonLd graph={stegaClean(graph)} />
+}
+
+/** Not executed, so the script policy does not apply. */
+function JsonLd({ graph }: { graph: readonly object[] }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped, the only way to print it as it is
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(graph) }} />
+  )
 }
 
 const offers: Partial<Record<PageId, (view: View) => Promise<object[]>>> = {

@@ -100,3 +100,7 @@ export function specimenGraph(site: string, page: SpecimenPageQueryResult) {
     isAccessibleForFree: true,
   }
 }
+
+/** The text of the element. Every `<` is escaped, so it cannot end it. */
+export const jsonLdText = (graph: readonly object[]) =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')

@@ -1,4 +1,5 @@
 import { env } from '../env.ts'
+import { ChangeList } from './change-list.tsx'
 import { MomentHere } from './moment-here.tsx'
 import { PreviewBarFrame } from './preview-bar.frame.ts'
 import type { Change } from './unpublished-changes.ts'
@@ -14,7 +15,6 @@ interface Props {
 }
 
 const studio = env.NEXT_PUBLIC_SANITY_STUDIO_URL
-const editAddress = ({ id, type }: Change) => `${studio}/intent/edit/id=${id};type=${type}`
 
 /** Works without JavaScript. */
 export function PreviewBar({ path, editor, published, until, changes }: Props) {
@@ -28,7 +28,7 @@ export function PreviewBar({ path, editor, published, until, changes }: Props) {
           <span>{stateOfPage(changes, published)}</span>
         </summary>
         <div className="inside">
-          <Changes changes={changes} editor={editor} />
+          <ChangeList changes={changes} editor={editor} />
           <div className="actions">
             <form action={`/api/preview/perspective?show=${other}&${query}`} method="post">
               <button type="submit" className="ui-button" data-kind="secondary">
@@ -77,46 +77,4 @@ const counted = (count: number) =>
 function stateOfPage(changes: Change[] | null, published: boolean): string {
   if (!changes) return 'The content lake does not answer'
   return published ? 'Preview: as visitors see it' : `Preview: ${counted(changes.length)}`
-}
-
-function Changes({ changes, editor }: { changes: Change[] | null; editor: boolean }) {
-  if (!changes)
-    return (
-      <p>
-        You see what was public last, and so do visitors. Drafts are safe; they show again when it answers.
-      </p>
-    )
-  if (changes.length === 0) return <p>This page is what visitors see.</p>
-  return (
-    <ul>
-      {changes.map((change) => (
-        <li key={`${change.id}-${change.due}`}>
-          {editor ? (
-            <a href={editAddress(change)} target="_blank" rel="noreferrer">
-              {change.title}{' '}
-              <span>
-                <State of={change} /> · open in the Studio
-              </span>
-            </a>
-          ) : (
-            <p>
-              {change.title}{' '}
-              <span>
-                <State of={change} />
-              </span>
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function State({ of: { due } }: { of: Change }) {
-  if (!due) return 'draft'
-  return (
-    <>
-      visible from <MomentHere at={due} />
-    </>
-  )
 }

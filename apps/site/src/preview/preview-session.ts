@@ -2,6 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { perspectiveCookieName } from '@sanity/preview-url-secret/constants'
 import { cookies, draftMode, headers } from 'next/headers'
+import { publishedView, type View } from '../content/read-content.ts'
 import { env } from '../env.ts'
 import { isClosed } from './closed-links.ts'
 import { type PreviewSession, signSession, verifySession } from './session-token.ts'
@@ -77,4 +78,12 @@ async function cookieAttributes() {
     sameSite: secure ? ('none' as const) : ('lax' as const),
     partitioned: framed,
   }
+}
+
+/** Reads no cookie outside a draft session, so published pages stay static. */
+export async function currentView(): Promise<View> {
+  const session = await previewSession()
+  if (!session) return publishedView
+  const perspective = (await wantsPublished()) ? 'published' : 'drafts'
+  return { perspective, stega: session.role === 'editor' }
 }

@@ -1,6 +1,5 @@
 import { privacyPolicy } from '@wiring/content/queries'
-import { readContent } from '../content/read-content.ts'
-import { publishedView, type View } from '../content/view.ts'
+import { publishedView, readContent, type View } from '../content/read-content.ts'
 import type { Policy } from './draw-policy.ts'
 import { policyBlocks } from './policy-blocks.ts'
 

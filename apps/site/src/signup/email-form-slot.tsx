@@ -1,6 +1,6 @@
 import { supabaseAddress } from '../env.ts'
-import { EmailForm, type EmailFormWords } from './email-form.tsx'
-import { type FormName, forms } from './forms.ts'
+import { EmailForm } from './email-form.tsx'
+import { type EmailFormWords, type FormName, forms } from './forms.ts'
 import { outcomes } from './outcomes.ts'
 import { SignupFrame } from './signup.frame.ts'
 

@@ -5,15 +5,9 @@ import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFormHeaders } from './form-headers.ts'
-import { type FormName, forms } from './forms.ts'
+import { type EmailFormWords, type FormName, forms } from './forms.ts'
 import { isOffline, offlineProblem } from './offline.ts'
 import type { FormResult } from './results.ts'
-
-/** An editor may have left any of them empty. */
-export type EmailFormWords = Record<
-  'emailLabel' | 'emailPlaceholder' | 'buttonLabel' | 'busyLabel',
-  string | null
->
 
 interface Props {
   form: FormName

@@ -9,3 +9,9 @@ export const forms = {
 } as const
 
 export type FormName = keyof typeof forms
+
+/** An editor may have left any of them empty. */
+export type EmailFormWords = Record<
+  'emailLabel' | 'emailPlaceholder' | 'buttonLabel' | 'busyLabel',
+  string | null
+>

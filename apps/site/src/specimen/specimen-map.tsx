@@ -7,7 +7,7 @@ import { PlayedFigure } from '@wiring/sheet/page/played-figure.tsx'
 import { ButtonLink } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { readContent } from '../content/read-content.ts'
-import { currentView } from '../preview/current-view.ts'
+import { currentView } from '../preview/preview-session.ts'
 import { SpecimenEnd, SpecimenNotice } from './specimen.frame.ts'
 import { specimen } from './specimen.ts'
 

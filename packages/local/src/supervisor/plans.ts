@@ -1,5 +1,5 @@
 import type { PortName } from '../settings.ts'
-import { smallHeapFlags } from '../small-heap-flags.ts'
+import { smallHeapFlags } from '../settings.ts'
 import type { PartPlan } from './part.ts'
 
 interface Circumstances {

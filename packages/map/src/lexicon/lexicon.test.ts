@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { entryIndex, readText } from '../reading/read-text.ts'
 import { wordsOf } from '../reading/words.ts'
-import { lexicon } from './lexicon.ts'
+import { canonicalLexicon, lexicon } from './lexicon.ts'
 import { otherMeanings } from './other-meanings.ts'
 import { tagExamples } from './tag-examples.ts'
 import { tagEntries } from './tags.ts'
@@ -71,4 +72,13 @@ test('every pattern alone finds its own entry', () => {
   )
   expect(shadowed).toEqual([])
   expect(entryIndex.steps).toBeGreaterThan(0)
+})
+
+// After a change of the lexicon: npx vitest run packages/map/src/lexicon/lexicon.test.ts -u
+test('the stored hash is the hash of the lexicon', async () => {
+  const hash = createHash('sha256').update(canonicalLexicon()).digest('hex')
+  const comment = '/** SHA-256 of everything that decides what is read. Written by lexicon.test.ts. */'
+  await expect(`${comment}\nexport const lexiconHash = '${hash}'\n`).toMatchFileSnapshot(
+    './lexicon-hash.generated.ts',
+  )
 })

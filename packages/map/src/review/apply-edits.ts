@@ -2,7 +2,7 @@ import type { Edit } from '@wiring/session/desk/edits'
 import { sentenceText } from '../sentences/sentence-text.ts'
 import { type Sentence, type Slot, type Snapshot, sections } from '../snapshot.ts'
 import { droppedSentences, type FoldedEdits, foldEdits } from './fold-edits.ts'
-import { handSetCircuit, handSetSwitch, levelOfPosition } from './hand-set.ts'
+import { withReadings } from './hand-set.ts'
 import { hiddenLines, withoutQuote } from './hidden-quotes.ts'
 
 /** Draft and edits give the sheet: the same lists the same bytes, no edits the draft. */
@@ -101,23 +101,5 @@ function withoutDropped(draft: Snapshot, sentences: readonly Sentence[]) {
         repeat: gate.repeat !== null && tags.has(gate.repeat) ? gate.repeat : null,
       })),
     },
-  }
-}
-
-function withReadings(snapshot: Snapshot, { switches, circuit }: FoldedEdits): Snapshot {
-  if (switches.size === 0 && circuit === null) return snapshot
-  const readings = snapshot.switches.map((reading) => {
-    const set = switches.get(reading.id)
-    return set === undefined ? reading : handSetSwitch(reading, set)
-  })
-  const gates = snapshot.drawing.gates.map((gate) => {
-    const set = switches.get(gate.switch)
-    return set === undefined ? gate : { ...gate, level: levelOfPosition(set.position) }
-  })
-  return {
-    ...snapshot,
-    switches: readings,
-    circuit: handSetCircuit(snapshot.circuit, readings, circuit),
-    drawing: { ...snapshot.drawing, gates },
   }
 }

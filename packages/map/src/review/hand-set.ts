@@ -1,8 +1,9 @@
 import type { SwitchPosition } from '@wiring/session/desk/edits'
 import { knownCircuits } from '../circuits/known-circuits.ts'
 import { isThrown } from '../score/score-switches.ts'
-import type { Circuit, DrawingData, SwitchReading } from '../snapshot.ts'
+import type { Circuit, DrawingData, Snapshot, SwitchReading } from '../snapshot.ts'
 import { type CircuitId, circuitIds, type SwitchId, switches } from '../switches.ts'
+import type { FoldedEdits } from './fold-edits.ts'
 
 type Level = DrawingData['gates'][number]['level']
 
@@ -16,10 +17,8 @@ const positions: Record<SwitchPosition, { z: number; state: SwitchReading['state
   none: { z: 0, state: 'none', level: 0 },
 }
 
-export const levelOfPosition = (position: SwitchPosition): Level => positions[position].level
-
 /** The lines stay: they say what the machine read. */
-export function handSetSwitch(
+function handSetSwitch(
   reading: SwitchReading,
   { position, reason }: { position: SwitchPosition; reason: string },
 ): SwitchReading {
@@ -42,7 +41,7 @@ function counts(id: CircuitId, readings: readonly SwitchReading[]) {
 }
 
 /** After a setting by hand nothing is known of what a changed answer would do. */
-export function handSetCircuit(
+function handSetCircuit(
   circuit: Circuit,
   readings: readonly SwitchReading[],
   set: { id: string; reason: string } | null,
@@ -56,5 +55,24 @@ export function handSetCircuit(
     provisional: false,
     counterfactuals: { kept: 0, of: 0, examples: [] },
     overruled: set.reason,
+  }
+}
+
+/** The snapshot with the switches and the circuit that the operator set. */
+export function withReadings(snapshot: Snapshot, { switches: set, circuit }: FoldedEdits): Snapshot {
+  if (set.size === 0 && circuit === null) return snapshot
+  const readings = snapshot.switches.map((reading) => {
+    const byHand = set.get(reading.id)
+    return byHand === undefined ? reading : handSetSwitch(reading, byHand)
+  })
+  const gates = snapshot.drawing.gates.map((gate) => {
+    const byHand = set.get(gate.switch)
+    return byHand === undefined ? gate : { ...gate, level: positions[byHand.position].level }
+  })
+  return {
+    ...snapshot,
+    switches: readings,
+    circuit: handSetCircuit(snapshot.circuit, readings, circuit),
+    drawing: { ...snapshot.drawing, gates },
   }
 }

@@ -9,3 +9,12 @@ export function VisuallyHidden({
 }) {
   return <Tag className="ui-visually-hidden">{children}</Tag>
 }
+
+/** The first link of a page, hidden until it has the focus. */
+export function SkipLink({ target = 'main' }: { target?: string }) {
+  return (
+    <a className="ui-skip-link" href={`#${target}`}>
+      Skip to content
+    </a>
+  )
+}

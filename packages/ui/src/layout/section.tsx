@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { Label } from '../label/label.tsx'
-import { Container } from './container.tsx'
 import { Heading } from './heading.tsx'
 
 export type Room = 'paper' | 'night' | 'gallery'
@@ -41,4 +40,9 @@ export function Section({ id, label, heading, text, room, children }: SectionPro
       </Container>
     </section>
   )
+}
+
+/** 1280 px of content between the gutters. */
+export function Container({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return <div {...rest} className={className ? `ui-container ${className}` : 'ui-container'} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { callDesk, DeskUnavailable } from '../../desk-api/call-desk.ts'
-import { onLoopback } from '../../session/loopback.ts'
+import { onLoopback } from '../../env.ts'
 import { getSession } from '../../session/session.ts'
 import { nextPath } from '../../sign-in/next-path.ts'
 import { SignInScreen } from '../../sign-in/sign-in-screen.tsx'

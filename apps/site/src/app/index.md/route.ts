@@ -1,6 +1,5 @@
 import { landingPage, landingPageMarkdown } from '@wiring/content/queries'
-import { readContent } from '../../content/read-content.ts'
-import { publishedView } from '../../content/view.ts'
+import { publishedView, readContent } from '../../content/read-content.ts'
 import { getPace } from '../../landing/get-pace.ts'
 import { textAnswer } from '../../metadata/text-answer.ts'
 

@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { atMost } from '../../parts/rules/at-most.ts'
-import { unique } from '../../parts/rules/unique.ts'
+import { unique } from '../../parts/rules/others.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
 export const problemCard = defineType({

@@ -1,7 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { safeHref } from '../../parts/link/safe-href.ts'
-import { others } from '../../parts/rules/others.ts'
-import { unique } from '../../parts/rules/unique.ts'
+import { others, unique } from '../../parts/rules/others.ts'
 import { landingPath, redirectPath } from './redirect-path.ts'
 
 export const redirect = defineType({

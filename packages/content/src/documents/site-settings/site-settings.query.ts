@@ -1,18 +1,17 @@
 import { defineQuery } from 'groq'
-import { linkFields } from '../../parts/link/link.query.ts'
-import { pictureFields, pictureTypes } from '../../parts/picture/picture.query.ts'
-import { isDue } from '../../parts/schedule/schedule.query.ts'
+import { pictureFields, pictureTypes } from '../../parts/picture/picture-source.ts'
+import { isDue } from '../../parts/schedule/when.ts'
 
 /** The newest banner that is due, or null. */
 const bannerDocument =
-  `*[_type == "banner" && ${isDue}] | order(coalesce(publishAt, _createdAt) desc)[0]{_id, _type, text, link{${linkFields}}}` as const
+  `*[_type == "banner" && ${isDue}] | order(coalesce(publishAt, _createdAt) desc)[0]{_id, _type, text, link{label, href}}` as const
 
 const bannerTypes = ['banner'] as const
 
 export const siteSettingsQuery = defineQuery(`*[_type == "siteSettings"][0]{
   _id, _type, name, tagline, promise,
-  "navigation": coalesce(navigation[]{_key, ${linkFields}}, []),
-  "footerNavigation": coalesce(footerNavigation[]{_key, ${linkFields}}, []),
+  "navigation": coalesce(navigation[]{_key, label, href}, []),
+  "footerNavigation": coalesce(footerNavigation[]{_key, label, href}, []),
   privacyLabel, footerNote, contactEmail, bookingUrl,
   "socials": coalesce(socials[]{_key, kind, label, url}, []),
   socialImage{${pictureFields}},

@@ -47,3 +47,8 @@ export function httpsOnly(href: string | undefined | null): true | string {
   if (!/^https:\/\//i.test(href)) return 'The address must begin with https://.'
   return safeHref(href)
 }
+
+/** `undefined` for schemes that run code and for lookalike paths. */
+export function safeLink(href: string | null | undefined): string | undefined {
+  return href && safeHref(href) === true ? href : undefined
+}

@@ -1,5 +1,5 @@
 import type { CustomValidator } from 'sanity'
-import { isDue } from '../schedule/schedule.query.ts'
+import { isDue } from '../schedule/when.ts'
 import { type CountedType, drawnFor } from './drawn-for.ts'
 
 const shown = `count(*[_type == $type && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && (${isDue})])`

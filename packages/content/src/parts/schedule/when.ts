@@ -1,5 +1,11 @@
 import { shortMoment } from './moment.ts'
 
+/**
+ * A filter for documents that are due now. A cached answer must be revalidated at `publishAt` and
+ * `unpublishAt`.
+ */
+export const isDue = `(!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))`
+
 export interface Dates {
   publishAt?: unknown
   unpublishAt?: unknown

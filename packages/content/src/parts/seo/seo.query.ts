@@ -1,4 +1,4 @@
-import { pictureFields, pictureTypes } from '../picture/picture.query.ts'
+import { pictureFields, pictureTypes } from '../picture/picture-source.ts'
 
 export const seoFragment = `seo{title, description, socialImage{${pictureFields}}}` as const
 

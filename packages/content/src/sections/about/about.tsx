@@ -1,6 +1,5 @@
 import { Section } from '@wiring/ui/section'
-import { editMark } from '../../parts/edit-mark/edit-mark.ts'
-import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
+import { EmptyList, editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { twoDigits } from '../../parts/words/two-digits.ts'
 import { AboutFrame } from './about.frame.ts'

@@ -1,10 +1,9 @@
 import { emailFormFragment } from '../../parts/email-form/email-form.query.ts'
-import { linkFields } from '../../parts/link/link.query.ts'
 import { line, section } from '../../parts/markdown/markdown.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
 
 export const callToActionFragment = `callToAction{
-  label, title, text, ${emailFormFragment}, callTitle, callText, callLabel, furtherText, furtherLink{${linkFields}},
+  label, title, text, ${emailFormFragment}, callTitle, callText, callLabel, furtherText, furtherLink{label, href},
   "bookingUrl": *[_type == "siteSettings"][0].bookingUrl,
   "tagline": *[_type == "siteSettings"][0].tagline
 }` as const

@@ -1,5 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
-import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
+import { EmptyList } from '../../parts/edit-mark/edit-mark.tsx'
 import { ClientsFrame } from './clients.frame.ts'
 import type { Clients } from './clients.query.ts'
 import { ClientsStrip } from './clients-strip.tsx'

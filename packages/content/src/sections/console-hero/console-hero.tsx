@@ -1,6 +1,6 @@
 import { ButtonLink } from '@wiring/ui/button'
-import { Container } from '@wiring/ui/container'
 import { Heading } from '@wiring/ui/heading'
+import { Container } from '@wiring/ui/section'
 import { ConsoleHeroFrame } from './console-hero.frame.ts'
 import type { ConsoleHero } from './console-hero.query.ts'
 import { GlitchLine } from './glitch-line.tsx'

@@ -1,6 +1,6 @@
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
-import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
+import { EmptyList } from '../../parts/edit-mark/edit-mark.tsx'
 import { FeatureDrawing } from './feature-drawing.tsx'
 import { FeaturesFrame } from './features.frame.ts'
 import type { Features } from './features.query.ts'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@wiring/ui/button'
-import { Container } from '@wiring/ui/container'
 import { Heading } from '@wiring/ui/heading'
+import { Container } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import { HeroFrame } from './hero.frame.ts'
 import { type Hero, paceWords } from './hero.query.ts'

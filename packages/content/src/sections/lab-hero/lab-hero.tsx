@@ -1,7 +1,7 @@
 import { ButtonLink } from '@wiring/ui/button'
-import { Container } from '@wiring/ui/container'
 import { Heading } from '@wiring/ui/heading'
 import { Label } from '@wiring/ui/label'
+import { Container } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import { ConstructionDrawing } from './construction-drawing.tsx'
 import { LabHeroFrame } from './lab-hero.frame.ts'

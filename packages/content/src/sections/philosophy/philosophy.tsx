@@ -1,5 +1,5 @@
 import { Section } from '@wiring/ui/section'
-import { editMark } from '../../parts/edit-mark/edit-mark.ts'
+import { editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { PhilosophyFrame } from './philosophy.frame.ts'
 import type { Philosophy } from './philosophy.query.ts'
 

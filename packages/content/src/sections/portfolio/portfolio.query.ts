@@ -1,6 +1,6 @@
 import { line, section } from '../../parts/markdown/markdown.ts'
-import { pictureFields, pictureTypes } from '../../parts/picture/picture.query.ts'
-import { isDue } from '../../parts/schedule/schedule.query.ts'
+import { pictureFields, pictureTypes } from '../../parts/picture/picture-source.ts'
+import { isDue } from '../../parts/schedule/when.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
 
 /** The pieces of work that are due, in the editors' order. */

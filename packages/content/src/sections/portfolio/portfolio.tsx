@@ -1,7 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import { Section } from '@wiring/ui/section'
-import { editMark } from '../../parts/edit-mark/edit-mark.ts'
-import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
+import { EmptyList, editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { pictureSource } from '../../parts/picture/picture-source.ts'
 import { PortfolioFrame } from './portfolio.frame.ts'
 import type { Portfolio } from './portfolio.query.ts'

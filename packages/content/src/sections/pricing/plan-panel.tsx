@@ -1,7 +1,6 @@
 import { ButtonLink } from '@wiring/ui/button'
-import { editMark } from '../../parts/edit-mark/edit-mark.ts'
-import { dollars } from './dollars.ts'
-import type { Pricing } from './pricing.query.ts'
+import { editMark } from '../../parts/edit-mark/edit-mark.tsx'
+import { dollars, type Pricing } from './pricing.query.ts'
 
 export type Plan = Pricing['plans'][number]
 

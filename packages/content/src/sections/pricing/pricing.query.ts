@@ -1,6 +1,5 @@
 import { line, list, section } from '../../parts/markdown/markdown.ts'
 import type { ConsolePageQueryResult } from '../../sanity.types.ts'
-import { dollars } from './dollars.ts'
 
 /** The plans in the editors' order; prices in whole dollars. */
 const pricingPlans = `*[_type == "pricingPlan"] | order(orderRank asc){
@@ -38,3 +37,8 @@ export const pricingMarkdown = (pricing: Pricing | null | undefined) =>
     line(pricing?.savingLabel),
     line(pricing?.cancelNote),
   )
+
+/** 278 → `$278`, 12345 → `$12,345`; a missing price is a dash. */
+export function dollars(price: number | null): string {
+  return price === null ? '—' : `$${price.toLocaleString('en-US', { maximumFractionDigits: 0 })}`
+}

@@ -3,12 +3,11 @@ import { Board, Terminal, Trace } from '@wiring/ui/board'
 import { routeTrace } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
-import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
+import { EmptyList } from '../../parts/edit-mark/edit-mark.tsx'
 import { BillingSwitch } from './billing-switch.tsx'
-import { dollars } from './dollars.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { PricingFrame } from './pricing.frame.ts'
-import type { Pricing } from './pricing.query.ts'
+import { dollars, type Pricing } from './pricing.query.ts'
 
 export function PricingSection({ pricing }: { pricing: Pricing }) {
   const words = stegaClean(pricing)

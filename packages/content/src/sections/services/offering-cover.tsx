@@ -1,9 +1,8 @@
 import { stegaClean } from '@sanity/client/stega'
 import { Button } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
-import { editMark } from '../../parts/edit-mark/edit-mark.ts'
+import { editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
-import { offeringStatus } from './offering-status.ts'
 import type { Offering, Services } from './services.query.ts'
 
 /** Of an offering that cannot be opened yet: its status, and the button behind a hatched veil. */
@@ -32,4 +31,13 @@ export function SoonButton({ words }: { words: Services }) {
       </Button>
     </span>
   )
+}
+
+/** The status line under an offering (specification §2): derived, never edited. */
+export function offeringStatus(
+  id: string | null,
+  comingSoon: boolean | null,
+): 'diagnostic' | 'standby' | 'operational' {
+  if (comingSoon) return 'standby'
+  return id === 'wiring-map' ? 'diagnostic' : 'operational'
 }

@@ -1,7 +1,6 @@
 import { specimenLink, specimenTypes } from '../../documents/specimen-page/specimen-page.query.ts'
-import { linkFields } from '../../parts/link/link.query.ts'
 import { line, list, section } from '../../parts/markdown/markdown.ts'
-import { isDue } from '../../parts/schedule/schedule.query.ts'
+import { isDue } from '../../parts/schedule/when.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
 
 const mapExplainerDocument = `*[_type == "mapExplainer"][0]{
@@ -15,7 +14,7 @@ const mapExplainerTypes = ['mapExplainer', 'siteSettings'] as const
 /** The offerings that are due, in the editors' order. */
 const offerings = `*[_type == "offering" && ${isDue}] | order(orderRank asc){
   _id, _type, id, title, description, "includes": coalesce(includes, []), cost, color, comingSoon, link, linkText,
-  furtherButton{${linkFields}}
+  furtherButton{label, href}
 }` as const
 
 const offeringTypes = ['offering'] as const

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { Section } from '@wiring/ui/section'
 import type { ReactNode } from 'react'
-import { EmptyList } from '../../parts/edit-mark/empty-list.tsx'
+import { EmptyList } from '../../parts/edit-mark/edit-mark.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { SpecimenFigure } from '../../parts/specimen/specimen-figure.tsx'
 import { MapExplainerDialog } from './map-explainer-dialog.tsx'

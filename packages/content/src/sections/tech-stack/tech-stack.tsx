@@ -1,5 +1,5 @@
 import { Section } from '@wiring/ui/section'
-import { editMark } from '../../parts/edit-mark/edit-mark.ts'
+import { editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { twoDigits } from '../../parts/words/two-digits.ts'
 import { TechStackFrame } from './tech-stack.frame.ts'
 import type { TechStack } from './tech-stack.query.ts'

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { repositoryRoot } from '../../settings.ts'
-import { smallHeapFlags } from '../../small-heap-flags.ts'
+import { repositoryRoot, smallHeapFlags } from '../../settings.ts'
 import type { QueueLimits } from '../load/bounded-queue.ts'
 
 /** What one function may reach. */

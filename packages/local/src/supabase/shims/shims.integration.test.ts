@@ -5,15 +5,14 @@ import type { App } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jsonForText, preserveRevokes } from '../database.ts'
 import { liteApp } from '../lite-app.ts'
 import { migrate } from '../migrations.ts'
 import { sqlRunner } from '../sql-runner.ts'
 import { storageFront } from '../storage/storage-front.ts'
 import { redactLoggedParameters } from './errors-logged-with-parameters.ts'
-import { jsonForText } from './list-arguments-fail.ts'
 import { lockDataFolder } from './pglite-takes-no-lock.ts'
 import { serialiseTransactions, withLowPriority } from './pglite-transactions-interleave.ts'
-import { preserveRevokes } from './rls-undoes-revokes.ts'
 
 const secrets = {
   contentLakeToken: '',

@@ -1,7 +1,7 @@
+import { chosenSpan } from '@wiring/session/desk/numbers'
 import type { Metadata } from 'next'
 import { callDesk } from '../../../desk-api/call-desk.ts'
 import { NumbersScreen } from '../../../numbers/numbers-screen.tsx'
-import { chosenSpan } from '../../../numbers/span.ts'
 import { requireSession } from '../../../session/session.ts'
 import { allowed } from '../../../shell/allowed.ts'
 

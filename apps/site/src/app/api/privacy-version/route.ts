@@ -1,8 +1,7 @@
 import { privacyPolicy } from '@wiring/content/queries'
 import { privacyVersionText, privacyVersionValue } from '@wiring/session/privacy-version'
 import { signatureOf } from '@wiring/session/signature'
-import { readContent } from '../../../content/read-content.ts'
-import { publishedView } from '../../../content/view.ts'
+import { publishedView, readContent } from '../../../content/read-content.ts'
 import { env } from '../../../env.ts'
 
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,5 @@
 import { redirects } from '@wiring/content/queries'
-import { readContent } from '../../../content/read-content.ts'
-import { publishedView } from '../../../content/view.ts'
+import { publishedView, readContent } from '../../../content/read-content.ts'
 
 export const dynamic = 'force-static'
 

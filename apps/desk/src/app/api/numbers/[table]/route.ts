@@ -1,6 +1,6 @@
+import { chosenSpan } from '@wiring/session/desk/numbers'
 import { byteOrderMark, csvLines, fileHeaders } from '../../../../csv/csv.ts'
 import { callDesk } from '../../../../desk-api/call-desk.ts'
-import { chosenSpan } from '../../../../numbers/span.ts'
 import { numberTable, tableIds } from '../../../../numbers/tables.ts'
 import { getSession } from '../../../../session/session.ts'
 

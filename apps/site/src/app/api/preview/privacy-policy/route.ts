@@ -1,5 +1,4 @@
-import { currentView } from '../../../../preview/current-view.ts'
-import { previewSession } from '../../../../preview/preview-session.ts'
+import { currentView, previewSession } from '../../../../preview/preview-session.ts'
 import { drawPolicy } from '../../../../privacy/draw-policy.ts'
 import { getPolicy } from '../../../../privacy/get-policy.ts'
 

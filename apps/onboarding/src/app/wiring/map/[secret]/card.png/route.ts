@@ -1,7 +1,6 @@
 import { cardPng } from '@wiring/sheet/drawing/card.ts'
 import { env } from '../../../../../env.ts'
-import { answerFile } from '../../../../../map/answer-file.ts'
-import { fileName } from '../../../../../map/file-name.ts'
+import { answerFile, fileName } from '../../../../../map/answer-file.ts'
 
 type Context = Parameters<typeof answerFile>[1]
 

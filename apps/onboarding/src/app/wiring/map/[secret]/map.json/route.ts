@@ -1,5 +1,4 @@
-import { answerFile } from '../../../../../map/answer-file.ts'
-import { fileName } from '../../../../../map/file-name.ts'
+import { answerFile, fileName } from '../../../../../map/answer-file.ts'
 
 type Context = Parameters<typeof answerFile>[1]
 

@@ -1,8 +1,7 @@
 import { layout } from '@wiring/map/drawing/layout'
 import { figureName } from '@wiring/sheet/drawing/figure-text.ts'
 import { drawingFile } from '@wiring/sheet/drawing/svg-file.ts'
-import { answerFile } from '../../../../../map/answer-file.ts'
-import { fileName } from '../../../../../map/file-name.ts'
+import { answerFile, fileName } from '../../../../../map/answer-file.ts'
 
 type Context = Parameters<typeof answerFile>[1]
 

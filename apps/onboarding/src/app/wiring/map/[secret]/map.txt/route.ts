@@ -1,6 +1,5 @@
 import { mapText } from '@wiring/sheet/text/map-text.ts'
-import { answerFile } from '../../../../../map/answer-file.ts'
-import { fileName } from '../../../../../map/file-name.ts'
+import { answerFile, fileName } from '../../../../../map/answer-file.ts'
 
 type Context = Parameters<typeof answerFile>[1]
 

@@ -1,6 +1,5 @@
 import { drawMap } from '@wiring/sheet/pdf/draw-map.ts'
-import { answerFile } from '../../../../../map/answer-file.ts'
-import { fileName } from '../../../../../map/file-name.ts'
+import { answerFile, fileName } from '../../../../../map/answer-file.ts'
 
 type Context = Parameters<typeof answerFile>[1]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idOfLink } from './id-of-link.ts'
+import { idOfLink } from './shared-link.ts'
 
 const link = (grant: unknown) =>
   `https://site.test/api/preview/open?grant=${Buffer.from(JSON.stringify(grant)).toString('base64url')}.signature`

@@ -1,3 +1,14 @@
+/** Stored by the site when it makes the link. */
+export interface SharedLink {
+  _id: string
+  path: string
+  /** ISO 8601 */
+  until: string
+  by: string | null
+}
+
+export const idOf = ({ _id }: SharedLink) => _id.replace(/^sharedPreview\./, '')
+
 /** `null` for any other text. Signatures are checked by the site, not here. */
 export function idOfLink(link: string): string | null {
   try {

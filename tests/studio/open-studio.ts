@@ -16,3 +16,11 @@ export async function draftCookie(context: BrowserContext): Promise<string> {
   if (bypass === undefined) throw new Error('There is no draft session.')
   return `${bypass.name}=${bypass.value}`
 }
+
+/** A document's form with the publish check; `path` as in the Studio's structure. */
+export async function openPublishCheck(page: Page, path: string): Promise<void> {
+  await page.goto(`${addresses.studio}/structure/${path}`)
+  await expect(page.getByTestId('action-publish')).toBeVisible({ timeout: 40_000 })
+  await page.getByRole('button', { name: 'Publish check' }).first().click()
+  await expect(page.getByTestId('publish-check')).toBeVisible()
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sectionOf } from './section-of.ts'
+import { sectionOf } from './section-links.tsx'
 
 const origin = 'https://studio.test'
 

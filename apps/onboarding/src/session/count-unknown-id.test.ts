@@ -1,7 +1,7 @@
 import { withVisitorAddress } from '@wiring/server/visitor-address'
 import { signedAddress } from '@wiring/session/signed-address'
 import { expect, test } from 'vitest'
-import { callerOf } from './caller.ts'
+import { callerOf } from './count-unknown-id.ts'
 
 const forwarded = { 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' }
 

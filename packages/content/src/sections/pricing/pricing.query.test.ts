@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dollars } from './dollars.ts'
+import { dollars } from './pricing.query.ts'
 
 test('prices are whole dollars with a sign', () => {
   expect([29, 278, 69, 662].map(dollars)).toEqual(['$29', '$278', '$69', '$662'])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offeringStatus } from './offering-status.ts'
+import { offeringStatus } from './offering-cover.tsx'
 
 it.each([
   ['wiring-map', false, 'diagnostic'],

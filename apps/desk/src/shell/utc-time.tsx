@@ -1,0 +1,19 @@
+const short = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** “2 Nov 2026, 14:02”, in UTC. */
+export const utcTime = (iso: string): string => short.format(new Date(iso))
+
+const aligned = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+})
+
+/** “02 Nov 2026, 14:02” in UTC; the column says so. */
+export function Moment({ at }: { at: string | null }) {
+  if (at === null) return <>never</>
+  return <time dateTime={at}>{aligned.format(new Date(at))}</time>
+}
