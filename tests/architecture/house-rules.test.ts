@@ -20,7 +20,7 @@ describe('house rules', () => {
   it('process.env is read in env.ts, configurations, the local stack and tests only', () => {
     // sanity.cli.ts is the CLI's configuration; typegen.ts hands the whole environment on to that CLI.
     const free =
-      /(^|\/)env\.ts$|\.config\.(ts|mts|mjs)$|^studio\/(sanity\.cli|typegen)\.ts$|^packages\/(local|content-lake\/src\/contract)\/|^(supabase\/)?tests\//
+      /(^|\/)env\.ts$|\.config\.(ts|mts|mjs)$|^studio\/(sanity\.cli|typegen)\.ts$|^packages\/(local|content-lake\/src\/contract|content\/src\/testing)\/|^(supabase\/)?tests\//
     const readers = files.filter((file) => !free.test(file) && /process\.env|Deno\.env/.test(read(file)))
     expect(readers).toEqual([])
   })

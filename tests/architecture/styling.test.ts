@@ -35,7 +35,7 @@ const ways: Record<string, Way> = {
   'packages/sheet': { styled: nothing, sheets: /./, advice: sheet },
 }
 
-const sources = sourceFiles().filter((file) => !/\.test\.tsx?$/.test(file))
+const sources = sourceFiles().filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
 const sheets = listedFiles('*.css', '*.scss')
 
 test.each(Object.entries(ways))('%s is styled in one way', (folder, { styled, sheets: allowed, advice }) => {

@@ -25,6 +25,8 @@ export interface ScratchCopy {
   insert: (file: string, line: string, before: string, imported?: string) => void
   /** With Node in the copy; throws with its output when it fails. */
   run: (...command: string[]) => void
+  /** The same in a folder of the copy, with these variables. */
+  runIn: (place: string, environment: Record<string, string>, ...command: string[]) => void
   remove: () => void
 }
 
@@ -57,15 +59,19 @@ export function scratchCopy(name: string): ScratchCopy {
       const at = text.lastIndexOf('\n', text.indexOf(before)) + 1
       write(file, `${imported ? `${imported}\n` : ''}${text.slice(0, at)}${line}\n${text.slice(at)}`)
     },
-    run: (...command) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-        cwd: folder,
-        encoding: 'utf8',
-      })
-      if (status !== 0) throw new Error(`${command.join(' ')}: ${stdout}${stderr}`)
-    },
+    run: (...command) => run(folder, {}, command),
+    runIn: (place, environment, ...command) => run(join(folder, place), environment, command),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+/** The variables of this process, and these. */
+export const variablesWith = (more: Record<string, string>) => ({ ...process.env, ...more })
+
+function run(cwd: string, environment: Record<string, string>, command: string[]) {
+  const env = variablesWith(environment)
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command.join(' ')}: ${stdout}${stderr}`)
 }
 
 function link(copy: string, folder: string, own: string[]) {

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { addPage, addSection } from './testing/scratch-additions.ts'
+import { scratchCopy } from './testing/scratch-copy.ts'
+import { startScratchSite } from './testing/scratch-site.ts'
+
+const copy = scratchCopy('adding-both')
+
+afterAll(() => copy.remove())
+
+const siteCheck = `import { deepEqual, ok } from 'node:assert'
+import { redirectPath } from '@wiring/content/documents/redirect/redirect-path.ts'
+import { singletons } from '@wiring/content/singletons'
+import { pathsOfTypes } from './src/freshness/paths-of-types.ts'
+import { dataHeaders, pageCacheHeaders } from './src/security/headers.ts'
+
+const { pages, files } = pathsOfTypes(['atlasPage'])
+deepEqual(pages, ['/atlas'])
+for (const file of ['/atlas.md', '/og/atlas', '/sitemap.xml', '/llms.txt']) ok(files.includes(file), file)
+ok(pageCacheHeaders.some(({ source }) => source === '/atlas'))
+ok(dataHeaders.some(({ source }) => source.includes('atlas\\\\.md')))
+ok(redirectPath('/atlas') !== true)
+ok(singletons.includes('atlasPage'))
+`
+
+const studioCheck = `import { deepEqual, equal } from 'node:assert'
+import { deadLinks } from './src/publish-check/links.ts'
+import { places } from './src/help/places.ts'
+import { resolve } from './src/presentation.ts'
+import { typesOf } from './src/undo/types-of.ts'
+
+deepEqual(deadLinks({ href: '/lab#colophon' }, []), [])
+equal(deadLinks({ href: '/lab#impressum' }, []).length, 1)
+equal(places.labPage?.of, places.labPage?.at.length)
+equal(places.labPage?.of, 7)
+deepEqual(deadLinks({ href: '/atlas' }, []), [])
+equal(deadLinks({ href: '/atlas#top' }, []).length, 1)
+deepEqual(typesOf('/atlas'), ['atlasPage', 'siteSettings', 'banner'])
+deepEqual(resolve.locations.atlasPage.locations, [{ title: 'Atlas page', href: '/atlas' }])
+`
+
+beforeAll(() => {
+  addSection(copy)
+  addPage(copy)
+  copy.run('studio/typegen.ts')
+}, 120_000)
+
+it('the Studio and the queries know both: they are in the generated types', () => {
+  const types = copy.read('packages/content/src/sanity.types.ts')
+  expect(types).toContain('export type AtlasPageQueryResult')
+  expect(types).toContain('export type Colophon = {')
+  expect(types).toMatch(/LabPageQueryResult = \{[\s\S]*?colophon: \{\s*text: string \| null/)
+})
+
+it('the site compiles with both', { timeout: 120_000 }, () => {
+  copy.write(
+    'tsconfig.copy.json',
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include: [
+        'apps/site/next.config.ts',
+        'apps/site/src/app',
+        'apps/site/src/proxy.ts',
+        'packages/ui/src/css.d.ts',
+      ],
+    }),
+  )
+  copy.run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.copy.json')
+})
+
+it('headers, redirects and regeneration of the site know the page', { timeout: 60_000 }, () => {
+  copy.write('apps/site/check.ts', siteCheck)
+  copy.run('apps/site/check.ts')
+})
+
+it('link check, help, preview and undo of the Studio know both', { timeout: 60_000 }, () => {
+  copy.write('studio/check.ts', studioCheck)
+  copy.run('studio/check.ts')
+})
+
+it('both are on the site, in Markdown and the sitemap, and follow a publish', {
+  timeout: 240_000,
+}, async () => {
+  const { address, lake, read, stop } = await startScratchSite(copy, async (client) => {
+    await client.create({ _id: 'atlasPage', _type: 'atlasPage', seo: { title: 'Atlas of Wires' } })
+    await client
+      .patch('labPage')
+      .set({ colophon: { _type: 'colophon', text: 'Drawn by hand.' } })
+      .commit()
+  })
+  try {
+    expect(await read('/atlas')).toMatch(/^200 [\s\S]*<title>Atlas of Wires/)
+    expect(await read('/atlas.md')).toMatch(/^200 Atlas of Wires/)
+    expect(await read('/sitemap.xml')).toContain(`${address}/atlas<`)
+    expect(await read('/lab')).toMatch(/<section id="colophon"[^>]*>Drawn by hand\./)
+    expect(await read('/lab.md')).toContain('Drawn by hand.')
+
+    await lake.patch('atlasPage').set({ 'seo.title': 'Atlas, new' }).commit()
+    await lake.patch('labPage').set({ 'colophon.text': 'Drawn by machine.' }).commit()
+    const seconds = { timeout: 15_000, interval: 200 }
+    await vi.waitFor(async () => expect(await read('/atlas')).toContain('<title>Atlas, new'), seconds)
+    await vi.waitFor(async () => expect(await read('/atlas.md')).toContain('Atlas, new'), seconds)
+    await vi.waitFor(async () => expect(await read('/lab')).toContain('Drawn by machine.'), seconds)
+  } finally {
+    await stop()
+  }
+})

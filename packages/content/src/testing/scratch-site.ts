@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { createClient, type SanityClient } from '@sanity/client'
+import { type ScratchCopy, variablesWith } from './scratch-copy.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const next = join(root, 'node_modules/next/dist/bin/next')
+
+/** The site of a copy, built and served over a content lake of its own, which holds the seed. */
+export interface ScratchSite {
+  address: string
+  /** Reads and writes as an editor. */
+  lake: SanityClient
+  /** `200 <html…`: the status and the body of an answer. */
+  read: (path: string) => Promise<string>
+  stop: () => Promise<void>
+}
+
+/** `change` is done to the content before the site is built. Throws when a part does not start. */
+export async function startScratchSite(
+  copy: ScratchCopy,
+  change: (lake: SanityClient) => Promise<unknown>,
+): Promise<ScratchSite> {
+  const data = mkdtempSync(join(tmpdir(), 'scratch-site-'))
+  const running: ChildProcess[] = []
+  const stop = async () => {
+    for (const child of running)
+      if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit')
+    rmSync(data, { recursive: true, force: true })
+  }
+  try {
+    const [lakePort, sitePort] = [await freePort(), await freePort()]
+    const lakeAddress = `http://127.0.0.1:${lakePort}`
+    const address = `http://localhost:${sitePort}`
+    const ports = { PORT_CONTENT_LAKE: String(lakePort), PORT_SITE: String(sitePort) }
+    const lakeProgram = spawn(process.execPath, ['packages/local/src/content-lake/main.ts'], {
+      cwd: root,
+      env: variablesWith({ WIRING_DATA: data, ...ports }),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    running.push(lakeProgram)
+    await untilAnswers(lakeAddress, lakeProgram)
+    const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'))
+    const lake = createClient({
+      projectId: 'local',
+      dataset: 'production',
+      apiHost: lakeAddress,
+      useProjectHostname: false,
+      useCdn: false,
+      apiVersion: '2025-02-19',
+      token: secrets.contentLakeToken,
+    })
+    while (!(await lake.getDocument('labPage'))) await wait(100)
+    await change(lake)
+
+    const environment = environmentOf(address, lakeAddress, secrets)
+    copy.runIn('apps/site', environment, next, 'build', '--webpack')
+    const own = `http://127.0.0.1:${sitePort}`
+    const where = ['--hostname', '127.0.0.1', '--port', String(sitePort)]
+    const site = spawn(process.execPath, [next, 'start', ...where], {
+      cwd: join(copy.folder, 'apps/site'),
+      env: variablesWith(environment),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    running.push(site)
+    await untilAnswers(own, site)
+    const read = async (path: string) => {
+      const answer = await fetch(own + path)
+      return `${answer.status} ${await answer.text()}`
+    }
+    return { address, lake, read, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+const environmentOf = (site: string, lake: string, secrets: Record<string, string>) => ({
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  SITE_URL: site,
+  ONBOARDING_URL: site,
+  NEXT_PUBLIC_SUPABASE_URL: site,
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'none',
+  CLIENT_IP_SECRET: 'a secret for this test only',
+  NEXT_PUBLIC_SANITY_PROJECT_ID: 'local',
+  NEXT_PUBLIC_SANITY_DATASET: 'production',
+  NEXT_PUBLIC_SANITY_STUDIO_URL: site,
+  SANITY_API_HOST: lake,
+  SANITY_READ_TOKEN: secrets.contentLakeToken ?? '',
+  SANITY_WRITE_TOKEN: secrets.contentLakeToken ?? '',
+  SANITY_WEBHOOK_SECRET: secrets.webhookSecret ?? '',
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
+
+async function untilAnswers(address: string, program: ChildProcess): Promise<void> {
+  for (const deadline = Date.now() + 60_000; ; await wait(200)) {
+    if (program.exitCode !== null || Date.now() > deadline) throw new Error(`${address} does not answer.`)
+    if (await fetch(address).catch(() => null)) return
+  }
+}
