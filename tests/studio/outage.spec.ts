@@ -6,7 +6,11 @@ import { testFolder } from '../running-stack/test-stack.ts'
 
 const pages = ['/', '/console', '/lab', '/index.md', '/privacy-policy.pdf']
 
-const shown = () => Promise.all(pages.map(async (path) => (await fetch(`${addresses.site}${path}`)).text()))
+/** Without the page's data, whose rows stand in another order in each regeneration. */
+const withoutData = (page: string) => page.replaceAll(/<script>self\.__next_f\.push[\s\S]*?<\/script>/g, '')
+
+const shown = () =>
+  Promise.all(pages.map(async (path) => withoutData(await (await fetch(`${addresses.site}${path}`)).text())))
 
 /** What visitors get once earlier publishes have arrived. */
 async function settledPages(): Promise<string[]> {
@@ -29,7 +33,7 @@ test('with the content lake down every page stays as it was, at once', async () 
       const asked = Date.now()
       const answer = await fetch(`${addresses.site}${path}`)
       expect(answer.status, path).toBe(200)
-      expect(await answer.text(), path).toBe(before[index])
+      expect(withoutData(await answer.text()) === before[index], `${path} is as it was`).toBe(true)
       expect(Date.now() - asked, path).toBeLessThan(2_000)
     }
   } finally {

@@ -3,7 +3,7 @@
 import type { SupabaseAddress } from '@wiring/session/call-function'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useFormHeaders } from './form-headers.ts'
 import { type EmailFormWords, type FormName, forms } from './forms.ts'
 import { isOffline, offlineProblem } from './offline.ts'
@@ -16,6 +16,8 @@ interface Props {
   thanks?: string
   supabase: SupabaseAddress
 }
+
+const stoppedAfterMs = 10_000
 
 /**
  * `noValidate`, so that the specification's texts show. Works before this code arrives (a plain POST);
@@ -47,6 +49,18 @@ export function EmailForm({ form, words, thanks, supabase }: Props) {
     else if (result.atField) element.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()
   }, [result])
 
+  const ready = useCallback(() => {
+    sending.current = false
+    setBusy(false)
+  }, [])
+
+  useEffect(() => {
+    // Back from the wizard may bring the page as it was left.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && ready()
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [ready])
+
   function show(next: FormResult | undefined) {
     if (next !== 'leaving') setResult(next)
   }
@@ -63,11 +77,11 @@ export function EmailForm({ form, words, thanks, supabase }: Props) {
     const next = await import('./submit-form.ts')
       .then(({ submitForm }) => submitForm(call))
       .catch(async () => ((await isOffline()) ? offlineProblem : null))
-    sending.current = false
     // An old tab after a deploy: the plain form still works.
     if (next === null) return sent.submit()
-    if (next === 'leaving') return
-    setBusy(false)
+    // A visitor may stop the navigation.
+    if (next === 'leaving') return void setTimeout(ready, stoppedAfterMs)
+    ready()
     show(next)
     // Out from under the message.
     requestAnimationFrame(() => element.current?.scrollIntoView({ block: 'nearest' }))
