@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo } from '../running-stack/inbox.ts'
-import { hydrated } from '../site/hydrated.ts'
 import { makeOperator, removeOperators } from './operator.ts'
 import { addAuthenticator, codeMailedTo } from './sign-in-steps.ts'
 
@@ -47,7 +46,6 @@ test('by keyboard: first a code, then a passkey; the passkey alone signs in; a l
   await expect(page.getByLabel('Your address')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(focused).toHaveText('Use a passkey')
-  await hydrated(focused)
   await device.refuse()
   await page.keyboard.press('Enter')
   await expect(page.getByText('No passkey was used.')).toBeVisible()
@@ -163,3 +161,23 @@ test('every answer carries strict headers, and a foreign page can post nothing',
   await page.goto(`${addresses.desk.replace('localhost', '127.0.0.1')}/sign-in?next=%2Flog`)
   await expect(page).toHaveURL(`${addresses.desk}/sign-in?next=%2Flog`)
 })
+
+for (const pressed of ['Use a passkey', 'Mail me a code'])
+  test(`"${pressed}", pressed before the code arrives, works once it is there; nothing typed is in the address`, async ({
+    page,
+  }) => {
+    const operator = await makeOperator({ name: 'Una' })
+    const code = Promise.withResolvers<void>()
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await page.goto('/sign-in', { waitUntil: 'commit' })
+    await page.getByLabel('Your address').fill(operator.email)
+    await page.getByRole('button', { name: pressed }).click()
+    code.resolve()
+    await expect(
+      pressed === 'Use a passkey' ? page.getByRole('alert').first() : page.getByLabel('Code'),
+    ).toBeVisible()
+    await expect(page).toHaveURL(`${addresses.desk}/sign-in`)
+  })

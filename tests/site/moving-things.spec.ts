@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { pressQuiet, reactIdle } from './hydrated.ts'
 import { running } from './settled.ts'
 import { expect, test } from './watched-page.ts'
@@ -23,8 +23,24 @@ async function openWithClock(page: Page, path: string): Promise<void> {
   await quiet.click()
   await expect(quiet).toHaveAttribute('aria-pressed', 'false')
   await page.mouse.move(0, 0)
-  if (path === '/') await page.locator('#approach').scrollIntoViewIfNeeded()
+  if (path === '/') await scrollTo(page.locator('#approach .cycle'))
   await reactIdle(page)
+}
+
+/** Until an observer of the browser has reported it, so the section's own has too: it was there before. */
+async function scrollTo(section: Locator): Promise<void> {
+  await section.scrollIntoViewIfNeeded()
+  await section.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(([entry]) => {
+          if (entry?.isIntersecting !== true) return
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(element)
+      }),
+  )
 }
 
 test.describe('approach', () => {

@@ -97,11 +97,18 @@ test('an answer in sentences is told what to ask the AI for', async ({ page }) =
   await expect(page.getByText('This is an answer in sentences. Ask the AI:')).toBeVisible()
 })
 
-test('personal details stop the first press, and go with one more', async ({ page }) => {
+test('personal details stop the first press, and go with one more; no message covers the question', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openWizard(page, await newSession(1))
+  await button(page, 'Copy prompt').click()
+  await expectToast(page, 'Prompt copied!')
   await paste(page, '```\n{"strengths": ["works with Anna Schmidt", "a@b.co",],}\n```')
   await expect(page.getByText('Privacy check: 2 found')).toBeVisible()
   await expect(page.getByText('The privacy check found 2 things')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Dismiss message' })).toHaveCount(0)
   await expect(openPill(page)).toContainText('Prompt')
   const profile = saved(page)
   await button(page, 'Remove 2 and submit').click()

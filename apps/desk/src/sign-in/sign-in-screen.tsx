@@ -1,5 +1,6 @@
 'use client'
 
+import { markAwake } from '@wiring/ui/early-press'
 import { useEffect, useState } from 'react'
 import { AddressStep } from './address-step.tsx'
 import type { Answered } from './ask.ts'
@@ -25,6 +26,8 @@ export function SignInScreen({ next, first, onLoopback, notice }: SignInScreenPr
   const [address, setAddress] = useState('')
   const [recovery, setRecovery] = useState(false)
   const enter = () => window.location.assign(next)
+
+  useEffect(markAwake, [])
 
   // A link in a mail comes without the cookie, also to somebody who is signed in.
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { EarlyPress } from '@wiring/ui/early-press'
 import { headers } from 'next/headers'
 
 /** Runs before any other script. Self-contained: its source is printed into the page. */
@@ -18,28 +19,17 @@ function guard() {
     },
     true,
   )
-  let pressed: Element | null = null
-  const remember = ({ target, isTrusted }: Event) => {
-    if (isTrusted && target instanceof Element) pressed = target.closest('button[type="button"]') ?? pressed
-  }
-  addEventListener('click', remember, true)
-  new MutationObserver((_, observer) => {
-    observer.disconnect()
-    removeEventListener('click', remember, true)
-    // After the page restored its state: a button that is gone by then is not pressed.
-    setTimeout(() => {
-      if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click()
-    })
-  }).observe(document.documentElement, { attributeFilter: ['data-awake'] })
 }
 
-/**
- * Reloads a page whose code did not arrive, once a minute at most, then says so. Repeats the press of a
- * button that came before the code.
- */
+/** Reloads a page whose code did not arrive, once a minute at most, then says so. */
 export async function StartGuard() {
   const nonce = (await headers()).get('x-nonce') ?? ''
-  return <script nonce={nonce} suppressHydrationWarning>{`(${guard.toString()})()`}</script>
+  return (
+    <>
+      <script nonce={nonce} suppressHydrationWarning>{`(${guard.toString()})()`}</script>
+      <EarlyPress nonce={nonce} />
+    </>
+  )
 }
 
 export function StuckNotice() {

@@ -74,3 +74,8 @@ function dismiss(toast: Shown) {
 export function dismissErrors(): void {
   for (const toast of shown.filter(({ tone }) => tone === 'error')) dismiss(toast)
 }
+
+/** Removes all messages, so that none covers what follows. */
+export function dismissAll(): void {
+  for (const toast of [...shown]) dismiss(toast)
+}

@@ -1,4 +1,6 @@
+import { EarlyPress } from '@wiring/ui/early-press'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { callDesk, DeskUnavailable } from '../../desk-api/call-desk.ts'
 import { onLoopback } from '../../env.ts'
@@ -23,6 +25,7 @@ export default async function SignInPage({ searchParams }: Props) {
   if (status === 'ok') redirect(nextPath(next))
   return (
     <main id="main" tabIndex={-1} className="sign-in">
+      <EarlyPress nonce={(await headers()).get('x-nonce') ?? ''} />
       <SignInScreen
         next={nextPath(next)}
         first={status === 'second_factor' ? 'passkey' : 'address'}

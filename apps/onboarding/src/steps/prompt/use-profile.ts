@@ -3,7 +3,7 @@
 import { profileBucket, profilePath } from '@wiring/session/images'
 import { type Message, messages } from '@wiring/session/messages'
 import { filledFields, type Profile } from '@wiring/session/profile'
-import { dismissErrors, showToast } from '@wiring/ui/toast'
+import { dismissAll, showToast } from '@wiring/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { readItem, removeItem, saveItem } from '../../device/device-store.ts'
 import { uploadObject } from '../../session/upload-object.ts'
@@ -76,7 +76,7 @@ export function useProfile() {
   const submit = async (choice: 'ask' | 'as it is' | 'without details' = 'ask') => {
     if (running.current) return
     running.current = true
-    dismissErrors()
+    dismissAll()
     const read = await readAnswer(text)
     setAnswer(read)
     if (read.state !== 'read') complain(read)

@@ -1,0 +1,37 @@
+/** Runs before any other script. Self-contained: its source is printed into the page. */
+function keepEarlyPress() {
+  let repeat: (() => void) | undefined
+  const remember = (event: Event) => {
+    if (!event.isTrusted || !(event.target instanceof Element)) return
+    if (event.type === 'submit') {
+      event.preventDefault()
+      const form = event.target as HTMLFormElement
+      repeat = () => form.isConnected && form.requestSubmit((event as SubmitEvent).submitter)
+      return
+    }
+    const button = event.target.closest<HTMLElement>('button[type="button"]')
+    if (button) repeat = () => button.isConnected && button.click()
+  }
+  for (const type of ['click', 'submit']) addEventListener(type, remember, true)
+  new MutationObserver((_, observer) => {
+    observer.disconnect()
+    for (const type of ['click', 'submit']) removeEventListener(type, remember, true)
+    // After the page restored its state: what is gone by then is not pressed.
+    setTimeout(() => repeat?.())
+  }).observe(document.documentElement, { attributeFilter: ['data-awake'] })
+}
+
+/**
+ * Repeats the last press of a button, or sending of a form, that came before the page's code: a native GET would
+ * write what was typed into the address. For pages that need JavaScript.
+ *
+ * @param nonce of the page's policy
+ */
+export function EarlyPress({ nonce }: { nonce: string }) {
+  return <script nonce={nonce} suppressHydrationWarning>{`(${keepEarlyPress.toString()})()`}</script>
+}
+
+/** To be called in an effect, when the page's handlers are in place. */
+export function markAwake(): void {
+  document.documentElement.dataset.awake = ''
+}
