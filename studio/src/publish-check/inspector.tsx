@@ -35,16 +35,26 @@ export const publishCheck = defineDocumentInspector({
 })
 
 const colors = { critical: rooms.paper['red-text'], caution: rooms.paper['yellow-text'] }
+/** A click whose target goes between press and release is lost, so the button is the target, not its icon. */
+const untouchable = { pointerEvents: 'none' } as const
+const NothingFound = () => <CheckmarkCircleIcon style={untouchable} />
 /** A component: a new one at each render would be mounted anew each time. */
 const icons = new Map<string, ComponentType>()
 
 function iconWith(count: number, tone: keyof typeof colors): ComponentType {
-  if (count === 0) return CheckmarkCircleIcon
+  if (count === 0) return NothingFound
   const key = `${tone} ${count}`
   const known = icons.get(key)
   if (known) return known
   const Count = () => (
-    <svg data-sanity-icon="" viewBox="0 0 25 25" width="1em" height="1em" aria-hidden="true">
+    <svg
+      data-sanity-icon=""
+      viewBox="0 0 25 25"
+      width="1em"
+      height="1em"
+      aria-hidden="true"
+      style={untouchable}
+    >
       <circle cx="12.5" cy="12.5" r="9.5" fill={colors[tone]} />
       <text
         x="12.5"
