@@ -7,8 +7,8 @@ test('a banner appears and disappears at its moments, with nobody publishing', a
   test.setTimeout(120_000)
   const lake = editorClient()
   const text = `Open day ${randomUUID().slice(0, 8)}`
-  const appears = Date.now() + 12_000
-  const disappears = appears + 12_000
+  const appears = Date.now() + 8_000
+  const disappears = appears + 8_000
   await lake.createOrReplace({
     _id: 'test-banner',
     _type: 'banner',

@@ -86,6 +86,7 @@ test('60 seconds offline at each question and step lose nothing, and what was an
   context,
 }) => {
   test.setTimeout(360_000)
+  await context.clock.install()
   const tabs: Tab[] = []
   for (const place of places) {
     const page = await context.newPage()
@@ -97,7 +98,7 @@ test('60 seconds offline at each question and step lose nothing, and what was an
   for (const { page } of tabs.slice(-1)) await untilReadyOffline(page)
 
   await context.setOffline(true)
-  await tabs[0]?.page.waitForTimeout(minute)
+  await context.clock.runFor(minute)
   await inEach('after the minute', async ({ page, place, id }) => {
     await expect(page.getByText('Go on answering: everything stays on this device')).toBeVisible()
     await place.shown(page)
