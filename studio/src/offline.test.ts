@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { offline } from './offline.ts'
 
 /** A bundle of one file after the plugin. */
@@ -21,20 +21,20 @@ async function asked(...addresses: string[]): Promise<string[]> {
   return requests
 }
 
-it('takes the hosted dashboard’s script out of the page', () => {
+test('takes the hosted dashboard’s script out of the page', () => {
   const html =
     '<head></head><script src="https://core.sanity-cdn.com/bridge.js" async data-sanity-core></script>'
   expect(after('index.html', html)).not.toContain('sanity-cdn')
 })
 
-it('takes remote typefaces out of the page and the styles, and leaves others', () => {
+test('takes remote typefaces out of the page and the styles, and leaves others', () => {
   const remote = '@font-face{font-family:Inter;src:url("https://studio-static.sanity.io/Inter.woff2")}'
   const own = '@font-face{font-family:Own;src:url("/static/own.woff2")}'
   expect(after('lib.css', remote + own)).toBe(own)
   expect(after('index.html', `<head><style>${remote}</style></head>`)).not.toContain('sanity.io')
 })
 
-it('lets the Studio talk to this machine and to nobody else', async () => {
+test('lets the Studio talk to this machine and to nobody else', async () => {
   const here = ['/static/x.js', 'http://local.localhost:54330/v1/ping', 'http://127.0.0.1:54330/v1/ping']
   const outside = [
     'https://sanity-cdn.com/v1/modules',

@@ -1,5 +1,5 @@
 import { singletons } from '@wiring/content/singletons'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { singletonActions, withoutSingletons } from './singletons.ts'
 
 const named = (action: string) => Object.assign(() => null, { action })
@@ -7,15 +7,18 @@ const all = ['publish', 'discardChanges', 'restore', 'unpublish', 'duplicate', '
 const left = (schemaType: string) =>
   singletonActions(all as never, { schemaType } as never).map(({ action }) => action)
 
-it.each(singletons)('lets %s be published and restored, never deleted, doubled or taken offline', (name) => {
-  expect(left(name)).toEqual(['publish', 'discardChanges', 'restore'])
-})
+test.each(singletons)(
+  'lets %s be published and restored, never deleted, doubled or taken offline',
+  (name) => {
+    expect(left(name)).toEqual(['publish', 'discardChanges', 'restore'])
+  },
+)
 
-it('leaves the actions of every other type alone', () => {
+test('leaves the actions of every other type alone', () => {
   expect(left('offering')).toHaveLength(all.length)
 })
 
-it('offers no singleton as a new document', () => {
+test('offers no singleton as a new document', () => {
   const templates = [...singletons, 'offering'].map((templateId) => ({ templateId }))
   expect(withoutSingletons(templates as never, {} as never)).toEqual([{ templateId: 'offering' }])
 })

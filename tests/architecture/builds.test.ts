@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { repositoryRoot } from '@wiring/local/settings'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { read } from './source-files.ts'
 
 interface DryRun {
   tasks: { taskId: string; dependencies: string[] }[]
 }
 
-it.each(['apps/site', 'apps/onboarding', 'apps/desk', 'studio'])(
+test.each(['apps/site', 'apps/onboarding', 'apps/desk', 'studio'])(
   '%s is built again when a package it uses changes',
   (folder) => {
     const app = JSON.parse(read(`${folder}/package.json`)) as {

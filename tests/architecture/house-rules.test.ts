@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
 
 const files = sourceFiles()
 
 describe('house rules', () => {
-  it('no file is longer than 250 lines', () => {
+  test('no file is longer than 250 lines', () => {
     expect(files.filter((file) => read(file).split('\n').length > 251)).toEqual([])
   })
 
-  it('nine files in ten are under 120 lines', () => {
+  test('nine files in ten are under 120 lines', () => {
     // Word lists and invented people are data: a list is as long as it is.
     const code = files.filter(
       (file) => !/^packages\/map\/src\/(lexicon|personas|reading\/answer-sets)\//.test(file),
@@ -17,7 +17,7 @@ describe('house rules', () => {
     expect(long.length / code.length).toBeLessThan(0.1)
   })
 
-  it('process.env is read in env.ts, configurations, the local stack and tests only', () => {
+  test('process.env is read in env.ts, configurations, the local stack and tests only', () => {
     // sanity.cli.ts is the CLI's configuration; typegen.ts hands the whole environment on to that CLI.
     const free =
       /(^|\/)env\.ts$|\.config\.(ts|mts|mjs)$|^studio\/(sanity\.cli|typegen)\.ts$|^packages\/(local|content-lake\/src\/contract|content\/src\/testing)\/|^(supabase\/)?tests\//
@@ -25,7 +25,7 @@ describe('house rules', () => {
     expect(readers).toEqual([])
   })
 
-  it('no line of a comment is longer than 110 characters', () => {
+  test('no line of a comment is longer than 110 characters', () => {
     const long = files.flatMap((file) =>
       read(file)
         .split('\n')
@@ -37,12 +37,12 @@ describe('house rules', () => {
     expect(long).toEqual([])
   })
 
-  it('every folder is named for a concept', () => {
+  test('every folder is named for a concept', () => {
     const vague = /(^|\/)(utils?|lib|helpers?|types|common|misc)(\/|\.tsx?$)/
     expect(files.filter((file) => vague.test(file))).toEqual([])
   })
 
-  it('nothing is silenced', () => {
+  test('nothing is silenced', () => {
     const silenced = /@ts-(ignore|nocheck|expect-error)|eslint-disable|\bas any[),;.\]\n]|: any\b|<any>/
     const self = 'tests/architecture/house-rules.test.ts'
     expect(files.filter((file) => file !== self && silenced.test(read(file)))).toEqual([])
@@ -52,7 +52,7 @@ describe('house rules', () => {
     /^tests\/(journeys|wizard|site)\/(?!.*\.alone\.spec\.ts$).*\.spec\.ts$/.test(file),
   )
 
-  it.each(besideOthers)('%s, which runs beside others, stops no service and publishes nothing', (file) => {
+  test.each(besideOthers)('%s, which runs beside others, stops no service and publishes nothing', (file) => {
     expect(read(file)).not.toMatch(/\b(askStack|editorClient|sendHook)\b|\/publishing\.ts/)
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { read } from './source-files.ts'
 
 interface Locked {
@@ -12,11 +12,11 @@ const places = (name: string) =>
   Object.keys(packages).filter((place) => place.endsWith(`node_modules/${name}`))
 
 describe('the lockfile', () => {
-  it.each(['react', 'react-dom', 'styled-components', 'sanity', 'next'])('has one %s', (name) => {
+  test.each(['react', 'react-dom', 'styled-components', 'sanity', 'next'])('has one %s', (name) => {
     expect(places(name)).toEqual([`node_modules/${name}`])
   })
 
-  it.each([
+  test.each([
     ['next', /^node_modules\/@next\/swc-/],
     ['turbo', /^node_modules\/@turbo\//],
     ['biome', /^node_modules\/@biomejs\/cli-/],
@@ -30,11 +30,11 @@ describe('the lockfile', () => {
     for (const system of ['linux', 'darwin', 'win32']) expect(systems).toContain(system)
   })
 
-  it('names no registry host', () => {
+  test('names no registry host', () => {
     expect(Object.values(packages).filter((each) => each.resolved?.startsWith('http'))).toEqual([])
   })
 
-  it('has a Next.js in which the known attacks on server actions and middleware are fixed', () => {
+  test('has a Next.js in which the known attacks on server actions and middleware are fixed', () => {
     const [major = 0, minor = 0, patch = 0] = (packages['node_modules/next']?.version ?? '')
       .split('.')
       .map(Number)

@@ -6,7 +6,7 @@ import { testFolder } from '../running-stack/test-stack.ts'
 
 const pages = ['/', '/console', '/lab', '/index.md', '/privacy-policy.pdf']
 
-/** What differs between two regenerations of one content: the order of the data's rows, and one tag of Next. */
+/** What differs between two regenerations of one content: the order of the data's rows, a tag of Next. */
 const unstable = /<script>self\.__next_f\.push[\s\S]*?<\/script>|<meta name="next-size-adjust"[^>]*>/g
 
 async function shown(path: string): Promise<string> {

@@ -18,9 +18,9 @@ import {
 import { bays, finish, pickedAndReady } from './visuals-page.ts'
 
 interface Tab {
-  readonly place: Place
-  readonly page: Page
-  readonly id: string
+  place: Place
+  page: Page
+  id: string
 }
 
 const minute = 60_000

@@ -3,9 +3,9 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 export interface TestFile {
-  readonly name: string
-  readonly mimeType: string
-  readonly buffer: Buffer
+  name: string
+  mimeType: string
+  buffer: Buffer
 }
 
 const scene = (width: number, height: number) =>

@@ -6,13 +6,13 @@ import { bays, finish, pickedAndReady } from './visuals-page.ts'
 
 /** Where an applicant may be interrupted. */
 export interface Place {
-  readonly name: string
+  name: string
   /** Finished steps at this place. */
-  readonly done: 0 | 1 | 2 | 3 | 4
+  done: 0 | 1 | 2 | 3 | 4
   /** Goes on from the place before. */
-  readonly enter: (page: Page) => Promise<void>
+  enter: (page: Page) => Promise<void>
   /** Expects this place with all that was given. */
-  readonly shown: (page: Page) => Promise<void>
+  shown: (page: Page) => Promise<void>
 }
 
 /** Different answers, so that none can stand for another. */

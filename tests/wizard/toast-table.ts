@@ -16,13 +16,13 @@ import { disturb, finish, pick, pickedAndReady } from './visuals-page.ts'
 
 export interface ToastCase {
   /** Its name in `messages.ts`, else its title. */
-  readonly name: string
-  readonly text: string
+  name: string
+  text: string
   /** A name of `places`. */
-  readonly at: string
-  readonly provoke: (page: Page, sessionId: string) => Promise<void>
+  at: string
+  provoke: (page: Page, sessionId: string) => Promise<void>
   /** A message, or the list of refused files. */
-  readonly where?: 'list'
+  where?: 'list'
 }
 
 const unavailable = (page: Page, address: string) =>

@@ -1,5 +1,5 @@
 import { environment } from '@wiring/server/env'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
 const words = z.string().min(1)

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asker } from './testing/ask.ts'
 import { startTestLake, testToken } from './testing/start-test-lake.ts'
 
@@ -18,14 +18,14 @@ const query = (groq: string) => `/v2025-02-19/data/query/production?query=${enco
 const json = { 'content-type': 'application/json' }
 
 describe('access', () => {
-  it('answers only to names of this machine (DNS rebinding)', async () => {
+  test('answers only to names of this machine (DNS rebinding)', async () => {
     for (const host of ['evil.example', 'localhost.evil.example', '10.0.0.1', '127.0.0.1.evil.example'])
       expect((await ask(query('*'), { headers: { host } })).status, host).toBe(421)
     for (const host of ['localhost:1', 'local.localhost', '127.0.0.1:5', 's3.localhost:7'])
       expect((await ask(query('1'), { headers: { host } })).status, host).toBe(200)
   })
 
-  it('refuses foreign Origins before it reads, on HTTP and on the presence WebSocket', async () => {
+  test('refuses foreign Origins before it reads, on HTTP and on the presence WebSocket', async () => {
     for (const origin of ['https://evil.example', 'http://localhost:9', 'null']) {
       const read = await ask(query('*'), { headers: { origin } })
       expect(read.status, origin).toBe(403)
@@ -37,7 +37,7 @@ describe('access', () => {
     }
   })
 
-  it('is closed on every other address of this machine', async () => {
+  test('is closed on every other address of this machine', async () => {
     const others = Object.values(networkInterfaces())
       .flat()
       .filter((one) => one && !one.internal && one.family === 'IPv4')
@@ -45,7 +45,7 @@ describe('access', () => {
       await expect(fetch(`http://${other?.address}:${lake.lake.port}/v1/ping`)).rejects.toThrow()
   })
 
-  it('refuses bodies that are too large, with or without a stated length, without reading them whole', async () => {
+  test('refuses bodies that are too large, with or without a stated length, without reading them whole', async () => {
     const headers = { authorization: `Bearer ${testToken}`, ...json }
     const stated = await ask('/v1/data/mutate/production', {
       method: 'POST',
@@ -74,7 +74,7 @@ describe('access', () => {
     expect(left).toBeGreaterThan(0)
   })
 
-  it('survives nonsense with a sentence', async () => {
+  test('survives nonsense with a sentence', async () => {
     const headers = { authorization: `Bearer ${testToken}`, ...json }
     for (const body of [
       '',
@@ -93,7 +93,7 @@ describe('access', () => {
     expect((await ask('/images/local/production/..%2F..%2Flake.sqlite')).status).toBe(404)
   })
 
-  it('says 501 and why for what it does not do', async () => {
+  test('says 501 and why for what it does not do', async () => {
     for (const path of [
       '/v1/graphql/production/default',
       '/v1/comments/production/setup',
@@ -109,7 +109,7 @@ describe('access', () => {
 })
 
 describe('the health address', () => {
-  it('says 503 when the database file is away', async () => {
+  test('says 503 when the database file is away', async () => {
     expect((await ask('/health')).status).toBe(200)
     const file = join(lake.folder, 'lake.sqlite')
     renameSync(file, `${file}.away`)
@@ -120,7 +120,7 @@ describe('the health address', () => {
 })
 
 describe('uploads', () => {
-  it('never run: SVG and HTML are inert', async () => {
+  test('never run: SVG and HTML are inert', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>'
     const image = await lake.client.assets.upload('image', Buffer.from(svg), { filename: 'x.svg' })

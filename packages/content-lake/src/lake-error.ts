@@ -2,8 +2,8 @@ import type { JsonObject } from './store/lake-document.ts'
 
 /** Status and body as `@sanity/client` reads them. */
 export class LakeError extends Error {
-  readonly status: number
-  readonly body: JsonObject
+  status: number
+  body: JsonObject
 
   constructor(status: number, message: string, body: JsonObject) {
     super(message)

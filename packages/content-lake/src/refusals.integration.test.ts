@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asker } from './testing/ask.ts'
 import { startTestLake, testToken } from './testing/start-test-lake.ts'
 
-let test: Awaited<ReturnType<typeof startTestLake>>
+let stack: Awaited<ReturnType<typeof startTestLake>>
 let ask: ReturnType<typeof asker>
 beforeAll(async () => {
-  test = await startTestLake()
-  ask = asker(test.url)
+  stack = await startTestLake()
+  ask = asker(stack.url)
 })
-afterAll(() => test.stop())
+afterAll(() => stack.stop())
 
 const headers = { authorization: `Bearer ${testToken}`, 'content-type': 'application/json' }
 const post = (path: string, body: object) =>
@@ -16,7 +16,7 @@ const post = (path: string, body: object) =>
 const get = (path: string) => ask(path, { headers })
 
 describe('what the local lake does not do', () => {
-  it.each([
+  test.each([
     [
       'a release',
       { actionType: 'sanity.action.release.create', releaseId: 'r1' },
@@ -38,7 +38,7 @@ describe('what the local lake does not do', () => {
     expect(body).toMatch(sentence)
   })
 
-  it.each([
+  test.each([
     ['/v2025-02-19/data/releases/production', /content releases and scheduled drafts/],
     ['/v1/data/query/production?query=1&variant=b', /variants/],
     ['/v1/data/query/production?query=geo::distance(1,2)', /GROQ function/],
@@ -48,19 +48,19 @@ describe('what the local lake does not do', () => {
     expect(body).toMatch(sentence)
   })
 
-  it('is answered 501 for a version that a release would unpublish', async () => {
+  test('is answered 501 for a version that a release would unpublish', async () => {
     const marked = { _id: 'versions.r1.a', _type: 'page', _system: { delete: true } }
     const { status, body } = await post('/v1/data/mutate/production', { mutations: [{ create: marked }] })
     expect(status).toBe(501)
     expect(body).toMatch(/releases that unpublish/)
   })
 
-  it.each(['min-w=10', 'pad=5', 'mask=ellipse', 'trim=auto', 'sat=50', 'frame=2'])(
+  test.each(['min-w=10', 'pad=5', 'mask=ellipse', 'trim=auto', 'sat=50', 'frame=2'])(
     'is answered 501 for a picture: %s',
     async (search) => {
       const png =
         'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-      const asset = await test.client.assets.upload('image', Buffer.from(png, 'base64'))
+      const asset = await stack.client.assets.upload('image', Buffer.from(png, 'base64'))
       const { status, body } = await get(`${new URL(asset.url).pathname}?${search}`)
       expect(status).toBe(501)
       expect(body).toContain(search.split('=')[0])
@@ -69,11 +69,11 @@ describe('what the local lake does not do', () => {
 })
 
 describe('a program outside a browser', () => {
-  it('passes the check of its origin', async () => {
+  test('passes the check of its origin', async () => {
     expect(JSON.parse((await get('/v1/check/cors')).body)).toMatchObject({ result: { allowed: true } })
   })
 
-  it('gets an answer from data/ping', async () => {
+  test('gets an answer from data/ping', async () => {
     expect((await get('/v1/data/ping')).status).toBe(200)
   })
 })

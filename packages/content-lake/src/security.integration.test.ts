@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asker } from './testing/ask.ts'
 import { startTestLake, studioOrigin, testToken } from './testing/start-test-lake.ts'
 
@@ -29,7 +29,7 @@ const mutation = JSON.stringify({ mutations: [{ create: { _type: 'page' } }] })
 const json = { 'content-type': 'application/json' }
 
 describe('a reader without the token', () => {
-  it('sees published documents and nothing else, under every perspective and API version', async () => {
+  test('sees published documents and nothing else, under every perspective and API version', async () => {
     for (const perspective of ['published', 'raw'])
       expect(JSON.parse((await ask(query('*[]._id', `&perspective=${perspective}`))).body).result).toEqual([
         'page',
@@ -40,7 +40,7 @@ describe('a reader without the token', () => {
     expect((await ask(query('*', '&perspective=rSomeRelease'))).status).toBe(401)
   })
 
-  it('cannot reach a hidden document through a reference, an id or a count', async () => {
+  test('cannot reach a hidden document through a reference, an id or a count', async () => {
     const { body } = await ask(
       query(
         '{"a": *[_id == "page"][0].hidden->title, "b": *[_id in ["secret.x", "drafts.page"]], "c": count(*)}',
@@ -51,7 +51,7 @@ describe('a reader without the token', () => {
     expect(doc.documents).toEqual([])
   })
 
-  it('cannot read history, export or users, and cannot write', async () => {
+  test('cannot read history, export or users, and cannot write', async () => {
     for (const path of [
       '/v1/data/history/production/documents/page',
       '/v1/data/history/production/transactions/page',
@@ -67,7 +67,7 @@ describe('a reader without the token', () => {
       ).toBe(401)
   })
 
-  it('hears nothing of drafts on the streams', async () => {
+  test('hears nothing of drafts on the streams', async () => {
     const controller = new AbortController()
     const address = `${lake.url}/v1/data/listen/production?query=*&includeAllVersions=true`
     const response = await fetch(address, { signal: controller.signal })
@@ -95,7 +95,7 @@ describe('origins', () => {
       },
     })
 
-  it('let the Studio do everything without a token', async () => {
+  test('let the Studio do everything without a token', async () => {
     const headers = { ...json, origin: studioOrigin }
     const write = await ask('/v1/data/mutate/production', { method: 'POST', headers, body: mutation })
     expect(write.status).toBe(200)
@@ -103,7 +103,7 @@ describe('origins', () => {
     expect((await preflight(studioOrigin)).status).toBe(204)
   })
 
-  it('let the site read what is public, and no other site anything', async () => {
+  test('let the site read what is public, and no other site anything', async () => {
     const site = await ask(query('*[]._id', '&perspective=raw'), {
       headers: { origin: 'http://localhost:3000' },
     })
@@ -126,12 +126,12 @@ describe('origins', () => {
     }
   })
 
-  it('refuse a wrong token even from the Studio', async () => {
+  test('refuse a wrong token even from the Studio', async () => {
     const headers = { authorization: `Bearer ${testToken}x`, origin: studioOrigin }
     expect((await ask(query('*'), { headers })).status).toBe(401)
   })
 
-  it('give each redirected stream a ticket that fits that stream alone', async () => {
+  test('give each redirected stream a ticket that fits that stream alone', async () => {
     const path = '/v1/data/listen/production?query=*&includeAllVersions=true'
     const redirect = await ask(path, { headers: { origin: studioOrigin } })
     expect(redirect.status).toBe(307)

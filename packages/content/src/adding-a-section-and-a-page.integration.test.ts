@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addPage, addSection } from './testing/scratch-additions.ts'
 import { scratchCopy } from './testing/scratch-copy.ts'
 import { startScratchSite } from './testing/scratch-site.ts'
@@ -44,14 +44,14 @@ beforeAll(() => {
   copy.run('studio/typegen.ts')
 }, 120_000)
 
-it('the Studio and the queries know both: they are in the generated types', () => {
+test('the Studio and the queries know both: they are in the generated types', () => {
   const types = copy.read('packages/content/src/sanity.types.ts')
   expect(types).toContain('export type AtlasPageQueryResult')
   expect(types).toContain('export type Colophon = {')
   expect(types).toMatch(/LabPageQueryResult = \{[\s\S]*?colophon: \{\s*text: string \| null/)
 })
 
-it('the site compiles with both', { timeout: 120_000 }, () => {
+test('the site compiles with both', { timeout: 120_000 }, () => {
   copy.write(
     'tsconfig.copy.json',
     JSON.stringify({
@@ -67,17 +67,17 @@ it('the site compiles with both', { timeout: 120_000 }, () => {
   copy.run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.copy.json')
 })
 
-it('headers, redirects and regeneration of the site know the page', { timeout: 60_000 }, () => {
+test('headers, redirects and regeneration of the site know the page', { timeout: 60_000 }, () => {
   copy.write('apps/site/check.ts', siteCheck)
   copy.run('apps/site/check.ts')
 })
 
-it('link check, help, preview and undo of the Studio know both', { timeout: 60_000 }, () => {
+test('link check, help, preview and undo of the Studio know both', { timeout: 60_000 }, () => {
   copy.write('studio/check.ts', studioCheck)
   copy.run('studio/check.ts')
 })
 
-it('both are on the site, in Markdown and the sitemap, and follow a publish', {
+test('both are on the site, in Markdown and the sitemap, and follow a publish', {
   timeout: 240_000,
 }, async () => {
   const { address, lake, read, stop } = await startScratchSite(copy, async (client) => {

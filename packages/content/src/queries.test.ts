@@ -1,5 +1,5 @@
 import { type ExprNode, parse } from 'groq-js'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as queries from './queries.ts'
 import { documents } from './schema.ts'
 import { querySnapshot } from './seed/snapshot.ts'
@@ -39,27 +39,27 @@ function dereferencedTypes(tree: ExprNode): string[] {
 describe.each(pages)('the query %s', (_name, { query, tags }) => {
   const tree = parse(query)
 
-  it('has a cache tag for every type it touches, and no other', () => {
+  test('has a cache tag for every type it touches, and no other', () => {
     const touched = new Set([...namedTypes(tree), ...dereferencedTypes(tree)])
     expect([...tags].toSorted()).toEqual([...touched].toSorted())
   })
 
-  it('names the type wherever it looks through the whole dataset', () => {
+  test('names the type wherever it looks through the whole dataset', () => {
     const everything = nodes(tree).filter(({ type }) => type === 'Everything').length
     expect(namedTypes(tree)).toHaveLength(everything)
   })
 
-  it('asks only for types that exist', () => {
+  test('asks only for types that exist', () => {
     const known = documents.map(({ name }) => name)
     expect(namedTypes(tree).filter((type) => !known.includes(type))).toEqual([])
   })
 
-  it('is answered by the seed', async () => {
+  test('is answered by the seed', async () => {
     expect(await querySnapshot(query)).not.toBeNull()
   })
 })
 
-it('shows nothing before its time and nothing after it', async () => {
+test('shows nothing before its time and nothing after it', async () => {
   const { evaluate } = await import('groq-js')
   const { seedDocuments } = await import('./seed/seed-documents.ts')
   const at = async (changes: object) => {

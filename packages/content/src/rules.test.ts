@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { yearlyPrice } from './documents/pricing-plan/pricing-plan.schema.ts'
 import { promptRules } from './documents/wizard-texts/prompt-rules.ts'
 import { safeHref } from './parts/link/safe-href.ts'
@@ -18,7 +18,7 @@ async function errors(document: SeedDocument, others = seed): Promise<string[]> 
 }
 
 describe('a link', () => {
-  it.each([
+  test.each([
     'https://a.example/x',
     'http://a.example',
     'mailto:a@b.example',
@@ -27,7 +27,7 @@ describe('a link', () => {
     '/#start',
     '#start',
   ])('may be %s', (href) => expect(safeHref(href)).toBe(true))
-  it.each([
+  test.each([
     'javascript:alert(1)',
     'JavaScript:alert(1)',
     ' javascript:alert(1)',
@@ -51,41 +51,41 @@ describe('a link', () => {
 describe('the offerings', () => {
   const fifth = { ...find('offering-wiring-map'), _id: 'drafts.offering-fifth' }
 
-  it('stop at four', async () => {
+  test('stop at four', async () => {
     const lines = await errors(fifth)
     expect(lines.some((line) => line.includes('room for 4 offerings'))).toBe(true)
   })
-  it('stay valid while a draft of a fifth exists', async () => {
+  test('stay valid while a draft of a fifth exists', async () => {
     expect(await errors(find('offering-creative-mirror'), [...seed, { ...fifth, id: 'other' }])).toEqual([])
   })
-  it('are counted without drafts where their list shows', async () => {
+  test('are counted without drafts where their list shows', async () => {
     const forgotten = { ...fifth, id: 'other' }
     expect(await problemsOf(find('landingPage'), [...seed, forgotten])).toEqual([])
     expect(await problemsOf(find('landingPage'), [...seed, { ...forgotten, _id: 'offering-fifth' }])).toEqual(
       ['warning services: This section is drawn for 4 offerings; there are 5.'],
     )
   })
-  it('refuse an id twice', async () => {
+  test('refuse an id twice', async () => {
     const lines = await errors({ ...find('offering-creative-mirror'), id: 'wiring-map' })
     expect(lines).toEqual(['error id: Another one already has “wiring-map”. Each may be used once.'])
   })
-  it('refuse an unknown id, an unknown colour and an unsafe link', async () => {
+  test('refuse an unknown id, an unknown colour and an unsafe link', async () => {
     expect(await errors({ ...find('offering-wiring-map'), id: 'free' })).toHaveLength(1)
     expect(await errors({ ...find('offering-wiring-map'), color: 'blue' })).toHaveLength(1)
     expect(await errors({ ...find('offering-wiring-map'), link: '//evil.example' })).toHaveLength(1)
   })
-  it('refuse to vanish before they appear', async () => {
+  test('refuse to vanish before they appear', async () => {
     const dates = { publishAt: '2026-12-02T00:00:00Z', unpublishAt: '2026-12-01T00:00:00Z' }
     expect(await errors({ ...find('offering-wiring-map'), ...dates })).toHaveLength(1)
   })
 })
 
 describe('a price', () => {
-  it('is a whole number', async () => {
+  test('is a whole number', async () => {
     expect(await errors({ ...find('pricingPlan-core'), monthly: 29.5 })).not.toEqual([])
     expect(await errors({ ...find('pricingPlan-core'), monthly: '29' })).not.toEqual([])
   })
-  it('of a year is twelve months less a fifth, cents dropped; another is only a warning', async () => {
+  test('of a year is twelve months less a fifth, cents dropped; another is only a warning', async () => {
     expect([yearlyPrice(29), yearlyPrice(69)]).toEqual([278, 662])
     expect(await problemsOf({ ...find('pricingPlan-core'), yearly: 300 }, seed)).toEqual([
       'warning yearly: Twelve months less 20 % are 278 dollars. The page says “Save 20% with annual billing”.',
@@ -94,17 +94,17 @@ describe('a price', () => {
 })
 
 describe('the settings', () => {
-  it('take only an encrypted booking page', async () => {
+  test('take only an encrypted booking page', async () => {
     expect(await errors({ ...find('siteSettings'), bookingUrl: 'http://cal.example/x' })).not.toEqual([])
   })
-  it('refuse a link without text, and a text that leads nowhere', async () => {
+  test('refuse a link without text, and a text that leads nowhere', async () => {
     const navigation = (link: object) =>
       errors({ ...find('siteSettings'), navigation: [{ _type: 'link', _key: 'a', ...link }] })
     expect(await navigation({ label: 'Lab', href: '/lab' })).toEqual([])
     expect(await navigation({ href: '/lab' })).toEqual([expect.stringContaining('label')])
     expect(await navigation({ label: 'Lab' })).toEqual([expect.stringContaining('href')])
   })
-  it('need a text alternative for a picture', async () => {
+  test('need a text alternative for a picture', async () => {
     const { socialImage, ...rest } = find('siteSettings')
     const lines = await errors({
       ...rest,
@@ -116,11 +116,11 @@ describe('the settings', () => {
 
 describe('a redirect', () => {
   const redirect = (id: string, from: string, to: string) => ({ _id: id, _type: 'redirect', from, to })
-  it('leads from one address to another', async () => {
+  test('leads from one address to another', async () => {
     expect(await errors(redirect('r1', '/old', '/lab'))).toEqual([])
     expect(await errors(redirect('r1', '/old', 'https://elsewhere.example/x'))).toEqual([])
   })
-  it.each([
+  test.each([
     ['/old', '/old'],
     ['/old', '/old#part'],
     ['//evil', '/lab'],
@@ -136,13 +136,13 @@ describe('a redirect', () => {
   ])('is refused from %s to %s', async (from, to) => {
     expect(await errors(redirect('r1', from, to))).not.toEqual([])
   })
-  it('from a page of the site says why', async () => {
+  test('from a page of the site says why', async () => {
     expect(await errors(redirect('r1', '/lab', '/console'))).toEqual([
       'error from: /lab is a page of this site. Pages win, so this redirect would never happen.',
     ])
     expect(await errors(redirect('r1', '/lab/old', '/console'))).toEqual([])
   })
-  it('is refused as part of a chain or a loop, from either end', async () => {
+  test('is refused as part of a chain or a loop, from either end', async () => {
     const first = redirect('r1', '/a', '/b')
     expect(await errors(redirect('r2', '/b', '/c'), [...seed, first])).not.toEqual([])
     expect(await errors(redirect('r2', '/z', '/a'), [...seed, first])).not.toEqual([])
@@ -152,12 +152,12 @@ describe('a redirect', () => {
 
 describe('the prompt', () => {
   const { prompt } = find('wizardTexts') as unknown as { prompt: string }
-  it('keeps the five rules of the specification', () => expect(promptRules(prompt)).toBe(true))
-  it.each(['personal details', 'evidence', 'at least one contradiction', 'blank', '"creative_rhythm"'])(
+  test('keeps the five rules of the specification', () => expect(promptRules(prompt)).toBe(true))
+  test.each(['personal details', 'evidence', 'at least one contradiction', 'blank', '"creative_rhythm"'])(
     'is refused without %s',
     (phrase) => expect(promptRules(prompt.replaceAll(new RegExp(phrase, 'gi'), ''))).not.toBe(true),
   )
-  it('is refused when its link would be too long', () => {
+  test('is refused when its link would be too long', () => {
     expect(promptRules(prompt + ' and'.repeat(2000))).toContain('too long')
   })
 })

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anchorOf } from './page-sections.ts'
 import { documents, parts, schemaTypes, sections } from './schema.ts'
 import { singletons } from './singletons.ts'
@@ -25,12 +25,12 @@ function fieldsOf(type: unknown, path: string): [string, { description?: unknown
 }
 
 describe('the schema', () => {
-  it.each(['documents', 'sections'])('has one type for each folder of %s, named after it', (list) => {
+  test.each(['documents', 'sections'])('has one type for each folder of %s, named after it', (list) => {
     const types = list === 'documents' ? documents : sections
     expect(types.map(({ name }) => name).toSorted()).toEqual(folders(list).map(camel).toSorted())
   })
 
-  it.each([
+  test.each([
     ...folders('documents').map((name) => `documents/${name}/${name}.schema.ts`),
     ...folders('sections').flatMap((name) => [
       `sections/${name}/${name}.schema.ts`,
@@ -40,7 +40,7 @@ describe('the schema', () => {
     expect(existsSync(new URL(path, here))).toBe(true)
   })
 
-  it('puts every section on exactly one page', () => {
+  test('puts every section on exactly one page', () => {
     const pages = documents.filter(({ name }) => name.endsWith('Page'))
     const used = pages.flatMap((page) =>
       fieldsOf(page, '').map(([, field]) => (field as { type?: string }).type),
@@ -49,25 +49,25 @@ describe('the schema', () => {
       expect([name, used.filter((type) => type === name)]).toEqual([name, [name]])
   })
 
-  it.each(sections)('knows under which id $name stands on its page', (section) => {
+  test.each(sections)('knows under which id $name stands on its page', (section) => {
     const name = section.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     const component = readFileSync(new URL(`sections/${name}/${name}.tsx`, here), 'utf8')
     expect(component).toContain(`id="${anchorOf(section)}"`)
   })
 
-  it('lists its types in alphabetical order, so that two people add one without a conflict', () => {
+  test('lists its types in alphabetical order, so that two people add one without a conflict', () => {
     for (const list of [documents, parts]) {
       const names = list.map(({ name }) => name)
       expect(names).toEqual(names.toSorted())
     }
   })
 
-  it('names only documents as singletons', () => {
+  test('names only documents as singletons', () => {
     const names = documents.map(({ name }) => name)
     expect(singletons.filter((name) => !names.includes(name))).toEqual([])
   })
 
-  it('explains every document and every field in plain words', () => {
+  test('explains every document and every field in plain words', () => {
     const types = schemaTypes.filter(({ name }) => !parts.some((part) => part.name === name))
     const mute = types.flatMap((type) => {
       const described = 'description' in type && typeof type.description === 'string'
@@ -81,7 +81,7 @@ describe('the schema', () => {
     expect(mute).toEqual([])
   })
 
-  it('is the only way of the package to the Studio: no query, seed or component imports it', () => {
+  test('is the only way of the package to the Studio: no query, seed or component imports it', () => {
     const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(query\.ts|tsx)$|^seed\/(?!.*test)/.test(file),
     )

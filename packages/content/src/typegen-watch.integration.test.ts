@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type ScratchCopy, scratchCopy } from './testing/scratch-copy.ts'
 
 const types = 'packages/content/src/sanity.types.ts'
@@ -34,7 +34,7 @@ afterAll(async () => {
 /** However long the machine takes. */
 const eventually = (look: () => void) => vi.waitFor(look, { timeout: 150_000, interval: 200 })
 
-it('tells what is broken, and writes the types when content type and query are right', {
+test('tells what is broken, and writes the types when content type and query are right', {
   timeout: 400_000,
 }, async () => {
   const [before, banner] = [copy.read(types), copy.read(schema)]

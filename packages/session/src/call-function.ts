@@ -2,9 +2,9 @@ import type { FunctionRequests } from './requests.ts'
 
 /** In a browser it comes from the server at run time, so that no build contains it. */
 export interface SupabaseAddress {
-  readonly url: string
+  url: string
   /** Publishable, or the secret that the function takes. */
-  readonly key: string
+  key: string
 }
 
 interface FunctionCall<Name extends keyof FunctionRequests, Answer> {
@@ -21,11 +21,11 @@ interface FunctionCall<Name extends keyof FunctionRequests, Answer> {
 }
 
 export type FunctionResult<Answer> =
-  | { readonly state: 'answered'; readonly data: Answer }
+  | { state: 'answered'; data: Answer }
   /** It may or may not have arrived. */
-  | { readonly state: 'unreachable' }
+  | { state: 'unreachable' }
   /** No 2xx, or not as agreed. */
-  | { readonly state: 'failed'; readonly status: number }
+  | { state: 'failed'; status: number }
 
 /** What a person waits for an answer at most. */
 export const answerTimeoutMs = 14_000

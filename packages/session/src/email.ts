@@ -6,11 +6,11 @@ export const signupBody = z.strictObject({ email: z.string() })
 
 export interface Email {
   /** Where mail goes: as typed before the @, domain in ASCII (punycode). */
-  readonly address: string
+  address: string
   /** In lower case: one waitlist row each. */
-  readonly unique: string
+  unique: string
   /** Also without `+tag`, for Gmail without dots: one mail cap each. */
-  readonly canonical: string
+  canonical: string
 }
 
 /** A leading `-` would be an option to mail programs. */

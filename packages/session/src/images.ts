@@ -15,9 +15,9 @@ export const imageExtensions = {
 export type ImageType = keyof typeof imageExtensions
 
 interface Candidate {
-  readonly name: string
-  readonly type: string
-  readonly size: number
+  name: string
+  type: string
+  size: number
 }
 
 /** `size` can be shrunk. */

@@ -3,8 +3,8 @@
  * to the title.
  */
 export interface Message {
-  readonly title: string
-  readonly description?: string
+  title: string
+  description?: string
 }
 
 const uploadFailed = {

@@ -1,10 +1,10 @@
 type DetailKind = 'Email address' | 'Phone number' | 'Link' | 'Possible name'
 
 export interface PersonalDetail {
-  readonly kind: DetailKind
+  kind: DetailKind
   /** UTF-16 offsets into the text. */
-  readonly start: number
-  readonly end: number
+  start: number
+  end: number
 }
 
 /** Most certain first: later rules do not see earlier matches. Lookbehinds keep a megabyte of "a" linear. */

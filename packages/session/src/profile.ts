@@ -72,8 +72,8 @@ export function normaliseProfile(value: unknown): Profile | null {
 }
 
 export type ProfileReading =
-  | { readonly state: 'read'; readonly profile: Profile }
-  | { readonly state: 'empty' | 'invalid' | 'too-large' }
+  | { state: 'read'; profile: Profile }
+  | { state: 'empty' | 'invalid' | 'too-large' }
 
 /** Checks size (UTF-8 bytes), JSON, shape. A byte-order mark alone is empty. */
 export function readProfile(pasted: string): ProfileReading {

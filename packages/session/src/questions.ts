@@ -1,10 +1,7 @@
 export type SurveyQuestion = {
-  readonly question: string
-  readonly hint?: string
-} & (
-  | { readonly kind: 'multiple_choice'; readonly choices: readonly [string, string, string, string] }
-  | { readonly kind: 'short_text' }
-)
+  question: string
+  hint?: string
+} & ({ kind: 'multiple_choice'; choices: readonly [string, string, string, string] } | { kind: 'short_text' })
 
 const texts = {
   finished: {

@@ -1,5 +1,5 @@
 import { createSchema } from 'sanity'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { titlesOf } from './titles-of.ts'
 
 const schema = createSchema({
@@ -22,7 +22,7 @@ const schema = createSchema({
   ],
 })
 
-it.each([
+test.each([
   [['contactEmail'], ['Address for letters']],
   [
     ['items', { _key: 'a' }, 'part'],
@@ -41,7 +41,7 @@ it.each([
   expect(type && titlesOf(type, path)).toEqual(titles)
 })
 
-it.each([
+test.each([
   [
     ['items', { _key: 'b' }, 'part'],
     ['Rows', '2: Server', 'Part'],

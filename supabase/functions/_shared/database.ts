@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { z } from 'zod'
+import * as z from 'zod'
 import { env } from './env.ts'
 
 /** The caller is told "not available", never the reason. */

@@ -1,5 +1,5 @@
 import { readBody } from '@wiring/session/read-body'
-import { z } from 'zod'
+import * as z from 'zod'
 import { parseJson } from './parse-json.ts'
 
 /** `null` for another type, over `maxBytes`, or invalid UTF-8. */

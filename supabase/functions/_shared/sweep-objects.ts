@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { callDatabase, Unavailable } from './database.ts'
 import { env } from './env.ts'
 

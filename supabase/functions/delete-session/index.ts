@@ -1,6 +1,6 @@
 import { maxSignupBody } from '@wiring/session/limits'
 import { deletionRequest, held } from '@wiring/session/requests'
-import { z } from 'zod'
+import * as z from 'zod'
 import { badBody, json, tooMany } from '../_shared/answers.ts'
 import { callerLimits } from '../_shared/client-network.ts'
 import { callDatabase, limited } from '../_shared/database.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const healthToken = z
   .object({ HEALTH_TOKEN: z.string().min(32).optional() })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const variables = z.object({
   /** Passkeys belong to its host name and origin. */

@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/server'
 import { denial } from '@wiring/session/desk/access'
 import { type SignInAnswer, type SignInRequest, signInAnswer } from '@wiring/session/desk/sign-in'
-import { z } from 'zod'
+import * as z from 'zod'
 import { callDatabase, limited } from '../_shared/database.ts'
 import { fromBase64Url, fromHex, toBase64Url, toHex } from './bytes.ts'
 import { signInEnv } from './env.ts'

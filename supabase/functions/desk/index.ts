@@ -1,7 +1,7 @@
 import { denial, sessionToken } from '@wiring/session/desk/access'
 import { type DeskAction, deskActions } from '@wiring/session/desk/actions'
 import { maxDeskBody } from '@wiring/session/limits'
-import { z } from 'zod'
+import * as z from 'zod'
 import { badBody, json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'

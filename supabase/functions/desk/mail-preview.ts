@@ -1,7 +1,7 @@
 import { denial } from '@wiring/session/desk/access'
 import type { DeskInput } from '@wiring/session/desk/actions'
 import { gone } from '@wiring/session/desk/review'
-import { z } from 'zod'
+import * as z from 'zod'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { dayOf, senderOf } from '../mail-worker/mails/text-part.ts'

@@ -1,7 +1,7 @@
 import { render } from '@react-email/components'
 import { isSecret } from '@wiring/session/session-id'
 import type { ReactElement } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { env } from '../_shared/env.ts'
 import { mailEnv } from './env.ts'
 import { NewAddressMail, newAddressText, OldAddressMail, oldAddressText } from './mails/address-mails.tsx'

@@ -1,5 +1,5 @@
 import { singleRun } from '@wiring/session/single-run'
-import { z } from 'zod'
+import * as z from 'zod'
 import { json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'

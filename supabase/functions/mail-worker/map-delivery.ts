@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { env } from '../_shared/env.ts'
 
 const published = z.object({ mapDelivery: z.string().trim().min(1).max(120) })

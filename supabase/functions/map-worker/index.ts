@@ -1,6 +1,6 @@
 import { maxDraftBody } from '@wiring/session/limits'
 import { isSessionId } from '@wiring/session/session-id'
-import { z } from 'zod'
+import * as z from 'zod'
 import { badBody, json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { mapWorkerEnv } from '../_shared/map-worker/env.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { json } from '../_shared/answers.ts'
 import { callerLimits } from '../_shared/client-network.ts'
 import { callDatabase, limited } from '../_shared/database.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'

@@ -1,7 +1,7 @@
 import { maxSignupBody } from '@wiring/session/limits'
 import { sessionRequest } from '@wiring/session/requests'
 import { isSessionId } from '@wiring/session/session-id'
-import { z } from 'zod'
+import * as z from 'zod'
 import { badBody, json, sessionNotFound } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'

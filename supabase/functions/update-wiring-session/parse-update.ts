@@ -3,7 +3,7 @@ import { noVersionShown, readPrivacyVersion } from '@wiring/session/privacy-vers
 import { isSessionId } from '@wiring/session/session-id'
 import { isSigned } from '@wiring/session/signature'
 import { type UpdateData, updateBody } from '@wiring/session/update'
-import { z } from 'zod'
+import * as z from 'zod'
 import { env } from '../_shared/env.ts'
 import { parseJson } from '../_shared/parse-json.ts'
 import { ownImages } from './own-images.ts'

@@ -1,5 +1,5 @@
 import { idempotencyHeader } from '@wiring/session/function-headers'
-import { z } from 'zod'
+import * as z from 'zod'
 import { json, tooMany } from '../_shared/answers.ts'
 import { callerLimits, keyedHash } from '../_shared/client-network.ts'
 import { callDatabase, limited } from '../_shared/database.ts'

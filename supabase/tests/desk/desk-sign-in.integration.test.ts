@@ -3,7 +3,7 @@ import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { runningDatabase } from '@wiring/local/running-database'
 import { anonymous, invoke, mailsTo, privileged } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { softwareAuthenticator } from '../testing/software-authenticator.ts'
 
 const desk = 'https://desk.example'

@@ -1,7 +1,7 @@
 import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { newSession, privileged } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { startFailingSmtp, type Verdict } from '../testing/failing-smtp.ts'
 
 let stack: LocalStack

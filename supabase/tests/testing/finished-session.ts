@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { LocalStack } from '@wiring/local/local-stack'
 import { repositoryRoot } from '@wiring/local/settings'
 import { newSession, privileged, update, uploadImage } from '@wiring/local/testing/calls'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const examples = join(repositoryRoot, 'apps/desk/examples')
 

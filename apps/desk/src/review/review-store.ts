@@ -38,7 +38,7 @@ export class ReviewStore {
   #listeners = new Set<() => void>()
   #running = false
   #wake: (() => void) | null = null
-  readonly map: string
+  map: string
   readonly #me: string
   readonly #draft: Snapshot
   readonly #ask: typeof act

@@ -15,7 +15,7 @@ interface MapFile {
 }
 
 interface Params {
-  readonly params: Promise<{ secret: string }>
+  params: Promise<{ secret: string }>
 }
 
 const headers = {

@@ -2,10 +2,7 @@ import 'server-only'
 import { type DatabaseClient, publicClient } from '@wiring/database/client'
 import { supabaseAddress } from '../env.ts'
 
-export type ReadRow<Row> =
-  | { readonly state: 'found'; readonly row: Row }
-  | { readonly state: 'missing' }
-  | { readonly state: 'failed' }
+export type ReadRow<Row> = { state: 'found'; row: Row } | { state: 'missing' } | { state: 'failed' }
 
 /** A schema of zod or of zod/mini. */
 interface RowSchema<Row> {

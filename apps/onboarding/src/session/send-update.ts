@@ -4,11 +4,11 @@ import type { UpdateData } from '@wiring/session/update'
 import { parseSession } from './parse-session.ts'
 
 export type Saved =
-  | { readonly state: 'saved'; readonly session: WiringSession }
+  | { state: 'saved'; session: WiringSession }
   /** `code`: see `refusalCodes`. */
-  | { readonly state: 'refused'; readonly code: string }
+  | { state: 'refused'; code: string }
   /** Sending the same again is safe. */
-  | { readonly state: 'failed' }
+  | { state: 'failed' }
 
 /** Retries once after a broken connection (updates are idempotent), twice when a busy server names a time. */
 export async function sendUpdate(

@@ -1,14 +1,14 @@
 import type { SupabaseAddress } from '@wiring/session/call-function'
 
 export interface Upload {
-  readonly bucket: string
-  readonly path: string
-  readonly body: Blob
+  bucket: string
+  path: string
+  body: Blob
   /** Replaces an object. Without it an existing one counts as stored: an earlier answer got lost. */
-  readonly overwrite?: boolean
+  overwrite?: boolean
   /** Share that has left the device, 0–1. */
-  readonly onProgress?: (share: number) => void
-  readonly signal?: AbortSignal
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
 }
 
 export type Uploaded =

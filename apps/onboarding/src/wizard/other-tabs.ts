@@ -18,8 +18,8 @@ const deletedIn = (data: unknown) =>
   typeof data === 'object' && data !== null && 'deleted' in data ? data.deleted : undefined
 
 export interface TabListener {
-  readonly onSession: (session: WiringSession) => void
-  readonly onDeleted: () => void
+  onSession: (session: WiringSession) => void
+  onDeleted: () => void
 }
 
 /** Calls back when another tab saved or deleted this session; returns the unsubscribe. */

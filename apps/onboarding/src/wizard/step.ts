@@ -2,13 +2,13 @@ import type { WiringSession } from '@wiring/session/session'
 import type { ComponentType } from 'react'
 
 interface WizardStep {
-  readonly Screen: ComponentType
+  Screen: ComponentType
   /** Fetches the code ahead. Never fails. */
-  readonly preload?: () => Promise<unknown>
+  preload?: () => Promise<unknown>
   /** Deletes what the step stored on this device. Never fails. */
-  readonly forget: (sessionId: string) => Promise<void> | void
+  forget: (sessionId: string) => Promise<void> | void
   /** Where the step was left on this device; `null` when nothing is stored. */
-  readonly storedScreen?: (session: Pick<WiringSession, 'session_id' | 'survey_version'>) => number | null
+  storedScreen?: (session: Pick<WiringSession, 'session_id' | 'survey_version'>) => number | null
 }
 
 export type WizardSteps = readonly [WizardStep, WizardStep, WizardStep, WizardStep]

@@ -9,21 +9,21 @@ import type { WizardSteps } from './step.ts'
 import type { View, WizardAction } from './wizard-state.ts'
 
 export interface WizardContextValue {
-  readonly session: WiringSession
+  session: WiringSession
   /** As of page load; `null` for an unfinished session or without an answer. */
-  readonly map: MapStatus | null
-  readonly view: View
+  map: MapStatus | null
+  view: View
   /** See `WizardState.filled`. */
-  readonly filled: readonly string[]
+  filled: readonly string[]
   /** See `WizardState.moves`. */
-  readonly moves: number
-  readonly supabase: SupabaseAddress
-  readonly siteUrl: string
-  readonly texts: WizardTexts
-  readonly steps: WizardSteps
-  readonly dispatch: (action: WizardAction) => void
-  readonly go: (view: View) => void
-  readonly noteStored: (outlives: boolean) => void
+  moves: number
+  supabase: SupabaseAddress
+  siteUrl: string
+  texts: WizardTexts
+  steps: WizardSteps
+  dispatch: (action: WizardAction) => void
+  go: (view: View) => void
+  noteStored: (outlives: boolean) => void
 }
 
 export const WizardContext = createContext<WizardContextValue | null>(null)

@@ -8,28 +8,28 @@ export const thanksScreen = 10
 
 /** `screen` counts in step 1 only. */
 export interface View {
-  readonly step: Step
-  readonly screen: SurveyScreen
+  step: Step
+  screen: SurveyScreen
 }
 
 export interface WizardState {
-  readonly session: WiringSession
-  readonly view: View
+  session: WiringSession
+  view: View
   /** View changes since page load; at 0 nothing takes the focus. */
-  readonly moves: number
+  moves: number
   /** Filled profile fields, as last known: a finished session no longer says. */
-  readonly filled: readonly string[]
+  filled: readonly string[]
   /** The URL and the device's drafts were read; before, the view is the server's guess. */
-  readonly hydrated: boolean
+  hydrated: boolean
 }
 
 export type WizardAction =
   /** Hydrated: the URL's fragment and the stored survey screen count now. */
-  | { readonly type: 'hydrated'; readonly hash: string; readonly screen: SurveyScreen }
-  | { readonly type: 'navigated'; readonly view: View }
+  | { type: 'hydrated'; hash: string; screen: SurveyScreen }
+  | { type: 'navigated'; view: View }
   /** A step was saved. */
-  | { readonly type: 'saved'; readonly session: WiringSession }
-  | { readonly type: 'synced'; readonly session: WiringSession }
+  | { type: 'saved'; session: WiringSession }
+  | { type: 'synced'; session: WiringSession }
 
 export function openWizard(session: WiringSession): WizardState {
   return {

@@ -19,12 +19,12 @@ import { WizardContext } from './wizard-context.ts'
 import { openWizard, welcomeScreen, wizardReducer } from './wizard-state.ts'
 
 export interface WizardProps {
-  readonly session: WiringSession
-  readonly map: MapStatus | null
-  readonly supabase: SupabaseAddress
-  readonly siteUrl: string
-  readonly texts: WizardTexts
-  readonly steps: WizardSteps
+  session: WiringSession
+  map: MapStatus | null
+  supabase: SupabaseAddress
+  siteUrl: string
+  texts: WizardTexts
+  steps: WizardSteps
 }
 
 export function Wizard({ session: loaded, map, supabase, siteUrl, texts, steps }: WizardProps) {

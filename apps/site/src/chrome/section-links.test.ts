@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sectionOf } from './section-links.tsx'
 
 const origin = 'https://studio.test'
 
 describe('sectionOf', () => {
-  it.each(['/#start', '#about', 'https://studio.test/#mirror'])('knows %s', (href) => {
+  test.each(['/#start', '#about', 'https://studio.test/#mirror'])('knows %s', (href) => {
     expect(sectionOf(href, origin)).toBe(href.split('#')[1])
   })
 
-  it.each([
+  test.each([
     '/lab#about',
     'https://evil.test/#about',
     '//evil.test/#about',

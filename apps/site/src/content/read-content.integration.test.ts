@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { consolePage, labPage, landingPage, siteSettings } from '@wiring/content/queries'
 import { querySnapshot } from '@wiring/content/snapshot'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { View } from './read-content.ts'
 
 const phase = vi.hoisted(() => ({ building: true, draft: false, host: '' }))
@@ -87,7 +87,7 @@ const broken: [string, RequestListener, 'silent' | 'talking'][] = [
 ]
 
 describe.each(broken)('while the lake %s', (_, answer, kind) => {
-  it('a build shows the bundled snapshot, under the tags that a publish refreshes, and says so', async () => {
+  test('a build shows the bundled snapshot, under the tags that a publish refreshes, and says so', async () => {
     await startLake(answer)
     cachedTags.length = 0
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
@@ -99,14 +99,14 @@ describe.each(broken)('while the lake %s', (_, answer, kind) => {
     expect(requests, 'a silent lake is waited for once').toBe(kind === 'silent' ? 1 : pages.length)
   })
 
-  it('a running site keeps the page it has', async () => {
+  test('a running site keeps the page it has', async () => {
     await startLake(answer)
     phase.building = false
     const { readContent } = await import('./read-content.ts')
     await expect(readContent(labPage, published)).rejects.toThrow()
   })
 
-  it('a page with drafts shows the last good content, and waits for a silent lake only once', async () => {
+  test('a page with drafts shows the last good content, and waits for a silent lake only once', async () => {
     await startLake(answer)
     Object.assign(phase, { building: false, draft: true })
     const { readContent } = await import('./read-content.ts')

@@ -10,8 +10,8 @@ import { draftClient, publicClient } from './client.ts'
 
 /** A query and the document types its answer is made of. */
 export interface Source<Query extends string> {
-  readonly query: Query
-  readonly tags: readonly string[]
+  query: Query
+  tags: readonly string[]
 }
 
 /** `stega` adds marks that the Studio turns into edit links. */

@@ -1,7 +1,7 @@
 import { readBody } from '@wiring/session/read-body'
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
-import { z } from 'zod'
+import * as z from 'zod'
 import { contentTag } from '../content/read-content.ts'
 import { env } from '../env.ts'
 import { wakeClock } from './clock.ts'

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { printable } from './printable.ts'
 
-it.each([
+test.each([
   ['/a%0D%0Ab', '/ab'],
   ['/%1B%5B31mred', '/[31mred'],
   ['/%E2%80%AEgpj', '/gpj'],
@@ -11,6 +11,6 @@ it.each([
   expect(printable(path)).toBe(line)
 })
 
-it('cuts an endless path', () => {
+test('cuts an endless path', () => {
   expect(printable(`/${'a'.repeat(9_000)}`)).toHaveLength(500)
 })

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const sessionSchema = z.object({
   role: z.enum(['editor', 'guest']),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { env } from '../env.ts'
 import type { Redirect } from './find-redirect.ts'
 

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pagePolicy, scriptHashes } from './content-security-policy.mjs'
 
 const page = (...scripts: string[]) => scripts.map((body) => `<script>${body}</script>`).join('')
 
 describe('scriptHashes', () => {
-  it.each([
+  test.each([
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});',
@@ -12,7 +12,7 @@ describe('scriptHashes', () => {
     expect(scriptHashes(page(body))).toHaveLength(1)
   })
 
-  it.each([
+  test.each([
     'alert(1)',
     'self.__next_f.push([1,alert(1)])',
     'self.__next_f.push([1,"a"]);alert(1)//])',
@@ -23,14 +23,14 @@ describe('scriptHashes', () => {
     expect(scriptHashes(page(body))).toEqual([])
   })
 
-  it('leaves external scripts and data blocks alone', () => {
+  test('leaves external scripts and data blocks alone', () => {
     expect(
       scriptHashes('<script src="/a.js" async=""></script><script type="application/ld+json">[1]</script>'),
     ).toEqual([])
   })
 })
 
-it('a policy never allows inline scripts as such', () => {
+test('a policy never allows inline scripts as such', () => {
   const policy = pagePolicy(["'sha256-x'"], { lake: 'http://l', supabase: 'http://s', studio: 'http://t' })
   expect(policy).toContain("script-src 'self' 'sha256-x';")
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)

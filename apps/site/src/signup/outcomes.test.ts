@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { FormName } from './forms.ts'
 import { outcomeMessage, outcomeOfFragment, outcomes } from './outcomes.ts'
 
@@ -8,7 +8,7 @@ const words = (code: Parameters<typeof outcomeMessage>[0], form: FormName) => {
 }
 
 describe('signup outcomes', () => {
-  it('the landing page blames the circuit, the Lab its server', () => {
+  test('the landing page blames the circuit, the Lab its server', () => {
     expect(words('transport', 'home')).toBe("The Circuit's at full capacity. Please try again in 24 hours.")
     expect(words('transport', 'lab')).toBe(
       'Submission Error: There was a problem reaching our server. Please try again.',
@@ -16,13 +16,13 @@ describe('signup outcomes', () => {
     expect(words('exception', 'lab')).toBe('Something went wrong: Please try again or contact us directly.')
   })
 
-  it('a success without a session speaks of the mail', () => {
+  test('a success without a session speaks of the mail', () => {
     expect(words('mailed', 'home')).toBe(
       'Your Journey Has Begun. Check your email for the 3-step Wiring process.',
     )
   })
 
-  it('every outcome is found again by its fragment, and nothing else is', () => {
+  test('every outcome is found again by its fragment, and nothing else is', () => {
     for (const { code } of outcomes('home')) expect(outcomeOfFragment(`#signup-${code}`, 'home')).toBe(code)
     for (const { code } of outcomes('waitlist'))
       expect(outcomeOfFragment(`#waitlist-${code}`, 'waitlist')).toBe(code)

@@ -1,37 +1,41 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { readAnswer } from './send-email.ts'
 
-it.each([
+test.each([
   ['an id of 128 random bits, which has no version digit', '0e61d6a4-9f3e-f2d1-0c55-b1a5e03f7a11'],
   ['an id that happens to look like UUID version 4', '0e61d6a4-9f3e-42d1-8c55-b1a5e03f7a11'],
 ])('takes %s', (_, session_id) => {
   expect(readAnswer('signup', { session_id })).toEqual({ kind: 'session', sessionId: session_id })
 })
 
-it('treats an answer without an id as mailed', () => {
+test('treats an answer without an id as mailed', () => {
   expect(readAnswer('signup', {})).toEqual({ kind: 'mailed' })
 })
 
-it('shows the sentence of a refusal', () => {
+test('shows the sentence of a refusal', () => {
   expect(readAnswer('signup', { error: 'No.' })).toEqual({ kind: 'refused', sentence: 'No.' })
 })
 
-it.each([[undefined], [null], ['<html>'], [{ session_id: '../evil' }], [{ session_id: 7 }], [{ error: {} }]])(
-  'treats %j as no answer',
-  (body) => {
-    expect(() => readAnswer('signup', body)).toThrow()
-  },
-)
+test.each([
+  [undefined],
+  [null],
+  ['<html>'],
+  [{ session_id: '../evil' }],
+  [{ session_id: 7 }],
+  [{ error: {} }],
+])('treats %j as no answer', (body) => {
+  expect(() => readAnswer('signup', body)).toThrow()
+})
 
-it.each([[{}], [{ error: null }], [{ error: '' }]])('takes %j as a place on the list', (body) => {
+test.each([[{}], [{ error: null }], [{ error: '' }]])('takes %j as a place on the list', (body) => {
   expect(readAnswer('waitlist', body)).toEqual({ kind: 'joined' })
 })
 
-it('shows the sentence of a refusal of the waitlist', () => {
+test('shows the sentence of a refusal of the waitlist', () => {
   expect(readAnswer('waitlist', { error: 'No.' })).toEqual({ kind: 'refused', sentence: 'No.' })
 })
 
-it.each([[undefined], [null], ['<html>'], [{ error: { $ne: 1 } }], [{ error: 1 }]])(
+test.each([[undefined], [null], ['<html>'], [{ error: { $ne: 1 } }], [{ error: 1 }]])(
   'treats %j as no answer of the waitlist',
   (body) => {
     expect(() => readAnswer('waitlist', body)).toThrow()

@@ -1,5 +1,5 @@
 import type { Action } from '@sanity/client'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contractLake } from './contract-lake.ts'
 
 const lake = await contractLake()
@@ -16,7 +16,7 @@ const createDraft = (name: string, more = {}) =>
   })
 
 describe('actions', () => {
-  it('create a draft, edit it, and publish it in one step', async () => {
+  test('create a draft, edit it, and publish it in one step', async () => {
     const { publishedId, draftId } = pair('life')
     await createDraft('life', { title: 'one' })
     await act({
@@ -31,7 +31,7 @@ describe('actions', () => {
     expect(await read(draftId)).toBeFalsy()
   })
 
-  it('publish a draft and remove its schedule in one step, of which a second time does nothing', async () => {
+  test('publish a draft and remove its schedule in one step, of which a second time does nothing', async () => {
     const { publishedId, draftId } = pair('later')
     const schedule = `scheduled.${publishedId}`
     await createDraft('later', { title: 'one' })
@@ -50,7 +50,7 @@ describe('actions', () => {
     expect(await read(draftId)).toMatchObject({ title: 'two' })
   })
 
-  it('start a draft from the published document at the first edit', async () => {
+  test('start a draft from the published document at the first edit', async () => {
     const { publishedId, draftId } = pair('life')
     await act({
       actionType: 'sanity.action.document.edit',
@@ -62,7 +62,7 @@ describe('actions', () => {
     expect(await read(publishedId)).not.toHaveProperty('more')
   })
 
-  it('refuse to publish over a revision that the editor has not seen', async () => {
+  test('refuse to publish over a revision that the editor has not seen', async () => {
     const { publishedId, draftId } = pair('life')
     const publish = { actionType: 'sanity.action.document.publish', publishedId, draftId } as const
     await expect(act({ ...publish, ifPublishedRevisionId: 'stale' })).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('actions', () => {
     expect(await read(draftId)).toBeTruthy()
   })
 
-  it('refuse to publish the draft of another document', async () => {
+  test('refuse to publish the draft of another document', async () => {
     await createDraft('mine', { title: 'mine' })
     await lake.client.createOrReplace({ _id: lake.id('theirs'), _type: lake.type, title: 'theirs' })
     const { draftId } = pair('mine')
@@ -83,21 +83,21 @@ describe('actions', () => {
     expect(await read(draftId)).toBeTruthy()
   })
 
-  it('throw a draft away', async () => {
+  test('throw a draft away', async () => {
     const { publishedId, draftId } = pair('life')
     await act({ actionType: 'sanity.action.document.version.discard', versionId: draftId })
     expect(await read(draftId)).toBeFalsy()
     expect(await read(publishedId)).toBeTruthy()
   })
 
-  it('unpublish: the published document becomes the draft', async () => {
+  test('unpublish: the published document becomes the draft', async () => {
     const { publishedId, draftId } = pair('life')
     await act({ actionType: 'sanity.action.document.unpublish', publishedId, draftId })
     expect(await read(publishedId)).toBeFalsy()
     expect(await read(draftId)).toMatchObject({ title: 'two' })
   })
 
-  it('replace a draft, which is how the Studio restores an old revision', async () => {
+  test('replace a draft, which is how the Studio restores an old revision', async () => {
     const { publishedId, draftId } = pair('life')
     const attributes = { _id: draftId, _type: lake.type, title: 'restored' }
     await act({ actionType: 'sanity.action.document.replaceDraft', publishedId, attributes })
@@ -105,7 +105,7 @@ describe('actions', () => {
     expect(await read(draftId)).not.toHaveProperty('more')
   })
 
-  it('delete a document with its draft', async () => {
+  test('delete a document with its draft', async () => {
     const { publishedId, draftId } = pair('life')
     await act({ actionType: 'sanity.action.document.publish', publishedId, draftId })
     await act({ actionType: 'sanity.action.document.edit', publishedId, draftId, patch: { set: { n: 1 } } })
@@ -114,7 +114,7 @@ describe('actions', () => {
     expect(await read(draftId)).toBeFalsy()
   })
 
-  it('make references strong at publishing', async () => {
+  test('make references strong at publishing', async () => {
     await lake.client.create({ _id: lake.id('target'), _type: lake.type })
     const to = {
       _type: 'reference',
@@ -128,7 +128,7 @@ describe('actions', () => {
     await expect(lake.client.delete(lake.id('target'))).rejects.toMatchObject({ statusCode: 409 })
   })
 
-  it('apply together or not at all', async () => {
+  test('apply together or not at all', async () => {
     const { publishedId, draftId } = pair('never')
     const attributes = { _id: draftId, _type: lake.type }
     await expect(

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contractLake } from './contract-lake.ts'
 import { picture } from './picture.ts'
 
@@ -22,7 +22,7 @@ async function rendered(search: string, accept = '*/*') {
 const colourOf = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant
 
 describe('images', () => {
-  it('get a document with size, palette and placeholders', async () => {
+  test('get a document with size, palette and placeholders', async () => {
     const asset = await lake.client.fetch('*[_type == "sanity.imageAsset" && url == $url][0]', { url })
     expect(asset).toMatchObject({ mimeType: 'image/png', extension: 'png', originalFilename: 'wide.png' })
     expect(asset._id).toBe(`image-${asset.sha1hash}-400x200-png`)
@@ -36,7 +36,7 @@ describe('images', () => {
     })
   })
 
-  it('are the same asset when the same bytes come twice', async () => {
+  test('are the same asset when the same bytes come twice', async () => {
     const bytes = await picture(20, 10)
     const [one, two] = [
       await lake.client.assets.upload('image', bytes),
@@ -45,7 +45,7 @@ describe('images', () => {
     expect(two._id).toBe(one._id)
   })
 
-  it.each([
+  test.each([
     ['w=100', 100, 50],
     ['w=100&h=100', 100, 50],
     ['w=100&h=100&fit=crop', 100, 100],
@@ -61,14 +61,14 @@ describe('images', () => {
     expect(await rendered(search)).toMatchObject({ width, height })
   })
 
-  it('keep the focal point and the rectangle that an editor chose', async () => {
+  test('keep the focal point and the rectangle that an editor chose', async () => {
     const right = await rendered('w=50&h=50&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5')
     expect(await colourOf(right.bytes)).toMatchObject({ r: 8, b: 248 })
     const left = await rendered('rect=0,0,100,100&w=50')
     expect(await colourOf(left.bytes)).toMatchObject({ r: 248, b: 8 })
   })
 
-  it('are served in the format that is asked for or that the browser takes', async () => {
+  test('are served in the format that is asked for or that the browser takes', async () => {
     expect((await rendered('fm=webp')).type).toBe('image/webp')
     expect((await rendered('fm=jpg&q=50')).type).toBe('image/jpeg')
     expect((await rendered('w=40&auto=format', 'image/avif,image/webp')).type).toMatch(/image\/(avif|webp)/)
@@ -76,7 +76,7 @@ describe('images', () => {
     expect((await rendered('w=40&auto=format', 'image/png')).type).toBe('image/png')
   })
 
-  it('stand upright as their camera meant them', async () => {
+  test('stand upright as their camera meant them', async () => {
     const lying = await sharp(await picture(400, 200))
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -88,7 +88,7 @@ describe('images', () => {
     expect(await colourOf(bytes)).toMatchObject({ r: 248, b: 8 })
   })
 
-  it('are grey, inverted or sharpened on request', async () => {
+  test('are grey, inverted or sharpened on request', async () => {
     const left = 'rect=0,100,100,100&w=50&fm=png'
     const grey = await sharp((await rendered(`${left}&sat=-100`)).bytes).stats()
     expect(new Set(grey.channels.slice(0, 3).map(({ mean }) => Math.round(mean))).size).toBe(1)
@@ -102,12 +102,12 @@ describe('images', () => {
     expect(sharpened.bytes.equals(soft.bytes)).toBe(false)
   })
 
-  it('may be downloaded under a name', async () => {
+  test('may be downloaded under a name', async () => {
     const { headers } = await rendered('dl=my picture.png')
     expect(headers.get('content-disposition')).toContain('attachment')
   })
 
-  it('are refused when the bytes are no image', async () => {
+  test('are refused when the bytes are no image', async () => {
     const upload = lake.client.assets.upload('image', Buffer.from('<html>no picture</html>'), {
       filename: 'x.png',
     })

@@ -1,5 +1,5 @@
 import { applyPatch } from 'mendoza'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contractLake } from './contract-lake.ts'
 
 const lake = await contractLake()
@@ -46,7 +46,7 @@ const documentsAt = async (search: string) =>
   lake.client.request({ url: `/data/history/${dataset()}/documents/${publishedId}?${search}` })
 
 describe('history', () => {
-  it('lists every transaction in order, or backwards, or a range of them', async () => {
+  test('lists every transaction in order, or backwards, or a range of them', async () => {
     const all = await transactions()
     expect(all).toHaveLength(5)
     const backwards = await transactions('&reverse=true')
@@ -56,14 +56,14 @@ describe('history', () => {
     expect(await transactions('&limit=2')).toHaveLength(2)
   })
 
-  it('says what was done, when the content is asked for', async () => {
+  test('says what was done, when the content is asked for', async () => {
     const [created, edited] = await transactions('', { content: true })
     expect(created?.mutations).toMatchObject([{ create: { _id: draftId, title: 'one' } }])
     expect(edited?.mutations).toMatchObject([{ patch: { id: draftId, set: { title: 'two' } } }])
     expect((await transactions())[0]?.mutations).toEqual([])
   })
 
-  it('leads from nothing to the present and back through its effects', async () => {
+  test('leads from nothing to the present and back through its effects', async () => {
     const steps = (await transactions()).flatMap(({ effects }) => effects[publishedId] ?? [])
     const present = steps.reduce<object | null>((document, { apply }) => applyPatch(document, apply), null)
     const { _rev, ...stored } = (await lake.client.getDocument(publishedId)) ?? {}
@@ -74,7 +74,7 @@ describe('history', () => {
     expect(past).toBe(null)
   })
 
-  it('reads a document as it was at a revision and at a time: this is what undo restores', async () => {
+  test('reads a document as it was at a revision and at a time: this is what undo restores', async () => {
     const [, , firstPublish] = await transactions()
     const { documents } = await documentsAt(`revision=${firstPublish?.id}`)
     expect(documents).toEqual([
@@ -85,7 +85,7 @@ describe('history', () => {
     expect((await documentsAt('time=2001-01-01T00:00:00Z')).documents).toEqual([])
   })
 
-  it('still has a document that was deleted', async () => {
+  test('still has a document that was deleted', async () => {
     const _id = lake.id('gone')
     await lake.client.create({ _id, _type: lake.type, title: 'was here' })
     await lake.client.delete(_id)
@@ -95,7 +95,7 @@ describe('history', () => {
     expect(documents[0]).toMatchObject({ title: 'was here' })
   })
 
-  it('tells the events of the history pane, newest first', async () => {
+  test('tells the events of the history pane, newest first', async () => {
     const url = `/data/history/${dataset()}/events/documents/${draftId}?limit=10`
     const { events } = await lake.client.request({ url })
     expect(events[draftId].map(({ type }: { type: string }) => type)).toEqual([

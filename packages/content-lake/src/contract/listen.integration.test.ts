@@ -1,6 +1,6 @@
 import type { ListenEvent, MutationEvent, SanityDocument } from '@sanity/client'
 import { applyPatch } from 'mendoza'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contractLake } from './contract-lake.ts'
 
 const lake = await contractLake()
@@ -30,7 +30,7 @@ async function received(
 }
 
 describe('listening', () => {
-  it('tells appearing, changing and disappearing, with revisions that chain', async () => {
+  test('tells appearing, changing and disappearing, with revisions that chain', async () => {
     const _id = lake.id('life')
     const events = await received({ includeResult: true }, 3, async () => {
       await lake.client.create({ _id, _type: lake.type, n: 1 })
@@ -44,7 +44,7 @@ describe('listening', () => {
     expect(events[2]?.resultRev).toBe(events[2]?.transactionId)
   })
 
-  it('gives effects from which a listener can follow the document without reading it', async () => {
+  test('gives effects from which a listener can follow the document without reading it', async () => {
     const _id = lake.id('followed')
     const options = { includeResult: false, effectFormat: 'mendoza' }
     const events = await received(options, 3, async () => {
@@ -64,7 +64,7 @@ describe('listening', () => {
     expect(followed).toEqual(stored)
   })
 
-  it('numbers the events of one transaction', async () => {
+  test('numbers the events of one transaction', async () => {
     const transaction = lake.client.transaction()
     for (const name of ['t1', 't2', 't3']) transaction.create({ _id: lake.id(name), _type: lake.type })
     const events = await received({}, 3, () => transaction.commit())
@@ -72,7 +72,7 @@ describe('listening', () => {
     expect(events.every(({ transactionTotalEvents }) => transactionTotalEvents === 3)).toBe(true)
   })
 
-  it('tells drafts only when all versions are asked for', async () => {
+  test('tells drafts only when all versions are asked for', async () => {
     const both = async () => {
       await lake.client.create({ _id: `drafts.${lake.id('quiet')}`, _type: lake.type })
       await lake.client.create({ _id: lake.id('loud'), _type: lake.type })
@@ -88,7 +88,7 @@ describe('listening', () => {
 })
 
 describe('a listener with a filter that cannot be read', () => {
-  it('gets the error in the stream', async () => {
+  test('gets the error in the stream', async () => {
     const failure = await new Promise<Error>((resolve) => {
       lake.client.listen('*[_type ==').subscribe({ error: resolve })
     })

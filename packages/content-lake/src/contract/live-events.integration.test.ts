@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contractLake } from './contract-lake.ts'
 
 const lake = await contractLake()
@@ -19,7 +19,7 @@ describe('live events', () => {
     return text
   }
 
-  it('are sent afterwards to a client that was cut off, from the event it saw last', async () => {
+  test('are sent afterwards to a client that was cut off, from the event it saw last', async () => {
     const _id = lake.id('missed')
     const tags = (
       await lake.anonymous.fetch('*[_type == $type]', { type: lake.type }, { filterResponse: false })
@@ -35,11 +35,11 @@ describe('live events', () => {
     expect(upToDate).not.toContain('event: message')
   })
 
-  it('begin anew for a client whose last event is not known', async () => {
+  test('begin anew for a client whose last event is not known', async () => {
     expect(await streamed('no-such-event', 'event: restart')).toContain('event: restart')
   })
 
-  it('name the tags of exactly the queries that changed', async () => {
+  test('name the tags of exactly the queries that changed', async () => {
     const _id = lake.id('live')
     const other = `${lake.type}other`
     await lake.client.create({ _id, _type: lake.type })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contractLake } from './contract-lake.ts'
 
 const lake = await contractLake()
@@ -7,7 +7,7 @@ const conflict = { statusCode: 409 }
 const doc = (name: string, more = {}) => ({ _id: lake.id(name), _type: lake.type, ...more })
 
 describe('mutations', () => {
-  it('create, replace, patch and delete, with a new revision each time', async () => {
+  test('create, replace, patch and delete, with a new revision each time', async () => {
     const { client } = lake
     const created = await client.create(doc('life', { n: 1, list: [{ _key: 'a' }] }))
     const patched = await client
@@ -25,26 +25,26 @@ describe('mutations', () => {
     expect(await client.getDocument(created._id)).toBeFalsy()
   })
 
-  it('make up an id when none is given, with the given prefix', async () => {
+  test('make up an id when none is given, with the given prefix', async () => {
     const { _id } = await lake.client.create({ _id: 'drafts.', _type: lake.type })
     expect(_id).toMatch(/^drafts\..{10,}/)
     await lake.client.delete(_id)
   })
 
-  it('refuse a second document with the same id, and keep the first with createIfNotExists', async () => {
+  test('refuse a second document with the same id, and keep the first with createIfNotExists', async () => {
     await lake.client.create(doc('twice', { n: 1 }))
     await expect(lake.client.create(doc('twice', { n: 2 }))).rejects.toMatchObject(conflict)
     await lake.client.createIfNotExists(doc('twice', { n: 3 }))
     expect(await lake.client.getDocument(lake.id('twice'))).toMatchObject({ n: 1 })
   })
 
-  it('are all stored or none', async () => {
+  test('are all stored or none', async () => {
     const transaction = lake.client.transaction().create(doc('half')).create(doc('twice'))
     await expect(transaction.commit()).rejects.toMatchObject(conflict)
     expect(await lake.client.getDocument(lake.id('half'))).toBeFalsy()
   })
 
-  it('refuse a patch of another revision', async () => {
+  test('refuse a patch of another revision', async () => {
     const { _id, _rev } = await lake.client.createOrReplace(doc('rev'))
     await lake.client.patch(_id).ifRevisionId(_rev).set({ n: 1 }).commit()
     await expect(lake.client.patch(_id).ifRevisionId(_rev).set({ n: 2 }).commit()).rejects.toMatchObject(
@@ -52,11 +52,11 @@ describe('mutations', () => {
     )
   })
 
-  it('refuse a patch of a document that is not there', async () => {
+  test('refuse a patch of a document that is not there', async () => {
     await expect(lake.client.patch(lake.id('nobody')).set({ n: 1 }).commit()).rejects.toMatchObject(conflict)
   })
 
-  it('take a transaction id once, and use it as revision', async () => {
+  test('take a transaction id once, and use it as revision', async () => {
     const transactionId = lake.id('tx')
     const mutate = () => lake.client.mutate([{ createOrReplace: doc('tx') }], { transactionId })
     await mutate()
@@ -64,18 +64,18 @@ describe('mutations', () => {
     await expect(mutate()).rejects.toMatchObject(conflict)
   })
 
-  it('change nothing in a dry run', async () => {
+  test('change nothing in a dry run', async () => {
     await lake.client.mutate([{ create: doc('dry') }], { dryRun: true })
     expect(await lake.client.getDocument(lake.id('dry'))).toBeFalsy()
   })
 
-  it('give keys to array items on request', async () => {
+  test('give keys to array items on request', async () => {
     const fresh = { ...doc('keys'), list: [{ a: 1 }] }
     const made = await lake.client.create(fresh, { autoGenerateArrayKeys: true })
     expect(made.list).toEqual([{ a: 1, _key: expect.any(String) }])
   })
 
-  it('patch and delete what a query selects', async () => {
+  test('patch and delete what a query selects', async () => {
     const { client, type } = lake
     await client
       .transaction()

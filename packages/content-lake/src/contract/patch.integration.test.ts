@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contractLake } from './contract-lake.ts'
 
 const lake = await contractLake()
@@ -6,14 +6,14 @@ const lake = await contractLake()
 const doc = (name: string, more = {}) => ({ _id: lake.id(name), _type: lake.type, ...more })
 
 describe('patches', () => {
-  it('answer a dry run with the patched document', async () => {
+  test('answer a dry run with the patched document', async () => {
     await lake.client.createOrReplace(doc('dry-patch', { n: 1 }))
     const patched = await lake.client.patch(lake.id('dry-patch')).set({ n: 2 }).commit({ dryRun: true })
     expect(patched).toMatchObject({ n: 2 })
     expect(await lake.client.getDocument(lake.id('dry-patch'))).toMatchObject({ n: 1 })
   })
 
-  it.each([
+  test.each([
     ['a path that is none', { set: { 'a[': 1 } }],
     ['a list that is not there', { set: { 'new[0]': 1 } }],
     ['a number added to a text', { inc: { title: 1 } }],
@@ -37,7 +37,7 @@ describe('patches', () => {
     expect(await lake.client.getDocument(before._id)).toEqual(before)
   })
 
-  it('refuse to replace a document by one of another type', async () => {
+  test('refuse to replace a document by one of another type', async () => {
     await lake.client.createOrReplace(doc('typed'))
     const other = { _id: lake.id('typed'), _type: `${lake.type}other` }
     await expect(lake.client.createOrReplace(other)).rejects.toSatisfy(
@@ -45,7 +45,7 @@ describe('patches', () => {
     )
   })
 
-  it('splice from the end', async () => {
+  test('splice from the end', async () => {
     await lake.client.createOrReplace(doc('spliced', { list: ['a', 'b', 'c'] }))
     const spliced = await lake.client.patch(lake.id('spliced')).splice('list', -1, 1, ['z']).commit()
     expect(spliced.list).toEqual(['a', 'b', 'z'])

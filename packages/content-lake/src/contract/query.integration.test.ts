@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contractLake } from './contract-lake.ts'
 
 const lake = await contractLake()
@@ -19,13 +19,13 @@ const reference = (_ref: string) => ({ _type: 'reference', _ref })
 const posts = '*[_type == $type && kind == "post"] | order(title)'
 
 describe('queries', () => {
-  it('follow references, order, slice and take parameters', async () => {
+  test('follow references, order, slice and take parameters', async () => {
     const query = `${posts}[0...$end]{title, "author": author->name}`
     const result = await lake.anonymous.fetch(query, { type: lake.type, end: 1 })
     expect(result).toEqual([{ title: 'First light', author: 'Ann' }])
   })
 
-  it('answer through POST when the query is too long for an address', async () => {
+  test('answer through POST when the query is too long for an address', async () => {
     const padding = `// ${'x'.repeat(12_000)}\n`
     const result = await lake.anonymous.fetch(`${padding}count(*[_type == $type && kind == "post"])`, {
       type: lake.type,
@@ -33,7 +33,7 @@ describe('queries', () => {
     expect(result).toBe(2)
   })
 
-  it('show published documents to a reader without token, whatever perspective a raw query wants', async () => {
+  test('show published documents to a reader without token, whatever perspective a raw query wants', async () => {
     const query = `${posts}.title`
     const params = { type: lake.type }
     const published = ['First light', 'Second wind']
@@ -41,7 +41,7 @@ describe('queries', () => {
     expect(await lake.anonymous.fetch(query, params, { perspective: 'raw' })).toEqual(published)
   })
 
-  it('put drafts over published documents in the perspective "drafts"', async () => {
+  test('put drafts over published documents in the perspective "drafts"', async () => {
     const result = await lake.client.fetch(
       `${posts}{_id, _originalId, title}`,
       { type: lake.type },
@@ -54,11 +54,11 @@ describe('queries', () => {
     ])
   })
 
-  it('show everything in the perspective "raw" with the token', async () => {
+  test('show everything in the perspective "raw" with the token', async () => {
     expect(await lake.client.fetch('count(*[_type == $type])', { type: lake.type })).toBe(5)
   })
 
-  it('find words by match and by text::query with a score', async () => {
+  test('find words by match and by text::query with a score', async () => {
     const words = { type: lake.type, words: 'light*' }
     const match = await lake.client.fetch('*[_type == $type && title match $words]._id', words)
     expect(match).toEqual([lake.id('one')])
@@ -69,7 +69,7 @@ describe('queries', () => {
     expect(scored).toEqual([lake.id('one')])
   })
 
-  it('come in the order of ids, whatever the order of creation', async () => {
+  test('come in the order of ids, whatever the order of creation', async () => {
     const kind = lake.id('unordered')
     for (const name of ['c', 'a', 'b'])
       await lake.client.create({ _id: lake.id(name), _type: lake.type, kind })
@@ -77,13 +77,13 @@ describe('queries', () => {
     expect(ids).toEqual(['a', 'b', 'c'].map(lake.id))
   })
 
-  it('tell what changed between two documents', async () => {
+  test('tell what changed between two documents', async () => {
     const query =
       '*[_type == $type && diff::changedAny(@, {"title": "First light"}, title) && kind == "post"]._id'
     expect(await lake.anonymous.fetch(query, { type: lake.type })).toEqual([lake.id('two')])
   })
 
-  it('give sync tags and the time they took', async () => {
+  test('give sync tags and the time they took', async () => {
     const began = performance.now()
     const answer = await lake.anonymous.fetch(posts, { type: lake.type }, { filterResponse: false })
     expect(Number.isInteger(answer.ms)).toBe(true)
@@ -91,17 +91,17 @@ describe('queries', () => {
     expect(answer.syncTags?.length).toBeGreaterThan(0)
   })
 
-  it('leave the query out of the answer on request', async () => {
+  test('leave the query out of the answer on request', async () => {
     const answer = await lake.anonymous.fetch('1', {}, { filterResponse: false, returnQuery: false })
     expect(answer).not.toHaveProperty('query')
   })
 
-  it('fail with 400 and a sentence when they do not parse', async () => {
+  test('fail with 400 and a sentence when they do not parse', async () => {
     await expect(lake.anonymous.fetch('*[_type == ')).rejects.toMatchObject({ statusCode: 400 })
     await expect(lake.anonymous.fetch('*[_type == $missing]')).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  it('get documents by id and say null for a missing one', async () => {
+  test('get documents by id and say null for a missing one', async () => {
     expect(await lake.client.getDocument(lake.id('one'))).toMatchObject({ title: 'First light' })
     expect(await lake.client.getDocuments([lake.id('none'), `drafts.${lake.id('three')}`])).toMatchObject([
       null,

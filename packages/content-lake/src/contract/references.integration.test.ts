@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contractLake } from './contract-lake.ts'
 
 const lake = await contractLake()
@@ -11,7 +11,7 @@ describe('references', () => {
     to: { _type: 'reference', _ref: lake.id(target), ...more },
   })
 
-  it('have to lead somewhere, at the end of the transaction', async () => {
+  test('have to lead somewhere, at the end of the transaction', async () => {
     await expect(lake.client.create(doc('lost', pointing('nowhere')))).rejects.toMatchObject(conflict)
     await lake.client
       .transaction()
@@ -21,13 +21,13 @@ describe('references', () => {
     expect(await lake.client.getDocument(lake.id('from'))).toBeTruthy()
   })
 
-  it('protect their target from deletion', async () => {
+  test('protect their target from deletion', async () => {
     await expect(lake.client.delete(lake.id('to'))).rejects.toMatchObject(conflict)
     await lake.client.transaction().delete(lake.id('to')).delete(lake.id('from')).commit()
     expect(await lake.client.getDocument(lake.id('to'))).toBeFalsy()
   })
 
-  it('do neither when they are weak', async () => {
+  test('do neither when they are weak', async () => {
     await lake.client.create(doc('weak', pointing('later', { _weak: true })))
     await lake.client.create(doc('later'))
     await lake.client.delete(lake.id('later'))

@@ -1,5 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contractLake } from './contract-lake.ts'
 
 const lake = await contractLake()
@@ -46,7 +46,7 @@ async function originsOf(query: string, paths: string[]) {
 }
 
 describe('content source maps', () => {
-  it('tell equal words of different fields and documents apart', async () => {
+  test('tell equal words of different fields and documents apart', async () => {
     const query = '*[_type == $type && kind == "post"] | order(rank desc){title, "by": author->name}'
     expect(await originsOf(query, ["$[0]['title']", "$[0]['by']"])).toEqual([
       `${lake.id('post')} $['title']`,
@@ -54,7 +54,7 @@ describe('content source maps', () => {
     ])
   })
 
-  it('name list items by their key, and plain ones by their place', async () => {
+  test('name list items by their key, and plain ones by their place', async () => {
     const query =
       '*[_type == $type && kind == "post" && title == "Same words"][0]{"points": points[].text, tags}'
     expect(await originsOf(query, ["$['points'][1]", "$['tags'][0]"])).toEqual([
@@ -63,18 +63,18 @@ describe('content source maps', () => {
     ])
   })
 
-  it('name the draft that the words are in', async () => {
+  test('name the draft that the words are in', async () => {
     const query = '*[_type == $type && kind == "post"] | order(lower(rank))[0]{title}'
     expect(await originsOf(query, ["$['title']"])).toEqual([`drafts.${lake.id('post2')} $['title']`])
   })
 
-  it('say nothing of words that a query puts together or makes up', async () => {
+  test('say nothing of words that a query puts together or makes up', async () => {
     const query =
       '*[_type == $type && kind == "post" && rank == "b"][0]{"a": "By " + author->name, "b": upper(title), "c": "literal"}'
     expect(await originsOf(query, ["$['a']", "$['b']", "$['c']"])).toEqual([undefined, undefined, undefined])
   })
 
-  it('become the invisible marks of stega in the client', async () => {
+  test('become the invisible marks of stega in the client', async () => {
     const stega = { enabled: true, studioUrl: 'http://localhost:3333' }
     const query = '*[_type == $type && kind == "post" && rank == "b"][0].title'
     const title: string = await lake.client.fetch(query, { type: lake.type }, { stega })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startContentLake } from '../start-content-lake.ts'
 import { startTestLake, testToken } from '../testing/start-test-lake.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('a program that follows live events hears after a restart of the lake what it missed', async () => {
+test('a program that follows live events hears after a restart of the lake what it missed', async () => {
   const first = await startTestLake({ folder })
   const { port } = first.lake
 

@@ -1,5 +1,5 @@
 import { evaluateSync, parse } from 'groq-js'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Documents } from '../store/documents.ts'
 import { anyChangeTag, evaluateFilter, evaluateQuery, syncTagOf } from './evaluate-query.ts'
 import { contentSourceMap } from './source-map.ts'
@@ -42,13 +42,13 @@ const queries = [
 ]
 
 describe('a query', () => {
-  it.each(queries)('gives with the index what it gives by a scan of everything: %s', async (query) => {
+  test.each(queries)('gives with the index what it gives by a scan of everything: %s', async (query) => {
     const scan = evaluateSync(parse(query, { params }), { dataset: view.all, params })
     const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
     expect(plain((await evaluateQuery(view, query, params)).result)).toEqual(plain(scan.data))
   })
 
-  it.each(queries)(
+  test.each(queries)(
     'answers the same when its texts are marked, so that its source map can be believed: %s',
     async (query) => {
       const { result } = await evaluateQuery(view, query, params)
@@ -58,7 +58,7 @@ describe('a query', () => {
     },
   )
 
-  it('leaves a word with a minus out of a search', async () => {
+  test('leaves a word with a minus out of a search', async () => {
     const query = '*[_type == "post" && [@, _id] match text::query($words)]._id'
     const find = async (words: string) => (await evaluateQuery(view, query, { words })).result
     expect(await find('odd*')).toHaveLength(10)
@@ -66,7 +66,7 @@ describe('a query', () => {
     expect(await find('odd* -"1"')).toHaveLength(9)
   })
 
-  it('comes in the order of ids where it orders nothing itself', async () => {
+  test('comes in the order of ids where it orders nothing itself', async () => {
     const ids = [...documents.byId.keys()].toSorted()
     expect((await evaluateQuery(view, '*._id', {})).result).toEqual(ids)
     const mixed = '*[_type in ["post", "author"]]._id'
@@ -77,7 +77,7 @@ describe('a query', () => {
     expect((await evaluateQuery(view, tied, {})).result).toEqual(['author0', 'author12', 'author15'])
   })
 
-  it('compares two versions of a document', async () => {
+  test('compares two versions of a document', async () => {
     const ask = async (query: string) => (await evaluateQuery(view, query, params)).result
     expect(await ask('diff::changedAny({"a": 1, "b": 1}, {"a": 2, "b": 1}, a)')).toBe(true)
     expect(await ask('diff::changedOnly({"a": 1, "b": 1}, {"a": 2, "b": 2}, a)')).toBe(false)
@@ -88,7 +88,7 @@ describe('a query', () => {
     expect(() => evaluateFilter(view, '*[diff::changedAny(@, {}, a)]', {})).toThrow(/diff::/)
   })
 
-  it('is tagged with the types it reads, and with everything when it could read anything', async () => {
+  test('is tagged with the types it reads, and with everything when it could read anything', async () => {
     const tags = async (query: string) => (await evaluateQuery(view, query, params)).syncTags.toSorted()
     expect(await tags('*[_type == "author"].name')).toEqual([syncTagOf('author')])
     expect(await tags('*[_type == "post"]{"by": author->name}')).toEqual(

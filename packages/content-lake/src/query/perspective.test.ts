@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Documents } from '../store/documents.ts'
 import { perspectivesOf } from './perspective.ts'
 import { viewOf } from './view.ts'
@@ -14,7 +14,7 @@ const fromOf = (documents: Documents, perspectives: string[], privileged = true)
   viewOf(documents, perspectives, privileged).all.map(({ from }) => from)
 
 describe('perspectives', () => {
-  it('are raw before 2025-02-19 and published since, unless the request says otherwise', () => {
+  test('are raw before 2025-02-19 and published since, unless the request says otherwise', () => {
     expect(perspectivesOf([], 'v2021-06-07')).toEqual(['raw'])
     expect(perspectivesOf([], 'v1')).toEqual(['raw'])
     expect(perspectivesOf([], 'v2025-02-19')).toEqual(['published'])
@@ -22,7 +22,7 @@ describe('perspectives', () => {
     expect(perspectivesOf(['rABC,drafts,published'], 'vX')).toEqual(['rABC', 'drafts'])
   })
 
-  it('show the draft in place of the published document, under the published id', () => {
+  test('show the draft in place of the published document, under the published id', () => {
     const documents = dataset('a', 'drafts.a', 'drafts.b', 'versions.r1.a')
     expect(fromOf(documents, ['drafts'])).toEqual(['drafts.a', 'drafts.b'])
     expect(viewOf(documents, ['drafts'], true).byId.get('a')).toMatchObject({
@@ -33,13 +33,13 @@ describe('perspectives', () => {
     expect(fromOf(documents, ['r1', 'drafts'])).toEqual(['versions.r1.a', 'drafts.b'])
   })
 
-  it('hide every id with a dot from readers without the token, in every perspective', () => {
+  test('hide every id with a dot from readers without the token, in every perspective', () => {
     const documents = dataset('a', 'secret.x', 'drafts.a', 'versions.r1.a', '_.groups.x')
     for (const perspectives of [['raw'], ['published'], ['drafts'], ['r1', 'drafts']])
       expect(fromOf(documents, perspectives, false)).toEqual(['a'])
   })
 
-  it('are seen anew after a change', () => {
+  test('are seen anew after a change', () => {
     const documents = dataset('a')
     expect(fromOf(documents, ['published'])).toEqual(['a'])
     documents.put('a', null)

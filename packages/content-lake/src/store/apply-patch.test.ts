@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applyPatch } from './apply-patch.ts'
 
 const document = {
@@ -26,7 +26,7 @@ function changed(patch: object) {
 const [x, y] = document.l
 
 describe('a patch', () => {
-  it.each([
+  test.each([
     [{ set: { 'a.c.d': 1 } }, { a: { b: 1, c: { d: 1 } } }],
     [{ set: { 'none.x': 1 } }, { none: { x: 1 } }],
     [
@@ -81,7 +81,7 @@ describe('a patch', () => {
     expect(changed(patch)).toEqual(expected)
   })
 
-  it.each([
+  test.each([
     { set: { 'l[_key=="gone"].n': 9 } },
     { set: { 't[9]': 1 } },
     { unset: ['nowhere.x', 't[7]'] },
@@ -90,7 +90,7 @@ describe('a patch', () => {
     expect(changed(patch)).toEqual({})
   })
 
-  it.each([
+  test.each([
     [{ set: { 'a[': 1 } }, /"a\[" cannot be read/],
     [{ set: { 'l[].n': 1 } }, /cannot be read/],
     [{ set: { '"a"': 1 } }, /not a path/],
@@ -109,7 +109,7 @@ describe('a patch', () => {
     expect(() => changed(patch)).toThrow(sentence)
   })
 
-  it('leaves the document that it is given alone', () => {
+  test('leaves the document that it is given alone', () => {
     const before = structuredClone(document)
     changed({ set: { 'a.b': 5 }, unset: ['t[0]'], insert: { after: 'l[-1]', items: [1] } })
     expect(document).toEqual(before)

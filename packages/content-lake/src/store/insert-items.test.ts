@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applyPatch } from './apply-patch.ts'
 
 const list = [{ _key: 'x' }, { _key: 'y' }]
@@ -14,7 +14,7 @@ function changed(patch: Record<string, unknown>) {
 }
 
 describe('inserting', () => {
-  it.each([
+  test.each([
     [{ insert: { before: 't[0]', items: ['z'] } }, { t: ['z', 'p', 'q', 'r'] }],
     [{ insert: { after: 'l[_key=="x"]', items: [1] } }, { l: [x, 1, y] }],
     [{ insert: { after: 't[7]', items: ['z'] } }, { t: ['p', 'q', 'r', 'z'] }],
@@ -25,7 +25,7 @@ describe('inserting', () => {
   })
 
   // What `client.patch().splice('t', …)` sends.
-  it.each([
+  test.each([
     ['the last', 't[-2:]', ['p', 'q', 'z']],
     ['the last two', 't[-3:]', ['p', 'z']],
     ['everything from the second', 't[1:-1]', ['p', 'z']],
@@ -34,7 +34,7 @@ describe('inserting', () => {
     expect(changed({ insert: { replace, items: ['z'] } })).toEqual({ t })
   })
 
-  it.each([
+  test.each([
     [{ insert: { after: 'l[_key=="gone"]', items: [1] } }, /no item/],
     [{ insert: { after: 'new[-1]', items: [1] } }, /no list/],
     [{ insert: { after: 'l', items: [1] } }, /path to items/],

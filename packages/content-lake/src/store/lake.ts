@@ -29,7 +29,7 @@ interface LakeOptions {
 
 /** Documents in memory, every change on disk first. Commits are synchronous, hence atomic and ordered. */
 export class Lake {
-  readonly database: DatabaseSync
+  database: DatabaseSync
   readonly documents = new Documents()
   /** Fires after a commit is on disk and visible, in order. */
   readonly events = new EventEmitter<{ commit: [Commit] }>().setMaxListeners(0)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { applyPatch } from 'mendoza'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mendozaPatch } from './mendoza.ts'
 
 const value = fc.letrec((tie) => ({
@@ -19,7 +19,7 @@ const document = fc.dictionary(fc.constantFrom('title', 'body', 'slug', 'list'),
 })
 
 describe('a mendoza patch', () => {
-  it('turns the one document into the other, for any two documents', () => {
+  test('turns the one document into the other, for any two documents', () => {
     fc.assert(
       fc.property(document, document, (before, after) => {
         expect(applyPatch(before, mendozaPatch(before, after))).toEqual(after)
@@ -28,19 +28,19 @@ describe('a mendoza patch', () => {
     )
   })
 
-  it('keeps untouched fields out of the patch, so that history names the right author for each', () => {
+  test('keeps untouched fields out of the patch, so that history names the right author for each', () => {
     const before = { title: 'The quick brown fox', body: [{ _key: 'a', text: 'untouched' }] }
     const patch = mendozaPatch(before, { ...before, title: 'The quick red fox' })
     expect(JSON.stringify(patch)).not.toContain('untouched')
     expect(JSON.stringify(patch)).not.toContain('The quick')
   })
 
-  it('cuts strings between letters, never inside one', () => {
+  test('cuts strings between letters, never inside one', () => {
     const [before, after] = [{ t: 'a😀b' }, { t: 'a😁b' }]
     expect(applyPatch(before, mendozaPatch(before, after))).toEqual(after)
   })
 
-  it('is "no document" for a deletion and the whole document for a creation', () => {
+  test('is "no document" for a deletion and the whole document for a creation', () => {
     expect(mendozaPatch({ a: 1 }, null)).toEqual([0, null])
     expect(mendozaPatch(null, { a: 1 })).toEqual([0, { a: 1 }])
   })

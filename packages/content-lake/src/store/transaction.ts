@@ -25,9 +25,9 @@ interface Staged {
 
 /** Sees its own changes; stores nothing until the commit. */
 export class Transaction {
-  readonly id: string
-  readonly author: string
-  readonly at: string
+  id: string
+  author: string
+  at: string
   readonly #documents: Documents
   readonly #staged = new Map<string, Staged>()
 

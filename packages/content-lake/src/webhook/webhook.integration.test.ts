@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { isValidSignature } from '@sanity/webhook'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { startTestLake } from '../testing/start-test-lake.ts'
 
 interface Delivery {
@@ -45,7 +45,7 @@ async function lakeFor(port: number, folder?: string) {
 const bodies = (deliveries: Delivery[]) => deliveries.map(({ body }) => JSON.parse(body))
 
 describe('the webhook', () => {
-  it('tells each change of a published document once, in order, and no draft', async () => {
+  test('tells each change of a published document once, in order, and no draft', async () => {
     const { deliveries, port } = await site()
     const { client } = await lakeFor(port)
     await client.create({ _id: 'drafts.a', _type: 'page' })
@@ -66,7 +66,7 @@ describe('the webhook', () => {
     expect(new Set(deliveries.map(({ key }) => key)).size).toBe(4)
   })
 
-  it('is signed so that Sanity’s own verifier accepts it, and only with the right secret', async () => {
+  test('is signed so that Sanity’s own verifier accepts it, and only with the right secret', async () => {
     const { deliveries, port } = await site()
     const { client } = await lakeFor(port)
     await client.create({ _id: 'a', _type: 'page' })
@@ -78,7 +78,7 @@ describe('the webhook', () => {
     expect(await isValidSignature(`${body} `, signature, secret)).toBe(false)
   })
 
-  it('arrives within 20 ms of the answer to the editor', async () => {
+  test('arrives within 20 ms of the answer to the editor', async () => {
     const { deliveries, port } = await site()
     const { client } = await lakeFor(port)
     await client.create({ _id: 'warm', _type: 'page' })
@@ -94,7 +94,7 @@ describe('the webhook', () => {
     expect(Math.min(...delays)).toBeLessThan(20)
   })
 
-  it('arrives within 10 s behind 10,000 others, which follow', async () => {
+  test('arrives within 10 s behind 10,000 others, which follow', async () => {
     const { deliveries, port } = await site([], 0, 5)
     const { client } = await lakeFor(port)
     for (let batch = 0; batch < 10; batch += 1) {
@@ -111,7 +111,7 @@ describe('the webhook', () => {
     expect(new Set(deliveries.map(({ key }) => key)).size).toBe(deliveries.length)
   })
 
-  it('is tried again with the same key until the site takes it', async () => {
+  test('is tried again with the same key until the site takes it', async () => {
     const { deliveries, port } = await site([503, 500])
     const { client } = await lakeFor(port)
     await client.create({ _id: 'a', _type: 'page' })
@@ -119,7 +119,7 @@ describe('the webhook', () => {
     expect(new Set(deliveries.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('survives a restart of the lake while the site is down', async () => {
+  test('survives a restart of the lake while the site is down', async () => {
     const down = await site()
     await down.stop()
     const first = await lakeFor(down.port)

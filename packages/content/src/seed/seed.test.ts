@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../testing/problems-of.ts'
 import { documents } from './documents.ts'
 import { seedAssets } from './seed-assets.ts'
@@ -18,20 +18,20 @@ function texts(value: unknown): string[] {
 const all = content.flatMap(texts)
 
 describe('the seed', () => {
-  it.each(content.map((document) => [document._id, document] as const))(
+  test.each(content.map((document) => [document._id, document] as const))(
     '%s satisfies its schema without a warning',
     async (_id, document) => {
       expect(await problemsOf(document, seed)).toEqual([])
     },
   )
 
-  it('has no id twice and none with a dot', () => {
+  test('has no id twice and none with a dot', () => {
     const ids = documents.map(({ _id }) => _id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => id.includes('.'))).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['problemCard', 3],
     ['approachStep', 4],
     ['offering', 4],
@@ -44,7 +44,7 @@ describe('the seed', () => {
     expect(of(type)).toHaveLength(count)
   })
 
-  it('has the specification’s texts word for word', () => {
+  test('has the specification’s texts word for word', () => {
     const wanted = [
       'No logins. No payments. Just clarity.',
       'See How It Works',
@@ -100,7 +100,7 @@ describe('the seed', () => {
     expect(wanted.filter((text) => !all.includes(text))).toEqual([])
   })
 
-  it('has the offerings of the specification in their order', () => {
+  test('has the offerings of the specification in their order', () => {
     const rows = of('offering').toSorted((a, b) => String(a.orderRank).localeCompare(String(b.orderRank)))
     expect(rows.map(({ id, includes }) => [id, texts(includes).join('; ').toLowerCase()])).toEqual([
       [
@@ -114,7 +114,7 @@ describe('the seed', () => {
     expect(rows.map(({ comingSoon }) => comingSoon)).toEqual([false, false, false, true])
   })
 
-  it('has the prices of the specification', () => {
+  test('has the prices of the specification', () => {
     expect(
       of('pricingPlan').map(({ title, weekly, monthly, yearly }) => [title, weekly, monthly, yearly]),
     ).toEqual([
@@ -123,17 +123,17 @@ describe('the seed', () => {
     ])
   })
 
-  it('speaks in the voice: no exclamation, no superlative, none of the forbidden words', () => {
+  test('speaks in the voice: no exclamation, no superlative, none of the forbidden words', () => {
     const forbidden =
       /!|\b(unlock|empower|journey|seamless|effortless|revolutionary|amazing|incredible|best|cutting-edge)/i
     expect(all.filter((text) => forbidden.test(text))).toEqual([])
   })
 
-  it('has no placeholder left', () => {
+  test('has no placeholder left', () => {
     expect(all.filter((text) => /lorem|ipsum|todo|tbd|xxx|placeholder/i.test(text))).toEqual([])
   })
 
-  it('shows six different pictures, each described in its own words', () => {
+  test('shows six different pictures, each described in its own words', () => {
     const pictures = of('portfolioItem').map(({ image }) => image as { alt: string; asset: { _ref: string } })
     expect(new Set(pictures.map(({ asset }) => asset._ref)).size).toBe(6)
     expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(6)

@@ -5,9 +5,9 @@ import sharp from 'sharp'
 
 export interface Photograph {
   /** On disk, because hundreds of megabytes are not kept in memory. */
-  readonly file: string
-  readonly sha256: string
-  readonly bytes: number
+  file: string
+  sha256: string
+  bytes: number
 }
 
 const edge = 2_400

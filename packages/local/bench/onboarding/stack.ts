@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/supabase/database.ts'
 import { askStack } from '../../src/supervisor/control.ts'
 import type { StackStatus } from '../../src/supervisor/stack-status.ts'
 
-export type Addresses = Omit<StackStatus, 'ready'> & { readonly pid: number }
+export type Addresses = Omit<StackStatus, 'ready'> & { pid: number }
 
 /** Data and builds of the test stack, 100 ports up: a running `npm start` is left alone. */
 const folder = join(repositoryRoot, '.local/test')

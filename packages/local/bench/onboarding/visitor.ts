@@ -1,16 +1,16 @@
 import { Agent, request as httpRequest } from 'node:http'
 
 export interface Answer {
-  readonly status: number
-  readonly bytes: Buffer
-  readonly text: string
-  readonly milliseconds: number
+  status: number
+  bytes: Buffer
+  text: string
+  milliseconds: number
 }
 
 interface Asked {
-  readonly method?: string
-  readonly headers?: Record<string, string>
-  readonly body?: string | Uint8Array
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Uint8Array
 }
 
 /** A browser of its own: own loopback address, own connections. */

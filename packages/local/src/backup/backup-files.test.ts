@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { backupName, removeOldBackups, unfinished } from './backup-files.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
@@ -19,7 +19,7 @@ function put(name: string, days: number): string {
   return name
 }
 
-it('a backup is removed after 28 days, so that the 30 days of the privacy policy hold', async () => {
+test('a backup is removed after 28 days, so that the 30 days of the privacy policy hold', async () => {
   const old = put(backupName(daysAgo(28)), 28)
   const young = put(backupName(daysAgo(27)), 27)
   expect(await removeOldBackups(join(folder, 'mine.tar.gz'), now)).toEqual([old])
@@ -33,7 +33,7 @@ function leave(name: string, days: number): string {
   return name
 }
 
-it('what a killed backup left is removed after a day, and files of other names never', async () => {
+test('what a killed backup left is removed after a day, and files of other names never', async () => {
   const left = [leave(unfinished(backupName(daysAgo(2))), 2), leave(unfinished('mine.tar.gz'), 2)]
   const kept = [leave(unfinished(backupName(daysAgo(0))), 0), leave(unfinished('other'), 400)]
   kept.push(put('mine.tar.gz', 400))

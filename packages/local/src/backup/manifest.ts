@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const part = z.object({ sha256: z.string(), bytes: z.number() })
 

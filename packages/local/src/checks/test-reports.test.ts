@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { playwrightCounts, vitestCounts } from './test-reports.ts'
 import { verdict } from './verdict.ts'
 
 const spec = (title: string, status: string) => ({ file: 'site/a.spec.ts', title, tests: [{ status }] })
 
 describe('the count of all tests', () => {
-  it('takes a file that fails before its first test as a failure, and names what was skipped', () => {
+  test('takes a file that fails before its first test as a failure, and names what was skipped', () => {
     const results = [
       {
         name: '/r/a.test.ts',
@@ -28,7 +28,7 @@ describe('the count of all tests', () => {
     })
   })
 
-  it('does not take a browser test that needed its second try as passed', () => {
+  test('does not take a browser test that needed its second try as passed', () => {
     const suites = [
       {
         specs: [spec('passes', 'expected')],
@@ -44,7 +44,7 @@ describe('the count of all tests', () => {
     expect(skipped).toEqual([{ file: 'site/a.spec.ts', title: 'rests' }])
   })
 
-  it('counts a run of the browser tests that could not begin as a failure', () => {
+  test('counts a run of the browser tests that could not begin as a failure', () => {
     expect(playwrightCounts({ suites: [], stats: { expected: 0, unexpected: 0 }, errors: [{}] }).failed).toBe(
       1,
     )
@@ -52,16 +52,16 @@ describe('the count of all tests', () => {
 })
 
 describe('a whole run', () => {
-  const test = (file: string) => ({ file, title: 'works' })
+  const named = (file: string) => ({ file, title: 'works' })
   const permitted = [
     { files: /^db\//, missing: () => 'no Postgres' },
     { files: /^proxy\//, missing: () => null },
   ]
   const none = { passed: 1, failed: 0, flaky: [], skipped: [] }
 
-  it('fails on tests that are skipped though nothing is missing here, and names flaky ones', () => {
-    const skipped = ['db/a.test.ts', 'proxy/b.test.ts', 'other.test.ts'].map(test)
-    const results = [none, { ...none, skipped }, { ...none, failed: 2, flaky: [test('c.spec.ts')] }]
+  test('fails on tests that are skipped though nothing is missing here, and names flaky ones', () => {
+    const skipped = ['db/a.test.ts', 'proxy/b.test.ts', 'other.test.ts'].map(named)
+    const results = [none, { ...none, skipped }, { ...none, failed: 2, flaky: [named('c.spec.ts')] }]
     expect(verdict(results, permitted)).toEqual({
       explained: [
         '1 skipped: no Postgres',
@@ -77,8 +77,8 @@ describe('a whole run', () => {
     })
   })
 
-  it('passes with skipped tests for which something is missing', () => {
-    const { failed } = verdict([{ ...none, skipped: [test('db/a.test.ts')] }], permitted)
+  test('passes with skipped tests for which something is missing', () => {
+    const { failed } = verdict([{ ...none, skipped: [named('db/a.test.ts')] }], permitted)
     expect(failed).toBe(0)
   })
 })

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { repositoryRoot } from '../settings.ts'
 
-it('npm test with a suite that does not exist says which there are, and runs nothing', () => {
+test('npm test with a suite that does not exist says which there are, and runs nothing', () => {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
     ['packages/local/src/checks/test.ts', 'landing'],

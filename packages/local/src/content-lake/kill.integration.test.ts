@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localLakeClient } from '../content-transfer/lake-target.ts'
 import { startProcess } from '../supabase/testing/local-stack.ts'
 import { unusedPort } from '../supabase/testing/unused-ports.ts'
@@ -58,7 +58,7 @@ async function writeUntilDead(client: SanityClient, writer: string, acknowledged
 }
 
 describe('kill -9 under write load', () => {
-  it.each([1, 2, 3])(
+  test.each([1, 2, 3])(
     'loses no acknowledged transaction and leaves none half done (round %i)',
     async (round) => {
       const client = await start()
@@ -85,7 +85,7 @@ describe('kill -9 under write load', () => {
     },
   )
 
-  it('keeps a second lake off the same folder, with a sentence', async () => {
+  test('keeps a second lake off the same folder, with a sentence', async () => {
     await start()
     environment = { ...environment, PORT_CONTENT_LAKE: String(await unusedPort()) }
     await expect(start()).rejects.toThrow(/Another content lake is already running/)

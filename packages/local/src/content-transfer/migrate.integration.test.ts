@@ -1,6 +1,6 @@
 import { at, defineMigration, set } from '@sanity/migrate'
 import { startTestLake } from '@wiring/content-lake/testing/start-test-lake'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateDataset } from './migrate-dataset.ts'
 
 let lake: Awaited<ReturnType<typeof startTestLake>>
@@ -33,7 +33,7 @@ const titles = () =>
     { perspective: 'raw' },
   )
 
-it('shows first, changes published documents and drafts of its types, and has nothing to do the second time', async () => {
+test('shows first, changes published documents and drafts of its types, and has nothing to do the second time', async () => {
   const before = await titles()
   expect(await migrateDataset(lake.client, tidy, true)).toHaveLength(2)
   expect(await titles()).toEqual(before)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestLake, testToken } from '@wiring/content-lake/testing/start-test-lake'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importSeed } from '../content-lake/import-seed.ts'
 import { repositoryRoot } from '../settings.ts'
 import { exportDataset } from './export-dataset.ts'
@@ -78,14 +78,14 @@ const compared = async ({ client }: TestLake) => {
 }
 
 describe('export and import', () => {
-  it('carry every document with drafts, ids and birthdays, and every asset, to another lake', async () => {
+  test('carry every document with drafts, ids and birthdays, and every asset, to another lake', async () => {
     const { documents, assets } = await exportDataset(from.client, file)
     expect({ documents, assets }).toEqual({ documents: 4, assets: 2 })
     await importDataset(to.client, file)
     expect(await compared(to)).toEqual(await compared(from))
   })
 
-  it('carry the bytes of the assets, and their addresses belong to the new lake', async () => {
+  test('carry the bytes of the assets, and their addresses belong to the new lake', async () => {
     const urls = await to.client.fetch<string[]>('*[_type in ["sanity.imageAsset", "sanity.fileAsset"]].url')
     expect(urls).toHaveLength(2)
     for (const url of urls) {
@@ -99,13 +99,13 @@ describe('export and import', () => {
     }
   })
 
-  it('can be done again without making anything twice', async () => {
+  test('can be done again without making anything twice', async () => {
     const before = await compared(to)
     await importDataset(to.client, file)
     expect(await compared(to)).toEqual(before)
   })
 
-  it('bring back what was changed since, and name what came since', async () => {
+  test('bring back what was changed since, and name what came since', async () => {
     const before = await compared(to)
     const picture = { 'photo.hotspot.x': 0.9, name: 'Somebody else' }
     await to.client
@@ -123,7 +123,7 @@ describe('export and import', () => {
     expect(await compared(to)).toEqual(before)
   })
 
-  it('bring everything back after a reset, also over the seed that the next start imports', async () => {
+  test('bring everything back after a reset, also over the seed that the next start imports', async () => {
     const seeded = await startTestLake()
     try {
       const edited = await startTestLake()
@@ -160,7 +160,7 @@ describe('content:export', () => {
     return new Promise((resolve) => child.once('exit', resolve))
   }
 
-  it('writes into the ignored data folder when no file is named', async () => {
+  test('writes into the ignored data folder when no file is named', async () => {
     const data = await mkdtemp(join(folder, 'data-'))
     await writeFile(join(data, 'secrets.json'), JSON.stringify({ contentLakeToken: testToken }))
     expect(await run(from.lake.port, data)).toBe(0)
@@ -168,7 +168,7 @@ describe('content:export', () => {
     expect(await readdir(join(data, 'exports'))).toEqual([expect.stringMatching(/^content-.*\.tar\.gz$/)])
   })
 
-  it('leaves no file when the lake does not answer, and an older file as it was', async () => {
+  test('leaves no file when the lake does not answer, and an older file as it was', async () => {
     const data = await mkdtemp(join(folder, 'data-'))
     expect(await run(1, data)).toBe(1)
     expect(await readdir(join(data, 'exports'))).toEqual([])

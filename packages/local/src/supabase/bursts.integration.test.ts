@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { openDatabase } from './database.ts'
 import { type Answer, callWithRetry, invoke, newSession, read, survey, tinyPng } from './testing/calls.ts'
 import { type LocalStack, startLocalStack } from './testing/local-stack.ts'

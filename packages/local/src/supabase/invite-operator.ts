@@ -3,7 +3,7 @@
  * or the hosted project of the environment.
  */
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
+import * as z from 'zod'
 import { fail } from '../checks/tool.ts'
 import { askService, chosenService } from './ask-service.ts'
 

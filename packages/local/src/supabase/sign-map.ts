@@ -3,7 +3,7 @@
  * mail waits a minute for `--undo`, `--now` sends it at once.
  */
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
+import * as z from 'zod'
 import { fail } from '../checks/tool.ts'
 import { askService, localService } from './ask-service.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { takenPorts } from './free-ports.ts'
 
 async function listening() {
@@ -10,7 +10,7 @@ async function listening() {
   return { server, port: (server.address() as AddressInfo).port }
 }
 
-it('a port with a server is taken: the sentence names the variable that moves it', async () => {
+test('a port with a server is taken: the sentence names the variable that moves it', async () => {
   const { server, port } = await listening()
   const printed: string[] = []
   expect(await takenPorts({ site: port }, (sentence) => printed.push(sentence))).toEqual([
@@ -20,7 +20,7 @@ it('a port with a server is taken: the sentence names the variable that moves it
   server.close()
 })
 
-it('a port that an outgoing connection holds is waited for, and the wait is announced', async () => {
+test('a port that an outgoing connection holds is waited for, and the wait is announced', async () => {
   const { server, port } = await listening()
   const outgoing = connect({ port, host: '127.0.0.1' })
   await once(outgoing, 'connect')

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { repositoryRoot } from '../settings.ts'
 
 const copied = [
@@ -19,7 +19,7 @@ mkdir -p node_modules/node/bin
 ln -s ${process.execPath} node_modules/node/bin/node
 `
 
-it('the time of a command includes the installation and names it', () => {
+test('the time of a command includes the installation and names it', () => {
   const checkout = mkdtempSync(join(tmpdir(), 'wiring-checkout-'))
   try {
     for (const path of copied) cpSync(join(repositoryRoot, path), join(checkout, path), { recursive: true })

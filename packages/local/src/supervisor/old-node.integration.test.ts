@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { repositoryRoot } from '../settings.ts'
 
-it('a Node that is too old is told in a sentence, before anything is installed', () => {
+test('a Node that is too old is told in a sentence, before anything is installed', () => {
   const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.1' } })`
   const pretend = `--import=data:text/javascript,${encodeURIComponent(old)}`
   const command = ['packages/local/bin/wiring.mjs', 'run', 'packages/local/src/supervisor/status.ts']

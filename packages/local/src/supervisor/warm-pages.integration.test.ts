@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ports } from '../settings.ts'
 import { warmPages } from './warm-pages.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('asks for the first pages and only warns of one that fails', async () => {
+test('asks for the first pages and only warns of one that fails', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await warmPages({ ...ports(), site: port, onboarding: port, desk: port })
   expect(asked.toSorted()).toEqual(['/', '/', expect.stringMatching(/^\/wiring\/.{36}$/)])

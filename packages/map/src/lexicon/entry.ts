@@ -3,25 +3,25 @@ import type { ConceptId } from './concepts.ts'
 
 /** What every list of phrases has in common. */
 export interface Phrases {
-  readonly id: string
+  id: string
   /** Words; `*` at a word's end is any ending, `/` separates alternatives, `_` joins the words of one. */
-  readonly pattern: readonly string[]
+  pattern: readonly string[]
   /** The negation is part of the phrase ("never finish*"), so one before it does not drop the reading. */
-  readonly exempt?: true
+  exempt?: true
   /** Sentences that must hit this entry, and sentences that must not. */
-  readonly yes: readonly [string, ...string[]]
-  readonly no: readonly string[]
+  yes: readonly [string, ...string[]]
+  no: readonly string[]
 }
 
 /** Words that say something about a switch, about a fault, or about both at once. */
 export interface Entry extends Phrases {
-  readonly switch: SwitchId | null
-  readonly pole: 'left' | 'right' | null
-  readonly fault: FaultId | null
-  readonly concept: ConceptId
+  switch: SwitchId | null
+  pole: 'left' | 'right' | null
+  fault: FaultId | null
+  concept: ConceptId
 }
 
-type Given = Phrases & { readonly concept: ConceptId; readonly fault?: FaultId }
+type Given = Phrases & { concept: ConceptId; fault?: FaultId }
 
 /** Entries for one pole of a switch; an entry may name a fault as well. */
 export const forPole = (id: SwitchId, pole: 'left' | 'right', entries: readonly Given[]): Entry[] =>

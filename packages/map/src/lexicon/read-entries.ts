@@ -3,7 +3,7 @@ import { entryLines } from './entries.generated.ts'
 import type { Entry } from './entry.ts'
 
 /** What the reader needs of an entry: everything but its examples, which would be a quarter of the bundle. */
-export type ReadEntry = Omit<Entry, 'yes' | 'no' | 'concept'> & { readonly concept: string }
+export type ReadEntry = Omit<Entry, 'yes' | 'no' | 'concept'> & { concept: string }
 
 /** One line for each entry: id, concept, switch, pole, fault, exempt, patterns. */
 export const lineOf = ({ id, concept, switch: on, pole, fault, exempt, pattern }: ReadEntry): string =>

@@ -16,7 +16,7 @@ export type TextTag =
 
 /** Its examples stand in `tag-examples.ts`: only a test needs them. */
 export interface TagEntry extends Omit<Phrases, 'yes' | 'no'> {
-  readonly tag: Exclude<TextTag, 'contradiction'>
+  tag: Exclude<TextTag, 'contradiction'>
 }
 
 /** Marks that are no reading: rules and experiments ask for them. Several may lie on the same words. */

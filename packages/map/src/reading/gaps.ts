@@ -1,7 +1,7 @@
 /** What ends between two words. */
 export interface Gap {
-  readonly sentence: boolean
-  readonly clause: boolean
+  sentence: boolean
+  clause: boolean
 }
 
 const sentenceEnd = /[!?]|\.(?!\S)|\.[)"'”]|\n\s*\n|\n\s*[-*•–—]/

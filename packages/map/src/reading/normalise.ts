@@ -1,8 +1,8 @@
 /** The form that is compared, and the way back to the given text. */
 export interface Normalised {
-  readonly text: string
+  text: string
   /** Per UTF-16 unit of `text`: where its character stands in the given text; `null` where nothing moved. */
-  readonly places: { readonly starts: readonly number[]; readonly ends: readonly number[] } | null
+  places: { starts: readonly number[]; ends: readonly number[] } | null
 }
 
 const apostrophes = /[‘’‛ʼʹ´`]/g

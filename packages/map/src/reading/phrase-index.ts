@@ -3,8 +3,8 @@ import { phrasesOf } from './phrases-of.ts'
 import { letterBit, type Words, wordAt } from './words.ts'
 
 export interface Node<Item> {
-  readonly exact: Map<string, Node<Item>>
-  readonly stems: Map<string, Node<Item>>
+  exact: Map<string, Node<Item>>
+  stems: Map<string, Node<Item>>
   longestStem: number
   /** Bits of the first letters of the words that go on here: most words are turned away by them. */
   letters: number
@@ -12,10 +12,10 @@ export interface Node<Item> {
 }
 
 export interface Hit<Item> {
-  readonly item: Item
+  item: Item
   /** First word, and after the last. */
-  readonly from: number
-  readonly to: number
+  from: number
+  to: number
 }
 
 const node = <Item>(): Node<Item> => ({

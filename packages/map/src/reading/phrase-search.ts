@@ -8,14 +8,14 @@ type HitsOf<Indexes> = {
 
 interface Beginning {
   /** Of the index. */
-  readonly number: number
-  readonly place: Node<unknown>
+  number: number
+  place: Node<unknown>
 }
 
 /** Searches several indexes at once: one step for each word, and each word of a phrase that begins there. */
 export class PhraseSearch<const Indexes extends readonly PhraseIndex<unknown>[]> {
-  private readonly indexes: Indexes
-  private readonly beginnings: PerWord<readonly Beginning[]>
+  private indexes: Indexes
+  private beginnings: PerWord<readonly Beginning[]>
 
   constructor(indexes: Indexes) {
     this.indexes = indexes

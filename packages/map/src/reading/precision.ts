@@ -21,9 +21,9 @@ export interface Count {
 }
 
 interface Span {
-  readonly group: Group
-  readonly start: number
-  readonly end: number
+  group: Group
+  start: number
+  end: number
 }
 
 /** The text without the marks, and the spans that were marked. */

@@ -9,9 +9,9 @@ const places = 4
 /** Distinct words by number, so that what is asked of a word is worked out once. */
 export class Vocabulary {
   /** In the form of `normalise`. */
-  readonly texts: string[] = []
+  texts: string[] = []
   /** Of each `PerWord`. */
-  readonly values: unknown[][] = []
+  values: unknown[][] = []
   /** Number of the word plus one; 0 where a place is free. */
   private readonly table = new Uint32Array(tableSize)
   private letters = 0
@@ -72,7 +72,7 @@ let columns = 0
 /** A value for each distinct word. */
 export class PerWord<Value> {
   private readonly column = columns++
-  private readonly find: (text: string) => Value
+  private find: (text: string) => Value
 
   constructor(find: (text: string) => Value) {
     this.find = find

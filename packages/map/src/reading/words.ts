@@ -3,25 +3,25 @@ import { type Normalised, normalise } from './normalise.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 
 interface Text extends Normalised {
-  readonly given: string
+  given: string
 }
 
 /** Columns with a row for each word: objects for 150,000 words would cost more than reading them. */
 export interface Words {
-  readonly texts: readonly Text[]
+  texts: readonly Text[]
   /** Rows in use. */
-  readonly count: number
-  readonly vocabulary: Vocabulary
+  count: number
+  vocabulary: Vocabulary
   /** Of the words in the vocabulary. */
-  readonly numbers: Uint32Array
+  numbers: Uint32Array
   /** Which of the texts, and where in its normalised form. */
-  readonly textNumbers: Uint32Array
-  readonly starts: Uint32Array
+  textNumbers: Uint32Array
+  starts: Uint32Array
   /** `letterBit` of each word. */
-  readonly letters: Uint32Array
+  letters: Uint32Array
   /** No text goes on with a clause or sentence of another. */
-  readonly clauses: Uint32Array
-  readonly sentences: Uint32Array
+  clauses: Uint32Array
+  sentences: Uint32Array
 }
 
 /** One bit for the first letter: tells most words apart without a look at them. */

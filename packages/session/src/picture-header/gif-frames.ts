@@ -1,9 +1,9 @@
 export interface GifFrames {
   /** 0–2; two make an animation. */
-  readonly frames: number
+  frames: number
   /** Largest frame; it may exceed the stated screen. */
-  readonly width: number
-  readonly height: number
+  width: number
+  height: number
 }
 
 const colours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)

@@ -1,6 +1,6 @@
 interface Size {
-  readonly width: number
-  readonly height: number
+  width: number
+  height: number
 }
 
 /** Start-of-frame markers; C4, C8 and CC are tables in their range. */

@@ -6,12 +6,12 @@ import { jpegSize } from './jpeg-size.ts'
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'bmp'
 
 export interface PictureHeader {
-  readonly format: PictureFormat
+  format: PictureFormat
   /** Pixels, before EXIF orientation. */
-  readonly width: number
-  readonly height: number
+  width: number
+  height: number
   /** Only the first frame is used. */
-  readonly animated: boolean
+  animated: boolean
 }
 
 /** Without decoding, so that decompression bombs are found. `null` for no picture. */

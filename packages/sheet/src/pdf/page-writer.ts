@@ -38,7 +38,7 @@ type Structure = PDFKit.PDFStructureElement
 
 /** Writes tagged text; the next line goes to `document.y`. */
 export class PageWriter {
-  readonly document: Document
+  document: Document
   readonly #registered = new Set<string>()
 
   readonly #scale: number

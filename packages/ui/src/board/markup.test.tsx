@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { markup } from './markup.ts'
 
 function Dot({ at }: { at: number }) {
@@ -6,7 +6,7 @@ function Dot({ at }: { at: number }) {
 }
 
 describe('markup', () => {
-  it('writes elements, components, lists and conditions as SVG', () => {
+  test('writes elements, components, lists and conditions as SVG', () => {
     const drawing = (
       <g className="row" data-end="">
         {[1, 2].map((at) => (
@@ -21,14 +21,14 @@ describe('markup', () => {
     )
   })
 
-  it('makes hostile words inert, in text and in values', () => {
+  test('makes hostile words inert, in text and in values', () => {
     const hostile = `'><script>alert(1)</script>`
     const written = markup(<text fill={hostile}>{hostile}</text>)
     expect(written).not.toContain('<script>')
     expect(written.match(/'/g)).toHaveLength(2)
   })
 
-  it('refuses event handlers and styles', () => {
+  test('refuses event handlers and styles', () => {
     expect(() => markup(<g {...({ onClick: 'alert(1)' } as object)} />)).toThrow('onClick')
     expect(() => markup(<g style={{ color: 'red' }} />)).toThrow('style')
   })

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { route, routeTrace } from './route-trace.ts'
 
 describe('routeTrace', () => {
-  it('draws a straight wire as a line', () => {
+  test('draws a straight wire as a line', () => {
     expect(
       routeTrace([
         [0, 10],
@@ -11,7 +11,7 @@ describe('routeTrace', () => {
     ).toBe('M0 10H100')
   })
 
-  it('rounds a corner by 16 units', () => {
+  test('rounds a corner by 16 units', () => {
     expect(
       routeTrace([
         [0, 0],
@@ -21,7 +21,7 @@ describe('routeTrace', () => {
     ).toBe('M0 0H34q16 0 16 16V60')
   })
 
-  it('shrinks a corner whose side is too short', () => {
+  test('shrinks a corner whose side is too short', () => {
     expect(
       routeTrace([
         [0, 0],
@@ -32,7 +32,7 @@ describe('routeTrace', () => {
   })
 })
 
-it('route reads the short script of the same wire', () => {
+test('route reads the short script of the same wire', () => {
   const points = [
     [62, 132],
     [176, 132],

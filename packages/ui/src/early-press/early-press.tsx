@@ -22,8 +22,8 @@ function keepEarlyPress() {
 }
 
 /**
- * Repeats the last press of a button, or sending of a form, that came before the page's code: a native GET would
- * write what was typed into the address. For pages that need JavaScript.
+ * Repeats the last press of a button, or sending of a form, that came before the page's code: a native GET
+ * would write what was typed into the address. For pages that need JavaScript.
  *
  * @param nonce of the page's policy
  */

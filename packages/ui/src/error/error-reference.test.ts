@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { errorReference } from './error-reference.ts'
 
 describe('the reference of an error', () => {
-  it('is the one of the server’s log, where there is one', () => {
+  test('is the one of the server’s log, where there is one', () => {
     expect(errorReference(Object.assign(new Error('x'), { digest: '2471' }))).toBe('2471')
   })
 
-  it('is otherwise the same for the same failure, another for another, and holds none of its words', () => {
+  test('is otherwise the same for the same failure, another for another, and holds none of its words', () => {
     const [once, again, other] = ['secret words', 'secret words', 'others'].map((text) =>
       errorReference(new TypeError(text)),
     )

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const variables = z.object({
   MAP_WORKER_SECRET: z.string().min(32).optional(),

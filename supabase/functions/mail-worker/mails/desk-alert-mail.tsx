@@ -1,5 +1,5 @@
 import { health, redLines } from '@wiring/session/desk/health'
-import { z } from 'zod'
+import * as z from 'zod'
 import { InkButton, SmallWords, Title, Words } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'

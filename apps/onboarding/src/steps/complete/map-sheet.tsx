@@ -3,8 +3,8 @@ import type { WiringSession } from '@wiring/session/session'
 import { useWizard } from '../../wizard/wizard-context.ts'
 
 export interface MapSheetProps {
-  readonly session: WiringSession
-  readonly sent: boolean
+  session: WiringSession
+  sent: boolean
 }
 
 export function MapSheet({ session, sent }: MapSheetProps) {

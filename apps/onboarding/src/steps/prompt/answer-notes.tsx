@@ -15,8 +15,8 @@ const notes: Record<Flaw, string> = {
 }
 
 export interface AnswerNotesProps {
-  readonly answer: Answer
-  readonly onTidy: (profile: Profile) => void
+  answer: Answer
+  onTidy: (profile: Profile) => void
 }
 
 /** Not the applicant's fault, so nothing is red. */

@@ -1,10 +1,10 @@
 /** Counted from 1, as in editors. */
 export interface JsonError {
-  readonly line: number
-  readonly column: number
+  line: number
+  column: number
   /** The line, shortened. */
-  readonly before: string
-  readonly at: string
+  before: string
+  at: string
 }
 
 const token = new RegExp(

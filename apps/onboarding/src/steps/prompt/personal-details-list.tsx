@@ -7,8 +7,8 @@ import { useMemo } from 'react'
 import { findDetails, withoutDetails, withoutWords } from './personal-details.ts'
 
 export interface PersonalDetailsProps {
-  readonly profile: Profile
-  readonly onChange: (profile: Profile) => void
+  profile: Profile
+  onChange: (profile: Profile) => void
 }
 
 export function PersonalDetails({ profile, onChange }: PersonalDetailsProps) {

@@ -2,10 +2,10 @@ import { type PersonalDetail, personalDetails } from '@wiring/session/personal-d
 import type { Profile } from '@wiring/session/profile'
 
 export interface Detail {
-  readonly kind: PersonalDetail['kind']
-  readonly found: string
-  readonly before: string
-  readonly after: string
+  kind: PersonalDetail['kind']
+  found: string
+  before: string
+  after: string
 }
 
 const context = 28

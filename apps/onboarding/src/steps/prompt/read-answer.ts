@@ -4,10 +4,10 @@ import { jsonErrorOffset } from './json-error.ts'
 export type Flaw = 'fence' | 'words around' | 'format' | 'several answers' | 'wrapped' | 'cut off'
 
 export type Answer =
-  | { readonly state: 'read'; readonly profile: Profile; readonly flaws: readonly Flaw[] }
-  | { readonly state: 'empty' | 'too-large' }
+  | { state: 'read'; profile: Profile; flaws: readonly Flaw[] }
+  | { state: 'empty' | 'too-large' }
   /** `words`: sentences without any object. */
-  | { readonly state: 'invalid'; readonly words: boolean }
+  | { state: 'invalid'; words: boolean }
 
 /**
  * Reads a chat AI's answer: JSON, also in a code fence, in sentences, wrapped, or with faults that jsonrepair

@@ -7,11 +7,11 @@ import { BackLink } from '../../wizard/back-link.tsx'
 import { findDetails } from './personal-details.ts'
 
 export interface SubmitButtonsProps {
-  readonly profile: Profile | null
+  profile: Profile | null
   /** Submit was pressed, and something should be looked at first. */
-  readonly questioned: boolean
-  readonly busy: boolean
-  readonly submit: (choice: 'ask' | 'as it is' | 'without details') => Promise<void>
+  questioned: boolean
+  busy: boolean
+  submit: (choice: 'ask' | 'as it is' | 'without details') => Promise<void>
 }
 
 export function SubmitButtons({ profile, questioned, busy, submit }: SubmitButtonsProps) {

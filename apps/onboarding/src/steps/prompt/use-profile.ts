@@ -15,11 +15,11 @@ import { findDetails, withoutDetails } from './personal-details.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
 
 export interface Problem {
-  readonly message: Message
+  message: Message
   /** Absent when it is JSON but no object. */
-  readonly fault?: JsonError | undefined
+  fault?: JsonError | undefined
   /** An answer in sentences: no place in it is wrong. */
-  readonly words: boolean
+  words: boolean
 }
 
 const problems = {

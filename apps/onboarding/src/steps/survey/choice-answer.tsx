@@ -1,11 +1,11 @@
 export const choiceKeys = 'ABCD'
 
 export interface ChoiceAnswerProps {
-  readonly choices: readonly string[]
-  readonly chosen: number | null
+  choices: readonly string[]
+  chosen: number | null
   /** The question has a hint. */
-  readonly described: boolean
-  readonly onChoose: (choice: number) => void
+  described: boolean
+  onChoose: (choice: number) => void
 }
 
 /** Real radio buttons: arrow keys choose, and nothing but Next advances. */

@@ -4,9 +4,9 @@ import type { WiringSession } from '@wiring/session/session'
 import { readItem, removeItem, saveItem } from '../../device/device-store.ts'
 
 export interface StoredSurvey {
-  readonly answers: SurveyDraft
+  answers: SurveyDraft
   /** −1 welcome, 0–9 questions, 10 thank you. */
-  readonly screen: number
+  screen: number
 }
 
 type Pinned = Pick<WiringSession, 'session_id' | 'survey_version'>

@@ -7,13 +7,13 @@ import { ChoiceAnswer, choiceKeys } from './choice-answer.tsx'
 import { TextAnswer } from './text-answer.tsx'
 
 export interface SurveyQuestionProps {
-  readonly question: Question | undefined
+  question: Question | undefined
   /** 0–9. */
-  readonly index: number
-  readonly answers: SurveyDraft
-  readonly onAnswer: (index: number, answer: number | string) => void
-  readonly onPrevious: () => void
-  readonly onNext: () => void
+  index: number
+  answers: SurveyDraft
+  onAnswer: (index: number, answer: number | string) => void
+  onPrevious: () => void
+  onNext: () => void
 }
 
 /** A form, so that Enter means Next wherever the focus is. */

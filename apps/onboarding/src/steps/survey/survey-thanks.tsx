@@ -6,13 +6,13 @@ import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 
 export interface SurveyThanksProps {
-  readonly busy: boolean
-  readonly trouble: Trouble | null
-  readonly questions: readonly SurveyQuestion[]
-  readonly answers: SurveyDraft
-  readonly onOpen: (index: number) => void
-  readonly onPrevious: () => void
-  readonly onNext: () => void
+  busy: boolean
+  trouble: Trouble | null
+  questions: readonly SurveyQuestion[]
+  answers: SurveyDraft
+  onOpen: (index: number) => void
+  onPrevious: () => void
+  onNext: () => void
 }
 
 export function SurveyThanks({

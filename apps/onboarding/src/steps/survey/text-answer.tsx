@@ -3,10 +3,10 @@ import type { KeyboardEvent } from 'react'
 import { ByPointer } from '../../wizard/by-pointer.tsx'
 
 export interface TextAnswerProps {
-  readonly text: string
-  readonly described: boolean
-  readonly onWrite: (text: string) => void
-  readonly onEnter: () => void
+  text: string
+  described: boolean
+  onWrite: (text: string) => void
+  onEnter: () => void
 }
 
 /** Shows the characters left. */

@@ -2,8 +2,8 @@ import type { PictureFacts } from './prepare/prepared-picture.ts'
 import type { Picture } from './queue/pictures-state.ts'
 
 export interface PictureStatus {
-  readonly signal: 'red' | 'yellow' | 'green' | 'off'
-  readonly word: string
+  signal: 'red' | 'yellow' | 'green' | 'off'
+  word: string
 }
 
 export function pictureStatus(picture: Picture): PictureStatus {

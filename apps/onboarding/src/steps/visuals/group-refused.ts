@@ -4,10 +4,10 @@ import type { RefusedFile } from './queue/pictures-state.ts'
 
 export interface RefusedGroup {
   /** That of its first file. */
-  readonly id: string
-  readonly title: string
-  readonly shrinkable: boolean
-  readonly files: readonly { readonly id: string; readonly message: Message }[]
+  id: string
+  title: string
+  shrinkable: boolean
+  files: readonly { id: string; message: Message }[]
 }
 
 /** Groups by title; an offer to shrink stays alone, since it is about one file. */

@@ -3,10 +3,10 @@ import { type ChangeEvent, useRef } from 'react'
 import { ByPointer } from '../../wizard/by-pointer.tsx'
 
 export interface PictureInputProps {
-  readonly present: number
-  readonly hovering: boolean
-  readonly onFiles: (files: readonly File[]) => void
-  readonly onFull: () => void
+  present: number
+  hovering: boolean
+  onFiles: (files: readonly File[]) => void
+  onFull: () => void
 }
 
 /** One big button that is also the drop target. */

@@ -9,7 +9,7 @@ import {
 import type { PrepareRefusal } from './prepare/prepared-picture.ts'
 
 /** `lost`: sent, not saved in time, and this device has no copy. */
-export type Refusal = PrepareRefusal | { readonly reason: PickRefusal | 'lost' }
+export type Refusal = PrepareRefusal | { reason: PickRefusal | 'lost' }
 
 const thousands = new Intl.NumberFormat('en-GB')
 

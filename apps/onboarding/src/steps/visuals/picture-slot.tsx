@@ -6,16 +6,16 @@ import { pictureFacts, pictureStatus } from './describe-picture.ts'
 import type { Picture } from './queue/pictures-state.ts'
 
 export interface PictureSlotProps {
-  readonly picture: Picture
+  picture: Picture
   /** 1–3. */
-  readonly place: number
+  place: number
   /** URL; `null` while the file is being read. */
-  readonly preview: string | null
-  readonly onRemove: () => void
-  readonly onCancel: () => void
-  readonly onRetry: () => void
+  preview: string | null
+  onRemove: () => void
+  onCancel: () => void
+  onRetry: () => void
   /** Opens the brush. */
-  readonly onHide: () => void
+  onHide: () => void
 }
 
 export function PictureSlot({

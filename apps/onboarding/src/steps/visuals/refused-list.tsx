@@ -4,10 +4,10 @@ import { groupRefused } from './group-refused.ts'
 import type { RefusedFile } from './queue/pictures-state.ts'
 
 export interface RefusedListProps {
-  readonly refused: readonly RefusedFile[]
-  readonly full: boolean
-  readonly onShrink: (id: string) => void
-  readonly onDismiss: (ids: readonly string[]) => void
+  refused: readonly RefusedFile[]
+  full: boolean
+  onShrink: (id: string) => void
+  onDismiss: (ids: readonly string[]) => void
 }
 
 /** The live region exists before its first entry, so that it is read out. */

@@ -11,8 +11,8 @@ import { useWizard } from '../wizard-context.ts'
 import { callSessionAddress } from './call-session-address.ts'
 
 export interface AddressDialogProps {
-  readonly onClose: () => void
-  readonly onChanged: (email: string) => void
+  onClose: () => void
+  onChanged: (email: string) => void
 }
 
 export default function AddressDialog({ onClose, onChanged }: AddressDialogProps) {

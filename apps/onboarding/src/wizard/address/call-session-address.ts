@@ -1,7 +1,7 @@
 import { callFunction, type SupabaseAddress, textField } from '@wiring/session/call-function'
 import { serverSentences } from '@wiring/session/messages'
 
-type Answer = { readonly email: string } | { readonly error: string }
+type Answer = { email: string } | { error: string }
 
 const offline = 'You are offline. Nothing was changed; try again when the network is back.'
 

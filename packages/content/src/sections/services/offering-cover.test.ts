@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { offeringStatus } from './offering-cover.tsx'
 
-it.each([
+test.each([
   ['wiring-map', false, 'diagnostic'],
   ['modular-infrastructure', false, 'operational'],
   ['brand-systems-lab', null, 'operational'],

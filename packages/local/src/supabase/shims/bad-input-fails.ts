@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Hosted storage answers 400, whatever the status inside. */
 export const badInput = (error: string, message: string): Response =>

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { App } from '@supabase/lite'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { UnfinishedUploads } from './unfinished-uploads.ts'
 
 /** Lite does not export its own file adapter. */

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 
 export type IsListed = (bucket: string, key: string) => Promise<boolean>
 
 /** `draft` is where its bytes go first. */
 export interface UnfinishedUpload {
-  readonly draft: string
+  draft: string
   publish(): Promise<void>
   /** Keeps the new bytes or restores the listed ones. Idempotent. */
   settle(written: boolean): Promise<void>

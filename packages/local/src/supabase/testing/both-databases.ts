@@ -3,16 +3,16 @@ import { type PlainPostgres, plainPostgresMissing } from './plain-postgres.ts'
 import { startStackOverPostgres } from './stack-over-postgres.ts'
 
 interface Started {
-  readonly stack: LocalStack
+  stack: LocalStack
   /** Over a real Postgres only. */
-  readonly postgres?: PlainPostgres
-  readonly stop: () => Promise<void>
+  postgres?: PlainPostgres
+  stop: () => Promise<void>
 }
 
 interface DatabaseKind {
-  readonly name: string
+  name: string
   /** `null` when it can run here. */
-  readonly missing: string | null
+  missing: string | null
   start(): Promise<Started>
 }
 

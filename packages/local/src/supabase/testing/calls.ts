@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { LocalStack } from './local-stack.ts'
 
 export interface Answer {

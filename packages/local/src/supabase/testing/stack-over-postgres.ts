@@ -2,9 +2,9 @@ import { type LocalStack, startLocalStack } from './local-stack.ts'
 import { type PlainPostgres, startPlainPostgres } from './plain-postgres.ts'
 
 export interface StackOverPostgres {
-  readonly postgres: PlainPostgres
-  readonly stack: LocalStack
-  readonly stop: () => Promise<void>
+  postgres: PlainPostgres
+  stack: LocalStack
+  stop: () => Promise<void>
 }
 
 /** Postgres is stopped also when the stack does not start or stop. */

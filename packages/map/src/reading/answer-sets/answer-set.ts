@@ -3,17 +3,17 @@
  * those that the field may speak of; everything else says nothing.
  */
 export interface AnswerSet {
-  readonly voice: string
-  readonly A2: string
-  readonly A4: string
-  readonly A6: string
-  readonly A8: string
-  readonly A10: string
-  readonly P1: string
-  readonly P2: readonly string[]
-  readonly P3: readonly string[]
-  readonly P4: readonly string[]
-  readonly P5: string
-  readonly P6: readonly string[]
-  readonly P7: string
+  voice: string
+  A2: string
+  A4: string
+  A6: string
+  A8: string
+  A10: string
+  P1: string
+  P2: readonly string[]
+  P3: readonly string[]
+  P4: readonly string[]
+  P5: string
+  P6: readonly string[]
+  P7: string
 }

@@ -5,7 +5,7 @@ import { QueueScreen } from '../../../queue/queue-screen.tsx'
 import { headings } from '../../../queue/words.ts'
 
 interface Props {
-  readonly searchParams: SearchParams
+  searchParams: SearchParams
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

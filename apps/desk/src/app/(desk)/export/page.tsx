@@ -7,7 +7,7 @@ import { allowed } from '../../../shell/allowed.ts'
 export const metadata: Metadata = { title: 'Export' }
 
 interface Props {
-  readonly searchParams: Promise<{ set?: string | string[] }>
+  searchParams: Promise<{ set?: string | string[] }>
 }
 
 export default async function ExportPage({ searchParams }: Props) {

@@ -8,7 +8,7 @@ import { allowed } from '../../../shell/allowed.ts'
 export const metadata: Metadata = { title: 'Numbers' }
 
 interface Props {
-  readonly searchParams: Promise<{ weeks?: string | string[] }>
+  searchParams: Promise<{ weeks?: string | string[] }>
 }
 
 export default async function NumbersPage({ searchParams }: Props) {

@@ -12,7 +12,7 @@ import { allowed } from '../../../shell/allowed.ts'
 import { UndoBar } from '../../../shell/undo-bar.tsx'
 
 interface Props {
-  readonly params: Promise<{ mapId: string }>
+  params: Promise<{ mapId: string }>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -5,7 +5,7 @@ import { LoadingSession } from '../../../frame/loading-session.tsx'
 import { loadSessionOnce, SessionScreen } from '../../../frame/session-screen.tsx'
 
 interface Props {
-  readonly params: Promise<{ sessionId: string }>
+  params: Promise<{ sessionId: string }>
 }
 
 export const dynamic = 'force-dynamic'

@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: 'Delete my data' }
 export const dynamic = 'force-dynamic'
 
 interface Props {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
 /** Looking deletes nothing, only the form's POST does: mail scanners open every link. */

@@ -12,13 +12,13 @@ import {
 import { drawBlurred } from './draw-blurred.ts'
 
 export interface BlurCanvasProps {
-  readonly image: ImageBitmap
-  readonly name: string
-  readonly strokes: readonly Stroke[]
-  readonly radius: number
+  image: ImageBitmap
+  name: string
+  strokes: readonly Stroke[]
+  radius: number
   /** Dragging moves the enlarged picture instead of painting. */
-  readonly moving: boolean
-  readonly onStrokes: (strokes: readonly Stroke[]) => void
+  moving: boolean
+  onStrokes: (strokes: readonly Stroke[]) => void
 }
 
 /** Painted by pointer, or by arrow keys and Space. */

@@ -1,13 +1,13 @@
 /** Shares (0–1) of width and height. */
 export interface Point {
-  readonly x: number
-  readonly y: number
+  x: number
+  y: number
 }
 
 /** `radius`: share of the picture's width. */
 export interface Stroke {
-  readonly radius: number
-  readonly points: readonly Point[]
+  radius: number
+  points: readonly Point[]
 }
 
 export const brushSizes = { small: 0.02, medium: 0.045, large: 0.09 } as const

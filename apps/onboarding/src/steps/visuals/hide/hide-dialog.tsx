@@ -8,10 +8,10 @@ import { BlurCanvas } from './blur-canvas.tsx'
 import { type BrushSize, brushSizes, type Stroke } from './blur-strokes.ts'
 
 export interface HideDialogProps {
-  readonly name: string
-  readonly blob: Blob
-  readonly onDone: (strokes: readonly Stroke[]) => void
-  readonly onClose: () => void
+  name: string
+  blob: Blob
+  onDone: (strokes: readonly Stroke[]) => void
+  onClose: () => void
 }
 
 /** The worker draws the blur in full size. */

@@ -2,9 +2,9 @@ import { maxImageBytes } from '@wiring/session/limits'
 import { type Attempt, encodingAttempts, type Source } from './encoding-plan.ts'
 
 export interface Encoded {
-  readonly blob: Blob
-  readonly width: number
-  readonly height: number
+  blob: Blob
+  width: number
+  height: number
 }
 
 /** Encodes only the pixels: no EXIF, location or thumbnail is left. `null` without memory. */

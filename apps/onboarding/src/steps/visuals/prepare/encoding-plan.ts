@@ -1,19 +1,19 @@
 import type { PictureFormat } from '@wiring/session/picture-header'
 
 export interface Source {
-  readonly format: PictureFormat
+  format: PictureFormat
   /** After EXIF orientation, in pixels. */
-  readonly width: number
-  readonly height: number
-  readonly transparent: boolean
+  width: number
+  height: number
+  transparent: boolean
 }
 
 /** `quality`: 0–1. */
 export interface Attempt {
-  readonly type: 'image/jpeg' | 'image/png' | 'image/webp'
-  readonly quality?: number
-  readonly width: number
-  readonly height: number
+  type: 'image/jpeg' | 'image/png' | 'image/webp'
+  quality?: number
+  width: number
+  height: number
 }
 
 /** Enough for a close look at a photograph. */

@@ -2,13 +2,13 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { PictureFacts } from '../prepare/prepared-picture.ts'
 
 export interface DevicePicture {
-  readonly id: string
-  readonly sessionId: string
-  readonly name: string
-  readonly facts: PictureFacts
-  readonly blob: Blob
+  id: string
+  sessionId: string
+  name: string
+  facts: PictureFacts
+  blob: Blob
   /** Epoch milliseconds. */
-  readonly at: number
+  at: number
 }
 
 interface Schema extends DBSchema {

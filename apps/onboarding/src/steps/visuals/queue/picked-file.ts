@@ -1,11 +1,11 @@
 import { cleanName } from '@wiring/session/name'
 
 export interface PickedFile {
-  readonly file: File
+  file: File
   /** Without control and direction characters, at most 200 characters. */
-  readonly name: string
-  readonly type: string
-  readonly size: number
+  name: string
+  type: string
+  size: number
 }
 
 const heicName = /\.hei[cf]$/i

@@ -3,70 +3,70 @@ import type { Refusal } from '../picture-messages.ts'
 import type { PictureFacts } from '../prepare/prepared-picture.ts'
 
 interface Named {
-  readonly id: string
+  id: string
   /** Safe to show; never used as a path. */
-  readonly name: string
+  name: string
 }
 
 /** `path` is set by the first upload and reused, so that a retry makes no copy. */
 interface Prepared extends Named {
-  readonly facts: PictureFacts
-  readonly path: string | null
+  facts: PictureFacts
+  path: string | null
 }
 
 /** All but `stored` live on this device only. */
 export type Picture =
-  | (Named & { readonly state: 'reading' })
-  | (Prepared & { readonly state: 'ready' })
+  | (Named & { state: 'reading' })
+  | (Prepared & { state: 'ready' })
   /** `share` is 0–1; `attempt` counts from 1. */
-  | (Prepared & { readonly state: 'uploading'; readonly share: number; readonly attempt: number })
-  | (Prepared & { readonly state: 'waiting'; readonly attempt: number; readonly reason: 'retry' | 'offline' })
-  | (Prepared & { readonly state: 'failed' })
+  | (Prepared & { state: 'uploading'; share: number; attempt: number })
+  | (Prepared & { state: 'waiting'; attempt: number; reason: 'retry' | 'offline' })
+  | (Prepared & { state: 'failed' })
   /** `facts` are known on the device that prepared it. */
-  | (Named & { readonly state: 'stored'; readonly url: string; readonly facts: PictureFacts | null })
+  | (Named & { state: 'stored'; url: string; facts: PictureFacts | null })
 
 /** Shown until it is dismissed or shrunk. */
 export interface RefusedFile {
-  readonly id: string
-  readonly name: string
-  readonly refusal: Refusal
+  id: string
+  name: string
+  refusal: Refusal
   /** It is a picture, so shrinking would help. */
-  readonly shrinkable: boolean
+  shrinkable: boolean
 }
 
 export interface PicturesState {
-  readonly pictures: readonly Picture[]
-  readonly refused: readonly RefusedFile[]
+  pictures: readonly Picture[]
+  refused: readonly RefusedFile[]
   /** The applicant pressed the button: saves once all is stored. Any change of the pictures resets it. */
-  readonly finishing: boolean
+  finishing: boolean
 }
 
 export const noPictures: PicturesState = { pictures: [], refused: [], finishing: false }
 
 export interface StoredPicture extends Named {
-  readonly url: string
-  readonly facts: PictureFacts | null
+  url: string
+  facts: PictureFacts | null
 }
 
 export type PicturesAction =
-  | { readonly type: 'restored'; readonly stored: readonly StoredPicture[] }
-  | { readonly type: 'added'; readonly id: string; readonly name: string }
-  | { readonly type: 'prepared'; readonly id: string; readonly facts: PictureFacts }
+  | { type: 'restored'; stored: readonly StoredPicture[] }
+  | { type: 'added'; id: string; name: string }
+  | { type: 'prepared'; id: string; facts: PictureFacts }
   /** Its content changes. */
-  | { readonly type: 'prepareAgain'; readonly id: string }
-  | { readonly type: 'removed'; readonly id: string }
-  | { readonly type: 'refused'; readonly file: RefusedFile }
-  | { readonly type: 'shrinkable'; readonly id: string }
-  | { readonly type: 'dismissed'; readonly id: string }
-  | { readonly type: 'finishing'; readonly finishing: boolean }
-  | { readonly type: 'sent'; readonly id: string; readonly path: string; readonly attempt: number }
-  | { readonly type: 'progressed'; readonly id: string; readonly share: number }
-  | { readonly type: 'paused'; readonly id: string; readonly reason: 'retry' | 'offline' }
-  | { readonly type: 'failed'; readonly id: string }
-  | { readonly type: 'cancelled'; readonly id: string }
-  | { readonly type: 'stored'; readonly id: string; readonly url: string }
+  | { type: 'prepareAgain'; id: string }
+  | { type: 'removed'; id: string }
+  | { type: 'refused'; file: RefusedFile }
+  | { type: 'shrinkable'; id: string }
+  | { type: 'dismissed'; id: string }
+  | { type: 'finishing'; finishing: boolean }
+  | { type: 'sent'; id: string; path: string; attempt: number }
+  | { type: 'progressed'; id: string; share: number }
+  | { type: 'paused'; id: string; reason: 'retry' | 'offline' }
+  | { type: 'failed'; id: string }
+  | { type: 'cancelled'; id: string }
+  | { type: 'stored'; id: string; url: string }
   /** Gone from storage but not from this device: uploaded again to a new path. */
-  | { readonly type: 'lost'; readonly id: string }
+  | { type: 'lost'; id: string }
 
 /** Pure. Ignores actions for a picture that is gone or in another state. */
 export function picturesReducer(current: PicturesState, action: PicturesAction): PicturesState {

@@ -10,30 +10,30 @@ import type { StoredPicture } from './pictures-state.ts'
 import { readStored, removeStored, saveStored } from './stored-pictures.ts'
 
 export interface PictureUpload {
-  readonly path: string
-  readonly body: Blob
-  readonly onProgress: (share: number) => void
-  readonly signal: AbortSignal
+  path: string
+  body: Blob
+  onProgress: (share: number) => void
+  signal: AbortSignal
 }
 
 /** What the queue needs of browser and server; tests replace it. */
 export interface QueuePorts {
-  readonly prepare: (job: PrepareJob) => Promise<Preparation>
-  readonly isPicture: (file: Blob) => Promise<boolean>
-  readonly upload: (upload: PictureUpload) => Promise<Uploaded>
-  readonly pathOf: (index: number, type: ImageType) => string
-  readonly urlOf: (path: string) => string
+  prepare: (job: PrepareJob) => Promise<Preparation>
+  isPicture: (file: Blob) => Promise<boolean>
+  upload: (upload: PictureUpload) => Promise<Uploaded>
+  pathOf: (index: number, type: ImageType) => string
+  urlOf: (path: string) => string
   /** True when storage has the picture, or does not say. */
-  readonly isStored: (url: string) => Promise<boolean>
-  readonly isOnline: () => boolean
+  isStored: (url: string) => Promise<boolean>
+  isOnline: () => boolean
   /** Resolves after a delay in milliseconds, or at once when the signal fires. */
-  readonly wait: (delay: number, signal: AbortSignal) => Promise<void>
-  readonly showError: (message: Message) => void
-  readonly readStored: () => StoredPicture[] | null
-  readonly saveStored: (pictures: readonly StoredPicture[] | null) => void
-  readonly savePicture: (picture: Omit<DevicePicture, 'sessionId' | 'at'>) => void
-  readonly deletePicture: (id: string) => void
-  readonly readPictures: () => Promise<readonly Omit<DevicePicture, 'sessionId' | 'at'>[]>
+  wait: (delay: number, signal: AbortSignal) => Promise<void>
+  showError: (message: Message) => void
+  readStored: () => StoredPicture[] | null
+  saveStored: (pictures: readonly StoredPicture[] | null) => void
+  savePicture: (picture: Omit<DevicePicture, 'sessionId' | 'at'>) => void
+  deletePicture: (id: string) => void
+  readPictures: () => Promise<readonly Omit<DevicePicture, 'sessionId' | 'at'>[]>
 }
 
 export function browserPorts(sessionId: string, supabase: SupabaseAddress): QueuePorts {

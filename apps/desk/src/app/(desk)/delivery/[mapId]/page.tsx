@@ -8,7 +8,7 @@ import { allowed } from '../../../../shell/allowed.ts'
 import { MapBar } from '../../../../shell/map-bar.tsx'
 
 interface Props {
-  readonly params: Promise<{ mapId: string }>
+  params: Promise<{ mapId: string }>
 }
 
 export const metadata: Metadata = { title: 'Delivery' }

@@ -6,7 +6,7 @@ import { loadInputs, loadReview } from '../../../../review/load-review.ts'
 import { MapBar } from '../../../../shell/map-bar.tsx'
 
 interface Props {
-  readonly params: Promise<{ mapId: string }>
+  params: Promise<{ mapId: string }>
 }
 
 export const metadata: Metadata = { title: 'Inputs' }

@@ -6,8 +6,8 @@ import { loadReview } from '../../../../review/load-review.ts'
 import { MapBar } from '../../../../shell/map-bar.tsx'
 
 interface Props {
-  readonly params: Promise<{ mapId: string }>
-  readonly searchParams: Promise<{ form?: string }>
+  params: Promise<{ mapId: string }>
+  searchParams: Promise<{ form?: string }>
 }
 
 export const metadata: Metadata = { title: 'Preview' }

@@ -3,7 +3,7 @@ import { env } from '../../../../env.ts'
 import { framedHeaders, loadFramed } from '../../../../preview/framed.ts'
 
 interface Context {
-  readonly params: Promise<{ mapId: string }>
+  params: Promise<{ mapId: string }>
 }
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

@@ -4,7 +4,7 @@ import { requireSession } from '../../../../session/session.ts'
 import { allowed } from '../../../../shell/allowed.ts'
 
 interface Context {
-  readonly params: Promise<{ mapId: string }>
+  params: Promise<{ mapId: string }>
 }
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

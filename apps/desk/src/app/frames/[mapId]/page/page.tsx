@@ -6,7 +6,7 @@ import { notFound } from 'next/navigation'
 import { loadFramed } from '../../../../preview/framed.ts'
 
 interface Props {
-  readonly params: Promise<{ mapId: string }>
+  params: Promise<{ mapId: string }>
 }
 
 /** The reader's page, without what a reader can do there. */

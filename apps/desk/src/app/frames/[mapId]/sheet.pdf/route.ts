@@ -2,7 +2,7 @@ import { drawMap } from '@wiring/sheet/pdf/draw-map.ts'
 import { framedHeaders, loadFramed } from '../../../../preview/framed.ts'
 
 interface Context {
-  readonly params: Promise<{ mapId: string }>
+  params: Promise<{ mapId: string }>
 }
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

@@ -16,7 +16,7 @@ import { TakeAlong } from '../../../../map/take-along.tsx'
 import { getWizardTexts } from '../../../../session/get-wizard-texts.ts'
 
 interface Props {
-  readonly params: Promise<{ secret: string }>
+  params: Promise<{ secret: string }>
 }
 
 export const dynamic = 'force-dynamic'

@@ -5,7 +5,7 @@ import { fetchPicture } from '../../../../../pictures/fetch-picture.ts'
 import { getSession } from '../../../../../session/session.ts'
 
 interface Params {
-  readonly params: Promise<{ mapId: string; file: string }>
+  params: Promise<{ mapId: string; file: string }>
 }
 
 const widths = [480, 1600]

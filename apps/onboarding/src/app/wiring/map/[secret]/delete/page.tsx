@@ -6,8 +6,8 @@ export const metadata: Metadata = { title: 'Delete my map' }
 export const dynamic = 'force-dynamic'
 
 interface Props {
-  readonly params: Promise<{ secret: string }>
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+  params: Promise<{ secret: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
 /** Looking deletes nothing, only the form's POST does. */

@@ -1,7 +1,7 @@
 import { deleteHeldByMap } from '../../../../../../session/deletion.ts'
 
 interface Context {
-  readonly params: Promise<{ secret: string }>
+  params: Promise<{ secret: string }>
 }
 
 /** Deletes, then redirects (303), so that a reload does not post again. */
