@@ -57,6 +57,22 @@ test('no other folder has styles of its own', () => {
   expect(elsewhere, 'Give the folder a line in `ways`.').toEqual([])
 })
 
+test('colours come from tokens.ts', () => {
+  const elsewhere = /theme\/(tokens\.(ts|css)|print\.css)$/
+  // Pictures of invented people, and a picture of another company's search results.
+  const data = /^packages\/map\/src\/personas\/|^packages\/content\/src\/seed\/|\/search-preview\.tsx$/
+  const styled = [...sources, ...sheets].filter(
+    (file) =>
+      /^(apps|studio|packages\/(ui|content|sheet))\//.test(file) && !elsewhere.test(file) && !data.test(file),
+  )
+  const written = styled.flatMap((file) =>
+    [...read(file).matchAll(/['" (:]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/g)].map(
+      ([color]) => `${file}: ${color}`,
+    ),
+  )
+  expect(written, 'Use a name of packages/ui/src/theme/tokens.ts, in CSS by its variable.').toEqual([])
+})
+
 test('there is one dialog, the one of packages/ui', () => {
   const dialogs = sources.filter((file) => file.endsWith('.tsx') && /<dialog[\s>]/.test(read(file)))
   expect(dialogs).toEqual(['packages/ui/src/dialog/dialog.tsx'])

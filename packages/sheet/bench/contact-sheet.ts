@@ -5,6 +5,7 @@ import { layout } from '@wiring/map/drawing/layout'
 import type { Variant } from '@wiring/map/drawing/primitives'
 import { personas } from '@wiring/map/personas'
 import type { Snapshot } from '@wiring/map/snapshot'
+import { rooms } from '@wiring/ui/tokens'
 import sharp from 'sharp'
 import { cardPng } from '../src/drawing/card.ts'
 import { figureName } from '../src/drawing/figure-text.ts'
@@ -16,7 +17,7 @@ import { drawingFile } from '../src/drawing/svg-file.ts'
  */
 const folder = process.argv[2] ?? join(process.cwd(), '.local', 'contact-sheet')
 const engine = { versions: { node: '', icu: '', sharp: '', libvips: '' }, inputsHash: '0'.repeat(64) }
-const background = '#eae6da'
+const background = rooms.paper['bg-2']
 const gap = 24
 
 const people = personas.map(({ id, inputs, pictures }) => ({
@@ -26,7 +27,7 @@ const people = personas.map(({ id, inputs, pictures }) => ({
 
 function picture(snapshot: Snapshot, variant: Variant): Promise<Buffer> {
   return sharp(Buffer.from(drawingFile(layout(snapshot, variant), figureName(snapshot))), { density: 96 })
-    .flatten({ background: '#fffdf7' })
+    .flatten({ background: rooms.paper.sheet })
     .png()
     .toBuffer()
 }

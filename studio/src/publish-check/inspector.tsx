@@ -59,7 +59,7 @@ function iconWith(count: number, tone: keyof typeof colors): ComponentType {
       <text
         x="12.5"
         y="17"
-        fill="#fff"
+        fill="white"
         fontSize={count > 9 ? 10.5 : 13}
         fontWeight="700"
         fontFamily="Inter, Arial, sans-serif"

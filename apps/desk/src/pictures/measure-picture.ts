@@ -30,7 +30,7 @@ async function smallPixels(bytes: Uint8Array): Promise<Pixels> {
     .timeout({ seconds: maxSeconds })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: 'white' })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })

@@ -43,7 +43,7 @@ export const PreviewFrame = styled.div`
     position: absolute;
     inset: 0 auto auto 0;
     border: 0;
-    background: #fff;
+    background: white;
     transform-origin: 0 0;
   }
 

@@ -7,7 +7,7 @@ const Banner = styled.aside`
     max-width: none;
     padding: 5px var(--edge, 20px);
     background: var(--yellow);
-    color: #17160f;
+    color: var(--black);
     font: 500 0.75rem/1.5 var(--mono);
     letter-spacing: 0.04em;
     text-align: center;

@@ -139,7 +139,7 @@ export const DeskRoom = styled.div`
     max-width: none;
     padding: 4px var(--edge);
     background: var(--yellow);
-    color: #17160f;
+    color: var(--black);
     font: 500 0.75rem / 1.5 var(--mono);
     letter-spacing: 0.02em;
   }

@@ -82,7 +82,7 @@ export const railStyles = css`
 
   .rail-step[aria-current] > i {
     border-color: var(--ink);
-    box-shadow: 0 0 0 6px #17160f1a;
+    box-shadow: 0 0 0 6px color-mix(in srgb, var(--black) 10%, transparent);
   }
 
   .rail-step[data-state="open"] > i {

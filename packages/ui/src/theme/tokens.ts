@@ -4,14 +4,24 @@
  */
 const signals = { red: '#e4472f', yellow: '#f3ba14', green: '#1e9e62', gray: '#8e8b80' } as const
 
-export const brand = { ...signals, phosphor: '#63e6a4', paper: '#f3f0e8', night: '#151512' } as const
+/** The same in every room. */
+export const brand = {
+  ...signals,
+  phosphor: '#63e6a4',
+  lit: '#35c583',
+  paper: '#f3f0e8',
+  night: '#151512',
+  black: '#17160f',
+  chalk: '#ede9dd',
+  backdrop: '#64625b',
+} as const
 
 const onPaper = {
-  ink: '#17160f',
+  ink: brand.black,
   'ink-2': '#5a574c',
   line: '#17160f26',
   'line-2': '#17160f14',
-  rule: '#17160f',
+  rule: brand.black,
   'red-text': '#b92c17',
   'yellow-text': '#7a5a00',
   'green-text': '#0f6e42',
@@ -34,7 +44,7 @@ export const rooms = {
     bg: brand.night,
     'bg-2': '#1e1e1a',
     sheet: '#1b1b17',
-    ink: '#ede9dd',
+    ink: brand.chalk,
     'ink-2': '#b4b0a4',
     line: '#ede9dd33',
     'line-2': '#ede9dd17',

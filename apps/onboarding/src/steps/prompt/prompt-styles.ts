@@ -16,7 +16,7 @@ export const promptStyles = css`
 
   mark {
     padding: 1px 3px;
-    background: #f3ba1466;
+    background: color-mix(in srgb, var(--yellow) 40%, transparent);
     color: inherit;
   }
 

@@ -60,7 +60,7 @@ export const surveyStyles = css`
   .choice:has(:checked) {
     border-color: var(--rule);
     box-shadow: inset 0 0 0 1px var(--rule);
-    background: #fff;
+    background: white;
   }
 
   .choice-key {

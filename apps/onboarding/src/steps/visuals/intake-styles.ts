@@ -25,7 +25,7 @@ export const intakeStyles = css`
   .intake-button:hover,
   .intake[data-hovering] > .intake-button {
     border: 1px solid var(--rule);
-    background: #fff;
+    background: white;
   }
 
   .intake[data-hovering] > .intake-button {

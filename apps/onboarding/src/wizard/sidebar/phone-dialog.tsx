@@ -38,8 +38,8 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
         role="img"
         aria-label="QR code of this session’s address"
       >
-        <rect width={code.size} height={code.size} fill="#fff" />
-        <path d={squares} fill="#17160f" />
+        <rect width={code.size} height={code.size} fill="white" />
+        <path d={squares} fill="var(--black)" />
       </svg>
       <Lamp signal="green" className="blinking">
         Following

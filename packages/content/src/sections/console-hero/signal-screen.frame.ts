@@ -51,12 +51,12 @@ export const SignalScreenFrame = styled.div`
     height: 12px;
     border-radius: 50%;
     background: var(--phosphor);
-    box-shadow: 0 0 0 5px #63e6a426;
+    box-shadow: 0 0 0 5px color-mix(in srgb, var(--phosphor) 15%, transparent);
   }
 
   .channel[data-faulty] .end {
     background: var(--red);
-    box-shadow: 0 0 0 5px #e4472f33;
+    box-shadow: 0 0 0 5px color-mix(in srgb, var(--red) 20%, transparent);
   }
 
   .scale {

@@ -1,5 +1,6 @@
 'use client'
 
+import { brand } from '@wiring/ui/tokens'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import {
   beginStroke,
@@ -89,8 +90,8 @@ export function BlurCanvas({ image, name, strokes, radius, moving, onStrokes }: 
 function drawBrush(context: CanvasRenderingContext2D, { x, y }: Point, radius: number): void {
   const { width, height } = context.canvas
   for (const [color, size] of [
-    ['#17160f', 0],
-    ['#fffdf7', 2],
+    [brand.black, 0],
+    [brand.paper, 2],
   ] as const) {
     context.beginPath()
     context.arc(x * width, y * height, Math.max(2, radius * width - size), 0, 2 * Math.PI)
