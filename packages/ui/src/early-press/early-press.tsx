@@ -3,9 +3,10 @@ function keepEarlyPress() {
   let repeat: (() => void) | undefined
   const remember = (event: Event) => {
     if (!event.isTrusted || !(event.target instanceof Element)) return
-    if (event.type === 'submit') {
+    if (event.target instanceof HTMLFormElement) {
+      const form = event.target
+      if (event.type !== 'submit' || form.method === 'post') return
       event.preventDefault()
-      const form = event.target as HTMLFormElement
       repeat = () => form.isConnected && form.requestSubmit((event as SubmitEvent).submitter)
       return
     }
@@ -23,7 +24,7 @@ function keepEarlyPress() {
 
 /**
  * Repeats the last press of a button, or sending of a form, that came before the page's code: a native GET
- * would write what was typed into the address. For pages that need JavaScript.
+ * would write what was typed into the address. A form that posts works without code and is left alone.
  *
  * @param nonce of the page's policy
  */
