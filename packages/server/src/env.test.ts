@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { environment } from './env.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const schema = z.object({
   TEST_URL: z.url().describe('where it is; your DNS'),

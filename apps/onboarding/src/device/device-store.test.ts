@@ -21,7 +21,6 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   removeItem(id, 'survey')
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('what is kept comes back, for 24 hours', () => {

@@ -1,11 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getPace } from './get-pace.ts'
 
 vi.mock('server-only', () => ({}))
 vi.mock('../env.ts', () => ({
   env: { NEXT_PUBLIC_SUPABASE_URL: 'http://supabase.test', NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'key' },
 }))
-afterEach(() => vi.unstubAllGlobals())
 
 function stubFetch(answer: () => Promise<Response>) {
   const fetchMock = vi.fn(answer)
