@@ -2,36 +2,38 @@ import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/.next/**', '**/dist/**', '.local/**']
 
-/** `unit` runs in `npm run check`; `integration` starts real processes and runs in `npm test` only. */
+const timed = '**/*.timed.integration.test.ts'
+const integration = '**/*.integration.test.ts'
+
+const shared = {
+  // One module graph for each worker: loading it again for each file costs three fifths of the unit tests.
+  isolate: false,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  maxWorkers: 2,
+  // No speed is asserted in unit tests: a property with a thousand samples may meet a busy machine.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+}
+
+/**
+ * `unit` runs in `npm run check`, too; the others start real processes. `integration` may share the machine
+ * with a browser; `timed` asserts seconds and may not.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ignored, '**/*.integration.test.ts'],
-          // One module graph for each worker: loading it again for each file costs three fifths of the run.
-          isolate: false,
-          unstubEnvs: true,
-          unstubGlobals: true,
-          maxWorkers: 2,
-          // No speed is asserted here: a property with a thousand samples may meet a busy machine.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 30_000 } },
+          exclude: [...ignored, integration],
         },
       },
-      {
-        test: {
-          name: 'integration',
-          include: ['**/*.integration.test.ts'],
-          exclude: ignored,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 2,
-        },
-      },
+      { test: { ...shared, name: 'integration', include: [integration], exclude: [...ignored, timed] } },
+      { test: { ...shared, name: 'timed', include: [timed], exclude: ignored } },
     ],
   },
 })

@@ -8,7 +8,6 @@ import { join } from 'node:path'
 import { commandTime } from '../../bin/progress.mjs'
 import { repositoryRoot } from '../settings.ts'
 import { chromiumEnvironment } from './chromium.ts'
-import { integrationFiles } from './integration-files.ts'
 import { preparePgTap } from './pgtap.ts'
 import {
   type Counts,
@@ -47,17 +46,11 @@ function read<T>(file: string, code: number, count: (report: T) => Counts): Coun
   }
 }
 
-/** `name` is that of the report. */
-async function vitest(
-  project: 'unit' | 'integration',
-  { name = project as string, files = [] as string[], workers = 2 } = {},
-): Promise<Counts> {
-  const file = join(reports, `${name}.json`)
+async function vitest(project: 'unit' | 'integration' | 'timed', workers = 2): Promise<Counts> {
+  const file = join(reports, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const how = project === 'unit' ? [] : [`--maxWorkers=${workers}`]
-  const { code } = await runTool('vitest', ['run', ...files, '--project', project, ...how, ...reporters], {
-    loud: true,
-  })
+  const how = ['run', '--project', project, `--maxWorkers=${workers}`]
+  const { code } = await runTool('vitest', [...how, ...reporters], { loud: true })
   return read<VitestReport>(file, code, vitestCounts)
 }
 
@@ -86,7 +79,6 @@ if (isSelected('unit')) {
   results.push(await vitest('unit'))
 }
 if (isSelected('integration')) await preparePgTap()
-const { beside, alone } = integrationFiles()
 if (isSelected('browser')) {
   heading('Browser tests')
   const chromium = await chromiumEnvironment()
@@ -94,16 +86,18 @@ if (isSelected('browser')) {
   results.push(
     await browser(['journeys', 'map', 'desk', 'wizard', 'site'], 2, { ...chromium, TEST_STACK: 'first' }),
   )
-  heading('Browser tests that need the stack for themselves, and tests with stacks of their own')
+  heading('Browser tests that need the stack for themselves; SQL, functions and contract tests')
   // One worker each, so two processes as before.
   const runs = [browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' })]
-  if (isSelected('integration'))
-    runs.push(vitest('integration', { name: 'beside', files: beside, workers: 1 }))
+  if (isSelected('integration')) runs.push(vitest('integration', 1))
   results.push(...(await Promise.all(runs)))
+} else if (isSelected('integration')) {
+  heading('SQL, functions and contract tests')
+  results.push(await vitest('integration'))
 }
 if (isSelected('integration')) {
-  heading('SQL, functions, contract and fault tests')
-  results.push(await vitest('integration', { files: isSelected('browser') ? alone : [] }))
+  heading('Tests that assert a time')
+  results.push(await vitest('timed'))
 }
 
 const { explained, failures, passed, failed, counted } = verdict(results)
