@@ -14,8 +14,6 @@ export default defineConfig({
   globalSetup: './running-stack/global-setup.ts',
   outputDir: '../.local/test-results',
   workers: 1,
-  // A hosted machine may stall for seconds: it retries once, and the run names what was flaky.
-  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   // Letters are drawn differently elsewhere; the committed pictures are Linux's.

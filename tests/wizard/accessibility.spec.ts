@@ -6,82 +6,85 @@ import { png } from './pictures.ts'
 import { untilStill } from './still.ts'
 import { bays } from './visuals-page.ts'
 
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  await untilStill(page)
-  expect(await violations(page), state).toEqual([])
-  expect(await surplusWidth(page), `${state} scrolls sideways`).toBe(0)
+interface Look {
+  width: number
+  height: number
+  forcedColors?: 'active'
 }
 
-async function walkTheStates(page: Page): Promise<void> {
+const devices: Record<string, readonly Look[]> = {
+  'a phone': [
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ],
+  'a desktop': [
+    { width: 1440, height: 1000 },
+    { width: 1440, height: 1000, forcedColors: 'active' },
+  ],
+}
+
+/** Calls `expectAccessible` in each state. */
+async function walkTheStates(page: Page, expectAccessible: (state: string) => Promise<void>): Promise<void> {
   await openWizard(page, await newSession())
-  await expectAccessible(page, 'welcome')
+  await expectAccessible('welcome')
   await page.getByRole('button', { name: 'Start' }).click()
-  await expectAccessible(page, 'choice, unanswered')
+  await expectAccessible('choice, unanswered')
   await answerQuestion(page)
-  await expectAccessible(page, 'choice, answered')
+  await expectAccessible('choice, answered')
   for (let number = 1; number <= 10; number += 1) {
     await answerQuestion(page)
-    if (number === 2) await expectAccessible(page, 'text')
+    if (number === 2) await expectAccessible('text')
     await page.getByRole('button', { name: 'Next' }).click()
   }
-  await expectAccessible(page, 'thank you')
+  await expectAccessible('thank you')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('button', { name: 'Submit profile' })).toBeVisible()
-  await expectAccessible(page, 'prompt')
+  await expectAccessible('prompt')
   await page.getByLabel('Your JSON profile').fill('{"a":')
   await page.getByRole('button', { name: 'Submit profile' }).click()
-  await expectAccessible(page, 'prompt, invalid')
+  await expectAccessible('prompt, invalid')
   await page.getByLabel('Your JSON profile').fill('{“thinking_style”: "with Anna Schmidt, a@b.co",}')
   await page.getByRole('button', { name: 'Submit profile' }).click()
   await expect(page.getByText('Privacy check: 2 found')).toBeVisible()
-  await expectAccessible(page, 'prompt, personal details found')
+  await expectAccessible('prompt, personal details found')
   await page.getByRole('button', { name: 'Remove 2 and submit' }).click()
   await expect(openPill(page)).toContainText('Visuals')
-  await expectAccessible(page, 'visuals')
+  await expectAccessible('visuals')
 
   await openWizard(page, await newSession(3))
-  await expectAccessible(page, 'complete')
+  await expectAccessible('complete')
   const fold = page.getByRole('button', { name: /Held until/ })
   if (await fold.isVisible()) await fold.click()
-  await expectAccessible(page, 'complete, sidebar open')
+  await expectAccessible('complete, sidebar open')
   await page.getByRole('button', { name: 'Continue on phone' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, 'phone dialog')
+  await expectAccessible('phone dialog')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Delete now' }).click()
-  await expectAccessible(page, 'delete dialog')
+  await expectAccessible('delete dialog')
   await page.keyboard.press('Escape')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Generate My Wiring Map' }).click()
   await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
-  await expectAccessible(page, 'synthesis')
+  await expectAccessible('synthesis')
   await page.goto('/wiring/delete?done')
-  await expectAccessible(page, 'deleted')
+  await expectAccessible('deleted')
 }
 
-const rooms = [
-  { name: 'on a phone', viewport: { width: 390, height: 844 } },
-  { name: 'on a desktop', viewport: { width: 1440, height: 1000 } },
-  { name: 'at 320 px', viewport: { width: 320, height: 640 } },
-] as const
-
-for (const { name, viewport } of rooms) {
-  test.describe(`${name}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
-    test('every state of the wizard is free of violations', async ({ page }) => {
-      test.setTimeout(120_000)
-      await walkTheStates(page)
+for (const [device, looks] of Object.entries(devices))
+  test(`on ${device} every state of the wizard is free of violations`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await walkTheStates(page, async (state) => {
+      for (const { width, height, forcedColors = 'none' } of looks) {
+        await page.setViewportSize({ width, height })
+        await page.emulateMedia({ forcedColors })
+        await untilStill(page)
+        const name = `${state}, ${width} px, forced colours ${forcedColors}`
+        expect(await violations(page), name).toEqual([])
+        expect(await surplusWidth(page), `${name} scrolls sideways`).toBe(0)
+      }
     })
   })
-}
-
-test.describe('with forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } })
-  test('every state of the wizard is free of violations', async ({ page }) => {
-    test.setTimeout(120_000)
-    await walkTheStates(page)
-  })
-})
 
 test('the whole journey by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000)

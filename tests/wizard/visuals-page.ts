@@ -65,6 +65,14 @@ const storage = (method: string, path: string, body: unknown) => {
   })
 }
 
+/** Waits for a failed upload on the page's clock, which must be installed: retries and stalls take seconds. */
+export async function untilFailed(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(2_000)
+    await expect(bays(page, 'failed')).toHaveCount(1, { timeout: 100 })
+  }).toPass()
+}
+
 /** Whether the session lists them or not. */
 export async function storedImages(sessionId: string): Promise<string[]> {
   const answer = await storage('POST', 'list/wiring-images', { prefix: sessionId })
