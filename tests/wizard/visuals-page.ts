@@ -65,7 +65,7 @@ const storage = (method: string, path: string, body: unknown) => {
   })
 }
 
-/** Waits for a failed upload on the page's clock, which must be installed: retries and stalls take seconds. */
+/** Waits for a failed upload on the page's installed clock: retries and stalls take seconds. */
 export async function untilFailed(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(2_000)

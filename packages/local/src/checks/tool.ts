@@ -1,30 +1,30 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { execa } from 'execa'
 import { repositoryRoot } from '../settings.ts'
 
-/** A tool of node_modules/.bin or any program. Resolves with its exit code and output. */
-export function runTool(
+/** A tool of node_modules/.bin or any program. Resolves with exit code and output, never rejects. */
+export async function runTool(
   command: string,
   parameters: string[],
-  options: { loud?: boolean; environment?: Record<string, string>; folder?: string } = {},
+  { loud = false, environment = {}, folder = repositoryRoot } = {},
 ): Promise<{ code: number; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, {
-      cwd: options.folder ?? repositoryRoot,
-      env: { ...process.env, ...options.environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    const onOutput = (chunk: Buffer) => {
-      output += chunk
-      if (options.loud) process.stdout.write(chunk)
-    }
-    child.stdout.on('data', onOutput)
-    child.stderr.on('data', onOutput)
-    child.once('error', reject)
-    child.once('exit', (code) => resolve({ code: code ?? 1, output }))
+  const stream = loud ? (['pipe', process.stdout] as const) : 'pipe'
+  const {
+    exitCode = 1,
+    all,
+    message,
+  } = await execa(command, parameters, {
+    cwd: folder,
+    env: environment,
+    stdin: 'ignore',
+    stdout: stream,
+    stderr: stream,
+    all: true,
+    reject: false,
+    stripFinalNewline: false,
   })
+  return { code: exitCode, output: all || (message ?? '') }
 }
 
 export function fail(sentence: string): never {

@@ -4,10 +4,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
+import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localLakeClient } from '../content-transfer/lake-target.ts'
 import { startProcess } from '../supabase/testing/local-stack.ts'
-import { unusedPort } from '../supabase/testing/unused-ports.ts'
 
 const writers = 8
 const documentsPerTransaction = 3
@@ -19,7 +19,7 @@ let running: ChildProcess | undefined
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lake-kill-'))
-  const port = await unusedPort()
+  const port = await getPort({ host: '127.0.0.1' })
   url = `http://127.0.0.1:${port}`
   environment = { WIRING_DATA: folder, PORT_CONTENT_LAKE: String(port) }
 })
@@ -87,7 +87,7 @@ describe('kill -9 under write load', () => {
 
   test('keeps a second lake off the same folder, with a sentence', async () => {
     await start()
-    environment = { ...environment, PORT_CONTENT_LAKE: String(await unusedPort()) }
+    environment = { ...environment, PORT_CONTENT_LAKE: String(await getPort({ host: '127.0.0.1' })) }
     await expect(start()).rejects.toThrow(/Another content lake is already running/)
     await kill()
   })

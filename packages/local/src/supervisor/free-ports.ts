@@ -1,5 +1,6 @@
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import getPort from 'get-port'
 import { type PortName, portVariable } from '../settings.ts'
 
 /** An outgoing connection may hold a port this long (ms). */
@@ -8,13 +9,7 @@ const heldTimeoutMs = 90_000
 /** For a server that is just ending (ms). */
 const closingTimeoutMs = 3_000
 
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen({ port, host: '127.0.0.1' }, () => probe.close(() => resolve(true)))
-  })
-}
+const isFree = async (port: number) => (await getPort({ port, host: '127.0.0.1' })) === port
 
 function isListenedTo(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { execPath as node, stdout } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { execa } from 'execa'
 import { dataFolder, repositoryRoot } from '../settings.ts'
 
 export interface PartPlan {
@@ -39,7 +40,9 @@ const startTimeout = 180_000
 
 async function answers(address: string): Promise<boolean> {
   try {
-    await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) })
+    const { body } = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) })
+    // Unread, it holds a connection open, and the part cannot end by itself.
+    await body?.cancel()
     return true
   } catch {
     return false
@@ -48,46 +51,52 @@ async function answers(address: string): Promise<boolean> {
 
 /** Restarts a part that dies after 1 s, at most 5 times a minute. */
 export function makePart(plan: PartPlan): Part {
-  let child: ChildProcess | null = null
+  const logFile = join(dataFolder, 'logs', `${plan.name}.log`)
+  let running: { stop: () => Promise<void> } | null = null
   let shouldRun = false
   let crashes: number[] = []
 
   async function start(): Promise<void> {
     shouldRun = true
-    if (child !== null) return
-    const logFolder = join(dataFolder, 'logs')
-    mkdirSync(logFolder, { recursive: true })
-    const log = createWriteStream(join(logFolder, `${plan.name}.log`), { flags: 'a' })
-    const started = spawn(
-      process.execPath,
+    if (running !== null) return
+    mkdirSync(dirname(logFile), { recursive: true })
+    const logged = [{ file: logFile, append: true }, 'pipe'] as const
+    const process = execa(
+      node,
       ['--disable-warning=ExperimentalWarning', ...(plan.nodeOptions ?? []), ...plan.command],
       {
         cwd: join(repositoryRoot, plan.folder ?? ''),
-        env: { ...process.env, ...plan.environment, NODE_OPTIONS: guardOptions },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...plan.environment, NODE_OPTIONS: guardOptions },
+        stdin: 'ignore',
+        stdout: logged,
+        stderr: logged,
+        all: true,
+        buffer: false,
+        reject: false,
+        forceKillAfterDelay: 8_000,
       },
     )
-    child = started
     let output = ''
-    const onOutput = (chunk: Buffer) => {
+    process.all.on('data', (chunk: Buffer) => {
       output = (output + chunk).slice(-8000)
-      log.write(chunk)
-      if (plan.loud) process.stdout.write(`[${plan.name}] ${chunk}`)
-    }
-    started.stdout.on('data', onOutput)
-    started.stderr.on('data', onOutput)
-    let ended = false
-    started.once('exit', (code, signal) => {
-      ended = true
-      log.end()
-      if (child === started) child = null
-      if (shouldRun && ready) restart(code ?? signal)
+      if (plan.loud) stdout.write(`[${plan.name}] ${chunk}`)
     })
     let ready = false
+    const ended = process.then(({ exitCode, signal }) => {
+      running = null
+      if (shouldRun && ready) restart(exitCode ?? signal)
+    })
+    const started = {
+      stop() {
+        process.kill()
+        return ended
+      },
+    }
+    running = started
     const deadline = Date.now() + startTimeout
     while (!ready) {
       await wait(60)
-      if (ended) throw new Error(`${plan.name} could not start:\n${lastLines(output)}`)
+      if (running !== started) throw new Error(`${plan.name} could not start:\n${lastLines(output)}`)
       if (Date.now() > deadline)
         throw new Error(`${plan.name} did not answer within 3 minutes:\n${lastLines(output)}`)
       ready =
@@ -97,17 +106,15 @@ export function makePart(plan: PartPlan): Part {
     }
   }
 
-  function restart(reason: number | string | null): void {
+  function restart(reason: number | string | undefined): void {
     crashes = [...crashes.filter((time) => time > Date.now() - 60_000), Date.now()]
-    console.error(
-      `${plan.name} ended unexpectedly (${reason}); log: ${join(dataFolder, 'logs', `${plan.name}.log`)}`,
-    )
+    console.error(`${plan.name} ended unexpectedly (${reason}); log: ${logFile}`)
     if (crashes.length > 5) {
       console.error(`${plan.name} ended too often; it stays down.`)
       return
     }
     setTimeout(() => {
-      if (shouldRun && child === null) start().catch((error: Error) => console.error(error.message))
+      if (shouldRun && running === null) start().catch((error: Error) => console.error(error.message))
     }, 1000)
   }
 
@@ -117,16 +124,10 @@ export function makePart(plan: PartPlan): Part {
 
   async function stop(): Promise<void> {
     expectExit()
-    const current = child
-    if (current === null) return
-    const gone = new Promise((resolve) => current.once('exit', resolve))
-    current.kill('SIGTERM')
-    const kill = setTimeout(() => current.kill('SIGKILL'), 8000)
-    await gone
-    clearTimeout(kill)
+    await running?.stop()
   }
 
-  return { name: plan.name, start, stop, expectExit, running: () => child !== null }
+  return { name: plan.name, start, stop, expectExit, running: () => running !== null }
 }
 
 function lastLines(text: string): string {

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import getPort from 'get-port'
 import { repositoryRoot, type Secrets } from '../../settings.ts'
 import { placeMigratedDatabase } from './migrated-database.ts'
-import { unusedPorts } from './unused-ports.ts'
 
 /** A process of packages/local/src. Resolves at `ready`, rejects with its output. */
 export function startProcess(
@@ -36,7 +36,8 @@ const ended = (child: ChildProcess) =>
 /** The real Supabase process and inbox on free ports with temporary data; `environment` adds variables. */
 export async function startLocalStack(environment: Record<string, string> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'wiring-stack-'))
-  const [api = 0, mail = 0, smtp = 0, site = 0, desk = 0] = await unusedPorts(5)
+  const port = () => getPort({ host: '127.0.0.1' })
+  const [api, mail, smtp, site, desk] = [await port(), await port(), await port(), await port(), await port()]
   const log: string[] = []
   const settings = {
     WIRING_DATA: data,
