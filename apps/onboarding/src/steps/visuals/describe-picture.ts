@@ -1,4 +1,4 @@
-import type { PictureFacts } from './prepare/prepared-picture.ts'
+import type { PictureFacts } from './prepare/prepare-picture.ts'
 import type { Picture } from './queue/pictures-state.ts'
 
 export interface PictureStatus {

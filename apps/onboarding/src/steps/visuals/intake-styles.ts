@@ -110,3 +110,44 @@ export const intakeStyles = css`
     }
   }
 `
+
+export const refusedStyles = css`
+  .misfits {
+    display: grid;
+    gap: 8px;
+    margin: 0;
+  }
+
+  .misfits:empty {
+    display: contents;
+  }
+
+  .misfit {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    align-items: center;
+    justify-content: space-between;
+    padding: 12px 16px;
+    border: 1px solid var(--rule);
+    border-left: 6px solid var(--red);
+    background: var(--bg);
+    overflow-wrap: anywhere;
+  }
+
+  .misfit-words {
+    flex: 1 1 260px;
+  }
+
+  .misfit-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    align-items: center;
+  }
+
+  .misfit-actions > .ui-button:not([data-kind="quiet"]) {
+    min-height: 44px;
+    padding: 8px 16px;
+  }
+`

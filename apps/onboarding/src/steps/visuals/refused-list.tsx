@@ -1,6 +1,6 @@
 import { Button } from '@wiring/ui/button'
 import { VisuallyHidden } from '@wiring/ui/visually-hidden'
-import { groupRefused } from './group-refused.ts'
+import { groupRefused } from './picture-messages.ts'
 import type { RefusedFile } from './queue/pictures-state.ts'
 
 export interface RefusedListProps {

@@ -4,13 +4,13 @@ import { brand } from '@wiring/ui/tokens'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import {
   beginStroke,
+  drawBlurred,
   extendStroke,
   movedBrush,
   type Point,
   placeInWords,
   type Stroke,
 } from './blur-strokes.ts'
-import { drawBlurred } from './draw-blurred.ts'
 
 export interface BlurCanvasProps {
   image: ImageBitmap

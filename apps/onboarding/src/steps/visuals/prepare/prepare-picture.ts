@@ -1,5 +1,29 @@
+import type { ImageType } from '@wiring/session/images'
 import { beginsLikePicture } from '@wiring/session/picture-header'
-import type { Preparation, PrepareJob } from './prepared-picture.ts'
+import type { Stroke } from '../hide/blur-strokes.ts'
+
+export interface PrepareJob {
+  file: Blob
+  strokes: readonly Stroke[]
+}
+
+export interface PictureFacts {
+  type: ImageType
+  width: number
+  height: number
+  bytes: number
+  /** The original was animated; only its first frame is used. */
+  firstFrame: boolean
+  partsHidden?: boolean
+}
+
+export type PrepareRefusal =
+  | { reason: 'empty' | 'unreadable' | 'heic' | 'stuck' | 'unloaded' }
+  | { reason: 'pixels'; width: number; height: number }
+
+export type Preparation =
+  | { state: 'prepared'; blob: Blob; facts: PictureFacts }
+  | { state: 'refused'; refusal: PrepareRefusal }
 
 /** Ten times what a slow phone needs. */
 const timeoutMs = 60_000

@@ -1,11 +1,9 @@
 import { sniffImageType } from '@wiring/session/images'
-import { maxImagePixels } from '@wiring/session/limits'
-import { readPictureHeader } from '@wiring/session/picture-header'
-import type { Stroke } from '../hide/blur-strokes.ts'
-import { drawBlurred } from '../hide/draw-blurred.ts'
-import { decodePicture } from './decode-picture.ts'
-import { encodePicture } from './encode-picture.ts'
-import type { Preparation, PrepareJob, PrepareRefusal } from './prepared-picture.ts'
+import { maxImageBytes, maxImagePixels } from '@wiring/session/limits'
+import { type PictureFormat, readPictureHeader } from '@wiring/session/picture-header'
+import { drawBlurred, type Stroke } from '../hide/blur-strokes.ts'
+import { type Attempt, encodingAttempts, type Source } from './encoding-plan.ts'
+import type { Preparation, PrepareJob, PrepareRefusal } from './prepare-picture.ts'
 
 const refused = (refusal: PrepareRefusal): Preparation => ({ state: 'refused', refusal })
 
@@ -56,3 +54,62 @@ const unreadable = () => refused({ reason: 'unreadable' })
 addEventListener('message', async ({ data }: MessageEvent<PrepareJob>) => {
   postMessage(await prepare(data).catch(unreadable))
 })
+
+/**
+ * In EXIF orientation. Without native HEIC a decoder (3 MB, no eval or WebAssembly) is fetched. Throws on
+ * broken pictures.
+ */
+async function decodePicture(
+  bytes: Uint8Array<ArrayBuffer>,
+  format: PictureFormat,
+): Promise<ImageBitmap> {
+  const blob = new Blob([bytes], { type: `image/${format}` })
+  const options: ImageBitmapOptions = { imageOrientation: 'from-image' }
+  if (format !== 'heic') return createImageBitmap(blob, options)
+  try {
+    return await createImageBitmap(blob, options)
+  } catch {
+    const { heicTo } = await import('heic-to/csp')
+    return heicTo({ blob, type: 'bitmap' })
+  }
+}
+
+interface Encoded {
+  blob: Blob
+  width: number
+  height: number
+}
+
+/** Encodes only the pixels: no EXIF, location or thumbnail is left. `null` without memory. */
+async function encodePicture(bitmap: ImageBitmap, format: Source['format']): Promise<Encoded | null> {
+  const { width, height } = bitmap
+  const attempts = encodingAttempts({ format, width, height, transparent: isTransparent(bitmap) })
+  for (const attempt of attempts) {
+    const blob = await encode(bitmap, attempt)
+    if (blob.size > 0 && blob.size <= maxImageBytes)
+      return { blob, width: attempt.width, height: attempt.height }
+  }
+  return null
+}
+
+function encode(bitmap: ImageBitmap, { type, quality, width, height }: Attempt): Promise<Blob> {
+  const canvas = draw(bitmap, width, height)
+  return canvas.convertToBlob(quality === undefined ? { type } : { type, quality })
+}
+
+function draw(bitmap: ImageBitmap, width: number, height: number): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('No canvas of this size.')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  return canvas
+}
+
+/** Smoothing carries any larger transparent region into a 64-pixel copy. */
+function isTransparent(bitmap: ImageBitmap): boolean {
+  const edge = 64
+  const pixels = draw(bitmap, edge, edge).getContext('2d')?.getImageData(0, 0, edge, edge).data ?? []
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return true
+  return false
+}

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '../prepare/prepared-picture.ts'
+import type { PictureFacts } from '../prepare/prepare-picture.ts'
 import type { QueuePorts } from './queue-ports.ts'
 
 /** In memory, on the device for a reload, and as preview URLs. */

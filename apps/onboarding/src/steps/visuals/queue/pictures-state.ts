@@ -1,6 +1,6 @@
 import { maxImages } from '@wiring/session/limits'
 import type { Refusal } from '../picture-messages.ts'
-import type { PictureFacts } from '../prepare/prepared-picture.ts'
+import type { PictureFacts } from '../prepare/prepare-picture.ts'
 
 interface Named {
   id: string
@@ -183,4 +183,27 @@ function nextPicture(picture: Picture, action: PictureAction): Picture {
 export function storedUrls({ pictures }: PicturesState): readonly string[] | null {
   const urls = pictures.flatMap((picture) => (picture.state === 'stored' ? [picture.url] : []))
   return urls.length > 0 && urls.length === pictures.length ? urls : null
+}
+
+export class PicturesStore {
+  readonly #listeners = new Set<() => void>()
+  #state: PicturesState = noPictures
+
+  readonly read = (): PicturesState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  dispatch(action: PicturesAction): void {
+    const next = picturesReducer(this.#state, action)
+    if (next === this.#state) return
+    this.#state = next
+    for (const listener of [...this.#listeners]) listener()
+  }
+
+  find(id: string): Picture | undefined {
+    return this.#state.pictures.find((picture) => picture.id === id)
+  }
 }

@@ -3,11 +3,17 @@ import { type ImageType, imageBucket, imagePath, publicImageUrl } from '@wiring/
 import type { Message } from '@wiring/session/messages'
 import { showToast } from '@wiring/ui/toast'
 import { type Uploaded, uploadObject } from '../../../session/upload-object.ts'
-import { isPicture, preparePicture } from '../prepare/prepare-picture.ts'
-import type { Preparation, PrepareJob } from '../prepare/prepared-picture.ts'
-import { type DevicePicture, deletePicture, readPictures, savePicture } from './device-pictures.ts'
+import { isPicture, type Preparation, type PrepareJob, preparePicture } from '../prepare/prepare-picture.ts'
+import {
+  type DevicePicture,
+  deletePicture,
+  readPictures,
+  readStored,
+  removeStored,
+  savePicture,
+  saveStored,
+} from './device-pictures.ts'
 import type { StoredPicture } from './pictures-state.ts'
-import { readStored, removeStored, saveStored } from './stored-pictures.ts'
 
 export interface PictureUpload {
   path: string

@@ -1,6 +1,5 @@
 import type { PictureBlobs } from './picture-blobs.ts'
-import type { Picture } from './pictures-state.ts'
-import type { PicturesStore } from './pictures-store.ts'
+import type { Picture, PicturesStore } from './pictures-state.ts'
 import type { QueuePorts } from './queue-ports.ts'
 
 type Outcome = 'stored' | 'failed' | 'stopped'

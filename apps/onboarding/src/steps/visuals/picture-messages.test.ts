@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupRefused } from './group-refused.ts'
+import { groupRefused } from './picture-messages.ts'
 
 test('the files of one pick that are refused for the same reason make one box, an offer to shrink its own', () => {
   const groups = groupRefused([

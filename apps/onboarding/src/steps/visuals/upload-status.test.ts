@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { announcement } from './announce.ts'
 import { noPictures, type Picture, type PicturesState } from './queue/pictures-state.ts'
+import { announcement } from './upload-status.tsx'
 
 const facts = { type: 'image/png', width: 1, height: 1, bytes: 1, firstFrame: false } as const
 const own = { id: 'a', name: 'map.png' }
