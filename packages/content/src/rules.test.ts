@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { yearlyPrice } from './documents/pricing-plan/pricing-plan.schema.ts'
-import { promptRules } from './documents/wizard-texts/prompt-rules.ts'
+import { promptRules } from './documents/wizard-texts/wizard-texts.schema.ts'
 import { safeHref } from './parts/link/safe-href.ts'
 import type { SeedDocument } from './seed/seed-document.ts'
 import { seedDocuments } from './seed/seed-documents.ts'

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { colorProblems, contrast } from './colors.ts'
-import { countProblems, priceProblems } from './counts.ts'
 import { deadLinks, outsideLinks } from './links.ts'
-import { newWarnings } from './new-warnings.ts'
 import { pictureProblems } from './pictures.ts'
 import { placeholderAddresses } from './placeholder-addresses.ts'
-import { policyProblems } from './policy.ts'
+import { countProblems, policyProblems, priceProblems } from './problems-of.ts'
+import { newWarnings } from './publish-action.tsx'
 import { socialCardProblems } from './social-card.ts'
 
 const at = (href: string) => deadLinks({ navigation: [{ _key: 'a', href }] }, ['/old'])

@@ -1,11 +1,10 @@
-import { isDueAt } from '@wiring/content/parts/schedule/when.ts'
+import { type CountedType, drawnFor } from '@wiring/content/parts/rules/drawn-for.ts'
+import { moment } from '@wiring/content/parts/schedule/moment.ts'
+import { type Dates, isDueAt } from '@wiring/content/parts/schedule/when.ts'
 import { colorProblems } from './colors.ts'
-import { countProblems, priceProblems } from './counts.ts'
-import { dateProblems } from './dates.ts'
 import { deadLinks } from './links.ts'
 import { pictureProblems } from './pictures.ts'
 import { placeholderAddresses } from './placeholder-addresses.ts'
-import { policyProblems } from './policy.ts'
 import { socialCardProblems } from './social-card.ts'
 import type { CheckContext } from './use-check-context.ts'
 import type { Segment } from './walk-document.ts'
@@ -37,5 +36,55 @@ export function problemsOf(
     ...countProblems(type, due.length),
     ...dateProblems(document, published, now),
     ...policyProblems(type, document, published),
+  ]
+}
+
+/** `after`: the documents that are due once this one is published. */
+export function countProblems(type: string, after: number): Problem[] {
+  const place = drawnFor[type as CountedType]
+  if (!place) return []
+  const [count, noun] = place
+  const message =
+    after === count
+      ? `${count} ${noun}, as the page is drawn for.`
+      : `The page is drawn for ${count} ${noun}; there will be ${after}.`
+  return [{ level: after === count ? 'fact' : 'warning', message, path: [] }]
+}
+
+/** Twelve months less 20 %. */
+export function priceProblems({ monthly, yearly }: { monthly?: unknown; yearly?: unknown }): Problem[] {
+  if (typeof monthly !== 'number' || typeof yearly !== 'number') return []
+  const sum = Math.floor((12 * monthly * 8) / 10)
+  // A wrong sum is already a warning of the field itself.
+  if (sum !== yearly) return []
+  return [{ level: 'fact', message: `12 × $${monthly} less 20 % is $${sum}.`, path: ['yearly'] }]
+}
+
+/** Warns when the dates hide what visitors see now (`published`). */
+export function dateProblems(document: Dates, published: Dates | null, now = Date.now()): Problem[] {
+  if (!published || !isDueAt(published, now) || isDueAt(document, now)) return []
+  const { publishAt, unpublishAt } = document
+  const over = typeof unpublishAt === 'string' && Date.parse(unpublishAt) <= now
+  const message = over
+    ? 'This is public now. It will disappear when you publish, as “Visible until” has passed.'
+    : `This is public now. It will disappear until ${moment(String(publishAt))}. To change it at that time instead, leave “Visible from” empty and choose “Publish later” beside Publish.`
+  return [{ level: 'warning', message, path: [over ? 'unpublishAt' : 'publishAt'] }]
+}
+
+type Policy = Record<string, unknown>
+
+/** Warns when a version or date that people agreed to gets another text. */
+export function policyProblems(type: string, document: Policy, published: Policy | null): Problem[] {
+  if (type !== 'privacyPolicy' || !published) return []
+  const same = (field: string) => JSON.stringify(document[field]) === JSON.stringify(published[field])
+  if (same('title') && same('body')) return []
+  const warn = (field: string, message: string): Problem[] =>
+    same(field) ? [{ level: 'warning', message, path: [field] }] : []
+  return [
+    ...warn(
+      'version',
+      `The text is changed, but its version is still ${document.version}, to which people have agreed as it was. After a change of meaning give it a new one.`,
+    ),
+    ...warn('effectiveDate', 'The text is changed, but not the day from which it is in force.'),
   ]
 }

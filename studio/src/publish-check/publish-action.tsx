@@ -1,10 +1,10 @@
 import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type DocumentActionComponent, type SchemaType, useSchema, useValidationStatus } from 'sanity'
-import { newWarnings } from './new-warnings.ts'
 import type { Problem } from './problems-of.ts'
 import { titlesOf } from './titles-of.ts'
 import { useFindings } from './use-findings.ts'
+import { isRecord, type Segment } from './walk-document.ts'
 
 /** Disables Publish while there are errors, and shows new warnings before it publishes. */
 export function withCheck(publish: DocumentActionComponent): DocumentActionComponent {
@@ -62,4 +62,26 @@ export function withCheck(publish: DocumentActionComponent): DocumentActionCompo
 export function withPlace({ path, message }: Problem, type: SchemaType, document: unknown): string {
   const place = titlesOf(type, path, document).join(' › ')
   return place ? `${place}: ${message}` : message
+}
+
+/** Warnings about what visitors do not see yet; what was published in spite of one is not asked again. */
+export function newWarnings(problems: Problem[], document: unknown, published: unknown): Problem[] {
+  return problems.filter(({ level, path }) => {
+    if (level !== 'warning') return false
+    if (!published) return true
+    const about = path.at(-1) === 'alt' ? path.slice(0, -1) : path
+    return (
+      about.length > 0 &&
+      JSON.stringify(valueAt(document, about)) !== JSON.stringify(valueAt(published, about))
+    )
+  })
+}
+
+function valueAt(document: unknown, path: Segment[]): unknown {
+  return path.reduce<unknown>((value, part) => {
+    if (typeof part === 'object')
+      return Array.isArray(value) ? value.find((item) => item?._key === part._key) : undefined
+    if (Array.isArray(value)) return value[Number(part)]
+    return isRecord(value) ? value[part] : undefined
+  }, document)
 }

@@ -1,7 +1,8 @@
 'use client'
 
+import { type ComponentType, lazy } from 'react'
 import { removeItem } from '../device/device-store.ts'
-import { lazyStep } from '../wizard/lazy-step.ts'
+import { chunkLoaded, reloadOnce } from '../device/reload-once.ts'
 import type { WizardSteps } from '../wizard/step.ts'
 import { Wizard, type WizardProps } from '../wizard/wizard.tsx'
 import { forgetSurvey, storedSurvey } from './survey/survey-draft.ts'
@@ -34,4 +35,17 @@ const steps: WizardSteps = [
 
 export function Onboarding(props: Omit<WizardProps, 'steps'>) {
   return <Wizard {...props} steps={steps} />
+}
+
+type StepModule = { default: ComponentType }
+
+/** `preload` fetches the code early and never fails. */
+function lazyStep(load: () => Promise<StepModule>) {
+  const arrived = (module: StepModule) => {
+    chunkLoaded()
+    return module
+  }
+  const Screen = lazy(() => load().then(arrived, reloadOnce))
+  const preload = () => load().catch(() => undefined)
+  return { Screen, preload }
 }

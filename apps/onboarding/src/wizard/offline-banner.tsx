@@ -1,7 +1,7 @@
 'use client'
 
 import { Lamp } from '@wiring/ui/lamp'
-import { useOnline } from './use-online.ts'
+import { useSyncExternalStore } from 'react'
 
 /** The live region exists before its words. */
 export function OfflineBanner() {
@@ -17,3 +17,19 @@ export function OfflineBanner() {
     </div>
   )
 }
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

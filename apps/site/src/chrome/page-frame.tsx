@@ -1,12 +1,15 @@
+import { stegaClean } from '@sanity/client/stega'
+import { safeLink } from '@wiring/content/parts/link/safe-href.ts'
 import { siteSettings } from '@wiring/content/queries'
 import type { Room } from '@wiring/ui/section'
 import type { ReactNode } from 'react'
 import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/preview-session.ts'
 import { PreviewTools } from '../preview/preview-tools.tsx'
-import { Banner } from './banner.tsx'
+import { BannerFrame } from './banner.frame.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import type { Settings } from './nav-items.ts'
 
 /** `current` is the page's own path. */
 export async function PageFrame({
@@ -29,5 +32,18 @@ export async function PageFrame({
       <Footer settings={settings} />
       <PreviewTools path={current} />
     </div>
+  )
+}
+
+function Banner({ banner }: { banner: Settings['banner'] | undefined }) {
+  if (!banner?.text) return null
+  const href = safeLink(stegaClean(banner.link?.href))
+  return (
+    <BannerFrame aria-label="Announcement">
+      <div className="ui-container">
+        <p>{banner.text}</p>
+        {href && banner.link?.label && <a href={href}>{banner.link.label}</a>}
+      </div>
+    </BannerFrame>
   )
 }

@@ -1,6 +1,9 @@
+import type { NextRequest } from 'next/server'
 import { sessionNotFound } from '../chrome/session-not-found.ts'
 import { env } from '../env.ts'
 import { ownAnswerHeaders, wizardAnswerHeaders } from '../security/headers.ts'
+import { findRedirect } from './find-redirect.ts'
+import { knownRedirects } from './known-redirects.ts'
 
 /**
  * `/wiring` without a session leads to `/`, `/lab/` to `/lab`. Next's own redirects carry no security
@@ -27,4 +30,19 @@ function redirect(status: number, path: string, rest: string, headers: Record<st
   // Set as a part, never resolved: a path like `//evil.test` stays a path of this site.
   target.pathname = path
   return new Response(null, { status, headers: { ...headers, Location: target.href + rest } })
+}
+
+/** Relative targets go to the configured origin, never to the Host header's. */
+export async function redirectAnswer(request: NextRequest): Promise<Response | null> {
+  const found = findRedirect(request.nextUrl.pathname, await knownRedirects())
+  if (!found) return null
+  return new Response(null, {
+    status: found.permanent ? 308 : 307,
+    headers: {
+      ...ownAnswerHeaders,
+      Location: new URL(found.to, env.SITE_URL).href,
+      // Browsers may cache a permanent one, shared caches not.
+      'Cache-Control': found.permanent ? 'private, max-age=3600' : 'no-store',
+    },
+  })
 }

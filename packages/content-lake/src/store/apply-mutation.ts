@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { badRequest, mutationFailed, notSupported } from '../lake-error.ts'
 import { applyPatch } from './apply-patch.ts'
-import { withArrayKeys } from './array-keys.ts'
 import { isValidId, isVersionId } from './document-id.ts'
 import { isObject, type JsonObject, type LakeDocument, textOf } from './lake-document.ts'
 import type { Cause, Transaction } from './transaction.ts'
@@ -140,4 +139,16 @@ function requireNoRelease({ _id, _system }: LakeDocument): void {
 
 function timeOr(value: unknown, fallback: string): string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : fallback
+}
+
+/** `autoGenerateArrayKeys`. */
+function withArrayKeys<T>(value: T): T
+function withArrayKeys(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => {
+      const keyed = withArrayKeys(item)
+      return isObject(keyed) && !keyed._key ? { _key: randomBytes(6).toString('hex'), ...keyed } : keyed
+    })
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withArrayKeys(inner)]))
 }

@@ -1,5 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
-import { Board, Terminal, Trace } from '@wiring/ui/board'
+import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { ButtonLink } from '@wiring/ui/button'
 import { routeTrace } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
@@ -8,7 +8,6 @@ import type { ReactNode } from 'react'
 import { httpsOnly, safeHref } from '../../parts/link/safe-href.ts'
 import { CallToActionFrame } from './call-to-action.frame.ts'
 import type { CallToAction } from './call-to-action.query.ts'
-import { TwentyMinutes } from './twenty-minutes.tsx'
 
 /** The form comes from the app, which knows the server. */
 export function CallToActionSection({ cta, form }: { cta: CallToAction; form: ReactNode }) {
@@ -71,6 +70,37 @@ function Fork() {
       />
       <Terminal x={144} y={60} open radius={8} />
       <Terminal x={1024} y={60} color="green" radius={8} />
+    </Board>
+  )
+}
+
+/** The marks of the minutes that are (or are not) multiples of five, as one path round (120, 120). */
+function marks(first: number, last: number, long: boolean): string {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    .filter((minute) => (minute % 5 === 0) === long)
+    .map((minute) => {
+      const angle = (minute / 30) * Math.PI
+      const at = (radius: number) =>
+        `${(120 + radius * Math.sin(angle)).toFixed(1)} ${(120 - radius * Math.cos(angle)).toFixed(1)}`
+      return `M${at(long ? 110 : 104)}L${at(90)}`
+    })
+    .join('')
+}
+
+export function TwentyMinutes() {
+  return (
+    <Board width={240} height={240}>
+      <path d={marks(0, 20, true)} stroke="var(--phosphor)" strokeWidth={3} />
+      <path d={marks(0, 20, false)} stroke="var(--phosphor)" strokeWidth={2} />
+      <path d={marks(21, 59, true)} stroke="var(--ink-2)" strokeWidth={3} />
+      <path d={marks(21, 59, false)} stroke="var(--ink-2)" strokeWidth={2} />
+      <path d="M120 120V44A76 76 0 0 1 185.8 158z" fill="var(--phosphor)" />
+      <circle cx={120} cy={120} r={76} stroke="var(--ink)" strokeWidth={2} />
+      <path d="M120 120L185.8 158" stroke="var(--ink)" strokeWidth={4} />
+      <circle cx={120} cy={120} r={8} fill="var(--ink)" />
+      <Mark x={96} y={182}>
+        20
+      </Mark>
     </Board>
   )
 }

@@ -1,14 +1,16 @@
 import { stegaClean } from '@sanity/client/stega'
+import { Dialog } from '@wiring/ui/dialog'
 import { Section } from '@wiring/ui/section'
 import type { ReactNode } from 'react'
 import { EmptyList } from '../../parts/edit-mark/edit-mark.tsx'
+import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import { SpecimenFigure } from '../../parts/specimen/specimen-figure.tsx'
 import { MapExplainerDialog } from './map-explainer-dialog.tsx'
 import { OfferingCover } from './offering-cover.tsx'
 import { OfferingPanel } from './offering-panel.tsx'
 import { OfferingTabs } from './offering-tabs.tsx'
-import { PromptExampleDialog } from './prompt-example-dialog.tsx'
+import { PromptExampleFrame } from './prompt-example.frame.ts'
 import { ServicesFrame } from './services.frame.ts'
 import type { Services } from './services.query.ts'
 
@@ -50,5 +52,28 @@ export function ServicesSection({ services, drawing }: ServicesSectionProps) {
       )}
       {services.example && <PromptExampleDialog example={services.example} />}
     </Section>
+  )
+}
+
+export function PromptExampleDialog({ example }: { example: NonNullable<Services['example']> }) {
+  return (
+    <Dialog id="prompt-example" title={example.title ?? 'Real Example: Prompt Templates'}>
+      <PromptExampleFrame>
+        <RichText value={example.body} />
+        <h3 className="library">{example.libraryName}</h3>
+        <ol className="categories ui-numbered">
+          {example.categories.map((category) => (
+            <li key={category._key}>
+              <div>
+                <h4>{category.title}</h4>
+                <p>{category.description}</p>
+                {category.example && <p className="example">{category.example}</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="end">{example.note}</p>
+      </PromptExampleFrame>
+    </Dialog>
   )
 }

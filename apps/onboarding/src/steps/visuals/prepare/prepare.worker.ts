@@ -59,10 +59,7 @@ addEventListener('message', async ({ data }: MessageEvent<PrepareJob>) => {
  * In EXIF orientation. Without native HEIC a decoder (3 MB, no eval or WebAssembly) is fetched. Throws on
  * broken pictures.
  */
-async function decodePicture(
-  bytes: Uint8Array<ArrayBuffer>,
-  format: PictureFormat,
-): Promise<ImageBitmap> {
+async function decodePicture(bytes: Uint8Array<ArrayBuffer>, format: PictureFormat): Promise<ImageBitmap> {
   const blob = new Blob([bytes], { type: `image/${format}` })
   const options: ImageBitmapOptions = { imageOrientation: 'from-image' }
   if (format !== 'heic') return createImageBitmap(blob, options)

@@ -1,6 +1,5 @@
 import { maxImageBytes } from '@wiring/session/limits'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { pickedFile } from './picked-file.ts'
 import {
   browser,
   file,
@@ -106,19 +105,4 @@ test('removing a saved picture is remembered, and its place is free again', asyn
   expect(browser.stored?.map(({ url }) => url)).toEqual(['https://s/2'])
   queue.add([file('x'), file('y'), file('z')])
   expect(browser.said).toEqual(['You can only upload 2 more image(s).'])
-})
-
-const picked = (name: string, type = '') => pickedFile(new File(['x'], name, { type }))
-
-test.each(['IMG_1.HEIC', 'a.heif'])('%s without a type is taken for HEIC', (name) => {
-  expect(picked(name).type).toBe('image/heic')
-})
-
-test('any other empty type stays empty', () => {
-  expect(picked('picture').type).toBe('')
-})
-
-test('a name keeps its letters and signs, but cannot turn the text around it', () => {
-  expect(picked('<b>ß🙂\u202Egnp.exe\u0007.png').name).toBe('<b>ß🙂gnp.exe.png')
-  expect(picked('\u202E').name).toBe('picture')
 })

@@ -4,12 +4,12 @@ import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'
 import { MapPage } from '@wiring/sheet/page/map-page.tsx'
 import { PlayedFigure } from '@wiring/sheet/page/played-figure.tsx'
 import { revision } from '@wiring/sheet/text/facts.ts'
+import { ButtonLink } from '@wiring/ui/button'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { SessionFailed } from '../../../../frame/session-failed.tsx'
 import { loadMap } from '../../../../map/load-map.ts'
-import { MapActions } from '../../../../map/map-actions.tsx'
 import { MapFrame } from '../../../../map/map-frame.ts'
 import { ReMap } from '../../../../map/re-map.tsx'
 import { TakeAlong } from '../../../../map/take-along.tsx'
@@ -56,5 +56,19 @@ export default async function MapRoute({ params }: Props) {
         <ReMap current={{ switches, circuit, friction, experiment, rev, published_at }} />
       </MapPage>
     </MapFrame>
+  )
+}
+
+export function MapActions({ address }: { address: string }) {
+  return (
+    <nav className="map-actions" aria-label="Take the map along">
+      <ButtonLink kind="primary" href={`${address}/sheet.pdf`} download>
+        Download PDF
+      </ButtonLink>
+      <ButtonLink href="#take-along">Text and JSON</ButtonLink>
+      <ButtonLink href={`${address}/delete`} className="map-delete">
+        Delete now
+      </ButtonLink>
+    </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Documents } from '../store/documents.ts'
-import { perspectivesOf } from './perspective.ts'
+import { perspectivesOf } from './query-routes.ts'
 import { viewOf } from './view.ts'
 
 function dataset(...ids: string[]): Documents {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glitchOdds, glitchTiming } from './glitch-odds.ts'
+import { glitchOdds, glitchTiming } from './glitch-line.tsx'
 
 test('a pointer at rest leaves the odds of the specification', () => {
   expect(glitchOdds('one', 0)).toBe(0.14)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printable } from './printable.ts'
+import { printable } from './unknown-path-log.tsx'
 
 test.each([
   ['/a%0D%0Ab', '/ab'],

@@ -1,7 +1,6 @@
 import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { expect, test } from 'vitest'
-import { dateProblems } from './dates.ts'
-import { problemsOf } from './problems-of.ts'
+import { dateProblems, problemsOf } from './problems-of.ts'
 
 const now = Date.now()
 const past = new Date(now - 60_000).toISOString()
