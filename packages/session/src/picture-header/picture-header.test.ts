@@ -85,12 +85,12 @@ const riff = (name: string, ...rest: number[]) => [
 ]
 
 test('the three kinds of WebP state their size each in its own way', () => {
-  const lossy = riff('VP8 ', 0, 0, 0, 0, 0, 0, 0, 0x9d, 0x01, 0x2a, ...little16(800), ...little16(600))
+  const lossy = riff('VP8 ', 10, 0, 0, 0, 0, 0, 0, 0x9d, 0x01, 0x2a, ...little16(800), ...little16(600))
   expect(read(lossy)).toMatchObject({ format: 'webp', width: 800, height: 600, animated: false })
   const bits = (799 | (599 << 14)) >>> 0
   const lossless = riff(
     'VP8L',
-    0,
+    5,
     0,
     0,
     0,
@@ -105,22 +105,28 @@ test('the three kinds of WebP state their size each in its own way', () => {
   expect(read(extended)).toMatchObject({ width: 800, height: 600, animated: true })
 })
 
-const container = (major: string, compatible: string) => [
-  ...big(20),
-  ...ascii(`ftyp${major}`),
-  ...big(0),
-  ...ascii(compatible),
+const box = (name: string, ...content: readonly number[][]) => [
+  ...big(8 + content.flat().length),
+  ...ascii(name),
+  ...content.flat(),
 ]
-const ispe = (width: number, height: number) => [
-  ...big(20),
-  ...ascii('ispe'),
-  ...big(0),
-  ...big(width),
-  ...big(height),
-]
+const container = (major: string, compatible: string) => box('ftyp', ascii(major), big(0), ascii(compatible))
+const ispe = (width: number, height: number) => box('ispe', big(0), big(width), big(height))
+/** Items of these sizes, numbered from 1; `primary` is the picture. */
+const items = (primary: number, ...sizes: readonly [number, number][]) =>
+  box(
+    'meta',
+    big(0),
+    box('pitm', big(0), [0, primary]),
+    box(
+      'iprp',
+      box('ipco', ...sizes.map(([width, height]) => ispe(width, height))),
+      box('ipma', big(0), big(sizes.length), ...sizes.map((_, index) => [0, index + 1, 1, index + 1])),
+    ),
+  )
 
-test('a HEIC is as large as its largest item, not its tiles', () => {
-  expect(read(container('heic', 'mif1'), ispe(512, 512), ispe(4_032, 3_024), ispe(240, 160))).toEqual({
+test('a HEIC is as large as its primary item, not its tiles or its thumbnail', () => {
+  expect(read(container('heic', 'mif1'), items(2, [512, 512], [4_032, 3_024], [240, 160]))).toEqual({
     format: 'heic',
     width: 4_032,
     height: 3_024,
@@ -129,12 +135,12 @@ test('a HEIC is as large as its largest item, not its tiles', () => {
 })
 
 test('an AVIF is told from a HEIC by any of its brands', () => {
-  expect(read(container('mif1', 'avif'), ispe(9, 9))?.format).toBe('avif')
-  expect(read(container('avis', 'avif'), ispe(9, 9))?.animated).toBe(true)
+  expect(read(container('mif1', 'avif'), items(1, [9, 9]))?.format).toBe('avif')
+  expect(read(container('avis', 'avif'), items(1, [9, 9]))?.animated).toBe(true)
 })
 
 test('a film in the same container is no picture', () => {
-  expect(read(container('isom', 'mp42'), ispe(9, 9))).toBeNull()
+  expect(read(container('isom', 'mp42'), items(1, [9, 9]))).toBeNull()
 })
 
 test('a BMP stored from the top has its height', () => {
@@ -155,6 +161,7 @@ test('any bytes behind any signature are read without an error, and never as a p
     riff('VP8X'),
     riff('VP8L'),
     container('heic', 'mif1'),
+    [...container('heic', 'mif1'), ...box('meta', big(0)).slice(0, 8)],
     ascii('BM'),
   ]
   fc.assert(
