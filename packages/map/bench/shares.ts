@@ -11,9 +11,7 @@ export type Nearest = Pick<Circuit, 'id' | 'second' | 'between' | 'counterfactua
 export interface Shares {
   count: number
   circuits: Record<CircuitId, number>
-  /** Runner-up within the narrow margin. */
   between: number
-  /** Of all changed choices, those that change the circuit. */
   flips: number
   /** Of all flips, those to a circuit on the sheet (the second, or the printed example), or to none. */
   namedFlips: number
@@ -37,7 +35,6 @@ export function sheetsByClicks(): Nearest[] {
 
 export const circuitsOf = (drafts: readonly Snapshot[]): Nearest[] => drafts.map(({ circuit }) => circuit)
 
-/** Per flip: whether it leads to one of `named`, or to none. */
 const flipsOf = ({ counterfactuals: { examples } }: Nearest, named: readonly unknown[]): boolean[] =>
   examples.map(({ circuit }) => circuit === 'none' || named.includes(circuit))
 

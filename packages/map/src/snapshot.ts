@@ -84,7 +84,6 @@ export type Sentence =
 
 export interface SwitchReading {
   id: SwitchId
-  /** −1 < z < 1, rounded to four decimals. */
   z: number
   state: 'set' | 'leans' | 'middle' | 'both' | 'none'
   strength: 'thin' | 'fair' | 'solid' | null
@@ -115,9 +114,7 @@ export interface Circuit {
 }
 
 export interface CrossedWire {
-  /** Printed tag. */
   tag: `X${number}`
-  /** The rule's number. */
   rule: number
   /** Plain text; the sentence with rule `crossed.<rule>` has the same with slots. */
   text: string
@@ -171,7 +168,6 @@ export interface DrawingData {
 /** Page, PDF, card, text and JSON are made from it. */
 export interface Snapshot {
   schema: typeof snapshotSchema
-  /** Version of the model: `1.0`. */
   model: string
   /** SHA-256 of the lexicon, hex. */
   lexicon: string
@@ -181,7 +177,6 @@ export interface Snapshot {
   inputs: string
   name: string
   evidence: Evidence[]
-  /** More lines were read than are kept (400). */
   capped: boolean
   switches: SwitchReading[]
   circuit: Circuit

@@ -14,7 +14,6 @@ export type SwitchId = (typeof switches)[number]['id']
 export type Pole = (typeof switches)[number]['left' | 'right']
 export type Stage = (typeof switches)[number]['stage']
 
-/** Idea Overflow, Template Misfit, Complexity Creep (the site's three problem cards) and Open End. */
 export const faultIds = ['IO', 'TM', 'CC', 'OE'] as const
 export type FaultId = (typeof faultIds)[number]
 

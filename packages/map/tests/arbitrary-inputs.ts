@@ -40,7 +40,6 @@ const answers = fc
     ]),
   )
 
-/** Complete English inputs of either version. */
 export const arbitraryInputs: fc.Arbitrary<MapInputs> = fc.record({
   survey_version: fc.constantFrom('2027-01', '2026-11'),
   survey_data: answers,

@@ -17,7 +17,6 @@ export function draftOf({ id, inputs, pictures }: Persona): Snapshot {
   return snapshot
 }
 
-/** What the model says, without the words it says it with. */
 export const readingOf = ({ switches, circuit, friction }: Snapshot) => ({
   switches: switches.map(({ id, z, state, strength }) => ({ id, z, state, strength })),
   circuit,

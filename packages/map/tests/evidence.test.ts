@@ -10,7 +10,6 @@ import { optionText } from '../src/surveys/wording.ts'
 import { arbitraryInputs } from './arbitrary-inputs.ts'
 import { drafted, draftOf } from './drafts.ts'
 
-/** The text that a source stands for in normalised inputs. */
 function sourceText(inputs: MapInputs, source: Source): string {
   const [field = '', item] = source.split('.')
   const number = Number(field.slice(1)) - 1

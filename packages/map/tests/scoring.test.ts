@@ -68,7 +68,6 @@ function lineOf({ source, on, pole, weight }: Read, index: number): Line {
   }
 }
 
-/** Several readings of one text on one switch. */
 function cappedTexts(lines: readonly Line[]): Line[] {
   const same = (a: Line) => (b: Line) => b.source === a.source && b.switch === a.switch
   return lines.map((line) => {

@@ -9,7 +9,6 @@ import { drawMap } from '@wiring/sheet/pdf/draw-map.ts'
 import { mapText } from '@wiring/sheet/text/map-text.ts'
 import { runnerImport } from 'vite'
 
-/** The files of `npm run map -- … --out`, by name, each with its renderer. */
 export async function filesOf(snapshot: Snapshot): Promise<Record<string, string | Uint8Array>> {
   const title = figureName(snapshot)
   return {

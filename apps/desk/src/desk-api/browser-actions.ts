@@ -28,7 +28,6 @@ const operatorActions = [
 ] as const
 export type OperatorAction = (typeof operatorActions)[number]
 
-/** What the browser may ask for by `act`; everything else is a page's. */
 export const browserActions = [
   ...mapActions,
   ...operatorActions,

@@ -1,7 +1,6 @@
 import type { Health } from '@wiring/session/desk/health'
 import { Lamp } from '@wiring/ui/lamp'
 
-/** The state of the system, in the bar of every screen. */
 export function HealthLamp({ health: { mails, maps, red } }: { health: Health }) {
   return (
     <a className="desk-health ui-label" href="/health">

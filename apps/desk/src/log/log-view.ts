@@ -36,7 +36,6 @@ export function logPath({ operator_id, action, before }: LogView): string {
 
 export const wordsOf = (action: string): string => action.replaceAll('_', ' ')
 
-/** The details of a line as plain words. */
 export function detailWords(detail: Record<string, unknown>): string {
   return Object.entries(detail)
     .map(

@@ -5,7 +5,6 @@ import { isWhole } from './tables.ts'
 
 export interface Bar {
   label: string
-  /** Drawn in the order of `tones`. */
   parts: number[]
   value: string
 }

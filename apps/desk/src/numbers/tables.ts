@@ -3,7 +3,6 @@ import type { Median, Numbers, Week } from '@wiring/session/desk/numbers'
 
 type Cell = string | number | null
 
-/** As the screen and its CSV show it. */
 export interface NumberTable {
   id: TableId
   title: string

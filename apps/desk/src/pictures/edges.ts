@@ -15,7 +15,6 @@ const quiet = 0.02
 const edge = 0.12
 const nearAxis = Math.tan((10 / 180) * Math.PI)
 
-/** Beyond the border the last row or column is repeated. */
 export function gradientsOf(lightness: Float64Array, width: number, height: number): Gradients {
   const x = new Float64Array(lightness.length)
   const y = new Float64Array(lightness.length)
@@ -58,7 +57,6 @@ export function quietShareOf({ width, height, size }: Gradients): number {
   return twoDecimals(count / (columns * rows))
 }
 
-/** Share of pixels on an edge. */
 export const edgeDensityOf = ({ size }: Gradients): number =>
   twoDecimals(size.filter((each) => each > edge).length / size.length)
 

@@ -25,7 +25,6 @@ const boxes = 16
 const sameColour = 0.04
 const shown = 5
 
-/** Sum of squared distances from the mean. */
 function spreadOf(values: Float64Array, members: Uint32Array): number {
   let [sum, squares] = [0, 0]
   for (const at of members) {

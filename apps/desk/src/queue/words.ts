@@ -39,7 +39,6 @@ export const emptyWords: Record<QueueFilter, string> = {
 const known = (id: string): id is CircuitId => id in circuitNames
 const nameOf = (id: string) => (known(id) ? circuitNames[id] : id)
 
-/** The circuit, or why there is none. */
 export function circuitWords({ circuit, second, between, state }: QueueRow): string {
   if (circuit === null) return state === 'draft_failed' ? 'No draft' : 'Being drafted'
   if (between && second !== null)

@@ -2,7 +2,6 @@ import type { PictureMeasure } from '@wiring/map/inputs'
 import type { Evidence, Sentence, Snapshot, Source } from '@wiring/map/snapshot'
 import { type HandedIn, sourceTexts } from './source-text.ts'
 
-/** `marked` is what the sentence rests on. */
 export interface Piece {
   text: string
   marked: boolean
@@ -15,14 +14,11 @@ export interface EvidenceCard {
   question: string
   /** Sum of its lines' weights, the sign being the pole; null where the sentence reads no one thing. */
   weight: number | null
-  /** Each item of a list, or the one text. */
   lines: Piece[][]
-  /** Lines that can be hidden. */
   quotes: string[]
   picture: PictureMeasure | null
 }
 
-/** In the order of the evidence. */
 export function evidenceCards(
   snapshot: Pick<Snapshot, 'evidence' | 'pictures'>,
   { evidence: ids, rule }: Pick<Sentence, 'evidence' | 'rule'>,

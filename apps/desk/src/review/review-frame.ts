@@ -4,7 +4,6 @@ import { evidenceStyles } from './evidence-styles.ts'
 import { footStyles } from './foot-styles.ts'
 import { rowStyles } from './row-styles.ts'
 
-/** Two panes between a bar and a foot; on narrow screens one column with its foot in sight. */
 export const ReviewFrame = styled.div`
   display: grid;
   flex: 1;

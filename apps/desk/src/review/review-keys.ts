@@ -1,6 +1,5 @@
 import type { KeyMeaning } from '../shell/key-help.tsx'
 
-/** One meaning for each key of the review. */
 export const reviewKeys: readonly KeyMeaning[] = [
   { keys: ['↑', '↓'], does: 'sentence before, next sentence' },
   { keys: ['K'], does: 'keep it and go to the next open one' },

@@ -32,7 +32,6 @@ export interface ReviewScreenProps {
   me: string
 }
 
-/** The sheet, and what the sentence at the cursor rests on. */
 export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: ReviewScreenProps) {
   const { store, review, edited, state } = useReview(opened, draft, me)
   const sections = useMemo(() => reviewSections(edited, state), [edited, state])

@@ -7,7 +7,6 @@ import type { OpenedReview } from '@wiring/session/desk/review'
 import type { act } from '../desk-api/act.ts'
 import { afterSave } from './after-save.ts'
 
-/** Why edits are not saved. */
 export type Trouble =
   | { kind: 'invalid' | 'overtaken' | 'changed' | 'refused'; text: string }
   | { kind: 'claimed'; by: string }
@@ -70,7 +69,6 @@ export class ReviewStore {
     for (const listener of this.#listeners) listener()
   }
 
-  /** All edits, pending ones included. */
   edits(): readonly Edit[] {
     const { edits, pending } = this.#review
     const at = new Date().toISOString()
@@ -95,7 +93,6 @@ export class ReviewStore {
     return null
   }
 
-  /** Sends unsaved edits again, on top of what is there now. */
   saveUnsaved(): string | null {
     const { unsaved } = this.#review
     this.change({ unsaved: [], trouble: null })
@@ -129,7 +126,6 @@ export class ReviewStore {
     })
   }
 
-  /** Adopts the desk's state of the map. */
   reopened(answer: DeskAnswer<'open_review'>): void {
     if (answer.status === 'gone') {
       this.change({ trouble: { kind: 'gone' } })

@@ -2,7 +2,6 @@ import type { Source } from '@wiring/map/snapshot'
 import { normaliseProfile, profileFields } from '@wiring/session/profile'
 import { surveyOf } from '@wiring/session/questions'
 
-/** The inputs that sentences are read from. */
 export interface HandedIn {
   survey_version: string
   survey_data: Record<string, unknown>

@@ -1,7 +1,6 @@
 import type { Evidence, Sentence, Snapshot, SwitchReading } from '@wiring/map/snapshot'
 import { type SwitchId, switches } from '@wiring/map/switches'
 
-/** The switch that a sentence's rule reads. */
 export function switchOf(
   { rule }: Pick<Sentence, 'rule'>,
   { switches: readings }: Pick<Snapshot, 'switches'>,

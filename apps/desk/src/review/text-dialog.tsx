@@ -12,7 +12,6 @@ interface TextDialogProps {
   hint: ReactNode
   most: number
   submit: string
-  /** Shown above the text. */
   children?: ReactNode
   /** True closes the dialog; a sentence says why not. */
   onSubmit: (text: string, form: FormData) => Promise<true | string>

@@ -13,7 +13,6 @@ export const memoryOf = (map: string, sentence: string): string => `desk.typed.$
 
 export type Actions = ReturnType<typeof useActions>
 
-/** What keys and buttons do. Each announces what it did. */
 export function useActions({
   opened,
   store,
@@ -74,7 +73,6 @@ export function useActions({
     ...signing,
     editing,
     problem,
-    /** For a dialog, which covers the sentence. */
     problemText: () => refusal.current,
     mayEdit,
     edit: () => at?.review.status !== 'dropped' && setEditing(at?.id ?? null),

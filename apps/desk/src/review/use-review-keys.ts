@@ -3,7 +3,6 @@ import type { Actions } from './use-actions.ts'
 
 const inSheet = () => nothingFocused() || document.activeElement?.closest('.review-panes') !== null
 
-/** The keys of the review; `reviewKeys` says what they do. */
 export function useReviewKeys(actions: Actions): void {
   const { editing, mayEdit } = actions
   const free = { enabled: editing === null }

@@ -13,7 +13,6 @@ const context = createContext<ConfirmFirst>((action) => action())
  */
 export const useConfirmFirst = (): ConfirmFirst => useContext(context)
 
-/** Around every signed-in screen. */
 export function ConfirmFirst({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ settle: (confirmed: boolean) => void } | null>(null)
 

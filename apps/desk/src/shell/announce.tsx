@@ -5,7 +5,6 @@ export function Announcer() {
   return <p id={region} className="ui-visually-hidden" role="status" />
 }
 
-/** Announces what a key or a button has done. */
 export function announce(text: string): void {
   const element = document.getElementById(region)
   if (element === null) return

@@ -5,7 +5,6 @@ import { requireSession } from '../session/session.ts'
 import { allowed } from './allowed.ts'
 import { DeskNav } from './desk-nav.tsx'
 
-/** The bar over every screen but the review: rooms, health, and who is signed in. */
 export async function DeskBar() {
   const session = await requireSession()
   const { operator } = allowed(await callDesk(session, 'who', {}))
@@ -30,7 +29,6 @@ export async function DeskBar() {
   )
 }
 
-/** Without an answer the bar has no lamp. */
 async function Health({ session }: { session: string }) {
   const health = await callDesk(session, 'health', {}).catch((error: unknown) => {
     if (error instanceof DeskUnavailable) return null

@@ -4,7 +4,6 @@ type Without<Given, Name extends string> = Given extends unknown ? Omit<Given, N
 /** As a page sends it: the desk's server adds session and browser name. */
 export type Asked = Without<SignInRequest, 'session' | 'userAgent'>
 
-/** Without the token. */
 export type Answered = Without<SignInAnswer, 'token'> | { status: 'unavailable' } | { status: 'bad_request' }
 
 const timeoutMs = 20_000

@@ -20,7 +20,6 @@ interface SignInScreenProps {
   notice: string
 }
 
-/** Three steps: address, code, passkey. A passkey skips two of them. */
 export function SignInScreen({ next, first, onLoopback, notice }: SignInScreenProps) {
   const [step, setStep] = useState<Step>(first)
   const [address, setAddress] = useState('')

@@ -7,7 +7,6 @@ import { env } from '../env.ts'
 
 const job = z.object({
   lease: z.string(),
-  /** The last attempt. */
   last_attempt: z.boolean(),
   session_id: z.string(),
   survey_version: z.string(),
@@ -19,7 +18,6 @@ const job = z.object({
   image_paths: z.array(z.string()),
 })
 
-/** A job with its inputs. */
 export type MapJob = z.infer<typeof job>
 
 /** No answer, or not as agreed. The job's lease ends by itself. */

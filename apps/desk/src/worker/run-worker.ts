@@ -38,7 +38,6 @@ async function draftJob(job: MapJob): Promise<Outcome> {
   }
 }
 
-/** Drafts all due jobs and counts the outcomes. */
 async function run(counts: Partial<Record<Outcome, number>>): Promise<void> {
   for (;;) {
     const job = await claimJob()

@@ -8,7 +8,6 @@ import { optionLetters, optionText } from '../surveys/wording.ts'
 import type { CircuitId } from '../switches.ts'
 import { nearestCircuit } from './find-circuit.ts'
 
-/** The sheets with one choice changed: each of the other options of each answer. */
 export function counterfactuals(
   inputs: Pick<MapInputs, 'survey_version' | 'survey_data'>,
   lines: readonly Line[],

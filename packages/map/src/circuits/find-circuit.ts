@@ -52,7 +52,6 @@ export function nearestCircuit(readings: readonly SwitchReading[]): Nearest {
   return { id: best.circuit.id, second: second.circuit.id, between, nearest: best.circuit }
 }
 
-/** Without counterfactuals. */
 export function findCircuit(
   readings: readonly SwitchReading[],
   lines: readonly Line[],

@@ -3,7 +3,6 @@ import type { Slot } from '../snapshot.ts'
 import type { SwitchId } from '../switches.ts'
 import type { Case } from './case.ts'
 
-/** In printed order. */
 export const classes = ['words', 'choices', 'profile', 'picture'] as const
 export type CrossingClass = (typeof classes)[number]
 

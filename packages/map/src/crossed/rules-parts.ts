@@ -19,7 +19,6 @@ const measureLine = ({ lines }: Case, id: string): Line | undefined => lines.fin
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
-/** Rules on systems, machines, pictures and the hours of the day. */
 export const partRules: readonly CrossingRule[] = [
   {
     rule: 18,

@@ -3,7 +3,6 @@ import { coil, uprightCoil } from './glyphs.ts'
 import { circle, mono, motion, type Primitive, rect, shape, wire } from './primitives.ts'
 import type { Track } from './track.ts'
 
-/** What interrupts the line inside a gate. */
 export type LaneMark =
   | { kind: 'repeat'; repeat: Repeat; from: number; to: number }
   | { kind: 'fault'; friction: Friction; from: number; to: number }
@@ -81,7 +80,6 @@ export function drawRepeat(
   ]
 }
 
-/** A zigzag, then the dots of a signal that hardly gets through. */
 export function drawFault(
   track: Track,
   friction: Friction,
@@ -116,7 +114,6 @@ export function drawFault(
   ]
 }
 
-/** Red dots along a route. */
 export function dots(
   track: Track,
   route: readonly (readonly [u: number, v: number])[],

@@ -11,15 +11,12 @@ export interface Track {
   start: number
   gate: (index: number) => readonly [from: number, to: number]
   lane: (level: Level) => number
-  /** From one gate to the next. */
   gap: number
-  /** Places after the last gate. */
   exit: {
     fault: readonly [from: number, to: number]
     turn: number
     open: number
     contact: number
-    /** Across: where the output stands. */
     out: number
   }
   corner: number

@@ -66,7 +66,6 @@ export function sum(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b).reduce((total, value) => total + value, 0)
 }
 
-/** As stored; rounds −x to exactly −(x rounded). */
 export function rounded(value: number, decimals: number): number {
   const factor = 10 ** decimals
   const size = Math.round(Math.abs(value) * factor) / factor

@@ -3,7 +3,6 @@ import { eachWord, wordsOf } from '../reading/words.ts'
 
 export type SystemKind = 'notes' | 'board' | 'paper' | 'calendar' | 'list' | 'people'
 
-/** Words by which a system is recognised; singular and plural. */
 const signs: Record<SystemKind, readonly string[]> = {
   paper: ['paper', 'papers', 'sketchbook', 'sketchbooks', 'notebook', 'notebooks', 'card', 'cards', 'sticky'],
   notes: [

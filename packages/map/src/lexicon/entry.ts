@@ -1,7 +1,6 @@
 import type { FaultId, SwitchId } from '../switches.ts'
 import type { ConceptId } from './concepts.ts'
 
-/** What every list of phrases has in common. */
 export interface Phrases {
   id: string
   /** Words; `*` at a word's end is any ending, `/` separates alternatives, `_` joins the words of one. */
@@ -23,10 +22,8 @@ export interface Entry extends Phrases {
 
 type Given = Phrases & { concept: ConceptId; fault?: FaultId }
 
-/** Entries for one pole of a switch; an entry may name a fault as well. */
 export const forPole = (id: SwitchId, pole: 'left' | 'right', entries: readonly Given[]): Entry[] =>
   entries.map((entry) => ({ ...entry, switch: id, pole, fault: entry.fault ?? null }))
 
-/** Entries that stand for a fault and for no switch. */
 export const forFault = (fault: FaultId, entries: readonly Given[]): Entry[] =>
   entries.map((entry) => ({ ...entry, switch: null, pole: null, fault }))

@@ -24,7 +24,6 @@ import { templateMisfitEntries } from './template-misfit.ts'
 import { visionEntries } from './vision.ts'
 import { wordEntries } from './word.ts'
 
-/** Every entry that is read. */
 export const lexicon: readonly Entry[] = [
   ...pictureEntries,
   ...wordEntries,

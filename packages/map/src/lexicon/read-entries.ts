@@ -24,5 +24,4 @@ function entryOf(line: string): ReadEntry {
   }
 }
 
-/** Every entry, and the phrases that hide one. */
 export const readEntries: readonly ReadEntry[] = entryLines.trim().split('\n').map(entryOf)

@@ -94,7 +94,6 @@ export const oscillator = persona({
   ],
 })
 
-/** Words that only a person should read. */
 export const care = persona({
   id: 'care',
   group: 'care',

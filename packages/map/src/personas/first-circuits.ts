@@ -1,7 +1,6 @@
 import { persona } from './persona.ts'
 import { gridPage } from './pictures.ts'
 
-/** One person near each of the first five circuits. */
 export const firstCircuits = [
   persona({
     id: 'projector',

@@ -5,7 +5,6 @@ const zalgo = [...'It grows over the edges of the page'].map((letter) => letter 
 const items = (count: number, text: string) =>
   Array.from({ length: count }, (_, index) => `${text} ${index + 1}`)
 
-/** Input that tries to be an instruction, markup, or too much. */
 export const hostile = [
   persona({
     id: 'injection',

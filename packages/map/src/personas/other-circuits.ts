@@ -1,7 +1,6 @@
 import { persona } from './persona.ts'
 import { densePhotograph } from './pictures.ts'
 
-/** One person near each of the other five. */
 export const otherCircuits = [
   persona({
     id: 'relay',

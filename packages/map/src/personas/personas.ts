@@ -7,7 +7,6 @@ import { languages } from './languages.ts'
 import { otherCircuits } from './other-circuits.ts'
 import type { Persona } from './persona.ts'
 
-/** Every invented person, the specimen first. */
 export const personas: readonly Persona[] = [
   ines,
   ...firstCircuits,

@@ -1,4 +1,3 @@
-/** What ends between two words. */
 export interface Gap {
   sentence: boolean
   clause: boolean
@@ -14,7 +13,6 @@ const gapOf = (gap: string): Gap => ({ sentence: sentenceEnd.test(gap), clause: 
 /** The usual gaps: a space, and a mark with a space after it. */
 const withSpace = Array.from({ length: 128 }, (_, code) => gapOf(`${String.fromCharCode(code)} `))
 
-/** Between the words that end at `from` and begin at `to`. */
 export function gapBetween(text: string, before: string, from: number, to: number, after: string): Gap {
   if (text.charCodeAt(to - 1) === space) {
     if (to === from + 1) return nothing

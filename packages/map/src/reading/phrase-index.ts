@@ -26,7 +26,6 @@ const node = <Item>(): Node<Item> => ({
   item: null,
 })
 
-/** Longer stems first. */
 function stemsOf<Item>(place: Node<Item>, word: string): Node<Item>[] {
   const stems: Node<Item>[] = []
   for (let length = Math.min(place.longestStem, word.length); length > 0; length--) {
@@ -36,13 +35,11 @@ function stemsOf<Item>(place: Node<Item>, word: string): Node<Item>[] {
   return stems
 }
 
-/** By the word itself, then by its stems. */
 function after<Item>(place: Node<Item>, word: string): Node<Item>[] {
   const exact = place.exact.get(word)
   return exact === undefined ? stemsOf(place, word) : [exact, ...stemsOf(place, word)]
 }
 
-/** Phrases, each with its item. */
 export class PhraseIndex<Item> {
   private readonly root = node<Item>()
   /** Steps of all searches so far: a test shows that the time is linear. */
@@ -69,7 +66,6 @@ export class PhraseIndex<Item> {
     return taken
   }
 
-  /** Where phrases go on after their first word. */
   begin(word: string): Node<Item>[] {
     return after(this.root, word)
   }

@@ -35,7 +35,6 @@ function clauseAround(text: string, start: number, end: number): { start: number
   return { start: from + clause.length - clause.trimStart().length, end: from + clause.trimEnd().length }
 }
 
-/** The longest beginning of at most `room` units that ends at a grapheme. */
 function beginning(text: string, room: number): string {
   if (text.length <= room) return text
   let length = 0
@@ -54,7 +53,6 @@ function beginning(text: string, room: number): string {
   return kept.trimEnd()
 }
 
-/** Masked, without control and direction characters. */
 function masked(text: string, start: number, end: number): string {
   const first = Math.max(0, start - reach)
   let result = ''

@@ -10,7 +10,6 @@ import { type FoundTag, readTags, tagIndexes } from './read-tags.ts'
 import type { Words } from './words.ts'
 
 export interface TextReading extends Place {
-  /** Id of the lexicon entry. */
   entry: string
   /** Entries of one concept are repeats. */
   concept: string

@@ -10,7 +10,6 @@ const places = 4
 export class Vocabulary {
   /** In the form of `normalise`. */
   texts: string[] = []
-  /** Of each `PerWord`. */
   values: unknown[][] = []
   /** Number of the word plus one; 0 where a place is free. */
   private readonly table = new Uint32Array(tableSize)
@@ -61,7 +60,6 @@ export class Vocabulary {
 
 let current = new Vocabulary()
 
-/** The one to read the next texts with. */
 export function vocabulary(): Vocabulary {
   if (current.isFull) current = new Vocabulary()
   return current
@@ -69,7 +67,6 @@ export function vocabulary(): Vocabulary {
 
 let columns = 0
 
-/** A value for each distinct word. */
 export class PerWord<Value> {
   private readonly column = columns++
   private find: (text: string) => Value
@@ -78,7 +75,6 @@ export class PerWord<Value> {
     this.find = find
   }
 
-  /** By the number of the word. */
   of({ texts, values }: Vocabulary): readonly Value[] {
     values[this.column] ??= []
     const known = values[this.column] as Value[]

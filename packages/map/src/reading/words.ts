@@ -9,15 +9,12 @@ interface Text extends Normalised {
 /** Columns with a row for each word: objects for 150,000 words would cost more than reading them. */
 export interface Words {
   texts: readonly Text[]
-  /** Rows in use. */
   count: number
   vocabulary: Vocabulary
-  /** Of the words in the vocabulary. */
   numbers: Uint32Array
   /** Which of the texts, and where in its normalised form. */
   textNumbers: Uint32Array
   starts: Uint32Array
-  /** `letterBit` of each word. */
   letters: Uint32Array
   /** No text goes on with a clause or sentence of another. */
   clauses: Uint32Array
@@ -73,7 +70,6 @@ export function wordsOfTexts(given: readonly string[]): Words {
   return { texts, count, vocabulary: words, numbers, letters, textNumbers, starts, clauses, sentences }
 }
 
-/** The word in a row. */
 export const wordAt = ({ vocabulary: { texts }, numbers }: Words, row: number): string =>
   texts[numbers[row] ?? -1] ?? ''
 

@@ -10,7 +10,6 @@ type Found = Omit<Repeat, 'tag'> & { weight: number; fields: number }
 const labelOf = (concept: string): string =>
   Object.hasOwn(concepts, concept) ? concepts[concept as keyof typeof concepts] : concept
 
-/** The switch of most lines; the coil is drawn there. */
 function switchOf(lines: readonly Line[]): SwitchId | null {
   const counts = Map.groupBy(
     lines.filter((line) => line.switch !== null),

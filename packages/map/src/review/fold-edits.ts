@@ -8,7 +8,6 @@ export interface EditedSentence {
 }
 
 export interface FoldedEdits {
-  /** By id; a sentence without an entry is open. */
   sentences: Map<string, EditedSentence>
   notes: { id: string; text: string }[]
   hidden: Set<string>

@@ -58,7 +58,6 @@ function handSetCircuit(
   }
 }
 
-/** The snapshot with the switches and the circuit that the operator set. */
 export function withReadings(snapshot: Snapshot, { switches: set, circuit }: FoldedEdits): Snapshot {
   if (set.size === 0 && circuit === null) return snapshot
   const readings = snapshot.switches.map((reading) => {

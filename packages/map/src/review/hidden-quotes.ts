@@ -23,7 +23,6 @@ export function hiddenLines(evidence: readonly Evidence[], hidden: ReadonlySet<s
   return new Set(evidence.filter((line) => asked.some((each) => shares(each, line))).map(({ id }) => id))
 }
 
-/** The reference to the source stays. */
 export const withoutQuote =
   (gone: ReadonlySet<string>) =>
   (slot: Slot): Slot =>

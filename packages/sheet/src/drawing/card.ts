@@ -8,9 +8,7 @@ import { textWidth } from './fonts.ts'
 import { drawingFile } from './svg-file.ts'
 
 export interface CardOptions {
-  /** Host of the site, as in "Drawn at …". */
   site: string
-  /** Only when the reader asked for it. */
   name: boolean
 }
 

@@ -39,7 +39,6 @@ export interface FigureRow {
   label: string
   position: string
   strength: string
-  /** Places for and against the position. */
   linesFor: Source[]
   linesAgainst: Source[]
   /** `F1 Complexity Creep`; empty where nothing breaks. */

@@ -48,7 +48,6 @@ export function playDrawing(figure: HTMLElement): () => void {
 
 const isShown = (element: Element) => element.getClientRects().length > 0
 
-/** A lamp switches on; the experiment's bridge fades in. */
 function fades(sheet: SVGElement): Animation[] {
   return [...sheet.querySelectorAll<SVGElement>('[data-start]')].map((group) =>
     group.animate(

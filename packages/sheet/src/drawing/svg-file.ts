@@ -3,7 +3,6 @@ import { outline } from './fonts.ts'
 import { paper } from './paper.ts'
 import { element, inert, look } from './svg.ts'
 
-/** Outlines by glyph: each is written once. */
 type Outlines = Map<string, { id: string; d: string }>
 
 export interface View {

@@ -13,7 +13,6 @@ import { routeTrace } from '@wiring/ui/route-trace'
 import { paper } from './paper.ts'
 
 export interface SvgOptions {
-  /** Accessible name, from `figureName`. */
   title: string
   /** Id of the title element, unique on the page. */
   id: string
@@ -69,7 +68,6 @@ function face({ font, size }: TextMark): string {
   return ` font-family="${family}" font-weight="${font === 'mono' ? 500 : 600}" font-size="${short(size)}" letter-spacing="${spacing}"`
 }
 
-/** The look of a mark as attributes. */
 export function look(mark: Primitive, color: (name: Color) => string): string {
   if (mark.kind === 'text')
     return `${mark.anchor === 'start' ? '' : ` text-anchor="${mark.anchor}"`} fill="${color(mark.fill)}"`
@@ -102,7 +100,6 @@ const token = (name: Color) => `var(--${name},${paper[name]})`
 function groupMarkup(attributes: string, marks: readonly Primitive[]): string {
   const paths = marks.filter((mark) => mark.kind === 'path')
   const rest = marks.filter((mark) => mark.kind !== 'path')
-  // The same picture in fewer bytes.
   const path = paths.length ? `d="${paths.map(pathData).join('')}"` : ''
   if (path && !rest.length) return `<path${attributes} ${path}/>`
   const inside = rest.map((mark) => element(mark, '')).join('')

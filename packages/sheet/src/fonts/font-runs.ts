@@ -79,7 +79,6 @@ const files = {
 export type Face = keyof typeof files
 
 export interface LoadedFont {
-  /** Its name in a PDF. */
   name: string
   font: fontkit.Font
 }

@@ -9,7 +9,6 @@ const stages: readonly { id: Stage; name: string; switches: string }[] = [
   { id: 'release', name: 'Release', switches: 'S8' },
 ]
 
-/** In reading order; page, text and PDF print them alike. */
 export const laterSections: readonly { id: SectionId; heading: string }[] = [
   { id: 'waits', heading: 'Where it waits' },
   { id: 'crossed', heading: 'Crossed wires' },

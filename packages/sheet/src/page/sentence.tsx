@@ -54,7 +54,6 @@ function lead(sentence: Sentence): ReactNode {
   })
 }
 
-/** A very long list is one link to all lines. */
 export function Chips({ sources }: { sources: readonly Source[] }) {
   return listedSources(sources).map((name) => (
     <a className="map-chip" key={name} href={name.includes(' ') ? '#map-lines' : `#${name}`}>

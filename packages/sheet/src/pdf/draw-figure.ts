@@ -11,7 +11,6 @@ import { printableRuns, unprintableName } from './printable-runs.ts'
 interface Place {
   x: number
   y: number
-  /** Width in points. */
   width: number
 }
 

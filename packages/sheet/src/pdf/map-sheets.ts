@@ -18,7 +18,6 @@ const linesLeftOut =
 
 const landscape = { width: a4.height, height: a4.width }
 
-/** The sheets of one map, in reading order. */
 export class MapSheets {
   readonly #writer: PageWriter
   readonly #root: Structure
@@ -110,7 +109,6 @@ export class MapSheets {
     }
   }
 
-  /** The drawing as a table, and all lines, or those that a sentence names. */
   lines(shown: 'all' | 'named'): void {
     this.#writer.newPage()
     this.#heading('The drawing as a table')

@@ -19,7 +19,6 @@ const slotPart = (slot: Slot): SentencePart =>
     ? { kind: 'quote', text: slot.text, source: slot.source }
     : { kind: 'refs', sources: slot.sources }
 
-/** Words and slots in reading order. */
 export function sentenceParts({ text, slots }: Pick<Sentence, 'text' | 'slots'>): SentencePart[] {
   return text
     .split(/(\{\d+\})/)
@@ -30,7 +29,6 @@ export function sentenceParts({ text, slots }: Pick<Sentence, 'text' | 'slots'>)
     .filter((part) => part.kind !== 'words' || part.text !== '')
 }
 
-/** Cited but in no slot: printed after the sentence. */
 export function trailingSources(sentence: Sentence, sourceOf: (evidence: string) => Source | null): Source[] {
   const named = new Set(
     sentence.slots.flatMap((slot) => (slot.kind === 'quote' ? [slot.source] : slot.sources)),
