@@ -5,14 +5,14 @@ import { isOwnRequest } from './security/own-request.ts'
 
 export const config = { matcher: ['/((?!_next/static).*)'] }
 
-/** Refuses foreign posts, and gives every page a fresh nonce. Routes and frames bring their own policy. */
+/** Routes and frames bring their own policy. */
 export function proxy(request: NextRequest): Response {
   const { DESK_URL } = env()
   const { pathname, search } = request.nextUrl
   if (!isOwnRequest({ method: request.method, path: pathname, headers: request.headers }, DESK_URL))
     return Response.json({ error: 'The desk answers only to its own pages.' }, { status: 403 })
   if (pathname.startsWith('/api/') || pathname.startsWith(framedPath)) return NextResponse.next()
-  // Passkeys and the cookie belong to one name, and this machine has two.
+  // Passkeys and the cookie belong to one name of this machine.
   if (onLoopback() && request.method === 'GET' && request.headers.get('host') !== new URL(DESK_URL).host)
     return refreshTo(new URL(pathname + search, DESK_URL))
   const nonce = crypto.randomUUID()
@@ -26,6 +26,6 @@ export function proxy(request: NextRequest): Response {
   return response
 }
 
-/** Next makes a redirect to another name of this machine relative, which leads nowhere. */
+/** Next makes a redirect within this machine relative. */
 const refreshTo = (url: URL) =>
   new Response('The desk answers under one name only.', { headers: { Refresh: `0;url=${url}` } })

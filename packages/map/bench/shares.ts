@@ -13,15 +13,15 @@ export interface Shares {
   circuits: Record<CircuitId, number>
   between: number
   flips: number
-  /** Of all flips, those to a circuit on the sheet (the second, or the printed example), or to none. */
+  /** Share of flips to a circuit on the sheet or to none. */
   namedFlips: number
-  /** Of all flips, those to the second or to none. */
+  /** Share of flips to the second or to none. */
   secondFlips: number
-  /** The upper bound of `secondFlips`: each second is the circuit that most of its changes lead to. */
+  /** Upper bound of `secondFlips`: each second is the circuit of most changes. */
   mostOfOne: number
 }
 
-/** Every combination of clicks with its circuit and its 15 changes. */
+/** Each combination of clicks, its circuit and 15 changes. */
 export function sheetsByClicks(): Nearest[] {
   return allSheets().map((survey_data) => {
     const lines = choiceLines({ survey_version: version, survey_data })

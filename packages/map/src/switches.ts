@@ -1,4 +1,4 @@
-/** The eight switches in the order of the line. The left pole is negative, the right pole positive. */
+/** In the order of the line; the left pole is negative. */
 export const switches = [
   { id: 'SOURCE', left: 'PICTURE', right: 'WORD', stage: 'arrive' },
   { id: 'START', left: 'VISION', right: 'MATERIAL', stage: 'arrive' },

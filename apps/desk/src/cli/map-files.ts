@@ -38,7 +38,7 @@ const sheets = [
   'sheet/src/page/map-page.css',
 ]
 
-/** The faces that the drawing's labels are measured with; in a wider one they run out of their boxes. */
+/** In a wider face labels run out of their boxes. */
 const faces = [
   {
     family: 'Familjen Grotesk Variable',

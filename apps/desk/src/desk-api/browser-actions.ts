@@ -16,7 +16,7 @@ const mapActions = [
   'new_revision',
 ] as const
 
-/** `check_confirmation` is for every download that must be confirmed. */
+/** For every download that must be confirmed. */
 const operatorActions = [
   'invite_operator',
   'change_operator',

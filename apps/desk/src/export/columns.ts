@@ -1,6 +1,6 @@
 import type { ExportedSession } from '@wiring/session/desk/export'
 
-/** The columns of the tables, in their order; a test compares them with the database. */
+/** In printed order; a test compares them with the database. */
 const sessionColumns = [
   'session_id',
   'email',

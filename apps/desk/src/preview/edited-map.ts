@@ -10,7 +10,7 @@ export interface EditedMap {
   expiresAt: string
 }
 
-/** What the applicant would get if it were signed now; null without a draft. */
+/** As if signed now; null without a draft. */
 export async function loadEditedMap(mapId: string, me: string): Promise<EditedMap | null> {
   const found = await loadReview(mapId)
   if (found === null) return null

@@ -9,7 +9,7 @@ export async function loadFramed(mapId: string): Promise<EditedMap | null> {
   return loadEditedMap(mapId, operator.name)
 }
 
-/** Headers for a frame of our own pages in which nothing runs. */
+/** Nothing in it runs. */
 export const framedHeaders = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy':

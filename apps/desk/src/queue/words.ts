@@ -48,7 +48,7 @@ export function circuitWords({ circuit, second, between, state }: QueueRow): str
 
 type Flag = QueueRow['flags'][number]
 
-/** What an operator must know before reading; each kind once. */
+/** Each kind once. */
 export function flagWords(flags: readonly Flag[]): { text: string; tone: 'red' | 'yellow' }[] {
   const bySort = Map.groupBy(flags, ({ kind }) => kind)
   return [...bySort].map(([kind, of]) => {

@@ -10,7 +10,7 @@ import { otherWay, readingWords, switchOf } from './switch-reading.ts'
 
 export type RuleNumbers = Extract<DeskAnswer<'rule_numbers'>, { status: 'ok' }>['rules']
 
-/** Further cards stand behind a button: a claim about the whole sheet rests on all lines. */
+/** A claim about the whole sheet rests on all lines. */
 const mostOpen = 8
 
 export function EvidencePane({

@@ -12,7 +12,7 @@ export interface EvidenceCard {
   source: Source
   kind: Evidence['kind']
   question: string
-  /** Sum of its lines' weights, the sign being the pole; null where the sentence reads no one thing. */
+  /** Signed sum; null where the sentence reads no one thing. */
   weight: number | null
   lines: Piece[][]
   quotes: string[]
@@ -47,7 +47,7 @@ export function evidenceCards(
   })
 }
 
-/** Context on each side of the marks; the whole text stands in the inputs. */
+/** On each side of the marks; the inputs have the whole text. */
 const around = 700
 
 function marked(text: string, lines: readonly Evidence[]): Piece[] {

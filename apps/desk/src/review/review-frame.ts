@@ -119,7 +119,6 @@ export const ReviewFrame = styled.div`
     margin: 12px 0;
   }
 
-  /* The operator sees the whole line at once, as small as the pane makes it. */
   @media (min-width: 960px) {
     .map-board {
       --wide-drawing: block;

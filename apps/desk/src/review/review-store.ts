@@ -31,7 +31,7 @@ export interface Review {
 
 const retryAfter = [1_000, 2_000, 5_000, 10_000]
 
-/** Saves edits one after the other and keeps what was not saved; talks to the desk by `ask` only. */
+/** In order; keeps what was not saved, talks to the desk by `ask` only. */
 export class ReviewStore {
   #review: Review
   #listeners = new Set<() => void>()

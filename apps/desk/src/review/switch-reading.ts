@@ -11,7 +11,6 @@ export function switchOf(
 
 const namesOf = (id: SwitchId) => switches.find((each) => each.id === id) ?? switches[0]
 
-/** The lines that read the other way, and the pole they would read. */
 export function otherWay(
   reading: SwitchReading,
   { evidence }: Pick<Snapshot, 'evidence'>,

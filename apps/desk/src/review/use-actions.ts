@@ -56,7 +56,7 @@ export function useActions({
     const later = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))]
     return toDecide(later).find((row) => !isDecided(row))
   }
-  /** Whether it was saved; if not, the reason stands at the sentence. */
+  /** False: the reason stands at the sentence. */
   const edit = (op: EditOp, said: string): boolean => {
     const refused = store.edit(op)
     refusal.current = refused ?? ''

@@ -7,7 +7,6 @@ import {
 import { type Answered, ask } from './ask.ts'
 import { whyNoPasskey } from './words.ts'
 
-/** The browser made or used no passkey; `words` say why. */
 export interface NoPasskey {
   status: 'no_passkey'
   words: string

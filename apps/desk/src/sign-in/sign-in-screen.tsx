@@ -28,7 +28,7 @@ export function SignInScreen({ next, first, onLoopback, notice }: SignInScreenPr
 
   useEffect(markAwake, [])
 
-  // A link in a mail comes without the cookie, also to somebody who is signed in.
+  // A mailed link comes without the cookie, also when signed in.
   useEffect(() => {
     if (first !== 'address') return
     fetch('/api/sign-in', { cache: 'no-store' })

@@ -30,10 +30,7 @@ export function counterfactuals(
 
 type Counterfactual = Circuit['counterfactuals']['examples'][number]
 
-/**
- * The printed change: the circuit that most changes lead to, apart from the second, which is named anyway, so
- * a change nearly always leads to a circuit on the sheet.
- */
+/** The circuit that most changes lead to; not the second, which is named anyway. */
 export function printedExample({
   second,
   counterfactuals: { examples },

@@ -11,7 +11,7 @@ export interface Crossing {
   switch: SwitchId | null
   text: string
   slots: Slot[]
-  /** Each side has at least one line; the crossing weighs as much as the lighter one. */
+  /** It weighs as much as the lighter side. */
   sides: [[Line, ...Line[]], [Line, ...Line[]]]
 }
 

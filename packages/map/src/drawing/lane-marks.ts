@@ -7,7 +7,7 @@ export type LaneMark =
   | { kind: 'repeat'; repeat: Repeat; from: number; to: number }
   | { kind: 'fault'; friction: Friction; from: number; to: number }
 
-/** Faults of a gate share its lane; without one it may hold a coil. */
+/** Faults of a gate share its lane; else it may hold a coil. */
 export function laneMarks(
   snapshot: Snapshot,
   gate: number,
@@ -25,7 +25,7 @@ export function laneMarks(
   return faults.map((friction, index) => ({ kind: 'fault', friction, ...slot(index) }))
 }
 
-/** A fault of the last gate stands behind it, where there is room. */
+/** The last gate's fault stands behind it where there is room. */
 export function faultsAt(snapshot: Snapshot, gate: number): Friction[] {
   const id = snapshot.switches[gate]?.id
   return id === 'EXIT' ? [] : drawnFaults(snapshot).filter(({ place }) => place === id)

@@ -2,7 +2,7 @@ import type { EvidenceId } from '../snapshot.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** Colour tokens: a renderer maps them to CSS properties or to the paper's values. */
+/** A renderer maps them to CSS properties or paper values. */
 export type Color =
   | 'ink'
   | 'ink-2'
@@ -131,7 +131,7 @@ export function layerOf({ start }: Primitive): Layer {
   return start >= motion.drop(0) ? 'drops' : 'rails'
 }
 
-/** `from` is the starting place on the axis in drawing units, at a constant pace; times in milliseconds. */
+/** `from` in drawing units along the axis, constant pace; milliseconds. */
 export interface Wipe {
   axis: 'x' | 'y'
   from: number

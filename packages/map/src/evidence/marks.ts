@@ -17,7 +17,7 @@ function droppedOf(field: TextField, { dropped, switch: on, fault }: TextReading
   return undefined
 }
 
-/** An entry counts once in a text: the first that counts, else the first dropped one. */
+/** Once in a text: the first that counts, else the first dropped one. */
 function distinct(field: TextField, readings: readonly TextReading[]): Mark[] {
   const marks: Mark[] = []
   const latest = { switch: new Map<string, Mark>(), fault: new Map<string, Mark>() }

@@ -11,7 +11,7 @@ function isWeaker(a: Size, b: Size): boolean {
   return a.text > b.text || (a.text === b.text && a.start > b.start)
 }
 
-/** The strongest lines of one field: of the thousands that a list may give, few are made. */
+/** Makes few of the thousands of lines that a list may give. */
 export class StrongestLines {
   count = 0
   private lines: Line[] = []

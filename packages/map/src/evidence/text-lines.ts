@@ -8,7 +8,7 @@ import { trimmed } from './quotes.ts'
 import { StrongestLines } from './strongest-lines.ts'
 import { fieldsOfTag } from './tag-mask.ts'
 
-/** What lines of readings and tags have in common; quotes are made of the lines that are kept. */
+/** Quotes are made of kept lines only. */
 const base = (field: Field, { source, text }: Passage) => ({
   source,
   text,

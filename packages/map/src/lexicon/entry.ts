@@ -3,16 +3,16 @@ import type { ConceptId } from './concepts.ts'
 
 export interface Phrases {
   id: string
-  /** Words; `*` at a word's end is any ending, `/` separates alternatives, `_` joins the words of one. */
+  /** `*` ends a word in any way, `/` separates alternatives, `_` joins the words of one. */
   pattern: readonly string[]
-  /** The negation is part of the phrase ("never finish*"), so one before it does not drop the reading. */
+  /** "Never finish*": the negation is part of the phrase. */
   exempt?: true
   /** Sentences that must hit this entry, and sentences that must not. */
   yes: readonly [string, ...string[]]
   no: readonly string[]
 }
 
-/** Words that say something about a switch, about a fault, or about both at once. */
+/** For a switch, a fault or both. */
 export interface Entry extends Phrases {
   switch: SwitchId | null
   pole: 'left' | 'right' | null

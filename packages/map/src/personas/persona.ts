@@ -13,7 +13,6 @@ type PersonaGroup =
   | 'care'
   | 'oscillator'
 
-/** What was handed in, the measures of the pictures, and what the sheet must say. */
 export interface Persona {
   id: string
   group: PersonaGroup

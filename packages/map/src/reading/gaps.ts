@@ -20,7 +20,7 @@ export function gapBetween(text: string, before: string, from: number, to: numbe
     if (usual !== undefined) return usual
   }
   const gap = text.slice(from, to)
-  // "2,000", "10:30", "e.g", "figma.com": one character between two words without a space is no cut.
+  // "2,000", "e.g", "figma.com": one character without a space is no cut.
   if (gap === '.') return nothing
   if (gap === ',' || gap === ':')
     return /\p{N}$/u.test(before) && /^\p{N}/u.test(after) ? nothing : clauseOnly

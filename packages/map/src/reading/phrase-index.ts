@@ -6,7 +6,7 @@ export interface Node<Item> {
   exact: Map<string, Node<Item>>
   stems: Map<string, Node<Item>>
   longestStem: number
-  /** Bits of the first letters of the words that go on here: most words are turned away by them. */
+  /** First letters of the words that go on here: turns most words away. */
   letters: number
   item: Item | null
 }
@@ -42,7 +42,7 @@ function after<Item>(place: Node<Item>, word: string): Node<Item>[] {
 
 export class PhraseIndex<Item> {
   private readonly root = node<Item>()
-  /** Steps of all searches so far: a test shows that the time is linear. */
+  /** A test shows by it that the time is linear. */
   steps = 0
 
   /** Before the first search. Returns an item that already has the phrase. */

@@ -8,10 +8,10 @@ export type Group = Pole | (typeof faultIds)[number]
 export const groups: readonly Group[] = [...switches.flatMap(({ left, right }) => [left, right]), ...faultIds]
 
 export interface Count {
-  /** Readings, and those on a span that is marked with their group. */
+  /** `right`: on a span that is marked with their group. */
   readings: number
   right: number
-  /** Marked spans, and those with a reading of their group. */
+  /** `found`: with a reading of their group. */
   marked: number
   found: number
   /** To look for the cause: "voice, field: words". */
@@ -25,7 +25,6 @@ interface Span {
   end: number
 }
 
-/** The text without the marks, and the spans that were marked. */
 export function unmark(marked: string): { text: string; spans: Span[] } {
   const spans: Span[] = []
   let text = ''
@@ -58,13 +57,12 @@ function readingsIn(text: string): Span[] {
 
 const meet = (a: Span, b: Span) => a.group === b.group && a.start < b.end && b.start < a.end
 
-/** All texts of these people without the marks, each item of a list by itself. */
+/** Each item of a list by itself. */
 export const unmarkedTexts = (sets: readonly AnswerSet[]): string[] =>
   sets.flatMap(({ voice: _voice, ...fields }) =>
     Object.values(fields).flatMap((marked) => marked.split(' | ').map((item) => unmark(item).text)),
   )
 
-/** Compares the readings of each text with the marked spans, group by group. */
 export function measurePrecision(sets: readonly AnswerSet[]): Map<Group, Count> {
   const empty = (): Count => ({ readings: 0, right: 0, marked: 0, found: 0, wrong: [], missed: [] })
   const counts = new Map(groups.map((group) => [group, empty()]))

@@ -15,7 +15,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 export interface Quote {
   text: string
-  /** UTF-16 offsets into the source; without "…" and masks `text` stands there. */
+  /** UTF-16 offsets into the source. */
   start: number
   end: number
 }
@@ -42,7 +42,7 @@ function beginning(text: string, room: number): string {
     if (index + segment.length > room) break
     length = index + segment.length
   }
-  // A grapheme may be longer than a quote: a letter under a heap of marks.
+  // A letter under a heap of marks may be longer than a quote.
   const kept =
     length > 0
       ? text.slice(0, length)
@@ -80,14 +80,11 @@ function withoutHalfMask(words: string, cut: string): string {
   return halved ? cut.slice(0, at).trimEnd() : cut
 }
 
-/**
- * The clause around a reading, at most 140 characters, cut at a grapheme with "…"; addresses, phone numbers
- * and links masked.
- */
+/** At most 140 characters, cut at a grapheme with "…"; addresses, phone numbers and links masked. */
 export function quoteOf(text: string, start: number, end: number): Quote {
   const clause = clauseAround(text, start, end)
   let from = clause.start
-  // The reading must be in the quote: a long clause begins shortly before it.
+  // A long clause begins shortly before the reading.
   if (end - from > longest - 2 * ellipsis.length) {
     const near = Math.max(from, start - lead)
     const space = text.slice(near, start).search(/\s/)

@@ -6,7 +6,7 @@ interface Text extends Normalised {
   given: string
 }
 
-/** Columns with a row for each word: objects for 150,000 words would cost more than reading them. */
+/** A row for each word: 150,000 objects would cost more than reading them. */
 export interface Words {
   texts: readonly Text[]
   count: number
@@ -21,7 +21,7 @@ export interface Words {
   sentences: Uint32Array
 }
 
-/** One bit for the first letter: tells most words apart without a look at them. */
+/** Tells most words apart without a look at them. */
 export const letterBit = (word: string): number => 1 << word.charCodeAt(0)
 
 /** Clauses end at `. ; : ! ? ,`, brackets, dashes, and before "but". */

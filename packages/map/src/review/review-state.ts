@@ -11,7 +11,7 @@ export interface ReviewedSentence {
   /** Null where the engine's words stand. */
   text: string | null
   droppedWith: string | null
-  /** It names something set by hand or dropped since, and nobody has kept or changed it. */
+  /** Names what was set by hand or dropped; not kept or changed since. */
   stale: boolean
   /** All its edits, undone ones too, oldest first. */
   history: { edit: Edit; undone: boolean }[]

@@ -100,7 +100,6 @@ function undecidedSentences(sheet: Sheet, reading: SwitchReading): Written[] {
   ]
 }
 
-/** "S7 CLOSED / OPEN: two lines, one each way, both from your profile. Left open." */
 function silentSentence(sheet: Sheet, reading: SwitchReading, number: number): Written {
   const { left, right, id } = placeOf(reading)
   const lines = linesOf(sheet, [...reading.left, ...reading.right])

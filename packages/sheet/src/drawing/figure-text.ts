@@ -47,7 +47,7 @@ export interface FigureRow {
   crossing: string
 }
 
-/** The drawing as rows of a table. Where both poles or neither hold, all lines count as for. */
+/** Where both poles or neither hold, all lines count as for. */
 export function figureRows(snapshot: Snapshot): FigureRow[] {
   return snapshot.switches.map((reading, index) => {
     const [left, right] = poles(reading)

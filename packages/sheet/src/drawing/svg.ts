@@ -20,10 +20,7 @@ export interface SvgOptions {
 
 const layers: readonly Layer[] = ['still', 'rails', 'drops', 'line', 'faults', 'jumper']
 
-/**
- * A drawing as one string of inert SVG in the room's colours. Layers for `playDrawing` are groups:
- * `data-wipe` is uncovered along an axis, `data-start` fades in.
- */
+/** Inert SVG in the room's colours; `data-wipe` and `data-start` are for `playDrawing`. */
 export function drawingSvg(drawing: Drawing, { title, id }: SvgOptions): string {
   const { width, height, variant } = drawing
   const byLayer = Map.groupBy(drawing.primitives, layerOf)
@@ -88,7 +85,7 @@ function printAs({ role }: Primitive): string {
   return role === 'swatch' ? ' data-ink="swatch"' : ''
 }
 
-/** Marks of one look in one element, in the order in which the looks appear. */
+/** One element for each look, in order of appearance. */
 function grouped(marks: readonly Primitive[]): string {
   return [...Map.groupBy(marks, (mark) => `${printAs(mark)}${look(mark, token)}`)]
     .map(([attributes, own]) => groupMarkup(attributes, own))

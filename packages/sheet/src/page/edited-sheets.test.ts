@@ -54,7 +54,6 @@ const arbitraryOps = (sheet: Snapshot): fc.Arbitrary<EditOp[]> =>
         : []),
     ])
 
-/** The desk appends no edit that has a problem. */
 function saved(sheet: Snapshot, ops: readonly EditOp[]): Edit[] {
   const kept: EditOp[] = []
   for (const op of ops) if (editProblem(sheet, numbered(kept), op) === null) kept.push(op)

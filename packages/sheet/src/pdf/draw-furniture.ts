@@ -1,7 +1,7 @@
 import { mainFont } from '../fonts/font-runs.ts'
 import { a4, colors, type PageWriter } from './page-writer.ts'
 
-/** Page numbers, as artifacts: screen readers pass over them. */
+/** Artifacts: screen readers pass over them. */
 export function drawFurniture(writer: PageWriter, revision: string): void {
   const { document } = writer
   const { start, count } = document.bufferedPageRange()

@@ -8,7 +8,7 @@ import { a4, PageWriter } from './page-writer.ts'
 
 const wantedPages = 4
 
-/** Tried until the map fits: smaller text, then only the lines that its sentences name. */
+/** Until it fits: smaller text, then only named lines. */
 const attempts = [
   { scale: 1, lines: 'all' },
   { scale: 0.9, lines: 'all' },
@@ -20,10 +20,7 @@ type Attempt = (typeof attempts)[number]
 
 const hopeless = 2 * wantedPages
 
-/**
- * The map as a tagged PDF: the drawing on a landscape sheet, the rest on portrait ones. `expiresAt` is ISO
- * 8601, `null` for a specimen. The same snapshot gives the same bytes.
- */
+/** Tagged; the same snapshot gives the same bytes. `expiresAt` is ISO 8601, `null` for a specimen. */
 export async function drawMap(
   snapshot: Snapshot,
   expiresAt: string | null,
@@ -58,7 +55,7 @@ async function drawAttempt(snapshot: Snapshot, expiresAt: string | null, { scale
   return { bytes: new Uint8Array(Buffer.concat(chunks)), pages }
 }
 
-/** PDFKit's types know neither PDF/UA nor a default font given as bytes. */
+/** PDFKit's types lack PDF/UA and a default font as bytes. */
 function openDocument(snapshot: Snapshot): PDFKit.PDFDocument {
   const date = new Date(snapshot.published_at ?? 0)
   const options: PDFKit.PDFDocumentOptions = {

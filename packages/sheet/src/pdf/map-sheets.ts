@@ -72,7 +72,7 @@ export class MapSheets {
       alt: figureName(this.#snapshot),
       bbox: [x, y, x + width, y + height] as [number, number, number, number],
     }
-    // The drawing's words stand in the table of the last sheet: one figure, one description.
+    // Its words stand in the table of the last sheet.
     this.#root.add(
       document.struct('Figure', Object.assign(figure, { placement: 'Block' }), () => {
         document.page.margins.bottom = 0

@@ -45,7 +45,7 @@ export class PageWriter {
     this.#scale = scale
   }
 
-  /** Documents share the opened font, which PDFKit's types do not know. */
+  /** PDFKit's types do not know an opened font. */
   use({ name, font }: LoadedFont): void {
     if (!this.#registered.has(name)) this.document.registerFont(name, font as unknown as Buffer)
     this.#registered.add(name)
@@ -89,7 +89,7 @@ export class PageWriter {
   /** Starts a page when less than `height` points are left. */
   keepTogether(height: number): void {
     const { document } = this
-    // PDFKit compares baselines with the margin, which stand below the top of their line.
+    // PDFKit compares baselines, below the top of their line.
     const ascent = 10
     if (document.y + height + ascent > document.page.height - a4.bottom) this.newPage()
   }

@@ -1,9 +1,8 @@
 import type { Sentence, Slot, Source } from '@wiring/map/snapshot'
 
-/** From more sources on, a sentence says how many they are. */
 export const mostChips = 6
 
-/** Longer lists are printed as a number: only a flooded profile has one. */
+/** Only a flooded profile has a longer list. */
 const mostListed = 20
 
 export const listedSources = (sources: readonly Source[]): readonly string[] =>
@@ -37,7 +36,7 @@ export function trailingSources(sentence: Sentence, sourceOf: (evidence: string)
   return [...new Set(cited)].filter((source) => !named.has(source))
 }
 
-/** The sources printed in or after the sentence; a list printed as its number names none. */
+/** A list printed as its number names none. */
 export function printedSources(sentence: Sentence, sourceOf: (evidence: string) => Source | null): Source[] {
   const rest = sentence.kind === 'claim' ? trailingSources(sentence, sourceOf) : []
   const inSlots = sentence.slots.flatMap((slot) => {
@@ -47,7 +46,7 @@ export function printedSources(sentence: Sentence, sourceOf: (evidence: string) 
   return [...inSlots, ...(rest.length > mostChips ? [] : rest)]
 }
 
-/** A sentence as one line of plain text: “quote” [A1]. */
+/** “quote” [A1]. */
 export function sentenceText(sentence: Sentence, sourceOf: (evidence: string) => Source | null): string {
   const words = sentenceParts(sentence)
     .map((part) => {

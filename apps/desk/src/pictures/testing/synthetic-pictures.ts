@@ -20,7 +20,7 @@ export const valley = paint(256, 64, (x) => grey(Math.abs(x - 127.5) < 64 ? 40 :
 export const diagonal = paint(64, 64, (x, y) => grey(x > y ? 255 : 0))
 export const page = paint(100, 100, (_, y) => (y < 10 ? [20, 20, 20] : [250, 250, 250]))
 
-/** Every pixel a colour of its own, the same in each run (a linear congruential generator). */
+/** The same in each run (a linear congruential generator). */
 export function noise(width = 128, height = 96, seed = 1): Pixels {
   let state = seed
   const next = () => {
