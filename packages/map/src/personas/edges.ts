@@ -30,7 +30,7 @@ export const sparse = [
     name: '🦊',
     choices: 'CCCCC',
     texts: ['🎬🎬🎬', '🧾', '☕️', '🌙🎧', '👩‍👩‍👧‍👦🤝'],
-    profile: ['🧠', ['✨'], ['🙈'], ['🔥'], '🌙', ['📓'], '🦊'],
+    profile: ['🧠', '✨', '🙈', '🔥', '🌙', '📓', '🦊'],
   }),
   persona({
     id: 'letter-a',
