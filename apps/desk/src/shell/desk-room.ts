@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { bareButton } from './bare-button.ts'
 
 /** Shared by all screens: sizes, keys, flags, the notice of a failed page. */
 export const DeskRoom = styled.div`
@@ -181,14 +182,7 @@ export const DeskRoom = styled.div`
     border-top: 1px solid var(--ink);
 
     button {
-      min-height: 28px;
-      padding: 0;
-      border: 0;
-      background: none;
-      color: inherit;
-      font: inherit;
-      letter-spacing: inherit;
-      text-transform: inherit;
+      ${bareButton}
     }
   }
 
