@@ -17,23 +17,7 @@ interface Read {
   weight: number
 }
 
-const sources: Source[] = [
-  'A1',
-  'A3',
-  'A2',
-  'A8',
-  'P1',
-  'P5',
-  'P2.1',
-  'P2.2',
-  'P2.3',
-  'P2.4',
-  'P2.5',
-  'P2.6',
-  'P3.1',
-  'P6.1',
-  'P7',
-]
+const sources = 'A1 A3 A2 A8 P1 P5 P2.1 P2.2 P2.3 P2.4 P2.5 P2.6 P3.1 P6.1 P7'.split(' ') as Source[]
 
 const reading: fc.Arbitrary<Read> = fc.record({
   source: fc.constantFrom(...sources),

@@ -136,15 +136,6 @@ export const DeskRoom = styled.div`
     width: 100%;
   }
 
-  .loopback-banner {
-    max-width: none;
-    padding: 4px var(--edge);
-    background: var(--yellow);
-    color: var(--black);
-    font: 500 0.75rem / 1.5 var(--mono);
-    letter-spacing: 0.02em;
-  }
-
   .undo-bar {
     display: flex;
     flex-wrap: wrap;

@@ -2,9 +2,8 @@ import type { Snapshot } from '@wiring/map/snapshot'
 import PDFDocument from 'pdfkit'
 import { mainFont } from '../fonts/font-runs.ts'
 import { mapTitle, revision } from '../text/facts.ts'
-import { drawFurniture } from './draw-furniture.ts'
 import { MapSheets } from './map-sheets.ts'
-import { a4, PageWriter } from './page-writer.ts'
+import { a4, colors, PageWriter } from './page-writer.ts'
 
 const wantedPages = 4
 
@@ -53,6 +52,27 @@ async function drawAttempt(snapshot: Snapshot, expiresAt: string | null, { scale
   document.end()
   await finished
   return { bytes: new Uint8Array(Buffer.concat(chunks)), pages }
+}
+
+/** Artifacts: screen readers pass over them. */
+function drawFurniture(writer: PageWriter, revision: string): void {
+  const { document } = writer
+  const { start, count } = document.bufferedPageRange()
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(start + page)
+    const { width, height } = document.page
+    document.markContent('Artifact', { type: 'Pagination' })
+    document.page.margins.bottom = 0
+    writer.use(mainFont('mono'))
+    document.fontSize(6.4).fillColor(colors.quiet)
+    document.text(`WIRING MAP · ${revision}`, a4.margin, height - 24, { lineBreak: false })
+    document.text(`SHEET ${page + 1}/${count}`, a4.margin, height - 24, {
+      width: width - 2 * a4.margin,
+      align: 'right',
+      lineBreak: false,
+    })
+    document.endMarkedContent()
+  }
 }
 
 /** PDFKit's types lack PDF/UA and a default font as bytes. */
