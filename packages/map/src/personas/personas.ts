@@ -19,3 +19,10 @@ export const personas: readonly Persona[] = [
   care,
   oscillator,
 ]
+
+/** Throws where there is none. */
+export function requirePersona(id: string): Persona {
+  const found = personas.find((each) => each.id === id)
+  if (found === undefined) throw new Error(`There is no persona ${id}.`)
+  return found
+}
