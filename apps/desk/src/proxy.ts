@@ -12,7 +12,7 @@ export function proxy(request: NextRequest): Response {
   if (!isOwnRequest({ method: request.method, path: pathname, headers: request.headers }, DESK_URL))
     return Response.json({ error: 'The desk answers only to its own pages.' }, { status: 403 })
   if (pathname.startsWith('/api/') || pathname.startsWith(framedPath)) return NextResponse.next()
-  // Passkeys and the cookie belong to one name of this machine.
+  // Passkeys and the cookie belong to one name, and this machine has two.
   if (onLoopback() && request.method === 'GET' && request.headers.get('host') !== new URL(DESK_URL).host)
     return refreshTo(new URL(pathname + search, DESK_URL))
   const nonce = crypto.randomUUID()
@@ -26,6 +26,6 @@ export function proxy(request: NextRequest): Response {
   return response
 }
 
-/** Next makes a redirect within this machine relative. */
+/** Next would make this redirect relative, which leads nowhere. */
 const refreshTo = (url: URL) =>
   new Response('The desk answers under one name only.', { headers: { Refresh: `0;url=${url}` } })

@@ -14,7 +14,7 @@ export interface NumberTable {
 export const tableIds = ['weeks', 'stops', 'times', 'circuits', 'rules', 'deletions'] as const
 export type TableId = (typeof tableIds)[number]
 
-/** They are deleted after 30 days: older weeks know only who finished. */
+/** Unfinished sessions are deleted after 30 days: older weeks know only who finished. */
 export const isWhole = (numbers: Numbers, { week }: Week): boolean =>
   Date.parse(`${week}T00:00:00Z`) >= Date.parse(numbers.whole_since)
 

@@ -5,5 +5,5 @@ export interface Pixels {
   rgb: Uint8Array
 }
 
-/** Codecs of two machines differ in the last bits. */
+/** Stored numbers are rounded first: codecs of two machines differ in the last bits. */
 export const twoDecimals = (value: number): number => Math.round(value * 100) / 100

@@ -7,7 +7,7 @@ const opened = 'desk.opened'
 const linkOf = (map: string) =>
   document.querySelector<HTMLElement>(`[data-row="${CSS.escape(map)}"] .queue-name`)
 
-/** Has the focus for Enter and screen readers; on return the last opened, else the one in its place. */
+/** The row of the cursor has the focus, for Enter and screen readers; on return the one last opened. */
 export function useRowCursor(rows: readonly QueueRow[]) {
   const [at, setAt] = useState<string | null>(rows[0]?.map_id ?? null)
   const place = useRef(0)

@@ -12,7 +12,7 @@ export interface EvidenceCard {
   source: Source
   kind: Evidence['kind']
   question: string
-  /** Signed sum; null where the sentence reads no one thing. */
+  /** Sum of its lines' weights; null where the sentence reads no one thing. */
   weight: number | null
   lines: Piece[][]
   quotes: string[]
@@ -47,7 +47,7 @@ export function evidenceCards(
   })
 }
 
-/** On each side of the marks; the inputs have the whole text. */
+/** Letters on each side of a mark; the inputs screen has the whole text. */
 const around = 700
 
 function marked(text: string, lines: readonly Evidence[]): Piece[] {

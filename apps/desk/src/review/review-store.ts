@@ -31,7 +31,7 @@ export interface Review {
 
 const retryAfter = [1_000, 2_000, 5_000, 10_000]
 
-/** In order; keeps what was not saved, talks to the desk by `ask` only. */
+/** Saves edits one by one and keeps what was not saved; asks the desk by `ask` only. */
 export class ReviewStore {
   #review: Review
   #listeners = new Set<() => void>()

@@ -9,7 +9,7 @@ import type { ReviewStore } from './review-store.ts'
 /** Within these milliseconds a second press signs despite open sentences. */
 const again = 8_000
 
-/** Unconfirmed: it can be taken back for 60 seconds. */
+/** Without a question: signing can be undone for 60 seconds. */
 export function useSign({
   opened,
   store,

@@ -1,6 +1,6 @@
 const region = 'announcer'
 
-/** In the page early, so that screen readers hear the first word. */
+/** Stands in the page before the first announcement, else screen readers miss it. */
 export function Announcer() {
   return <p id={region} className="ui-visually-hidden" role="status" />
 }
@@ -8,7 +8,7 @@ export function Announcer() {
 export function announce(text: string): void {
   const element = document.getElementById(region)
   if (element === null) return
-  // Heard twice only if empty between.
+  // The same words are heard twice only if the region was empty.
   element.textContent = ''
   requestAnimationFrame(() => {
     element.textContent = text

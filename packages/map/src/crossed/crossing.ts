@@ -11,7 +11,7 @@ export interface Crossing {
   switch: SwitchId | null
   text: string
   slots: Slot[]
-  /** It weighs as much as the lighter side. */
+  /** The crossing weighs as much as its lighter side. */
   sides: [[Line, ...Line[]], [Line, ...Line[]]]
 }
 

@@ -111,6 +111,6 @@ export const partRules: readonly CrossingRule[] = [
   },
 ]
 
-/** Quoted in its own place, besides the three. */
+/** Quoted in its own place, not counted among the three. */
 export const statedContradiction = (given: Case): Line | undefined =>
   tagLine(given, 'P7', 'contradiction') ?? tagLine(given, 'P1', 'contradiction')

@@ -2,7 +2,7 @@ import type { CrossedWire, DrawingData, Snapshot } from '../snapshot.ts'
 
 type Input = DrawingData['rails'][number]['input']
 
-/** Places 0 to 2 in the order of the inputs. */
+/** Where a drop leaves and arrives: places 0 to 2 in the order of the inputs. */
 export interface Drop {
   input: Input
   from: 0 | 1 | 2

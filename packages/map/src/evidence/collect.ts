@@ -8,7 +8,7 @@ import { withQuote } from './quotes.ts'
 import { maxLines } from './strongest-lines.ts'
 import { textLines } from './text-lines.ts'
 
-/** By turns: a long list must not push other fields out. */
+/** Fields take turns: a long list must not push others out. */
 function byTurns(fields: readonly (readonly Line[])[]): Line[] {
   const lines: Line[] = []
   for (let turn = 0; lines.length < maxLines; turn++) {
