@@ -6,12 +6,12 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   compiler: { styledComponents: true },
-  // `npm run check` has one compiler for the whole tree; a second pass here would cost every build 20 s.
+  // `npm run check` compiles once; here it costs 20 s a build.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@wiring/map', '@wiring/server', '@wiring/session', '@wiring/sheet', '@wiring/ui'],
   // They read files beside their code.
   serverExternalPackages: ['fontkit', 'pdfkit', 'sharp'],
-  // The reader's page in a frame: our own styles, and nothing that runs.
+  // Our own styles, and nothing that runs.
   headers: async () => [
     {
       source: '/frames/:mapId/page',

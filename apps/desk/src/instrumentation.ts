@@ -2,10 +2,10 @@ import { guardHttp } from '@wiring/server/guard-http'
 import { env, isDevelopment } from './env.ts'
 import { leastHeaders } from './security/headers.ts'
 
-/** Fails at start, not at the first job, when a variable is missing. */
+/** A missing variable fails the start, not the first job. */
 export function register() {
   const { TRUSTED_PROXY_HOPS: trustedHops } = env()
-  // Next's own tooling needs both: pages without our policy, and a WebSocket.
+  // Next's tooling needs a WebSocket and pages without our policy.
   guardHttp({
     trustedHops,
     headersFor: (path) => (isDevelopment ? {} : leastHeaders(path)),

@@ -5,7 +5,7 @@ import { isOwnRequest } from './security/own-request.ts'
 
 export const config = { matcher: ['/((?!_next/static).*)'] }
 
-/** Refuses foreign posts, and gives every page a fresh nonce. Routes and frames bring their own policy. */
+/** Routes and frames bring their own policy. */
 export function proxy(request: NextRequest): Response {
   const { DESK_URL } = env()
   const { pathname, search } = request.nextUrl
@@ -26,6 +26,6 @@ export function proxy(request: NextRequest): Response {
   return response
 }
 
-/** Next makes a redirect to another name of this machine relative, which leads nowhere. */
+/** Next would make this redirect relative, which leads nowhere. */
 const refreshTo = (url: URL) =>
   new Response('The desk answers under one name only.', { headers: { Refresh: `0;url=${url}` } })

@@ -21,7 +21,6 @@ export function printedShares(
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
 }
 
-/** Rules by how often they fire, whatever their words. */
 export function ruleShares(drafts: readonly Snapshot[]): [rule: string, share: number][] {
   const counts = new Map<string, number>()
   for (const { sentences } of drafts)
@@ -32,7 +31,6 @@ export function ruleShares(drafts: readonly Snapshot[]): [rule: string, share: n
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
 }
 
-/** Share of people for whom a switch is thrown to each pole. */
 export function poleShares(drafts: readonly Snapshot[]): Map<Pole, number> {
   const share = (index: number, sign: number) =>
     drafts.filter(({ switches: readings }) => {

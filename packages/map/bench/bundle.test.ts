@@ -11,7 +11,7 @@ test('the bundle is at most 40 KB with brotli, and drafts the same bytes without
   const code = await bundledDraft()
   expect(brotliBytes(code)).toBeLessThanOrEqual(40_960)
   expect(code).not.toMatch(/\brequire\(|node:/)
-  // A bare context has the language and nothing else: no process, no fetch, no clock of the host.
+  // The language alone: no process, fetch or clock.
   const context = createContext({ TextEncoder })
   const bundled = runInContext(`${code};map.draft`, context) as typeof draft
   const snapshot = bundled(structuredClone(ines.inputs), structuredClone(ines.pictures), engine)

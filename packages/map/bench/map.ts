@@ -1,6 +1,5 @@
 /**
- * `npm run bench:map`: writes the distribution tables, prints the time of a draft (budget 50 ms, median) and
- * the size of the bundle. A test compares the committed tables.
+ * `npm run bench:map`: writes the distribution tables, prints time (budget 50 ms, median) and bundle size.
  */
 import { writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'

@@ -83,7 +83,6 @@ function answered(
   }
 }
 
-/** People whose clicks, words and profile agree, but for slips. */
 export function consistentPeople(count: number, seed = 1): MapInputs[] {
   const random = new Random(seed)
   return Array.from({ length: count }, () => {
@@ -92,7 +91,6 @@ export function consistentPeople(count: number, seed = 1): MapInputs[] {
   })
 }
 
-/** Clicks and words at random. */
 export function noise(count: number, seed = 2): MapInputs[] {
   const random = new Random(seed)
   return Array.from({ length: count }, () => {

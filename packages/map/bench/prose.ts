@@ -15,13 +15,11 @@ const clauses = lexicon.flatMap(({ yes, no }) => [...yes, ...no]).map((each) => 
 const words = [...new Set(clauses.flatMap((clause) => clause.toLowerCase().match(/[a-z']+/g) ?? []))]
 const joints = [', and ', ', but ', '; then ', ' because ', ' until ', ' when it is ', ': ']
 
-/** Now and then one that hardly stands twice, as in every long text. */
 function word(random: Random): string {
   const common = random.pick(words) ?? ''
   return random.below(10) === 0 ? `${common}${random.pick(words)}` : common
 }
 
-/** Clauses and single words that no other sentence has in this order. */
 function sentence(random: Random): string {
   const some = Array.from({ length: 4 + random.below(5) }, () => word(random)).join(' ')
   const parts = [random.pick(clauses), random.pick(joints), some, random.pick(joints), random.pick(clauses)]

@@ -11,19 +11,17 @@ export type Nearest = Pick<Circuit, 'id' | 'second' | 'between' | 'counterfactua
 export interface Shares {
   count: number
   circuits: Record<CircuitId, number>
-  /** Runner-up within the narrow margin. */
   between: number
-  /** Of all changed choices, those that change the circuit. */
   flips: number
-  /** Of all flips, those to a circuit on the sheet (the second, or the printed example), or to none. */
+  /** Share of flips to a circuit on the sheet or to none. */
   namedFlips: number
-  /** Of all flips, those to the second or to none. */
+  /** Share of flips to the second or to none. */
   secondFlips: number
-  /** The upper bound of `secondFlips`: each second is the circuit that most of its changes lead to. */
+  /** Upper bound of `secondFlips`: each second is the circuit of most changes. */
   mostOfOne: number
 }
 
-/** Every combination of clicks with its circuit and its 15 changes. */
+/** Each combination of clicks, its circuit and 15 changes. */
 export function sheetsByClicks(): Nearest[] {
   return allSheets().map((survey_data) => {
     const lines = choiceLines({ survey_version: version, survey_data })
@@ -37,7 +35,6 @@ export function sheetsByClicks(): Nearest[] {
 
 export const circuitsOf = (drafts: readonly Snapshot[]): Nearest[] => drafts.map(({ circuit }) => circuit)
 
-/** Per flip: whether it leads to one of `named`, or to none. */
 const flipsOf = ({ counterfactuals: { examples } }: Nearest, named: readonly unknown[]): boolean[] =>
   examples.map(({ circuit }) => circuit === 'none' || named.includes(circuit))
 

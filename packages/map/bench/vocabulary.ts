@@ -5,7 +5,6 @@ import { type FaultId, faultIds, type SwitchId, switches } from '../src/switches
 
 export type Meaning = `${SwitchId} ${'left' | 'right'}` | FaultId
 
-/** What a sentence says alone; `null` where it says more than one thing or nothing. */
 function onlyMeaning(sentence: string): Meaning | null {
   const meanings = new Set(
     readText(wordsOf(sentence))

@@ -1,7 +1,6 @@
 import type { Snapshot, SwitchReading } from './snapshot.ts'
 import { type CircuitId, type FaultId, faultIds, type SwitchId } from './switches.ts'
 
-/** What two maps need in common to be compared. */
 type Comparable = Pick<Snapshot, 'switches' | 'circuit' | 'friction' | 'experiment' | 'rev' | 'published_at'>
 
 export interface MapChanges {
@@ -9,14 +8,12 @@ export interface MapChanges {
   switches: { id: SwitchId; from: SwitchReading; to: SwitchReading }[]
   faultsGone: FaultId[]
   faultsNew: FaultId[]
-  /** The older map's experiment, to be asked about. */
   experiment: string | null
 }
 
 const changed = (a: SwitchReading, b: SwitchReading) =>
   a.state !== b.state || (a.state !== 'none' && a.state !== 'both' && Math.sign(a.z) !== Math.sign(b.z))
 
-/** What moved from an older map to a newer one. */
 export function compareSnapshots(older: Comparable, newer: Comparable): MapChanges {
   const drawn = (map: Comparable, id: FaultId) =>
     map.friction.some((fault) => fault.id === id && fault.state === 'drawn')

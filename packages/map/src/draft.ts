@@ -56,7 +56,7 @@ function unreadOf(fields: readonly Field[], pictures: readonly PictureMeasure[])
   return [...rails, ...left, ...dark]
 }
 
-/** Pure: the same inputs give the same snapshot on every machine. */
+/** The same inputs give the same snapshot on every machine. */
 export function draft(given: MapInputs, pictures: readonly PictureMeasure[], engine: DraftEngine): Snapshot {
   const inputs = normaliseInputs(given)
   const fields = readFields(inputs)

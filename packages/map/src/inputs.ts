@@ -6,7 +6,6 @@ export interface MapInputs {
   /** Keys "0" to "9": a choice as 0–3, a text as written. */
   survey_data: Record<string, number | string>
   json_profile: Profile
-  /** May be empty. */
   name: string
   /** ISO 8601. */
   completed_at: string

@@ -7,20 +7,17 @@ export const snapshotSchema = 1
 /** `A1` to `A10`, `P1`, `P3.2`, `V1`. */
 export type Source = `A${number}` | `P${number}` | `P${number}.${number}` | `V${number}`
 
-/** Made of the source and what was read, so it survives the removal of other fields. */
+/** Survives the removal of other fields. */
 export type EvidenceId = string
 
-/** `e` is 0 where nothing was counted: a tag, an unread quote, a measure, a dropped reading. */
+/** `e` is 0 where nothing was counted. */
 export interface Evidence {
   id: EvidenceId
   source: Source
   kind: 'choice' | 'words' | 'profile' | 'measure'
-  /** The question, the field's label or the measure, as printed beside the line. */
+  /** Question, field label or measure, as printed. */
   label: string
-  /**
-   * Masked, at most 140 characters, cut at a grapheme with "…"; `null` for a measure. Uncut and unmasked it
-   * is the source's text from `start` to `end` (UTF-16 offsets).
-   */
+  /** At most 140 characters, masked, cut with "…"; uncut it is the source from `start` to `end` (UTF-16). */
   quote: string | null
   start: number
   end: number
@@ -36,7 +33,7 @@ export interface Evidence {
   hidden?: true
 }
 
-/** What stands in a `{0}`. All that a person wrote is in a slot, never in `text`. */
+/** All that a person wrote is in a slot, never in `text`. */
 export type Slot =
   | { kind: 'quote'; evidence: EvidenceId; source: Source; text: string }
   | { kind: 'refs'; sources: Source[] }
@@ -60,7 +57,7 @@ export const sections = [
   'not-this',
   'note',
 ] as const
-/** Sections from `arrive` to `release` have the ids of the stages; `pictures` holds what was measured. */
+/** `arrive` to `release` are the stages; `pictures` holds measures. */
 export type SectionId = (typeof sections)[number]
 
 interface SentenceBase {
@@ -84,7 +81,6 @@ export type Sentence =
 
 export interface SwitchReading {
   id: SwitchId
-  /** −1 < z < 1, rounded to four decimals. */
   z: number
   state: 'set' | 'leans' | 'middle' | 'both' | 'none'
   strength: 'thin' | 'fair' | 'solid' | null
@@ -115,11 +111,9 @@ export interface Circuit {
 }
 
 export interface CrossedWire {
-  /** Printed tag. */
   tag: `X${number}`
-  /** The rule's number. */
   rule: number
-  /** Plain text; the sentence with rule `crossed.<rule>` has the same with slots. */
+  /** Plain text; the sentence `crossed.<rule>` has slots. */
   text: string
   evidence: [EvidenceId, EvidenceId, ...EvidenceId[]]
   /** Its drops change places in the drawing. */
@@ -158,7 +152,7 @@ export interface DrawingData {
   rails: { input: 'survey' | 'profile' | 'visuals'; read: boolean }[]
   gates: {
     switch: SwitchId
-    /** −2 to +2: `set` ±2, `leans` ±1, `middle` 0; `both` and `none` are drawn by their state. */
+    /** `set` ±2, `leans` ±1, `middle` 0; `both` and `none` by their state. */
     level: -2 | -1 | 0 | 1 | 2
     drops: ('survey' | 'profile' | 'visuals')[]
     crossed: `X${number}` | null
@@ -171,7 +165,6 @@ export interface DrawingData {
 /** Page, PDF, card, text and JSON are made from it. */
 export interface Snapshot {
   schema: typeof snapshotSchema
-  /** Version of the model: `1.0`. */
   model: string
   /** SHA-256 of the lexicon, hex. */
   lexicon: string
@@ -181,7 +174,6 @@ export interface Snapshot {
   inputs: string
   name: string
   evidence: Evidence[]
-  /** More lines were read than are kept (400). */
   capped: boolean
   switches: SwitchReading[]
   circuit: Circuit

@@ -1,4 +1,4 @@
-/** The eight switches in the order of the line. The left pole is negative, the right pole positive. */
+/** In the order of the line; the left pole is negative. */
 export const switches = [
   { id: 'SOURCE', left: 'PICTURE', right: 'WORD', stage: 'arrive' },
   { id: 'START', left: 'VISION', right: 'MATERIAL', stage: 'arrive' },
@@ -14,7 +14,6 @@ export type SwitchId = (typeof switches)[number]['id']
 export type Pole = (typeof switches)[number]['left' | 'right']
 export type Stage = (typeof switches)[number]['stage']
 
-/** Idea Overflow, Template Misfit, Complexity Creep (the site's three problem cards) and Open End. */
 export const faultIds = ['IO', 'TM', 'CC', 'OE'] as const
 export type FaultId = (typeof faultIds)[number]
 

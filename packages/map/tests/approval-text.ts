@@ -4,7 +4,6 @@ import type { Snapshot } from '../src/snapshot.ts'
 
 const levels = { set: '!', leans: '', middle: 'm', both: 'B', none: '-' }
 
-/** A sheet as a person reads it: the switches in one line, then every sentence with its sources. */
 export function approvalText(snapshot: Snapshot): string {
   const sources = new Map(snapshot.evidence.map(({ id, source }) => [id, source]))
   const switches = snapshot.switches.map(({ id, z, state, strength }) =>

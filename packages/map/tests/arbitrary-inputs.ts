@@ -4,9 +4,7 @@ import type { MapInputs } from '../src/inputs.ts'
 import { lexicon } from '../src/lexicon/lexicon.ts'
 import { choiceKeys } from '../src/surveys/choice-table.ts'
 
-/**
- * Whole sentences from the lexicon's examples, without marks inside, so that they can be put into any order.
- */
+/** Examples without marks inside, so that they can be put into any order. */
 const sentences = lexicon
   .flatMap(({ yes }) => yes)
   .map((sentence) => sentence.replace(/[.!?]+$/, ''))
@@ -40,7 +38,6 @@ const answers = fc
     ]),
   )
 
-/** Complete English inputs of either version. */
 export const arbitraryInputs: fc.Arbitrary<MapInputs> = fc.record({
   survey_version: fc.constantFrom('2027-01', '2026-11'),
   survey_data: answers,

@@ -6,7 +6,6 @@ import { normaliseInputs } from '../src/normalise-inputs.ts'
 import type { Persona } from '../src/personas/persona.ts'
 import { scoreSwitches } from '../src/score/score-switches.ts'
 
-/** What the rules look at, for a persona. */
 export function casesOf({ inputs: given, pictures }: Pick<Persona, 'inputs' | 'pictures'>): Case {
   const inputs = normaliseInputs(given)
   const fields = readFields(inputs)

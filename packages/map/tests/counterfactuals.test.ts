@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { circuitNames } from '../src/circuits/known-circuits.ts'
+import { ines } from '../src/personas/ines.ts'
 import { personas } from '../src/personas/personas.ts'
 import { choiceKeys } from '../src/surveys/choice-table.ts'
 import { optionText } from '../src/surveys/wording.ts'
@@ -35,8 +36,6 @@ test.each(personas.filter(({ id }) => id !== 'flood'))(
 )
 
 test('a session of the first wording is drafted with its own options', () => {
-  const ines = personas.find(({ id }) => id === 'ines')
-  if (ines === undefined) throw new Error('the specimen is missing')
   const snapshot = drafted({ ...ines.inputs, survey_version: '2026-11' })
   const choices = snapshot.evidence.filter(({ kind }) => kind === 'choice').map(({ quote }) => quote)
   expect(new Set(choices)).toEqual(

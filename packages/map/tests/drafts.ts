@@ -10,14 +10,13 @@ export const drafted = (inputs: MapInputs, pictures: readonly PictureMeasure[] =
 
 const kept = new Map<string, Snapshot>()
 
-/** Drafted once in a test file: the persona that floods the sheet takes a second. */
+/** The persona that floods the sheet takes a second. */
 export function draftOf({ id, inputs, pictures }: Persona): Snapshot {
   const snapshot = kept.get(id) ?? drafted(inputs, pictures)
   kept.set(id, snapshot)
   return snapshot
 }
 
-/** What the model says, without the words it says it with. */
 export const readingOf = ({ switches, circuit, friction }: Snapshot) => ({
   switches: switches.map(({ id, z, state, strength }) => ({ id, z, state, strength })),
   circuit,

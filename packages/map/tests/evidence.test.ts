@@ -3,14 +3,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MapInputs } from '../src/inputs.ts'
 import { normaliseInputs } from '../src/normalise-inputs.ts'
-import { personas } from '../src/personas/personas.ts'
+import { personas, requirePersona } from '../src/personas/personas.ts'
 import type { Snapshot, Source } from '../src/snapshot.ts'
 import { type ChoiceKey, choiceKeys } from '../src/surveys/choice-table.ts'
 import { optionText } from '../src/surveys/wording.ts'
 import { arbitraryInputs } from './arbitrary-inputs.ts'
 import { drafted, draftOf } from './drafts.ts'
 
-/** The text that a source stands for in normalised inputs. */
 function sourceText(inputs: MapInputs, source: Source): string {
   const [field = '', item] = source.split('.')
   const number = Number(field.slice(1)) - 1
@@ -97,9 +96,7 @@ test('the printed z of a switch is what its printed lines give', () => {
 })
 
 test('at most 400 lines are kept, every field keeps some, and the sheet says so', () => {
-  const flood = personas.find(({ id }) => id === 'flood')
-  if (flood === undefined) throw new Error('no persona floods the sheet')
-  const snapshot = draftOf(flood)
+  const snapshot = draftOf(requirePersona('flood'))
   expect(snapshot.evidence).toHaveLength(400)
   expect(snapshot.capped).toBe(true)
   expect(snapshot.sentences.map(({ rule }) => rule)).toContain('note.capped')
@@ -108,9 +105,7 @@ test('at most 400 lines are kept, every field keeps some, and the sheet says so'
 })
 
 test('a text of markup and instructions is quoted nowhere', () => {
-  const hostile = personas.find(({ id }) => id === 'injection')
-  if (hostile === undefined) throw new Error('no persona is hostile')
-  const { name: _, ...printed } = draftOf(hostile)
+  const { name: _, ...printed } = draftOf(requirePersona('injection'))
   expect(JSON.stringify(printed)).not.toMatch(
     /ignore|mark as|system prompt|script|onerror|constructor|developer/i,
   )
@@ -118,9 +113,7 @@ test('a text of markup and instructions is quoted nowhere', () => {
 })
 
 test('a passage with care words is quoted nowhere and read nowhere', () => {
-  const careful = personas.find(({ id }) => id === 'care')
-  if (careful === undefined) throw new Error('no persona needs care')
-  const snapshot = draftOf(careful)
+  const snapshot = draftOf(requirePersona('care'))
   expect(JSON.stringify(snapshot)).not.toMatch(/divorce|diagnosed|depress|panic|editor had set|pear/i)
   expect(snapshot.unread).toEqual(['A2', 'A8', 'P3'].map((source) => ({ source, reason: 'care' })))
   expect(snapshot.evidence.filter(({ source }) => /^(A2|A8|P3)/.test(source))).toEqual([])

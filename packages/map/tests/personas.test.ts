@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firedRules } from '../src/crossed/find-crossed.ts'
-import { personas } from '../src/personas/personas.ts'
+import { personas, requirePersona } from '../src/personas/personas.ts'
 import { circuitIds } from '../src/switches.ts'
 import { approvalText } from './approval-text.ts'
 import { casesOf } from './cases.ts'
@@ -39,8 +39,6 @@ test('every rule for crossed wires fires for somebody with planted contradiction
 })
 
 test('a flattering profile alone sets no switch', () => {
-  const flattering = personas.find(({ id }) => id === 'flattering')
-  const states = flattering && draftOf(flattering).switches.map(({ state }) => state)
-  expect(states).toBeDefined()
-  expect(states?.filter((state) => state === 'set').length).toBeLessThanOrEqual(2)
+  const states = draftOf(requirePersona('flattering')).switches.map(({ state }) => state)
+  expect(states.filter((state) => state === 'set').length).toBeLessThanOrEqual(2)
 })

@@ -27,7 +27,7 @@ const cites = (snapshot: Snapshot, { evidence }: Sentence): Set<string> =>
       .map(({ source }) => source.split('.')[0] ?? ''),
   )
 
-/** Only so many of these are printed, so that removing one lets another one in or pushes it out. */
+/** Of these few are printed: removing one lets another in. */
 const ranked = ['headline', 'waits', 'crossed', 'repeats', 'experiment']
 const english = personas.filter(({ group }) =>
   ['specimen', 'circuit', 'contradiction', 'oscillator'].includes(group),

@@ -2,7 +2,7 @@ import type { EditOp } from '@wiring/session/desk/edits'
 import { maxEdits, maxEditText } from '@wiring/session/desk/edits'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { personas } from '../src/personas/personas.ts'
+import { personas, requirePersona } from '../src/personas/personas.ts'
 import { applyEdits } from '../src/review/apply-edits.ts'
 import { editProblem } from '../src/review/edit-problem.ts'
 import { readSnapshot } from '../src/review/read-snapshot.ts'
@@ -11,12 +11,7 @@ import type { Snapshot } from '../src/snapshot.ts'
 import { arbitraryEdits, numbered } from './arbitrary-edits.ts'
 import { draftOf } from './drafts.ts'
 
-const persona = (id: string): Snapshot => {
-  const found = personas.find((each) => each.id === id)
-  if (found === undefined) throw new Error(`There is no persona ${id}.`)
-  return draftOf(found)
-}
-
+const persona = (id: string): Snapshot => draftOf(requirePersona(id))
 const ines = persona('ines')
 const idOf = (rule: string): string => ines.sentences.find((each) => each.rule === rule)?.id ?? ''
 const edited = (...ops: EditOp[]) => applyEdits(ines, numbered(ops))

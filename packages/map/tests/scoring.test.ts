@@ -17,23 +17,7 @@ interface Read {
   weight: number
 }
 
-const sources: Source[] = [
-  'A1',
-  'A3',
-  'A2',
-  'A8',
-  'P1',
-  'P5',
-  'P2.1',
-  'P2.2',
-  'P2.3',
-  'P2.4',
-  'P2.5',
-  'P2.6',
-  'P3.1',
-  'P6.1',
-  'P7',
-]
+const sources = 'A1 A3 A2 A8 P1 P5 P2.1 P2.2 P2.3 P2.4 P2.5 P2.6 P3.1 P6.1 P7'.split(' ') as Source[]
 
 const reading: fc.Arbitrary<Read> = fc.record({
   source: fc.constantFrom(...sources),
@@ -68,7 +52,6 @@ function lineOf({ source, on, pole, weight }: Read, index: number): Line {
   }
 }
 
-/** Several readings of one text on one switch. */
 function cappedTexts(lines: readonly Line[]): Line[] {
   const same = (a: Line) => (b: Line) => b.source === a.source && b.switch === a.switch
   return lines.map((line) => {

@@ -1,9 +1,6 @@
 import type * as z from 'zod'
 
-/**
- * Reads the process's variables by a schema whose fields are described. Parsed on first use, so that a build
- * needs none. Throws a table of what is missing or wrong.
- */
+/** Parsed on first use: a build needs none. Throws a table of what is missing or wrong. */
 export function environment<Shape extends Record<string, z.ZodType>>(
   program: string,
   schema: z.ZodObject<Shape>,

@@ -15,10 +15,7 @@ export interface GuardOptions {
 /** Next answers 500 to them. */
 const refusedMethods = ['TRACE', 'TRACK']
 
-/**
- * Patches every HTTP server of this process, also that of `next start`: notes the visitor's address, refuses
- * what Next cannot handle, completes headers.
- */
+/** Every HTTP server of this process, also `next start`'s: address, refusals, headers. */
 export function guardHttp(options: GuardOptions): void {
   const prototype = Server.prototype as unknown as { emit: (event: string, ...values: unknown[]) => boolean }
   const { emit } = prototype

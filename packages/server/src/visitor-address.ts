@@ -3,11 +3,11 @@ import { isIP } from 'node:net'
 
 const key = Symbol.for('wiring.visitorAddress')
 const shared = globalThis as { [key]?: AsyncLocalStorage<string | null> }
-// Next bundles proxy, routes and instrumentation apart; only a global is shared.
+// Next bundles proxy and routes apart; only a global is shared.
 shared[key] ??= new AsyncLocalStorage()
 const store = shared[key]
 
-/** From the socket by `guardHttp`, never from a header that a visitor can send. */
+/** From the socket, never from a visitor's header. */
 export function visitorAddress(): string | null {
   return store.getStore() ?? null
 }
@@ -16,10 +16,7 @@ export function withVisitorAddress<T>(address: string | null, handle: () => T): 
   return store.run(address, handle)
 }
 
-/**
- * The peer's address, or with `trustedHops` proxies the `X-Forwarded-For` entry that the outermost wrote;
- * `null` if it is no IP.
- */
+/** The peer, or the `X-Forwarded-For` entry of the outermost of `trustedHops` proxies; `null` if no IP. */
 export function addressBehind(
   trustedHops: number,
   peer: string | undefined,

@@ -11,10 +11,7 @@ import { cardPng } from '../src/drawing/card.ts'
 import { figureName } from '../src/drawing/figure-text.ts'
 import { drawingFile } from '../src/drawing/svg-file.ts'
 
-/*
- * `npm run map:contact-sheet [-- folder]`: every persona's drawing side by side, wide, tall, card, mark, and
- * wide without colour; no browser needed.
- */
+/* `npm run map:contact-sheet [-- folder]`: every persona's drawing in all forms. */
 const folder = process.argv[2] ?? join(process.cwd(), '.local', 'contact-sheet')
 const engine = { versions: { node: '', icu: '', sharp: '', libvips: '' }, inputsHash: '0'.repeat(64) }
 const background = rooms.paper['bg-2']

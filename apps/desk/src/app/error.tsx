@@ -5,7 +5,7 @@ import { errorReference } from '@wiring/ui/error-reference'
 import { Lamp } from '@wiring/ui/lamp'
 import { DeskRoom } from '../shell/desk-room.ts'
 
-/** A page that cannot be shown changed nothing: actions are posts of their own. */
+/** Nothing was changed: actions are posts of their own. */
 export default function PageError({
   error,
   reset,

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-/** Only what screens and framed previews share: a preview looks as it does to the applicant. */
+/** A framed preview looks as it does to the applicant. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${sans.variable} ${mono.variable}`}>

@@ -9,7 +9,6 @@ import { drawMap } from '@wiring/sheet/pdf/draw-map.ts'
 import { mapText } from '@wiring/sheet/text/map-text.ts'
 import { runnerImport } from 'vite'
 
-/** The files of `npm run map -- … --out`, by name, each with its renderer. */
 export async function filesOf(snapshot: Snapshot): Promise<Record<string, string | Uint8Array>> {
   const title = figureName(snapshot)
   return {
@@ -39,7 +38,7 @@ const sheets = [
   'sheet/src/page/map-page.css',
 ]
 
-/** The faces that the drawing's labels are measured with; in a wider one they run out of their boxes. */
+/** In a wider face labels run out of their boxes. */
 const faces = [
   {
     family: 'Familjen Grotesk Variable',

@@ -1,6 +1,6 @@
 /**
- * `npm run map -- <inputs.json> [--out folder]`: drafts a map from a file, without the stack. Prints the
- * snapshot, or writes all its forms into a folder. Bad input: one sentence and exit code 1.
+ * `npm run map -- <inputs.json> [--out folder]`: prints a file's snapshot or writes all its forms. Exit code
+ * 1 on bad input.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

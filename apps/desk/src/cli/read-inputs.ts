@@ -27,7 +27,7 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
-/** Reads an inputs file and the pictures beside it. Throws `BadInput`. */
+/** Throws `BadInput`. */
 export async function readInputs(file: string): Promise<{ inputs: MapInputs; pictures: Picture[] }> {
   const parsed = parseMapInputs(parseJson((await read(file, 'The file')).toString('utf8'), file))
   if (!parsed.ok) throw new BadInput(parsed.message)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvLines } from './csv.ts'
 
-/** A reader of RFC 4180, written apart from what writes. */
 function read(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

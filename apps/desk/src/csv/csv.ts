@@ -3,10 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 /** Lets spreadsheets read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/**
- * Lines of RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe; lists and
- * objects are JSON.
- */
+/** RFC 4180; an apostrophe stops formulas, lists and objects are JSON. */
 export function csvLines(rows: readonly (readonly unknown[])[]): string {
   return stringify(
     rows.map((row) => [...row]),

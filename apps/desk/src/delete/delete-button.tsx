@@ -29,7 +29,6 @@ interface DeleteButtonProps {
   name: string
 }
 
-/** Deletes a session on its owner's request: button, question, second factor; then the queue. */
 export function DeleteButton({ mapId, name }: DeleteButtonProps) {
   const confirmFirst = useConfirmFirst()
   const dialog = useRef<HTMLDialogElement>(null)

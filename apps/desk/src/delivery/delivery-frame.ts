@@ -99,16 +99,13 @@ export const DeliveryFrame = styled.div`
   .delivery-outcome {
     grid-column: 1 / -1;
     max-width: none;
+    padding: 12px 16px;
+    border: 1px solid var(--ink);
+    background: var(--sheet);
   }
 
   .delivery-outcome:empty {
     display: none;
-  }
-
-  .delivery-outcome {
-    padding: 12px 16px;
-    border: 1px solid var(--ink);
-    background: var(--sheet);
   }
 
   @media (max-width: 959px) {

@@ -5,7 +5,7 @@ import { act } from '../desk-api/act.ts'
 import type { DeliveryProps } from './delivery-actions.tsx'
 import { timeText } from './words.ts'
 
-/** The mailed links. Whether one was opened is not known: nobody is tracked. */
+/** Whether one was opened is not known: nobody is tracked. */
 export function DeliveryLinks({ delivery: { links, state }, seen, run, busy }: DeliveryProps) {
   const open = links.filter((link) => link.open)
   const mayClose = state === 'delivered' || state === 'refused' || state === 'in_review'

@@ -9,7 +9,6 @@ import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryLinks } from './delivery-links.tsx'
 import { type Delivery, mailWords, outcomeWords, refusalAdvice, timeText } from './words.ts'
 
-/** Where the mail of a map stands, its links, and what can be done about both. */
 export function DeliveryScreen({ map, delivery }: { map: string; delivery: Delivery }) {
   const router = useRouter()
   const [outcome, setOutcome] = useState('')
@@ -20,7 +19,6 @@ export function DeliveryScreen({ map, delivery }: { map: string; delivery: Deliv
     const timer = setInterval(() => router.refresh(), 5_000)
     return () => clearInterval(timer)
   }, [router, waits])
-  /** Does one action at a time, says the outcome, and shows what is there now. */
   const run = async (action: () => Promise<{ status: string }>, done: string) => {
     if (busy) return
     setBusy(true)

@@ -7,7 +7,6 @@ export type Delivery = Extract<DeskAnswer<'delivery'>, { status: 'ok' }>
 /** "22 Nov 2026, 14:02 UTC". */
 export const timeText = (iso: string): string => `${utcTime(iso)} UTC`
 
-/** In one sentence. */
 export function mailWords({ state, mail, delivered_at }: Delivery): { signal: Signal; text: string } {
   if (mail === null)
     return delivered_at === null
@@ -30,7 +29,6 @@ export function mailWords({ state, mail, delivered_at }: Delivery): { signal: Si
 
 const attempts = (count: number) => (count === 1 ? 'once' : `${count} times`)
 
-/** What the provider's answer means for the operator. */
 export function refusalAdvice(error: string): string | null {
   if (/\b55[0-4]\b|\b5\.1\.1\b/.test(error))
     return 'The mailbox does not exist or takes no mail. Sending again helps only after the address is good.'

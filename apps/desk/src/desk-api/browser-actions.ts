@@ -16,7 +16,7 @@ const mapActions = [
   'new_revision',
 ] as const
 
-/** `check_confirmation` is for every download that must be confirmed. */
+/** For every download that must be confirmed. */
 const operatorActions = [
   'invite_operator',
   'change_operator',
@@ -28,7 +28,6 @@ const operatorActions = [
 ] as const
 export type OperatorAction = (typeof operatorActions)[number]
 
-/** What the browser may ask for by `act`; everything else is a page's. */
 export const browserActions = [
   ...mapActions,
   ...operatorActions,

@@ -6,7 +6,7 @@ import { DeskUnavailable, requireAnswer } from './require-answer.ts'
 
 export { DeskUnavailable }
 
-/** Calls an action of the function `desk` for the operator whose session cookie this is. */
+/** For the operator with this session cookie. */
 export async function callDesk<Name extends DeskAction>(
   session: string,
   action: Name,

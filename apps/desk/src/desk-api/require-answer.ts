@@ -5,12 +5,11 @@ import type { FunctionRequests } from '@wiring/session/requests'
 import { signedAddress } from '@wiring/session/signed-address'
 import { env } from '../env.ts'
 
-/** The function did not answer, or not as agreed. */
 export class DeskUnavailable extends Error {
   override name = 'DeskUnavailable'
 }
 
-/** Calls a function with the publishable key and the caller's signed address, for its limits. */
+/** With the caller's signed address, for its limits. */
 export async function requireAnswer<Name extends 'desk' | 'desk-sign-in', Answer>(
   name: Name,
   body: FunctionRequests[Name],

@@ -5,10 +5,9 @@ import { canonicalInputs } from '@wiring/map/normalise-inputs'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { imageLibraryVersions, measurePicture } from '../pictures/measure-picture.ts'
 
-/** The bytes of one picture, or why there are none. */
 export type Picture = Uint8Array | 'missing' | 'too-large'
 
-/** SHA-256 of the inputs and each picture in order, with lengths so that no two lists give the same bytes. */
+/** Lengths keep two lists from giving the same bytes. */
 function inputsHash(inputs: MapInputs, pictures: readonly Picture[]): string {
   const hash = createHash('sha256').update(canonicalInputs(inputs))
   for (const picture of pictures)
@@ -17,7 +16,6 @@ function inputsHash(inputs: MapInputs, pictures: readonly Picture[]): string {
   return hash.digest('hex')
 }
 
-/** One after another, so that one decoded picture is in memory at a time. */
 async function measureAll(pictures: readonly Picture[]): Promise<PictureMeasure[]> {
   const measures: PictureMeasure[] = []
   for (const [index, picture] of pictures.entries()) {
@@ -31,7 +29,7 @@ async function measureAll(pictures: readonly Picture[]): Promise<PictureMeasure[
   return measures
 }
 
-/** Pure but for the pictures: the same inputs and pictures give the same bytes. */
+/** The same inputs and pictures give the same bytes. */
 export async function makeDraft(inputs: MapInputs, pictures: readonly Picture[]): Promise<Snapshot> {
   const { node, icu = 'none' } = process.versions
   return draft(inputs, await measureAll(pictures), {

@@ -3,12 +3,10 @@ interface ChoiceProps<Value extends string> {
   legend: string
   of: readonly Value[]
   names: Record<Value, string>
-  /** With `onChoose`: kept by the caller. */
   chosen?: Value
   onChoose?: (value: Value) => void
 }
 
-/** Radio buttons; the first is chosen at the beginning. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { name, legend, of, names, chosen, onChoose } = props
   return (

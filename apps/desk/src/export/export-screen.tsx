@@ -14,7 +14,6 @@ import { formatNames, setNames, viewNames } from './names.ts'
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim() || null
 
-/** Asks for the second factor, then the browser saves the file. */
 export function ExportScreen({ set: given }: { set: ExportAsked['set'] }) {
   const confirmFirst = useConfirmFirst()
   const [set, setSet] = useState(given)

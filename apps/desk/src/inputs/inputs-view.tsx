@@ -20,7 +20,6 @@ const reasons: Record<Snapshot['unread'][number]['reason'], string> = {
   missing: 'missing',
 }
 
-/** Flags, answers, profile, pictures: all as text, nothing of it is obeyed or opened. */
 export function InputsView({ inputs, draft }: { inputs: Inputs; draft: Snapshot | null }) {
   const unread = draft?.unread ?? []
   return (

@@ -1,3 +1,3 @@
-/** Where the desk serves a copy of a stored picture: `path` is the map's id and the picture's name. */
+/** `path`: the map's id and the picture's name. */
 export const pictureAddress = (path: string, width: 480 | 1600): string =>
   `/api/pictures/${path}?width=${width}`

@@ -4,7 +4,7 @@ import { type LogView, wordsOf } from './log-view.ts'
 
 type LogFilterProps = { view: LogView } & Pick<DeskAnswer<'log'>, 'operators' | 'actions'>
 
-/** A plain form: the view is in the address, with and without scripts. */
+/** The address has the view, also without scripts. */
 export function LogFilter({ view, operators, actions }: LogFilterProps) {
   return (
     <form action="/log">

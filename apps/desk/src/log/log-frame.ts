@@ -32,10 +32,6 @@ export const LogFrame = styled.div`
     min-height: 44px;
   }
 
-  .scroll {
-    overflow-x: auto;
-  }
-
   table {
     width: 100%;
     border-collapse: collapse;

@@ -4,7 +4,7 @@ import { detailWords, wordsOf } from './log-view.ts'
 
 type Event = DeskAnswer<'log'>['events'][number]
 
-/** A session is the beginning of its hash: enough to follow one, too little to find whose it is. */
+/** Enough of the hash to follow a session, too little to find its owner. */
 export function LogTable({ events }: { events: Event[] }) {
   return (
     <table>

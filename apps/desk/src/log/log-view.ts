@@ -10,7 +10,7 @@ type Given = Record<string, string | string[] | undefined>
 const one = (value: string | string[] | undefined) =>
   typeof value === 'string' && value !== '' ? value : null
 
-/** The view in an address. What cannot be read counts as not given, each part by itself. */
+/** What cannot be read counts as not given, part by part. */
 export function readLogView(given: Given): LogView {
   const [at, number] = one(given.before)?.split('_') ?? []
   const parts = {
@@ -36,7 +36,6 @@ export function logPath({ operator_id, action, before }: LogView): string {
 
 export const wordsOf = (action: string): string => action.replaceAll('_', ' ')
 
-/** The details of a line as plain words. */
 export function detailWords(detail: Record<string, unknown>): string {
   return Object.entries(detail)
     .map(

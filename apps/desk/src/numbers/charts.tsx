@@ -5,18 +5,17 @@ import { isWhole } from './tables.ts'
 
 export interface Bar {
   label: string
-  /** Drawn in the order of `tones`. */
   parts: number[]
   value: string
 }
 
 type Tone = 'ink' | 'gray' | 'yellow' | 'red' | 'green'
 
-// Widths are shares, so that letters keep their size on a phone.
+// Shares keep letters' size on a phone.
 const share = (part: number) => `${part.toFixed(3)}%`
 const row = 40
 
-/** Horizontal bars, each under its label; the table beside it is for screen readers. */
+/** The table beside it is for screen readers. */
 export function LyingBars({ bars, tones, max }: { bars: Bar[]; tones: Tone[]; max?: number }) {
   const keys = tones.map((_, index) => index)
   const longest = max ?? Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0)))
@@ -57,12 +56,11 @@ const height = 220
 const floor = height - 24
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** Signups, completions and deliveries by week. Weeks without whole data have no signups. */
+/** Weeks without whole data have no signups. */
 export function WeekColumns({ numbers, weeks }: { numbers: Numbers; weeks: Week[] }) {
   const most = Math.max(1, ...weeks.map((week) => (isWhole(numbers, week) ? week.signups : week.completed)))
   const x = scaleBand(
     weeks.map(({ week }) => week),
-    // The labels of the lines stand to the right of the columns.
     [0, 92],
   ).padding(0.3)
   const y = scaleLinear([0, most], [floor, 24]).nice(3)

@@ -2,7 +2,6 @@ import type { Numbers } from '@wiring/session/desk/numbers'
 import { LyingBars, WeekColumns } from './charts.tsx'
 import { circuitName, duration, everyWeek, stopNames, type TableId, timeNames } from './tables.ts'
 
-/** The most changed rules; the table has all. */
 const shownRules = 10
 
 export function NumbersChart({ id, numbers }: { id: TableId; numbers: Numbers }) {

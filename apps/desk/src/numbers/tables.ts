@@ -3,7 +3,6 @@ import type { Median, Numbers, Week } from '@wiring/session/desk/numbers'
 
 type Cell = string | number | null
 
-/** As the screen and its CSV show it. */
 export interface NumberTable {
   id: TableId
   title: string
@@ -15,13 +14,13 @@ export interface NumberTable {
 export const tableIds = ['weeks', 'stops', 'times', 'circuits', 'rules', 'deletions'] as const
 export type TableId = (typeof tableIds)[number]
 
-/** Unfinished sessions are deleted after 30 days: an older week knows only who finished. */
+/** Unfinished sessions are deleted after 30 days: older weeks know only who finished. */
 export const isWhole = (numbers: Numbers, { week }: Week): boolean =>
   Date.parse(`${week}T00:00:00Z`) >= Date.parse(numbers.whole_since)
 
 const dayMs = 86_400_000
 
-/** Every week of the span, also without signups. `whole_since` is 30 days before the count. */
+/** `whole_since` is 30 days before the count. */
 export function everyWeek({ since, whole_since, weeks }: Numbers): Week[] {
   const counted = new Map(weeks.map((week) => [week.week, week]))
   const all: Week[] = []

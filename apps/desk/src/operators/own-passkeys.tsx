@@ -10,7 +10,6 @@ import { enrolPasskey } from '../sign-in/passkey.ts'
 import { deviceName, whyNot } from '../sign-in/words.ts'
 import { Said, useAction } from './use-action.tsx'
 
-/** Make a passkey for this device, name and delete them. */
 export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['passkeys'] }) {
   const { run, busy, said, setSaid } = useAction()
   const confirmFirst = useConfirmFirst()

@@ -8,7 +8,6 @@ import { Said, useAction } from './use-action.tsx'
 
 const factors = { passkey: 'by passkey', code: 'by code', code_on_loopback: 'by code, local stack' }
 
-/** Where the operator is signed in; each session can be ended, also this one. */
 export function OwnSessions({ sessions }: { sessions: DeskAnswer<'operators'>['sessions'] }) {
   const { run, busy, said } = useAction()
   return (

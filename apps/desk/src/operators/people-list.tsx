@@ -9,7 +9,6 @@ import { Said, useAction } from './use-action.tsx'
 
 export type Person = DeskAnswer<'operators'>['operators'][number]
 
-/** A lead changes and removes; others read. */
 export function PeopleList({ people, mayChange }: { people: Person[]; mayChange: boolean }) {
   const action = useAction()
   const [open, setOpen] = useState<{ id: string; what: 'edit' | 'remove' } | null>(null)

@@ -7,7 +7,6 @@ import { type FormEvent, useState } from 'react'
 import type { Person } from './people-list.tsx'
 import type { useAction } from './use-action.tsx'
 
-/** What an operator may do. */
 export function RoleField({ id, value }: { id: string; value?: 'operator' | 'lead' }) {
   return (
     <div className="ui-field">

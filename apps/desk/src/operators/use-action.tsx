@@ -18,7 +18,7 @@ const sentences: Record<string, string> = {
   unavailable: 'The desk does not answer. Nothing is changed; try again in a moment.',
 }
 
-/** Does one action at a time and reads the screen again. `said` is why not, or what was done. */
+/** One at a time, then the screen is read again; `said` is the outcome. */
 export function useAction() {
   const confirmFirst = useConfirmFirst()
   const router = useRouter()
@@ -45,7 +45,6 @@ export function useAction() {
   return { run, busy, said, setSaid }
 }
 
-/** What became of the last action, beside the place where it was done. */
 export function Said({ said }: { said: { ok: boolean; words: string } }) {
   return (
     <p role="status" className="said" data-ok={said.ok}>

@@ -12,7 +12,7 @@ const classes = [
 
 export type Colourfulness = (typeof classes)[number][1] | 'none'
 
-/** How far the two opponent colour axes spread, and how far their mean lies from grey. */
+/** Spread of the opponent axes, and their mean's distance from grey. */
 export function colourfulnessMetric({ rgb }: Pixels): number {
   const count = rgb.length / 3
   const sum = { rg: 0, yb: 0, rg2: 0, yb2: 0 }

@@ -10,12 +10,11 @@ interface Gradients {
 }
 
 const tile = 8
-/** Mean gradient below which a tile is empty: a sky or a wall, but no thin grey line. */
+/** Below it a tile is a sky or a wall, but no thin grey line. */
 const quiet = 0.02
 const edge = 0.12
 const nearAxis = Math.tan((10 / 180) * Math.PI)
 
-/** Beyond the border the last row or column is repeated. */
 export function gradientsOf(lightness: Float64Array, width: number, height: number): Gradients {
   const x = new Float64Array(lightness.length)
   const y = new Float64Array(lightness.length)
@@ -43,7 +42,7 @@ export function gradientsOf(lightness: Float64Array, width: number, height: numb
   return { width, height, x, y, size }
 }
 
-/** Share of 8 × 8 tiles with hardly any gradient; a smaller picture is one tile. */
+/** Of 8 × 8 tiles with hardly any gradient; a smaller picture is one. */
 export function quietShareOf({ width, height, size }: Gradients): number {
   const [wide, high] = [Math.min(tile, width), Math.min(tile, height)]
   const [columns, rows] = [Math.floor(width / wide), Math.floor(height / high)]
@@ -58,11 +57,10 @@ export function quietShareOf({ width, height, size }: Gradients): number {
   return twoDecimals(count / (columns * rows))
 }
 
-/** Share of pixels on an edge. */
 export const edgeDensityOf = ({ size }: Gradients): number =>
   twoDecimals(size.filter((each) => each > edge).length / size.length)
 
-/** Share of the edges' energy within 10° of level or upright; 0 without edges. */
+/** Energy within 10° of level or upright; 0 without edges. */
 export function straightnessOf({ x, y, size }: Gradients): number {
   let [straight, all] = [0, 0]
   for (const [at, each] of size.entries()) {

@@ -21,10 +21,7 @@ async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Pro
   return Buffer.concat(chunks)
 }
 
-/**
- * One picture of a session. Only its object path comes from the database: it must lie in the session's own
- * folder of the public bucket, and no redirect is followed.
- */
+/** Its path must lie in the session's folder of the public bucket; no redirect is followed. */
 export async function fetchPicture(
   supabaseUrl: string,
   sessionId: string,

@@ -3,7 +3,7 @@ import { type Pixels, twoDecimals } from './pixels.ts'
 /** From here on it is a screen or a page. */
 const drawn = 0.3
 
-/** Share of pixels that equal their right and lower neighbours. Photographs have noise, screens do not. */
+/** Equal to right and lower neighbours: photographs have noise, screens do not. */
 export function flatShareOf({ width, height, rgb }: Pixels): number {
   const same = (at: number, other: number) =>
     rgb[at * 3] === rgb[other * 3] &&

@@ -15,7 +15,7 @@ export function contrastOf(lightness: Float64Array): 'even' | 'medium' | 'strong
   return deviation >= medium ? 'medium' : 'even'
 }
 
-/** Correlation of the lightness with its mirror image, −1 to 1; 0 for a flat picture. */
+/** Correlation with the mirror image, −1 to 1; 0 for a flat picture. */
 export function symmetryOf(lightness: Float64Array, width: number): number {
   const { mean, deviation } = moments(lightness)
   if (twoDecimals(deviation) === 0) return 0

@@ -4,7 +4,7 @@ import { measurePixels } from './measure-pixels.ts'
 import type { Pixels } from './pixels.ts'
 
 const longestSide = 256
-/** More is not decoded: a screen has 8 million pixels, a photograph 12 to 24. */
+/** A screen has 8 million pixels, a photograph 12 to 24. */
 const maxPixels = 40_000_000
 const maxSeconds = 30
 
@@ -38,7 +38,7 @@ async function smallPixels(bytes: Uint8Array): Promise<Pixels> {
   return { width: info.width, height: info.height, rgb: data }
 }
 
-/** What cannot be measured is returned with its reason, never thrown. */
+/** Never throws: returns the reason. */
 export async function measurePicture(source: Source, bytes: Uint8Array): Promise<PictureMeasure> {
   const unmeasured = (reason: Reason): PictureMeasure => ({ source, measured: false, reason })
   if (sniffImageType(bytes) === null) return unmeasured('undecodable')
@@ -54,7 +54,7 @@ export async function measurePicture(source: Source, bytes: Uint8Array): Promise
   }
 }
 
-/** Whether a PNG has an `acTL` chunk, which comes before its data; libvips shows the first frame. */
+/** `acTL` comes before the data; libvips shows the first frame. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 8 || view.getUint32(0) !== 0x89504e47) return false

@@ -9,7 +9,6 @@ import type { Pixels } from './pixels.ts'
 
 type Measured = Omit<Extract<PictureMeasure, { measured: true }>, 'source' | 'measured' | 'width' | 'height'>
 
-/** Pure arithmetic: the same pixels give the same numbers. */
 export function measurePixels(pixels: Pixels): Measured {
   const lab = oklabOf(pixels)
   const gradients = gradientsOf(lab.L, pixels.width, pixels.height)

@@ -31,7 +31,7 @@ export function oklabOf({ rgb }: Pixels): Oklab {
   return lab
 }
 
-/** `#C8442D`. Each channel is rounded to two decimals of its range first, about one level of 100. */
+/** `#C8442D`; channels are rounded to two decimals, about one level of 100. */
 export function hexOf(L: number, a: number, b: number): string {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3

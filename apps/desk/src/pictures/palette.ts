@@ -13,7 +13,7 @@ interface Cluster {
   count: number
 }
 
-/** A box of the median cut, and its spread along the axis that it would be cut at. */
+/** `spread` along the axis that it would be cut at. */
 interface Box {
   members: Uint32Array
   axis: Float64Array
@@ -25,7 +25,6 @@ const boxes = 16
 const sameColour = 0.04
 const shown = 5
 
-/** Sum of squared distances from the mean. */
 function spreadOf(values: Float64Array, members: Uint32Array): number {
   let [sum, squares] = [0, 0]
   for (const at of members) {
@@ -43,9 +42,7 @@ function boxOf({ L, a, b }: Oklab, members: Uint32Array): Box {
   return { members, ...widest }
 }
 
-/**
- * Where to cut sorted values: at the change of value nearest to the middle, so equal pixels stay together.
- */
+/** At the change nearest to the middle, so equal pixels stay together. */
 function cutValue(sorted: Float64Array): number | null {
   const middle = sorted.length >> 1
   for (let away = 0; away <= middle; away += 1)

@@ -1,11 +1,9 @@
-/** A small upright sRGB picture: three bytes a pixel, row by row. */
+/** Upright sRGB, three bytes a pixel, row by row. */
 export interface Pixels {
   width: number
   height: number
   rgb: Uint8Array
 }
 
-/**
- * All stored numbers are rounded before anything uses them: codecs of two machines differ in the last bits.
- */
+/** Stored numbers are rounded first: codecs of two machines differ in the last bits. */
 export const twoDecimals = (value: number): number => Math.round(value * 100) / 100

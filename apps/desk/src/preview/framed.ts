@@ -1,15 +1,38 @@
 import 'server-only'
+import { applyEdits } from '@wiring/map/review/apply-edits'
+import { readSnapshot } from '@wiring/map/review/read-snapshot'
+import type { Snapshot } from '@wiring/map/snapshot'
 import { callDesk } from '../desk-api/call-desk.ts'
+import { loadReview } from '../review/load-review.ts'
 import { requireSession } from '../session/session.ts'
 import { allowed } from '../shell/allowed.ts'
-import { type EditedMap, loadEditedMap } from './edited-map.ts'
+
+interface EditedMap {
+  snapshot: Snapshot
+  name: string
+  expiresAt: string
+}
+
+/** As if signed now; null without a draft. */
+async function loadEditedMap(mapId: string, me: string): Promise<EditedMap | null> {
+  const found = await loadReview(mapId)
+  if (found === null) return null
+  const { opened, draft } = found
+  const sent = ['signed', 'delivered', 'refused'].includes(opened.state)
+  const published = sent ? readSnapshot(opened.published) : null
+  const { name, expires_at: expiresAt } = opened
+  if (published !== null) return { snapshot: published, name, expiresAt }
+  if (draft === null) return null
+  const signed = { rev: opened.revision + 1, signed_by: me, published_at: new Date().toISOString() }
+  return { snapshot: { ...applyEdits(draft, opened.edits), ...signed }, name, expiresAt }
+}
 
 export async function loadFramed(mapId: string): Promise<EditedMap | null> {
   const { operator } = allowed(await callDesk(await requireSession(), 'who', {}))
   return loadEditedMap(mapId, operator.name)
 }
 
-/** Headers for a frame of our own pages in which nothing runs. */
+/** Nothing in it runs. */
 export const framedHeaders = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy':

@@ -8,7 +8,6 @@ export const forms = [
 ] as const
 export type Form = (typeof forms)[number]['id']
 
-/** One form of the map, with every edit so far. */
 export function PreviewView({
   map,
   form,

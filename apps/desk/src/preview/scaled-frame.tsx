@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** A page of ours in a frame of this width, scaled to fit. Nothing in it runs. */
 export function ScaledFrame({ src, width, title }: { src: string; width: number; title: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)

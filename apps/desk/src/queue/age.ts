@@ -2,7 +2,6 @@ const minute = 60
 const hour = 3_600
 const day = 86_400
 
-/** "40 min", "31 h", "5 d": how long something has waited. */
 export function ageText(seconds: number): string {
   const waited = Math.max(0, seconds)
   if (waited < hour) return `${Math.floor(waited / minute)} min`
@@ -10,10 +9,8 @@ export function ageText(seconds: number): string {
   return `${Math.floor(waited / day)} d`
 }
 
-/** What the colour of the age lamp says, in words. */
 export const ageWords = { green: 'under a day', yellow: 'over a day', red: 'over two days' } as const
 
-/** "5 min 40 s". */
 export function minutesText(seconds: number): string {
   const whole = Math.round(seconds)
   if (whole < minute) return `${whole} s`

@@ -12,7 +12,6 @@ const lane = (height - 2 * weight - 4) / 4
 
 type Point = readonly [x: number, y: number]
 
-/** The map's line in a row: eight gates, dashed where nothing was read, a lamp at the end. */
 export function LineMark({ levels }: { levels: readonly GateLevel[] }) {
   const gates = levels.map((level, index) => ({
     level,

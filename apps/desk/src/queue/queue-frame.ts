@@ -3,7 +3,6 @@ import { choiceLinks } from '../table/choice-links.ts'
 import { searchInput } from '../table/search-input.ts'
 import { cardStyles, tableStyles } from './table-styles.ts'
 
-/** The list of maps: a table on wide screens, a stack of cards on a phone. */
 export const QueueFrame = styled.div`
   display: flex;
   flex: 1;

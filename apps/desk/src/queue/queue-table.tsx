@@ -19,7 +19,6 @@ const columns = column.columns([
   column.display({ id: 'state', header: 'State', cell: ({ row }) => <State row={row.original} /> }),
 ])
 
-/** Each row is one link. `at` is the row of the cursor. */
 export function QueueTable({
   rows,
   at,

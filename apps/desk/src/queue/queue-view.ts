@@ -3,7 +3,6 @@ import { createLoader, createSerializer, parseAsJson, parseAsString, parseAsStri
 
 const { after } = queueActions.queue.input.shape
 
-/** The view in the address. */
 export const queueView = {
   show: parseAsStringLiteral(queueFilters).withDefault('all'),
   q: parseAsString.withDefault(''),

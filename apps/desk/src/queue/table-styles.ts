@@ -135,7 +135,6 @@ export const tableStyles = css`
   }
 `
 
-/** The same rows as cards, on a phone. */
 export const cardStyles = css`
   .queue-table,
   .queue-table tbody {

@@ -3,13 +3,13 @@ import { startTransition, useEffect } from 'react'
 
 const every = 20_000
 
-/** Refreshes the list while the page is visible. Focus and cursor stay: rows keep their elements. */
+/** While visible; rows keep their elements, so focus and cursor stay. */
 export function useRefresh(setStale: (stale: boolean) => void): void {
   const router = useRouter()
   useEffect(() => {
     const look = async () => {
       if (document.visibilityState !== 'visible' || document.querySelector('dialog[open]')) return
-      // A failed refresh would show the error page, so a cheap request goes first.
+      // A failed refresh would show the error page.
       const alive = await fetch('/api/live', { cache: 'no-store' }).then(
         ({ ok }) => ok,
         () => false,

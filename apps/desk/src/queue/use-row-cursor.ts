@@ -7,10 +7,7 @@ const opened = 'desk.opened'
 const linkOf = (map: string) =>
   document.querySelector<HTMLElement>(`[data-row="${CSS.escape(map)}"] .queue-name`)
 
-/**
- * The row of J and K has the focus, so that Enter opens it and a screen reader reads it. On return it is the
- * row that was opened last; a row that goes hands the cursor to the one in its place.
- */
+/** The row of the cursor has the focus, for Enter and screen readers; on return the one last opened. */
 export function useRowCursor(rows: readonly QueueRow[]) {
   const [at, setAt] = useState<string | null>(rows[0]?.map_id ?? null)
   const place = useRef(0)
@@ -27,7 +24,7 @@ export function useRowCursor(rows: readonly QueueRow[]) {
     }
     const heir = rows[Math.min(place.current, rows.length - 1)]?.map_id ?? null
     setAt(heir)
-    // Only when the row had the focus; an untouched page keeps its own.
+    // An untouched page keeps its own.
     if (heir !== null && at !== null && nothingFocused()) linkOf(heir)?.focus()
   }, [rows, at, index])
   const move = (by: number) => {

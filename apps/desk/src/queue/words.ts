@@ -39,7 +39,6 @@ export const emptyWords: Record<QueueFilter, string> = {
 const known = (id: string): id is CircuitId => id in circuitNames
 const nameOf = (id: string) => (known(id) ? circuitNames[id] : id)
 
-/** The circuit, or why there is none. */
 export function circuitWords({ circuit, second, between, state }: QueueRow): string {
   if (circuit === null) return state === 'draft_failed' ? 'No draft' : 'Being drafted'
   if (between && second !== null)
@@ -49,7 +48,7 @@ export function circuitWords({ circuit, second, between, state }: QueueRow): str
 
 type Flag = QueueRow['flags'][number]
 
-/** What an operator must know before reading; each kind once. */
+/** Each kind once. */
 export function flagWords(flags: readonly Flag[]): { text: string; tone: 'red' | 'yellow' }[] {
   const bySort = Map.groupBy(flags, ({ kind }) => kind)
   return [...bySort].map(([kind, of]) => {

@@ -4,7 +4,7 @@ import type { Review, Trouble } from './review-store.ts'
 
 type Answer = Exclude<Awaited<ReturnType<typeof act<'save_edit'>>>, { status: 'unavailable' }>
 
-/** What the answer to the first pending edit changes. What was typed is pending or unsaved, never lost. */
+/** What was typed is pending or unsaved, never lost. */
 export function afterSave(review: Review, op: EditOp, answer: Answer, me: string): Partial<Review> {
   const { pending, edits } = review
   const saved = (all: Review['edits']) => ({ edits: all, pending: pending.slice(1), savedAt: Date.now() })
@@ -18,7 +18,7 @@ export function afterSave(review: Review, op: EditOp, answer: Answer, me: string
     case 'ok':
       return saved(answer.edits)
     case 'overtaken': {
-      // The answer to an earlier try was lost: the edit is there.
+      // An earlier try's answer was lost: the edit is there.
       const first = answer.edits[edits.length]
       if (answer.edits.length === edits.length + 1 && first?.by === me && same(first.op, op))
         return saved(answer.edits)

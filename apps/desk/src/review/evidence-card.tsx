@@ -10,7 +10,6 @@ const kinds: Record<EvidenceCard['kind'], string> = {
   measure: 'picture',
 }
 
-/** One source: question and answer, with what the sentence rests on. */
 export function EvidenceCardView({
   card,
   hidden,

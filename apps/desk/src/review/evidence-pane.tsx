@@ -10,10 +10,9 @@ import { otherWay, readingWords, switchOf } from './switch-reading.ts'
 
 export type RuleNumbers = Extract<DeskAnswer<'rule_numbers'>, { status: 'ok' }>['rules']
 
-/** Further cards stand behind a button: a claim about the whole sheet rests on all lines. */
+/** A claim about the whole sheet rests on all lines. */
 const mostOpen = 8
 
-/** What the sentence at the cursor rests on, what speaks against it, and how its rule fared. */
 export function EvidencePane({
   row,
   draft,
@@ -29,7 +28,6 @@ export function EvidencePane({
   handedIn: HandedIn
   hidden: ReadonlySet<string>
   rules: RuleNumbers
-  /** Paths of the stored pictures. */
   pictures: readonly string[]
 }) {
   const sentence = row.review.sentence ?? row.sentence

@@ -1,14 +1,13 @@
 import { draft } from '@wiring/map/draft'
-import { personas } from '@wiring/map/personas'
+import { personas, requirePersona } from '@wiring/map/personas'
 import { expect, test } from 'vitest'
 import { evidenceCards, weightWords } from './evidence.ts'
 import { otherWay, readingWords, switchOf } from './switch-reading.ts'
 
 const drafted = (id: string) => {
-  const person = personas.find((each) => each.id === id)
-  if (person === undefined) throw new Error(`There is no persona ${id}.`)
+  const { inputs, pictures } = requirePersona(id)
   const engine = { versions: { node: '', icu: '', sharp: '', libvips: '' }, inputsHash: '' }
-  return { inputs: person.inputs, snapshot: draft(person.inputs, person.pictures, engine) }
+  return { inputs, snapshot: draft(inputs, pictures, engine) }
 }
 
 const { inputs, snapshot } = drafted('ines')

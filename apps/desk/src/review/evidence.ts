@@ -2,7 +2,6 @@ import type { PictureMeasure } from '@wiring/map/inputs'
 import type { Evidence, Sentence, Snapshot, Source } from '@wiring/map/snapshot'
 import { type HandedIn, sourceTexts } from './source-text.ts'
 
-/** `marked` is what the sentence rests on. */
 export interface Piece {
   text: string
   marked: boolean
@@ -13,16 +12,13 @@ export interface EvidenceCard {
   source: Source
   kind: Evidence['kind']
   question: string
-  /** Sum of its lines' weights, the sign being the pole; null where the sentence reads no one thing. */
+  /** Sum of its lines' weights; null where the sentence reads no one thing. */
   weight: number | null
-  /** Each item of a list, or the one text. */
   lines: Piece[][]
-  /** Lines that can be hidden. */
   quotes: string[]
   picture: PictureMeasure | null
 }
 
-/** In the order of the evidence. */
 export function evidenceCards(
   snapshot: Pick<Snapshot, 'evidence' | 'pictures'>,
   { evidence: ids, rule }: Pick<Sentence, 'evidence' | 'rule'>,
@@ -51,7 +47,7 @@ export function evidenceCards(
   })
 }
 
-/** Context on each side of the marks; the whole text stands in the inputs. */
+/** Letters on each side of a mark; the inputs screen has the whole text. */
 const around = 700
 
 function marked(text: string, lines: readonly Evidence[]): Piece[] {

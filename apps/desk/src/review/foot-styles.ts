@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { bareButton } from '../shell/bare-button.ts'
 
 export const footStyles = css`
   .review-foot {
@@ -33,14 +34,7 @@ export const footStyles = css`
     }
 
     button {
-      min-height: 28px;
-      padding: 0;
-      border: 0;
-      background: none;
-      color: inherit;
-      font: inherit;
-      letter-spacing: inherit;
-      text-transform: inherit;
+      ${bareButton}
 
       @media (pointer: coarse) {
         min-height: 44px;

@@ -14,7 +14,6 @@ interface HoldProps {
   store: ReviewStore
 }
 
-/** Holds the map with a note, or resumes it. */
 export function HoldDialog({ opened, review, store }: HoldProps) {
   const { map_id } = opened
   const seen = { map_id, expected_state: review.state, expected_revision: review.revision }

@@ -5,7 +5,7 @@ import { callDesk } from '../desk-api/call-desk.ts'
 import { requireSession } from '../session/session.ts'
 import { allowed } from '../shell/allowed.ts'
 
-/** The map, or null when there is none (any more). Reading claims nothing. */
+/** Null when there is none (any more). Reading claims nothing. */
 export const loadReview = cache(async (mapId: string) => {
   const opened = allowed(
     await callDesk(await requireSession(), 'open_review', { map_id: mapId, claim: false }),

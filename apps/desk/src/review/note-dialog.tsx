@@ -2,7 +2,6 @@ import { maxEditText } from '@wiring/session/desk/edits'
 import { TextDialog } from './text-dialog.tsx'
 import type { Actions } from './use-actions.ts'
 
-/** A sentence of the studio, without evidence. */
 export function NoteDialog({ actions }: { actions: Actions }) {
   return (
     <TextDialog

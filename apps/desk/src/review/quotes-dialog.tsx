@@ -4,7 +4,6 @@ import { Dialog } from '@wiring/ui/dialog'
 import type { ReviewRow } from './review-rows.ts'
 import type { Actions } from './use-actions.ts'
 
-/** Every quote of the sentence, hidden or shown in all forms of the map. */
 export function QuotesDialog({
   row,
   draft,

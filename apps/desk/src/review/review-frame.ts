@@ -4,7 +4,6 @@ import { evidenceStyles } from './evidence-styles.ts'
 import { footStyles } from './foot-styles.ts'
 import { rowStyles } from './row-styles.ts'
 
-/** Two panes between a bar and a foot; on narrow screens one column with its foot in sight. */
 export const ReviewFrame = styled.div`
   display: grid;
   flex: 1;
@@ -120,7 +119,6 @@ export const ReviewFrame = styled.div`
     margin: 12px 0;
   }
 
-  /* The operator sees the whole line at once, as small as the pane makes it. */
   @media (min-width: 960px) {
     .map-board {
       --wide-drawing: block;

@@ -17,7 +17,6 @@ export interface RowActions {
 
 const words = { open: 'Open', kept: 'Kept', edited: 'Edited', dropped: 'Dropped' } as const
 
-/** One sentence with its decision. The buttons stand at the cursor. */
 export function ReviewRow({
   row,
   isAt,
@@ -36,7 +35,6 @@ export function ReviewRow({
   /** Instead of the sentence while it is edited. */
   editor: ReactNode
   problem: string | null
-  /** Where the screen is too narrow for a pane. */
   below: ReactNode
   onFocus: () => void
 }) {

@@ -14,12 +14,10 @@ export interface ReviewRow {
 export interface ReviewSection {
   id: SectionId
   heading: string | null
-  /** The five stages share one heading. */
   under: string | null
   rows: ReviewRow[]
 }
 
-/** In the order of the printed sheet. */
 export function reviewSections(edited: Snapshot, review: ReviewState): ReviewSection[] {
   const printed = new Map(edited.sentences.map((sentence) => [sentence.id, sentence]))
   const rows = review.sentences.map((each): ReviewRow => {

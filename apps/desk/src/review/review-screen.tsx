@@ -12,7 +12,7 @@ import { OverruleDialog } from './overrule-dialog.tsx'
 import { QuotesDialog } from './quotes-dialog.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import { ReviewFoot } from './review-foot.tsx'
-import { reviewKeys } from './review-keys.ts'
+import { reviewKeys, useReviewKeys } from './review-keys.ts'
 import { isDecided, reviewSections, toDecide } from './review-rows.ts'
 import { SheetPane } from './sheet-pane.tsx'
 import type { HandedIn } from './source-text.ts'
@@ -20,7 +20,6 @@ import { TroubleBar } from './trouble-bar.tsx'
 import { useActions } from './use-actions.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useReview } from './use-review.ts'
-import { useReviewKeys } from './use-review-keys.ts'
 
 export interface ReviewScreenProps {
   opened: OpenedReview
@@ -32,7 +31,6 @@ export interface ReviewScreenProps {
   me: string
 }
 
-/** The sheet, and what the sentence at the cursor rests on. */
 export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: ReviewScreenProps) {
   const { store, review, edited, state } = useReview(opened, draft, me)
   const sections = useMemo(() => reviewSections(edited, state), [edited, state])

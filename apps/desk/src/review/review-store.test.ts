@@ -22,7 +22,6 @@ const keep = { kind: 'keep', sentence: 'S2' } as const
 const drop = { kind: 'drop', sentence: 'S5' } as const
 const stored = (n: number, op: Edit['op'], by = 'Mara'): Edit => ({ n, at: '2026-11-22T10:00:00Z', by, op })
 
-/** A desk that gives these answers in turn and records the requests. */
 function desk(...answers: object[]) {
   const asked: Record<string, unknown>[] = []
   const ask = (async (_action: string, input: Record<string, unknown>) => {

@@ -7,7 +7,6 @@ import type { OpenedReview } from '@wiring/session/desk/review'
 import type { act } from '../desk-api/act.ts'
 import { afterSave } from './after-save.ts'
 
-/** Why edits are not saved. */
 export type Trouble =
   | { kind: 'invalid' | 'overtaken' | 'changed' | 'refused'; text: string }
   | { kind: 'claimed'; by: string }
@@ -32,7 +31,7 @@ export interface Review {
 
 const retryAfter = [1_000, 2_000, 5_000, 10_000]
 
-/** Saves edits one after the other and keeps what was not saved; talks to the desk by `ask` only. */
+/** Saves edits one by one and keeps what was not saved; asks the desk by `ask` only. */
 export class ReviewStore {
   #review: Review
   #listeners = new Set<() => void>()
@@ -70,7 +69,6 @@ export class ReviewStore {
     for (const listener of this.#listeners) listener()
   }
 
-  /** All edits, pending ones included. */
   edits(): readonly Edit[] {
     const { edits, pending } = this.#review
     const at = new Date().toISOString()
@@ -95,7 +93,6 @@ export class ReviewStore {
     return null
   }
 
-  /** Sends unsaved edits again, on top of what is there now. */
   saveUnsaved(): string | null {
     const { unsaved } = this.#review
     this.change({ unsaved: [], trouble: null })
@@ -129,7 +126,6 @@ export class ReviewStore {
     })
   }
 
-  /** Adopts the desk's state of the map. */
   reopened(answer: DeskAnswer<'open_review'>): void {
     if (answer.status === 'gone') {
       this.change({ trouble: { kind: 'gone' } })

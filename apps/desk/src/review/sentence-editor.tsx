@@ -16,7 +16,7 @@ interface EditorProps {
   onCancel: () => void
 }
 
-/** Editable words between quotes, which stay as they are or go as a whole. */
+/** Quotes stay as they are or go as a whole. */
 export function SentenceEditor({ text, slots, number, problem, memory, onSave, onCancel }: EditorProps) {
   const [parts, setParts] = useState(() => split(sessionStorage.getItem(memory) ?? text))
   const box = useRef<HTMLDivElement>(null)
@@ -66,7 +66,7 @@ export function SentenceEditor({ text, slots, number, problem, memory, onSave, o
     <div className="editor">
       <div ref={box} className="editor-text" key={parts.join('|')} onInput={remember}>
         {parts.map((part, index) => {
-          // Parts never change places; a removed quote renders all of them anew.
+          // A removed quote renders all parts anew.
           const key = `${index}`
           const slot = slotOf(part, slots)
           if (slot !== null)
@@ -116,7 +116,7 @@ export function SentenceEditor({ text, slots, number, problem, memory, onSave, o
 
 const isSlot = (part: string) => /^\{\d+\}$/.test(part)
 
-/** Words and slots alternate, words first and last: something can be typed beside every quote. */
+/** Words first and last: something can be typed beside every quote. */
 const split = (text: string): string[] => text.split(/(\{\d+\})/)
 
 const slotOf = (part: string, slots: readonly Slot[]): Slot | null =>

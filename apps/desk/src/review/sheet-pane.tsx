@@ -18,11 +18,9 @@ interface SheetPaneProps {
   sourceOf: (evidence: string) => Source | null
   actions: Actions
   map: string
-  /** Where there is no pane for it. */
   below: ReactNode
 }
 
-/** The sheet in printed order, every sentence one row. */
 export function SheetPane(props: SheetPaneProps) {
   const { edited, revision, sections } = props
   const claims = edited.sentences.filter(({ kind }) => kind === 'claim')

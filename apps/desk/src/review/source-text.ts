@@ -2,7 +2,6 @@ import type { Source } from '@wiring/map/snapshot'
 import { normaliseProfile, profileFields } from '@wiring/session/profile'
 import { surveyOf } from '@wiring/session/questions'
 
-/** The inputs that sentences are read from. */
 export interface HandedIn {
   survey_version: string
   survey_data: Record<string, unknown>
@@ -17,7 +16,7 @@ export interface SourceTexts {
 
 const none: SourceTexts = { question: '', texts: [] }
 
-/** Question and answer behind `A3`, field and items behind `P3.2`. Pictures have no text. */
+/** `A3`: question and answer; `P3.2`: field and items; none for pictures. */
 export function sourceTexts(source: Source, handedIn: HandedIn): SourceTexts {
   const number = Number(source.slice(1).split('.')[0])
   if (source.startsWith('A')) return answerTexts(number - 1, handedIn)

@@ -1,7 +1,6 @@
 import type { Evidence, Sentence, Snapshot, SwitchReading } from '@wiring/map/snapshot'
 import { type SwitchId, switches } from '@wiring/map/switches'
 
-/** The switch that a sentence's rule reads. */
 export function switchOf(
   { rule }: Pick<Sentence, 'rule'>,
   { switches: readings }: Pick<Snapshot, 'switches'>,
@@ -12,7 +11,6 @@ export function switchOf(
 
 const namesOf = (id: SwitchId) => switches.find((each) => each.id === id) ?? switches[0]
 
-/** The lines that read the other way, and the pole they would read. */
 export function otherWay(
   reading: SwitchReading,
   { evidence }: Pick<Snapshot, 'evidence'>,

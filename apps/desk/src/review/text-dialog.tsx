@@ -12,13 +12,12 @@ interface TextDialogProps {
   hint: ReactNode
   most: number
   submit: string
-  /** Shown above the text. */
   children?: ReactNode
-  /** True closes the dialog; a sentence says why not. */
+  /** True closes it; a sentence says why not. */
   onSubmit: (text: string, form: FormData) => Promise<true | string>
 }
 
-/** What was typed stays when the dialog is closed by accident. */
+/** Keeps what was typed when closed by accident. */
 export function TextDialog({ id, title, label, hint, most, submit, children, onSubmit }: TextDialogProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)

@@ -5,7 +5,6 @@ import { act } from '../desk-api/act.ts'
 import type { Review, ReviewStore } from './review-store.ts'
 import type { Actions } from './use-actions.ts'
 
-/** Why edits are not saved, with what was typed. */
 export function TroubleBar({
   store,
   review,

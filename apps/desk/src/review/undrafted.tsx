@@ -8,7 +8,6 @@ import { act } from '../desk-api/act.ts'
 import { announce } from '../shell/announce.tsx'
 import { useKey } from '../shell/use-key.ts'
 
-/** A map that is being drafted, or could not be. */
 export function Undrafted({ opened }: { opened: OpenedReview }) {
   const router = useRouter()
   const [problem, setProblem] = useState<string | null>(null)

@@ -13,7 +13,6 @@ export const memoryOf = (map: string, sentence: string): string => `desk.typed.$
 
 export type Actions = ReturnType<typeof useActions>
 
-/** What keys and buttons do. Each announces what it did. */
 export function useActions({
   opened,
   store,
@@ -57,7 +56,7 @@ export function useActions({
     const later = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))]
     return toDecide(later).find((row) => !isDecided(row))
   }
-  /** Whether it was saved; if not, the reason stands at the sentence. */
+  /** False: the reason stands at the sentence. */
   const edit = (op: EditOp, said: string): boolean => {
     const refused = store.edit(op)
     refusal.current = refused ?? ''
@@ -74,7 +73,6 @@ export function useActions({
     ...signing,
     editing,
     problem,
-    /** For a dialog, which covers the sentence. */
     problemText: () => refusal.current,
     mayEdit,
     edit: () => at?.review.status !== 'dropped' && setEditing(at?.id ?? null),

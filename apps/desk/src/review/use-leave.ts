@@ -7,7 +7,7 @@ const paths = {
   preview: (id: string) => `/preview/${id}`,
 }
 
-/** Leaves once everything is saved. A map that was only looked at is released. */
+/** Once all is saved; releases a map that was only looked at. */
 export function useLeave(map: string, store: ReviewStore) {
   return async (to: keyof typeof paths) => {
     await store.settled()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(max-width: 959px)'
 
-/** Too narrow for two panes: evidence stands below its sentence. */
+/** Evidence then stands below its sentence. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -11,7 +11,7 @@ const renewEvery = 4 * 60_000
 /** How often a reader asks whether the map is free or changed. */
 const lookEvery = 15_000
 
-/** The map under review: claimed while it is visible, saved edit by edit. */
+/** Claimed while visible, saved edit by edit. */
 export function useReview(opened: OpenedReview, draft: Snapshot, me: string) {
   const [store] = useState(() => new ReviewStore(me, draft, opened, act))
   const review = useSyncExternalStore(store.subscribe, store.read, store.read)

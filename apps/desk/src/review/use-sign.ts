@@ -6,10 +6,10 @@ import { rememberSignature } from '../shell/signature-memory.ts'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { ReviewStore } from './review-store.ts'
 
-/** A second press within these milliseconds signs despite open sentences. */
+/** Within these milliseconds a second press signs despite open sentences. */
 const again = 8_000
 
-/** Signs and goes to the next map. No confirmation: it can be taken back for 60 seconds. */
+/** Without a question: signing can be undone for 60 seconds. */
 export function useSign({
   opened,
   store,

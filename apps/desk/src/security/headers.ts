@@ -16,7 +16,7 @@ const common = {
 const bare = (ancestors: string) =>
   `default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`
 
-/** For every answer, also those that Next makes without a route. Pages bring their own policy. */
+/** Also for what Next answers without a route. */
 export function leastHeaders(path: string): Record<string, string> {
   const framed = path.startsWith(framedPath)
   return {
@@ -32,7 +32,7 @@ export function pagePolicy(nonce: string, development: boolean): string {
   return [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${inDevelopment("'unsafe-eval'")}`,
-    // styled-components knows no nonce for its server-rendered styles; scripts stay strict.
+    // Server-rendered styles have no nonce; scripts stay strict.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,
     `connect-src 'self'${inDevelopment('ws:')}`,

@@ -9,10 +9,7 @@ interface Asked {
   headers: Pick<Headers, 'get'>
 }
 
-/**
- * Whether a changing request comes from a page of the desk. A page without a referrer posts its own forms
- * with the origin "null"; `Sec-Fetch-Site` still says whose it is.
- */
+/** A page without a referrer posts with origin "null"; `Sec-Fetch-Site` says whose it is. */
 export function isOwnRequest({ method, path, headers }: Asked, deskUrl: string): boolean {
   if (safe.includes(method)) return true
   const origin = headers.get('origin')

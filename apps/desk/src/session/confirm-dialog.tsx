@@ -32,7 +32,7 @@ const Frame = styled(OpenDialog)`
   ${problemStyles}
 `
 
-/** Asks for the passkey again before what cannot be taken back; on loopback, for a code. */
+/** Before what cannot be taken back; on loopback for a code. */
 export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
   const [byCode, setByCode] = useState(false)
   const [busy, setBusy] = useState(false)

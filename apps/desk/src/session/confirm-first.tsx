@@ -7,13 +7,9 @@ type ConfirmFirst = <Answer extends { status: string }>(action: () => Promise<An
 
 const context = createContext<ConfirmFirst>((action) => action())
 
-/**
- * Does an action; if it answers {status: 'confirm'}, a dialog asks for the second factor and it is done
- * again. When the operator closes the dialog, that answer stays.
- */
+/** On {status: 'confirm'} asks for the second factor and repeats; closing the dialog keeps that answer. */
 export const useConfirmFirst = (): ConfirmFirst => useContext(context)
 
-/** Around every signed-in screen. */
 export function ConfirmFirst({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ settle: (confirmed: boolean) => void } | null>(null)
 

@@ -15,10 +15,7 @@ const Banner = styled.aside`
   }
 `
 
-/**
- * On every screen of a local stack, where a code alone signs in. Rendered per request: one build runs
- * anywhere, and a page of the build would have no nonce.
- */
+/** Per request: one build runs anywhere, and a built page would have no nonce. */
 export async function LoopbackBanner() {
   await connection()
   return onLoopback() && <Banner aria-label="Notice">Second factor off: local stack</Banner>

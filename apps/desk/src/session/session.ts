@@ -12,13 +12,13 @@ const cookieName = () => (withTls() ? '__Host-desk' : 'desk')
 const attributes = () =>
   ({ httpOnly: true, sameSite: 'strict', path: '/', secure: withTls(), maxAge: seconds }) as const
 
-/** The token in the cookie, or null. The database checks it with each action. */
+/** Null without one. The database checks it with each action. */
 export async function getSession(): Promise<string | null> {
   const token = sessionToken.safeParse((await cookies()).get(cookieName())?.value)
   return token.success ? token.data : null
 }
 
-/** The token in the cookie; without one redirects to the sign-in, and from there back. */
+/** Redirects to the sign-in, and from there back. */
 export async function requireSession(): Promise<string> {
   return (await getSession()) ?? redirect(signInPath((await headers()).get('x-desk-path')))
 }

@@ -7,7 +7,7 @@ type Answer = { status: string }
 const denied = (answer: Answer): answer is Denial =>
   ['signed_out', 'second_factor', 'forbidden', 'confirm'].includes(answer.status)
 
-/** The answer for the page, or a redirect to where the operator can be let in. */
+/** Redirects to where the operator can be let in. */
 export function allowed<Given extends Answer>(answer: Given): Exclude<Given, Denial> {
   if (!denied(answer)) return answer as Exclude<Given, Denial>
   if (answer.status === 'forbidden') redirect('/not-yours')

@@ -1,15 +1,14 @@
 const region = 'announcer'
 
-/** In the page before anything is announced, so that screen readers hear the first word. */
+/** Stands in the page before the first announcement, else screen readers miss it. */
 export function Announcer() {
   return <p id={region} className="ui-visually-hidden" role="status" />
 }
 
-/** Announces what a key or a button has done. */
 export function announce(text: string): void {
   const element = document.getElementById(region)
   if (element === null) return
-  // The same words are heard twice only if the region was empty between.
+  // The same words are heard twice only if the region was empty.
   element.textContent = ''
   requestAnimationFrame(() => {
     element.textContent = text

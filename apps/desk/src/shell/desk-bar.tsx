@@ -1,11 +1,10 @@
+import { Lamp } from '@wiring/ui/lamp'
 import { Suspense } from 'react'
 import { callDesk, DeskUnavailable } from '../desk-api/call-desk.ts'
-import { HealthLamp } from '../health/health-lamp.tsx'
 import { requireSession } from '../session/session.ts'
 import { allowed } from './allowed.ts'
 import { DeskNav } from './desk-nav.tsx'
 
-/** The bar over every screen but the review: rooms, health, and who is signed in. */
 export async function DeskBar() {
   const session = await requireSession()
   const { operator } = allowed(await callDesk(session, 'who', {}))
@@ -30,11 +29,18 @@ export async function DeskBar() {
   )
 }
 
-/** Without an answer the bar has no lamp. */
 async function Health({ session }: { session: string }) {
-  const health = await callDesk(session, 'health', {}).catch((error: unknown) => {
+  const answer = await callDesk(session, 'health', {}).catch((error: unknown) => {
     if (error instanceof DeskUnavailable) return null
     throw error
   })
-  return health?.status === 'ok' ? <HealthLamp health={health} /> : null
+  if (answer?.status !== 'ok') return null
+  const { mails, maps, red } = answer
+  return (
+    <a className="desk-health ui-label" href="/health">
+      <Lamp signal={red.length > 0 ? 'red' : 'green'}>
+        Mail {mails.queued} waiting · drafts {maps.drafts_failed} failed
+      </Lamp>
+    </a>
+  )
 }

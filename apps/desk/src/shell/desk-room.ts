@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { bareButton } from './bare-button.ts'
 
 /** Shared by all screens: sizes, keys, flags, the notice of a failed page. */
 export const DeskRoom = styled.div`
@@ -135,15 +136,6 @@ export const DeskRoom = styled.div`
     width: 100%;
   }
 
-  .loopback-banner {
-    max-width: none;
-    padding: 4px var(--edge);
-    background: var(--yellow);
-    color: var(--black);
-    font: 500 0.75rem / 1.5 var(--mono);
-    letter-spacing: 0.02em;
-  }
-
   .undo-bar {
     display: flex;
     flex-wrap: wrap;
@@ -181,14 +173,7 @@ export const DeskRoom = styled.div`
     border-top: 1px solid var(--ink);
 
     button {
-      min-height: 28px;
-      padding: 0;
-      border: 0;
-      background: none;
-      color: inherit;
-      font: inherit;
-      letter-spacing: inherit;
-      text-transform: inherit;
+      ${bareButton}
     }
   }
 

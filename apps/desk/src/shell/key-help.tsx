@@ -11,7 +11,6 @@ export interface KeyMeaning {
 
 const id = 'keys'
 
-/** Opened by "?": what each key does on this screen. `children` is what else it explains. */
 export function KeyHelp({ meanings, children }: { meanings: readonly KeyMeaning[]; children?: ReactNode }) {
   useKey('?', openKeyHelp)
   return (

@@ -9,7 +9,7 @@ const tabs = [
   { to: 'delivery', label: 'Delivery' },
 ] as const
 
-/** Links to the four screens of a map; Escape leads to its review. */
+/** Escape leads to the review. */
 export function MapBar({
   map,
   name,

@@ -14,7 +14,6 @@ export const rememberSignature = (signature: Signature): void =>
 
 export const forgetSignature = (): void => sessionStorage.removeItem(key)
 
-/** The signature of this tab whose mail still waits. */
 export function readSignature(now: number): Signature | null {
   const kept = sessionStorage.getItem(key)
   if (kept === null) return null

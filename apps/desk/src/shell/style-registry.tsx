@@ -4,7 +4,6 @@ import { useServerInsertedHTML } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
-/** Puts the styles of client components into the first HTML. */
 export function StyleRegistry({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet())
   useServerInsertedHTML(() => {

@@ -8,7 +8,7 @@ import { announce } from './announce.tsx'
 import { forgetSignature, readSignature, type Signature } from './signature-memory.ts'
 import { useKey } from './use-key.ts'
 
-/** For 60 seconds after signing, on every screen: the mail waits. */
+/** The mail waits 60 seconds. */
 export function UndoBar() {
   const [signature, setSignature] = useState<Signature | null>(null)
   const [left, setLeft] = useState(0)

@@ -12,7 +12,7 @@ interface When {
   when?: () => boolean
 }
 
-/** One key of a screen; ignored while somebody types or a dialog is open. */
+/** Ignored while somebody types or a dialog is open. */
 export function useKey(
   key: string,
   does: () => void,
@@ -33,6 +33,6 @@ export function useKey(
   )
 }
 
-/** Nothing has the focus: Enter means the row of the cursor. */
+/** Enter then means the row of the cursor. */
 export const nothingFocused = (): boolean =>
   document.activeElement === null || document.activeElement === document.body

@@ -15,7 +15,7 @@ interface AddressStepProps {
   onCodeSent: (address: string) => void
 }
 
-/** A passkey of this device, or a code by mail for the first time and for a lost passkey. */
+/** The code is for the first time and for a lost passkey. */
 export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProps) {
   const [passkeys, setPasskeys] = useState(true)
   const [busy, setBusy] = useState<'passkey' | 'code' | null>(null)

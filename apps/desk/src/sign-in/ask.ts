@@ -1,10 +1,9 @@
 import type { SignInAnswer, SignInRequest } from '@wiring/session/desk/sign-in'
 
 type Without<Given, Name extends string> = Given extends unknown ? Omit<Given, Name> : never
-/** As a page sends it: the desk's server adds session and browser name. */
+/** The desk's server adds session and browser name. */
 export type Asked = Without<SignInRequest, 'session' | 'userAgent'>
 
-/** Without the token. */
 export type Answered = Without<SignInAnswer, 'token'> | { status: 'unavailable' } | { status: 'bad_request' }
 
 const timeoutMs = 20_000

@@ -14,7 +14,7 @@ interface CodeFormProps {
   success: Answered['status']
 }
 
-/** Eight digits, typed, pasted or filled in by the browser; spaces and dashes do not matter. */
+/** Spaces and dashes do not matter. */
 export function CodeForm({ submitLabel, send, onDone, success }: CodeFormProps) {
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)

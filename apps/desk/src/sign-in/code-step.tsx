@@ -12,7 +12,7 @@ interface CodeStepProps {
   onOtherAddress: () => void
 }
 
-/** Does not say whether the address is known: a stranger would learn who works here. */
+/** Hides whether the address is known: a stranger would learn who works here. */
 export function CodeStep({ address, onSignedIn, onOtherAddress }: CodeStepProps) {
   const [said, setSaid] = useState('')
 

@@ -1,4 +1,4 @@
-/** A path of the desk to go to after signing in; never another site, never the sign-in. */
+/** Never another site, never the sign-in. */
 export function nextPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/') || wanted.length > 2_000) return '/'
   const base = 'https://desk.invalid'

@@ -15,7 +15,7 @@ interface PasskeyStepProps {
   onDone: () => void
 }
 
-/** Makes this device a second factor; away from loopback nothing else can be done before. */
+/** Away from loopback nothing else can be done before. */
 export function PasskeyStep({ optional, recovery, onDone }: PasskeyStepProps) {
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)

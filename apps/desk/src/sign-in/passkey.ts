@@ -7,7 +7,6 @@ import {
 import { type Answered, ask } from './ask.ts'
 import { whyNoPasskey } from './words.ts'
 
-/** The browser made or used no passkey; `words` say why. */
 export interface NoPasskey {
   status: 'no_passkey'
   words: string
@@ -15,7 +14,6 @@ export interface NoPasskey {
 
 type Credential = Extract<Parameters<typeof ask>[0], { credential: unknown }>['credential']
 
-/** Asks for a passkey, to sign in or to confirm. */
 export async function provePasskey(purpose: 'sign_in' | 'confirm'): Promise<Answered | NoPasskey> {
   const started = await ask({ action: purpose === 'sign_in' ? 'start_sign_in' : 'start_confirm' })
   if (started.status !== 'options') return started
@@ -31,7 +29,6 @@ export async function provePasskey(purpose: 'sign_in' | 'confirm'): Promise<Answ
   }
 }
 
-/** Makes a passkey on this device for the operator who is signed in. */
 export async function enrolPasskey(label: string): Promise<Answered | NoPasskey> {
   const started = await ask({ action: 'start_enrol' })
   if (started.status !== 'options') return started

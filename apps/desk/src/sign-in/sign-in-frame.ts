@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { problemStyles } from '../shell/problem-styles.ts'
 
-/** The sign-in: a wire of three terminals over one sheet. */
 export const SignInFrame = styled.div`
   display: grid;
   gap: var(--space-5);

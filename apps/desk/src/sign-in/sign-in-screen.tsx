@@ -20,7 +20,6 @@ interface SignInScreenProps {
   notice: string
 }
 
-/** Three steps: address, code, passkey. A passkey skips two of them. */
 export function SignInScreen({ next, first, onLoopback, notice }: SignInScreenProps) {
   const [step, setStep] = useState<Step>(first)
   const [address, setAddress] = useState('')
@@ -29,7 +28,7 @@ export function SignInScreen({ next, first, onLoopback, notice }: SignInScreenPr
 
   useEffect(markAwake, [])
 
-  // A link in a mail comes without the cookie, also to somebody who is signed in.
+  // A mailed link comes without the cookie, also when signed in.
   useEffect(() => {
     if (first !== 'address') return
     fetch('/api/sign-in', { cache: 'no-store' })

@@ -12,7 +12,6 @@ const sentences: Partial<Record<Answered['status'], string>> = {
   forbidden: 'Only a lead may do this.',
 }
 
-/** One sentence for each refusal. */
 export function whyNot(answer: Answered): string {
   if (answer.status === 'limited') {
     const minutes = Math.max(1, Math.ceil(answer.retry_after / 60))

@@ -1,6 +1,5 @@
 import { css } from 'styled-components'
 
-/** Links of which one is the current one, underlined. */
 export const choiceLinks = css`
   a {
     padding: 6px 0;

@@ -7,7 +7,7 @@ interface PlainTableProps {
   rows: ReactNode[][]
 }
 
-/** Numbers stand to the right; it scrolls by itself where it is too wide. */
+/** Scrolls by itself where it is too wide. */
 export function PlainTable({ label, columns, rows }: PlainTableProps) {
   return (
     <TableFrame role="region" aria-label={label} tabIndex={0}>

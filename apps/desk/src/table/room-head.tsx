@@ -26,7 +26,6 @@ const RoomHeadFrame = styled.header`
   }
 `
 
-/** The strip over a room: its name, and what can be chosen. */
 export function RoomHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <RoomHeadFrame>

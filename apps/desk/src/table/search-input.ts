@@ -1,6 +1,5 @@
 import { css } from 'styled-components'
 
-/** A search field over a list. */
 export const searchInput = css`
   min-height: 36px;
   padding: 4px 12px;

@@ -7,7 +7,6 @@ import { act } from '../desk-api/act.ts'
 import { useConfirmFirst } from '../session/confirm-first.tsx'
 import { utcTime } from '../shell/utc-time.tsx'
 
-/** One address, and its deletion in two steps. */
 export function WaitlistEntry({
   entry,
   onGone,

@@ -12,7 +12,7 @@ import { WaitlistFrame } from './waitlist-frame.ts'
 
 const unread = 'The list could not be read. Try again.'
 
-/** Searching stays on this page: an e-mail address belongs into no address bar. */
+/** An e-mail address belongs into no address bar. */
 export function WaitlistScreen({ first }: { first: Omit<DeskAnswer<'waitlist'>, 'status'> }) {
   const [{ count, rows, next }, show] = useState(first)
   const [typed, setTyped] = useState('')

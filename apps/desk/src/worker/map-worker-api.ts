@@ -7,7 +7,6 @@ import { env } from '../env.ts'
 
 const job = z.object({
   lease: z.string(),
-  /** The last attempt. */
   last_attempt: z.boolean(),
   session_id: z.string(),
   survey_version: z.string(),
@@ -19,15 +18,14 @@ const job = z.object({
   image_paths: z.array(z.string()),
 })
 
-/** A job with its inputs. */
 export type MapJob = z.infer<typeof job>
 
-/** No answer, or not as agreed. The job's lease ends by itself. */
+/** The job's lease ends by itself. */
 export class WorkerApiUnavailable extends Error {
   override name = 'WorkerApiUnavailable'
 }
 
-/** Calls map-worker, all that the worker's secret opens. */
+/** All that the worker's secret opens. */
 async function ask<Answer>(
   body: FunctionRequests['map-worker'],
   answer: (data: unknown) => Answer,
@@ -41,7 +39,7 @@ async function ask<Answer>(
   throw new WorkerApiUnavailable(`map-worker: ${result.status}`)
 }
 
-/** The oldest due job, now leased; `null` when there is none. */
+/** Leased; `null` when there is none. */
 export const claimJob = async (): Promise<MapJob | null> =>
   (await ask({ action: 'claim' }, z.object({ job: z.nullable(job) }).parse)).job
 
@@ -53,6 +51,6 @@ export const handIn = async (lease: string, draft: Snapshot) =>
 
 const settled = z.object({ status: z.enum(['queued', 'failed', 'gone']) })
 
-/** The reason holds nothing of what was handed in. */
+/** Holds nothing of what was handed in. */
 export const settleJob = async (lease: string, outcome: 'retry' | 'failed', reason: string) =>
   (await ask({ action: 'settle', lease, outcome, reason }, settled.parse)).status

@@ -6,7 +6,7 @@ import { claimJob, handIn, type MapJob, settleJob, WorkerApiUnavailable } from '
 
 type Outcome = Awaited<ReturnType<typeof handIn>> | Awaited<ReturnType<typeof settleJob>>
 
-/** On the last attempt an unavailable picture counts as missing: no picture ever fails a draft. */
+/** At last it counts as missing: no picture ever fails a draft. */
 async function picturesOf(job: MapJob): Promise<Picture[]> {
   const { NEXT_PUBLIC_SUPABASE_URL: url } = env()
   return Promise.all(
@@ -29,7 +29,7 @@ async function draftJob(job: MapJob): Promise<Outcome> {
   } catch (error) {
     if (error instanceof StorageUnavailable) return settleJob(job.lease, 'retry', error.message)
     if (error instanceof WorkerApiUnavailable) throw error
-    // The message may quote an answer; the frames say where it happened.
+    // The message may quote an answer; the frames say where.
     const frames =
       error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line)) : []
     const name = error instanceof Error ? error.name : 'unknown'
@@ -38,7 +38,6 @@ async function draftJob(job: MapJob): Promise<Outcome> {
   }
 }
 
-/** Drafts all due jobs and counts the outcomes. */
 async function run(counts: Partial<Record<Outcome, number>>): Promise<void> {
   for (;;) {
     const job = await claimJob()
@@ -48,5 +47,5 @@ async function run(counts: Partial<Record<Outcome, number>>): Promise<void> {
   }
 }
 
-/** `null` while another call runs, which then looks once more. Throws when map-worker does not answer. */
+/** `null` while another call runs, which looks once more. Throws when map-worker does not answer. */
 export const runWorker = singleRun(() => ({}), run)

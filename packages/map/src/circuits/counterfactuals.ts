@@ -8,7 +8,6 @@ import { optionLetters, optionText } from '../surveys/wording.ts'
 import type { CircuitId } from '../switches.ts'
 import { nearestCircuit } from './find-circuit.ts'
 
-/** The sheets with one choice changed: each of the other options of each answer. */
 export function counterfactuals(
   inputs: Pick<MapInputs, 'survey_version' | 'survey_data'>,
   lines: readonly Line[],
@@ -31,10 +30,7 @@ export function counterfactuals(
 
 type Counterfactual = Circuit['counterfactuals']['examples'][number]
 
-/**
- * The printed change: the circuit that most changes lead to, apart from the second, which is named anyway, so
- * a change nearly always leads to a circuit on the sheet.
- */
+/** The circuit that most changes lead to; not the second, which is named anyway. */
 export function printedExample({
   second,
   counterfactuals: { examples },

@@ -13,7 +13,7 @@ const length = (values: readonly number[]) =>
   Math.sqrt(values.reduce((total, value) => total + value * value, 0))
 const lengths = new Map(knownCircuits.map(({ id, prototype }) => [id, length(Object.values(prototype))]))
 
-/** Projection of the switches on a circuit; divided by their length it is the cosine. */
+/** Divided by its length it is the cosine. */
 export function projection(
   { id, prototype }: KnownCircuit,
   readings: readonly Pick<SwitchReading, 'id' | 'z'>[],
@@ -27,7 +27,7 @@ interface Ranked {
   cosine: number
 }
 
-/** Closest first. Cosines are rounded so that ties are the same on every machine; table order breaks them. */
+/** Closest first; rounded for equal ties on every machine, which table order breaks. */
 function ranked(readings: readonly SwitchReading[], size: number): Ranked[] {
   return knownCircuits
     .map((circuit) => ({ circuit, cosine: rounded(projection(circuit, readings) / (size || 1), 9) }))
@@ -52,7 +52,6 @@ export function nearestCircuit(readings: readonly SwitchReading[]): Nearest {
   return { id: best.circuit.id, second: second.circuit.id, between, nearest: best.circuit }
 }
 
-/** Without counterfactuals. */
 export function findCircuit(
   readings: readonly SwitchReading[],
   lines: readonly Line[],

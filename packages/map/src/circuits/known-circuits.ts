@@ -11,7 +11,6 @@ export interface KnownCircuit {
   pairsWith: KnownCircuitId
 }
 
-/** In table order, which breaks ties. */
 export const knownCircuits: readonly KnownCircuit[] = [
   {
     id: 'projector',

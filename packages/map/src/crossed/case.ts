@@ -6,7 +6,6 @@ import type { Friction, Slot, SwitchReading } from '../snapshot.ts'
 import type { ChoiceMeaning } from '../surveys/choice-table.ts'
 import type { FaultId, SwitchId } from '../switches.ts'
 
-/** Read by the rules for crossed wires, experiments and one-sided readings. */
 export interface Case {
   lines: readonly Line[]
   fields: readonly Field[]
@@ -17,13 +16,11 @@ export interface Case {
 
 type Pole = 'left' | 'right'
 
-/** The line of a choice, on this switch where it has one. */
 export function chosen({ lines }: Case, meaning: ChoiceMeaning, on?: SwitchId): Line | undefined {
   const meant = lines.filter(({ means }) => means.includes(meaning))
   return meant.find((line) => line.switch === on) ?? meant[0]
 }
 
-/** Counted lines on a pole from these fields, strongest first. */
 export const poleLines = ({ lines }: Case, id: SwitchId, pole: Pole, from: readonly string[]): Line[] =>
   lines
     .filter((line) => line.switch === id && line.pole === pole && counted(line) && from.includes(line.field))
@@ -49,14 +46,12 @@ export const faultLines = ({ lines }: Case, id: FaultId, from?: readonly string[
 export const tagLine = ({ lines }: Case, field: string, tag: TextTag): Line | undefined =>
   lines.filter((line) => line.field === field && line.tag === tag).toSorted(byStrength)[0]
 
-/** A field's first line, or its beginning where nothing was read. */
 export function firstOf({ lines }: Case, field: string): Line | undefined {
   const own = lines.filter((line) => line.field === field)
   const rank = (line: Line) => (line.dropped !== undefined ? 2 : line.entry === 'words' ? 1 : 0)
   return own.toSorted((a, b) => rank(a) - rank(b) || byPlace(a, b))[0]
 }
 
-/** The line that quotes a whole field. */
 export const wordsOfField = ({ lines }: Case, field: string): Line | undefined =>
   lines.find((line) => line.field === field && line.entry === 'words')
 

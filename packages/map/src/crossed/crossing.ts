@@ -3,7 +3,6 @@ import type { Slot } from '../snapshot.ts'
 import type { SwitchId } from '../switches.ts'
 import type { Case } from './case.ts'
 
-/** In printed order. */
 export const classes = ['words', 'choices', 'profile', 'picture'] as const
 export type CrossingClass = (typeof classes)[number]
 
@@ -12,7 +11,7 @@ export interface Crossing {
   switch: SwitchId | null
   text: string
   slots: Slot[]
-  /** Each side has at least one line; the crossing weighs as much as the lighter one. */
+  /** The crossing weighs as much as its lighter side. */
   sides: [[Line, ...Line[]], [Line, ...Line[]]]
 }
 

@@ -19,7 +19,6 @@ const weight = ({ sides: [first, second] }: Crossing) => Math.min(weightOf(first
 /** Own words and choices are one side if nobody else contradicts. */
 const group = (each: Crossing) => (each.class === 'choices' ? 'words' : each.class)
 
-/** Every rule that fires, in printed order. */
 export function firedRules(given: Case): Fired[] {
   return rules
     .flatMap(({ rule, find }) => {

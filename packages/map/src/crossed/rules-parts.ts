@@ -5,7 +5,7 @@ import { numberWord } from '../sentences/number-word.ts'
 import { type Case, faultLines, faultWeight, isOn, poleLines, quote, refs, tagLine } from './case.ts'
 import { type CrossingRule, classOf, side } from './crossing.ts'
 
-/** An image is dense when this share of its pixels lies on an edge and little of it is quiet. */
+/** Dense: so much of it on an edge, and little quiet. */
 const highEdgeDensity = 0.2
 const lowQuietShare = 0.2
 const strictStraightness = 0.7
@@ -19,7 +19,6 @@ const measureLine = ({ lines }: Case, id: string): Line | undefined => lines.fin
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
-/** Rules on systems, machines, pictures and the hours of the day. */
 export const partRules: readonly CrossingRule[] = [
   {
     rule: 18,
@@ -83,7 +82,7 @@ export const partRules: readonly CrossingRule[] = [
       const earlyHours = tagLine(given, 'A8', 'in-the-morning')
       const plan = early !== undefined && late !== undefined ? early : latePlan
       const hours = early !== undefined && late !== undefined ? late : earlyHours
-      // "Until three in the morning" is both; it contradicts nothing.
+      // "Until three in the morning" is both: no contradiction.
       if (late !== undefined && earlyHours !== undefined) return null
       if (plan === undefined || hours === undefined) return null
       return {
@@ -112,6 +111,6 @@ export const partRules: readonly CrossingRule[] = [
   },
 ]
 
-/** A contradiction that the AI states; it is quoted in its own place, besides the three. */
+/** Quoted in its own place, not counted among the three. */
 export const statedContradiction = (given: Case): Line | undefined =>
   tagLine(given, 'P7', 'contradiction') ?? tagLine(given, 'P1', 'contradiction')

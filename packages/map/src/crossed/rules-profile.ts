@@ -151,7 +151,6 @@ export const profileRules: readonly CrossingRule[] = [
   { rule: 17, find: (given) => bothWays(given) },
 ]
 
-/** Strengths and blind spots (or friction points) at opposite poles of a switch; the first such switch. */
 function bothWays(given: Parameters<CrossingRule['find']>[0]): Crossing | null {
   const pairs = switches.flatMap(({ id }) =>
     (['left', 'right'] as const).flatMap((pole): Crossing[] => {

@@ -24,7 +24,7 @@ const track: Track = {
   upright: false,
 }
 
-/** To be shown to others: line, words, circuit; no fault, no source, no name. */
+/** Shown to others: no fault, source or name. */
 export function card(snapshot: Snapshot): Drawing {
   const { id, provisional } = snapshot.circuit
   const primitives: Primitive[] = [

@@ -2,10 +2,7 @@ import type { CrossedWire, DrawingData, Snapshot } from '../snapshot.ts'
 
 type Input = DrawingData['rails'][number]['input']
 
-/**
- * A drop of one input: where it leaves its rail and where it arrives, as places 0 to 2 in the order of the
- * inputs.
- */
+/** Where a drop leaves and arrives: places 0 to 2 in the order of the inputs. */
 export interface Drop {
   input: Input
   from: 0 | 1 | 2
@@ -16,10 +13,7 @@ export interface Drop {
 
 const order: readonly Input[] = ['survey', 'profile', 'visuals']
 
-/**
- * The drops of a gate. Where wires are crossed two change places: the first two inputs, or two wires of one
- * input that contradicts itself.
- */
+/** Where wires are crossed the first two inputs, or two wires of one input, change places. */
 export function dropsAt(
   snapshot: Snapshot,
   gate: number,

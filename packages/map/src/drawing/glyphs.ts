@@ -106,7 +106,6 @@ const glyphs: Record<CircuitId, Glyph> = {
   },
 }
 
-/** A circuit's sign in a circle of this radius; `lead` meets a contact at its left. */
 export function circuitGlyph(id: CircuitId, [x, y]: Point, radius: number, lead = true): Primitive[] {
   const scale = radius / 50
   const at = (value: number, origin: number) => Math.round((origin + value * scale) * 10) / 10

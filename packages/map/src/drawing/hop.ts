@@ -1,9 +1,6 @@
 import type { Point } from './primitives.ts'
 
-/**
- * A drop that changes places with its neighbour; the upper one makes a bow round the crossing. `upright`
- * drops run down, others to the right.
- */
+/** Changes places with its neighbour, the upper in a bow; `upright` runs down, others right. */
 export function hop(from: Point, to: Point, [start, end]: Point, over: boolean, upright = true): string {
   const [a, b] = upright ? [from[0], to[0]] : [from[1], to[1]]
   const at = (along: number, across: number) =>

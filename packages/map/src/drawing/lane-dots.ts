@@ -3,7 +3,6 @@ import { faultsAt, laneMarks } from './lane-marks.ts'
 import { type Primitive, shape } from './primitives.ts'
 import { type Level, levelOf, type Track } from './track.ts'
 
-/** The five lanes of a gate, but for the taken one and the one under a label. */
 export function laneDots(track: Track, snapshot: Snapshot, index: number): Primitive {
   const level = levelOf(snapshot, index)
   const [from, to] = track.gate(index)

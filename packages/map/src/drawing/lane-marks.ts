@@ -3,12 +3,11 @@ import { coil, uprightCoil } from './glyphs.ts'
 import { circle, mono, motion, type Primitive, rect, shape, wire } from './primitives.ts'
 import type { Track } from './track.ts'
 
-/** What interrupts the line inside a gate. */
 export type LaneMark =
   | { kind: 'repeat'; repeat: Repeat; from: number; to: number }
   | { kind: 'fault'; friction: Friction; from: number; to: number }
 
-/** Faults of a gate share its lane; without one it may hold a coil. */
+/** Faults of a gate share its lane; else it may hold a coil. */
 export function laneMarks(
   snapshot: Snapshot,
   gate: number,
@@ -26,7 +25,7 @@ export function laneMarks(
   return faults.map((friction, index) => ({ kind: 'fault', friction, ...slot(index) }))
 }
 
-/** A fault of the last gate stands behind it, where there is room. */
+/** The last gate's fault stands behind it where there is room. */
 export function faultsAt(snapshot: Snapshot, gate: number): Friction[] {
   const id = snapshot.switches[gate]?.id
   return id === 'EXIT' ? [] : drawnFaults(snapshot).filter(({ place }) => place === id)
@@ -81,7 +80,6 @@ export function drawRepeat(
   ]
 }
 
-/** A zigzag, then the dots of a signal that hardly gets through. */
 export function drawFault(
   track: Track,
   friction: Friction,
@@ -116,7 +114,6 @@ export function drawFault(
   ]
 }
 
-/** Red dots along a route. */
 export function dots(
   track: Track,
   route: readonly (readonly [u: number, v: number])[],

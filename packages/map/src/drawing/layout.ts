@@ -7,7 +7,6 @@ import { wide } from './wide.ts'
 
 const variants = { wide, tall, card, mark }
 
-/** Marks in painting order; the same snapshot gives the same list. */
 export function layout(snapshot: Snapshot, variant: Variant): Drawing {
   return variants[variant](snapshot)
 }

@@ -10,7 +10,6 @@ export function crossTag([x, y]: Point, tag: string, evidenceIds: EvidenceId[], 
   ]
 }
 
-/** A fault's lamp, and to its right the tag, the name and what it waits for. */
 export function faultCallout([x, y]: Point, { id, tag, evidence }: Friction, slot: number): Primitive[] {
   const rest = { evidenceIds: evidence, start: motion.faults }
   return [
@@ -77,7 +76,6 @@ export function repeatList(snapshot: Snapshot, [x, y]: Point, pitch: number, let
   ]
 }
 
-/** A coil and its tag, where the coil is not on the line. */
 export function repeatKey([x, y]: Point, { tag, evidence }: Repeat): Primitive[] {
   const rest = { evidenceIds: evidence }
   return [

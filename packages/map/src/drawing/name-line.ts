@@ -1,4 +1,4 @@
-/** In em, rather too wide: nothing is measured here, a test compares them with the font. */
+/** In em, rather too wide; a test compares it with the font. */
 function width(grapheme: string): number {
   const letter = grapheme.normalize('NFD').at(0) ?? ''
   if (/[iljI.,:;'’|! ]/.test(letter)) return 0.29
@@ -12,10 +12,7 @@ function width(grapheme: string): number {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/**
- * A name as one line of at most `slot` units: no controls or direction marks, at most one accent on a letter,
- * cut at a grapheme with "…".
- */
+/** At most `slot` units: no controls, at most one accent on a letter, cut at a grapheme with "…". */
 export function nameLine(name: string, size: number, slot: number): string {
   const plain = name
     .normalize('NFC')

@@ -2,7 +2,7 @@ import type { EvidenceId } from '../snapshot.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** Colour tokens: a renderer maps them to CSS properties or to the paper's values. */
+/** A renderer maps them to CSS properties or paper values. */
 export type Color =
   | 'ink'
   | 'ink-2'
@@ -19,7 +19,6 @@ export type Color =
   | 'green'
   | 'green-text'
 
-/** Roles differ in weight, dash or glyph, not in colour alone. */
 export type Role =
   | 'frame'
   | 'stage'
@@ -56,9 +55,7 @@ interface Mark {
 
 interface Ink {
   stroke?: Color
-  /** Width of the stroke. */
   weight?: number
-  /** Lengths of dash and gap in drawing units. */
   dash?: readonly number[]
   round?: boolean
   fill?: Color
@@ -96,7 +93,6 @@ export interface RectMark extends Mark, Ink {
 
 export interface TextMark extends Mark {
   kind: 'text'
-  /** Baseline. */
   x: number
   y: number
   text: string
@@ -124,7 +120,6 @@ export interface Drawing {
   wipes?: Record<WipedLayer, Wipe>
 }
 
-/** Marks by start time. */
 export type Layer = 'still' | WipedLayer | 'faults' | 'jumper'
 export type WipedLayer = 'rails' | 'drops' | 'line'
 
@@ -136,7 +131,7 @@ export function layerOf({ start }: Primitive): Layer {
   return start >= motion.drop(0) ? 'drops' : 'rails'
 }
 
-/** `from` is the starting place on the axis in drawing units, at a constant pace; times in milliseconds. */
+/** `from` in drawing units along the axis, constant pace; milliseconds. */
 export interface Wipe {
   axis: 'x' | 'y'
   from: number
@@ -201,7 +196,6 @@ export const mono = (role: Role, [x, y]: Point, text: string, rest: Options<Text
 export const sans = (role: Role, at: Point, text: string, rest: Options<TextMark> = {}): TextMark =>
   mono(role, at, text, { font: 'sans', size: 15, ...rest })
 
-/** Start times in milliseconds. */
 export const motion = {
   rails: 0,
   drop: (gate: number) => 300 + gate * 35,

@@ -5,7 +5,6 @@ type Input = 'survey' | 'profile' | 'visuals'
 
 export interface SampleSheet {
   name?: string
-  /** Eight of: −2 to 2, `both`, `none`. */
   levels: (-2 | -1 | 0 | 1 | 2 | 'both' | 'none')[]
   strengths?: ('thin' | 'fair' | 'solid')[]
   drops?: Input[][]

@@ -12,7 +12,6 @@ function sheetDate(published: string | null): string {
 
 interface Cell {
   label: string
-  /** Without it the cell holds the palette. */
   value?: string
   x: number
   y: number
@@ -21,7 +20,6 @@ interface Cell {
 
 type Part = 'name' | 'read' | 'palette' | 'model' | 'sheet'
 
-/** Rows of cells, each with its share of the width. */
 export type BlockPlan = readonly (readonly (readonly [part: Part, share: number])[])[]
 
 export function titleBlock(

@@ -168,7 +168,6 @@ function drawExit(
   return parts
 }
 
-/** Filled and green when the line arrives, else an open ring. */
 function output(track: Track, open: boolean): Primitive {
   const at: Point = track.point(track.exit.contact, track.exit.out)
   if (open)
@@ -189,7 +188,6 @@ function turn(u: number, v: number, at: number, lane: number): Route {
       ]
 }
 
-/** A route with gaps in its last stretch. */
 function cut(route: Route, stops: readonly (readonly [from: number, to: number])[]): Route[] {
   const end = route.slice(-1)
   const lane = end[0]?.[1] ?? 0

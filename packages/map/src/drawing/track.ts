@@ -3,23 +3,17 @@ import { motion, type Point, type Wipe } from './primitives.ts'
 
 export type Level = -2 | -1 | 0 | 1 | 2
 
-/**
- * Where the line runs. `u` goes along it from chip to output, `v` across it from the left to the right pole,
- * so the wide and the tall sheet share every rule but `point`.
- */
+/** `u` runs from chip to output, `v` from left to right pole: both sheets differ in `point` alone. */
 export interface Track {
   start: number
   gate: (index: number) => readonly [from: number, to: number]
   lane: (level: Level) => number
-  /** From one gate to the next. */
   gap: number
-  /** Places after the last gate. */
   exit: {
     fault: readonly [from: number, to: number]
     turn: number
     open: number
     contact: number
-    /** Across: where the output stands. */
     out: number
   }
   corner: number

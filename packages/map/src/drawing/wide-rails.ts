@@ -6,7 +6,6 @@ import { circle, mono, motion, type Point, type Primitive, shape, wire } from '.
 import { centre, comb, railInk, rails } from './wide-geometry.ts'
 import { inputLabels } from './words.ts'
 
-/** The three inputs across the sheet. */
 export function drawRails(snapshot: Snapshot): Primitive[] {
   return snapshot.drawing.rails.flatMap(({ input, read }) => {
     const y = rails[input]

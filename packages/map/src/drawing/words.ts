@@ -1,6 +1,5 @@
 import type { Stage } from '../switches.ts'
 
-/** All words of the drawing but the name. */
 export const inputLabels = {
   survey: 'IN-1 SURVEY',
   profile: 'IN-2 PROFILE',

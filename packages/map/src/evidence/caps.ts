@@ -1,16 +1,13 @@
 import { listCap, type TextField, weightsOf } from './field-mask.ts'
 import { counted, type Line, rounded, sum } from './line.ts'
 
-/**
- * What each of `count` readings of one text adds to one switch (or fault): all are scaled down together, so
- * that order decides nothing. A list item is a text of its own.
- */
+/** Of `count` readings of one text or list item: scaled down together, so order decides nothing. */
 export function cappedWeight(field: TextField, count: number): number {
   const { each, cap } = weightsOf(field)
   return count * each <= cap ? each : cap / count
 }
 
-/** A list has a cap as a whole: forty strengths are one flattering answer. */
+/** Forty strengths are one flattering answer. */
 export function cappedLists(lines: readonly Line[]): Line[] {
   const isCapped = (line: Line) => counted(line) && line.kind !== 'choice'
   const place = (line: Line) => `${line.field}|${line.switch ?? line.fault}`

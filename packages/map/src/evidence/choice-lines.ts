@@ -67,7 +67,6 @@ function linesOfChoice(version: string, key: ChoiceKey, index: number): Line[] {
   return [...thrown, ...faults, ...repeats]
 }
 
-/** Lines of the answered choice questions. */
 export function choiceLines(inputs: Pick<MapInputs, 'survey_version' | 'survey_data'>): Line[] {
   return choiceKeys.flatMap((key) => {
     const index = inputs.survey_data[key]

@@ -8,7 +8,7 @@ import { withQuote } from './quotes.ts'
 import { maxLines } from './strongest-lines.ts'
 import { textLines } from './text-lines.ts'
 
-/** Takes fields by turns, so that a list of thousands does not push the others out. */
+/** Fields take turns: a long list must not push others out. */
 function byTurns(fields: readonly (readonly Line[])[]): Line[] {
   const lines: Line[] = []
   for (let turn = 0; lines.length < maxLines; turn++) {
@@ -32,6 +32,6 @@ export function collectLines(
     ...[...Map.groupBy(others, ({ field }) => field).values()].map((lines) => lines.toSorted(byStrength)),
   ]
   const most = capped ? byTurns(groups) : groups.flat()
-  // After the cut: a list cut to the sheet's length still adds what it may.
+  // After the cut: a shortened list still adds what it may.
   return { lines: cappedLists(most).map(withQuote).sort(byPlace), capped }
 }

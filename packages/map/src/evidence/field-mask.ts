@@ -8,7 +8,7 @@ export type TextField = OwnWordField | ProfileField
 
 const all = switches.map(({ id }) => id)
 
-/** The switches a field may speak of: "deadline" under blind spots is not tempo. */
+/** "Deadline" under blind spots is not tempo. */
 export const switchesOf: Record<TextField, readonly SwitchId[]> = {
   A2: ['TEMPO', 'LOOP', 'EXIT', 'PROOF', 'SOURCE'],
   A4: ['GATE', 'EXIT', 'LOOP'],
@@ -43,11 +43,11 @@ const ownWeights = { each: 0.5, cap: 1 }
 const textWeights = { each: 0.3, cap: 0.6 }
 const itemWeights = { each: 0.25, cap: 0.25 }
 
-/** Weight of a reading, and the most that one text or list item may add to a switch or fault. */
+/** `most`: what one text or list item may add to a switch or fault. */
 export function weightsOf(field: TextField): { each: number; cap: number } {
   if (field.startsWith('A')) return ownWeights
   return field === 'P1' || field === 'P5' || field === 'P7' ? textWeights : itemWeights
 }
 
-/** The most that a whole list may add: as much as an answer in own words. Four items reach it. */
+/** A list adds at most as much as an own answer: four items. */
 export const listCap = 1

@@ -17,7 +17,6 @@ export interface Field {
   kind: 'words' | 'profile'
   label: string
   passages: Passage[]
-  /** The words of the passages. */
   words: Words
   /** Why it is not read; only another language may still be quoted. */
   unread: 'language' | 'care' | 'injection' | null

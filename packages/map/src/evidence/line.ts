@@ -41,7 +41,7 @@ export function byPlace(a: Line, b: Line): number {
 
 const kindRank = { words: 0, choice: 1, profile: 2, measure: 3 }
 
-/** Ties are broken by the words, so that the order of list items decides nothing. */
+/** Words break ties, so the order of list items decides nothing. */
 export function byStrength(a: Line, b: Line): number {
   return (
     Math.abs(b.e) - Math.abs(a.e) ||
@@ -66,7 +66,6 @@ export function sum(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b).reduce((total, value) => total + value, 0)
 }
 
-/** As stored; rounds −x to exactly −(x rounded). */
 export function rounded(value: number, decimals: number): number {
   const factor = 10 ** decimals
   const size = Math.round(Math.abs(value) * factor) / factor

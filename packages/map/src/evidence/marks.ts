@@ -3,7 +3,6 @@ import { cappedWeight } from './caps.ts'
 import { faultsOf, switchesOf, type TextField } from './field-mask.ts'
 import type { Line } from './line.ts'
 
-/** A reading as it counts in its field. */
 export interface Mark {
   reading: TextReading
   dropped: Line['dropped']
@@ -18,7 +17,7 @@ function droppedOf(field: TextField, { dropped, switch: on, fault }: TextReading
   return undefined
 }
 
-/** An entry counts once in a text: the first that counts, else the first dropped one. */
+/** Once in a text: the first that counts, else the first dropped one. */
 function distinct(field: TextField, readings: readonly TextReading[]): Mark[] {
   const marks: Mark[] = []
   const latest = { switch: new Map<string, Mark>(), fault: new Map<string, Mark>() }
@@ -38,7 +37,6 @@ function distinct(field: TextField, readings: readonly TextReading[]): Mark[] {
   return marks
 }
 
-/** How many marks of one text count on one switch (or fault) decides what each of them adds. */
 function weigh(field: TextField, marks: readonly Mark[]): void {
   const counts = new Map<string | null, number>()
   for (const { reading, dropped } of marks) {
@@ -50,7 +48,6 @@ function weigh(field: TextField, marks: readonly Mark[]): void {
       mark.weight = cappedWeight(field, counts.get(mark.reading.switch ?? mark.reading.fault) ?? 0)
 }
 
-/** What counts of the readings of one field. */
 export function marksOf(field: TextField, readings: readonly TextReading[]): Mark[] {
   const marks = distinct(field, readings)
   let from = 0

@@ -17,7 +17,6 @@ export function trimmed(text: string, { start, end }: Span): Span {
   return { start: from, end: Math.max(from, start + words.replace(/[\s.,;。]+$/, '').length) }
 }
 
-/** The whole sentence where it is short enough, else the reading. */
 function sentenceAround(text: string, start: number, end: number): Span {
   const first = Math.max(0, start - 2 * longest)
   const last = Math.min(text.length, end + 2 * longest)
@@ -36,7 +35,6 @@ function sentenceAround(text: string, start: number, end: number): Span {
   return holds && sentence.end - sentence.start <= longest ? sentence : { start, end }
 }
 
-/** A line with the words worth quoting, masked and short. */
 export function withQuote(line: Line): Line {
   if (line.kind === 'choice' || line.kind === 'measure') return line
   const whole = line.entry === 'words'

@@ -1,6 +1,5 @@
 import { byStrength, type Line } from './line.ts'
 
-/** A sheet has no more lines. */
 export const maxLines = 400
 
 /** What decides first in `byStrength` between two lines of a field. */
@@ -12,14 +11,12 @@ function isWeaker(a: Size, b: Size): boolean {
   return a.text > b.text || (a.text === b.text && a.start > b.start)
 }
 
-/** The strongest lines of one field: of the thousands that a list may give, few are made. */
+/** Makes few of the thousands of lines that a list may give. */
 export class StrongestLines {
-  /** All that were offered. */
   count = 0
   private lines: Line[] = []
   private weakest: Line | null = null
 
-  /** Makes the line where it may be among the strongest. */
   offer(size: Size, make: () => Line): void {
     this.count += 1
     if (this.weakest !== null && isWeaker(size, this.weakest)) return
@@ -29,7 +26,6 @@ export class StrongestLines {
     this.weakest = this.lines.at(-1) ?? null
   }
 
-  /** The strongest first. */
   sorted(): Line[] {
     return this.lines.toSorted(byStrength).slice(0, maxLines)
   }

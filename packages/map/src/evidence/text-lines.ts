@@ -8,7 +8,7 @@ import { trimmed } from './quotes.ts'
 import { StrongestLines } from './strongest-lines.ts'
 import { fieldsOfTag } from './tag-mask.ts'
 
-/** What lines of readings and tags have in common; quotes are made of the lines that are kept. */
+/** Quotes are made of kept lines only. */
 const base = (field: Field, { source, text }: Passage) => ({
   source,
   text,
@@ -67,7 +67,6 @@ function offerTags(field: Field, tags: readonly FoundTag[], lines: StrongestLine
   }
 }
 
-/** Quotes the beginning of each item, and reads nothing in it. */
 function offerQuotes(field: Field, lines: StrongestLines): void {
   for (const { source, text } of field.passages)
     lines.offer({ e: 0, nominal: 0, text, start: 0 }, () => ({
@@ -98,7 +97,6 @@ function isQuoted({ id, kind, unread }: Field, isRead: boolean): boolean {
   return kind === 'words' && !isRead
 }
 
-/** The lines of a field: what was read, and its words where they are quoted in any case. */
 export function textLines(field: Field): StrongestLines {
   const lines = new StrongestLines()
   if (field.unread === null) {

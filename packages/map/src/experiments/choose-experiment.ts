@@ -12,13 +12,13 @@ export interface ChosenExperiment {
 type Drawn = Friction & { state: 'drawn'; tag: `F${number}` }
 export const isDrawn = (fault: Friction): fault is Drawn => fault.state === 'drawn' && fault.tag !== null
 
-/** For the heaviest drawn fault that has an experiment whose condition holds. */
+/** For the heaviest drawn fault with an experiment that fits. */
 export function chooseExperiment(given: Case, fired: readonly number[]): ChosenExperiment | null {
   const drawn = given.friction.filter(isDrawn).sort((a, b) => (a.tag < b.tag ? -1 : 1))
   for (const { id, tag } of drawn)
     for (const rule of experiments.filter(({ fault }) => fault === id)) {
       const evidence = rule.when(given, fired)
-      // The fault counts too: without the condition's lines there would be another experiment.
+      // Without the condition's lines another experiment would be chosen.
       if (evidence.length > 0)
         return {
           experiment: { id: rule.id, fault: id, bridges: tag },

@@ -9,7 +9,7 @@ export interface ExperimentRule {
   fault: FaultId
   /** Lines that make it fit; without any the next is tried. */
   when: (given: Case, fired: readonly number[]) => Line[]
-  /** `{system}` becomes the named system or a sheet of paper; `{words}` is the line of `words`. */
+  /** `{system}`: the named system or a sheet of paper; `{words}`: the line of `words`. */
   text: string
   measure: string
   systems?: readonly SystemKind[]
@@ -21,7 +21,7 @@ const some = (...lines: (Line | undefined)[]): Line[] => lines.filter((line) => 
 const systemLines = (given: Case): Line[] =>
   given.lines.filter(({ field, entry }) => field === 'P6' && entry === 'words')
 
-/** The first whose condition holds is printed, else the first of the fault. */
+/** The first that fits, else the fault's first. */
 export const experiments: readonly ExperimentRule[] = [
   {
     id: 'IO-1',

@@ -3,7 +3,6 @@ import { eachWord, wordsOf } from '../reading/words.ts'
 
 export type SystemKind = 'notes' | 'board' | 'paper' | 'calendar' | 'list' | 'people'
 
-/** Words by which a system is recognised; singular and plural. */
 const signs: Record<SystemKind, readonly string[]> = {
   paper: ['paper', 'papers', 'sketchbook', 'sketchbooks', 'notebook', 'notebooks', 'card', 'cards', 'sticky'],
   notes: [
@@ -49,7 +48,7 @@ const signs: Record<SystemKind, readonly string[]> = {
 const kindOf = (line: Line): SystemKind | null => {
   const words = eachWord(wordsOf(line.quote ?? ''))
   const kinds = Object.entries(signs).filter(([, known]) => words.some((word) => known.includes(word)))
-  // "Notes file" after "sketchbook": the last word of a name says what the thing is.
+  // "Notes file" after "sketchbook": the last word says what it is.
   const last = words.findLast((word) => kinds.some(([, known]) => known.includes(word)))
   return (kinds.find(([, known]) => known.includes(last ?? ''))?.[0] as SystemKind | undefined) ?? null
 }

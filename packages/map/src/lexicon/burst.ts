@@ -1,6 +1,5 @@
 import { forPole } from './entry.ts'
 
-/** TEMPO, pole BURST. */
 export const burstEntries = forPole('TEMPO', 'right', [
   {
     id: 'burst.bursts',

@@ -1,7 +1,4 @@
-/**
- * A field with one of them is neither read nor quoted; a person reads it. Recall before precision: a false
- * alarm costs one look.
- */
+/** Neither read nor quoted, left to a person: a false alarm costs one look. */
 export const carePatterns = [
   'suicid*',
   'kill/hurt/harm/cut/cutting/hurting/killing myself/herself/himself/themselves/themself',

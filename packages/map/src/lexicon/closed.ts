@@ -1,6 +1,5 @@
 import { forPole } from './entry.ts'
 
-/** LOOP, pole CLOSED. */
 export const closedEntries = forPole('LOOP', 'left', [
   {
     id: 'closed.alone',

@@ -1,6 +1,5 @@
 import { forFault } from './entry.ts'
 
-/** Complexity Creep. */
 export const complexityCreepEntries = forFault('CC', [
   {
     id: 'cc.too-many-tools',

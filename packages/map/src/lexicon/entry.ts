@@ -1,19 +1,18 @@
 import type { FaultId, SwitchId } from '../switches.ts'
 import type { ConceptId } from './concepts.ts'
 
-/** What every list of phrases has in common. */
 export interface Phrases {
   id: string
-  /** Words; `*` at a word's end is any ending, `/` separates alternatives, `_` joins the words of one. */
+  /** `*` ends a word in any way, `/` separates alternatives, `_` joins the words of one. */
   pattern: readonly string[]
-  /** The negation is part of the phrase ("never finish*"), so one before it does not drop the reading. */
+  /** "Never finish*": the negation is part of the phrase. */
   exempt?: true
   /** Sentences that must hit this entry, and sentences that must not. */
   yes: readonly [string, ...string[]]
   no: readonly string[]
 }
 
-/** Words that say something about a switch, about a fault, or about both at once. */
+/** For a switch, a fault or both. */
 export interface Entry extends Phrases {
   switch: SwitchId | null
   pole: 'left' | 'right' | null
@@ -23,10 +22,8 @@ export interface Entry extends Phrases {
 
 type Given = Phrases & { concept: ConceptId; fault?: FaultId }
 
-/** Entries for one pole of a switch; an entry may name a fault as well. */
 export const forPole = (id: SwitchId, pole: 'left' | 'right', entries: readonly Given[]): Entry[] =>
   entries.map((entry) => ({ ...entry, switch: id, pole, fault: entry.fault ?? null }))
 
-/** Entries that stand for a fault and for no switch. */
 export const forFault = (fault: FaultId, entries: readonly Given[]): Entry[] =>
   entries.map((entry) => ({ ...entry, switch: null, pole: null, fault }))

@@ -1,6 +1,5 @@
 import { forPole } from './entry.ts'
 
-/** PROOF, pole FELT. */
 export const feltEntries = forPole('PROOF', 'right', [
   {
     id: 'felt.gut',

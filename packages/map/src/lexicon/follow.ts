@@ -1,6 +1,5 @@
 import { forPole } from './entry.ts'
 
-/** GATE, pole FOLLOW. */
 export const followEntries = forPole('GATE', 'right', [
   {
     id: 'follow.new-idea',

@@ -1,6 +1,5 @@
 import { forPole } from './entry.ts'
 
-/** FRAME, pole GIVEN. */
 export const givenEntries = forPole('FRAME', 'left', [
   {
     id: 'given.template',

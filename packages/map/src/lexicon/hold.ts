@@ -1,6 +1,5 @@
 import { forPole } from './entry.ts'
 
-/** GATE, pole HOLD. */
 export const holdEntries = forPole('GATE', 'left', [
   {
     id: 'hold.one-at-a-time',

@@ -1,6 +1,5 @@
 import { forFault } from './entry.ts'
 
-/** Idea Overflow. */
 export const ideaOverflowEntries = forFault('IO', [
   {
     id: 'io.too-many',

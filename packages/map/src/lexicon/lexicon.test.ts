@@ -27,7 +27,7 @@ test('every entry of a tag has examples', () => {
   expect(Object.keys(tagExamples)).toEqual(tagEntries.map(({ id }) => id))
 })
 
-// Shows also that no entry is shadowed: its sentence would find the other entry instead.
+// Also that no entry is shadowed by another.
 test.each(lexicon.flatMap(({ id, yes }) => yes.map((text) => [id, text] as const)))(
   '%s hits "%s"',
   (id, text) => {

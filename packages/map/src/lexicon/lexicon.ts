@@ -24,7 +24,6 @@ import { templateMisfitEntries } from './template-misfit.ts'
 import { visionEntries } from './vision.ts'
 import { wordEntries } from './word.ts'
 
-/** Every entry that is read. */
 export const lexicon: readonly Entry[] = [
   ...pictureEntries,
   ...wordEntries,
@@ -52,7 +51,7 @@ const withoutExamples = <Item extends Partial<Phrases>>({ yes: _yes, no: _no, ..
   Object.fromEntries(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)))
 const byId = (a: Pick<Phrases, 'id'>, b: Pick<Phrases, 'id'>) => (a.id < b.id ? -1 : 1)
 
-/** Everything that decides what is read, in a fixed order and without the examples; it is what is hashed. */
+/** What is hashed: all that decides what is read, without examples. */
 export const canonicalLexicon = (): string =>
   JSON.stringify({
     entries: [...lexicon].sort(byId).map(withoutExamples),

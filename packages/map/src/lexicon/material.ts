@@ -1,6 +1,5 @@
 import { forPole } from './entry.ts'
 
-/** START, pole MATERIAL. */
 export const materialEntries = forPole('START', 'right', [
   {
     id: 'material.leftover',

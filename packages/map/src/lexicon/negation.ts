@@ -8,7 +8,7 @@ export const negations = [
   'rather than',
 ]
 
-/** A clause with one of them tells a wish, a condition or the past, and no fact. */
+/** A clause with one is a wish, a condition or the past. */
 export const notFacts = [
   'wish/wishes/wished/wishing/if/unless/would/should/want/wants/wanted/wanting',
   "wouldn't/shouldn't/i'd/she'd/he'd/they'd/it'd",

@@ -1,6 +1,5 @@
 import { forFault } from './entry.ts'
 
-/** Open End. */
 export const openEndEntries = forFault('OE', [
   {
     id: 'oe.invoice',

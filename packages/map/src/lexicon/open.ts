@@ -1,6 +1,5 @@
 import { forPole } from './entry.ts'
 
-/** LOOP, pole OPEN. */
 export const openEntries = forPole('LOOP', 'right', [
   {
     id: 'open.team',

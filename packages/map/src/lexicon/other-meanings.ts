@@ -1,6 +1,6 @@
 import type { Phrases } from './entry.ts'
 
-/** Longer phrases in which a word of an entry means something else: they hide that entry and say nothing. */
+/** They hide an entry whose word means something else here. */
 export const otherMeanings: readonly Phrases[] = [
   {
     id: 'other.draw',

@@ -1,6 +1,5 @@
 import { forPole } from './entry.ts'
 
-/** FRAME, pole OWN. */
 export const ownEntries = forPole('FRAME', 'right', [
   {
     id: 'own.rebuild',

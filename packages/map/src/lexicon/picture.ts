@@ -1,6 +1,5 @@
 import { forPole } from './entry.ts'
 
-/** SOURCE, pole PICTURE. */
 export const pictureEntries = forPole('SOURCE', 'left', [
   {
     id: 'picture.in-images',

@@ -1,6 +1,5 @@
 import { forPole } from './entry.ts'
 
-/** EXIT, pole POLISH. */
 export const polishEntries = forPole('EXIT', 'right', [
   {
     id: 'polish.keeps-refining',

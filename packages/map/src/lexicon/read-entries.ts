@@ -2,7 +2,7 @@ import type { FaultId, SwitchId } from '../switches.ts'
 import { entryLines } from './entries.generated.ts'
 import type { Entry } from './entry.ts'
 
-/** What the reader needs of an entry: everything but its examples, which would be a quarter of the bundle. */
+/** Examples would be a quarter of the bundle. */
 export type ReadEntry = Omit<Entry, 'yes' | 'no' | 'concept'> & { concept: string }
 
 /** One line for each entry: id, concept, switch, pole, fault, exempt, patterns. */
@@ -24,5 +24,4 @@ function entryOf(line: string): ReadEntry {
   }
 }
 
-/** Every entry, and the phrases that hide one. */
 export const readEntries: readonly ReadEntry[] = entryLines.trim().split('\n').map(entryOf)

@@ -1,6 +1,5 @@
 import { forPole } from './entry.ts'
 
-/** EXIT, pole SHIP. */
 export const shipEntries = forPole('EXIT', 'left', [
   {
     id: 'ship.ship',

@@ -1,6 +1,5 @@
 import { forPole } from './entry.ts'
 
-/** PROOF, pole STATED. */
 export const statedEntries = forPole('PROOF', 'left', [
   {
     id: 'stated.reasons',

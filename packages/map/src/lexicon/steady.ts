@@ -1,6 +1,5 @@
 import { forPole } from './entry.ts'
 
-/** TEMPO, pole STEADY. */
 export const steadyEntries = forPole('TEMPO', 'left', [
   {
     id: 'steady.every-day',

@@ -1,6 +1,5 @@
 import type { Phrases } from './entry.ts'
 
-/** By the id of a tag's entry: sentences that must hit it, and sentences that must not. */
 export const tagExamples: Record<string, Pick<Phrases, 'yes' | 'no'>> = {
   'tag.date': {
     yes: ['The print slot was booked.', 'It had to be done by Friday.', 'The deadline was close.'],

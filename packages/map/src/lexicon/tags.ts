@@ -14,12 +14,12 @@ export type TextTag =
   | 'tools'
   | 'fixed-name-or-place'
 
-/** Its examples stand in `tag-examples.ts`: only a test needs them. */
+/** Only a test needs the examples. */
 export interface TagEntry extends Omit<Phrases, 'yes' | 'no'> {
   tag: Exclude<TextTag, 'contradiction'>
 }
 
-/** Marks that are no reading: rules and experiments ask for them. Several may lie on the same words. */
+/** No readings: rules and experiments ask for them; several may lie on the same words. */
 export const tagEntries: readonly TagEntry[] = [
   {
     id: 'tag.date',

@@ -1,6 +1,5 @@
 import { forFault } from './entry.ts'
 
-/** Template Misfit. */
 export const templateMisfitEntries = forFault('TM', [
   {
     id: 'tm.abandons',

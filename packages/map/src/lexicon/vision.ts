@@ -1,6 +1,5 @@
 import { forPole } from './entry.ts'
 
-/** START, pole VISION. */
 export const visionEntries = forPole('START', 'left', [
   {
     id: 'vision.already-see',

@@ -1,6 +1,5 @@
 import { forPole } from './entry.ts'
 
-/** SOURCE, pole WORD. */
 export const wordEntries = forPole('SOURCE', 'right', [
   {
     id: 'word.sentence',

@@ -30,7 +30,7 @@ export const sparse = [
     name: '🦊',
     choices: 'CCCCC',
     texts: ['🎬🎬🎬', '🧾', '☕️', '🌙🎧', '👩‍👩‍👧‍👦🤝'],
-    profile: ['🧠', ['✨'], ['🙈'], ['🔥'], '🌙', ['📓'], '🦊'],
+    profile: ['🧠', '✨', '🙈', '🔥', '🌙', '📓', '🦊'],
   }),
   persona({
     id: 'letter-a',
@@ -94,7 +94,6 @@ export const oscillator = persona({
   ],
 })
 
-/** Words that only a person should read. */
 export const care = persona({
   id: 'care',
   group: 'care',

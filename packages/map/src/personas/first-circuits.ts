@@ -1,7 +1,6 @@
 import { persona } from './persona.ts'
 import { gridPage } from './pictures.ts'
 
-/** One person near each of the first five circuits. */
 export const firstCircuits = [
   persona({
     id: 'projector',
@@ -19,15 +18,11 @@ export const firstCircuits = [
     ],
     profile: [
       'Sees the finished set as a picture first and works back from it. Explains a choice with a diagram and a list of criteria.',
-      [
-        'sees the finished piece before anything is built',
-        'explains a plan with drawings',
-        'remembers layouts exactly',
-      ],
-      ['forgets the parts at the back', 'describes a picture when others need a number'],
-      ['the drawing is ahead of the budget', 'suppliers ask for measurements that are not decided yet'],
+      'sees the finished piece before anything is built | explains a plan with drawings | remembers layouts exactly',
+      'forgets the parts at the back | describes a picture when others need a number',
+      'the drawing is ahead of the budget | suppliers ask for measurements that are not decided yet',
       'Even weeks, with a long evening now and then.',
-      ['sketchbook', 'a wall of pictures', 'one drawing for each scene'],
+      'sketchbook | a wall of pictures | one drawing for each scene',
       'I imagine the room first. Then I look for the shortest way to it.',
     ],
     pictures: [gridPage('V1', { symmetry: 0.84 })],
@@ -48,11 +43,11 @@ export const firstCircuits = [
     ],
     profile: [
       'Follows associations quickly and trusts a gut feeling about which lead matters. Starts from a vision of the whole.',
-      ['notices what others miss', 'curious about everything', 'sees the big idea early'],
-      ['starts a second idea before the first is done', 'jumps between threads', 'goes down rabbit holes'],
-      ['too many ideas at once', 'many tabs, many unfinished projects'],
+      'notices what others miss | curious about everything | sees the big idea early',
+      'starts a second idea before the first is done | jumps between threads | goes down rabbit holes',
+      'too many ideas at once | many tabs, many unfinished projects',
       'Comes in bursts, whenever something new is on the radio.',
-      ['voice memos', 'a drawer of clippings'],
+      'voice memos | a drawer of clippings',
       'I am curious first and organised later, if at all.',
     ],
   }),
@@ -72,16 +67,11 @@ export const firstCircuits = [
     ],
     profile: [
       'Starts from what is at hand and from who is around. Follows new openings as they come.',
-      [
-        'brings partners together',
-        'asks for feedback early',
-        'works well in a team',
-        'reuses what others leave',
-      ],
-      ['takes on a new idea whenever someone asks', 'gets distracted by calls'],
-      ['too many ideas from too many people', 'every request gets an answer'],
+      'brings partners together | asks for feedback early | works well in a team | reuses what others leave',
+      'takes on a new idea whenever someone asks | gets distracted by calls',
+      'too many ideas from too many people | every request gets an answer',
       'The day follows whoever calls.',
-      ['a shared calendar with the team', 'group chats', 'the phone'],
+      'a shared calendar with the team | group chats | the phone',
       'I am the person people call. I work together with whoever is there.',
     ],
   }),
@@ -101,11 +91,11 @@ export const firstCircuits = [
     ],
     profile: [
       'Gathers for a long time in silence and delivers in one sprint. Decides by ear.',
-      ['finishes one project at a time', 'delivers a whole piece at once'],
-      ['never shows a half-done piece', 'disappears while working'],
-      ['flat days after a delivery', 'nobody hears where the work stands'],
+      'finishes one project at a time | delivers a whole piece at once',
+      'never shows a half-done piece | disappears while working',
+      'flat days after a delivery | nobody hears where the work stands',
       'Long silence, then a sprint; works alone and overnight, followed by flat days.',
-      ['headphones', 'a locked room', 'one tape for each film'],
+      'headphones | a locked room | one tape for each film',
       'I work on my own and come out when it is finished.',
     ],
   }),
@@ -125,11 +115,11 @@ export const firstCircuits = [
     ],
     profile: [
       'Reasons from written criteria and compares versions before choosing.',
-      ['refines a text until it holds', 'catches errors others miss', 'keeps improving between editions'],
-      ['keeps polishing a page that was done', 'never finishes a last version', 'works alone for too long'],
-      ['one more pass, each time', 'endless small corrections'],
+      'refines a text until it holds | catches errors others miss | keeps improving between editions',
+      'keeps polishing a page that was done | never finishes a last version | works alone for too long',
+      'one more pass, each time | endless small corrections',
       'Evenings by herself, until the page is right.',
-      ['a style sheet', 'numbered drafts', 'a red pen'],
+      'a style sheet | numbered drafts | a red pen',
       'I am exact. I would rather do it again than explain it.',
     ],
   }),

@@ -18,11 +18,7 @@ export const ines = persona({
   ],
   profile: [
     'Thinks in images and layouts first and looks for words later. Compares many variants side by side before choosing.',
-    [
-      'sees the finished piece early',
-      'finishes on time when someone else fixes the date',
-      'builds her own tools when the given ones chafe',
-    ],
+    'sees the finished piece early | finishes on time when someone else fixes the date | builds her own tools when the given ones chafe',
     [
       'keeps refining after the piece already works',
       'starts a second idea before the first is delivered',

@@ -1,7 +1,6 @@
 import { persona } from './persona.ts'
 import { densePhotograph } from './pictures.ts'
 
-/** One person near each of the other five. */
 export const otherCircuits = [
   persona({
     id: 'relay',
@@ -19,16 +18,11 @@ export const otherCircuits = [
     ],
     profile: [
       'Works from what is given and decides when a colleague confirms it.',
-      [
-        'follows a checklist without a fuss',
-        'hands over on the day',
-        'works well in a team',
-        'takes feedback into the next step',
-      ],
-      ['waits until someone else asks', 'sticks to the template when it no longer fits'],
-      ['nobody signals and the work waits', 'outreach is left to others'],
+      'follows a checklist without a fuss | hands over on the day | works well in a team | takes feedback into the next step',
+      'waits until someone else asks | sticks to the template when it no longer fits',
+      'nobody signals and the work waits | outreach is left to others',
       'With the others, from nine to five.',
-      ['the shared form', 'a checklist on the wall', 'a weekly meeting with the team'],
+      'the shared form | a checklist on the wall | a weekly meeting with the team',
       'Give me a form and a person to send it to. It leaves the same day.',
     ],
   }),
@@ -48,11 +42,11 @@ export const otherCircuits = [
     ],
     profile: [
       'Thinks with the hands. Finds out by making, by trial and error, with what is at hand.',
-      ['learns by doing', 'builds a prototype in an hour', 'good with leftovers'],
-      ['skips the drawing', 'adds a workaround on top of a workaround'],
-      ['nothing gets written down', 'layers of fixes nobody remembers'],
+      'learns by doing | builds a prototype in an hour | good with leftovers',
+      'skips the drawing | adds a workaround on top of a workaround',
+      'nothing gets written down | layers of fixes nobody remembers',
       'An hour here, an hour there, on most days.',
-      ['a box of parts', 'the workbench', 'masking tape'],
+      'a box of parts | the workbench | masking tape',
       'I try it before I can say what it is.',
     ],
     pictures: [densePhotograph('V1')],
@@ -73,11 +67,11 @@ export const otherCircuits = [
     ],
     profile: [
       'Works through a matter step by step and finishes first what was begun first.',
-      ['one thing at a time', 'follows clear rules', 'structured and regular'],
-      ['keeps a procedure after its reason has gone', 'parks anything new for later'],
-      ['a template from another office does not fit', 'changes arrive in the middle of the week'],
+      'one thing at a time | follows clear rules | structured and regular',
+      'keeps a procedure after its reason has gone | parks anything new for later',
+      'a template from another office does not fit | changes arrive in the middle of the week',
       'Steady. Every morning at the same time, every day the same portion.',
-      ['calendar', 'checklist', 'the weekly schedule'],
+      'calendar | checklist | the weekly schedule',
       'I am organised. I like a routine and a template that stays.',
     ],
   }),
@@ -97,16 +91,11 @@ export const otherCircuits = [
     ],
     profile: [
       'Thinks in sentences and reasons from principles. Cuts options early with written criteria.',
-      [
-        'writes a clear outline',
-        'argues from evidence',
-        'finishes first what was begun',
-        'ships the simple version',
-      ],
-      ['cuts an idea before it has been heard', 'parks everything for later'],
-      ['blank start, when there is nothing to cut yet'],
+      'writes a clear outline | argues from evidence | finishes first what was begun | ships the simple version',
+      'cuts an idea before it has been heard | parks everything for later',
+      'blank start, when there is nothing to cut yet',
       'Mornings for writing, afternoons for nothing.',
-      ['index cards', 'a notes file', 'one outline for each text'],
+      'index cards | a notes file | one outline for each text',
       'I take words away until one line is left.',
     ],
   }),
@@ -126,11 +115,11 @@ export const otherCircuits = [
     ],
     profile: [
       'Starts from existing material and remakes it. Holds on to one piece until it is changed.',
-      ['rebuilds what does not fit', 'reuses old material', 'makes his own tools'],
-      ['reinvents what only needed use', 'keeps improving a joint that holds'],
-      ["someone else's system chafes", 'rebuilds every template from scratch'],
+      'rebuilds what does not fit | reuses old material | makes his own tools',
+      'reinvents what only needed use | keeps improving a joint that holds',
+      "someone else's system chafes | rebuilds every template from scratch",
       'Three good hours after breakfast.',
-      ['his own jigs', 'a custom spreadsheet', 'the workshop wall'],
+      'his own jigs | a custom spreadsheet | the workshop wall',
       'Nothing leaves my shop as it came in.',
     ],
   }),

@@ -13,7 +13,6 @@ type PersonaGroup =
   | 'care'
   | 'oscillator'
 
-/** What was handed in, the measures of the pictures, and what the sheet must say. */
 export interface Persona {
   id: string
   group: PersonaGroup
@@ -24,21 +23,26 @@ export interface Persona {
   pictures: PictureMeasure[]
 }
 
+type List = string | readonly string[]
+
 interface Given extends Omit<Persona, 'inputs' | 'pictures'> {
   name: string
   /** The options of A1 A3 A5 A7 A9 by letter: `ADDCA`. */
   choices: string
   /** A2 A4 A6 A8 A10. */
   texts: readonly [string, string, string, string, string]
-  /** P1 to P7; blank where missing. */
-  profile?: readonly [string, string[], string[], string[], string, string[], string]
+  /** P1 to P7; blank where missing. ` | ` separates the items of a list. */
+  profile?: readonly [string, List, List, List, string, List, string]
   pictures?: PictureMeasure[]
   completedAt?: string
 }
 
 const profileOf = (values: Given['profile']): Profile =>
   Object.fromEntries(
-    profileFields.map(({ name, kind }, index) => [name, values?.[index] ?? (kind === 'list' ? [] : '')]),
+    profileFields.map(({ name, kind }, index) => {
+      const value = values?.[index] ?? (kind === 'list' ? [] : '')
+      return [name, kind === 'list' && typeof value === 'string' ? value.split(' | ') : value]
+    }),
   ) as unknown as Profile
 
 export function persona({

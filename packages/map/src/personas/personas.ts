@@ -7,7 +7,6 @@ import { languages } from './languages.ts'
 import { otherCircuits } from './other-circuits.ts'
 import type { Persona } from './persona.ts'
 
-/** Every invented person, the specimen first. */
 export const personas: readonly Persona[] = [
   ines,
   ...firstCircuits,
@@ -20,3 +19,10 @@ export const personas: readonly Persona[] = [
   care,
   oscillator,
 ]
+
+/** Throws where there is none. */
+export function requirePersona(id: string): Persona {
+  const found = personas.find((each) => each.id === id)
+  if (found === undefined) throw new Error(`There is no persona ${id}.`)
+  return found
+}

@@ -2,7 +2,6 @@ import type { PictureMeasure } from '../inputs.ts'
 
 type Measured = Extract<PictureMeasure, { measured: true }>
 
-/** A page on a strict grid. */
 export const gridPage = (source: `V${number}`, given: Partial<Measured> = {}): Measured => ({
   source,
   measured: true,
@@ -26,7 +25,6 @@ export const gridPage = (source: `V${number}`, given: Partial<Measured> = {}): M
   ...given,
 })
 
-/** A photograph with little empty surface. */
 export const densePhotograph = (source: `V${number}`, given: Partial<Measured> = {}): Measured => ({
   source,
   measured: true,

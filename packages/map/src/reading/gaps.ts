@@ -1,4 +1,3 @@
-/** What ends between two words. */
 export interface Gap {
   sentence: boolean
   clause: boolean
@@ -14,7 +13,6 @@ const gapOf = (gap: string): Gap => ({ sentence: sentenceEnd.test(gap), clause: 
 /** The usual gaps: a space, and a mark with a space after it. */
 const withSpace = Array.from({ length: 128 }, (_, code) => gapOf(`${String.fromCharCode(code)} `))
 
-/** Between the words that end at `from` and begin at `to`. */
 export function gapBetween(text: string, before: string, from: number, to: number, after: string): Gap {
   if (text.charCodeAt(to - 1) === space) {
     if (to === from + 1) return nothing
@@ -22,7 +20,7 @@ export function gapBetween(text: string, before: string, from: number, to: numbe
     if (usual !== undefined) return usual
   }
   const gap = text.slice(from, to)
-  // "2,000", "10:30", "e.g", "figma.com": one character between two words without a space is no cut.
+  // "2,000", "e.g", "figma.com": one character without a space is no cut.
   if (gap === '.') return nothing
   if (gap === ',' || gap === ':')
     return /\p{N}$/u.test(before) && /^\p{N}/u.test(after) ? nothing : clauseOnly

@@ -36,10 +36,7 @@ const kinds = new PerWord<Kind>((text) => ({
   isOther: otherFunctionWords.has(text),
 }))
 
-/**
- * Whether texts may be read with English word lists. Under eight words of Latin script no language can be
- * told: a hit is a hit.
- */
+/** Under eight words of Latin script no language can be told: a hit is a hit. */
 export function readLanguage(texts: readonly Words[]): 'english' | 'short' | 'other' {
   let all = 0
   let foreign = 0
@@ -51,7 +48,7 @@ export function readLanguage(texts: readonly Words[]): 'english' | 'short' | 'ot
       const { hasLetter, isForeign, isEnglish, isOther } = kindsOf[numbers[row] ?? -1] as Kind
       if (!hasLetter) continue
       all += 1
-      // In a script without spaces a whole sentence is one "word", so a few weigh a lot.
+      // Without spaces a whole sentence is one "word": few weigh a lot.
       if (isForeign) foreign += 1
       if (isEnglish) english += 1
       if (isOther) others += 1

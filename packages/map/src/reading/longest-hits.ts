@@ -11,7 +11,7 @@ function letters({ from, to }: Hit<unknown>, words: Words): number {
 const byLength = (a: Hit<unknown>, b: Hit<unknown>, words: Words) =>
   b.to - b.from - (a.to - a.from) || letters(b, words) - letters(a, words) || a.from - b.from
 
-/** Adds the longest of hits that overlap one another in a row, and those that it leaves room for. */
+/** Of hits that overlap in a row the longest, and those it leaves room for. */
 function addLongest<Item>(row: Hit<Item>[], words: Words, kept: Hit<Item>[]): void {
   const [first, second] = row as [Hit<Item>, Hit<Item>]
   if (row.length <= 2) {
@@ -28,7 +28,7 @@ function addLongest<Item>(row: Hit<Item>[], words: Words, kept: Hit<Item>[]): vo
   for (const hit of free.sort((a, b) => a.from - b.from)) kept.push(hit)
 }
 
-/** Without those that overlap a longer one; given and returned in the order of their first words. */
+/** Without those that a longer one overlaps; in word order. */
 export function longestHits<Item>(hits: readonly Hit<Item>[], words: Words): Hit<Item>[] {
   const kept: Hit<Item>[] = []
   let row: Hit<Item>[] = []

@@ -1,7 +1,7 @@
 /** The form that is compared, and the way back to the given text. */
 export interface Normalised {
   text: string
-  /** Per UTF-16 unit of `text`: where its character stands in the given text; `null` where nothing moved. */
+  /** Place in the given text per UTF-16 unit; `null` where nothing moved. */
   places: { starts: readonly number[]; ends: readonly number[] } | null
 }
 

@@ -6,7 +6,7 @@ export interface Node<Item> {
   exact: Map<string, Node<Item>>
   stems: Map<string, Node<Item>>
   longestStem: number
-  /** Bits of the first letters of the words that go on here: most words are turned away by them. */
+  /** First letters of the words that go on here: turns most words away. */
   letters: number
   item: Item | null
 }
@@ -26,7 +26,6 @@ const node = <Item>(): Node<Item> => ({
   item: null,
 })
 
-/** Longer stems first. */
 function stemsOf<Item>(place: Node<Item>, word: string): Node<Item>[] {
   const stems: Node<Item>[] = []
   for (let length = Math.min(place.longestStem, word.length); length > 0; length--) {
@@ -36,16 +35,14 @@ function stemsOf<Item>(place: Node<Item>, word: string): Node<Item>[] {
   return stems
 }
 
-/** By the word itself, then by its stems. */
 function after<Item>(place: Node<Item>, word: string): Node<Item>[] {
   const exact = place.exact.get(word)
   return exact === undefined ? stemsOf(place, word) : [exact, ...stemsOf(place, word)]
 }
 
-/** Phrases, each with its item. */
 export class PhraseIndex<Item> {
   private readonly root = node<Item>()
-  /** Steps of all searches so far: a test shows that the time is linear. */
+  /** A test shows by it that the time is linear. */
   steps = 0
 
   /** Before the first search. Returns an item that already has the phrase. */
@@ -69,7 +66,6 @@ export class PhraseIndex<Item> {
     return taken
   }
 
-  /** Where phrases go on after their first word. */
   begin(word: string): Node<Item>[] {
     return after(this.root, word)
   }

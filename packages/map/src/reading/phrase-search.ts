@@ -12,7 +12,6 @@ interface Beginning {
   place: Node<unknown>
 }
 
-/** Searches several indexes at once: one step for each word, and each word of a phrase that begins there. */
 export class PhraseSearch<const Indexes extends readonly PhraseIndex<unknown>[]> {
   private indexes: Indexes
   private beginnings: PerWord<readonly Beginning[]>
@@ -24,7 +23,7 @@ export class PhraseSearch<const Indexes extends readonly PhraseIndex<unknown>[]>
     )
   }
 
-  /** Every match of each index inside one clause, also overlapping ones, in the order of first words. */
+  /** In one clause, overlapping ones too, in the order of first words. */
   all(words: Words): HitsOf<Indexes> {
     const hits = this.indexes.map((): Hit<unknown>[] => [])
     const beginningsOf = this.beginnings.of(words.vocabulary)

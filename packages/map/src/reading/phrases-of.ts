@@ -1,6 +1,6 @@
 import { eachWord, wordsOf } from './words.ts'
 
-/** "my/her own" as "my own" and "her own"; `_` joins the words of an alternative: "doesn't/does_not show". */
+/** "my/her own" gives "my own" and "her own"; `_` joins words of an alternative. */
 export function phrasesOf(pattern: string): string[][] {
   let phrases: string[][] = [[]]
   for (const part of pattern.split(' ')) {

@@ -7,7 +7,6 @@ export interface Place {
   end: number
 }
 
-/** Of the words from `from` to before `to`. */
 export function placeOf(words: Words, from: number, to: number): Place {
   const text = words.textNumbers[from] ?? 0
   const start = words.starts[from] ?? 0

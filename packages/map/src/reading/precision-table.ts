@@ -25,7 +25,6 @@ const sum = (counts: Iterable<Count>): Count =>
     empty,
   )
 
-/** Precision and recall of the lexicon for each group, as text for `npm run bench:map`. */
 export function precisionTable(): string {
   const measured = parts.map(([name, sets]) => ({
     name: `${name} (${sets.length})`,

@@ -4,15 +4,14 @@ import type { AnswerSet } from './answer-sets/answer-set.ts'
 import { readText } from './read-text.ts'
 import { wordsOf } from './words.ts'
 
-/** A switch's pole or a fault. */
 export type Group = Pole | (typeof faultIds)[number]
 export const groups: readonly Group[] = [...switches.flatMap(({ left, right }) => [left, right]), ...faultIds]
 
 export interface Count {
-  /** Readings, and those on a span that is marked with their group. */
+  /** `right`: on a span that is marked with their group. */
   readings: number
   right: number
-  /** Marked spans, and those with a reading of their group. */
+  /** `found`: with a reading of their group. */
   marked: number
   found: number
   /** To look for the cause: "voice, field: words". */
@@ -26,7 +25,6 @@ interface Span {
   end: number
 }
 
-/** The text without the marks, and the spans that were marked. */
 export function unmark(marked: string): { text: string; spans: Span[] } {
   const spans: Span[] = []
   let text = ''
@@ -42,7 +40,6 @@ export function unmark(marked: string): { text: string; spans: Span[] } {
   return { text, spans }
 }
 
-/** What a field may speak of; all else is left out. */
 const allowed = (field: TextField): Group[] => [
   ...switches.filter(({ id }) => switchesOf[field].includes(id)).flatMap(({ left, right }) => [left, right]),
   ...faultsOf[field],
@@ -60,7 +57,12 @@ function readingsIn(text: string): Span[] {
 
 const meet = (a: Span, b: Span) => a.group === b.group && a.start < b.end && b.start < a.end
 
-/** Compares the readings of each text with the marked spans, group by group. */
+/** Each item of a list by itself. */
+export const unmarkedTexts = (sets: readonly AnswerSet[]): string[] =>
+  sets.flatMap(({ voice: _voice, ...fields }) =>
+    Object.values(fields).flatMap((marked) => marked.split(' | ').map((item) => unmark(item).text)),
+  )
+
 export function measurePrecision(sets: readonly AnswerSet[]): Map<Group, Count> {
   const empty = (): Count => ({ readings: 0, right: 0, marked: 0, found: 0, wrong: [], missed: [] })
   const counts = new Map(groups.map((group) => [group, empty()]))
@@ -69,8 +71,8 @@ export function measurePrecision(sets: readonly AnswerSet[]): Map<Group, Count> 
     if (count !== undefined) change(count)
   }
   for (const { voice, ...texts } of sets)
-    for (const [field, marked] of Object.entries(texts) as [TextField, string | readonly string[]][])
-      for (const { text, spans } of [marked].flat().map(unmark)) {
+    for (const [field, marked] of Object.entries(texts) as [TextField, string][])
+      for (const { text, spans } of marked.split(' | ').map(unmark)) {
         const speaks = allowed(field)
         const gold = spans.filter(({ group }) => speaks.includes(group))
         const readings = readingsIn(text).filter(({ group }) => speaks.includes(group))

@@ -15,7 +15,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 export interface Quote {
   text: string
-  /** UTF-16 offsets into the source; without "…" and masks `text` stands there. */
+  /** UTF-16 offsets into the source. */
   start: number
   end: number
 }
@@ -35,7 +35,6 @@ function clauseAround(text: string, start: number, end: number): { start: number
   return { start: from + clause.length - clause.trimStart().length, end: from + clause.trimEnd().length }
 }
 
-/** The longest beginning of at most `room` units that ends at a grapheme. */
 function beginning(text: string, room: number): string {
   if (text.length <= room) return text
   let length = 0
@@ -43,7 +42,7 @@ function beginning(text: string, room: number): string {
     if (index + segment.length > room) break
     length = index + segment.length
   }
-  // A grapheme may be longer than a quote: a letter under a heap of marks.
+  // A letter under a heap of marks may be longer than a quote.
   const kept =
     length > 0
       ? text.slice(0, length)
@@ -54,7 +53,6 @@ function beginning(text: string, room: number): string {
   return kept.trimEnd()
 }
 
-/** Masked, without control and direction characters. */
 function masked(text: string, start: number, end: number): string {
   const first = Math.max(0, start - reach)
   let result = ''
@@ -82,14 +80,11 @@ function withoutHalfMask(words: string, cut: string): string {
   return halved ? cut.slice(0, at).trimEnd() : cut
 }
 
-/**
- * The clause around a reading, at most 140 characters, cut at a grapheme with "…"; addresses, phone numbers
- * and links masked.
- */
+/** At most 140 characters, cut at a grapheme with "…"; addresses, phone numbers and links masked. */
 export function quoteOf(text: string, start: number, end: number): Quote {
   const clause = clauseAround(text, start, end)
   let from = clause.start
-  // The reading must be in the quote: a long clause begins shortly before it.
+  // A long clause begins shortly before the reading.
   if (end - from > longest - 2 * ellipsis.length) {
     const near = Math.max(from, start - lead)
     const space = text.slice(near, start).search(/\s/)

@@ -16,7 +16,6 @@ export const tagIndexes = [...Map.groupBy(tagEntries, ({ tag }) => tag).values()
 const joints = new Set(['but', 'yet', 'although', 'though', 'while', 'whereas'])
 const isJoint = new PerWord((text) => joints.has(text))
 
-/** A sentence with "but", "yet", "although" or "while" inside. */
 function contradictions(words: Words): FoundTag[] {
   const found: FoundTag[] = []
   let first = 0
@@ -37,7 +36,7 @@ function contradictions(words: Words): FoundTag[] {
   return found
 }
 
-/** The tags that are asked for, of the hits of each index; those after a negation are left out. */
+/** Those after a negation are left out. */
 export function readTags(
   words: Words,
   hits: readonly Hit<TagEntry>[][],

@@ -1,15 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { developmentSets } from './answer-sets/answer-sets.ts'
-import { unmark } from './precision.ts'
+import { unmarkedTexts } from './precision.ts'
 import { entryIndex, readText } from './read-text.ts'
 import { wordsOf } from './words.ts'
 
-const texts = developmentSets.flatMap(({ voice: _voice, ...fields }) =>
-  Object.values(fields)
-    .flat()
-    .map((marked) => unmark(marked).text),
-)
+const texts = unmarkedTexts(developmentSets)
 
 const read = (text: string) =>
   readText(wordsOf(text)).readings.map((reading) => [

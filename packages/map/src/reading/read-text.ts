@@ -10,7 +10,6 @@ import { type FoundTag, readTags, tagIndexes } from './read-tags.ts'
 import type { Words } from './words.ts'
 
 export interface TextReading extends Place {
-  /** Id of the lexicon entry. */
   entry: string
   /** Entries of one concept are repeats. */
   concept: string
@@ -34,7 +33,7 @@ const search = new PhraseSearch([negationIndex, notFactIndex, entryIndex, ...tag
 
 const negationReach = 3
 
-/** Per word: whether a negation ends within three words before it in its clause. */
+/** A negation within three words before it in its clause. */
 function negatedWords(words: Words, found: readonly Hit<unknown>[]): Uint8Array {
   const marks = new Uint8Array(words.count)
   for (const { to } of found) {
@@ -51,11 +50,7 @@ function clausesWithoutFacts(words: Words, found: readonly Hit<unknown>[]): Uint
   return marks
 }
 
-/**
- * What the texts of one field say. Negated readings and those of a wish stay, marked as dropped; for a
- * fault a wish counts. Does not decide which switches a field may speak of; looks only for the tags in
- * `asked`.
- */
+/** Negated and wished readings are marked as dropped (a wished fault counts). Ignores field masks. */
 export function readText(words: Words, asked: (tag: TextTag) => boolean = () => true): TextReadings {
   const [negationHits, wishHits, entryHits, ...tagHits] = search.all(words)
   const negated = negatedWords(words, negationHits)

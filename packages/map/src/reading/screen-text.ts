@@ -62,7 +62,6 @@ function hasOrder(words: Words): boolean {
   return false
 }
 
-/** Words that need a person's care, and orders to a machine. */
 export function screenText(words: Words): { care: boolean; injection: boolean } {
   const [hits] = careSearch.all(words)
   return {

@@ -1,16 +1,15 @@
 import { wordUnits } from './word-characters.ts'
 
-/** A larger one is not used again: texts of made-up words must not fill the memory. */
+/** Texts of made-up words must not fill the memory. */
 const mostLetters = 2 ** 18
 const tableSize = 2 ** 16
-/** A word stands in one of so many places from its hash on; without a free one it is new each time. */
+/** Places from a word's hash on; without a free one it is new each time. */
 const places = 4
 
-/** Distinct words by number, so that what is asked of a word is worked out once. */
+/** What is asked of a word is worked out once. */
 export class Vocabulary {
   /** In the form of `normalise`. */
   texts: string[] = []
-  /** Of each `PerWord`. */
   values: unknown[][] = []
   /** Number of the word plus one; 0 where a place is free. */
   private readonly table = new Uint32Array(tableSize)
@@ -20,10 +19,7 @@ export class Vocabulary {
     return this.letters > mostLetters
   }
 
-  /**
-   * Number of the word that begins at `from`; -1 where none does. A `Map` would need a new string for each
-   * word of a text.
-   */
+  /** −1 where no word begins. A `Map` would need a new string for each word. */
   numberAt(text: string, from: number): number {
     let hash = 1
     let to = from
@@ -61,7 +57,6 @@ export class Vocabulary {
 
 let current = new Vocabulary()
 
-/** The one to read the next texts with. */
 export function vocabulary(): Vocabulary {
   if (current.isFull) current = new Vocabulary()
   return current
@@ -69,7 +64,6 @@ export function vocabulary(): Vocabulary {
 
 let columns = 0
 
-/** A value for each distinct word. */
 export class PerWord<Value> {
   private readonly column = columns++
   private find: (text: string) => Value
@@ -78,7 +72,6 @@ export class PerWord<Value> {
     this.find = find
   }
 
-  /** By the number of the word. */
   of({ texts, values }: Vocabulary): readonly Value[] {
     values[this.column] ??= []
     const known = values[this.column] as Value[]

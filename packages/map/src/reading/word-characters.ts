@@ -1,7 +1,4 @@
-/**
- * Not `Intl.Segmenter`, which changes with the ICU version; for Latin letters a test compares the two. A
- * hyphen separates words.
- */
+/** `Intl.Segmenter` changes with ICU; a test compares them. A hyphen separates words. */
 const wordCharacter = /[\p{L}\p{M}\p{N}_]/u
 const asciiWord = Uint8Array.from({ length: 128 }, (_, code) =>
   wordCharacter.test(String.fromCharCode(code)) ? 1 : 0,
@@ -16,10 +13,7 @@ function characterUnits(text: string, at: number): number {
   return at < text.length && wordCharacter.test(character) ? character.length : 0
 }
 
-/**
- * UTF-16 units at `at` that go on with a word from `from`; 0 after its end. An apostrophe inside a word is
- * part of it.
- */
+/** UTF-16 units of the word at `at`, 0 after its end; an apostrophe inside is part of it. */
 export function wordUnits(text: string, from: number, at: number): number {
   if (at >= text.length) return 0
   const code = text.charCodeAt(at)

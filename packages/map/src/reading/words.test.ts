@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import { developmentSets } from './answer-sets/answer-sets.ts'
 import { placeOf } from './place.ts'
-import { unmark } from './precision.ts'
+import { unmarkedTexts } from './precision.ts'
 import { eachWord, wordsOf } from './words.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
 test('the words are those of Intl.Segmenter', () => {
-  const texts = developmentSets.flatMap(({ voice: _voice, ...fields }) =>
-    Object.values(fields)
-      .flat()
-      .map((marked) => unmark(marked).text),
-  )
+  const texts = unmarkedTexts(developmentSets)
   for (const text of texts) {
     const segments = [...segmenter.segment(text)].filter((segment) => segment.isWordLike)
     const words = wordsOf(text)

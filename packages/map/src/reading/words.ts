@@ -6,25 +6,22 @@ interface Text extends Normalised {
   given: string
 }
 
-/** Columns with a row for each word: objects for 150,000 words would cost more than reading them. */
+/** A row for each word: 150,000 objects would cost more than reading them. */
 export interface Words {
   texts: readonly Text[]
-  /** Rows in use. */
   count: number
   vocabulary: Vocabulary
-  /** Of the words in the vocabulary. */
   numbers: Uint32Array
   /** Which of the texts, and where in its normalised form. */
   textNumbers: Uint32Array
   starts: Uint32Array
-  /** `letterBit` of each word. */
   letters: Uint32Array
   /** No text goes on with a clause or sentence of another. */
   clauses: Uint32Array
   sentences: Uint32Array
 }
 
-/** One bit for the first letter: tells most words apart without a look at them. */
+/** Tells most words apart without a look at them. */
 export const letterBit = (word: string): number => 1 << word.charCodeAt(0)
 
 /** Clauses end at `. ; : ! ? ,`, brackets, dashes, and before "but". */
@@ -73,7 +70,6 @@ export function wordsOfTexts(given: readonly string[]): Words {
   return { texts, count, vocabulary: words, numbers, letters, textNumbers, starts, clauses, sentences }
 }
 
-/** The word in a row. */
 export const wordAt = ({ vocabulary: { texts }, numbers }: Words, row: number): string =>
   texts[numbers[row] ?? -1] ?? ''
 

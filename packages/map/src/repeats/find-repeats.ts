@@ -10,7 +10,6 @@ type Found = Omit<Repeat, 'tag'> & { weight: number; fields: number }
 const labelOf = (concept: string): string =>
   Object.hasOwn(concepts, concept) ? concepts[concept as keyof typeof concepts] : concept
 
-/** The switch of most lines; the coil is drawn there. */
 function switchOf(lines: readonly Line[]): SwitchId | null {
   const counts = Map.groupBy(
     lines.filter((line) => line.switch !== null),
@@ -41,7 +40,7 @@ function found(concept: string, lines: readonly Line[]): Found | null {
 
 const firstField = (repeat: Found) => fieldRank(repeat.sources[0]?.split('.')[0] ?? 'A1')
 
-/** Concepts in two fields or more: at most three, the most frequent first. */
+/** In two fields or more; at most three, most frequent first. */
 export function findRepeats(lines: readonly Line[]): Repeat[] {
   const read = lines.filter((line) => line.concept !== null && line.dropped === undefined)
   return [...Map.groupBy(read, (line) => line.concept ?? '')]

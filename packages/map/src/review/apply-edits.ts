@@ -5,7 +5,7 @@ import { droppedSentences, type FoldedEdits, foldEdits } from './fold-edits.ts'
 import { withReadings } from './hand-set.ts'
 import { hiddenLines, withoutQuote } from './hidden-quotes.ts'
 
-/** Draft and edits give the sheet: the same lists the same bytes, no edits the draft. */
+/** The same lists give the same bytes, no edits the draft. */
 export function applyEdits(draft: Snapshot, edits: readonly Edit[]): Snapshot {
   const folded = foldEdits(draft, edits)
   const gone = hiddenLines(draft.evidence, folded.hidden)
@@ -69,7 +69,7 @@ const studioNote = (id: string, text: string): Sentence => ({
   evidence: [],
 })
 
-/** A mark without its sentence would be a riddle: it is dropped along. */
+/** A mark without its sentence would be a riddle. */
 function withoutDropped(draft: Snapshot, sentences: readonly Sentence[]) {
   const byRule = new Map(sentences.map((sentence) => [sentence.rule, sentence]))
   const had = new Set(draft.sentences.map(({ rule }) => rule))

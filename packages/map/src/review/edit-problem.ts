@@ -11,10 +11,10 @@ import { activeEdits, foldEdits } from './fold-edits.ts'
 import { isCircuitId, isSwitchId } from './hand-set.ts'
 import { repeatedQuote } from './hidden-quotes.ts'
 
-/** Sentences about the sheet itself: what it was read from, what it is not. */
+/** What it was read from, what it is not. */
 const fixed = /^(not-this|note\.sources|note\.capped|unread\..+)$/
 
-/** One sentence for the operator; null when the edit can be made. */
+/** For the operator; null when the edit can be made. */
 export function editProblem(draft: Snapshot, edits: readonly Edit[], op: EditOp): string | null {
   if (edits.length >= maxEdits) return `A map takes ${maxEdits} edits. Open a new revision to go on.`
   return targetProblem(draft, edits, op) ?? textProblem(draft, op) ?? outcomeProblem(draft, edits, op)

@@ -8,7 +8,6 @@ export interface EditedSentence {
 }
 
 export interface FoldedEdits {
-  /** By id; a sentence without an entry is open. */
   sentences: Map<string, EditedSentence>
   notes: { id: string; text: string }[]
   hidden: Set<string>
@@ -70,14 +69,14 @@ function foldReading(folded: FoldedEdits, op: Op): void {
   if (op.kind === 'reset_circuit') folded.circuit = null
 }
 
-/** A measure without its experiment, or a strength without its claim, says nothing. */
+/** A measure needs its experiment, a strength its claim. */
 const follows: readonly [rule: RegExp, leader: (rule: string) => string][] = [
   [/^switch\.[A-Z]+\.strength$/, (rule) => rule.replace(/\.strength$/, '')],
   [/^fault\.OE\.fourth$/, () => 'fault.OE'],
   [/^experiment\.[^.]+\.measure$/, (rule) => rule.replace(/\.measure$/, '')],
 ]
 
-/** Ids that are not printed, with the sentence that took each along, or null if dropped itself. */
+/** By id: the sentence that took it along; null if dropped itself. */
 export function droppedSentences(
   draft: Pick<Snapshot, 'sentences' | 'experiment'>,
   { sentences }: FoldedEdits,

@@ -40,7 +40,7 @@ function counts(id: CircuitId, readings: readonly SwitchReading[]) {
   return { matches: matching.length, of: Object.keys(prototype).length, matching, differing }
 }
 
-/** After a setting by hand nothing is known of what a changed answer would do. */
+/** Set by hand, a changed answer's effect is unknown. */
 function handSetCircuit(
   circuit: Circuit,
   readings: readonly SwitchReading[],
@@ -58,7 +58,6 @@ function handSetCircuit(
   }
 }
 
-/** The snapshot with the switches and the circuit that the operator set. */
 export function withReadings(snapshot: Snapshot, { switches: set, circuit }: FoldedEdits): Snapshot {
   if (set.size === 0 && circuit === null) return snapshot
   const readings = snapshot.switches.map((reading) => {

@@ -17,13 +17,12 @@ function shares(a: Evidence, b: Evidence): boolean {
   )
 }
 
-/** Lines whose words go along: read twice, or part of a longer quote. */
+/** Read twice, or part of a longer quote. */
 export function hiddenLines(evidence: readonly Evidence[], hidden: ReadonlySet<string>): Set<string> {
   const asked = evidence.filter(({ id }) => hidden.has(id))
   return new Set(evidence.filter((line) => asked.some((each) => shares(each, line))).map(({ id }) => id))
 }
 
-/** The reference to the source stays. */
 export const withoutQuote =
   (gone: ReadonlySet<string>) =>
   (slot: Slot): Slot =>

@@ -1,6 +1,6 @@
 import { type Snapshot, snapshotSchema } from '../snapshot.ts'
 
-/** Written by our own worker, so only what renderers are chosen by is checked. */
+/** Our worker wrote it: only what renderers are chosen by is checked. */
 export function readSnapshot(given: unknown): Snapshot | null {
   const whole =
     typeof given === 'object' &&

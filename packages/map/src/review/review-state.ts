@@ -10,9 +10,8 @@ export interface ReviewedSentence {
   status: 'open' | 'kept' | 'edited' | 'dropped'
   /** Null where the engine's words stand. */
   text: string | null
-  /** The sentence that took it along. */
   droppedWith: string | null
-  /** It names something set by hand or dropped since, and nobody has kept or changed it. */
+  /** Names what was set by hand or dropped; not kept or changed since. */
   stale: boolean
   /** All its edits, undone ones too, oldest first. */
   history: { edit: Edit; undone: boolean }[]
@@ -20,14 +19,12 @@ export interface ReviewedSentence {
 
 export interface ReviewState {
   sentences: ReviewedSentence[]
-  /** Neither kept, edited nor dropped. */
   open: number
   done: number
   /** Lines printed nowhere; `asked` were hidden by name. */
   hidden: { asked: string[]; all: string[] }
   switches: { id: string; position: string; reason: string }[]
   circuit: { id: string; reason: string } | null
-  /** The edit that an undo would take back. */
   undo: Edit | null
 }
 

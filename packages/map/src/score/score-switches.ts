@@ -8,7 +8,6 @@ const silence = 0.75
 interface Sums {
   left: number
   right: number
-  /** Kinds of source: choice, own words, profile. */
   kinds: Set<Line['kind']>
 }
 
@@ -44,7 +43,6 @@ function scoreSwitch(id: SwitchId, lines: readonly Line[]): SwitchReading {
   return { id, z, state, strength, left: ids('left'), right: ids('right') }
 }
 
-/** The eight switches in the order of the line. */
 export function scoreSwitches(lines: readonly Line[]): SwitchReading[] {
   return switches.map(({ id }) => scoreSwitch(id, lines))
 }

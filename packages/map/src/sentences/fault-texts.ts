@@ -18,7 +18,6 @@ export const waitsFor: Record<FaultId, string> = {
 interface PlaceText {
   at: string
   headline: string
-  /** Along the line. */
   order: number
 }
 

@@ -15,7 +15,6 @@ const poleNameOf = (reading: Thrown): Pole =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The two that make the circuit, else the two thrown furthest. */
 function strongestPair({ switches: readings, circuit }: Sheet): Thrown[] {
   const prototype = knownCircuits.find(({ id }) => id === circuit.id)?.prototype ?? {}
   const share = ({ id, z }: Thrown) => Math.max(0, z * (prototype[id] ?? 0))

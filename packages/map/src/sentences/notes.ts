@@ -20,7 +20,6 @@ const unreadTexts: Record<Unread['reason'], (source: string) => string> = {
   missing: (source) => `${source} was not measured: it is missing.`,
 }
 
-/** What was not read and why, and own words without a match. */
 export function unreadSentences(sheet: Sheet): Written[] {
   const reasons = sheet.unread.map(({ source, reason }) =>
     note({ section: 'unread', rule: `unread.${reason}`, text: unreadTexts[reason](source) }),

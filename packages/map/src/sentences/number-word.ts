@@ -20,6 +20,5 @@ export function numberWord(count: number, capital = false): string {
   return capital ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
 
-/** "one line", "three lines". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${numberWord(count)} ${count === 1 ? one : many}`

@@ -8,7 +8,6 @@ import { claim, isSome, type Written } from './write.ts'
 const readable = (sheet: Sheet, kind: 'words' | 'profile') =>
   sheet.fields.some((field) => field.kind === kind && field.unread === null && field.passages.length > 0)
 
-/** Switches that only the person, or only the AI, speaks of. */
 export function oneSideSentences(sheet: Sheet): Written[] {
   if (!readable(sheet, 'profile')) return []
   return sheet.switches.filter(isThrown).flatMap((reading) => {

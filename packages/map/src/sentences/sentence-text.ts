@@ -2,7 +2,6 @@ import type { Slot } from '../snapshot.ts'
 
 const inWords = (slot: Slot): string => (slot.kind === 'quote' ? `“${slot.text}”` : slot.sources.join(', '))
 
-/** A sentence as plain text: quotes in quotation marks, references as they are printed. */
 export function sentenceText({ text, slots }: { text: string; slots: readonly Slot[] }): string {
   return text.replace(/\{(\d+)\}/g, (given, index: string) => {
     const slot = slots[Number(index)]

@@ -9,7 +9,6 @@ import type { Sheet } from './sheet.ts'
 import { switchSentences } from './switches.ts'
 import { waitSentences } from './waits.ts'
 
-/** In the order of the sections, numbered. */
 export function writeSentences(sheet: Sheet): Sentence[] {
   return [
     headlineSentences,

@@ -90,7 +90,6 @@ export const middleFrames: Variants = [
   'Between the two: {q}.',
 ]
 
-/** For headlines; two make a sentence. */
 export const headlineClauses: Record<Pole, string> = {
   PICTURE: 'it shows as a picture',
   WORD: 'it arrives as words',

@@ -19,7 +19,6 @@ const kindNames: Partial<Record<Line['kind'], string>> = {
 const readingKey = ({ id, state, strength, z }: SwitchReading): string =>
   `${id} ${state} ${strength} ${z.toFixed(1)}`
 
-/** The strongest line of each kind of source. */
 function voices(lines: readonly Line[]): { own: Line[]; ai: Line | undefined } {
   const strongest = (kind: Line['kind']) => lines.filter((line) => line.kind === kind).toSorted(byStrength)[0]
   const own = [strongest('choice'), strongest('words')].filter((line) => line !== undefined)
@@ -101,7 +100,6 @@ function undecidedSentences(sheet: Sheet, reading: SwitchReading): Written[] {
   ]
 }
 
-/** "S7 CLOSED / OPEN: two lines, one each way, both from your profile. Left open." */
 function silentSentence(sheet: Sheet, reading: SwitchReading, number: number): Written {
   const { left, right, id } = placeOf(reading)
   const lines = linesOf(sheet, [...reading.left, ...reading.right])

@@ -2,7 +2,6 @@ import type { Line } from '../evidence/line.ts'
 import type { EvidenceId, SectionId, Sentence, Slot } from '../snapshot.ts'
 
 type WithoutId<Each> = Each extends unknown ? Omit<Each, 'id'> : never
-/** A sentence before it has its number. */
 export type Written = WithoutId<Sentence>
 
 interface Given {
@@ -52,7 +51,6 @@ export const frame = (given: Given, evidence: readonly Line[] = []): Written => 
   evidence: isSome(evidence) ? ids(evidence, given.slots) : [],
 })
 
-/** About the sheet itself. */
 export const note = (given: Given, evidence: readonly Line[] = []): Written => ({
   ...frame(given, evidence),
   kind: 'note',

@@ -3,11 +3,10 @@ import type { FaultId, SwitchId } from '../switches.ts'
 import { choices202611 } from './choices-2026-11.ts'
 import { choices202701 } from './choices-2027-01.ts'
 
-/** By their key in the stored answers. */
 export const choiceKeys = ['0', '2', '4', '6', '8'] as const
 export type ChoiceKey = (typeof choiceKeys)[number]
 
-/** What an option says in any version of the survey; the crossed wires rest on these. */
+/** In any survey version; crossed wires rest on these. */
 export type ChoiceMeaning =
   | 'begins-as-picture'
   | 'begins-in-words'

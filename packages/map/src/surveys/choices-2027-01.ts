@@ -1,6 +1,5 @@
 import type { ChoiceTable } from './choice-table.ts'
 
-/** Four two-by-two questions, each pole in half of all sheets, and where it breaks. */
 export const choices202701: ChoiceTable = {
   '0': [
     { switches: { SOURCE: -1, START: -1 }, means: ['begins-as-picture'], concepts: ['pictures'] },

@@ -11,7 +11,7 @@ export interface Box {
 
 const capital = { mono: 0.8, sans: 0.65 } as const
 
-/** The ink of a text: capitals above the baseline, descenders of the display font below it. */
+/** From capitals to the display font's descenders. */
 export function textBox(mark: TextMark): Box {
   const width = textWidth(mark)
   if (width === null) throw new Error(`No glyphs for “${mark.text}”.`)

@@ -8,13 +8,11 @@ import { textWidth } from './fonts.ts'
 import { drawingFile } from './svg-file.ts'
 
 export interface CardOptions {
-  /** Host of the site, as in "Drawn at …". */
   site: string
-  /** Only when the reader asked for it. */
   name: boolean
 }
 
-/** The share card, 1,200 × 630. All text is outlined, so no font of the machine is used. */
+/** 1,200 × 630; text is outlined, so no font of the machine is used. */
 export async function cardPng(snapshot: Snapshot, options: CardOptions): Promise<Buffer> {
   return png(cardDrawing(snapshot, options), circuitNames[snapshot.circuit.id])
 }
@@ -28,7 +26,7 @@ function cardDrawing(snapshot: Snapshot, { site, name }: CardOptions): Drawing {
   const drawing = layout(snapshot, 'card')
   const foot = mono('title', [64, 600], `Drawn at ${site}`, { size: 20, fill: 'ink-2', slot: 700 })
   const owner = sans('title', [1136, 78], nameLine(snapshot.name, 28, 620), { size: 28, anchor: 'end' })
-  // A name in letters that our fonts lack is left out, not printed as boxes.
+  // No boxes for letters that our fonts lack.
   const shown = name && owner.text && textWidth(owner) !== null
   return { ...drawing, primitives: [...drawing.primitives, foot, ...(shown ? [owner] : [])] }
 }

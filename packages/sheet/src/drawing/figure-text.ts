@@ -39,7 +39,6 @@ export interface FigureRow {
   label: string
   position: string
   strength: string
-  /** Places for and against the position. */
   linesFor: Source[]
   linesAgainst: Source[]
   /** `F1 Complexity Creep`; empty where nothing breaks. */
@@ -48,7 +47,7 @@ export interface FigureRow {
   crossing: string
 }
 
-/** The drawing as rows of a table. Where both poles or neither hold, all lines count as for. */
+/** Where both poles or neither hold, all lines count as for. */
 export function figureRows(snapshot: Snapshot): FigureRow[] {
   return snapshot.switches.map((reading, index) => {
     const [left, right] = poles(reading)

@@ -20,7 +20,6 @@ export function textWidth({ text, font, size }: Words): number | null {
 }
 
 export interface PlacedGlyph {
-  /** Same glyph, same key. */
   key: string
   /** Outline in the font's own units, y upwards. */
   d: string

@@ -1,9 +1,8 @@
 import { motionAllowed, onMotionChange, restoreQuiet } from '@wiring/ui/motion'
 
 /**
- * Plays the drawing once a fifth of it is in view, and again from its `[data-replay]` button; returns the
- * clean-up. The figure is served with `data-drawing="waiting"`: without this script, in quiet mode, under
- * reduced motion and in print it is complete. Only opacity and transform are animated.
+ * Plays once a fifth is in view, and from `[data-replay]`; returns the clean-up. Complete without it, in
+ * quiet mode, reduced motion and print.
  */
 export function playDrawing(figure: HTMLElement): () => void {
   restoreQuiet()
@@ -48,7 +47,6 @@ export function playDrawing(figure: HTMLElement): () => void {
 
 const isShown = (element: Element) => element.getClientRects().length > 0
 
-/** A lamp switches on; the experiment's bridge fades in. */
 function fades(sheet: SVGElement): Animation[] {
   return [...sheet.querySelectorAll<SVGElement>('[data-start]')].map((group) =>
     group.animate(
@@ -58,10 +56,7 @@ function fades(sheet: SVGElement): Animation[] {
   )
 }
 
-/**
- * The layer slides in while its content stays in place, so the cut runs along the line: two transforms for
- * the compositor; a dash offset or a growing clip would repaint every frame.
- */
+/** The cut runs along the line by two transforms: a dash offset would repaint every frame. */
 function wipe(layer: SVGElement): Animation[] {
   const [axis = 'x', ...numbers] = (layer.dataset.wipe ?? '').split(' ')
   const [shift = 0, delay = 0, duration = 0] = numbers.map(Number)

@@ -3,7 +3,6 @@ import { outline } from './fonts.ts'
 import { paper } from './paper.ts'
 import { element, inert, look } from './svg.ts'
 
-/** Outlines by glyph: each is written once. */
 type Outlines = Map<string, { id: string; d: string }>
 
 export interface View {
@@ -13,10 +12,7 @@ export interface View {
   height: number
 }
 
-/**
- * `map.svg`: real colours, a paper sheet, text as outlines, except a name in letters that our fonts lack.
- * With a `view` only that part of it, transparent.
- */
+/** `map.svg`: real colours, outlined text; with a `view` only that part, transparent. */
 export function drawingFile(drawing: Drawing, title: string, view?: View): string {
   const { x, y, width, height } = view ?? { x: 0, y: 0, ...drawing }
   const outlines: Outlines = new Map()

@@ -13,7 +13,6 @@ import { routeTrace } from '@wiring/ui/route-trace'
 import { paper } from './paper.ts'
 
 export interface SvgOptions {
-  /** Accessible name, from `figureName`. */
   title: string
   /** Id of the title element, unique on the page. */
   id: string
@@ -21,10 +20,7 @@ export interface SvgOptions {
 
 const layers: readonly Layer[] = ['still', 'rails', 'drops', 'line', 'faults', 'jumper']
 
-/**
- * A drawing as one string of inert SVG in the room's colours. Layers for `playDrawing` are groups:
- * `data-wipe` is uncovered along an axis, `data-start` fades in.
- */
+/** Inert SVG in the room's colours; `data-wipe` and `data-start` are for `playDrawing`. */
 export function drawingSvg(drawing: Drawing, { title, id }: SvgOptions): string {
   const { width, height, variant } = drawing
   const byLayer = Map.groupBy(drawing.primitives, layerOf)
@@ -69,7 +65,6 @@ function face({ font, size }: TextMark): string {
   return ` font-family="${family}" font-weight="${font === 'mono' ? 500 : 600}" font-size="${short(size)}" letter-spacing="${spacing}"`
 }
 
-/** The look of a mark as attributes. */
 export function look(mark: Primitive, color: (name: Color) => string): string {
   if (mark.kind === 'text')
     return `${mark.anchor === 'start' ? '' : ` text-anchor="${mark.anchor}"`} fill="${color(mark.fill)}"`
@@ -90,7 +85,7 @@ function printAs({ role }: Primitive): string {
   return role === 'swatch' ? ' data-ink="swatch"' : ''
 }
 
-/** Marks of one look in one element, in the order in which the looks appear. */
+/** One element for each look, in order of appearance. */
 function grouped(marks: readonly Primitive[]): string {
   return [...Map.groupBy(marks, (mark) => `${printAs(mark)}${look(mark, token)}`)]
     .map(([attributes, own]) => groupMarkup(attributes, own))
@@ -102,7 +97,6 @@ const token = (name: Color) => `var(--${name},${paper[name]})`
 function groupMarkup(attributes: string, marks: readonly Primitive[]): string {
   const paths = marks.filter((mark) => mark.kind === 'path')
   const rest = marks.filter((mark) => mark.kind !== 'path')
-  // The same picture in fewer bytes.
   const path = paths.length ? `d="${paths.map(pathData).join('')}"` : ''
   if (path && !rest.length) return `<path${attributes} ${path}/>`
   const inside = rest.map((mark) => element(mark, '')).join('')

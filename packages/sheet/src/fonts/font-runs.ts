@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import { openTypeOf } from './woff.ts'
 
-/** In the order in which a letter is looked for. Bundlers copy files that are named literally. */
+/** In order of preference. Bundlers copy files that are named literally. */
 const files = {
   text: [
     new URL(
@@ -79,7 +79,6 @@ const files = {
 export type Face = keyof typeof files
 
 export interface LoadedFont {
-  /** Its name in a PDF. */
   name: string
   font: fontkit.Font
 }
@@ -92,8 +91,7 @@ function load(face: Face, index: number): LoadedFont {
   if (known !== undefined) return known
   const font = fontkit.create(openTypeOf(readFileSync(files[face][index] as URL)))
   if (!('layout' in font)) throw new Error(`${name} is a collection of fonts.`)
-  // Fontkit keeps the letter that a glyph was first asked for; two letters can share a glyph, all PDFs share
-  // the font.
+  // Fontkit keeps a glyph's first letter, and all PDFs share the font.
   for (const letter of font.characterSet) font.glyphForCodePoint(letter)
   const entry = { name, font }
   loaded.set(name, entry)
@@ -127,7 +125,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export const graphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/** The text in runs of one font each; `null` where no font of the face has a letter. */
+/** `null` where no font of the face has a letter. */
 export function fontRuns(text: string, face: Face): FontRun[] | null {
   const runs: FontRun[] = []
   for (const grapheme of graphemes(text)) {

@@ -3,10 +3,7 @@ import { inflateSync } from 'node:zlib'
 const headerBytes = 44
 const entryBytes = 20
 
-/**
- * The OpenType file inside a WOFF 1.0 file (W3C WOFF, section 3). Fontkit inflates each table in JavaScript
- * on every opening, three quarters of a PDF's time; zlib does it once.
- */
+/** Of WOFF 1.0 (W3C WOFF, section 3); Fontkit would inflate in JavaScript, three quarters of a PDF's time. */
 export function openTypeOf(woff: Buffer): Buffer {
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const at = headerBytes + index * entryBytes

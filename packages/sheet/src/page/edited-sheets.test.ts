@@ -25,7 +25,6 @@ const ines = drafts[0] as Snapshot
 const numbered = (ops: readonly EditOp[]): Edit[] =>
   ops.map((op, index) => ({ n: index + 1, at: '', by: 'Mara', op }))
 
-/** Each sentence gets one of five edits; some lines, switches and the circuit are changed. */
 const arbitraryOps = (sheet: Snapshot): fc.Arbitrary<EditOp[]> =>
   fc
     .tuple(
@@ -55,7 +54,6 @@ const arbitraryOps = (sheet: Snapshot): fc.Arbitrary<EditOp[]> =>
         : []),
     ])
 
-/** The desk appends no edit that has a problem. */
 function saved(sheet: Snapshot, ops: readonly EditOp[]): Edit[] {
   const kept: EditOp[] = []
   for (const op of ops) if (editProblem(sheet, numbered(kept), op) === null) kept.push(op)

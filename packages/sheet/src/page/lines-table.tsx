@@ -8,7 +8,6 @@ const kinds: Record<LineGroup['kind'], string> = {
   measure: 'your picture',
 }
 
-/** Every line by source, with links to the sentences that cite it. */
 export function LinesTable({ snapshot }: { snapshot: Snapshot }) {
   return (
     <table className="map-lines">
@@ -56,7 +55,6 @@ export function LinesTable({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** Links to the sentences that name the source, or that they rest on all lines. */
 const citing = ({ sentences }: Snapshot, { source }: LineGroup) =>
   sentences.filter(({ slots }) =>
     slots.some((slot) => (slot.kind === 'quote' ? slot.source === source : slot.sources.includes(source))),

@@ -11,7 +11,6 @@ interface MapFigureProps {
   frame: ComponentType<HTMLAttributes<HTMLElement>> | 'figure'
 }
 
-/** The drawing, wide and tall, and the same as a table. */
 export function MapFigure({ snapshot, frame: Frame }: MapFigureProps) {
   const title = figureName(snapshot)
   const svg = (['wide', 'tall'] as const)

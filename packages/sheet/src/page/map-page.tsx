@@ -9,19 +9,18 @@ export interface MapPageProps {
   snapshot: Snapshot
   /** ISO 8601; `null` for a specimen, which does not expire. */
   expiresAt: string | null
-  /** Instead of a signature, for a specimen. */
+  /** For a specimen. */
   signature?: ReactNode
   figure: ReactNode
   /** Downloads and deletion; a specimen has none. */
   actions?: ReactNode
-  /** Before the sheet: a newer revision, that the person is invented. */
   notice?: ReactNode
-  /** Receives "this sentence is wrong"; without it the numbers are no links. */
+  /** Gets "this sentence is wrong"; without it numbers are no links. */
   contact: string | null
   children?: ReactNode
 }
 
-/** A whole map, complete without JavaScript; everything in it comes from the snapshot. */
+/** Complete without JavaScript; all from the snapshot. */
 export function MapPage(props: MapPageProps) {
   const { snapshot, expiresAt, signature: unsigned, figure, actions, notice, contact, children } = props
   const { sentences, evidence } = snapshot
@@ -108,7 +107,7 @@ export function MapPage(props: MapPageProps) {
   )
 }
 
-/** A mail that names sentence and revision, never the map's secret address. */
+/** Never names the map's secret address. */
 function reportLink(contact: string, snapshot: Snapshot, id: string): string {
   const number = id.replace(/^S/, 'No. ')
   const subject = `Wiring Map, ${revision(snapshot)}: sentence ${number} is wrong`

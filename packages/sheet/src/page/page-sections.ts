@@ -9,7 +9,6 @@ const stages: readonly { id: Stage; name: string; switches: string }[] = [
   { id: 'release', name: 'Release', switches: 'S8' },
 ]
 
-/** In reading order; page, text and PDF print them alike. */
 export const laterSections: readonly { id: SectionId; heading: string }[] = [
   { id: 'waits', heading: 'Where it waits' },
   { id: 'crossed', heading: 'Crossed wires' },
@@ -24,12 +23,12 @@ export const laterSections: readonly { id: SectionId; heading: string }[] = [
   { id: 'not-this', heading: 'What this is not' },
 ]
 
-/** The stages with a sentence left; an operator may have dropped all of one. */
+/** An operator may have dropped all of one. */
 export const stagesOf = (sentences: readonly Sentence[]): typeof stages =>
   stages.filter(({ id }) => inSection(sentences, id).length > 0)
 
 export const pathHeading = 'How an idea runs through you'
 
-/** What the map was read from stands in its head, not in the studio's note. */
+/** Stands in the map's head. */
 export const inSection = (sentences: readonly Sentence[], section: SectionId): Sentence[] =>
   sentences.filter((sentence) => sentence.section === section && sentence.rule !== 'note.sources')

@@ -3,7 +3,6 @@
 import { type HTMLAttributes, useEffect, useRef } from 'react'
 import { playDrawing } from '../drawing/play-drawing.ts'
 
-/** Plays its drawing once it is seen. Its content comes from the server. */
 export function PlayedFigure({ children, ...rest }: HTMLAttributes<HTMLElement>) {
   const figure = useRef<HTMLElement>(null)
   useEffect(() => (figure.current ? playDrawing(figure.current) : undefined), [])

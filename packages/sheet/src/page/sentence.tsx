@@ -9,7 +9,7 @@ interface SentenceProps {
   report: string | null
 }
 
-/** One sentence. Each chip links to the line it was read from, and the line back. */
+/** Each chip links to its line, and the line back. */
 export function SentenceText({ sentence, sourceOf, report }: SentenceProps) {
   const { id, kind } = sentence
   const rest = kind === 'claim' ? trailingSources(sentence, sourceOf) : []
@@ -37,7 +37,7 @@ export function SentenceText({ sentence, sourceOf, report }: SentenceProps) {
 function lead(sentence: Sentence): ReactNode {
   const parts = sentenceParts(sentence)
   return parts.map((part, index) => {
-    // A sentence's parts never change places, so indexes are stable keys.
+    // Parts never change places.
     const key = `${sentence.id}-${index}`
     if (part.kind === 'quote')
       return (
@@ -54,7 +54,6 @@ function lead(sentence: Sentence): ReactNode {
   })
 }
 
-/** A very long list is one link to all lines. */
 export function Chips({ sources }: { sources: readonly Source[] }) {
   return listedSources(sources).map((name) => (
     <a className="map-chip" key={name} href={name.includes(' ') ? '#map-lines' : `#${name}`}>

@@ -11,11 +11,10 @@ import { printableRuns, unprintableName } from './printable-runs.ts'
 interface Place {
   x: number
   y: number
-  /** Width in points. */
   width: number
 }
 
-/** Draws the wide sheet; returns its height in points. The caller wraps it into a tagged Figure. */
+/** Returns its height in points; the caller wraps it into a tagged Figure. */
 export function drawFigure(writer: PageWriter, snapshot: Snapshot, { x, y, width }: Place): number {
   const drawing = layout(snapshot, 'wide')
   const { document } = writer
@@ -55,7 +54,7 @@ function paint(document: PDFKit.PDFDocument, mark: PathMark | Exclude<Primitive,
   if (mark.weight !== undefined) document.lineWidth(mark.weight)
   if (mark.round) document.lineCap('round')
   const [dash, space] = mark.dash ?? []
-  // A dash of no length with round caps is a dot; PDFKit wants a length.
+  // A dot; PDFKit wants a length.
   if (dash !== undefined) document.dash(Math.max(dash, 0.01), { space: space ?? dash })
   if (fill !== undefined && stroke !== undefined) document.fillAndStroke(fill, stroke)
   else if (fill !== undefined) document.fill(fill)

@@ -1,5 +1,5 @@
 import { draft } from '@wiring/map/draft'
-import { personas } from '@wiring/map/personas'
+import { personas, requirePersona } from '@wiring/map/personas'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test, vi } from 'vitest'
@@ -10,9 +10,8 @@ import { printableRuns, unprintable } from './printable-runs.ts'
 const engine = { versions: { node: '24', icu: '77', sharp: '0', libvips: '0' }, inputsHash: 'a'.repeat(64) }
 
 function signed(name: string): Snapshot {
-  const found = personas.find(({ id }) => id === name)
-  if (found === undefined) throw new Error(`There is no persona ${name}.`)
-  const snapshot = draft(found.inputs, found.pictures, engine)
+  const { inputs, pictures } = requirePersona(name)
+  const snapshot = draft(inputs, pictures, engine)
   return { ...snapshot, signed_by: 'Mara', published_at: '2026-11-24T10:00:00.000Z' }
 }
 

@@ -2,13 +2,12 @@ import type { Snapshot } from '@wiring/map/snapshot'
 import PDFDocument from 'pdfkit'
 import { mainFont } from '../fonts/font-runs.ts'
 import { mapTitle, revision } from '../text/facts.ts'
-import { drawFurniture } from './draw-furniture.ts'
 import { MapSheets } from './map-sheets.ts'
-import { a4, PageWriter } from './page-writer.ts'
+import { a4, colors, PageWriter } from './page-writer.ts'
 
 const wantedPages = 4
 
-/** Tried until the map fits: smaller text, then only the lines that its sentences name. */
+/** Until it fits: smaller text, then only named lines. */
 const attempts = [
   { scale: 1, lines: 'all' },
   { scale: 0.9, lines: 'all' },
@@ -20,10 +19,7 @@ type Attempt = (typeof attempts)[number]
 
 const hopeless = 2 * wantedPages
 
-/**
- * The map as a tagged PDF: the drawing on a landscape sheet, the rest on portrait ones. `expiresAt` is ISO
- * 8601, `null` for a specimen. The same snapshot gives the same bytes.
- */
+/** Tagged; the same snapshot gives the same bytes. `expiresAt` is ISO 8601, `null` for a specimen. */
 export async function drawMap(
   snapshot: Snapshot,
   expiresAt: string | null,
@@ -58,7 +54,28 @@ async function drawAttempt(snapshot: Snapshot, expiresAt: string | null, { scale
   return { bytes: new Uint8Array(Buffer.concat(chunks)), pages }
 }
 
-/** PDFKit's types know neither PDF/UA nor a default font given as bytes. */
+/** Artifacts: screen readers pass over them. */
+function drawFurniture(writer: PageWriter, revision: string): void {
+  const { document } = writer
+  const { start, count } = document.bufferedPageRange()
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(start + page)
+    const { width, height } = document.page
+    document.markContent('Artifact', { type: 'Pagination' })
+    document.page.margins.bottom = 0
+    writer.use(mainFont('mono'))
+    document.fontSize(6.4).fillColor(colors.quiet)
+    document.text(`WIRING MAP · ${revision}`, a4.margin, height - 24, { lineBreak: false })
+    document.text(`SHEET ${page + 1}/${count}`, a4.margin, height - 24, {
+      width: width - 2 * a4.margin,
+      align: 'right',
+      lineBreak: false,
+    })
+    document.endMarkedContent()
+  }
+}
+
+/** PDFKit's types lack PDF/UA and a default font as bytes. */
 function openDocument(snapshot: Snapshot): PDFKit.PDFDocument {
   const date = new Date(snapshot.published_at ?? 0)
   const options: PDFKit.PDFDocumentOptions = {

@@ -2,7 +2,7 @@ import { a4, column, label, type PageWriter, type Piece } from './page-writer.ts
 
 type Structure = PDFKit.PDFStructureElement
 
-/** A tagged table over the sheet's width; the first cell of each row heads it. Widths in points. */
+/** The first cell of each row heads it; widths in points. */
 export function drawTable(
   writer: PageWriter,
   root: Structure,

@@ -18,7 +18,6 @@ const linesLeftOut =
 
 const landscape = { width: a4.height, height: a4.width }
 
-/** The sheets of one map, in reading order. */
 export class MapSheets {
   readonly #writer: PageWriter
   readonly #root: Structure
@@ -73,7 +72,7 @@ export class MapSheets {
       alt: figureName(this.#snapshot),
       bbox: [x, y, x + width, y + height] as [number, number, number, number],
     }
-    // The drawing's words stand in the table of the last sheet: one figure, one description.
+    // Its words stand in the table of the last sheet.
     this.#root.add(
       document.struct('Figure', Object.assign(figure, { placement: 'Block' }), () => {
         document.page.margins.bottom = 0
@@ -110,7 +109,6 @@ export class MapSheets {
     }
   }
 
-  /** The drawing as a table, and all lines, or those that a sentence names. */
   lines(shown: 'all' | 'named'): void {
     this.#writer.newPage()
     this.#heading('The drawing as a table')

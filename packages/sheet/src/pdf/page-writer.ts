@@ -10,10 +10,8 @@ export const colors = {
   green: rooms.paper['green-text'],
 } as const
 
-/** A4, points. */
 export const a4 = { width: 595.28, height: 841.89, margin: 44, top: 54, bottom: 48 } as const
 
-/** The text area of a portrait sheet. */
 export const column = { x: a4.margin, width: a4.width - 2 * a4.margin }
 
 export interface Piece {
@@ -23,7 +21,6 @@ export interface Piece {
   color?: string
   /** BCP 47, `und` where the language is not known. */
   lang?: string
-  /** Printed instead of words that no font can print. */
   notice?: string
 }
 
@@ -48,14 +45,13 @@ export class PageWriter {
     this.#scale = scale
   }
 
-  /** Documents share the opened font, which PDFKit's types do not know. */
+  /** PDFKit's types do not know an opened font. */
   use({ name, font }: LoadedFont): void {
     if (!this.#registered.has(name)) this.document.registerFont(name, font as unknown as Buffer)
     this.#registered.add(name)
     this.document.font(name)
   }
 
-  /** One block under `parent`, as the given PDF structure type. */
   block(parent: Structure, type: string, pieces: readonly Piece[], box: Box): void {
     const children = this.#children(pieces, box)
     parent.add(this.document.struct(type, {}, children))
@@ -93,7 +89,7 @@ export class PageWriter {
   /** Starts a page when less than `height` points are left. */
   keepTogether(height: number): void {
     const { document } = this
-    // PDFKit compares baselines with the margin, which stand below the top of their line.
+    // PDFKit compares baselines, below the top of their line.
     const ascent = 10
     if (document.y + height + ascent > document.page.height - a4.bottom) this.newPage()
   }

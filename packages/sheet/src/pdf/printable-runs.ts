@@ -8,10 +8,7 @@ export const unprintableName = '[name: see the page]'
 /** Right-to-left scripts need shaping and reordering, which the PDF does not do. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
-/**
- * A text in runs of one font each. If any letter has no font the notice stands for the whole text: never a
- * missing glyph, never half a sentence.
- */
+/** If any letter has no font the notice stands for the whole text. */
 export function printableRuns(text: string, face: Face, notice = unprintable): FontRun[] {
   const clean = text.normalize('NFC').replace(/\s+/gu, ' ')
   const runs = rightToLeft.test(clean) ? null : (fontRuns(clean, face) ?? fontRuns(clean, 'text'))

@@ -5,7 +5,6 @@ import { switches } from '@wiring/map/switches'
 export const readFrom = ({ sentences }: Snapshot): string =>
   sentences.find(({ rule }) => rule === 'note.sources')?.text ?? ''
 
-/** The map's circuit, or the two it stands between. */
 export function mapTitle({ circuit }: Snapshot): string {
   const { id, second, between } = circuit
   if (between && second !== null && id !== 'none' && id !== 'oscillator')
@@ -20,13 +19,11 @@ export const printedDay = (iso: string): string => day.format(new Date(iso))
 
 export const revision = ({ rev }: Snapshot): string => revisionTag(rev)
 
-/** Who signed it and when, or that nobody has. */
 export function signature({ signed_by, published_at }: Snapshot): string {
   if (signed_by === null || published_at === null) return 'A draft made by a program. Nobody has signed it.'
   return `Drafted by a program, checked and signed by ${signed_by}, ${printedDay(published_at)}.`
 }
 
-/** What the studio set by hand, with its reasons. */
 export function setByHand({ switches: readings, circuit }: Snapshot): string[] {
   const said = (what: string, reason: string) =>
     `${what} was set by hand: ${reason.replace(/[.!?…]?$/, (end) => end || '.')}`

@@ -6,7 +6,6 @@ export interface LineGroup {
   source: Source
   label: string
   kind: Evidence['kind']
-  /** Each passage once, in order; the longer of two that overlap. */
   passages: string[]
   /** "PICTURE 1.00", "CC 0.20", "PICTURE, not counted: …". */
   readings: string[]
@@ -19,7 +18,6 @@ const reasons: Record<NonNullable<Evidence['dropped']>, string> = {
   'field-mask': 'this field is not read for it',
 }
 
-/** By source: answers, profile, pictures, each by number. */
 export function groupLines(evidence: readonly Evidence[]): LineGroup[] {
   const bySource = Map.groupBy(evidence, ({ source }) => source)
   return [...bySource]

@@ -49,7 +49,7 @@ const evidenceLines = ({ evidence }: Snapshot) =>
 
 const chatSections = ['arrive', 'route', 'shape', 'decide', 'release', 'waits', 'crossed'] as const
 
-/** 12 to 15 lines for a chat AI, each with its evidence; no name, no address. */
+/** 12 to 15 lines with evidence; no name, no address. */
 export function chatBlock(snapshot: Snapshot): string {
   const sources = new Map(snapshot.evidence.map(({ id, source }) => [id, source]))
   const claims = chatSections.flatMap((section) =>

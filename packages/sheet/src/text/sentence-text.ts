@@ -1,9 +1,8 @@
 import type { Sentence, Slot, Source } from '@wiring/map/snapshot'
 
-/** From more sources on, a sentence says how many they are. */
 export const mostChips = 6
 
-/** Longer lists are printed as a number: only a flooded profile has one. */
+/** Only a flooded profile has a longer list. */
 const mostListed = 20
 
 export const listedSources = (sources: readonly Source[]): readonly string[] =>
@@ -19,7 +18,6 @@ const slotPart = (slot: Slot): SentencePart =>
     ? { kind: 'quote', text: slot.text, source: slot.source }
     : { kind: 'refs', sources: slot.sources }
 
-/** Words and slots in reading order. */
 export function sentenceParts({ text, slots }: Pick<Sentence, 'text' | 'slots'>): SentencePart[] {
   return text
     .split(/(\{\d+\})/)
@@ -30,7 +28,6 @@ export function sentenceParts({ text, slots }: Pick<Sentence, 'text' | 'slots'>)
     .filter((part) => part.kind !== 'words' || part.text !== '')
 }
 
-/** Cited but in no slot: printed after the sentence. */
 export function trailingSources(sentence: Sentence, sourceOf: (evidence: string) => Source | null): Source[] {
   const named = new Set(
     sentence.slots.flatMap((slot) => (slot.kind === 'quote' ? [slot.source] : slot.sources)),
@@ -39,7 +36,7 @@ export function trailingSources(sentence: Sentence, sourceOf: (evidence: string)
   return [...new Set(cited)].filter((source) => !named.has(source))
 }
 
-/** The sources printed in or after the sentence; a list printed as its number names none. */
+/** A list printed as its number names none. */
 export function printedSources(sentence: Sentence, sourceOf: (evidence: string) => Source | null): Source[] {
   const rest = sentence.kind === 'claim' ? trailingSources(sentence, sourceOf) : []
   const inSlots = sentence.slots.flatMap((slot) => {
@@ -49,7 +46,7 @@ export function printedSources(sentence: Sentence, sourceOf: (evidence: string) 
   return [...inSlots, ...(rest.length > mostChips ? [] : rest)]
 }
 
-/** A sentence as one line of plain text: “quote” [A1]. */
+/** “quote” [A1]. */
 export function sentenceText(sentence: Sentence, sourceOf: (evidence: string) => Source | null): string {
   const words = sentenceParts(sentence)
     .map((part) => {

@@ -14,18 +14,13 @@ const grey = (level: number): Rgb => [level, level, level]
 
 export const flatRed = paint(64, 64, () => [255, 0, 0])
 export const black = paint(64, 64, () => [0, 0, 0])
-/** Squares of 8 pixels. */
 export const checkerboard = paint(64, 64, (x, y) => grey(((x >> 3) + (y >> 3)) % 2 === 0 ? 0 : 255))
-/** From black on the left to white on the right. */
 export const gradient = paint(256, 64, (x) => grey(x))
-/** The same left and right of the middle. */
 export const valley = paint(256, 64, (x) => grey(Math.abs(x - 127.5) < 64 ? 40 : 200))
-/** A 45° edge. */
 export const diagonal = paint(64, 64, (x, y) => grey(x > y ? 255 : 0))
-/** Paper with a dark block of a tenth of the area. */
 export const page = paint(100, 100, (_, y) => (y < 10 ? [20, 20, 20] : [250, 250, 250]))
 
-/** Every pixel a colour of its own, the same in each run (a linear congruential generator). */
+/** The same in each run (a linear congruential generator). */
 export function noise(width = 128, height = 96, seed = 1): Pixels {
   let state = seed
   const next = () => {

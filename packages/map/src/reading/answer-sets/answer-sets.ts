@@ -26,11 +26,8 @@ export const developmentSets = [
   ...development9,
 ]
 
-/** By the lexicon's author, before it: their vocabulary is nearer to it. No entry was added for them. */
+/** By the lexicon's author, before it: nearer in vocabulary. No entry was added for them. */
 export const earlyHeldOutSets = [...heldOut1, ...heldOut2, ...heldOut3]
 
-/**
- * Written after the lexicon, to measure it on new people. After the first measurement a few phrases were
- * switched off; none may be added.
- */
+/** Measures the lexicon on new people: phrases were switched off for them, none may be added. */
 export const lateHeldOutSets = [...heldOut4, ...heldOut5]

@@ -11,7 +11,7 @@ const answer = (body: unknown, status = 200) => Response.json(body, { status, he
 
 const asked = z.strictObject({ action: z.enum(browserActions), input: z.unknown() })
 
-/** One action of the signed-in operator; SQL decides what is allowed, the proxy refuses foreign posts. */
+/** SQL decides what is allowed, the proxy refuses foreign posts. */
 export async function POST(request: Request): Promise<Response> {
   const body = asked.safeParse(await readJson(request, maxDeskBody))
   if (!body.success) return answer({ status: 'bad_request' }, 400)

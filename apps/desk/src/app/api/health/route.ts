@@ -8,10 +8,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 const answer = (body: unknown, status: number) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } })
 
-/**
- * For monitoring, by `Authorization: Bearer HEALTH_TOKEN`: 200 while nothing is red, else 503 with what is;
- * also 503 when the function or the database does not answer.
- */
+/** By `Authorization: Bearer HEALTH_TOKEN`: 200 while nothing is red, 503 otherwise and without an answer. */
 export async function GET(request: Request): Promise<Response> {
   const { HEALTH_TOKEN: token, NEXT_PUBLIC_SUPABASE_URL: url } = env()
   const given = request.headers.get('authorization') ?? ''

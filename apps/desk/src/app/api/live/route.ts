@@ -1,4 +1,3 @@
-/** Answers while the desk runs; asks nobody. */
 export function GET() {
   return new Response('ok')
 }

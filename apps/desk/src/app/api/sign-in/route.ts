@@ -18,7 +18,7 @@ const withSession = [
 ]
 const opening = ['sign_in_with_code', 'sign_in_with_passkey']
 
-/** Whether the cookie is good. A link in a mail arrives without it; a request of the page does not. */
+/** A link in a mail arrives without the cookie. */
 export async function GET(): Promise<Response> {
   return await answered(async () => {
     const session = await getSession()
@@ -28,7 +28,7 @@ export async function GET(): Promise<Response> {
   })
 }
 
-/** One step of signing in or confirming. The token goes into the cookie, never to a script. */
+/** The token goes into the cookie, never to a script. */
 export async function POST(request: Request): Promise<Response> {
   const given = asked.safeParse(await readJson(request, maxDeskBody))
   if (!given.success || given.data.action === 'sign_out') return badRequest()

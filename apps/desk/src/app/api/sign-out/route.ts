@@ -2,7 +2,6 @@ import { signInAnswer } from '@wiring/session/desk/sign-in'
 import { DeskUnavailable, requireAnswer } from '../../../desk-api/require-answer.ts'
 import { forgetSession, getSession } from '../../../session/session.ts'
 
-/** Posted by a form of every screen. */
 export async function POST(): Promise<Response> {
   const session = await getSession()
   const ended = session === null || (await end(session))

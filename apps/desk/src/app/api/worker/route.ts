@@ -5,7 +5,6 @@ import { runWorker } from '../../../worker/run-worker.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Drafts what is due. Called on completion and by the schedule, with the worker's secret. */
 export async function POST(request: Request): Promise<Response> {
   const given = request.headers.get('authorization') ?? ''
   if (!timingSafeEqual(digest(given), digest(`Bearer ${env().MAP_WORKER_SECRET}`)))

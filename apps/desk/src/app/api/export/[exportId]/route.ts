@@ -9,10 +9,7 @@ const kind = z.object({ set: z.enum(exportSets), format: z.enum(exportFormats) }
 const types = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; charset=utf-8' }
 const encoder = new TextEncoder()
 
-/**
- * The file of an export that `export_begin` allowed, streamed page by page. A page that cannot be read breaks
- * the download off, so that half a file does not look whole.
- */
+/** Streamed; a page that cannot be read breaks it off, so that half a file does not look whole. */
 export async function GET(request: Request, { params }: { params: Promise<{ exportId: string }> }) {
   const { exportId } = await params
   const asked = kind.safeParse(Object.fromEntries(new URL(request.url).searchParams))
@@ -22,7 +19,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ expo
     const answer = await callDesk(session, 'export_page', { export_id: exportId, after })
     return answer.status === 'ok' ? answer : null
   }
-  // Before the headers, so that an ended export is an error and no empty file.
+  // Before the headers: an ended export is an error, no empty file.
   let current = await page(null)
   if (current === null) return new Response('Please export again.', { status: 403 })
   let begun = false

@@ -9,7 +9,6 @@ interface Props {
   params: Promise<{ mapId: string }>
 }
 
-/** The reader's page, without what a reader can do there. */
 export default async function FramedPage({ params }: Props) {
   const map = await loadFramed((await params).mapId)
   if (map === null) notFound()

@@ -12,7 +12,7 @@ const widths = [480, 1600]
 /** A small file can be vast when decoded. */
 const maxPixels = 100_000_000
 
-/** A smaller copy of a picture, for signed-in operators: the browser's policy stays `'self'`. */
+/** A smaller copy: the browser's policy stays `'self'`. */
 export async function GET(request: Request, { params }: Params): Promise<Response> {
   const session = await getSession()
   if (session === null) return status(401)
