@@ -59,7 +59,7 @@ export default async function MapRoute({ params }: Props) {
   )
 }
 
-export function MapActions({ address }: { address: string }) {
+function MapActions({ address }: { address: string }) {
   return (
     <nav className="map-actions" aria-label="Take the map along">
       <ButtonLink kind="primary" href={`${address}/sheet.pdf`} download>
