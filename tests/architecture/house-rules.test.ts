@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
 
 const files = sourceFiles()
+const self = 'tests/architecture/house-rules.test.ts'
 
 describe('house rules', () => {
   test('no file is longer than 250 lines', () => {
@@ -37,6 +38,11 @@ describe('house rules', () => {
     expect(long).toEqual([])
   })
 
+  test('no comment or title refers to a document that is not here', () => {
+    const elsewhere = /\bspecification\b|§\s?\d/i
+    expect(files.filter((file) => file !== self && elsewhere.test(read(file)))).toEqual([])
+  })
+
   test('every folder is named for a concept', () => {
     const vague = /(^|\/)(utils?|lib|helpers?|types|common|misc)(\/|\.tsx?$)/
     expect(files.filter((file) => vague.test(file))).toEqual([])
@@ -44,7 +50,6 @@ describe('house rules', () => {
 
   test('nothing is silenced', () => {
     const silenced = /@ts-(ignore|nocheck|expect-error)|eslint-disable|\bas any[),;.\]\n]|: any\b|<any>/
-    const self = 'tests/architecture/house-rules.test.ts'
     expect(files.filter((file) => file !== self && silenced.test(read(file)))).toEqual([])
   })
 

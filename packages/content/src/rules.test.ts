@@ -152,7 +152,7 @@ describe('a redirect', () => {
 
 describe('the prompt', () => {
   const { prompt } = find('wizardTexts') as unknown as { prompt: string }
-  test('keeps the five rules of the specification', () => expect(promptRules(prompt)).toBe(true))
+  test('keeps the five rules of a prompt', () => expect(promptRules(prompt)).toBe(true))
   test.each(['personal details', 'evidence', 'at least one contradiction', 'blank', '"creative_rhythm"'])(
     'is refused without %s',
     (phrase) => expect(promptRules(prompt.replaceAll(new RegExp(phrase, 'gi'), ''))).not.toBe(true),

@@ -32,7 +32,7 @@ test('a changed choice flips at most 40 % of consistent people, and 80 % of that
 
 test('no one runner-up could be where 80 % of the flips lead, so the sheet names two circuits', () => {
   const { secondFlips, mostOfOne } = measured.consistent
-  // The specification wants it of the second circuit alone: out of reach.
+  // Of the second circuit alone it is out of reach.
   expect(mostOfOne).toBeLessThan(0.8)
   expect(secondFlips, 'of what is within reach').toBeGreaterThanOrEqual(0.9 * mostOfOne)
 })

@@ -16,7 +16,7 @@ const banned = [
   /!/,
 ]
 
-/** The rule of A6 has its name from the specification. */
+/** The name of A6's rule is a fixed text. */
 const allowed = (text: string) => text.replace(/you never wrote/g, '')
 
 const drafts = personas.map(draftOf)

@@ -1,6 +1,5 @@
 /**
- * Fixed texts, word for word from the specification (§5, §8). Shown joined by a space, so the colon belongs
- * to the title.
+ * Fixed texts: editors cannot change them. Shown joined by a space, so the colon belongs to the title.
  */
 export interface Message {
   title: string

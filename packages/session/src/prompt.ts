@@ -1,7 +1,7 @@
 import { maxChatUrlBytes } from './limits.ts'
 import { profileFields } from './profile.ts'
 
-/** Rules of the specification (§7) and the seven fields, for any wording. */
+/** The rules and the seven fields of a prompt, for any wording. */
 const promptRules = [
   { rule: 'strips personal details', phrase: /personal details/i },
   { rule: 'stays with evidence', phrase: /evidence/i },

@@ -12,7 +12,7 @@ test('published lines are taken, missing ones fall back one by one', () => {
   expect(texts.complete.synthesisTitle).toBe('Synthesis in Progress')
 })
 
-test('a prompt that breaks a rule of the specification is not shown', () => {
+test('a prompt that breaks a rule is not shown', () => {
   expect(readWizardTexts({ prompt: 'Tell me everything.' }).prompt).toBe(defaultPrompt)
   const longer = `${defaultPrompt}\nThank you.`
   expect(readWizardTexts({ prompt: longer }).prompt).toBe(longer)

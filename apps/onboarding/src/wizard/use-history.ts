@@ -6,7 +6,7 @@ import { type View, type WizardAction, type WizardState, welcomeScreen } from '.
 
 const fragments = { 2: '#json', 3: '#images', 4: '' } as const
 
-/** `#json` and `#images` are the specification's. */
+/** `#json` and `#images` stand in mails and bookmarks. */
 const fragmentOf = (view: View) => (view.step === 1 ? '' : fragments[view.step])
 
 const addressOf = (view: View) => `${location.pathname}${location.search}${fragmentOf(view)}`

@@ -20,7 +20,7 @@ interface Props {
 const stoppedAfterMs = 10_000
 
 /**
- * `noValidate`, so that the specification's texts show. Works before this code arrives (a plain POST);
+ * `noValidate`, so that our own texts show. Works before this code arrives (a plain POST);
  * messages and the call load with the first use.
  */
 export function EmailForm({ form, words, thanks, supabase }: Props) {

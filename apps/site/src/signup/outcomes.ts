@@ -15,7 +15,7 @@ const common: Record<CommonCode, Message> = {
 
 export type OutcomeCode = CommonCode | 'mailed' | 'joined'
 
-/** Word for word from the specification (§5, §8). */
+/** Fixed texts: editors cannot change them. */
 const table: Record<FormName, Partial<Record<OutcomeCode, Message>> & typeof common> = {
   home: {
     mailed: messages.signupMailed,

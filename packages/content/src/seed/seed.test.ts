@@ -40,11 +40,11 @@ describe('the seed', () => {
     ['pricingPlan', 2],
     ['labService', 4],
     ['portfolioItem', 6],
-  ])('has as many of %s as the specification says: %i', (type, count) => {
+  ])('has as many of %s as its page is drawn for: %i', (type, count) => {
     expect(of(type)).toHaveLength(count)
   })
 
-  test('has the specification’s texts word for word', () => {
+  test('has the fixed texts word for word', () => {
     const wanted = [
       'No logins. No payments. Just clarity.',
       'See How It Works',
@@ -100,7 +100,7 @@ describe('the seed', () => {
     expect(wanted.filter((text) => !all.includes(text))).toEqual([])
   })
 
-  test('has the offerings of the specification in their order', () => {
+  test('has the four offerings in their order', () => {
     const rows = of('offering').toSorted((a, b) => String(a.orderRank).localeCompare(String(b.orderRank)))
     expect(rows.map(({ id, includes }) => [id, texts(includes).join('; ').toLowerCase()])).toEqual([
       [
@@ -114,7 +114,7 @@ describe('the seed', () => {
     expect(rows.map(({ comingSoon }) => comingSoon)).toEqual([false, false, false, true])
   })
 
-  test('has the prices of the specification', () => {
+  test('has the prices of both plans', () => {
     expect(
       of('pricingPlan').map(({ title, weekly, monthly, yearly }) => [title, weekly, monthly, yearly]),
     ).toEqual([

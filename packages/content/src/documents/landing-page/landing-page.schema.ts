@@ -2,7 +2,7 @@ import { defineType } from 'sanity'
 import { pageSections } from '../../page-sections.ts'
 import { pageFields, pageGroups } from '../../parts/page/page.schema.ts'
 
-/** Order and ids of the sections are fixed by the specification. */
+/** Links lead to the ids of its sections, so order and ids are fixed. */
 export const landingPage = defineType({
   name: 'landingPage',
   title: 'Landing page',

@@ -1,6 +1,6 @@
 import { defineType } from 'sanity'
 
-/** The specification's four colours. Each is a signal, never a mood. */
+/** Each of the four is a signal, never a mood. */
 export const signalColor = defineType({
   name: 'signalColor',
   title: 'Signal colour',

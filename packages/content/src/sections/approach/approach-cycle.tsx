@@ -5,7 +5,7 @@ import { motionAllowed, onMotionChange } from '@wiring/ui/motion'
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { angleAt, sliderAttributes, stepAt, stepByKey } from './dial.ts'
 
-/** Milliseconds a step stays active (specification §4). */
+/** Milliseconds a step stays active. */
 const interval = 3_000
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { glitchOdds, glitchTiming } from './glitch-line.tsx'
 
-test('a pointer at rest leaves the odds of the specification', () => {
+test('a pointer at rest leaves the odds at 0.14 and 0.12', () => {
   expect(glitchOdds('one', 0)).toBe(0.14)
   expect(glitchOdds('two', 0)).toBe(0.12)
 })

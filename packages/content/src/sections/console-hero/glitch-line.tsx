@@ -13,7 +13,7 @@ const share = 0.3
 
 /**
  * The odds (0–1) that a letter glitches: 0.14 in line one, 0.12 in line two, plus a share of the pointer's
- * way since the last glitch in widths of the line (specification §9; the share is ours).
+ * way since the last glitch in widths of the line.
  */
 export function glitchOdds(line: 'one' | 'two', distance: number): number {
   return base[line] + share * Math.min(1, Math.max(0, distance))

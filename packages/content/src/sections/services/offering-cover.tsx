@@ -33,7 +33,7 @@ export function SoonButton({ words }: { words: Services }) {
   )
 }
 
-/** The status line under an offering (specification §2): derived, never edited. */
+/** The status line under an offering: derived, never edited. */
 export function offeringStatus(
   id: string | null,
   comingSoon: boolean | null,

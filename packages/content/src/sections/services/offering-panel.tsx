@@ -75,7 +75,7 @@ function OfferingActions({
   )
 }
 
-/** Sections open here, everything else in a new tab (specification, Lab). */
+/** Sections open here, everything else in a new tab. */
 function OfferingLink({ href, label }: { href: string | null; label: string | null }) {
   const target = stegaClean(href)
   if (!target || !label || safeHref(target) !== true) return null
