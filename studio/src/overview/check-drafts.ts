@@ -1,6 +1,6 @@
 import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { type Source, validateDocument } from 'sanity'
-import type { Problem } from '../publish-check/problems-of.ts'
+import type { Problem } from '../publish-check/problem.ts'
 import { problemsOf } from '../publish-check/problems-of.ts'
 import { withPlace } from '../publish-check/publish-action.tsx'
 import { fieldProblems } from '../publish-check/use-findings.ts'

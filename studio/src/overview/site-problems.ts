@@ -1,7 +1,7 @@
 import { deadLinks } from '../publish-check/links.ts'
 import { pictureProblems } from '../publish-check/pictures.ts'
 import { placeholderAddresses } from '../publish-check/placeholder-addresses.ts'
-import type { Problem } from '../publish-check/problems-of.ts'
+import type { Problem } from '../publish-check/problem.ts'
 import type { Content } from './use-content.ts'
 
 const isPublished = ({ _id }: { _id: string }) => !_id.includes('.')

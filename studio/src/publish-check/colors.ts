@@ -1,5 +1,5 @@
 import { rooms } from '@wiring/ui/tokens'
-import type { Problem } from './problems-of.ts'
+import type { Problem } from './problem.ts'
 
 const inTheNight = new Set(['mirrorCard', 'consoleFeature', 'pricingPlan'])
 

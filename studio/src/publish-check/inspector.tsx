@@ -8,7 +8,7 @@ import {
   useEditState,
   useValidationStatus,
 } from 'sanity'
-import type { Problem } from './problems-of.ts'
+import type { Problem } from './problem.ts'
 import { PublishCheck } from './publish-check.tsx'
 import { useFindings } from './use-findings.ts'
 

@@ -1,7 +1,7 @@
 import { anchorOf, pageSections } from '@wiring/content/page-sections'
 import { pages } from '@wiring/content/pages'
 import type { SchemaTypeDefinition } from 'sanity'
-import type { Problem } from './problems-of.ts'
+import type { Problem } from './problem.ts'
 import { type Segment, walkDocument } from './walk-document.ts'
 
 const sectionsOf: Record<string, Record<string, SchemaTypeDefinition>> = pageSections

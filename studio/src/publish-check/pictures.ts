@@ -1,4 +1,4 @@
-import type { Problem } from './problems-of.ts'
+import type { Problem } from './problem.ts'
 import { isRecord, type Segment, walkDocument } from './walk-document.ts'
 
 /** No text alternative, that of the replaced picture, or too small. */

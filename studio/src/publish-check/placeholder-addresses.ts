@@ -1,4 +1,4 @@
-import type { Problem } from './problems-of.ts'
+import type { Problem } from './problem.ts'
 import { walkDocument } from './walk-document.ts'
 
 /** Domains that nobody can own (RFC 2606). */

@@ -5,16 +5,9 @@ import { colorProblems } from './colors.ts'
 import { deadLinks } from './links.ts'
 import { pictureProblems } from './pictures.ts'
 import { placeholderAddresses } from './placeholder-addresses.ts'
+import type { Problem } from './problem.ts'
 import { socialCardProblems } from './social-card.ts'
 import type { CheckContext } from './use-check-context.ts'
-import type { Segment } from './walk-document.ts'
-
-export interface Problem {
-  /** Errors stop Publish; warnings do not; `unknown` could not be checked; facts are fine. */
-  level: 'error' | 'warning' | 'unknown' | 'fact'
-  message: string
-  path: Segment[]
-}
 
 /** Beyond the rules of the fields; `published` is what visitors see of it. */
 export function problemsOf(

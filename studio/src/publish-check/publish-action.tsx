@@ -1,7 +1,7 @@
 import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type DocumentActionComponent, type SchemaType, useSchema, useValidationStatus } from 'sanity'
-import type { Problem } from './problems-of.ts'
+import type { Problem } from './problem.ts'
 import { titlesOf } from './titles-of.ts'
 import { useFindings } from './use-findings.ts'
 import { isRecord, type Segment } from './walk-document.ts'

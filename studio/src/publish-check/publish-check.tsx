@@ -1,7 +1,7 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import type { DocumentInspectorProps } from 'sanity'
 import { DocumentInspectorHeader, useDocumentPane } from 'sanity/structure'
-import type { Problem } from './problems-of.ts'
+import type { Problem } from './problem.ts'
 import { SearchPreview } from './search-preview.tsx'
 import { titlesOf } from './titles-of.ts'
 import { useFindings } from './use-findings.ts'

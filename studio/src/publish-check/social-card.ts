@@ -1,5 +1,5 @@
 import { pageSections } from '@wiring/content/page-sections'
-import type { Problem } from './problems-of.ts'
+import type { Problem } from './problem.ts'
 import { isRecord } from './walk-document.ts'
 
 const sectionsOf: Record<string, object> = pageSections

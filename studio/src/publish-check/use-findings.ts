@@ -1,5 +1,5 @@
 import type { ValidationMarker } from 'sanity'
-import type { Problem } from './problems-of.ts'
+import type { Problem } from './problem.ts'
 import { problemsOf } from './problems-of.ts'
 import { useCheckContext } from './use-check-context.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Answer, fetchOutsideLink } from './fetch-outside-link.ts'
 import { type Link, outsideLinks } from './links.ts'
-import type { Problem } from './problems-of.ts'
+import type { Problem } from './problem.ts'
 
 /** Once the editor has stopped typing (ms). */
 const pause = 700

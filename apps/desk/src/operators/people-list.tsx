@@ -1,13 +1,10 @@
 'use client'
 
-import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { Moment } from '../shell/utc-time.tsx'
-import { PersonForm, RemoveForm } from './person-forms.tsx'
+import { type Person, PersonForm, RemoveForm } from './person-forms.tsx'
 import { Said, useAction } from './use-action.tsx'
-
-export type Person = DeskAnswer<'operators'>['operators'][number]
 
 export function PeopleList({ people, mayChange }: { people: Person[]; mayChange: boolean }) {
   const action = useAction()

@@ -1,11 +1,13 @@
 'use client'
 
+import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { deskActions } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useState } from 'react'
-import type { Person } from './people-list.tsx'
 import type { useAction } from './use-action.tsx'
+
+export type Person = DeskAnswer<'operators'>['operators'][number]
 
 export function RoleField({ id, value }: { id: string; value?: 'operator' | 'lead' }) {
   return (

@@ -1,6 +1,6 @@
 import type { EditOp } from '@wiring/session/desk/edits'
 import type { act } from '../desk-api/act.ts'
-import type { Review, Trouble } from './review-store.ts'
+import type { Review, Trouble } from './review.ts'
 
 type Answer = Exclude<Awaited<ReturnType<typeof act<'save_edit'>>>, { status: 'unavailable' }>
 

@@ -5,7 +5,8 @@ import { Dialog } from '@wiring/ui/dialog'
 import { useState } from 'react'
 import { act } from '../desk-api/act.ts'
 import { announce } from '../shell/announce.tsx'
-import type { Review, ReviewStore } from './review-store.ts'
+import type { Review } from './review.ts'
+import type { ReviewStore } from './review-store.ts'
 import { TextDialog } from './text-dialog.tsx'
 
 interface HoldProps {

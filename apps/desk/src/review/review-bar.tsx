@@ -2,7 +2,7 @@ import type { OpenedReview } from '@wiring/session/desk/review'
 import { Button } from '@wiring/ui/button'
 import { Lamp, type Signal } from '@wiring/ui/lamp'
 import { ageText } from '../queue/age.ts'
-import type { Review } from './review-store.ts'
+import type { Review } from './review.ts'
 import type { Actions } from './use-actions.ts'
 
 const states: Record<Review['state'], { signal: Signal; words: string }> = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openKeyHelp } from '../shell/key-help.tsx'
+import type { Review } from './review.ts'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
-import type { Review } from './review-store.ts'
 import type { Actions } from './use-actions.ts'
 
 export function ReviewFoot({

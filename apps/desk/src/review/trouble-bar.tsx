@@ -2,7 +2,8 @@ import type { EditOp } from '@wiring/session/desk/edits'
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { act } from '../desk-api/act.ts'
-import type { Review, ReviewStore } from './review-store.ts'
+import type { Review } from './review.ts'
+import type { ReviewStore } from './review-store.ts'
 import type { Actions } from './use-actions.ts'
 
 export function TroubleBar({

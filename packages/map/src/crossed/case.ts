@@ -3,7 +3,7 @@ import { byPlace, byStrength, counted, type Line, sum } from '../evidence/line.t
 import type { PictureMeasure } from '../inputs.ts'
 import type { TextTag } from '../lexicon/tags.ts'
 import type { Friction, Slot, SwitchReading } from '../snapshot.ts'
-import type { ChoiceMeaning } from '../surveys/choice-table.ts'
+import type { ChoiceMeaning } from '../surveys/choice.ts'
 import type { FaultId, SwitchId } from '../switches.ts'
 
 export interface Case {

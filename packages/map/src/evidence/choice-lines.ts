@@ -1,6 +1,7 @@
 import type { MapInputs } from '../inputs.ts'
 import type { Source } from '../snapshot.ts'
-import { type ChoiceKey, choiceKeys, choiceTable } from '../surveys/choice-table.ts'
+import type { ChoiceKey } from '../surveys/choice.ts'
+import { choiceKeys, choiceTable } from '../surveys/choice-table.ts'
 import { optionLetters, optionText, questionText } from '../surveys/wording.ts'
 import type { FaultId, SwitchId } from '../switches.ts'
 import { type Line, poleName } from './line.ts'

@@ -1,6 +1,6 @@
 import type { TextTag } from '../lexicon/tags.ts'
 import type { Evidence, Source } from '../snapshot.ts'
-import type { ChoiceMeaning } from '../surveys/choice-table.ts'
+import type { ChoiceMeaning } from '../surveys/choice.ts'
 import { type SwitchId, switches } from '../switches.ts'
 
 export interface Line extends Evidence {

@@ -1,41 +1,8 @@
-import type { ConceptId } from '../lexicon/concepts.ts'
-import type { FaultId, SwitchId } from '../switches.ts'
+import type { ChoiceKey, ChoiceTable } from './choice.ts'
 import { choices202611 } from './choices-2026-11.ts'
 import { choices202701 } from './choices-2027-01.ts'
 
-export const choiceKeys = ['0', '2', '4', '6', '8'] as const
-export type ChoiceKey = (typeof choiceKeys)[number]
-
-/** In any survey version; crossed wires rest on these. */
-export type ChoiceMeaning =
-  | 'begins-as-picture'
-  | 'begins-in-words'
-  | 'begins-with-material'
-  | 'parks'
-  | 'follows'
-  | 'fills-in'
-  | 'changes'
-  | 'cuts'
-  | 'rebuilds'
-  | 'breaks-before'
-  | 'breaks-in-the-middle'
-  | 'breaks-near-the-end'
-  | 'breaks-after'
-  | 'fits-a-sentence'
-  | 'somebody-says'
-  | 'felt'
-  | 'already-started'
-
-interface Choice {
-  /** Signed weights: negative is the left pole. */
-  switches: Partial<Record<SwitchId, number>>
-  friction?: Partial<Record<FaultId, number>>
-  means: readonly ChoiceMeaning[]
-  /** Lexicon concepts that say the same. */
-  concepts?: readonly ConceptId[]
-}
-
-export type ChoiceTable = Readonly<Record<ChoiceKey, readonly [Choice, Choice, Choice, Choice]>>
+export const choiceKeys: readonly ChoiceKey[] = ['0', '2', '4', '6', '8']
 
 const tables: Readonly<Record<string, ChoiceTable>> = { '2026-11': choices202611, '2027-01': choices202701 }
 

@@ -1,4 +1,4 @@
-import type { ChoiceTable } from './choice-table.ts'
+import type { ChoiceTable } from './choice.ts'
 
 /** The first wording, kept so that older sessions can be drafted. */
 export const choices202611: ChoiceTable = {

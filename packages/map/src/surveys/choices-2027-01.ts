@@ -1,4 +1,4 @@
-import type { ChoiceTable } from './choice-table.ts'
+import type { ChoiceTable } from './choice.ts'
 
 export const choices202701: ChoiceTable = {
   '0': [

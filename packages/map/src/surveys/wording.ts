@@ -1,5 +1,5 @@
 import { surveyOf } from '@wiring/session/questions'
-import type { ChoiceKey } from './choice-table.ts'
+import type { ChoiceKey } from './choice.ts'
 
 export const optionLetters = ['A', 'B', 'C', 'D'] as const
 

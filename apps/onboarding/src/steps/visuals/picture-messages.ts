@@ -7,7 +7,6 @@ import {
   onlyMoreImages,
 } from '@wiring/session/messages'
 import type { PrepareRefusal } from './prepare/prepare-picture.ts'
-import type { RefusedFile } from './queue/pictures-state.ts'
 
 /** `lost`: sent, not saved in time, and this device has no copy. */
 export type Refusal = PrepareRefusal | { reason: PickRefusal | 'lost' }
@@ -54,23 +53,3 @@ const notReadable = (description: string): Message => ({ title: 'Not readable', 
 
 export const surplusMessage = (room: number): Message =>
   room === 0 ? messages.maximumImages : onlyMoreImages(room)
-
-export interface RefusedGroup {
-  /** That of its first file. */
-  id: string
-  title: string
-  shrinkable: boolean
-  files: readonly { id: string; message: Message }[]
-}
-
-/** Groups by title; an offer to shrink stays alone, since it is about one file. */
-export function groupRefused(refused: readonly RefusedFile[]): RefusedGroup[] {
-  const groups = new Map<string, RefusedGroup>()
-  for (const { id, name, refusal, shrinkable } of refused) {
-    const message = refusalMessage(name, refusal)
-    const key = shrinkable ? id : `every ${message.title}`
-    const group = groups.get(key) ?? { id, title: message.title, shrinkable, files: [] }
-    groups.set(key, { ...group, files: [...group.files, { id, message }] })
-  }
-  return [...groups.values()]
-}

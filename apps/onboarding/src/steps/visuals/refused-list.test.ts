@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupRefused } from './picture-messages.ts'
+import { groupRefused } from './refused-list.tsx'
 
 test('the files of one pick that are refused for the same reason make one box, an offer to shrink its own', () => {
   const groups = groupRefused([
