@@ -10,6 +10,7 @@ export const pages = {
     markdown: '/index.md',
     name: 'Home',
     title: 'Landing page',
+    sections: ['hero', 'about', 'approach', 'services', 'mirror', 'contact', 'start'],
   },
   consolePage: {
     id: 'console',
@@ -18,8 +19,17 @@ export const pages = {
     markdown: '/console.md',
     name: 'Console',
     title: 'Console page',
+    sections: ['consoleHero', 'features', 'techStack', 'pricing', 'waitlist'],
   },
-  labPage: { id: 'lab', path: '/lab', room: 'gallery', markdown: '/lab.md', name: 'Lab', title: 'Lab page' },
+  labPage: {
+    id: 'lab',
+    path: '/lab',
+    room: 'gallery',
+    markdown: '/lab.md',
+    name: 'Lab',
+    title: 'Lab page',
+    sections: ['labHero', 'clients', 'labServices', 'portfolio', 'philosophy', 'callToAction'],
+  },
   specimenPage: {
     id: 'map',
     path: '/map',
@@ -38,6 +48,8 @@ interface Page {
   name: string
   /** In the Studio. */
   title: string
+  /** Folders of `sections/`, in the order of the page; none where the document has a schema of its own. */
+  sections?: readonly string[]
 }
 
 export type PageType = keyof typeof pages

@@ -1,19 +1,9 @@
 /** Every query of the content lake with its cache tags. A page's is named as its document. */
-export {
-  consolePage,
-  consolePageMarkdown,
-  consolePageQuery,
-} from './documents/console-page/console-page.query.ts'
-export { labPage, labPageMarkdown, labPageQuery } from './documents/lab-page/lab-page.query.ts'
-export {
-  landingPage,
-  landingPageMarkdown,
-  landingPageQuery,
-} from './documents/landing-page/landing-page.query.ts'
 export { notFoundPage, notFoundPageQuery } from './documents/not-found-page/not-found-page.query.ts'
 export { privacyPolicy, privacyPolicyQuery } from './documents/privacy-policy/privacy-policy.query.ts'
 export { redirects, redirectsQuery } from './documents/redirect/redirect.query.ts'
 export { siteSettings, siteSettingsQuery } from './documents/site-settings/site-settings.query.ts'
 export { specimenPage, specimenPageQuery } from './documents/specimen-page/specimen-page.query.ts'
 export { wizardTexts, wizardTextsQuery } from './documents/wizard-texts/wizard-texts.query.ts'
+export * from './generated/pages.query.ts'
 export { lastChanges, lastChangesQuery } from './parts/last-changes/last-changes.query.ts'

@@ -495,22 +495,6 @@ export type MapExplainer = {
   note?: string;
 };
 
-export type LandingPage = {
-  _id: string;
-  _type: "landingPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  hero?: Hero;
-  about?: About;
-  approach?: Approach;
-  services?: Services;
-  mirror?: Mirror;
-  contact?: Contact;
-  start?: Start;
-  seo?: Seo;
-};
-
 export type LabService = {
   _id: string;
   _type: "labService";
@@ -525,21 +509,6 @@ export type LabService = {
   orderRank?: string;
 };
 
-export type LabPage = {
-  _id: string;
-  _type: "labPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  labHero?: LabHero;
-  clients?: Clients;
-  labServices?: LabServices;
-  portfolio?: Portfolio;
-  philosophy?: Philosophy;
-  callToAction?: CallToAction;
-  seo?: Seo;
-};
-
 export type FoundersNote = {
   _id: string;
   _type: "foundersNote";
@@ -551,36 +520,6 @@ export type FoundersNote = {
   body?: RichText;
   name?: string;
   role?: string;
-};
-
-export type ConsolePage = {
-  _id: string;
-  _type: "consolePage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  consoleHero?: ConsoleHero;
-  features?: Features;
-  techStack?: TechStack;
-  pricing?: Pricing;
-  waitlist?: Waitlist;
-  seo?: Seo;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x?: number;
-  y?: number;
-  height?: number;
-  width?: number;
 };
 
 export type ConsoleFeature = {
@@ -616,6 +555,67 @@ export type ApproachStep = {
   title?: string;
   description?: string;
   color?: SignalColor;
+};
+
+export type LabPage = {
+  _id: string;
+  _type: "labPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  labHero?: LabHero;
+  clients?: Clients;
+  labServices?: LabServices;
+  portfolio?: Portfolio;
+  philosophy?: Philosophy;
+  callToAction?: CallToAction;
+  seo?: Seo;
+};
+
+export type ConsolePage = {
+  _id: string;
+  _type: "consolePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  consoleHero?: ConsoleHero;
+  features?: Features;
+  techStack?: TechStack;
+  pricing?: Pricing;
+  waitlist?: Waitlist;
+  seo?: Seo;
+};
+
+export type LandingPage = {
+  _id: string;
+  _type: "landingPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero?: Hero;
+  about?: About;
+  approach?: Approach;
+  services?: Services;
+  mirror?: Mirror;
+  contact?: Contact;
+  start?: Start;
+  seo?: Seo;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -721,80 +721,18 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Board | SignalColor | Seo | RichText | SanityImageAssetReference | Picture | Link | CallToAction | Philosophy | Portfolio | LabServices | Clients | LabHero | Waitlist | Pricing | TechStack | Features | ConsoleHero | Start | Contact | Mirror | Services | Approach | About | Hero | WizardTexts | SpecimenPage | SiteSettings | Redirect | PromptExample | ProblemCard | PrivacyPolicy | PricingPlan | PortfolioItem | Offering | NotFoundPage | MirrorCard | MapExplainer | LandingPage | LabService | LabPage | FoundersNote | ConsolePage | SanityImageCrop | SanityImageHotspot | ConsoleFeature | Banner | ApproachStep | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Board | SignalColor | Seo | RichText | SanityImageAssetReference | Picture | Link | CallToAction | Philosophy | Portfolio | LabServices | Clients | LabHero | Waitlist | Pricing | TechStack | Features | ConsoleHero | Start | Contact | Mirror | Services | Approach | About | Hero | WizardTexts | SpecimenPage | SiteSettings | Redirect | PromptExample | ProblemCard | PrivacyPolicy | PricingPlan | PortfolioItem | Offering | NotFoundPage | MirrorCard | MapExplainer | LabService | FoundersNote | ConsoleFeature | Banner | ApproachStep | LabPage | ConsolePage | LandingPage | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
-// Source: ../packages/content/src/documents/console-page/console-page.query.ts
-// Variable: consolePageQuery
-// Query: *[_type == "consolePage"][0]{  _id, _type,  consoleHero{badge, lineOne, lineTwo, text, buttonLabel},  features{label, title, text, "features": *[_type == "consoleFeature"] | order(orderRank asc){_id, _type, title, description}},  techStack{label, title, text, "rows": coalesce(rows[]{_key, layer, part, reason}, [])},  pricing{  label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, monthOfYearLabel, yearSavingLabel, savingLabel, cancelNote, buttonLabel,  "plans": *[_type == "pricingPlan"] | order(orderRank asc){  _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, "features": coalesce(features, [])}},  waitlist{label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, thanks},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
-export type ConsolePageQueryResult = {
+// Source: ../packages/content/src/documents/not-found-page/not-found-page.query.ts
+// Variable: notFoundPageQuery
+// Query: *[_type == "notFoundPage"][0]{_id, _type, title, text, homeLabel, startLabel, seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
+export type NotFoundPageQueryResult = {
   _id: string;
-  _type: "consolePage";
-  consoleHero: {
-    badge: string | null;
-    lineOne: string | null;
-    lineTwo: string | null;
-    text: string | null;
-    buttonLabel: string | null;
-  } | null;
-  features: {
-    label: string | null;
-    title: string | null;
-    text: string | null;
-    features: Array<{
-      _id: string;
-      _type: "consoleFeature";
-      title: string | null;
-      description: string | null;
-    }>;
-  } | null;
-  techStack: {
-    label: string | null;
-    title: string | null;
-    text: string | null;
-    rows: Array<{
-      _key: string;
-      layer: string | null;
-      part: string | null;
-      reason: string | null;
-    }> | Array<never>;
-  } | null;
-  pricing: {
-    label: string | null;
-    title: string | null;
-    text: string | null;
-    monthLabel: string | null;
-    yearLabel: string | null;
-    perMonthLabel: string | null;
-    perYearLabel: string | null;
-    monthOfYearLabel: string | null;
-    yearSavingLabel: string | null;
-    savingLabel: string | null;
-    cancelNote: string | null;
-    buttonLabel: string | null;
-    plans: Array<{
-      _id: string;
-      _type: "pricingPlan";
-      id: "core" | "pro" | null;
-      title: string | null;
-      description: string | null;
-      weekly: number | null;
-      monthly: number | null;
-      yearly: number | null;
-      featuresLead: string | null;
-      features: Array<string> | Array<never>;
-    }>;
-  } | null;
-  waitlist: {
-    label: string | null;
-    title: string | null;
-    text: string | null;
-    emailLabel: string | null;
-    emailPlaceholder: string | null;
-    buttonLabel: string | null;
-    busyLabel: string | null;
-    note: string | null;
-    thanks: string | null;
-  } | null;
+  _type: "notFoundPage";
+  title: string | null;
+  text: string | null;
+  homeLabel: string | null;
+  startLabel: string | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -819,98 +757,101 @@ export type ConsolePageQueryResult = {
   } | null;
 } | null;
 
-// Source: ../packages/content/src/documents/lab-page/lab-page.query.ts
-// Variable: labPageQuery
-// Query: *[_type == "labPage"][0]{  _id, _type,  labHero{label, title, text, ctaLabel, portfolioLabel},  clients{title, "names": coalesce(names, [])},  labServices{label, title, text, "services": *[_type == "labService"] | order(orderRank asc){  _id, _type, title, summary, description, "includes": coalesce(includes, []), color}},  portfolio{label, title, text, "items": *[_type == "portfolioItem" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){  _id, _type, title, category, description, "imageUrl": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}},  philosophy{label, title, text, "bullets": coalesce(bullets[]{_key, title, text}, [])},  callToAction{  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel, furtherText, furtherLink{label, href},  "bookingUrl": *[_type == "siteSettings"][0].bookingUrl,  "tagline": *[_type == "siteSettings"][0].tagline},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
-export type LabPageQueryResult = {
+// Source: ../packages/content/src/documents/privacy-policy/privacy-policy.query.ts
+// Variable: privacyPolicyQuery
+// Query: *[_type == "privacyPolicy"][0]{  _id, _type, title, version, effectiveDate, "body": coalesce(body, []),  "studio": *[_type == "siteSettings"][0]{name, contactEmail}}
+export type PrivacyPolicyQueryResult = {
   _id: string;
-  _type: "labPage";
-  labHero: {
-    label: string | null;
-    title: string | null;
-    text: string | null;
-    ctaLabel: string | null;
-    portfolioLabel: string | null;
+  _type: "privacyPolicy";
+  title: string | null;
+  version: string | null;
+  effectiveDate: string | null;
+  body: Array<never> | RichText;
+  studio: {
+    name: string | null;
+    contactEmail: string | null;
   } | null;
-  clients: {
-    title: string | null;
-    names: Array<string> | Array<never>;
-  } | null;
-  labServices: {
+} | null;
+
+// Source: ../packages/content/src/documents/redirect/redirect.query.ts
+// Variable: redirectsQuery
+// Query: *[_type == "redirect" && defined(from) && defined(to)] | order(from asc){  _id, from, to, "permanent": coalesce(permanent, false)}
+export type RedirectsQueryResult = Array<{
+  _id: string;
+  from: string;
+  to: string;
+  permanent: boolean | false;
+}>;
+
+// Source: ../packages/content/src/documents/site-settings/site-settings.query.ts
+// Variable: siteSettingsQuery
+// Query: *[_type == "siteSettings"][0]{  _id, _type, name, tagline, promise,  "navigation": coalesce(navigation[]{_key, label, href}, []),  "footerNavigation": coalesce(footerNavigation[]{_key, label, href}, []),  privacyLabel, footerNote, contactEmail, bookingUrl,  "socials": coalesce(socials[]{_key, kind, label, url}, []),  socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}},  "banner": *[_type == "banner" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(coalesce(publishAt, _createdAt) desc)[0]{_id, _type, text, link{label, href}}}
+export type SiteSettingsQueryResult = {
+  _id: string;
+  _type: "siteSettings";
+  name: string | null;
+  tagline: string | null;
+  promise: string | null;
+  navigation: Array<{
+    _key: string;
     label: string | null;
-    title: string | null;
-    text: string | null;
-    services: Array<{
+    href: string | null;
+  }> | Array<never>;
+  footerNavigation: Array<{
+    _key: string;
+    label: string | null;
+    href: string | null;
+  }> | Array<never>;
+  privacyLabel: string | null;
+  footerNote: string | null;
+  contactEmail: string | null;
+  bookingUrl: string | null;
+  socials: Array<{
+    _key: string;
+    kind: "newsletter" | "photo" | "professional" | null;
+    label: string | null;
+    url: string | null;
+  }> | Array<never>;
+  socialImage: {
+    alt: string | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
       _id: string;
-      _type: "labService";
-      title: string | null;
-      summary: string | null;
-      description: string | null;
-      includes: Array<string> | Array<never>;
-      color: SignalColor | null;
-    }>;
-  } | null;
-  portfolio: {
-    label: string | null;
-    title: string | null;
-    text: string | null;
-    items: Array<{
-      _id: string;
-      _type: "portfolioItem";
-      title: string | null;
-      category: string | null;
-      description: string | null;
-      imageUrl: string | null;
-      image: {
-        alt: string | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          _id: string;
-          url: string | null;
-          mimeType: string | null;
-          metadata: {
-            lqip: string | null;
-            dimensions: {
-              width: number | null;
-              height: number | null;
-              aspectRatio: number | null;
-            } | null;
-          } | null;
+      url: string | null;
+      mimeType: string | null;
+      metadata: {
+        lqip: string | null;
+        dimensions: {
+          width: number | null;
+          height: number | null;
+          aspectRatio: number | null;
         } | null;
       } | null;
-    }>;
+    } | null;
   } | null;
-  philosophy: {
-    label: string | null;
-    title: string | null;
+  banner: {
+    _id: string;
+    _type: "banner";
     text: string | null;
-    bullets: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-    }> | Array<never>;
-  } | null;
-  callToAction: {
-    label: string | null;
-    title: string | null;
-    text: string | null;
-    emailLabel: string | null;
-    emailPlaceholder: string | null;
-    buttonLabel: string | null;
-    busyLabel: string | null;
-    note: string | null;
-    callTitle: string | null;
-    callText: string | null;
-    callLabel: string | null;
-    furtherText: string | null;
-    furtherLink: {
+    link: {
       label: string | null;
       href: string | null;
     } | null;
-    bookingUrl: string | null;
-    tagline: string | null;
   } | null;
+} | null;
+
+// Source: ../packages/content/src/documents/specimen-page/specimen-page.query.ts
+// Variable: specimenPageQuery
+// Query: *[_type == "specimenPage"][0]{_id, _type, label, title, text, signature, startLabel, seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
+export type SpecimenPageQueryResult = {
+  _id: string;
+  _type: "specimenPage";
+  label: string | null;
+  title: string | null;
+  text: string | null;
+  signature: string | null;
+  startLabel: string | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -935,7 +876,43 @@ export type LabPageQueryResult = {
   } | null;
 } | null;
 
-// Source: ../packages/content/src/documents/landing-page/landing-page.query.ts
+// Source: ../packages/content/src/documents/wizard-texts/wizard-texts.query.ts
+// Variable: wizardTextsQuery
+// Query: *[_type == "wizardTexts"][0]{  "brand": *[_type == "siteSettings"][0].name,  "privacyLabel": *[_type == "siteSettings"][0].privacyLabel,  "tagline": *[_type == "siteSettings"][0].tagline,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,  "specimenLabel": *[_type == "specimenPage"][0].linkLabel,  "contactEmail": *[_type == "siteSettings"][0].contactEmail,  prompt,  survey{title, text, startLabel, thanksTitle, thanksText},  promptStep{title, text},  visuals{title, text},  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}}
+export type WizardTextsQueryResult = {
+  brand: string | null;
+  privacyLabel: string | null;
+  tagline: string | null;
+  mapDelivery: string | null;
+  specimenLabel: string | null;
+  contactEmail: string | null;
+  prompt: string | null;
+  survey: {
+    title: string | null;
+    text: string | null;
+    startLabel: string | null;
+    thanksTitle: string | null;
+    thanksText: string | null;
+  } | null;
+  promptStep: {
+    title: string | null;
+    text: string | null;
+  } | null;
+  visuals: {
+    title: string | null;
+    text: string | null;
+  } | null;
+  complete: {
+    title: string | null;
+    text: string | null;
+    nameLabel: string | null;
+    nameHint: string | null;
+    synthesisTitle: string | null;
+    synthesisText: string | null;
+  } | null;
+} | null;
+
+// Source: ../packages/content/src/generated/pages.query.ts
 // Variable: landingPageQuery
 // Query: *[_type == "landingPage"][0]{  _id, _type,  hero{  title, text, startLabel, howLabel, note, effort, showPace,  "tagline": *[_type == "siteSettings"][0].tagline,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,  "specimen": *[_type == "specimenPage"][0]{_id, _type, label, caption, linkLabel},  board{"inputs": coalesce(inputs, []), chip, "outputs": coalesce(outputs, [])}},  about{label, title, text, expandLabel, collapseLabel, "cards": *[_type == "problemCard"] | order(number asc){_id, _type, number, title, description, detail, color}},  approach{label, title, text, "steps": *[_type == "approachStep"] | order(number asc){_id, _type, number, title, description, color}},  services{  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,  "offerings": *[_type == "offering" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){  _id, _type, id, title, description, "includes": coalesce(includes, []), cost, color, comingSoon, link, linkText,  furtherButton{label, href}},  "explainer": *[_type == "mapExplainer"][0]{  _id, _type, title, "body": coalesce(body, []), suppliesTitle, "supplies": coalesce(supplies[]{_key, title, text}, []),  returnsTitle, "returns": coalesce(returns[]{_key, title, text}, []), note,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery},  "example": *[_type == "promptExample"][0]{  _id, _type, title, libraryName, "body": coalesce(body, []),  "categories": coalesce(categories[]{_key, title, description, example}, []), note},  "specimen": *[_type == "specimenPage"][0]{_id, _type, label, caption, linkLabel}},  mirror{  label, beforeLabel, afterLabel, "note": *[_type == "foundersNote"][0]{_id, _type, title, quote, "body": coalesce(body, []), name, role}, "cards": *[_type == "mirrorCard"] | order(orderRank asc){_id, _type, title, description, before, after, color}},  contact{  label, title, text,  "contactEmail": *[_type == "siteSettings"][0].contactEmail,  "socials": coalesce(*[_type == "siteSettings"][0].socials[]{_key, kind, label, url}, [])},  start{  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,  "tagline": *[_type == "siteSettings"][0].tagline,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,  "specimen": *[_type == "specimenPage"][0]{_id, _type, label, caption, linkLabel}},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
 export type LandingPageQueryResult = {
@@ -1141,16 +1118,78 @@ export type LandingPageQueryResult = {
   } | null;
 } | null;
 
-// Source: ../packages/content/src/documents/not-found-page/not-found-page.query.ts
-// Variable: notFoundPageQuery
-// Query: *[_type == "notFoundPage"][0]{_id, _type, title, text, homeLabel, startLabel, seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
-export type NotFoundPageQueryResult = {
+// Source: ../packages/content/src/generated/pages.query.ts
+// Variable: consolePageQuery
+// Query: *[_type == "consolePage"][0]{  _id, _type,  consoleHero{badge, lineOne, lineTwo, text, buttonLabel},  features{label, title, text, "features": *[_type == "consoleFeature"] | order(orderRank asc){_id, _type, title, description}},  techStack{label, title, text, "rows": coalesce(rows[]{_key, layer, part, reason}, [])},  pricing{  label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, monthOfYearLabel, yearSavingLabel, savingLabel, cancelNote, buttonLabel,  "plans": *[_type == "pricingPlan"] | order(orderRank asc){  _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, "features": coalesce(features, [])}},  waitlist{label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, thanks},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
+export type ConsolePageQueryResult = {
   _id: string;
-  _type: "notFoundPage";
-  title: string | null;
-  text: string | null;
-  homeLabel: string | null;
-  startLabel: string | null;
+  _type: "consolePage";
+  consoleHero: {
+    badge: string | null;
+    lineOne: string | null;
+    lineTwo: string | null;
+    text: string | null;
+    buttonLabel: string | null;
+  } | null;
+  features: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    features: Array<{
+      _id: string;
+      _type: "consoleFeature";
+      title: string | null;
+      description: string | null;
+    }>;
+  } | null;
+  techStack: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    rows: Array<{
+      _key: string;
+      layer: string | null;
+      part: string | null;
+      reason: string | null;
+    }> | Array<never>;
+  } | null;
+  pricing: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    monthLabel: string | null;
+    yearLabel: string | null;
+    perMonthLabel: string | null;
+    perYearLabel: string | null;
+    monthOfYearLabel: string | null;
+    yearSavingLabel: string | null;
+    savingLabel: string | null;
+    cancelNote: string | null;
+    buttonLabel: string | null;
+    plans: Array<{
+      _id: string;
+      _type: "pricingPlan";
+      id: "core" | "pro" | null;
+      title: string | null;
+      description: string | null;
+      weekly: number | null;
+      monthly: number | null;
+      yearly: number | null;
+      featuresLead: string | null;
+      features: Array<string> | Array<never>;
+    }>;
+  } | null;
+  waitlist: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    emailLabel: string | null;
+    emailPlaceholder: string | null;
+    buttonLabel: string | null;
+    busyLabel: string | null;
+    note: string | null;
+    thanks: string | null;
+  } | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -1175,101 +1214,98 @@ export type NotFoundPageQueryResult = {
   } | null;
 } | null;
 
-// Source: ../packages/content/src/documents/privacy-policy/privacy-policy.query.ts
-// Variable: privacyPolicyQuery
-// Query: *[_type == "privacyPolicy"][0]{  _id, _type, title, version, effectiveDate, "body": coalesce(body, []),  "studio": *[_type == "siteSettings"][0]{name, contactEmail}}
-export type PrivacyPolicyQueryResult = {
+// Source: ../packages/content/src/generated/pages.query.ts
+// Variable: labPageQuery
+// Query: *[_type == "labPage"][0]{  _id, _type,  labHero{label, title, text, ctaLabel, portfolioLabel},  clients{title, "names": coalesce(names, [])},  labServices{label, title, text, "services": *[_type == "labService"] | order(orderRank asc){  _id, _type, title, summary, description, "includes": coalesce(includes, []), color}},  portfolio{label, title, text, "items": *[_type == "portfolioItem" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){  _id, _type, title, category, description, "imageUrl": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}},  philosophy{label, title, text, "bullets": coalesce(bullets[]{_key, title, text}, [])},  callToAction{  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel, furtherText, furtherLink{label, href},  "bookingUrl": *[_type == "siteSettings"][0].bookingUrl,  "tagline": *[_type == "siteSettings"][0].tagline},  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
+export type LabPageQueryResult = {
   _id: string;
-  _type: "privacyPolicy";
-  title: string | null;
-  version: string | null;
-  effectiveDate: string | null;
-  body: Array<never> | RichText;
-  studio: {
-    name: string | null;
-    contactEmail: string | null;
+  _type: "labPage";
+  labHero: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    ctaLabel: string | null;
+    portfolioLabel: string | null;
   } | null;
-} | null;
-
-// Source: ../packages/content/src/documents/redirect/redirect.query.ts
-// Variable: redirectsQuery
-// Query: *[_type == "redirect" && defined(from) && defined(to)] | order(from asc){  _id, from, to, "permanent": coalesce(permanent, false)}
-export type RedirectsQueryResult = Array<{
-  _id: string;
-  from: string;
-  to: string;
-  permanent: boolean | false;
-}>;
-
-// Source: ../packages/content/src/documents/site-settings/site-settings.query.ts
-// Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings"][0]{  _id, _type, name, tagline, promise,  "navigation": coalesce(navigation[]{_key, label, href}, []),  "footerNavigation": coalesce(footerNavigation[]{_key, label, href}, []),  privacyLabel, footerNote, contactEmail, bookingUrl,  "socials": coalesce(socials[]{_key, kind, label, url}, []),  socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}},  "banner": *[_type == "banner" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(coalesce(publishAt, _createdAt) desc)[0]{_id, _type, text, link{label, href}}}
-export type SiteSettingsQueryResult = {
-  _id: string;
-  _type: "siteSettings";
-  name: string | null;
-  tagline: string | null;
-  promise: string | null;
-  navigation: Array<{
-    _key: string;
+  clients: {
+    title: string | null;
+    names: Array<string> | Array<never>;
+  } | null;
+  labServices: {
     label: string | null;
-    href: string | null;
-  }> | Array<never>;
-  footerNavigation: Array<{
-    _key: string;
-    label: string | null;
-    href: string | null;
-  }> | Array<never>;
-  privacyLabel: string | null;
-  footerNote: string | null;
-  contactEmail: string | null;
-  bookingUrl: string | null;
-  socials: Array<{
-    _key: string;
-    kind: "newsletter" | "photo" | "professional" | null;
-    label: string | null;
-    url: string | null;
-  }> | Array<never>;
-  socialImage: {
-    alt: string | null;
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    asset: {
+    title: string | null;
+    text: string | null;
+    services: Array<{
       _id: string;
-      url: string | null;
-      mimeType: string | null;
-      metadata: {
-        lqip: string | null;
-        dimensions: {
-          width: number | null;
-          height: number | null;
-          aspectRatio: number | null;
+      _type: "labService";
+      title: string | null;
+      summary: string | null;
+      description: string | null;
+      includes: Array<string> | Array<never>;
+      color: SignalColor | null;
+    }>;
+  } | null;
+  portfolio: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    items: Array<{
+      _id: string;
+      _type: "portfolioItem";
+      title: string | null;
+      category: string | null;
+      description: string | null;
+      imageUrl: string | null;
+      image: {
+        alt: string | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          _id: string;
+          url: string | null;
+          mimeType: string | null;
+          metadata: {
+            lqip: string | null;
+            dimensions: {
+              width: number | null;
+              height: number | null;
+              aspectRatio: number | null;
+            } | null;
+          } | null;
         } | null;
       } | null;
-    } | null;
+    }>;
   } | null;
-  banner: {
-    _id: string;
-    _type: "banner";
+  philosophy: {
+    label: string | null;
+    title: string | null;
     text: string | null;
-    link: {
+    bullets: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+    }> | Array<never>;
+  } | null;
+  callToAction: {
+    label: string | null;
+    title: string | null;
+    text: string | null;
+    emailLabel: string | null;
+    emailPlaceholder: string | null;
+    buttonLabel: string | null;
+    busyLabel: string | null;
+    note: string | null;
+    callTitle: string | null;
+    callText: string | null;
+    callLabel: string | null;
+    furtherText: string | null;
+    furtherLink: {
       label: string | null;
       href: string | null;
     } | null;
+    bookingUrl: string | null;
+    tagline: string | null;
   } | null;
-} | null;
-
-// Source: ../packages/content/src/documents/specimen-page/specimen-page.query.ts
-// Variable: specimenPageQuery
-// Query: *[_type == "specimenPage"][0]{_id, _type, label, title, text, signature, startLabel, seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}
-export type SpecimenPageQueryResult = {
-  _id: string;
-  _type: "specimenPage";
-  label: string | null;
-  title: string | null;
-  text: string | null;
-  signature: string | null;
-  startLabel: string | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -1291,42 +1327,6 @@ export type SpecimenPageQueryResult = {
         } | null;
       } | null;
     } | null;
-  } | null;
-} | null;
-
-// Source: ../packages/content/src/documents/wizard-texts/wizard-texts.query.ts
-// Variable: wizardTextsQuery
-// Query: *[_type == "wizardTexts"][0]{  "brand": *[_type == "siteSettings"][0].name,  "privacyLabel": *[_type == "siteSettings"][0].privacyLabel,  "tagline": *[_type == "siteSettings"][0].tagline,  "mapDelivery": *[_type == "siteSettings"][0].mapDelivery,  "specimenLabel": *[_type == "specimenPage"][0].linkLabel,  "contactEmail": *[_type == "siteSettings"][0].contactEmail,  prompt,  survey{title, text, startLabel, thanksTitle, thanksText},  promptStep{title, text},  visuals{title, text},  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}}
-export type WizardTextsQueryResult = {
-  brand: string | null;
-  privacyLabel: string | null;
-  tagline: string | null;
-  mapDelivery: string | null;
-  specimenLabel: string | null;
-  contactEmail: string | null;
-  prompt: string | null;
-  survey: {
-    title: string | null;
-    text: string | null;
-    startLabel: string | null;
-    thanksTitle: string | null;
-    thanksText: string | null;
-  } | null;
-  promptStep: {
-    title: string | null;
-    text: string | null;
-  } | null;
-  visuals: {
-    title: string | null;
-    text: string | null;
-  } | null;
-  complete: {
-    title: string | null;
-    text: string | null;
-    nameLabel: string | null;
-    nameHint: string | null;
-    synthesisTitle: string | null;
-    synthesisText: string | null;
   } | null;
 } | null;
 
@@ -1401,15 +1401,15 @@ export type LastChangesQueryResult = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "*[_type == \"consolePage\"][0]{\n  _id, _type,\n  consoleHero{badge, lineOne, lineTwo, text, buttonLabel},\n  features{label, title, text, \"features\": *[_type == \"consoleFeature\"] | order(orderRank asc){_id, _type, title, description}},\n  techStack{label, title, text, \"rows\": coalesce(rows[]{_key, layer, part, reason}, [])},\n  pricing{\n  label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, monthOfYearLabel, yearSavingLabel, savingLabel, cancelNote, buttonLabel,\n  \"plans\": *[_type == \"pricingPlan\"] | order(orderRank asc){\n  _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, \"features\": coalesce(features, [])\n}\n},\n  waitlist{label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, thanks},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": ConsolePageQueryResult;
-    "*[_type == \"labPage\"][0]{\n  _id, _type,\n  labHero{label, title, text, ctaLabel, portfolioLabel},\n  clients{title, \"names\": coalesce(names, [])},\n  labServices{label, title, text, \"services\": *[_type == \"labService\"] | order(orderRank asc){\n  _id, _type, title, summary, description, \"includes\": coalesce(includes, []), color\n}},\n  portfolio{label, title, text, \"items\": *[_type == \"portfolioItem\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, title, category, description, \"imageUrl\": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}\n}},\n  philosophy{label, title, text, \"bullets\": coalesce(bullets[]{_key, title, text}, [])},\n  callToAction{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel, furtherText, furtherLink{label, href},\n  \"bookingUrl\": *[_type == \"siteSettings\"][0].bookingUrl,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LabPageQueryResult;
-    "*[_type == \"landingPage\"][0]{\n  _id, _type,\n  hero{\n  title, text, startLabel, howLabel, note, effort, showPace,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, caption, linkLabel},\n  board{\"inputs\": coalesce(inputs, []), chip, \"outputs\": coalesce(outputs, [])}\n},\n  about{label, title, text, expandLabel, collapseLabel, \"cards\": *[_type == \"problemCard\"] | order(number asc){_id, _type, number, title, description, detail, color}},\n  approach{label, title, text, \"steps\": *[_type == \"approachStep\"] | order(number asc){_id, _type, number, title, description, color}},\n  services{\n  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,\n  \"offerings\": *[_type == \"offering\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, id, title, description, \"includes\": coalesce(includes, []), cost, color, comingSoon, link, linkText,\n  furtherButton{label, href}\n},\n  \"explainer\": *[_type == \"mapExplainer\"][0]{\n  _id, _type, title, \"body\": coalesce(body, []), suppliesTitle, \"supplies\": coalesce(supplies[]{_key, title, text}, []),\n  returnsTitle, \"returns\": coalesce(returns[]{_key, title, text}, []), note,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery\n},\n  \"example\": *[_type == \"promptExample\"][0]{\n  _id, _type, title, libraryName, \"body\": coalesce(body, []),\n  \"categories\": coalesce(categories[]{_key, title, description, example}, []), note\n},\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, caption, linkLabel}\n},\n  mirror{\n  label, beforeLabel, afterLabel, \"note\": *[_type == \"foundersNote\"][0]{_id, _type, title, quote, \"body\": coalesce(body, []), name, role}, \"cards\": *[_type == \"mirrorCard\"] | order(orderRank asc){_id, _type, title, description, before, after, color}\n},\n  contact{\n  label, title, text,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  \"socials\": coalesce(*[_type == \"siteSettings\"][0].socials[]{_key, kind, label, url}, [])\n},\n  start{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, caption, linkLabel}\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LandingPageQueryResult;
     "*[_type == \"notFoundPage\"][0]{_id, _type, title, text, homeLabel, startLabel, seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}": NotFoundPageQueryResult;
     "*[_type == \"privacyPolicy\"][0]{\n  _id, _type, title, version, effectiveDate, \"body\": coalesce(body, []),\n  \"studio\": *[_type == \"siteSettings\"][0]{name, contactEmail}\n}": PrivacyPolicyQueryResult;
     "*[_type == \"redirect\" && defined(from) && defined(to)] | order(from asc){\n  _id, from, to, \"permanent\": coalesce(permanent, false)\n}": RedirectsQueryResult;
     "*[_type == \"siteSettings\"][0]{\n  _id, _type, name, tagline, promise,\n  \"navigation\": coalesce(navigation[]{_key, label, href}, []),\n  \"footerNavigation\": coalesce(footerNavigation[]{_key, label, href}, []),\n  privacyLabel, footerNote, contactEmail, bookingUrl,\n  \"socials\": coalesce(socials[]{_key, kind, label, url}, []),\n  socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}},\n  \"banner\": *[_type == \"banner\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(coalesce(publishAt, _createdAt) desc)[0]{_id, _type, text, link{label, href}}\n}": SiteSettingsQueryResult;
     "*[_type == \"specimenPage\"][0]{_id, _type, label, title, text, signature, startLabel, seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}}": SpecimenPageQueryResult;
     "*[_type == \"wizardTexts\"][0]{\n  \"brand\": *[_type == \"siteSettings\"][0].name,\n  \"privacyLabel\": *[_type == \"siteSettings\"][0].privacyLabel,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimenLabel\": *[_type == \"specimenPage\"][0].linkLabel,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  prompt,\n  survey{title, text, startLabel, thanksTitle, thanksText},\n  promptStep{title, text},\n  visuals{title, text},\n  complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}\n}": WizardTextsQueryResult;
+    "*[_type == \"landingPage\"][0]{\n  _id, _type,\n  hero{\n  title, text, startLabel, howLabel, note, effort, showPace,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, caption, linkLabel},\n  board{\"inputs\": coalesce(inputs, []), chip, \"outputs\": coalesce(outputs, [])}\n},\n  about{label, title, text, expandLabel, collapseLabel, \"cards\": *[_type == \"problemCard\"] | order(number asc){_id, _type, number, title, description, detail, color}},\n  approach{label, title, text, \"steps\": *[_type == \"approachStep\"] | order(number asc){_id, _type, number, title, description, color}},\n  services{\n  label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,\n  \"offerings\": *[_type == \"offering\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, id, title, description, \"includes\": coalesce(includes, []), cost, color, comingSoon, link, linkText,\n  furtherButton{label, href}\n},\n  \"explainer\": *[_type == \"mapExplainer\"][0]{\n  _id, _type, title, \"body\": coalesce(body, []), suppliesTitle, \"supplies\": coalesce(supplies[]{_key, title, text}, []),\n  returnsTitle, \"returns\": coalesce(returns[]{_key, title, text}, []), note,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery\n},\n  \"example\": *[_type == \"promptExample\"][0]{\n  _id, _type, title, libraryName, \"body\": coalesce(body, []),\n  \"categories\": coalesce(categories[]{_key, title, description, example}, []), note\n},\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, caption, linkLabel}\n},\n  mirror{\n  label, beforeLabel, afterLabel, \"note\": *[_type == \"foundersNote\"][0]{_id, _type, title, quote, \"body\": coalesce(body, []), name, role}, \"cards\": *[_type == \"mirrorCard\"] | order(orderRank asc){_id, _type, title, description, before, after, color}\n},\n  contact{\n  label, title, text,\n  \"contactEmail\": *[_type == \"siteSettings\"][0].contactEmail,\n  \"socials\": coalesce(*[_type == \"siteSettings\"][0].socials[]{_key, kind, label, url}, [])\n},\n  start{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline,\n  \"mapDelivery\": *[_type == \"siteSettings\"][0].mapDelivery,\n  \"specimen\": *[_type == \"specimenPage\"][0]{_id, _type, label, caption, linkLabel}\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LandingPageQueryResult;
+    "*[_type == \"consolePage\"][0]{\n  _id, _type,\n  consoleHero{badge, lineOne, lineTwo, text, buttonLabel},\n  features{label, title, text, \"features\": *[_type == \"consoleFeature\"] | order(orderRank asc){_id, _type, title, description}},\n  techStack{label, title, text, \"rows\": coalesce(rows[]{_key, layer, part, reason}, [])},\n  pricing{\n  label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, monthOfYearLabel, yearSavingLabel, savingLabel, cancelNote, buttonLabel,\n  \"plans\": *[_type == \"pricingPlan\"] | order(orderRank asc){\n  _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, \"features\": coalesce(features, [])\n}\n},\n  waitlist{label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, thanks},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": ConsolePageQueryResult;
+    "*[_type == \"labPage\"][0]{\n  _id, _type,\n  labHero{label, title, text, ctaLabel, portfolioLabel},\n  clients{title, \"names\": coalesce(names, [])},\n  labServices{label, title, text, \"services\": *[_type == \"labService\"] | order(orderRank asc){\n  _id, _type, title, summary, description, \"includes\": coalesce(includes, []), color\n}},\n  portfolio{label, title, text, \"items\": *[_type == \"portfolioItem\" && (!defined(publishAt) || dateTime(publishAt) <= dateTime(now())) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime(now()))] | order(orderRank asc){\n  _id, _type, title, category, description, \"imageUrl\": image.asset->url, image{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}\n}},\n  philosophy{label, title, text, \"bullets\": coalesce(bullets[]{_key, title, text}, [])},\n  callToAction{\n  label, title, text, emailLabel, emailPlaceholder, buttonLabel, busyLabel, note, callTitle, callText, callLabel, furtherText, furtherLink{label, href},\n  \"bookingUrl\": *[_type == \"siteSettings\"][0].bookingUrl,\n  \"tagline\": *[_type == \"siteSettings\"][0].tagline\n},\n  seo{title, description, socialImage{alt, crop, hotspot, asset->{_id, url, mimeType, metadata{lqip, dimensions{width, height, aspectRatio}}}}}\n}": LabPageQueryResult;
     "*[!(_type match \"system.*\") && !(_type match \"sanity.*\")]{_type, _updatedAt}": LastChangesQueryResult;
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { anchorOf } from './page-sections.ts'
+import { pageSections } from './page-sections.ts'
 import { documents, parts, schemaTypes, sections } from './schema.ts'
 import { singletons } from './singletons.ts'
 
@@ -10,6 +10,9 @@ const folders = (name: string) =>
   readdirSync(new URL(name, here), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
+
+/** Their documents follow from `pages.ts`. */
+const isPageOfSections = ({ name }: { name: string }) => name in pageSections
 
 /** Every field of a type with its path, those of inline objects too. */
 function fieldsOf(type: unknown, path: string): [string, { description?: unknown }][] {
@@ -26,7 +29,7 @@ function fieldsOf(type: unknown, path: string): [string, { description?: unknown
 
 describe('the schema', () => {
   test.each(['documents', 'sections'])('has one type for each folder of %s, named after it', (list) => {
-    const types = list === 'documents' ? documents : sections
+    const types = list === 'documents' ? documents.filter((type) => !isPageOfSections(type)) : sections
     expect(types.map(({ name }) => name).toSorted()).toEqual(folders(list).map(camel).toSorted())
   })
 
@@ -49,15 +52,9 @@ describe('the schema', () => {
       expect([name, used.filter((type) => type === name)]).toEqual([name, [name]])
   })
 
-  test.each(sections)('knows under which id $name stands on its page', (section) => {
-    const name = section.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    const component = readFileSync(new URL(`sections/${name}/${name}.tsx`, here), 'utf8')
-    expect(component).toContain(`id="${anchorOf(section)}"`)
-  })
-
   test('lists its types in alphabetical order, so that two people add one without a conflict', () => {
     for (const list of [documents, parts]) {
-      const names = list.map(({ name }) => name)
+      const names = list.filter((type) => !isPageOfSections(type)).map(({ name }) => name)
       expect(names).toEqual(names.toSorted())
     }
   })
@@ -83,7 +80,7 @@ describe('the schema', () => {
 
   test('is the only way of the package to the Studio: no query, seed or component imports it', () => {
     const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.(query\.ts|tsx)$|^seed\/(?!.*test)/.test(file),
+      /(?<!\.test)\.(query\.ts|tsx)$|^seed\/(?!.*test)/.test(file),
     )
     const breaches = files.filter(
       (file) =>

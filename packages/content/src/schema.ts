@@ -2,11 +2,8 @@ import type { SchemaTypeDefinition } from 'sanity'
 import { approachStep } from './documents/approach-step/approach-step.schema.ts'
 import { banner } from './documents/banner/banner.schema.ts'
 import { consoleFeature } from './documents/console-feature/console-feature.schema.ts'
-import { consolePage } from './documents/console-page/console-page.schema.ts'
 import { foundersNote } from './documents/founders-note/founders-note.schema.ts'
-import { labPage } from './documents/lab-page/lab-page.schema.ts'
 import { labService } from './documents/lab-service/lab-service.schema.ts'
-import { landingPage } from './documents/landing-page/landing-page.schema.ts'
 import { mapExplainer } from './documents/map-explainer/map-explainer.schema.ts'
 import { mirrorCard } from './documents/mirror-card/mirror-card.schema.ts'
 import { notFoundPage } from './documents/not-found-page/not-found-page.schema.ts'
@@ -22,20 +19,19 @@ import { specimenPage } from './documents/specimen-page/specimen-page.schema.ts'
 import { wizardTexts } from './documents/wizard-texts/wizard-texts.schema.ts'
 import { pageSections } from './page-sections.ts'
 import { link } from './parts/link/link.schema.ts'
+import { pageDocuments } from './parts/page/page.schema.ts'
 import { picture } from './parts/picture/picture.schema.ts'
 import { richText } from './parts/rich-text/rich-text.schema.ts'
 import { seo } from './parts/seo/seo.schema.ts'
 import { signalColor } from './parts/signal-color/signal-color.schema.ts'
 
 export const documents: SchemaTypeDefinition[] = [
+  ...pageDocuments,
   approachStep,
   banner,
   consoleFeature,
-  consolePage,
   foundersNote,
-  labPage,
   labService,
-  landingPage,
   mapExplainer,
   mirrorCard,
   notFoundPage,

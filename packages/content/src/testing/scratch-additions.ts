@@ -2,9 +2,9 @@ import type { ScratchCopy } from './scratch-copy.ts'
 
 const section = 'packages/content/src/sections/colophon'
 
-const documents = 'packages/content/src/documents/atlas-page'
+const registry = 'packages/content/src/pages.ts'
 
-/** A section on the Lab page: one folder, and a line for the Studio, the query, the Markdown and the page. */
+/** A section on the Lab page: one folder, and its name in the page registry. */
 export function addSection(copy: ScratchCopy): void {
   copy.write(
     `${section}/colophon.schema.ts`,
@@ -26,6 +26,8 @@ export const colophon = defineType({
 import type { LabPageQueryResult } from '../../sanity.types.ts'
 
 export const colophonFragment = \`colophon{text}\` as const
+
+export const colophonTypes = [] as const
 
 export type Colophon = NonNullable<NonNullable<LabPageQueryResult>['colophon']>
 
@@ -51,60 +53,11 @@ export const ColophonFrame = styled.section\`
 \`
 `,
   )
-  copy.insert(
-    'packages/content/src/page-sections.ts',
-    '    colophon,',
-    'callToAction,',
-    `import { colophon } from './sections/colophon/colophon.schema.ts'`,
-  )
-  copy.insert(
-    'packages/content/src/documents/lab-page/lab-page.query.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
-    '  ${colophonFragment},',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
-    '${callToActionFragment},',
-    `import { colophonFragment, colophonMarkdown } from '../../sections/colophon/colophon.query.ts'`,
-  )
-  copy.insert(
-    'packages/content/src/documents/lab-page/lab-page.query.ts',
-    '    colophonMarkdown(page?.colophon),',
-    'callToActionMarkdown(page',
-  )
-  copy.insert(
-    'apps/site/src/lab/lab.tsx',
-    '      {page.colophon && <ColophonSection colophon={page.colophon} />}',
-    '{page.callToAction && (',
-    `import { ColophonSection } from '@wiring/content/sections/colophon/colophon.tsx'`,
-  )
+  replace(copy, registry, "'callToAction'", "'callToAction', 'colophon'")
 }
 
-/** A page at `/atlas`: four files and a line in five others. */
+/** A page at `/atlas`: two files and a line in three others. */
 export function addPage(copy: ScratchCopy): void {
-  copy.write(
-    `${documents}/atlas-page.schema.ts`,
-    `import { defineType } from 'sanity'
-import { pageFields, pageGroups } from '../../parts/page/page.schema.ts'
-
-export const atlasPage = defineType({
-  name: 'atlasPage',
-  title: 'Atlas page',
-  type: 'document',
-  description: 'The texts of the atlas.',
-  groups: pageGroups,
-  fields: pageFields({}),
-})
-`,
-  )
-  copy.write(
-    `${documents}/atlas-page.query.ts`,
-    `import { defineQuery } from 'groq'
-import { seoFragment, seoTypes } from '../../parts/seo/seo.query.ts'
-
-export const atlasPageQuery = defineQuery(\`*[_type == "atlasPage"][0]{_id, _type, \${seoFragment}}\`)
-
-export const atlasPage = { query: atlasPageQuery, tags: ['atlasPage', ...seoTypes] } as const
-`,
-  )
   copy.write(
     'apps/site/src/app/atlas/page.tsx',
     `import { PageFrame } from '../../chrome/page-frame.tsx'
@@ -133,20 +86,9 @@ export const GET = async () => textAnswer((await publishedWords('atlas')).seo?.t
 `,
   )
   copy.insert(
-    'packages/content/src/pages.ts',
-    `  atlasPage: { id: 'atlas', path: '/atlas', room: 'paper', markdown: '/atlas.md', name: 'Atlas', title: 'Atlas page' },`,
+    registry,
+    `  atlasPage: { id: 'atlas', path: '/atlas', room: 'paper', markdown: '/atlas.md', name: 'Atlas', title: 'Atlas page', sections: [] },`,
     '} as const satisfies',
-  )
-  copy.insert(
-    'packages/content/src/schema.ts',
-    '  atlasPage,',
-    '  banner,',
-    `import { atlasPage } from './documents/atlas-page/atlas-page.schema.ts'`,
-  )
-  copy.insert(
-    'packages/content/src/queries.ts',
-    `export { atlasPage, atlasPageQuery } from './documents/atlas-page/atlas-page.query.ts'`,
-    'export { lastChanges',
   )
   copy.insert(
     'studio/src/help/places.ts',
@@ -154,11 +96,12 @@ export const GET = async () => textAnswer((await publishedWords('atlas')).seo?.t
     '  labPage: {',
   )
   // Next reads the matcher without running it.
-  copy.write(
-    'apps/site/src/proxy.ts',
-    copy
-      .read('apps/site/src/proxy.ts')
-      .replace('(console|lab|map)', '(console|lab|map|atlas)')
-      .replace('lab$|', 'lab$|atlas$|'),
-  )
+  replace(copy, 'apps/site/src/proxy.ts', '(console|lab|map)', '(console|lab|map|atlas)')
+  replace(copy, 'apps/site/src/proxy.ts', 'lab$|', 'lab$|atlas$|')
+}
+
+function replace(copy: ScratchCopy, file: string, before: string, after: string): void {
+  const text = copy.read(file)
+  if (text.split(before).length !== 2) throw new Error(`${file} has not one place for ${before}`)
+  copy.write(file, text.replace(before, after))
 }

@@ -1,8 +1,11 @@
+import { pageMarkdown } from '@wiring/content/parts/page/page-markdown.ts'
 import { consolePage, consolePageMarkdown } from '@wiring/content/queries'
 import { publishedView, readContent } from '../../content/read-content.ts'
 import { textAnswer } from '../../metadata/text-answer.ts'
 
 export const dynamic = 'force-static'
 
-export const GET = async () =>
-  textAnswer(consolePageMarkdown(await readContent(consolePage, publishedView)), 'text/markdown')
+export async function GET() {
+  const page = await readContent(consolePage, publishedView)
+  return textAnswer(pageMarkdown(consolePageMarkdown, page, {}), 'text/markdown')
+}

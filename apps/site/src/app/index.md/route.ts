@@ -1,3 +1,4 @@
+import { pageMarkdown } from '@wiring/content/parts/page/page-markdown.ts'
 import { landingPage, landingPageMarkdown } from '@wiring/content/queries'
 import { publishedView, readContent } from '../../content/read-content.ts'
 import { getPace } from '../../landing/get-pace.ts'
@@ -7,5 +8,6 @@ export const dynamic = 'force-static'
 
 export async function GET() {
   const page = await readContent(landingPage, publishedView)
-  return textAnswer(landingPageMarkdown(page, await getPace(page?.hero)), 'text/markdown')
+  const more = { hero: await getPace(page?.hero) }
+  return textAnswer(pageMarkdown(landingPageMarkdown, page, more), 'text/markdown')
 }

@@ -1,8 +1,11 @@
+import { pageMarkdown } from '@wiring/content/parts/page/page-markdown.ts'
 import { labPage, labPageMarkdown } from '@wiring/content/queries'
 import { publishedView, readContent } from '../../content/read-content.ts'
 import { textAnswer } from '../../metadata/text-answer.ts'
 
 export const dynamic = 'force-static'
 
-export const GET = async () =>
-  textAnswer(labPageMarkdown(await readContent(labPage, publishedView)), 'text/markdown')
+export async function GET() {
+  const page = await readContent(labPage, publishedView)
+  return textAnswer(pageMarkdown(labPageMarkdown, page, {}), 'text/markdown')
+}

@@ -1,4 +1,6 @@
-import { defineField, type Rule } from 'sanity'
+import { defineField, defineType, type Rule } from 'sanity'
+import { pageSections } from '../../page-sections.ts'
+import { pages } from '../../pages.ts'
 
 interface Section {
   name: string
@@ -9,13 +11,25 @@ interface Section {
 
 type OwnRules = (rule: Rule) => Rule
 
-export const pageGroups = [
-  { name: 'sections', title: 'Sections', default: true },
-  { name: 'search', title: 'Search and sharing' },
-]
+/** The documents of all pages that consist of sections. */
+export const pageDocuments = Object.entries<Record<string, Section>>(pageSections).map(([type, sections]) => {
+  const { name, title, path } = pages[type as keyof typeof pageSections]
+  return defineType({
+    name: type,
+    title,
+    type: 'document',
+    description: `The words of the ${name} page, section by section, in the order in which they show.`,
+    groups: [
+      { name: 'sections', title: 'Sections', default: true },
+      { name: 'search', title: 'Search and sharing' },
+    ],
+    fields: pageFields(sections),
+    preview: { prepare: () => ({ title, subtitle: path }) },
+  })
+})
 
 /** A field for each section, named as its type, the first open; then the search result. */
-export function pageFields(sections: Record<string, Section>) {
+function pageFields(sections: Record<string, Section>) {
   const fields = Object.values(sections).map(({ name, title = name, validation }, index) =>
     defineField({
       name,

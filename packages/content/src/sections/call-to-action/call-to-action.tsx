@@ -10,7 +10,12 @@ import { CallToActionFrame } from './call-to-action.frame.ts'
 import type { CallToAction } from './call-to-action.query.ts'
 
 /** The form comes from the app, which knows the server. */
-export function CallToActionSection({ cta, form }: { cta: CallToAction; form: ReactNode }) {
+interface CallToActionSectionProps {
+  callToAction: CallToAction
+  form: ReactNode
+}
+
+export function CallToActionSection({ callToAction: cta, form }: CallToActionSectionProps) {
   const booking = stegaClean(cta.bookingUrl)
   const bookable = booking !== null && httpsOnly(booking) === true
   const target = stegaClean(cta.furtherLink?.href)

@@ -6,7 +6,12 @@ import type { ConsoleHero } from './console-hero.query.ts'
 import { GlitchLine } from './glitch-line.tsx'
 import { SignalScreen } from './signal-screen.tsx'
 
-export function ConsoleHeroSection({ hero, channels }: { hero: ConsoleHero; channels: (string | null)[] }) {
+interface ConsoleHeroSectionProps {
+  consoleHero: ConsoleHero
+  channels: (string | null)[]
+}
+
+export function ConsoleHeroSection({ consoleHero: hero, channels }: ConsoleHeroSectionProps) {
   return (
     <ConsoleHeroFrame id="console" aria-labelledby="console-heading">
       <Container>

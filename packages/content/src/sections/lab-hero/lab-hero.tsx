@@ -7,7 +7,7 @@ import { ConstructionDrawing } from './construction-drawing.tsx'
 import { LabHeroFrame } from './lab-hero.frame.ts'
 import type { LabHero } from './lab-hero.query.ts'
 
-export function LabHeroSection({ hero }: { hero: LabHero }) {
+export function LabHeroSection({ labHero: hero }: { labHero: LabHero }) {
   return (
     <LabHeroFrame id="lab" aria-labelledby="lab-heading">
       <Container className="sheet">

@@ -7,7 +7,7 @@ import type { LabServices } from './lab-services.query.ts'
 import { ServiceDrawing } from './service-drawing.tsx'
 
 /** An exclusive `<details>` keeps one drawer open at a time, without a script. */
-export function LabServicesSection({ services }: { services: LabServices }) {
+export function LabServicesSection({ labServices: services }: { labServices: LabServices }) {
   return (
     <Section
       id="services"

@@ -4,7 +4,7 @@ import { twoDigits } from '../../parts/words/two-digits.ts'
 import { TechStackFrame } from './tech-stack.frame.ts'
 import type { TechStack } from './tech-stack.query.ts'
 
-export function TechStackSection({ stack }: { stack: TechStack }) {
+export function TechStackSection({ techStack: stack }: { techStack: TechStack }) {
   return (
     <Section
       id="stack"
