@@ -43,6 +43,13 @@ describe('house rules', () => {
     expect(files.filter((file) => file !== self && elsewhere.test(read(file)))).toEqual([])
   })
 
+  test('no component of the site has words of its own for a field that editors fill', () => {
+    const components = files.filter(
+      (file) => /^(packages\/content|apps\/site)\/src\/.*\.tsx$/.test(file) && !file.includes('.test.'),
+    )
+    expect(components.filter((file) => /\?\? '[^']+ [^']+'/.test(read(file)))).toEqual([])
+  })
+
   test('every folder is named for a concept', () => {
     const vague = /(^|\/)(utils?|lib|helpers?|types|common|misc)(\/|\.tsx?$)/
     expect(files.filter((file) => vague.test(file))).toEqual([])

@@ -6,8 +6,7 @@ import { publishedView, readContent } from '../content/read-content.ts'
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const settings = await readContent(siteSettings, publishedView)
   return {
-    name: settings?.name ?? 'Studio',
-    short_name: settings?.name ?? 'Studio',
+    ...(settings?.name && { name: settings.name, short_name: settings.name }),
     ...(settings?.tagline && { description: settings.tagline }),
     start_url: '/',
     display: 'browser',

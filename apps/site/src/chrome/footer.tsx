@@ -26,7 +26,7 @@ export function Footer({ settings }: { settings: Settings | null }) {
             {settings?.name}
             {settings?.footerNote && ` · ${settings.footerNote}`}
           </span>
-          <a href="/privacy-policy.pdf">{settings?.privacyLabel ?? 'Privacy policy (PDF)'}</a>
+          {settings && <a href="/privacy-policy.pdf">{settings.privacyLabel}</a>}
         </div>
       </div>
     </FooterFrame>

@@ -9,8 +9,8 @@ import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 export async function Console() {
   const page = await readContent(consolePage, await currentView())
   const channels = page?.features?.features.map(({ title }) => title) ?? []
-  const thanks = page?.waitlist?.thanks ?? 'Thank You for Signing Up.'
-  const form = page?.waitlist && <EmailFormSlot form="waitlist" words={page.waitlist} thanks={thanks} />
+  const waitlist = page?.waitlist
+  const form = waitlist && <EmailFormSlot form="waitlist" words={waitlist} thanks={waitlist.thanks} />
   return (
     <>
       {!page?.consoleHero && <BareHeading>The Console</BareHeading>}

@@ -8,7 +8,7 @@ import type {
 
 /** `site` is the origin without a slash. */
 export function studioGraph(site: string, settings: SiteSettingsQueryResult) {
-  const name = settings?.name ?? 'Studio'
+  const name = settings?.name
   return [
     {
       '@type': 'Organization',
@@ -63,7 +63,7 @@ export function consoleGraph(site: string, page: ConsolePageQueryResult) {
   const plans = (page?.pricing?.plans ?? []).filter(({ monthly }) => monthly !== null)
   return {
     '@type': 'SoftwareApplication',
-    name: page?.consoleHero?.lineOne ?? 'The Console',
+    name: page?.consoleHero?.lineOne,
     description: page?.seo?.description,
     applicationCategory: 'DesignApplication',
     operatingSystem: 'Web',

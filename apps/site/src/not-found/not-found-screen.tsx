@@ -4,6 +4,7 @@ import { Heading } from '@wiring/ui/heading'
 import { Label } from '@wiring/ui/label'
 import { Container } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
+import { BareHeading } from '../chrome/bare-heading.tsx'
 import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/preview-session.ts'
 import { NotFoundFrame } from './not-found.frame.ts'
@@ -12,6 +13,7 @@ import { UnknownPathLog } from './unknown-path-log.tsx'
 
 export async function NotFoundScreen() {
   const page = await readContent(notFoundPage, await currentView())
+  if (!page) return <BareHeading>Not found</BareHeading>
   return (
     <NotFoundFrame>
       <UnknownPathLog />
@@ -20,13 +22,13 @@ export async function NotFoundScreen() {
           <Label as="p" tone="quiet">
             Status 404 · open circuit
           </Label>
-          <Heading level={1}>{page?.title ?? 'Looks like a broken circuit.'}</Heading>
-          <p className="text">{page?.text ?? 'But your wiring is still intact.'}</p>
+          <Heading level={1}>{page.title}</Heading>
+          <p className="text">{page.text}</p>
           <div className="actions">
             <ButtonLink kind="primary" href="/">
-              {page?.homeLabel ?? 'Home'}
+              {page.homeLabel}
             </ButtonLink>
-            <ButtonLink href="/#start">{page?.startLabel ?? 'Start Your Wiring Map'}</ButtonLink>
+            <ButtonLink href="/#start">{page.startLabel}</ButtonLink>
           </div>
         </div>
         <Wires stagger={400} className="board ui-dots">

@@ -15,7 +15,7 @@ export async function getPolicy(view: View = publishedView): Promise<Policy | nu
     policy.studio?.contactEmail,
   ]
   return {
-    title: policy.title ?? 'Privacy policy',
+    title: policy.title ?? '',
     studio: policy.studio?.name ?? '',
     version: version.filter(Boolean).join(' · '),
     date,

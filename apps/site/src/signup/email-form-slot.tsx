@@ -8,27 +8,22 @@ interface Props {
   form: FormName
   words: EmailFormWords
   /** Replaces the form after a success; without it the message does. */
-  thanks?: string
+  thanks?: string | null
 }
 
 /** Without JavaScript it posts, and comes back to one of these texts. */
-export function EmailFormSlot({ form, words, thanks }: Props) {
+export function EmailFormSlot({ form, words, thanks = null }: Props) {
   return (
     <SignupFrame>
       <noscript>
         {outcomes(form).map(({ code, message: { title, description } }) => (
           <p key={code} id={`${forms[form].kind}-${code}`} className="outcome" role="status">
-            <strong>{code === 'joined' ? `${thanks} ${title}` : title}</strong>
+            <strong>{code === 'joined' && thanks ? `${thanks} ${title}` : title}</strong>
             {description && ` ${description}`}
           </p>
         ))}
       </noscript>
-      <EmailForm
-        form={form}
-        words={words}
-        {...(thanks !== undefined && { thanks })}
-        supabase={supabaseAddress}
-      />
+      <EmailForm form={form} words={words} thanks={thanks} supabase={supabaseAddress} />
     </SignupFrame>
   )
 }

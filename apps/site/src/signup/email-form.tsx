@@ -13,7 +13,7 @@ interface Props {
   form: FormName
   words: EmailFormWords
   /** Replaces the form after a success; without it the message does. */
-  thanks?: string
+  thanks: string | null
   supabase: SupabaseAddress
 }
 
@@ -24,7 +24,7 @@ const stoppedAfterMs = 10_000
  * messages and the call load with the first use.
  */
 export function EmailForm({ form, words, thanks, supabase }: Props) {
-  const { kind, buttonLabel } = forms[form]
+  const { kind } = forms[form]
   const element = useRef<HTMLFormElement>(null)
   const thanksElement = useRef<HTMLParagraphElement>(null)
   // Not a state: two clicks of one script come before a render.
@@ -110,7 +110,7 @@ export function EmailForm({ form, words, thanks, supabase }: Props) {
         autoComplete="email"
         inputMode="email"
         maxLength={320}
-        label={words.emailLabel ?? 'Email'}
+        label={words.emailLabel}
         placeholder={words.emailPlaceholder ?? undefined}
         error={problem?.sentence}
         {...(problem && { 'aria-invalid': problem.atField })}
@@ -120,8 +120,8 @@ export function EmailForm({ form, words, thanks, supabase }: Props) {
         <label htmlFor={`${form}-website`}>Leave this empty</label>
         <input id={`${form}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <Button type="submit" kind="primary" lamp busy={busy} busyLabel={words.busyLabel ?? 'Connecting…'}>
-        {words.buttonLabel ?? buttonLabel}
+      <Button type="submit" kind="primary" lamp busy={busy} busyLabel={words.busyLabel}>
+        {words.buttonLabel}
       </Button>
     </form>
   )

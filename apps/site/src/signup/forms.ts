@@ -3,9 +3,9 @@
  * leads back to `path`.
  */
 export const forms = {
-  home: { kind: 'signup', path: '/', buttonLabel: 'Generate Your Wiring Map' },
-  lab: { kind: 'signup', path: '/lab', buttonLabel: 'Generate Your Wiring Map' },
-  waitlist: { kind: 'waitlist', path: '/console', buttonLabel: 'Join Waitlist' },
+  home: { kind: 'signup', path: '/' },
+  lab: { kind: 'signup', path: '/lab' },
+  waitlist: { kind: 'waitlist', path: '/console' },
 } as const
 
 export type FormName = keyof typeof forms

@@ -25,9 +25,9 @@ export function refused(message: Message, { atField, sentence = plainText(messag
   return { sentence, atField }
 }
 
-/** In the message region and in place of the form. */
-export function accepted(message: Message, done = plainText(message)): FormResult {
+/** In the message region, and `thanks` or the message in place of the form. */
+export function accepted(message: Message, thanks: string | null): FormResult {
   dismissErrors()
   showToast({ ...message, tone: 'success' })
-  return { done }
+  return { done: thanks ?? plainText(message) }
 }

@@ -11,7 +11,7 @@ export interface Submission extends Omit<EmailCall, 'email'> {
   element: HTMLFormElement
   form: FormName
   /** Replaces the form after a success; without it the message does. */
-  thanks?: string | undefined
+  thanks: string | null
 }
 
 export async function submitForm({ element, form, thanks, ...call }: Submission): Promise<FormResult> {
@@ -30,12 +30,12 @@ export async function submitForm({ element, form, thanks, ...call }: Submission)
 }
 
 /** When the script arrives after a post without JavaScript. */
-export function resultOfFragment(form: FormName, thanks: string | undefined): FormResult | undefined {
+export function resultOfFragment(form: FormName, thanks: string | null): FormResult | undefined {
   const outcome = outcomeOfFragment(location.hash, form)
   return outcome && resultOf(outcome, form, thanks)
 }
 
-function resultOf(code: OutcomeCode, form: FormName, thanks: string | undefined): FormResult {
+function resultOf(code: OutcomeCode, form: FormName, thanks: string | null): FormResult {
   const message = outcomeMessage(code, form)
   if (code === 'mailed' || code === 'joined') return accepted(message, thanks)
   return refused(message, { atField: code === 'email-required' || code === 'bad-address' })

@@ -6,6 +6,7 @@ import { MapPage } from '@wiring/sheet/page/map-page.tsx'
 import { PlayedFigure } from '@wiring/sheet/page/played-figure.tsx'
 import { ButtonLink } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
+import { BareHeading } from '../chrome/bare-heading.tsx'
 import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/preview-session.ts'
 import { SpecimenEnd, SpecimenNotice } from './specimen.frame.ts'
@@ -14,9 +15,10 @@ import { specimen } from './specimen.ts'
 /** The texts are the editors', the map is computed. */
 export async function SpecimenMap() {
   const page = await readContent(specimenPage, await currentView())
+  if (!page) return <BareHeading>Specimen map</BareHeading>
   const start = (
     <ButtonLink kind="primary" href="/#start">
-      {page?.startLabel ?? 'Generate Your Wiring Map'}
+      {page.startLabel}
     </ButtonLink>
   )
   return (
@@ -25,14 +27,14 @@ export async function SpecimenMap() {
       expiresAt={null}
       figure={<MapFigure snapshot={specimen} frame={PlayedFigure} />}
       contact={null}
-      signature={page?.signature ?? 'A specimen carries no signature.'}
+      signature={page.signature ?? ''}
       notice={
         // Alone in its element, so that no rule counts the frame's style as a part of the page.
         <div>
           <SpecimenNotice>
-            <Label as="p">{page?.label ?? 'Specimen: an invented person'}</Label>
-            <p className="title">{page?.title}</p>
-            <p>{page?.text ?? 'This person and all of the answers are invented.'}</p>
+            <Label as="p">{page.label}</Label>
+            <p className="title">{page.title}</p>
+            <p>{page.text}</p>
             {start}
           </SpecimenNotice>
         </div>

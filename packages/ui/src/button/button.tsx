@@ -14,7 +14,7 @@ export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElemen
   /** Keeps its focus and size and is announced; the caller ignores further clicks. */
   busy?: boolean
   /** Shown while busy; without it the children stay. */
-  busyLabel?: string
+  busyLabel?: string | null
 }
 
 /** Its `type` is `button` by default. */
@@ -30,11 +30,7 @@ export function Button({
   return (
     <button type="button" {...(busy && { 'aria-busy': true })} {...rest} {...look(kind, className)}>
       {lamp && <i aria-hidden="true" />}
-      {busyLabel === undefined ? (
-        children
-      ) : (
-        <Words now={busy ? busyLabel : children} or={busy ? children : busyLabel} />
-      )}
+      {busyLabel ? <Words now={busy ? busyLabel : children} or={busy ? children : busyLabel} /> : children}
     </button>
   )
 }

@@ -7,8 +7,9 @@ export type Room = 'paper' | 'night' | 'gallery'
 export interface SectionProps {
   /** The anchor of links. The heading is `${id}-heading`. */
   id: string
-  /** Designator before the heading: `A — Faults`. */
-  label?: string
+  /** Before the heading: `A — Faults`. */
+  letter: string
+  label: string | null
   heading: ReactNode
   /** One or two sentences under the heading. */
   text?: ReactNode
@@ -16,7 +17,7 @@ export interface SectionProps {
   children: ReactNode
 }
 
-export function Section({ id, label, heading, text, room, children }: SectionProps) {
+export function Section({ id, letter, label, heading, text, room, children }: SectionProps) {
   return (
     <section
       className="ui-section"
@@ -27,7 +28,7 @@ export function Section({ id, label, heading, text, room, children }: SectionPro
       <Container>
         <div className="ui-section-head">
           <Label as="p" tone="quiet">
-            {label}
+            {sectionLabel(letter, label)}
           </Label>
           <div>
             <Heading level={2} id={`${id}-heading`} tabIndex={-1}>
@@ -41,6 +42,10 @@ export function Section({ id, label, heading, text, room, children }: SectionPro
     </section>
   )
 }
+
+/** An editor's draft may have none yet. */
+export const sectionLabel = (letter: string, label: string | null) =>
+  label === null ? letter : `${letter} — ${label}`
 
 /** 1280 px of content between the gutters. */
 export function Container({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {

@@ -12,11 +12,13 @@ export function SpecimenFigure({ words, look, children }: SpecimenFigureProps) {
   return (
     <SpecimenFrame className={look}>
       {children}
-      <figcaption>
-        {look !== 'stamp' && words?.caption && <p>{words.caption}</p>}
-        <span>{words?.label ?? 'Specimen: an invented person'}</span>
-        <a href="/map">{words?.linkLabel ?? 'See a finished map'}</a>
-      </figcaption>
+      {words && (
+        <figcaption>
+          {look !== 'stamp' && words.caption && <p>{words.caption}</p>}
+          <span>{words.label}</span>
+          <a href="/map">{words.linkLabel}</a>
+        </figcaption>
+      )}
     </SpecimenFrame>
   )
 }

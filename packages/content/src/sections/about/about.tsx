@@ -9,7 +9,7 @@ import { ProblemCardToggle } from './problem-card-toggle.tsx'
 
 export function AboutSection({ about }: { about: About }) {
   return (
-    <Section id="about" label={`A — ${about.label ?? 'Faults'}`} heading={about.title} text={about.text}>
+    <Section id="about" letter="A" label={about.label} heading={about.title} text={about.text}>
       <AboutFrame>
         {about.cards.map((card, index) => (
           <ProblemCardToggle
@@ -17,8 +17,8 @@ export function AboutSection({ about }: { about: About }) {
             id={`problem-${index + 1}`}
             signal={signalOf(card.color)}
             mark={editMark(card, 'color')}
-            expandLabel={about.expandLabel ?? 'Click to expand'}
-            collapseLabel={about.collapseLabel ?? 'Click to collapse'}
+            expandLabel={about.expandLabel}
+            collapseLabel={about.collapseLabel}
             detail={<p>{card.detail}</p>}
           >
             <div className="number ui-label" {...editMark(card, 'number')}>

@@ -9,8 +9,8 @@ export interface ProblemCardToggleProps {
   signal: string
   /** Makes the card click-to-edit in an editor's preview. */
   mark: { 'data-sanity'?: string }
-  expandLabel: string
-  collapseLabel: string
+  expandLabel: string | null
+  collapseLabel: string | null
   detail: ReactNode
   children: ReactNode
 }

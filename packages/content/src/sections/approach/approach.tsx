@@ -9,12 +9,7 @@ import { RotarySwitch } from './rotary-switch.tsx'
 
 export function ApproachSection({ approach }: { approach: Approach }) {
   return (
-    <Section
-      id="approach"
-      label={`B — ${approach.label ?? 'Signal path'}`}
-      heading={approach.title}
-      text={approach.text}
-    >
+    <Section id="approach" letter="B" label={approach.label} heading={approach.title} text={approach.text}>
       <ApproachFrame>
         <ApproachCycle count={approach.steps.length}>
           <div className="dial">

@@ -21,7 +21,7 @@ export function CallToActionSection({ callToAction: cta, form }: CallToActionSec
   const target = stegaClean(cta.furtherLink?.href)
   const further = target && safeHref(target) === true ? target : null
   return (
-    <Section id="cta" label={`D — ${cta.label ?? 'Next'}`} heading={cta.title} text={cta.text}>
+    <Section id="cta" letter="D" label={cta.label} heading={cta.title} text={cta.text}>
       <CallToActionFrame>
         <Wires stagger={400} className="fork">
           <Fork />
@@ -34,13 +34,13 @@ export function CallToActionSection({ callToAction: cta, form }: CallToActionSec
           </div>
           <div className="way call" data-room="night">
             <div>
-              <h3>{cta.callTitle ?? 'Or Talk First'}</h3>
+              <h3>{cta.callTitle}</h3>
               <p>{cta.callText}</p>
             </div>
             <TwentyMinutes />
             {bookable && (
               <ButtonLink kind="primary" href={booking} target="_blank">
-                {cta.callLabel ?? 'Schedule Call'}
+                {cta.callLabel}
               </ButtonLink>
             )}
           </div>

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 
 /** What moves is CSS; this only holds the Pause switch. */
-export function ClientsStrip({ label, children }: { label: string; children: ReactNode }) {
+export function ClientsStrip({ label, children }: { label: string | null; children: ReactNode }) {
   const [paused, setPaused] = useState(false)
   return (
     <div className="strip" data-paused={paused || undefined}>

@@ -10,9 +10,9 @@ export function ClientsSection({ clients }: { clients: Clients }) {
   return (
     <ClientsFrame id="clients" aria-labelledby="clients-heading">
       <h2 id="clients-heading" className="ui-visually-hidden">
-        {clients.title ?? 'Clients'}
+        {clients.title}
       </h2>
-      <ClientsStrip label={stegaClean(clients.title) ?? 'Clients'}>
+      <ClientsStrip label={stegaClean(clients.title)}>
         <div className="rail">
           <ul className="names">
             {clients.names.map((name) => (

@@ -22,13 +22,13 @@ export function ConsoleHeroSection({ consoleHero: hero, channels }: ConsoleHeroS
           </p>
         )}
         <Heading level={1} size="giant" id="console-heading" tabIndex={-1}>
-          <GlitchLine line="one">{hero.lineOne ?? 'The Console'}</GlitchLine>
+          <GlitchLine line="one">{hero.lineOne}</GlitchLine>
           {hero.lineTwo && <GlitchLine line="two">{hero.lineTwo}</GlitchLine>}
         </Heading>
         <div className="intro">
           <p className="lead">{hero.text}</p>
           <ButtonLink kind="primary" lamp href="#waitlist">
-            {hero.buttonLabel ?? 'Join Waitlist'}
+            {hero.buttonLabel}
           </ButtonLink>
         </div>
         <SignalScreen channels={channels} />

@@ -12,12 +12,7 @@ export function ContactSection({ contact }: { contact: Contact }) {
     return label && href && httpsOnly(href) === true ? [{ _key, label, href }] : []
   })
   return (
-    <Section
-      id="contact"
-      label={`E — ${contact.label ?? 'Contact'}`}
-      heading={contact.title}
-      text={contact.text}
-    >
+    <Section id="contact" letter="E" label={contact.label} heading={contact.title} text={contact.text}>
       <ContactFrame>
         <div>
           {email && (

@@ -7,12 +7,7 @@ import type { Features } from './features.query.ts'
 
 export function FeaturesSection({ features }: { features: Features }) {
   return (
-    <Section
-      id="features"
-      label={`A — ${features.label ?? 'Modules'}`}
-      heading={features.title}
-      text={features.text}
-    >
+    <Section id="features" letter="A" label={features.label} heading={features.title} text={features.text}>
       {features.features.length === 0 && <EmptyList of={features} path="title" say="No features yet" />}
       {features.features.length > 0 && (
         <FeaturesFrame>

@@ -13,14 +13,14 @@ export function HeroSection({ hero, pace }: { hero: Hero; pace: number | null })
         <div>
           <p>{hero.tagline}</p>
           <Heading level={1} id="hero-heading" tabIndex={-1}>
-            {hero.title ?? 'See how you think, create and break.'}
+            {hero.title}
           </Heading>
           <p className="lead">{hero.text}</p>
           <div className="actions">
             <ButtonLink kind="primary" lamp href="#start">
-              {hero.startLabel ?? 'Generate Your Wiring Map'}
+              {hero.startLabel}
             </ButtonLink>
-            <ButtonLink href="#services">{hero.howLabel ?? 'See How It Works'}</ButtonLink>
+            <ButtonLink href="#services">{hero.howLabel}</ButtonLink>
           </div>
           <p className="note">
             <strong>{hero.note}</strong>
@@ -29,9 +29,11 @@ export function HeroSection({ hero, pace }: { hero: Hero; pace: number | null })
           <p className="delivery">
             {hero.effort} {hero.mapDelivery}
           </p>
-          <a className="further" href="/map">
-            {hero.specimen?.linkLabel ?? 'See a finished map'}
-          </a>
+          {hero.specimen && (
+            <a className="further" href="/map">
+              {hero.specimen.linkLabel}
+            </a>
+          )}
         </div>
         <Wires stagger={300} pulses className="board ui-dots">
           <HeroBoard board={hero.board} />

@@ -16,14 +16,14 @@ export function LabHeroSection({ labHero: hero }: { labHero: LabHero }) {
             {hero.label}
           </Label>
           <Heading level={1} size="giant" id="lab-heading" tabIndex={-1}>
-            {hero.title ?? 'The Lab'}
+            {hero.title}
           </Heading>
           <p className="lead">{hero.text}</p>
           <div className="actions">
             <ButtonLink kind="primary" href="#cta">
-              {hero.ctaLabel ?? 'Start a project'}
+              {hero.ctaLabel}
             </ButtonLink>
-            <ButtonLink href="#portfolio">{hero.portfolioLabel ?? 'See the work'}</ButtonLink>
+            <ButtonLink href="#portfolio">{hero.portfolioLabel}</ButtonLink>
           </div>
         </div>
         <Wires stagger={300} className="drawing">

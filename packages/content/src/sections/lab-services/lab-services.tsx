@@ -9,12 +9,7 @@ import { ServiceDrawing } from './service-drawing.tsx'
 /** An exclusive `<details>` keeps one drawer open at a time, without a script. */
 export function LabServicesSection({ labServices: services }: { labServices: LabServices }) {
   return (
-    <Section
-      id="services"
-      label={`A — ${services.label ?? 'Services'}`}
-      heading={services.title}
-      text={services.text}
-    >
+    <Section id="services" letter="A" label={services.label} heading={services.title} text={services.text}>
       <LabServicesFrame>
         {services.services.map((service, index) => (
           <details

@@ -1,6 +1,6 @@
 import { Heading } from '@wiring/ui/heading'
 import { Label } from '@wiring/ui/label'
-import { Container } from '@wiring/ui/section'
+import { Container, sectionLabel } from '@wiring/ui/section'
 import { EmptyList, editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
@@ -16,11 +16,11 @@ export function MirrorSection({ mirror }: { mirror: Mirror }) {
       <Container>
         <div className="note">
           <Label as="p" tone="quiet">
-            {`D — ${mirror.label ?? 'Mirror'}`}
+            {sectionLabel('D', mirror.label)}
           </Label>
           <div>
             <Heading level={2} size="3" id="mirror-heading" tabIndex={-1}>
-              {note?.title ?? 'Signals From the Inside'}
+              {note?.title}
             </Heading>
             <QuoteFont>{note?.quote && <blockquote>{`“${note.quote}”`}</blockquote>}</QuoteFont>
             <p className="person">
@@ -48,11 +48,11 @@ export function MirrorSection({ mirror }: { mirror: Mirror }) {
                 </div>
                 <dl>
                   <div>
-                    <dt className="ui-label">{mirror.beforeLabel ?? 'Before'}</dt>
+                    <dt className="ui-label">{mirror.beforeLabel}</dt>
                     <dd>{card.before}</dd>
                   </div>
                   <div className="after">
-                    <dt className="ui-label">{mirror.afterLabel ?? 'After'}</dt>
+                    <dt className="ui-label">{mirror.afterLabel}</dt>
                     <dd>{card.after}</dd>
                   </div>
                 </dl>

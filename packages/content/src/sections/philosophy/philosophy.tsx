@@ -7,7 +7,8 @@ export function PhilosophySection({ philosophy }: { philosophy: Philosophy }) {
   return (
     <Section
       id="philosophy"
-      label={`C — ${philosophy.label ?? 'Principles'}`}
+      letter="C"
+      label={philosophy.label}
       heading={philosophy.title}
       text={philosophy.text}
     >

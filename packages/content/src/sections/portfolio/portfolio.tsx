@@ -11,7 +11,8 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
   return (
     <Section
       id="portfolio"
-      label={`B — ${portfolio.label ?? 'Work'}`}
+      letter="B"
+      label={portfolio.label}
       heading={portfolio.title}
       text={portfolio.text}
     >

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 export interface BillingSwitchProps {
   legend: string
-  positions: { value: 'month' | 'year'; label: string; announcement: string }[]
+  positions: { value: 'month' | 'year'; label: string | null; announcement: string }[]
 }
 
 /**

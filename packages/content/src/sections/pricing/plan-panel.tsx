@@ -7,13 +7,11 @@ export type Plan = Pricing['plans'][number]
 /** A twelfth of the year, and what it saves. */
 function YearByTheMonth({ plan, words }: { plan: Plan; words: Pricing }) {
   const { monthly, yearly } = plan
-  if (monthly === null || yearly === null) return null
+  if (monthly === null || yearly === null || !words.monthOfYearLabel || !words.yearSavingLabel) return null
   return (
     <p className="by-month" data-billing="year">
-      <span {...editMark(plan, 'yearly')}>{dollars(yearly / 12)}</span>{' '}
-      {words.monthOfYearLabel ?? 'a month, paid yearly'}.{' '}
-      <span {...editMark(plan, 'monthly')}>{dollars(12 * monthly - yearly)}</span>{' '}
-      {words.yearSavingLabel ?? 'less than paying by the month'}.
+      <span {...editMark(plan, 'yearly')}>{dollars(yearly / 12)}</span> {words.monthOfYearLabel}.{' '}
+      <span {...editMark(plan, 'monthly')}>{dollars(12 * monthly - yearly)}</span> {words.yearSavingLabel}.
     </p>
   )
 }
@@ -28,11 +26,11 @@ export function PlanPanel({ plan, words, strong }: { plan: Plan; words: Pricing;
       <div className="readout">
         <p className="price" data-billing="month">
           <strong {...editMark(plan, 'monthly')}>{dollars(plan.monthly)}</strong>
-          <span>{words.perMonthLabel ?? 'per month'}</span>
+          <span>{words.perMonthLabel}</span>
         </p>
         <p className="price" data-billing="year">
           <strong {...editMark(plan, 'yearly')}>{dollars(plan.yearly)}</strong>
-          <span>{words.perYearLabel ?? 'per year'}</span>
+          <span>{words.perYearLabel}</span>
         </p>
         <YearByTheMonth plan={plan} words={words} />
       </div>
@@ -49,7 +47,7 @@ export function PlanPanel({ plan, words, strong }: { plan: Plan; words: Pricing;
         kind={strong ? 'primary' : 'secondary'}
         aria-describedby={`${plan._id}-name`}
       >
-        {words.buttonLabel ?? 'Join Waitlist'}
+        {words.buttonLabel}
       </ButtonLink>
     </article>
   )

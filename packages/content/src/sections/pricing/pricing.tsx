@@ -11,15 +11,10 @@ import { dollars, type Pricing } from './pricing.query.ts'
 
 export function PricingSection({ pricing }: { pricing: Pricing }) {
   const words = stegaClean(pricing)
-  const said = (billing: 'monthly' | 'yearly', unit: string) =>
-    words.plans.map((plan) => `${plan.title ?? ''} ${dollars(plan[billing])} ${unit}`).join(', ')
+  const said = (billing: 'monthly' | 'yearly', unit: string | null) =>
+    words.plans.map((plan) => [plan.title, dollars(plan[billing]), unit].filter(Boolean).join(' ')).join(', ')
   return (
-    <Section
-      id="pricing"
-      label={`C — ${pricing.label ?? 'Supply'}`}
-      heading={pricing.title}
-      text={pricing.text}
-    >
+    <Section id="pricing" letter="C" label={pricing.label} heading={pricing.title} text={pricing.text}>
       <PricingFrame>
         <div className="feed">
           <BillingSwitch
@@ -27,17 +22,17 @@ export function PricingSection({ pricing }: { pricing: Pricing }) {
             positions={[
               {
                 value: 'month',
-                label: pricing.monthLabel ?? 'Month',
-                announcement: said('monthly', words.perMonthLabel ?? 'per month'),
+                label: pricing.monthLabel,
+                announcement: said('monthly', words.perMonthLabel),
               },
               {
                 value: 'year',
-                label: pricing.yearLabel ?? 'Year',
-                announcement: said('yearly', words.perYearLabel ?? 'per year'),
+                label: pricing.yearLabel,
+                announcement: said('yearly', words.perYearLabel),
               },
             ]}
           />
-          <p className="saving">{pricing.savingLabel ?? 'Save 20% with annual billing'}</p>
+          <p className="saving">{pricing.savingLabel}</p>
         </div>
         {pricing.plans.length === 2 && (
           <Wires stagger={400} className="wires">
@@ -50,7 +45,7 @@ export function PricingSection({ pricing }: { pricing: Pricing }) {
           ))}
         </div>
         {pricing.plans.length === 0 && <EmptyList of={pricing} path="title" say="No plans yet" />}
-        <p className="note">{pricing.cancelNote ?? 'Upgrade or cancel anytime, no questions asked.'}</p>
+        <p className="note">{pricing.cancelNote}</p>
       </PricingFrame>
     </Section>
   )

@@ -8,7 +8,7 @@ type Explainer = NonNullable<Services['explainer']>
 
 export function MapExplainerDialog({ explainer, specimen }: { explainer: Explainer; specimen: ReactNode }) {
   return (
-    <Dialog id="map-explainer" title={explainer.title ?? 'How We Map Your Wiring'}>
+    <Dialog id="map-explainer" title={explainer.title}>
       <ExplainerFrame>
         <RichText value={explainer.body} />
         {specimen}

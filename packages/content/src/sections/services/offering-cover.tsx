@@ -27,7 +27,7 @@ export function SoonButton({ words }: { words: Services }) {
   return (
     <span className="veil">
       <Button disabled className="blurred">
-        {words.soonLabel ?? 'Coming Soon'}
+        {words.soonLabel}
       </Button>
     </span>
   )

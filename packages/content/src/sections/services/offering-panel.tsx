@@ -61,15 +61,15 @@ function OfferingActions({
       {id === 'wiring-map' && (
         <>
           <ButtonLink kind="primary" href="#start">
-            {words.startLabel ?? 'Start Your Wiring'}
+            {words.startLabel}
           </ButtonLink>
-          <DialogButton dialog="map-explainer">{words.howLabel ?? 'How It Works'}</DialogButton>
+          <DialogButton dialog="map-explainer">{words.howLabel}</DialogButton>
         </>
       )}
       {id === 'modular-infrastructure' && (
-        <DialogButton dialog="prompt-example">{words.exampleLabel ?? 'See Example'}</DialogButton>
+        <DialogButton dialog="prompt-example">{words.exampleLabel}</DialogButton>
       )}
-      <OfferingLink href={offering.link} label={offering.linkText || words.linkLabel || 'Learn More'} />
+      <OfferingLink href={offering.link} label={offering.linkText || words.linkLabel} />
       {further && <OfferingLink href={further.href} label={further.label} />}
     </>
   )

@@ -15,7 +15,7 @@ export interface OfferingTab {
 }
 
 /** The ARIA tabs pattern; what is coming soon is skipped. */
-export function OfferingTabs({ label, offerings }: { label: string; offerings: OfferingTab[] }) {
+export function OfferingTabs({ label, offerings }: { label: string | undefined; offerings: OfferingTab[] }) {
   const [active, setActive] = useState(0)
   const jacks = useRef<HTMLDivElement>(null)
 

@@ -22,15 +22,10 @@ interface ServicesSectionProps {
 
 export function ServicesSection({ services, drawing }: ServicesSectionProps) {
   return (
-    <Section
-      id="services"
-      label={`C — ${services.label ?? 'Services'}`}
-      heading={services.title}
-      text={services.text}
-    >
+    <Section id="services" letter="C" label={services.label} heading={services.title} text={services.text}>
       <ServicesFrame>
         <OfferingTabs
-          label={stegaClean(services.title) ?? 'Services'}
+          label={stegaClean(services.title) ?? undefined}
           offerings={services.offerings.map((offering) => ({
             id: stegaClean(offering.id) ?? offering._id,
             signal: signalOf(offering.color),
@@ -57,7 +52,7 @@ export function ServicesSection({ services, drawing }: ServicesSectionProps) {
 
 export function PromptExampleDialog({ example }: { example: NonNullable<Services['example']> }) {
   return (
-    <Dialog id="prompt-example" title={example.title ?? 'Real Example: Prompt Templates'}>
+    <Dialog id="prompt-example" title={example.title}>
       <PromptExampleFrame>
         <RichText value={example.body} />
         <h3 className="library">{example.libraryName}</h3>

@@ -10,7 +10,7 @@ import type { Start } from './start.query.ts'
 /** The form comes from the app, which knows the server. */
 export function StartSection({ start, form }: { start: Start; form: ReactNode }) {
   return (
-    <Section id="start" label={`F — ${start.label ?? 'Terminal'}`} heading={start.title} text={start.text}>
+    <Section id="start" letter="F" label={start.label} heading={start.title} text={start.text}>
       <StartFrame>
         <Wires stagger={600} className="terminal ui-dots">
           <TerminalBlock />

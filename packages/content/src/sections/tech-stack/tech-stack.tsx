@@ -6,12 +6,7 @@ import type { TechStack } from './tech-stack.query.ts'
 
 export function TechStackSection({ techStack: stack }: { techStack: TechStack }) {
   return (
-    <Section
-      id="stack"
-      label={`B — ${stack.label ?? 'Under the lid'}`}
-      heading={stack.title}
-      text={stack.text}
-    >
+    <Section id="stack" letter="B" label={stack.label} heading={stack.title} text={stack.text}>
       {stack.rows.length > 0 && (
         <TechStackFrame>
           {['a', 'b', 'c', 'd'].map((corner) => (

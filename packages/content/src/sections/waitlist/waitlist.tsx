@@ -8,12 +8,7 @@ import type { Waitlist } from './waitlist.query.ts'
 /** A shift register; the next place is the reader's. The form comes from the app. */
 export function WaitlistSection({ waitlist, form }: { waitlist: Waitlist; form: ReactNode }) {
   return (
-    <Section
-      id="waitlist"
-      label={`D — ${waitlist.label ?? 'Queue'}`}
-      heading={waitlist.title}
-      text={waitlist.text}
-    >
+    <Section id="waitlist" letter="D" label={waitlist.label} heading={waitlist.title} text={waitlist.text}>
       <WaitlistFrame>
         <Wires stagger={300} className="register ui-dots">
           <ShiftRegister />
