@@ -25,9 +25,9 @@ function asset({ file, width, height, sha1, lqip }: SeedPicture) {
 
 export const seedAssets = pictures.map(asset)
 
-/** Throws when the picture was never drawn. */
+/** Throws when there is no such picture. */
 export function seedAssetId(file: string): string {
   const found = seedAssets.find((candidate) => candidate.originalFilename === file)
-  if (found === undefined) throw new Error(`There is no picture ${file}: run draw-pictures.ts.`)
+  if (found === undefined) throw new Error(`There is no picture ${file}.`)
   return found._id
 }
