@@ -1,5 +1,32 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { defineCliConfig } from 'sanity/cli'
+import type { Plugin, PluginOption } from 'vite'
 import { offline } from './src/offline.ts'
+
+const content = '../packages/content/src'
+/** `sanity dev` keeps the types of content up to date. */
+const enabled = process.argv.includes('dev')
+
+/** In a process of its own: in this one the registry is loaded already. */
+const pageFiles: Plugin = {
+  name: 'page-files',
+  apply: 'serve',
+  configureServer: ({ watcher }) => {
+    const typegen = fileURLToPath(new URL('./typegen.ts', import.meta.url))
+    watcher.on('change', (path) => {
+      if (path.endsWith('/content/src/pages.ts'))
+        spawn(process.execPath, [typegen, '--pages'], { stdio: 'inherit' })
+    })
+  },
+}
+
+/** Vite ends a build when its development server stops, too: Ctrl-C would wait ten seconds for the types. */
+function withoutEnd(plugin: PluginOption): PluginOption {
+  if (!plugin || !('name' in plugin) || !/^sanity\/(schema-extraction|typegen)$/.test(plugin.name))
+    return plugin
+  return { ...plugin, buildEnd: () => undefined }
+}
 
 /** Every command works without a network. */
 export default defineCliConfig({
@@ -9,15 +36,25 @@ export default defineCliConfig({
   },
   deployment: { autoUpdates: false },
   reactStrictMode: true,
-  vite: (config) =>
-    process.env.SANITY_STUDIO_API_HOST
-      ? { ...config, plugins: [...(config.plugins ?? []), offline()] }
-      : config,
-  schemaExtraction: { path: './schema.json' },
+  vite: (config) => ({
+    ...config,
+    plugins: [
+      ...(config.plugins ?? []).map(withoutEnd),
+      pageFiles,
+      ...(process.env.SANITY_STUDIO_API_HOST ? [offline()] : []),
+    ],
+  }),
+  schemaExtraction: {
+    enabled,
+    path: './schema.json',
+    // The folder is watched, the patterns choose.
+    watchPatterns: [content, `${content}/**/*.schema.ts`, `${content}/generated/section-schemas.ts`],
+  },
   typegen: {
-    path: ['../packages/content/src/**/*.query.ts'],
+    enabled,
+    path: [`${content}/**/*.query.ts`],
     schema: './schema.json',
-    generates: process.env.TYPES_FILE ?? '../packages/content/src/sanity.types.ts',
+    generates: process.env.TYPES_FILE ?? `${content}/sanity.types.ts`,
     overloadClientMethods: true,
     formatGeneratedCode: false,
   },

@@ -1,4 +1,4 @@
-type Pages = Record<string, { sections?: readonly string[] }>
+type Pages = Record<string, { path: string; sections?: readonly string[] }>
 
 const header = '// Written by `npm run typegen -w @wiring/studio` from the sections in pages.ts.\n'
 

@@ -1,53 +1,57 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type ScratchCopy, scratchCopy } from './testing/scratch-copy.ts'
+import { freePort } from './testing/scratch-site.ts'
 
 const types = 'packages/content/src/sanity.types.ts'
 const schema = 'packages/content/src/documents/banner/banner.schema.ts'
-const query = 'packages/content/src/documents/redirect/redirect.query.ts'
+const registry = 'packages/content/src/pages.ts'
 
 let copy: ScratchCopy
-let watch: ChildProcess
+let studio: ChildProcess
 let said = ''
-
-/** As the supervisor of `npm run dev` starts it, on a copy of the sources. */
-beforeAll(async () => {
-  copy = scratchCopy('typegen-watch')
-  watch = spawn(process.execPath, ['typegen.ts', '--watch'], { cwd: join(copy.folder, 'studio') })
-  for (const stream of [watch.stdout, watch.stderr])
-    stream?.on('data', (chunk) => {
-      said += chunk
-    })
-  await vi.waitFor(() => expect(said.split('\n')).toContain('ready'), 30_000)
-})
-
-afterAll(async () => {
-  const ended = once(watch, 'exit')
-  watch.kill()
-  await ended
-  copy.remove()
-})
 
 /** However long the machine takes. */
 const eventually = (look: () => void) => vi.waitFor(look, { timeout: 150_000, interval: 200 })
 
-test('tells what is broken, and writes the types when content type and query are right', {
+/** As the supervisor of `npm run dev` starts it, on a copy of the sources. */
+beforeAll(async () => {
+  copy = scratchCopy('typegen-watch')
+  const command = [
+    join(copy.folder, 'node_modules/sanity/bin/sanity'),
+    'dev',
+    '--port',
+    `${await freePort()}`,
+  ]
+  studio = spawn(process.execPath, command, { cwd: join(copy.folder, 'studio') })
+  for (const stream of [studio.stdout, studio.stderr])
+    stream?.on('data', (chunk) => {
+      said += chunk
+    })
+  await eventually(() => expect(said).toContain('Extracted schema'))
+})
+
+afterAll(async () => {
+  const ended = once(studio, 'exit')
+  studio.kill()
+  await ended
+  copy.remove()
+})
+
+test('the development server of the Studio writes the types after a change of a content type or of the sections', {
   timeout: 400_000,
 }, async () => {
-  const [before, banner] = [copy.read(types), copy.read(schema)]
-  copy.write(schema, `${banner}\nthis is no TypeScript`)
-  await eventually(() => expect(said).toContain('failed:'))
-  expect(copy.read(types)).toBe(before)
-
   const footnote = "line({ name: 'footnote', title: 'F', help: 'F', max: 9 }), ...scheduleFields,"
-  copy.write(schema, banner.replace('...scheduleFields,', footnote))
+  copy.write(schema, copy.read(schema).replace('...scheduleFields,', footnote))
   await eventually(() => expect(copy.read(types), said).toMatch(/type Banner = \{[^}]*footnote/))
 
-  // As many editors save: a new file replaces the old one.
-  copy.write(`${query}.new`, copy.read(query).replace('_id, from', '_id, "origin": from, from'))
-  renameSync(join(copy.folder, `${query}.new`), join(copy.folder, query))
-  await eventually(() => expect(copy.read(types), said).toMatch(/RedirectsQueryResult = [^}]*origin/))
+  const pages = copy.read(registry)
+  copy.write(registry, pages.replace(", 'philosophy'", ''))
+  await eventually(() =>
+    expect(copy.read(types), said).not.toMatch(/LabPageQueryResult = \{[^;]*philosophy: /),
+  )
+  copy.write(registry, pages)
+  await eventually(() => expect(copy.read(types), said).toMatch(/type LabPage = \{[^}]*philosophy/))
 })

@@ -98,7 +98,7 @@ const environmentOf = (site: string, lake: string, secrets: Record<string, strin
   SANITY_WEBHOOK_SECRET: secrets.webhookSecret ?? '',
 })
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -105,14 +105,6 @@ export function appPlans({ port, environment, dev }: Circumstances): PartPlan[] 
         environment,
         readyLine: 'ready',
       }
-  const typegen: PartPlan = {
-    name: 'typegen',
-    folder: 'studio',
-    command: ['typegen.ts', '--watch'],
-    environment,
-    readyLine: 'ready',
-    loud: true,
-  }
   const apps = [app('onboarding', 'wiring/alive'), app('site', 'robots.txt'), app('desk', 'api/live')]
-  return [...apps, studio, ...(dev ? [typegen] : [])]
+  return [...apps, studio]
 }
