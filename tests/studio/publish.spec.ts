@@ -26,6 +26,7 @@ test('a draft is invisible to visitors; a publish is on the production site with
   await expect
     .poll(async () => (await editorClient().getDocument('drafts.landingPage'))?.hero?.title)
     .toBe(headline)
+  // A webhook for the draft would have been answered by now.
   await page.waitForTimeout(1500)
   expect(await shown(headline)).toBe(false)
 

@@ -17,16 +17,18 @@ test('an item of a list is dragged to another place in the preview', async ({ pa
     const site = await openPreview(page, '/lab')
     const items = site.locator('#philosophy li')
     await items.first().scrollIntoViewIfNeeded()
-    await page.waitForTimeout(1_500)
+    const overlays = site.locator('sanity-visual-editing')
+    await expect(overlays.locator('[data-draggable]').first()).toBeAttached()
     const from = await items.nth(0).boundingBox()
     const to = await items.nth(1).boundingBox()
     if (!from || !to) throw new Error('The list does not show.')
     // A spot without text, which would be a mark by itself.
     const start = { x: from.x + from.width - 6, y: from.y + from.height - 4 }
     await page.mouse.move(start.x, start.y)
-    await page.waitForTimeout(400)
+    await expect(overlays.locator('[data-draggable][data-hovered]')).toHaveCount(1)
     await page.mouse.down()
     await page.mouse.move(to.x + to.width - 4, to.y + to.height - 2, { steps: 30 })
+    // A hand rests before it lets go.
     await page.waitForTimeout(300)
     await page.mouse.up()
     await expect.poll(order).toEqual([keys[1], keys[0], ...keys.slice(2)])

@@ -1,7 +1,6 @@
 import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
-import { newSession, privileged } from '@wiring/local/testing/calls'
+import { mailMetrics, newSession, privileged, untilMailIsOut } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import * as z from 'zod'
 import { startFailingSmtp, type Verdict } from '../testing/failing-smtp.ts'
 
 let stack: LocalStack
@@ -26,10 +25,7 @@ afterAll(async () => {
   await stack.stop()
 })
 
-const metrics = async () =>
-  z
-    .object({ queued: z.number(), sending: z.number(), counters: z.record(z.string(), z.number()) })
-    .parse((await privileged(stack).rpc('mail_metrics')).data)
+const metrics = () => mailMetrics(stack)
 
 async function until(condition: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
   const end = Date.now() + milliseconds
@@ -49,8 +45,7 @@ test('a worker killed between the server taking the mail and the note of it send
   verdict = 250
   await stack.restart()
   await until(() => sentTo(to).length === 2)
-  await until(async () => (await metrics()).sending === 0)
-  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  await untilMailIsOut(stack)
   expect(new Set(sentTo(to).map((delivery) => delivery.messageId)).size).toBe(1)
   expect(sentTo(to)).toHaveLength(2)
 })
@@ -66,7 +61,7 @@ test('a mail whose function died right after the commit is sent, once', async ()
   })
   expect(data).toMatchObject({ status: 'created' })
   await until(() => sentTo(to).length === 1)
-  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  await untilMailIsOut(stack)
   expect(sentTo(to)).toHaveLength(1)
 })
 

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { repositoryRoot } from '@wiring/local/settings'
-import { anonymous, call, invoke, mailsTo, privileged, read } from '@wiring/local/testing/calls'
+import {
+  anonymous,
+  call,
+  invoke,
+  mailsTo,
+  privileged,
+  read,
+  untilMailIsOut,
+} from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildDesk, startDesk } from '../testing/desk-process.ts'
 import { answeredSession, complete, describeMap, ines, mapIn } from '../testing/finished-session.ts'
@@ -107,7 +115,7 @@ test('a signature can be taken back for a minute, and no mail goes out', async (
   await expect(sign(id)).rejects.toThrow('The map is signed and cannot be signed.')
   expect(await sign(id, '--undo')).toContain('the map is drafted again')
   await expect(sign(id, '--undo')).rejects.toThrow('There is nothing to undo')
-  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  await untilMailIsOut(stack)
   expect((await mailsTo(stack, email)).map(({ subject }) => subject)).not.toContain('Your Wiring Map')
   await expect(sign('11111111-1111-1111-1111-111111111111')).rejects.toThrow('no finished session')
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { runningDatabase } from '@wiring/local/running-database'
-import { call, invoke, mailsTo, read } from '@wiring/local/testing/calls'
+import { call, invoke, mailsTo, read, untilMailIsOut } from '@wiring/local/testing/calls'
 import { quickest } from '@wiring/local/testing/quickest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -45,7 +45,7 @@ test('a signup answers with a session and sends exactly one mail with its wizard
   expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
   const [mail] = await mailsTo(stack, email)
   expect(mail?.text).toContain(`${stack.siteUrl}/wiring/${id}`)
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await untilMailIsOut(stack)
   expect(await mailsTo(stack, email)).toHaveLength(1)
   expect(await read(stack, id)).toMatchObject([{ session_id: id, email, survey_completed: false }])
 })
@@ -122,7 +122,7 @@ test('ten parallel posts with one idempotency key make one session and one mail'
   const answers = await Promise.all(Array.from({ length: 10 }, () => signUp({ email }, { headers })))
   expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
   expect(idOf(answers[0]?.body)).toBeDefined()
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  await untilMailIsOut(stack)
   expect(await mailsTo(stack, email)).toHaveLength(1)
 })
 

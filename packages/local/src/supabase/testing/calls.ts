@@ -122,6 +122,25 @@ export async function mailsTo(stack: LocalStack, address: string, count = 1): Pr
   }
 }
 
+const mailQueue = z.object({
+  queued: z.number(),
+  sending: z.number(),
+  counters: z.record(z.string(), z.number()),
+})
+
+export const mailMetrics = async (stack: LocalStack) =>
+  mailQueue.parse((await privileged(stack).rpc('mail_metrics')).data)
+
+/** Waits up to 30 s until the queue is empty: what was done before sends no further mail. */
+export async function untilMailIsOut(stack: LocalStack): Promise<void> {
+  for (const until = Date.now() + 30_000; ; ) {
+    const { queued, sending } = await mailMetrics(stack)
+    if (queued + sending === 0) return
+    if (Date.now() > until) throw new Error(`${queued + sending} mails wait.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
 export const survey = { 0: 0, 1: 'a', 2: 1, 3: 'b', 4: 2, 5: 'c', 6: 3, 7: 'd', 8: 0, 9: 'e' }
 
 /** 1×1. */
