@@ -1,9 +1,15 @@
+import { consolePageSections } from '@wiring/content/generated/console-page.ts'
+import { Sections } from '@wiring/content/parts/page/sections.tsx'
+import { consolePage } from '@wiring/content/queries'
 import { rooms } from '@wiring/ui/tokens'
 import type { Metadata, Viewport } from 'next'
+import { BareHeading } from '../../chrome/bare-heading.tsx'
 import { PageFrame } from '../../chrome/page-frame.tsx'
-import { Console } from '../../console/console.tsx'
+import { readContent } from '../../content/read-content.ts'
 import { PageData } from '../../metadata/page-data.tsx'
 import { pageMetadata } from '../../metadata/page-metadata.ts'
+import { currentView } from '../../preview/preview-session.ts'
+import { EmailFormSlot } from '../../signup/email-form-slot.tsx'
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('console')
 
@@ -15,5 +21,24 @@ export default function Page() {
       <Console />
       <PageData page="console" />
     </PageFrame>
+  )
+}
+
+async function Console() {
+  const page = await readContent(consolePage, await currentView())
+  const channels = page?.features?.features.map(({ title }) => title) ?? []
+  const waitlist = page?.waitlist
+  const form = waitlist && <EmailFormSlot form="waitlist" words={waitlist} thanks={waitlist.thanks} />
+  return (
+    <>
+      {!page?.consoleHero && <BareHeading>The Console</BareHeading>}
+      {page && (
+        <Sections
+          of={consolePageSections}
+          page={page}
+          more={{ consoleHero: { channels }, waitlist: { form } }}
+        />
+      )}
+    </>
   )
 }

@@ -1,9 +1,15 @@
+import { labPageSections } from '@wiring/content/generated/lab-page.ts'
+import { Sections } from '@wiring/content/parts/page/sections.tsx'
+import { labPage } from '@wiring/content/queries'
 import { rooms } from '@wiring/ui/tokens'
 import type { Metadata, Viewport } from 'next'
+import { BareHeading } from '../../chrome/bare-heading.tsx'
 import { PageFrame } from '../../chrome/page-frame.tsx'
-import { Lab } from '../../lab/lab.tsx'
+import { readContent } from '../../content/read-content.ts'
 import { PageData } from '../../metadata/page-data.tsx'
 import { pageMetadata } from '../../metadata/page-metadata.ts'
+import { currentView } from '../../preview/preview-session.ts'
+import { EmailFormSlot } from '../../signup/email-form-slot.tsx'
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('lab')
 
@@ -15,5 +21,16 @@ export default function Page() {
       <Lab />
       <PageData page="lab" />
     </PageFrame>
+  )
+}
+
+async function Lab() {
+  const page = await readContent(labPage, await currentView())
+  const form = page?.callToAction && <EmailFormSlot form="lab" words={page.callToAction} />
+  return (
+    <>
+      {!page?.labHero && <BareHeading>The Lab</BareHeading>}
+      {page && <Sections of={labPageSections} page={page} more={{ callToAction: { form } }} />}
+    </>
   )
 }
