@@ -7,7 +7,6 @@ import {
 import { serverSentences } from '@wiring/session/messages'
 import { json } from './answers.ts'
 import { env } from './env.ts'
-import { logCall } from './log-call.ts'
 
 export interface Call {
   request: Request
@@ -62,7 +61,8 @@ async function answer(call: Call, keys: readonly string[], handle: (call: Call) 
 
 /**
  * Serves POST for own origins with one of `keys` (the platform's check is off: publishable keys are no JWTs).
- * Errors become a fixed 503. `logIdle: false` logs only calls that noted something.
+ * Errors become a fixed 503. Logs one JSON line per call, without ids or addresses; `logIdle: false` only for
+ * calls that noted something. The answer carries the line's request id.
  */
 export function serve(
   name: string,
@@ -82,14 +82,11 @@ export function serve(
       response.headers.set(header, value)
     }
     if (!logIdle && response.ok && Object.keys(notes).length === 0) return response
-    logCall({
-      name,
-      request,
-      status: response.status,
-      milliseconds: performance.now() - began,
-      notes,
-      response,
-    })
+    const id = crypto.randomUUID()
+    response.headers.set('x-request-id', id)
+    const ms = Math.round(performance.now() - began)
+    if (request.method !== 'OPTIONS')
+      console.log(JSON.stringify({ function: name, request: id, status: response.status, ms, ...notes }))
     return response
   })
 }

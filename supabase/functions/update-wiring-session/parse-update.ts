@@ -5,7 +5,7 @@ import { isSigned } from '@wiring/session/signature'
 import { type UpdateData, updateBody } from '@wiring/session/update'
 import * as z from 'zod'
 import { env } from '../_shared/env.ts'
-import { parseJson } from '../_shared/parse-json.ts'
+import { parseJson } from '../_shared/read-body.ts'
 import { ownImages } from './own-images.ts'
 
 type SqlUpdate =

@@ -4,10 +4,10 @@ import type { SupabaseAddress } from '@wiring/session/call-function'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { useFormHeaders } from './form-headers.ts'
+import { emailOf, useFormHeaders } from './form-headers.ts'
 import { type EmailFormWords, type FormName, forms } from './forms.ts'
 import { isOffline, offlineProblem } from './offline.ts'
-import type { FormResult } from './results.ts'
+import type { FormResult } from './submit-form.ts'
 
 interface Props {
   form: FormName
@@ -72,7 +72,7 @@ export function EmailForm({ form, words, thanks, supabase }: Props) {
     const sent = event.currentTarget
     setBusy(true)
     setResult(undefined)
-    const call = { element: sent, form, thanks, headers: headers(sent), supabase }
+    const call = { email: emailOf(sent), form, thanks, headers: headers(sent), supabase }
     // Rejects only when the code cannot be fetched.
     const next = await import('./submit-form.ts')
       .then(({ submitForm }) => submitForm(call))

@@ -1,6 +1,4 @@
-import type { Problem } from './results.ts'
-
-export const offlineProblem: Problem = {
+export const offlineProblem = {
   sentence: 'You are offline. The address stays here.',
   atField: false,
 }
