@@ -45,7 +45,7 @@ export function Section({ id, letter, label, heading, text, room, children }: Se
 
 /** An editor's draft may have none yet. */
 export const sectionLabel = (letter: string, label: string | null) =>
-  label === null ? letter : `${letter} — ${label}`
+  label ? `${letter} — ${label}` : letter
 
 /** 1280 px of content between the gutters. */
 export function Container({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
