@@ -1,9 +1,17 @@
+import { landingPageSections } from '@wiring/content/generated/landing-page.ts'
+import { Sections } from '@wiring/content/parts/page/sections.tsx'
+import { landingPage } from '@wiring/content/queries'
 import type { Metadata } from 'next'
 import { NoticeWithoutScript } from '../chrome/notice-without-script.tsx'
 import { PageFrame } from '../chrome/page-frame.tsx'
-import { Landing } from '../landing/landing.tsx'
+import { readContent } from '../content/read-content.ts'
+import { getPace } from '../landing/get-pace.ts'
+import { LandingFrame } from '../landing/landing.frame.ts'
 import { PageData } from '../metadata/page-data.tsx'
 import { pageMetadata } from '../metadata/page-metadata.ts'
+import { currentView } from '../preview/preview-session.ts'
+import { EmailFormSlot } from '../signup/email-form-slot.tsx'
+import { SpecimenTrace } from '../specimen/specimen-trace.tsx'
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('home')
 
@@ -15,4 +23,12 @@ export default function Page() {
       <PageData page="home" />
     </PageFrame>
   )
+}
+
+async function Landing() {
+  const page = await readContent(landingPage, await currentView())
+  const pace = await getPace(page?.hero)
+  const form = page?.start && <EmailFormSlot form="home" words={page.start} />
+  const more = { hero: { pace }, services: { drawing: <SpecimenTrace /> }, start: { form } }
+  return <LandingFrame>{page && <Sections of={landingPageSections} page={page} more={more} />}</LandingFrame>
 }
