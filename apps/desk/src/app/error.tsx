@@ -3,7 +3,7 @@
 import { Button } from '@wiring/ui/button'
 import { errorReference } from '@wiring/ui/error-reference'
 import { Lamp } from '@wiring/ui/lamp'
-import { DeskRoom } from '../shell/desk-room.ts'
+import { DeskScreen } from '../shell/desk-screen.ts'
 
 /** Nothing was changed: actions are posts of their own. */
 export default function PageError({
@@ -14,7 +14,7 @@ export default function PageError({
   reset: () => void
 }) {
   return (
-    <DeskRoom>
+    <DeskScreen>
       <main id="main" tabIndex={-1} className="desk-notice">
         <Lamp signal="red">Status 500</Lamp>
         <h1>The desk cannot be shown right now.</h1>
@@ -26,6 +26,6 @@ export default function PageError({
           </Button>
         </div>
       </main>
-    </DeskRoom>
+    </DeskScreen>
   )
 }

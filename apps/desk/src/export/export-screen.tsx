@@ -7,7 +7,7 @@ import { type SubmitEvent, useState } from 'react'
 import { act } from '../desk-api/act.ts'
 import { useConfirmFirst } from '../session/confirm-first.tsx'
 import { announce } from '../shell/announce.tsx'
-import { RoomHead } from '../table/room-head.tsx'
+import { ScreenHead } from '../table/screen-head.tsx'
 import { Choice } from './choice.tsx'
 import { ExportFrame } from './export-frame.ts'
 import { formatNames, setNames, viewNames } from './names.ts'
@@ -45,7 +45,7 @@ export function ExportScreen({ set: given }: { set: ExportAsked['set'] }) {
   }
   return (
     <ExportFrame>
-      <RoomHead title="Export" />
+      <ScreenHead title="Export" />
       <form onSubmit={send}>
         <Choice name="set" legend="What" names={setNames} of={exportSets} chosen={set} onChoose={setSet} />
         {set === 'sessions' && (

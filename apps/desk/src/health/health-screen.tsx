@@ -2,7 +2,7 @@ import { type Health, redLines } from '@wiring/session/desk/health'
 import { Lamp } from '@wiring/ui/lamp'
 import { timeText } from '../delivery/words.ts'
 import { duration } from '../numbers/tables.ts'
-import { RoomHead } from '../table/room-head.tsx'
+import { ScreenHead } from '../table/screen-head.tsx'
 import { HealthFrame } from './health-frame.ts'
 
 export function HealthScreen({ health }: { health: Health }) {
@@ -11,9 +11,9 @@ export function HealthScreen({ health }: { health: Health }) {
   const lamp = (...things: Health['red']) => (red.some((thing) => things.includes(thing)) ? 'red' : 'green')
   return (
     <HealthFrame>
-      <RoomHead title={lines.length === 0 ? 'All is well' : 'Something is red'}>
+      <ScreenHead title={lines.length === 0 ? 'All is well' : 'Something is red'}>
         <span className="ui-label">Looked at {timeText(health.checked_at)}</span>
-      </RoomHead>
+      </ScreenHead>
       {lines.length > 0 && (
         <ul className="health-red">
           {lines.map((line) => (

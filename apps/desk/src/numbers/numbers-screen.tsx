@@ -1,6 +1,6 @@
 import { type Numbers, spans } from '@wiring/session/desk/numbers'
 import { PlainTable } from '../table/plain-table.tsx'
-import { RoomHead } from '../table/room-head.tsx'
+import { ScreenHead } from '../table/screen-head.tsx'
 import { NumbersChart } from './numbers-chart.tsx'
 import { NumbersFrame } from './numbers-frame.ts'
 import { numberTable, tableIds } from './tables.ts'
@@ -10,15 +10,15 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 export function NumbersScreen({ numbers, weeks }: { numbers: Numbers; weeks: number }) {
   return (
     <NumbersFrame>
-      <RoomHead title="Numbers">
-        <nav aria-label="Time" className="room-choices ui-label">
+      <ScreenHead title="Numbers">
+        <nav aria-label="Time" className="screen-choices ui-label">
           {spans.map((span) => (
             <a key={span} href={`/numbers?weeks=${span}`} aria-current={span === weeks ? 'page' : undefined}>
               {span} weeks
             </a>
           ))}
         </nav>
-      </RoomHead>
+      </ScreenHead>
       <p className="numbers-note">
         Signups since {day.format(new Date(numbers.since))}, counted from what the sessions themselves hold;
         page visits are not counted. Unfinished sessions are deleted after 30 days, so what stands before{' '}

@@ -17,8 +17,8 @@ const second = [
 
 export function DeskNav() {
   const here = usePathname()
-  const links = (rooms: typeof first) =>
-    rooms.map(({ href, label }) => (
+  const links = (screens: typeof first) =>
+    screens.map(({ href, label }) => (
       <li key={href}>
         <a href={href} aria-current={href === here ? 'page' : undefined}>
           {label}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ConfirmFirst } from '../session/confirm-first.tsx'
 import { LoopbackBanner } from '../session/loopback-banner.tsx'
 import { Announcer } from './announce.tsx'
-import { DeskRoom } from './desk-room.ts'
+import { DeskScreen } from './desk-screen.ts'
 import { StyleRegistry } from './style-registry.tsx'
 
 export function DeskPage({ children }: { children: ReactNode }) {
@@ -12,10 +12,10 @@ export function DeskPage({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <StyleRegistry>
-        <DeskRoom>
+        <DeskScreen>
           <LoopbackBanner />
           <ConfirmFirst>{children}</ConfirmFirst>
-        </DeskRoom>
+        </DeskScreen>
       </StyleRegistry>
       <Announcer />
       <Toasts />

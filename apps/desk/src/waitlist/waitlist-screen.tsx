@@ -6,7 +6,7 @@ import { Button } from '@wiring/ui/button'
 import { type SubmitEvent, useState } from 'react'
 import { act } from '../desk-api/act.ts'
 import { announce } from '../shell/announce.tsx'
-import { RoomHead } from '../table/room-head.tsx'
+import { ScreenHead } from '../table/screen-head.tsx'
 import { WaitlistEntry } from './waitlist-entry.tsx'
 import { WaitlistFrame } from './waitlist-frame.ts'
 
@@ -42,7 +42,7 @@ export function WaitlistScreen({ first }: { first: Omit<DeskAnswer<'waitlist'>, 
   }
   return (
     <WaitlistFrame>
-      <RoomHead title={`${count} on the waitlist`}>
+      <ScreenHead title={`${count} on the waitlist`}>
         <search className="waitlist-find">
           <form onSubmit={search} className="waitlist-search">
             <label htmlFor="search" className="ui-visually-hidden">
@@ -63,7 +63,7 @@ export function WaitlistScreen({ first }: { first: Omit<DeskAnswer<'waitlist'>, 
           </form>
         </search>
         <a href="/export?set=waitlist">Export</a>
-      </RoomHead>
+      </ScreenHead>
       <p role="alert" className="waitlist-problem">
         {problem}
       </p>

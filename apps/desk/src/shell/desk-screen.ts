@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { bareButton } from './bare-button.ts'
 
 /** Shared by all screens: sizes, keys, flags, the notice of a failed page. */
-export const DeskRoom = styled.div`
+export const DeskScreen = styled.div`
   --text-label: 0.75rem;
   --edge: 24px;
 

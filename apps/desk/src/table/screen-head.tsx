@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { choiceLinks } from './choice-links.ts'
 
-const RoomHeadFrame = styled.header`
+const ScreenHeadFrame = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -17,7 +17,7 @@ const RoomHeadFrame = styled.header`
     letter-spacing: -0.03em;
   }
 
-  .room-choices {
+  .screen-choices {
     display: flex;
     flex-wrap: wrap;
     gap: 0 18px;
@@ -26,11 +26,11 @@ const RoomHeadFrame = styled.header`
   }
 `
 
-export function RoomHead({ title, children }: { title: string; children?: ReactNode }) {
+export function ScreenHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <RoomHeadFrame>
+    <ScreenHeadFrame>
       <h1>{title}</h1>
       {children}
-    </RoomHeadFrame>
+    </ScreenHeadFrame>
   )
 }
