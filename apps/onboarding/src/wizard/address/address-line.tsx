@@ -3,7 +3,7 @@
 import { maskedEmail } from '@wiring/session/masked-email'
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWizard } from '../wizard-context.ts'
 import { callSessionAddress } from './call-session-address.ts'
 
@@ -17,12 +17,17 @@ export function AddressLine({ mailed = false }: { mailed?: boolean }) {
   const [changing, setChanging] = useState(false)
   const [changed, setChanged] = useState(false)
   const masked = maskedEmail(session.email)
+  // An unfinished session holds it in full.
+  const known = masked === session.email ? null : session.email
+  // Another tab may correct it while it is shown here.
+  useEffect(() => {
+    if (known !== null) setFull((shown) => shown && known)
+  }, [known])
 
   const show = async () => {
     setError('')
     if (full !== null) return setFull(null)
-    // An unfinished session holds it in full.
-    if (masked !== session.email) return setFull(session.email)
+    if (known !== null) return setFull(known)
     const answer = await callSessionAddress(supabase, session.session_id)
     if ('email' in answer) setFull(answer.email)
     else setError(answer.error)
