@@ -97,6 +97,7 @@ test('two operators: the second reads along, takes over, and the first loses not
   await page.keyboard.type(' Typed while it was taken.')
   await other.getByRole('button', { name: 'Take over' }).click()
   await expect(other.getByText('claimed by you')).toBeVisible()
+  await expect(row(other, 'S1')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Tom has taken this map over.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Not saved' })).toContainText('Typed while it was taken.')
@@ -105,6 +106,8 @@ test('two operators: the second reads along, takes over, and the first loses not
     [sessionId],
   )
   expect(stored?.edits).toBe(0)
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(row(page, 'S1')).toBeFocused()
   await context.close()
 })
 

@@ -45,9 +45,11 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
   useEffect(() => {
     const current = document.querySelector<HTMLElement>('.row[data-at]')
     if (current !== document.querySelector('.row')) current?.scrollIntoView({ block: 'center' })
-    // Page Down scrolls what has the focus, and the sheet scrolls on its own.
-    if (nothingFocused()) current?.focus({ preventScroll: true })
   }, [])
+  // Page Down scrolls what has the focus, and a pressed button may be gone.
+  useEffect(() => {
+    if (nothingFocused()) document.querySelector<HTMLElement>('.row[data-at]')?.focus({ preventScroll: true })
+  })
   const narrow = useNarrow()
   const hidden = useMemo(() => new Set(state.hidden.all), [state])
   const sourceOf = useMemo(() => {
