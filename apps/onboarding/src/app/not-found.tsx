@@ -1,10 +1,10 @@
 import { ButtonLink } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
+import { UnknownPathLog } from '@wiring/ui/unknown-path-log'
 import type { Metadata } from 'next'
 import { env } from '../env.ts'
 import { Notice } from '../frame/notice.tsx'
 import { NoticeDrawing } from '../frame/notice-drawing.tsx'
-import { UnknownPath } from '../frame/unknown-path.tsx'
 
 export const metadata: Metadata = { title: 'Not found' }
 export const dynamic = 'force-dynamic'
@@ -13,7 +13,7 @@ export default function NotFound() {
   const { SITE_URL } = env()
   return (
     <Notice drawing={<NoticeDrawing drawing="broken" />}>
-      <UnknownPath />
+      <UnknownPathLog />
       <Lamp signal="red">Status 404</Lamp>
       <h2 className="ui-heading screen-heading">
         Looks like a broken circuit. But your wiring is still intact.

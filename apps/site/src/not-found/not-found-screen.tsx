@@ -3,13 +3,13 @@ import { ButtonLink } from '@wiring/ui/button'
 import { Heading } from '@wiring/ui/heading'
 import { Label } from '@wiring/ui/label'
 import { Container } from '@wiring/ui/section'
+import { UnknownPathLog } from '@wiring/ui/unknown-path-log'
 import { Wires } from '@wiring/ui/wires'
 import { BareHeading } from '../chrome/bare-heading.tsx'
 import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/preview-session.ts'
 import { NotFoundFrame } from './not-found.frame.ts'
 import { OpenCircuit } from './open-circuit.tsx'
-import { UnknownPathLog } from './unknown-path-log.tsx'
 
 export async function NotFoundScreen() {
   const page = await readContent(notFoundPage, await currentView())

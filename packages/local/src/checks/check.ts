@@ -9,7 +9,7 @@ const checks: [name: string, command: string, parameters: string[]][] = [
   ['Boundaries', 'turbo', ['boundaries', '--no-update-notifier']],
   ['Dead code', 'knip', ['--no-progress']],
   ['Generated content types', 'npm', ['run', '--silent', 'typegen:check', '-w', '@wiring/studio']],
-  ['Unit tests', 'vitest', ['run', '--project', 'unit', '--reporter=dot']],
+  ['Unit tests', 'vitest', ['run', '--project', 'unit', '--reporter=minimal']],
 ]
 
 const failures: string[] = []

@@ -52,17 +52,17 @@ async function exported(page: Page, search: string, format: string): Promise<str
   return readFile(await (await downloading).path(), 'utf8')
 }
 
-test('every room is free of violations and of sideways scrolling, on a phone and on a desk', async ({
+test('numbers, waitlist, export and health are free of violations and of sideways scrolling, on a phone and on a desk', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const room of ['numbers?weeks=4', 'waitlist', 'export', 'health']) {
-      await page.goto(`/${room}`)
+    for (const screen of ['numbers?weeks=4', 'waitlist', 'export', 'health']) {
+      await page.goto(`/${screen}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await violations(page), `${room} at ${width}`).toEqual([])
-      expect(await surplusWidth(page), `${room} at ${width}`).toBe(0)
+      expect(await violations(page), `${screen} at ${width}`).toEqual([])
+      expect(await surplusWidth(page), `${screen} at ${width}`).toBe(0)
     }
   }
 })

@@ -7,6 +7,7 @@ test.each([
   ['/%E2%80%AEgpj', '/gpj'],
   ['/%', '/%'],
   ['/caf%C3%A9', '/café'],
+  ['/wiring/0A1b2c3d-0000-4000-8000-000000000000/x', '/wiring/:sessionId/x'],
 ])('%s is logged as %s', (path, line) => {
   expect(printable(path)).toBe(line)
 })

@@ -2,10 +2,11 @@
 
 import { useEffect } from 'react'
 
-/** One harmless line: decoded if possible, without control or direction characters, at most 500 long. */
+/** One harmless line, decoded; no session id, control or direction characters; 500 characters at most. */
 export function printable(path: string): string {
   return decoded(path)
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':sessionId')
     .slice(0, 500)
 }
 
