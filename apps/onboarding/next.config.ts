@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next'
-import { everywhereHeaders } from './src/security/headers.ts'
+import { commonHeaders } from './src/security/headers.ts'
 
 /** Workers obey the policy of their own file; the picture worker starts blob: workers. */
 const filePolicy = {
@@ -29,7 +29,7 @@ const config: NextConfig = {
   // They read files beside their code.
   serverExternalPackages: ['fontkit', 'pdfkit', 'sharp'],
   headers: async () => [
-    { source: '/:path*', headers: everywhereHeaders },
+    { source: '/:path*', headers: commonHeaders },
     { source: '/:prefix(wiring-static/_next|_next)/static/:path*', headers: [filePolicy] },
   ],
 }

@@ -152,5 +152,5 @@ await withProductionStack(async () => {
   printTable('Bytes as a CDN sends them (brotli), 390 px, production build', rows)
   console.log('  floor: 110.6 KB of JS, an empty app of the same framework and bundler')
   printTable('The first paint, by turns', paints)
-  printTable('The page stays awake', speeds)
+  printTable('Main thread of the wizard', speeds)
 })

@@ -11,7 +11,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { startEmptyApp } from './empty-app.ts'
 import { type PageTrace, tracePage } from './page-trace.ts'
 import { withProductionStack } from './production-stack.ts'
-import { atMost, justSo, printTable, type Row } from './table.ts'
+import { atMost, printTable, type Row, unbudgetedRow } from './table.ts'
 
 const rounds = numberVariable('ROUNDS', 5)
 const pages = (process.env.PAGES ?? '/,/console,/lab,/map').split(',')
@@ -55,26 +55,26 @@ await withProductionStack(async () => {
   const scriptsOfFramework = floor.work - of('empty, without scripts', 'work')
   const rows: Row[] = pages.flatMap((path) => [
     atMost(`${path} main-thread time`, of(path, 'work'), Math.round(1.3 * floor.work), 'ms', 0),
-    justSo(
+    unbudgetedRow(
       `${path} without scripts, and the empty app's scripts`,
       of(`${path}, without scripts`, 'work') + scriptsOfFramework,
       'ms',
     ),
     atMost(`${path} blocking time`, of(path, 'blocking'), Math.round(1.2 * floor.blocking), 'ms', 0),
     atMost(`${path} longest frame of a drawing`, of(path, 'longestDrawingFrame'), 2, 'ms'),
-    justSo(
+    unbudgetedRow(
       `${path} longest frame while only one element is drawn`,
       of(`${path}, one element drawn`, 'longestDrawingFrame'),
       'ms',
       1,
     ),
-    justSo(`${path} frames with style, layout or paint`, of(path, 'frames'), ''),
-    justSo(`${path} of these while it draws itself`, of(path, 'drawingFrames'), ''),
+    unbudgetedRow(`${path} frames with style, layout or paint`, of(path, 'frames'), ''),
+    unbudgetedRow(`${path} of these while it draws itself`, of(path, 'drawingFrames'), ''),
   ])
   printTable(`The first 8 s, medians of ${rounds}, processor time of the main thread`, [
-    justSo('empty app, main-thread time', floor.work, 'ms'),
-    justSo('empty app, blocking time', floor.blocking, 'ms'),
-    justSo(
+    unbudgetedRow('empty app, main-thread time', floor.work, 'ms'),
+    unbudgetedRow('empty app, blocking time', floor.blocking, 'ms'),
+    unbudgetedRow(
       'empty app, longest frame while one element is drawn',
       of('empty, one element drawn', 'longestDrawingFrame'),
       'ms',

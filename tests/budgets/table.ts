@@ -38,6 +38,6 @@ export function atLeast(what: string, value: number, least: number, unit: string
   }
 }
 
-export function justSo(what: string, value: number, unit: string, digits = 0): Row {
+export function unbudgetedRow(what: string, value: number, unit: string, digits = 0): Row {
   return { what, measured: `${value.toFixed(digits)} ${unit}`, budget: '', ok: true }
 }

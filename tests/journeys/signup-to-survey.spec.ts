@@ -3,14 +3,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
 import { openForm, send, wizard } from '../site/forms.ts'
-import { untilAwake } from '../wizard/applicant.ts'
+import { untilHydrated } from '../wizard/applicant.ts'
 
 /** Signs up on the landing page as a visitor does; resolves on the wizard's first screen. */
 async function signUp(page: Page, email: string): Promise<void> {
   await send(await openForm(page, 'home'), email)
   await expect(page).toHaveURL(wizard)
   await expect(page.getByRole('heading', { name: 'Expose Your Wiring' })).toBeVisible()
-  await untilAwake(page)
+  await untilHydrated(page)
 }
 
 async function answerQuestion(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ test('a visitor signs up, gets the mail, answers the survey and finds it saved a
   await page.getByRole('button', { name: 'Start' }).click()
   await answerQuestions(page, 1, 3)
   await page.reload()
-  await untilAwake(page)
+  await untilHydrated(page)
   await answerQuestions(page, 4, 10)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.locator('[aria-current="step"]')).toContainText('Prompt')

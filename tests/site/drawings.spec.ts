@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { nowhere } from './every-route.ts'
+import { unknownPath } from './every-route.ts'
 import { forms, freshAddress, functionAddress, send } from './forms.ts'
 import { running } from './settled.ts'
 import { alive } from './states.ts'
@@ -42,7 +42,7 @@ const crowded = () => {
 test.describe('drawings', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  for (const path of ['/', '/console', '/lab', nowhere])
+  for (const path of ['/', '/console', '/lab', unknownPath])
     test(`no lettering on ${path} is shown smaller than 11 px, from 320 to 1920 px`, async ({
       page,
       forgive,

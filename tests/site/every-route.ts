@@ -17,7 +17,7 @@ export interface FoundPage {
 }
 
 /** Without a page: its 404 is a page of the site like the others. */
-export const nowhere = '/no/such/page'
+export const unknownPath = '/no/such/page'
 
 const skipped = /^\/wiring(\/|$)/
 
@@ -59,7 +59,7 @@ async function sitemapPaths(): Promise<string[]> {
 /** Follows links from `/`, the sitemap and the 404 page until there is nothing new. */
 export async function everyRoute(page: Page): Promise<{ pages: FoundPage[]; files: string[] }> {
   await reportViolations(page)
-  const waiting = ['/', nowhere, ...(await sitemapPaths())]
+  const waiting = ['/', unknownPath, ...(await sitemapPaths())]
   const pages: FoundPage[] = []
   const files: string[] = []
   const seen = new Set<string>()

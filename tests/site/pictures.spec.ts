@@ -1,4 +1,4 @@
-import { nowhere } from './every-route.ts'
+import { unknownPath } from './every-route.ts'
 import { expect, test } from './watched-page.ts'
 
 // Without hinting and sub-pixels letters are the same on every Linux machine.
@@ -16,7 +16,7 @@ for (const [name, path] of [
   ['home', '/'],
   ['console', '/console'],
   ['lab', '/lab'],
-  ['not-found', nowhere],
+  ['not-found', unknownPath],
 ] as const)
   for (const width of [390, 1440])
     test(`${name} at ${width} px looks as it was approved`, async ({ page, forgive }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { nowhere } from './every-route.ts'
+import { unknownPath } from './every-route.ts'
 import { type FormName, forms, freshAddress, functionAddress, send } from './forms.ts'
 import { pressQuiet } from './hydrated.ts'
 import { tab } from './offerings.ts'
@@ -39,7 +39,7 @@ const plain: State[] = [
   { name: 'console', path: '/console' },
   { name: 'lab', path: '/lab' },
   { name: 'map', path: '/map' },
-  { name: 'not-found', path: nowhere },
+  { name: 'not-found', path: unknownPath },
 ]
 
 const home: State[] = [

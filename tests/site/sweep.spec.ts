@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { type HtmlElementLike, HtmlValidate } from 'html-validate'
 import { surplusWidth, violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
-import { everyRoute, type FoundPage, nowhere } from './every-route.ts'
+import { everyRoute, type FoundPage, unknownPath } from './every-route.ts'
 import { settled } from './settled.ts'
 
 let pages: FoundPage[] = []
@@ -17,12 +17,12 @@ test.beforeAll(async ({ browser }) => {
 })
 
 test('the sweep finds the four pages and the 404 by itself', () => {
-  expect(pages.map(({ path }) => path).sort()).toEqual(['/', '/console', '/lab', '/map', nowhere])
+  expect(pages.map(({ path }) => path).sort()).toEqual(['/', '/console', '/lab', '/map', unknownPath])
 })
 
 test('every page answers 200, the unknown one 404', () => {
   expect(pages.map(({ path, status }) => [path, status])).toEqual(
-    pages.map(({ path }) => [path, path === nowhere ? 404 : 200]),
+    pages.map(({ path }) => [path, path === unknownPath ? 404 : 200]),
   )
 })
 
@@ -31,7 +31,7 @@ test('every page has a title of its own, a description, a canonical address and 
   for (const page of pages) {
     expect(page.title.length, page.path).toBeGreaterThan(5)
     expect(page.headings, page.path).toHaveLength(1)
-    if (page.path === nowhere) continue
+    if (page.path === unknownPath) continue
     expect(page.description?.length, page.path).toBeGreaterThan(50)
     expect(page.canonical, page.path).toBe(new URL(page.path, addresses.site).href.replace(/\/$/, ''))
   }
@@ -41,7 +41,7 @@ test('no page makes the browser complain: no console error, no exception, no vio
   const provoked = /Failed to load resource: the server responded with a status of 404/
   for (const { path, complaints } of pages)
     expect(
-      complaints.filter((each) => path !== nowhere || !provoked.test(each)),
+      complaints.filter((each) => path !== unknownPath || !provoked.test(each)),
       path,
     ).toEqual([])
 })
@@ -59,7 +59,7 @@ test('no link and no picture is broken, no anchor leads nowhere', async () => {
   for (const link of inside) {
     const response = await fetch(link, { redirect: 'manual' })
     await response.body?.cancel()
-    expect(response.status, link).toBe(new URL(link).pathname === nowhere ? 404 : 200)
+    expect(response.status, link).toBe(new URL(link).pathname === unknownPath ? 404 : 200)
   }
   const anchors = links.filter((link) => link.startsWith(addresses.site) && new URL(link).hash !== '')
   expect(anchors.length).toBeGreaterThan(5)

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { surplusWidth, violations } from '../accessibility/violations.ts'
+import { untilAnimationsEnd } from './animations.ts'
 import { answerQuestion, newSession, openPill, openWizard } from './applicant.ts'
 import { test } from './listening.ts'
 import { png } from './pictures.ts'
-import { untilStill } from './still.ts'
 import { bays } from './visuals-page.ts'
 
 interface Look {
@@ -78,7 +78,7 @@ for (const [device, looks] of Object.entries(devices))
       for (const { width, height, forcedColors = 'none' } of looks) {
         await page.setViewportSize({ width, height })
         await page.emulateMedia({ forcedColors })
-        await untilStill(page)
+        await untilAnimationsEnd(page)
         const name = `${state}, ${width} px, forced colours ${forcedColors}`
         expect(await violations(page), name).toEqual([])
         expect(await surplusWidth(page), `${name} scrolls sideways`).toBe(0)

@@ -43,7 +43,7 @@ export async function savedSession(sessionId: string): Promise<Record<string, un
 export async function openWizard(page: Page, sessionId: string, hash = ''): Promise<void> {
   await page.goto(`/wiring/${sessionId}${hash}`)
   await expect(page.getByRole('heading', { name: 'Your Wiring Process' })).toBeVisible()
-  await untilAwake(page)
+  await untilHydrated(page)
 }
 
 /** Until the page has fetched what it needs offline, which begins after 3 s. */
@@ -58,7 +58,7 @@ export async function untilReadyOffline(page: Page): Promise<void> {
 }
 
 /** Until the page answers to clicks. */
-export const untilAwake = (page: Page) => page.locator('html[data-awake]').waitFor()
+export const untilHydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
 export async function answerQuestion(page: Page): Promise<void> {
   const choices = page.getByRole('radio')

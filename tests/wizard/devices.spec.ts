@@ -124,7 +124,7 @@ test('a button that is pressed before the code arrives does what it says once it
   })
   await page.goto(`/wiring/${id}`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.locator('html[data-awake]')).toHaveCount(0)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
   code.resolve()
   await expect(page.getByText('1 of 10')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilAwake } from './applicant.ts'
+import { untilHydrated } from './applicant.ts'
 
 /**
  * Discards a tab as a browser does that needs memory, and opens its address anew. Chromium discards no
@@ -16,6 +16,6 @@ export async function discard(page: Page): Promise<Page> {
   await page.close()
   const anew = await context.newPage()
   await anew.goto(address)
-  await untilAwake(anew)
+  await untilHydrated(anew)
   return anew
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
-import { newSession, openWizard, savedSession, untilAwake } from './applicant.ts'
+import { newSession, openWizard, savedSession, untilHydrated } from './applicant.ts'
 import { discard } from './discard.ts'
 import { test } from './listening.ts'
 import { answers, halfName, inWizard, type Place, places, profile } from './places.ts'
@@ -11,7 +11,7 @@ type Interruption = (page: Page, id: string, place: Place) => Promise<Page>
 
 const reload: Interruption = async (page) => {
   await page.reload()
-  await untilAwake(page)
+  await untilHydrated(page)
   return page
 }
 
@@ -33,7 +33,7 @@ const backAndForward: Interruption = async (page, id, place) => {
   await shownBehind(page, place)
   if (place !== places[0]) await inWizard(page, id)
   await page.goForward()
-  await untilAwake(page)
+  await untilHydrated(page)
   return page
 }
 
@@ -84,7 +84,7 @@ test('Back through the whole survey and Forward again shows every answer, and a 
   }
   // The stored answers know another screen than the history.
   await page.reload()
-  await untilAwake(page)
+  await untilHydrated(page)
   await survey[0]?.shown(page)
   for (const { shown } of survey.slice(1)) {
     await page.goForward()

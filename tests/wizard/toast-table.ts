@@ -12,7 +12,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { deleteSession } from './applicant.ts'
 import { file, padded, png } from './pictures.ts'
 import { generate, next, submitProfile } from './places.ts'
-import { disturb, finish, pick, pickedAndReady } from './visuals-page.ts'
+import { finish, interceptUpload, pick, pickedAndReady } from './visuals-page.ts'
 
 export interface ToastCase {
   /** Its name in `messages.ts`, else its title. */
@@ -98,7 +98,9 @@ export const toastCases: readonly ToastCase[] = [
     where: 'list',
   },
   inCatalogue('imageUploadFailed', 'visuals, one chosen', async (page) => {
-    await disturb(page, 0, (route) => route.fulfill({ status: 413, json: { error: 'Payload too large' } }))
+    await interceptUpload(page, 0, (route) =>
+      route.fulfill({ status: 413, json: { error: 'Payload too large' } }),
+    )
     await finish(page)
   }),
   inCatalogue('imagesFailed', 'visuals, one chosen', async (page) => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
+import { untilAnimationsEnd } from './animations.ts'
 import { test } from './listening.ts'
 import { file, heic, png } from './pictures.ts'
-import { untilStill } from './still.ts'
-import { bays, disturb, finish, openVisuals, pick, pickedAndReady, uploaded } from './visuals-page.ts'
+import { bays, finish, interceptUpload, openVisuals, pick, pickedAndReady, uploaded } from './visuals-page.ts'
 
 test('the step works by keyboard alone', async ({ page }) => {
   await openVisuals(page)
@@ -36,14 +36,14 @@ for (const width of [390, 1440])
       await page.emulateMedia(preference)
       await openVisuals(page)
       const faults = async () => {
-        await untilStill(page)
+        await untilAnimationsEnd(page)
         return violations(page, wcagAndAdvice)
       }
       expect(await faults()).toEqual([])
       await pickedAndReady(page, 'a.png', 'b.png')
       await pick(page, file('notes.txt', 'text/plain', Buffer.from('x')))
       expect(await faults()).toEqual([])
-      await disturb(page, 1, (route) => route.fulfill({ status: 400, body: '{}' }))
+      await interceptUpload(page, 1, (route) => route.fulfill({ status: 400, body: '{}' }))
       await finish(page)
       await expect(bays(page, 'failed')).toHaveCount(1)
       expect(await faults()).toEqual([])

@@ -37,7 +37,7 @@ export async function said(page: Page, text: string): Promise<void> {
 export const uploaded = (page: Page) => expectToast(page, 'Images uploaded successfully!')
 
 /** Lets `answer` handle the uploads of the picture in this place (0–2). */
-export async function disturb(
+export async function interceptUpload(
   page: Page,
   place: number,
   answer: (route: Route) => Promise<void>,

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, type Page, type Route } from '@playwright/test'
 import sharp from 'sharp'
-import { untilAwake } from './applicant.ts'
+import { untilHydrated } from './applicant.ts'
 import { expectToast, test } from './listening.ts'
 import { photograph } from './pictures.ts'
 import {
   bays,
   bytesOf,
-  disturb,
   finish,
+  interceptUpload,
   openVisuals,
   pickedAndReady,
   removeImages,
@@ -73,7 +73,7 @@ test('one picture is cut off: the others are stored, Retry sends it alone, a rel
   const id = await openVisuals(page)
   await pickedAndReady(page, '1.png', '2.png', '3.png')
   const paths: string[] = []
-  await disturb(page, 1, async (route) => {
+  await interceptUpload(page, 1, async (route) => {
     paths.push(route.request().url())
     await route.abort('connectionreset')
   })
@@ -99,7 +99,9 @@ test('one picture is cut off: the others are stored, Retry sends it alone, a rel
 test('Retry on the failed picture completes the step', async ({ page }) => {
   const id = await openVisuals(page)
   await pickedAndReady(page, '1.png', '2.png')
-  await disturb(page, 1, (route) => route.fulfill({ status: 413, json: { error: 'Payload too large' } }))
+  await interceptUpload(page, 1, (route) =>
+    route.fulfill({ status: 413, json: { error: 'Payload too large' } }),
+  )
   await finish(page)
   await expect(bays(page, 'failed')).toHaveCount(1)
   await page.unrouteAll()
@@ -112,7 +114,7 @@ test('an answer that gets lost makes no second copy', async ({ page }) => {
   const id = await openVisuals(page)
   await pickedAndReady(page, '1.png')
   let lost = 0
-  await disturb(page, 0, async (route) => {
+  await interceptUpload(page, 0, async (route) => {
     if (lost++ > 0) return route.continue()
     await route.fetch()
     await route.abort('connectionreset')
@@ -131,7 +133,7 @@ for (const [fault, answer] of [
     await page.clock.install()
     await openVisuals(page)
     await pickedAndReady(page, '1.png')
-    await disturb(page, 0, answer)
+    await interceptUpload(page, 0, answer)
     await finish(page)
     await untilFailed(page)
     await said(page, 'Upload failed: Please try again or contact support.')
@@ -146,7 +148,7 @@ test('a stalled upload is given up after 30 s, can be cancelled before, and the 
   await page.clock.install()
   await openVisuals(page)
   await pickedAndReady(page, '1.png', '2.png')
-  await disturb(page, 1, async () => undefined)
+  await interceptUpload(page, 1, async () => undefined)
   await finish(page)
   await expect(bays(page, 'stored')).toHaveCount(1)
   await page.getByRole('button', { name: 'Cancel the upload of 2.png' }).click()
@@ -236,7 +238,7 @@ for (const reload of [false, true]) {
     await page.unroute(save)
     if (reload) {
       await page.reload()
-      await untilAwake(page)
+      await untilHydrated(page)
       await expect(bays(page, 'stored')).toHaveCount(2)
     }
     await finish(page)

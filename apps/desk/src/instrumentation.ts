@@ -1,6 +1,6 @@
 import { guardHttp } from '@wiring/server/guard-http'
 import { env, isDevelopment } from './env.ts'
-import { leastHeaders } from './security/headers.ts'
+import { minimumHeaders } from './security/headers.ts'
 
 /** A missing variable fails the start, not the first job. */
 export function register() {
@@ -8,7 +8,7 @@ export function register() {
   // Next's tooling needs a WebSocket and pages without our policy.
   guardHttp({
     trustedHops,
-    headersFor: (path) => (isDevelopment ? {} : leastHeaders(path)),
+    headersFor: (path) => (isDevelopment ? {} : minimumHeaders(path)),
     upgrades: isDevelopment,
   })
 }

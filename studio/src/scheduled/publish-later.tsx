@@ -15,7 +15,7 @@ import { problemsOf } from '../publish-check/problems-of.ts'
 import { useCheckContext } from '../publish-check/use-check-context.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 import { problemOf } from './scheduled.ts'
-import { cancel, store, whyNot } from './schedules.ts'
+import { cancel, problemSentences, store } from './schedules.ts'
 import { useChange } from './use-change.ts'
 import { useScheduleOf } from './use-schedule-of.ts'
 
@@ -57,7 +57,7 @@ export const publishLater: DocumentActionComponent = ({ id, type, draft, publish
         <Stack gap={5} data-testid="publish-later">
           {schedule && (
             <Text size={1} weight="semibold">
-              {problem ? whyNot[problem] : `It will be published on ${moment(schedule.at)}.`}
+              {problem ? problemSentences[problem] : `It will be published on ${moment(schedule.at)}.`}
             </Text>
           )}
           {draft && error && (

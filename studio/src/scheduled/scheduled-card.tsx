@@ -5,7 +5,7 @@ import { useClient, useSchema } from 'sanity'
 import { useIntentLink } from 'sanity/router'
 import { ScheduleForm } from './schedule-form.tsx'
 import type { Scheduled } from './scheduled.ts'
-import { cancel, store, whyNot } from './schedules.ts'
+import { cancel, problemSentences, store } from './schedules.ts'
 import { useChange } from './use-change.ts'
 
 const sentences = {
@@ -39,7 +39,7 @@ export function ScheduledCard({ entry }: { entry: Scheduled }) {
               .filter(Boolean)
               .join(' · ')}
           </Text>
-          <Text size={1}>{problem ? whyNot[problem] : `${sentences[what]} ${moment(at)}.`}</Text>
+          <Text size={1}>{problem ? problemSentences[problem] : `${sentences[what]} ${moment(at)}.`}</Text>
         </Stack>
         <Flex gap={3} wrap="wrap">
           <Button as="a" {...link} mode="ghost" text="Open" />

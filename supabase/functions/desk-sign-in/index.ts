@@ -11,7 +11,13 @@ import { env } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { confirmWithCode, requestCode, requestConfirmCode, signInWithCode } from './codes.ts'
-import { confirmWithPasskey, enrolPasskey, signInWithPasskey, startEnrol, startUse } from './passkeys.ts'
+import {
+  confirmWithPasskey,
+  enrolPasskey,
+  signInWithPasskey,
+  startEnrol,
+  startPasskeyUse,
+} from './passkeys.ts'
 
 async function act(given: SignInRequest, headers: Headers): Promise<SignInAnswer> {
   switch (given.action) {
@@ -20,7 +26,7 @@ async function act(given: SignInRequest, headers: Headers): Promise<SignInAnswer
     case 'sign_in_with_code':
       return await signInWithCode(given, headers)
     case 'start_sign_in':
-      return await startUse('sign_in', null, headers)
+      return await startPasskeyUse('sign_in', null, headers)
     case 'sign_in_with_passkey':
       return await signInWithPasskey(given)
     case 'start_enrol':
@@ -32,7 +38,7 @@ async function act(given: SignInRequest, headers: Headers): Promise<SignInAnswer
     case 'confirm_with_code':
       return await confirmWithCode(given, headers)
     case 'start_confirm':
-      return await startUse('confirm', given.session, headers)
+      return await startPasskeyUse('confirm', given.session, headers)
     case 'confirm_with_passkey':
       return await confirmWithPasskey(given)
     case 'sign_out':

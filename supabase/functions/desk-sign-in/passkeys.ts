@@ -61,7 +61,7 @@ export async function startEnrol({ session }: Given<'start_enrol'>, headers: Hea
 }
 
 /** For sign-in any passkey, for a confirmation one of the operator's. */
-export async function startUse(
+export async function startPasskeyUse(
   purpose: 'sign_in' | 'confirm',
   session: string | null,
   headers: Headers,

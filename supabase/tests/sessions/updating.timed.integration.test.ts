@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { call, invoke, survey, update } from '@wiring/local/testing/calls'
-import { quickest } from '@wiring/local/testing/quickest'
+import { fastestOfThree } from '@wiring/local/testing/fastest-of-three'
 import { describe, expect, test } from 'vitest'
 import { oneSessionPerTest } from '../testing/one-session.ts'
 
@@ -62,7 +62,7 @@ describe('hostile profiles', () => {
   ])('%s is refused or normalised in under 1 s', async (_what, json) => {
     await session.surveyed()
     const body = `{"sessionId":"${session.id}","updateData":{"json_submitted":true,"json_profile":${json}}}`
-    const took = await quickest(1_000, async () =>
+    const took = await fastestOfThree(1_000, async () =>
       expect((await invoke(session.stack, 'update-wiring-session', body)).status).toBe(200),
     )
     expect(took).toBeLessThan(1_000)

@@ -16,7 +16,7 @@ const share = (part: number) => `${part.toFixed(3)}%`
 const row = 40
 
 /** The table beside it is for screen readers. */
-export function LyingBars({ bars, tones, max }: { bars: Bar[]; tones: Tone[]; max?: number }) {
+export function HorizontalBars({ bars, tones, max }: { bars: Bar[]; tones: Tone[]; max?: number }) {
   const keys = tones.map((_, index) => index)
   const longest = max ?? Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0)))
   const x = scaleLinear([0, longest], [0, 100])

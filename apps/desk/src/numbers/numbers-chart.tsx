@@ -1,5 +1,5 @@
 import type { Numbers } from '@wiring/session/desk/numbers'
-import { LyingBars, WeekColumns } from './charts.tsx'
+import { HorizontalBars, WeekColumns } from './charts.tsx'
 import { circuitName, duration, everyWeek, stopNames, type TableId, timeNames } from './tables.ts'
 
 const shownRules = 10
@@ -26,14 +26,14 @@ export function NumbersChart({ id, numbers }: { id: TableId; numbers: Numbers })
         parts: [stops[key]],
         value: String(stops[key]),
       }))
-      return stops.signups === 0 ? null : <LyingBars bars={bars} tones={['red']} max={stops.signups} />
+      return stops.signups === 0 ? null : <HorizontalBars bars={bars} tones={['red']} max={stops.signups} />
     }
     case 'times': {
       const bars = timeNames.slice(0, 4).map(([key, label]) => {
         const { seconds } = numbers.times[key]
         return { label, parts: [seconds ?? 0], value: duration(seconds) }
       })
-      return <LyingBars bars={bars} tones={['ink']} />
+      return <HorizontalBars bars={bars} tones={['ink']} />
     }
     case 'circuits': {
       const bars = numbers.circuits.map(({ circuit, maps }) => ({
@@ -41,7 +41,7 @@ export function NumbersChart({ id, numbers }: { id: TableId; numbers: Numbers })
         parts: [maps],
         value: String(maps),
       }))
-      return bars.length === 0 ? null : <LyingBars bars={bars} tones={['ink']} />
+      return bars.length === 0 ? null : <HorizontalBars bars={bars} tones={['ink']} />
     }
     case 'rules': {
       const bars = numbers.rules.slice(0, shownRules).map(({ rule, kept, edited, dropped }) => ({
@@ -51,7 +51,7 @@ export function NumbersChart({ id, numbers }: { id: TableId; numbers: Numbers })
       }))
       return bars.length === 0 ? null : (
         <>
-          <LyingBars bars={bars} tones={['gray', 'yellow', 'red']} />
+          <HorizontalBars bars={bars} tones={['gray', 'yellow', 'red']} />
           <Legend
             entries={[
               ['gray', 'Kept'],

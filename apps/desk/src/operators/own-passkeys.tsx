@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { useConfirmFirst } from '../session/confirm-first.tsx'
 import { Moment } from '../shell/utc-time.tsx'
 import { enrolPasskey } from '../sign-in/passkey.ts'
-import { deviceName, whyNot } from '../sign-in/words.ts'
+import { deviceName, refusalSentence } from '../sign-in/words.ts'
 import { Said, useAction } from './use-action.tsx'
 
 export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['passkeys'] }) {
@@ -23,7 +23,7 @@ export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['p
     const answer = await confirmFirst(() => enrolPasskey(deviceName(navigator.userAgent)))
     setMaking(false)
     if (answer.status === 'enrolled') window.location.reload()
-    else setSaid({ ok: false, words: 'words' in answer ? answer.words : whyNot(answer) })
+    else setSaid({ ok: false, words: 'words' in answer ? answer.words : refusalSentence(answer) })
   }
 
   async function rename(event: FormEvent<HTMLFormElement>, id: string) {

@@ -6,7 +6,7 @@ import { evidenceCards } from './evidence.ts'
 import { EvidenceCardView } from './evidence-card.tsx'
 import type { ReviewRow } from './review-rows.ts'
 import type { HandedIn } from './source-text.ts'
-import { otherWay, readingWords, switchOf } from './switch-reading.ts'
+import { oppositeReading, readingWords, switchOf } from './switch-reading.ts'
 
 export type RuleNumbers = Extract<DeskAnswer<'rule_numbers'>, { status: 'ok' }>['rules']
 
@@ -33,7 +33,7 @@ export function EvidencePane({
   const sentence = row.review.sentence ?? row.sentence
   const reading = switchOf(sentence, edited)
   const cards = evidenceCards(draft, sentence, handedIn)
-  const other = reading && reading.state !== 'none' ? otherWay(reading, draft) : null
+  const other = reading && reading.state !== 'none' ? oppositeReading(reading, draft) : null
   const sources = new Set(cards.map(({ source }) => source))
   const changes = draft.circuit.counterfactuals.examples
     .filter(({ answer }) => sources.has(answer))

@@ -2,7 +2,7 @@ import { draft } from '@wiring/map/draft'
 import { personas, requirePersona } from '@wiring/map/personas'
 import { expect, test } from 'vitest'
 import { evidenceCards, weightWords } from './evidence.ts'
-import { otherWay, readingWords, switchOf } from './switch-reading.ts'
+import { oppositeReading, readingWords, switchOf } from './switch-reading.ts'
 
 const drafted = (id: string) => {
   const { inputs, pictures } = requirePersona(id)
@@ -52,7 +52,7 @@ test('the cards of every invented person mark each quote in its text', () => {
 test('a reading says its place, its pole and its strength', () => {
   const reading = switchOf(sentence('switch.GATE.strength'), snapshot)
   expect(reading && readingWords(reading)).toMatch(/^S3 GATE · \+0\.\d\d FOLLOW · fair$/)
-  expect(reading && otherWay(reading, snapshot)).toEqual({ pole: 'HOLD', lines: [] })
+  expect(reading && oppositeReading(reading, snapshot)).toEqual({ pole: 'HOLD', lines: [] })
   expect(switchOf(sentence('repeat.pictures'), snapshot)).toBeNull()
 })
 

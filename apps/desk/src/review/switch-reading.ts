@@ -11,7 +11,7 @@ export function switchOf(
 
 const namesOf = (id: SwitchId) => switches.find((each) => each.id === id) ?? switches[0]
 
-export function otherWay(
+export function oppositeReading(
   reading: SwitchReading,
   { evidence }: Pick<Snapshot, 'evidence'>,
 ): { pole: string; lines: Evidence[] } {

@@ -8,7 +8,7 @@ import { problemStyles } from '../shell/problem-styles.ts'
 import { ask } from '../sign-in/ask.ts'
 import { CodeForm } from '../sign-in/code-form.tsx'
 import { provePasskey } from '../sign-in/passkey.ts'
-import { whyNot } from '../sign-in/words.ts'
+import { refusalSentence } from '../sign-in/words.ts'
 
 const Frame = styled(OpenDialog)`
   && {
@@ -47,7 +47,7 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
     const mailed = answer.status === 'code' ? await ask({ action: 'request_confirm_code' }) : null
     setBusy(false)
     if (mailed?.status === 'sent') return setByCode(true)
-    setError('words' in answer ? answer.words : whyNot(mailed ?? answer))
+    setError('words' in answer ? answer.words : refusalSentence(mailed ?? answer))
   }
 
   return (

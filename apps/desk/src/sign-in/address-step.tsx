@@ -7,7 +7,7 @@ import { Label } from '@wiring/ui/label'
 import { type FormEvent, useEffect, useState } from 'react'
 import { ask } from './ask.ts'
 import { provePasskey } from './passkey.ts'
-import { whyNot } from './words.ts'
+import { refusalSentence } from './words.ts'
 
 interface AddressStepProps {
   address: string
@@ -30,7 +30,7 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
     const answer = await provePasskey('sign_in')
     if (answer.status === 'signed_in') return onSignedIn()
     setBusy(null)
-    setPasskeyError('words' in answer ? answer.words : whyNot(answer))
+    setPasskeyError('words' in answer ? answer.words : refusalSentence(answer))
   }
 
   async function sendCode(event: FormEvent<HTMLFormElement>) {
@@ -42,7 +42,7 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
     const answer = await ask({ action: 'request_code', email })
     setBusy(null)
     if (answer.status === 'sent') return onCodeSent(email)
-    setAddressError(whyNot(answer))
+    setAddressError(refusalSentence(answer))
     form.querySelector('input')?.focus()
   }
 

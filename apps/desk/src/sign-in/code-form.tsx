@@ -4,7 +4,7 @@ import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Answered } from './ask.ts'
-import { whyNot } from './words.ts'
+import { refusalSentence } from './words.ts'
 
 interface CodeFormProps {
   submitLabel: string
@@ -29,7 +29,7 @@ export function CodeForm({ submitLabel, send, onDone, success }: CodeFormProps) 
     const answer = await send(code)
     setBusy(false)
     if (answer.status === success) onDone(answer)
-    else complain(whyNot(answer))
+    else complain(refusalSentence(answer))
   }
 
   function complain(sentence: string) {

@@ -4,7 +4,7 @@ import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { type Answered, ask } from './ask.ts'
 import { CodeForm } from './code-form.tsx'
-import { whyNot } from './words.ts'
+import { refusalSentence } from './words.ts'
 
 interface CodeStepProps {
   address: string
@@ -20,7 +20,9 @@ export function CodeStep({ address, onSignedIn, onOtherAddress }: CodeStepProps)
     setSaid('')
     const answer = await ask({ action: 'request_code', email: address })
     setSaid(
-      answer.status === 'sent' ? 'A new code is on its way. The one before no longer works.' : whyNot(answer),
+      answer.status === 'sent'
+        ? 'A new code is on its way. The one before no longer works.'
+        : refusalSentence(answer),
     )
   }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { markAwake } from '@wiring/ui/early-press'
+import { markHydrated } from '@wiring/ui/early-press'
 import { useEffect, useState } from 'react'
 import { AddressStep } from './address-step.tsx'
 import type { Answered } from './ask.ts'
@@ -26,7 +26,7 @@ export function SignInScreen({ next, first, onLoopback, notice }: SignInScreenPr
   const [recovery, setRecovery] = useState(false)
   const enter = () => window.location.assign(next)
 
-  useEffect(markAwake, [])
+  useEffect(markHydrated, [])
 
   // A mailed link comes without the cookie, also when signed in.
   useEffect(() => {

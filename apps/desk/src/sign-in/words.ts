@@ -12,7 +12,7 @@ const sentences: Partial<Record<Answered['status'], string>> = {
   forbidden: 'Only a lead may do this.',
 }
 
-export function whyNot(answer: Answered): string {
+export function refusalSentence(answer: Answered): string {
   if (answer.status === 'limited') {
     const minutes = Math.max(1, Math.ceil(answer.retry_after / 60))
     return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`

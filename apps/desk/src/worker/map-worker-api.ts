@@ -46,7 +46,7 @@ export const claimJob = async (): Promise<MapJob | null> =>
 const handedIn = z.object({ status: z.enum(['drafted', 'needs_care', 'refused', 'gone']) })
 
 /** `gone`: the lease ended, or the session was deleted meanwhile. */
-export const handIn = async (lease: string, draft: Snapshot) =>
+export const submitDraft = async (lease: string, draft: Snapshot) =>
   (await ask({ action: 'hand_in', lease, draft }, handedIn.parse)).status
 
 const settled = z.object({ status: z.enum(['queued', 'failed', 'gone']) })

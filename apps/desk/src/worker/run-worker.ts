@@ -2,9 +2,9 @@ import { singleRun } from '@wiring/session/single-run'
 import { makeDraft, type Picture } from '../draft/make-draft.ts'
 import { env } from '../env.ts'
 import { fetchPicture, StorageUnavailable } from '../pictures/fetch-picture.ts'
-import { claimJob, handIn, type MapJob, settleJob, WorkerApiUnavailable } from './map-worker-api.ts'
+import { claimJob, type MapJob, settleJob, submitDraft, WorkerApiUnavailable } from './map-worker-api.ts'
 
-type Outcome = Awaited<ReturnType<typeof handIn>> | Awaited<ReturnType<typeof settleJob>>
+type Outcome = Awaited<ReturnType<typeof submitDraft>> | Awaited<ReturnType<typeof settleJob>>
 
 /** At last it counts as missing: no picture ever fails a draft. */
 async function picturesOf(job: MapJob): Promise<Picture[]> {
@@ -24,7 +24,7 @@ async function draftJob(job: MapJob): Promise<Outcome> {
   try {
     const pictures = await picturesOf(job)
     const inputs = { survey_version, survey_data, json_profile, name, completed_at }
-    const status = await handIn(job.lease, await makeDraft(inputs, pictures))
+    const status = await submitDraft(job.lease, await makeDraft(inputs, pictures))
     return status === 'refused' ? settleJob(job.lease, 'failed', 'The draft was refused.') : status
   } catch (error) {
     if (error instanceof StorageUnavailable) return settleJob(job.lease, 'retry', error.message)

@@ -8,7 +8,7 @@ function guard() {
     'error',
     ({ target }) => {
       const page = document.documentElement
-      if (!(target instanceof HTMLScriptElement) || 'awake' in page.dataset || !navigator.onLine) return
+      if (!(target instanceof HTMLScriptElement) || 'hydrated' in page.dataset || !navigator.onLine) return
       try {
         if (Date.now() - Number(sessionStorage.getItem(mark)) < 60_000) throw new Error('again')
         sessionStorage.setItem(mark, String(Date.now()))

@@ -1,5 +1,5 @@
 /** Pages and files add their own content policy. */
-export const everywhereHeaders = [
+export const commonHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
@@ -21,6 +21,6 @@ export const bareHeaders = {
 
 /** The least that every answer gets, also those that Next makes without a route. */
 export const minimumHeaders: Record<string, string> = {
-  ...Object.fromEntries(everywhereHeaders.map(({ key, value }) => [key, value])),
+  ...Object.fromEntries(commonHeaders.map(({ key, value }) => [key, value])),
   ...bareHeaders,
 }

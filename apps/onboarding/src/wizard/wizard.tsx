@@ -4,7 +4,7 @@ import type { SupabaseAddress } from '@wiring/session/call-function'
 import type { WiringSession } from '@wiring/session/session'
 import { stepNames } from '@wiring/session/steps'
 import type { WizardTexts } from '@wiring/session/wizard-texts'
-import { markAwake } from '@wiring/ui/early-press'
+import { markHydrated } from '@wiring/ui/early-press'
 import { dismissErrors } from '@wiring/ui/toast'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import type { MapStatus } from '../session/map-status.ts'
@@ -34,7 +34,7 @@ export function Wizard({ session: loaded, map, supabase, siteUrl, texts, steps }
   const go = useHistory(state, dispatch)
   useSessionSync(session.session_id, steps, dispatch)
 
-  useEffect(markAwake, [])
+  useEffect(markHydrated, [])
 
   useEffect(() => {
     const pinned = { session_id: loaded.session_id, survey_version: loaded.survey_version }

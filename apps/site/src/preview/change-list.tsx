@@ -1,5 +1,5 @@
 import { env } from '../env.ts'
-import { MomentHere } from './moment-here.tsx'
+import { LocalTime } from './local-time.tsx'
 import type { Change } from './unpublished-changes.ts'
 
 const editAddress = ({ id, type }: Change) =>
@@ -43,7 +43,7 @@ function State({ of: { due } }: { of: Change }) {
   if (!due) return 'draft'
   return (
     <>
-      visible from <MomentHere at={due} />
+      visible from <LocalTime at={due} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { env } from '../env.ts'
 import { ChangeList } from './change-list.tsx'
-import { MomentHere } from './moment-here.tsx'
+import { LocalTime } from './local-time.tsx'
 import { PreviewBarFrame } from './preview-bar.frame.ts'
 import type { Change } from './unpublished-changes.ts'
 
@@ -62,7 +62,7 @@ export function PreviewBar({ path, editor, published, until, changes }: Props) {
           <output id="preview-shared" />
           {!editor && (
             <p>
-              This shared preview ends on <MomentHere at={until.toISOString()} />.
+              This shared preview ends on <LocalTime at={until.toISOString()} />.
             </p>
           )}
         </div>

@@ -2,7 +2,7 @@ import { siteFiles } from '@wiring/content/documents/redirect/redirect-path.ts'
 import { pages } from '@wiring/content/pages'
 
 /** For every answer. Pages get their script policy from the cache handler. */
-export const everywhereHeaders = {
+export const commonHeaders = {
   source: '/((?!wiring/|wiring-static/).*)',
   headers: [
     { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
@@ -22,7 +22,7 @@ export const nothingRuns =
 
 /** For answers of the proxy, which `headers()` does not reach. */
 export const ownAnswerHeaders = Object.fromEntries([
-  ...everywhereHeaders.headers.map(({ key, value }) => [key, value] as const),
+  ...commonHeaders.headers.map(({ key, value }) => [key, value] as const),
   ['Content-Security-Policy', nothingRuns] as const,
 ])
 

@@ -4,7 +4,7 @@ import { isDraftId, isVersionId, publishedIdOf } from './document-id.ts'
 import type { Lake } from './lake.ts'
 import { isObject, type JsonObject, type LakeDocument, textOf } from './lake-document.ts'
 import { contextFor } from './mutate.ts'
-import { strengthened } from './references.ts'
+import { strengthenReferences } from './references.ts'
 import type { Cause, Transaction } from './transaction.ts'
 
 interface ActionContext {
@@ -62,7 +62,7 @@ const actions: Record<string, (context: ActionContext) => void> = {
     requirePair(draft._id, publishedId)
     sameRevision(context, draft._id, action.ifDraftRevisionId ?? action.ifVersionRevisionId)
     sameRevision(context, publishedId, action.ifPublishedRevisionId)
-    const { _updatedAt, ...content } = strengthened(draft)
+    const { _updatedAt, ...content } = strengthenReferences(draft)
     run(context, { createOrReplace: { ...content, _id: publishedId } }, 'publish')
     run(context, { delete: { id: draft._id } }, 'publish')
   },

@@ -18,13 +18,13 @@ function collect(value: unknown, found: Set<string>): void {
 }
 
 /** Publishing makes references strong that were weak only because their target was a draft. */
-export function strengthened<T>(value: T): T
-export function strengthened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strengthened)
+export function strengthenReferences<T>(value: T): T
+export function strengthenReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthenReferences)
   if (!isObject(value)) return value
   const waits = value._strengthenOnPublish
   if (typeof value._ref !== 'string' || !waits)
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, strengthened(inner)]))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, strengthenReferences(inner)]))
   const { _strengthenOnPublish: _, _weak: weak, ...reference } = value
   return isObject(waits) && waits.weak === true ? { ...reference, _weak: weak } : reference
 }

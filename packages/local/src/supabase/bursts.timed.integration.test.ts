@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openDatabase } from './database.ts'
 import { type Answer, callWithRetry, invoke, newSession, read, survey, tinyPng } from './testing/calls.ts'
+import { fastestOfThree } from './testing/fastest-of-three.ts'
 import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
 import { plainPostgresMissing } from './testing/plain-postgres.ts'
-import { quickest } from './testing/quickest.ts'
 import { type StackOverPostgres, startStackOverPostgres } from './testing/stack-over-postgres.ts'
 
 /** A loopback address of its own for each person. */
@@ -50,7 +50,7 @@ describe('a burst on the embedded database', () => {
   }, async () => {
     const answers = await burst(stack, 500, 'burst')
     report('500 signups', answers)
-    const normal = await quickest(2_000, async () => {
+    const normal = await fastestOfThree(2_000, async () => {
       const id = await newSession(stack, 'after@studio.example')
       expect(await read(stack, id)).toMatchObject([{ session_id: id }])
     })
@@ -108,9 +108,9 @@ describe('a burst on the embedded database', () => {
     const began = Date.now()
     await Promise.all(Array.from({ length: 200 }, (_, person) => journey(person)))
     console.log(`200 journeys in ${Date.now() - began} ms`)
-    expect(await quickest(2_000, () => newSession(stack, 'after-journeys@studio.example'))).toBeLessThan(
-      2_000,
-    )
+    expect(
+      await fastestOfThree(2_000, () => newSession(stack, 'after-journeys@studio.example')),
+    ).toBeLessThan(2_000)
   })
 })
 

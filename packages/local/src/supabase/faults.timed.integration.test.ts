@@ -16,9 +16,9 @@ import {
   update,
   uploadImage,
 } from './testing/calls.ts'
+import { fastestOfThree } from './testing/fastest-of-three.ts'
 import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
 import { type PlainPostgres, plainPostgresMissing } from './testing/plain-postgres.ts'
-import { quickest } from './testing/quickest.ts'
 import { type StackOverPostgres, startStackOverPostgres } from './testing/stack-over-postgres.ts'
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -183,7 +183,7 @@ describe('storage in trouble', () => {
       })
       try {
         for (const until = Date.now() + 5_000; Date.now() < until; await pause(100)) {
-          const took = await quickest(1_500, async () =>
+          const took = await fastestOfThree(1_500, async () =>
             expect(await read(stack, id)).toMatchObject([{ session_id: id }]),
           )
           expect(took).toBeLessThan(1_500)

@@ -5,7 +5,7 @@ import type { SectionId } from '../snapshot.ts'
 import { type SwitchId, switches } from '../switches.ts'
 import { numberWord } from './number-word.ts'
 import { linesOf, type Sheet } from './sheet.ts'
-import { claim, frame, isSome, note, type Written } from './write.ts'
+import { claim, frame, isNonEmpty, note, type Written } from './write.ts'
 
 const section: SectionId = 'circuit'
 
@@ -50,7 +50,7 @@ export function circuitSentences(sheet: Sheet): Written[] {
     sheet,
     sheet.switches.flatMap(({ left, right }) => [...left, ...right]),
   )
-  if (!isSome(lines)) {
+  if (!isNonEmpty(lines)) {
     const text = `${circuitNames.none}: no switch has a reading.`
     return [note({ section, rule: 'circuit.none', text })]
   }

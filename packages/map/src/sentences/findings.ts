@@ -3,13 +3,13 @@ import { statedContradiction } from '../crossed/rules-parts.ts'
 import { byStrength } from '../evidence/line.ts'
 import { systemFor } from '../experiments/systems.ts'
 import { linesOf, type Sheet } from './sheet.ts'
-import { claim, frame, isSome, note, type Written } from './write.ts'
+import { claim, frame, isNonEmpty, note, type Written } from './write.ts'
 
 export function crossedSentences(sheet: Sheet): Written[] {
   const crossed = sheet.crossed.flatMap(({ rule, template, slots, evidence }) => {
     const lines = linesOf(sheet, evidence)
     const given = { section: 'crossed' as const, rule: `crossed.${rule}`, text: template, slots }
-    return isSome(lines) ? [claim(given, lines)] : []
+    return isNonEmpty(lines) ? [claim(given, lines)] : []
   })
   const stated = statedContradiction(sheet)
   if (stated === undefined) return crossed
@@ -30,7 +30,7 @@ export function repeatSentences(sheet: Sheet): Written[] {
     habit === undefined ? [] : [frame({ section: 'repeats', rule, text, slots: [quote(habit)] }, [habit])]
   const repeats = sheet.repeats.flatMap(({ concept, label, evidence }) => {
     const lines = linesOf(sheet, evidence)
-    if (!isSome(lines)) return []
+    if (!isNonEmpty(lines)) return []
     const [words] = lines.filter(({ kind }) => kind === 'words').toSorted(byStrength)
     const spoken = words ?? lines.toSorted(byStrength)[0] ?? lines[0]
     const slots = [refs(...lines), quote(spoken)]
@@ -57,7 +57,7 @@ export function experimentSentences(sheet: Sheet): Written[] {
     .replace('{words}', words === undefined ? 'the first of your systems' : '{0}')
     .replace('{system}', system === null ? 'one sheet of paper' : '{0}')
   const lines = named == null ? evidence : [...evidence, named]
-  if (!isSome(lines)) return []
+  if (!isNonEmpty(lines)) return []
   const slots = named == null ? [] : [quote(named)]
   return [
     claim({ section, rule: `experiment.${experiment.id}`, text, slots }, lines),

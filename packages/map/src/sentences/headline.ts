@@ -8,7 +8,7 @@ import { type Pole, switches } from '../switches.ts'
 import { placeText } from './fault-texts.ts'
 import { linesOf, type Sheet } from './sheet.ts'
 import { headlineClauses, headlinePairs } from './switch-frames.ts'
-import { claim, isSome, note, type Written } from './write.ts'
+import { claim, isNonEmpty, note, type Written } from './write.ts'
 
 const poleNameOf = (reading: Thrown): Pole =>
   (switches.find(({ id }) => id === reading.id) ?? switches[0])[poleOf(reading)]
@@ -51,7 +51,7 @@ export function headlineSentences(sheet: Sheet): Written[] {
     ...drawn.flatMap(({ evidence }) => evidence),
   ])
   const text = [said?.text ?? '', waits].filter((part) => part !== '').join(' ')
-  if (isSome(lines) && text !== '')
+  if (isNonEmpty(lines) && text !== '')
     return [claim({ section: 'headline', rule: 'headline', text, slots: said?.slots ?? [] }, lines)]
   const silent = 'Too little was read for a headline. What was said is printed below, as it was said.'
   return [note({ section: 'headline', rule: 'headline.none', text: silent })]

@@ -3,7 +3,7 @@ import { byStrength } from '../evidence/line.ts'
 import { isThrown, poleOf } from '../score/score-switches.ts'
 import { switches } from '../switches.ts'
 import { linesOf, type Sheet } from './sheet.ts'
-import { claim, isSome, type Written } from './write.ts'
+import { claim, isNonEmpty, type Written } from './write.ts'
 
 const readable = (sheet: Sheet, kind: 'words' | 'profile') =>
   sheet.fields.some((field) => field.kind === kind && field.unread === null && field.passages.length > 0)
@@ -18,7 +18,7 @@ export function oneSideSentences(sheet: Sheet): Written[] {
     const spoken = strongest.find(({ kind }) => kind === 'words') ?? strongest[0]
     const you = kinds.has('choice') && kinds.has('words') && !kinds.has('profile') && reading.state === 'set'
     const ai = kinds.size === 1 && kinds.has('profile')
-    if (!isSome(lines) || spoken === undefined || (!you && !ai)) return []
+    if (!isNonEmpty(lines) || spoken === undefined || (!you && !ai)) return []
     const who = you ? 'You, not your AI' : 'Your AI, not you'
     const given = { rule: `one-side.${reading.id}`, text: `${who}: ${pole}, {0}.`, slots: [quote(spoken)] }
     return [claim({ section: 'one-side', ...given }, lines)]

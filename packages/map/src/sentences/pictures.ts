@@ -3,7 +3,7 @@ import { type Measure, measureId } from '../evidence/picture-lines.ts'
 import type { PictureMeasure } from '../inputs.ts'
 import { numberWord } from './number-word.ts'
 import { linesOf, type Sheet } from './sheet.ts'
-import { claim, isSome, type Written } from './write.ts'
+import { claim, isNonEmpty, type Written } from './write.ts'
 
 type Measured = Extract<PictureMeasure, { measured: true }>
 
@@ -45,7 +45,9 @@ export function pictureSentences(sheet: Sheet): Written[] {
     .flatMap((picture) =>
       texts(picture).flatMap(([measure, text]) => {
         const lines = linesOf(sheet, [measureId(picture.source, measure)])
-        return isSome(lines) ? [claim({ section: 'pictures', rule: `picture.${measure}`, text }, lines)] : []
+        return isNonEmpty(lines)
+          ? [claim({ section: 'pictures', rule: `picture.${measure}`, text }, lines)]
+          : []
       }),
     )
 }

@@ -7,7 +7,7 @@ import { counted, numberWord } from './number-word.ts'
 import { linesOf, type Sheet } from './sheet.ts'
 import { bothFrames, middleFrames, poleFrames } from './switch-frames.ts'
 import { variantOf } from './variant.ts'
-import { claim, frame, isSome, note, type Written } from './write.ts'
+import { claim, frame, isNonEmpty, note, type Written } from './write.ts'
 
 const kindNames: Partial<Record<Line['kind'], string>> = {
   choice: 'choices',
@@ -60,7 +60,7 @@ function thrownSentences(sheet: Sheet, reading: SwitchReading): Written[] {
   const lines = linesOf(sheet, reading[pole])
   const against = linesOf(sheet, reading[pole === 'left' ? 'right' : 'left']).sort(byStrength)
   const all = [...lines, ...against]
-  if (!isSome(all)) return []
+  if (!isNonEmpty(all)) return []
   const rule = `switch.${id}`
   const sentences = [
     claim({ section, rule, ...quoted(variantOf(poleFrames[name], readingKey(reading)), lines) }, all),
@@ -84,7 +84,7 @@ function undecidedSentences(sheet: Sheet, reading: SwitchReading): Written[] {
   )
   const all = linesOf(sheet, [...reading.left, ...reading.right])
   const slots = sides.filter((line) => line !== undefined).map(quote)
-  if (!isSome(all)) return []
+  if (!isNonEmpty(all)) return []
   const frames = reading.state === 'both' ? bothFrames : middleFrames
   const text = variantOf(frames, readingKey(reading)).replace(
     '{q}',

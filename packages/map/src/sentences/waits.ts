@@ -5,14 +5,14 @@ import type { Friction, Slot } from '../snapshot.ts'
 import { faultNames, fourthFault, placeText, waitsFor } from './fault-texts.ts'
 import { counted } from './number-word.ts'
 import { linesOf, type Sheet } from './sheet.ts'
-import { claim, frame, isSome, note, type Written } from './write.ts'
+import { claim, frame, isNonEmpty, note, type Written } from './write.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function drawnSentences(sheet: Sheet, fault: Friction): Written[] {
   const { id } = fault
   const lines = linesOf(sheet, fault.evidence)
-  if (!isSome(lines)) return []
+  if (!isNonEmpty(lines)) return []
   const words = lines.filter(({ kind }) => kind === 'words').sort(byStrength)
   const spoken = words[0] ?? lines.toSorted(byStrength)[0] ?? lines[0]
   const slots: Slot[] = [quote(spoken), refs(...lines)]
@@ -25,7 +25,7 @@ function drawnSentences(sheet: Sheet, fault: Friction): Written[] {
 
 function seenSentences(sheet: Sheet, { id, evidence }: Friction): Written[] {
   const lines = linesOf(sheet, evidence)
-  if (!isSome(lines)) return []
+  if (!isNonEmpty(lines)) return []
   const text = `Also seen, not drawn: ${faultNames[id]} ({0}).`
   return [claim({ section: 'waits', rule: `fault.${id}.seen`, text, slots: [refs(...lines)] }, lines)]
 }

@@ -22,7 +22,7 @@ const base = ({ section, rule, text, slots = [] }: Given) => ({
 
 export type Lines = readonly [Line, ...Line[]]
 
-export const isSome = (lines: readonly Line[]): lines is Lines => lines.length > 0
+export const isNonEmpty = (lines: readonly Line[]): lines is Lines => lines.length > 0
 
 /** Caps a list of thousands. */
 const mostIds = 60
@@ -48,7 +48,7 @@ export const claim = (given: Given, evidence: Lines): Written => ({
 export const frame = (given: Given, evidence: readonly Line[] = []): Written => ({
   ...base(given),
   kind: 'frame',
-  evidence: isSome(evidence) ? ids(evidence, given.slots) : [],
+  evidence: isNonEmpty(evidence) ? ids(evidence, given.slots) : [],
 })
 
 export const note = (given: Given, evidence: readonly Line[] = []): Written => ({

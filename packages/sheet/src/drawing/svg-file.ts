@@ -1,7 +1,7 @@
 import type { Drawing, TextMark } from '@wiring/map/drawing/primitives'
 import { outline } from './fonts.ts'
 import { paper } from './paper.ts'
-import { element, inert, look } from './svg.ts'
+import { element, inert, paintAttributes } from './svg.ts'
 
 type Outlines = Map<string, { id: string; d: string }>
 
@@ -23,7 +23,7 @@ export function drawingFile(drawing: Drawing, title: string, view?: View): strin
         ? textMarkup(mark, outlines)
         : element(
             mark,
-            look(mark, (name) => paper[name]),
+            paintAttributes(mark, (name) => paper[name]),
           ),
     )
   const bare = drawing.variant === 'mark' || view !== undefined

@@ -65,7 +65,7 @@ function face({ font, size }: TextMark): string {
   return ` font-family="${family}" font-weight="${font === 'mono' ? 500 : 600}" font-size="${short(size)}" letter-spacing="${spacing}"`
 }
 
-export function look(mark: Primitive, color: (name: Color) => string): string {
+export function paintAttributes(mark: Primitive, color: (name: Color) => string): string {
   if (mark.kind === 'text')
     return `${mark.anchor === 'start' ? '' : ` text-anchor="${mark.anchor}"`} fill="${color(mark.fill)}"`
   const { stroke, weight, dash, round, fill } = mark
@@ -87,7 +87,7 @@ function printAs({ role }: Primitive): string {
 
 /** One element for each look, in order of appearance. */
 function grouped(marks: readonly Primitive[]): string {
-  return [...Map.groupBy(marks, (mark) => `${printAs(mark)}${look(mark, token)}`)]
+  return [...Map.groupBy(marks, (mark) => `${printAs(mark)}${paintAttributes(mark, token)}`)]
     .map(([attributes, own]) => groupMarkup(attributes, own))
     .join('')
 }

@@ -19,7 +19,7 @@ function keepEarlyPress() {
     for (const type of ['click', 'submit']) removeEventListener(type, remember, true)
     // After the page restored its state: what is gone by then is not pressed.
     setTimeout(() => repeat?.())
-  }).observe(document.documentElement, { attributeFilter: ['data-awake'] })
+  }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
 }
 
 /**
@@ -33,6 +33,6 @@ export function EarlyPress({ nonce }: { nonce: string }) {
 }
 
 /** To be called in an effect, when the page's handlers are in place. */
-export function markAwake(): void {
-  document.documentElement.dataset.awake = ''
+export function markHydrated(): void {
+  document.documentElement.dataset.hydrated = ''
 }

@@ -10,9 +10,9 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { SessionFailed } from '../../../../frame/session-failed.tsx'
 import { loadMap } from '../../../../map/load-map.ts'
+import { MapDownloads } from '../../../../map/map-downloads.tsx'
 import { MapFrame } from '../../../../map/map-frame.ts'
 import { ReMap } from '../../../../map/re-map.tsx'
-import { TakeAlong } from '../../../../map/take-along.tsx'
 import { getWizardTexts } from '../../../../session/get-wizard-texts.ts'
 
 interface Props {
@@ -52,7 +52,7 @@ export default async function MapRoute({ params }: Props) {
         }
         contact={getWizardTexts().contactEmail}
       >
-        <TakeAlong snapshot={snapshot} address={address} />
+        <MapDownloads snapshot={snapshot} address={address} />
         <ReMap current={{ switches, circuit, friction, experiment, rev, published_at }} />
       </MapPage>
     </MapFrame>

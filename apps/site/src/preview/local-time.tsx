@@ -4,7 +4,7 @@ import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { useEffect, useState } from 'react'
 
 /** In the reader's time zone; in the server's, which is named, until the browser knows. */
-export function MomentHere({ at }: { at: string }) {
+export function LocalTime({ at }: { at: string }) {
   const [here, setHere] = useState<string | null>(null)
   useEffect(() => setHere(moment(at)), [at])
   return (

@@ -5,7 +5,7 @@ import { CheckField } from '@wiring/ui/field'
 import { CopyBlock } from './copy-block.tsx'
 
 /** Works without JavaScript. */
-export function TakeAlong({ snapshot, address }: { snapshot: Snapshot; address: string }) {
+export function MapDownloads({ snapshot, address }: { snapshot: Snapshot; address: string }) {
   return (
     <section className="map-section" id="take-along" aria-labelledby="take-along-heading" tabIndex={-1}>
       <h2 className="ui-heading" data-size="2" id="take-along-heading">
