@@ -20,7 +20,7 @@ async function visit(path: string) {
 }
 
 /** Listens where the content lake did. */
-async function standIn(answer: RequestListener): Promise<Server> {
+async function replaceLake(answer: RequestListener): Promise<Server> {
   const server = createServer(answer)
   await listen(server, Number(new URL(addresses.contentLake).port))
   return server
@@ -80,7 +80,7 @@ test('whatever the content lake does, pages show their last good content at once
   expect(await askStack('stop content-lake', testFolder)).toBe('done')
   try {
     for (const [name, answer] of broken) {
-      const server = await standIn(answer)
+      const server = await replaceLake(answer)
       try {
         for (const type of types) expect((await sendHook(type)).status).toBe(200)
         // Pages are regenerated behind the first request, within four seconds when the lake hangs; the second

@@ -85,7 +85,7 @@ test('a shared preview shows drafts to somebody else, without editing, cannot be
     expect(await visit.content()).not.toMatch(hidden)
     await visit.getByRole('complementary', { name: 'Preview' }).locator('summary').click()
     await expect(visit.getByRole('button', { name: 'Share this preview' })).toHaveCount(0)
-    expect(await prolong(guest.request)).toBe(403)
+    expect(await extendShare(guest.request)).toBe(403)
     await page.goto(`${addresses.studio}/shared-previews`)
     // The Studio renders a tool twice while it starts, which clears what was typed.
     await expect(async () => {
@@ -171,7 +171,7 @@ async function share(request: APIRequestContext): Promise<string> {
   return (await answer.json()).url
 }
 
-async function prolong(request: APIRequestContext): Promise<number> {
+async function extendShare(request: APIRequestContext): Promise<number> {
   const answer = await request.post(`${addresses.site}/api/preview/share?path=/`, {
     headers: { origin: addresses.site },
   })

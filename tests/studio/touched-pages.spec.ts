@@ -11,7 +11,7 @@ const lake = editorClient()
 const stored = join(repositoryRoot, 'apps/site/.next-test/server/route-cache')
 
 /** Routes that were regenerated since a moment (ms since 1970). */
-function madeSince(moment: number): string[] {
+function regeneratedSince(moment: number): string[] {
   const made = readdirSync(stored, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|body)$/.test(file))
     .filter((file) => statSync(join(stored, file)).mtimeMs > moment)
@@ -19,8 +19,8 @@ function madeSince(moment: number): string[] {
 }
 
 /** Waits until nothing was regenerated for `time` ms: an earlier publish keeps a slow machine busy. */
-async function hasMadeNothingFor(time: number): Promise<void> {
-  const idle = () => madeSince(Date.now() - time)
+async function untilNothingRegeneratedFor(time: number): Promise<void> {
+  const idle = () => regeneratedSince(Date.now() - time)
   await expect.poll(idle, { message: 'the site is still making these', timeout: 60_000 }).toEqual([])
 }
 
@@ -32,15 +32,15 @@ async function madeBy(type: string, field: string, path: string): Promise<string
   )
   if (!document?._id) throw new Error(`There is no ${type}.`)
   const text = `Touched ${randomUUID().slice(0, 8)}`
-  await hasMadeNothingFor(3_000)
+  await untilNothingRegeneratedFor(3_000)
   const begun = Date.now()
   await lake
     .patch(document._id)
     .set({ [field]: text })
     .commit()
   await expect.poll(() => shown(text, path), { intervals: [50] }).toBe(true)
-  await hasMadeNothingFor(1_500)
-  const made = madeSince(begun)
+  await untilNothingRegeneratedFor(1_500)
+  const made = regeneratedSince(begun)
   await lake
     .patch(document._id)
     .set({ [field]: document[field] })

@@ -1,7 +1,7 @@
 import { rooms } from '@wiring/ui/tokens'
 import type { Problem } from './problem.ts'
 
-const inTheNight = new Set(['mirrorCard', 'consoleFeature', 'pricingPlan'])
+const onDarkPages = new Set(['mirrorCard', 'consoleFeature', 'pricingPlan'])
 
 const signals = ['red', 'yellow', 'green', 'gray'] as const
 type Signal = (typeof signals)[number]
@@ -23,7 +23,7 @@ function luminance(color: string): number {
 
 export function colorProblems(type: string, color: unknown, neighbours: readonly unknown[]): Problem[] {
   if (!isSignal(color)) return []
-  const room = inTheNight.has(type) ? rooms.night : rooms.paper
+  const room = onDarkPages.has(type) ? rooms.night : rooms.paper
   const ratio = contrast(room[`${color}-text`], room.bg)
   const words = `${color[0]?.toUpperCase()}${color.slice(1)} reads ${ratio.toFixed(1)} : 1 on its ground; text needs 4.5.`
   const problems: Problem[] = [{ level: ratio < 4.5 ? 'error' : 'fact', message: words, path: ['color'] }]

@@ -36,8 +36,8 @@ export const publishCheck = defineDocumentInspector({
 
 const colors = { critical: rooms.paper['red-text'], caution: rooms.paper['yellow-text'] }
 /** A click whose target goes between press and release is lost, so the button is the target, not its icon. */
-const untouchable = { pointerEvents: 'none' } as const
-const NothingFound = () => <CheckmarkCircleIcon style={untouchable} />
+const ignorePointer = { pointerEvents: 'none' } as const
+const NothingFound = () => <CheckmarkCircleIcon style={ignorePointer} />
 /** A component: a new one at each render would be mounted anew each time. */
 const icons = new Map<string, ComponentType>()
 
@@ -53,7 +53,7 @@ function iconWith(count: number, tone: keyof typeof colors): ComponentType {
       width="1em"
       height="1em"
       aria-hidden="true"
-      style={untouchable}
+      style={ignorePointer}
     >
       <circle cx="12.5" cy="12.5" r="9.5" fill={colors[tone]} />
       <text

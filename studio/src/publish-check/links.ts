@@ -33,7 +33,7 @@ function linksOf(document: unknown): Link[] {
 /** `redirected` are old addresses that lead on. */
 export function deadLinks(document: unknown, redirected: readonly string[]): Problem[] {
   return linksOf(document).flatMap(({ href, path }) => {
-    const message = whyDead(href, redirected)
+    const message = deadLinkReason(href, redirected)
     return message ? [{ level: 'error' as const, message, path }] : []
   })
 }
@@ -44,7 +44,7 @@ export function outsideLinks(document: unknown): Link[] {
   return found.filter(({ href }, index) => found.findIndex((other) => other.href === href) === index)
 }
 
-function whyDead(href: string, redirected: readonly string[]): string | null {
+function deadLinkReason(href: string, redirected: readonly string[]): string | null {
   if (!/^[/#]/.test(href)) return null
   const [address = '', hash] = href.split('#')
   const page = address.replace(/\?.*$/, '').replace(/(.)\/$/, '$1')

@@ -67,14 +67,14 @@ function fromTheEnd(path: PathNode): PathNode {
     const { start, end } = element
     return {
       type: 'Slice',
-      ...(start === undefined ? {} : { start: start === -1 ? behindAll : shifted(start) }),
+      ...(start === undefined ? {} : { start: start === -1 ? lastPosition : shifted(start) }),
       ...(end === undefined || end === -1 ? {} : { end: shifted(end) }),
     }
   })
   return { ...path, segment: { type: 'Subscript', elements } }
 }
 
-const behindAll = Number.MAX_SAFE_INTEGER
+const lastPosition = Number.MAX_SAFE_INTEGER
 
 function shifted(index: number): number {
   return index < -1 ? index + 1 : index

@@ -3,7 +3,7 @@ import { step } from '../../bin/progress.mjs'
 import { fail, installFromDebian, runTool } from './tool.ts'
 
 /** The shell has no windows: browser tests take 40 % less time. */
-const usual = [
+const knownChromiums = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,7 +11,7 @@ const usual = [
 ]
 
 function installed(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...usual].find((path) => path !== undefined && existsSync(path))
+  return [process.env.CHROMIUM_PATH, ...knownChromiums].find((path) => path !== undefined && existsSync(path))
 }
 
 async function install(): Promise<string | undefined> {

@@ -37,7 +37,7 @@ function distinct(field: TextField, readings: readonly TextReading[]): Mark[] {
   return marks
 }
 
-function weigh(field: TextField, marks: readonly Mark[]): void {
+function setWeights(field: TextField, marks: readonly Mark[]): void {
   const counts = new Map<string | null, number>()
   for (const { reading, dropped } of marks) {
     const place = reading.switch ?? reading.fault
@@ -53,7 +53,7 @@ export function marksOf(field: TextField, readings: readonly TextReading[]): Mar
   let from = 0
   for (let to = 1; to <= marks.length; to++) {
     if (marks[to]?.reading.text === marks[from]?.reading.text) continue
-    weigh(field, marks.slice(from, to))
+    setWeights(field, marks.slice(from, to))
     from = to
   }
   return marks

@@ -2,11 +2,11 @@ import * as z from 'zod'
 
 /** Weeks, this one included. */
 export const spans = [4, 12, 26, 52] as const
-const usualSpan = 12
+const defaultWeeks = 12
 
 /** The weeks in the desk's address; anything else is the usual span. */
 export const chosenSpan = (given: unknown): (typeof spans)[number] =>
-  spans.find((span) => String(span) === given) ?? usualSpan
+  spans.find((span) => String(span) === given) ?? defaultWeeks
 
 /** `seconds` is null when `of` is 0. */
 const median = z.object({ seconds: z.number().nullable(), of: z.number() })

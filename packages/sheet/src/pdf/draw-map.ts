@@ -17,7 +17,7 @@ const attempts = [
 
 type Attempt = (typeof attempts)[number]
 
-const hopeless = 2 * wantedPages
+const tooManyPages = 2 * wantedPages
 
 /** Tagged; the same snapshot gives the same bytes. `expiresAt` is ISO 8601, `null` for a specimen. */
 export async function drawMap(
@@ -28,7 +28,7 @@ export async function drawMap(
   for (const attempt of attempts) {
     const { bytes, pages } = await drawAttempt(snapshot, expiresAt, attempt)
     if (pages <= wantedPages || attempt === last) return bytes
-    if (pages > hopeless) break
+    if (pages > tooManyPages) break
   }
   return (await drawAttempt(snapshot, expiresAt, last)).bytes
 }
