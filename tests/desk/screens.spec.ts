@@ -147,7 +147,9 @@ test('what is typed survives a reload, a colleague who saved first, a sign-out a
   await page.keyboard.press('End')
   await page.keyboard.type(' First.')
   await page.reload()
-  await expect(row(page, 'S1').getByRole('textbox').last()).toContainText('First.')
+  const words = row(page, 'S1').getByRole('textbox').last()
+  await expect(words).toContainText('First.')
+  await expect(words).toBeFocused()
 
   // A colleague's edit of the same list came first.
   await sql(
