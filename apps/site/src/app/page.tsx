@@ -7,11 +7,11 @@ import { PageFrame } from '../chrome/page-frame.tsx'
 import { readContent } from '../content/read-content.ts'
 import { getPace } from '../landing/get-pace.ts'
 import { LandingFrame } from '../landing/landing.frame.ts'
-import { PageData } from '../metadata/page-data.tsx'
-import { pageMetadata } from '../metadata/page-metadata.ts'
 import { currentView } from '../preview/preview-session.ts'
 import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 import { SpecimenTrace } from '../specimen/specimen-trace.tsx'
+import { PageData } from '../surfaces/json-ld.tsx'
+import { pageMetadata } from '../surfaces/page-metadata.ts'
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('home')
 

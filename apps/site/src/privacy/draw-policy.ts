@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { staticFonts } from '../cards/fonts.ts'
+import { staticFonts } from '../surfaces/fonts.ts'
 import { drawEdges } from './draw-edges.ts'
 import type { PolicyBlock, Run } from './policy-blocks.ts'
 import { ink, line, lineGap, quiet, sheet, size } from './sheet.ts'

@@ -61,8 +61,8 @@ export function addPage(copy: ScratchCopy): void {
   copy.write(
     'apps/site/src/app/atlas/page.tsx',
     `import { PageFrame } from '../../chrome/page-frame.tsx'
-import { PageData } from '../../metadata/page-data.tsx'
-import { pageMetadata } from '../../metadata/page-metadata.ts'
+import { PageData } from '../../surfaces/json-ld.tsx'
+import { pageMetadata } from '../../surfaces/page-metadata.ts'
 
 export const generateMetadata = () => pageMetadata('atlas')
 
@@ -77,8 +77,8 @@ export default function Page() {
   )
   copy.write(
     'apps/site/src/app/atlas.md/route.ts',
-    `import { publishedWords } from '../../metadata/page-content.ts'
-import { textAnswer } from '../../metadata/text-answer.ts'
+    `import { publishedWords } from '../../surfaces/page-seo.ts'
+import { textAnswer } from '../../surfaces/text-response.ts'
 
 export const dynamic = 'force-static'
 

@@ -6,10 +6,10 @@ import type { Metadata, Viewport } from 'next'
 import { BareHeading } from '../../chrome/bare-heading.tsx'
 import { PageFrame } from '../../chrome/page-frame.tsx'
 import { readContent } from '../../content/read-content.ts'
-import { PageData } from '../../metadata/page-data.tsx'
-import { pageMetadata } from '../../metadata/page-metadata.ts'
 import { currentView } from '../../preview/preview-session.ts'
 import { EmailFormSlot } from '../../signup/email-form-slot.tsx'
+import { PageData } from '../../surfaces/json-ld.tsx'
+import { pageMetadata } from '../../surfaces/page-metadata.ts'
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('console')
 

@@ -2,7 +2,7 @@ import { pageMarkdown } from '@wiring/content/parts/page/page-markdown.ts'
 import { landingPage, landingPageMarkdown } from '@wiring/content/queries'
 import { publishedView, readContent } from '../../content/read-content.ts'
 import { getPace } from '../../landing/get-pace.ts'
-import { textAnswer } from '../../metadata/text-answer.ts'
+import { textAnswer } from '../../surfaces/text-response.ts'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
 import { pageMarkdown } from '@wiring/content/parts/page/page-markdown.ts'
 import { labPage, labPageMarkdown } from '@wiring/content/queries'
 import { publishedView, readContent } from '../../content/read-content.ts'
-import { textAnswer } from '../../metadata/text-answer.ts'
+import { textAnswer } from '../../surfaces/text-response.ts'
 
 export const dynamic = 'force-static'
 

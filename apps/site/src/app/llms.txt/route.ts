@@ -1,8 +1,8 @@
 import { blocks, line, section } from '@wiring/content/parts/markdown/markdown.ts'
 import { publicPages } from '../../content/public-pages.ts'
 import { env } from '../../env.ts'
-import { publishedWords } from '../../metadata/page-content.ts'
-import { textAnswer } from '../../metadata/text-answer.ts'
+import { publishedWords } from '../../surfaces/page-seo.ts'
+import { textAnswer } from '../../surfaces/text-response.ts'
 
 export const dynamic = 'force-static'
 

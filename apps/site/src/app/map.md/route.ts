@@ -1,7 +1,7 @@
 import { specimenPage } from '@wiring/content/queries'
 import { publishedView, readContent } from '../../content/read-content.ts'
-import { textAnswer } from '../../metadata/text-answer.ts'
 import { specimenMarkdown } from '../../specimen/specimen-markdown.ts'
+import { textAnswer } from '../../surfaces/text-response.ts'
 
 export const dynamic = 'force-static'
 

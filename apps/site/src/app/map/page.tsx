@@ -1,9 +1,9 @@
 import { rooms } from '@wiring/ui/tokens'
 import type { Metadata, Viewport } from 'next'
 import { PageFrame } from '../../chrome/page-frame.tsx'
-import { PageData } from '../../metadata/page-data.tsx'
-import { pageMetadata } from '../../metadata/page-metadata.ts'
 import { SpecimenMap } from '../../specimen/specimen-map.tsx'
+import { PageData } from '../../surfaces/json-ld.tsx'
+import { pageMetadata } from '../../surfaces/page-metadata.ts'
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('map')
 

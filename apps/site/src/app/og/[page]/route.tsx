@@ -1,8 +1,8 @@
 import { ImageResponse } from 'next/og'
-import { Card } from '../../../cards/card.tsx'
-import { staticFonts } from '../../../cards/fonts.ts'
 import { publicPages } from '../../../content/public-pages.ts'
-import { publishedWords } from '../../../metadata/page-content.ts'
+import { Card } from '../../../surfaces/card.tsx'
+import { staticFonts } from '../../../surfaces/fonts.ts'
+import { publishedWords } from '../../../surfaces/page-seo.ts'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -2,7 +2,7 @@ import type { PageId } from '@wiring/content/pages'
 import { channelWave } from '@wiring/content/sections/console-hero/channel-wave.ts'
 import { brand } from '@wiring/ui/tokens'
 import { specimenCard } from '../specimen/specimen-drawings.ts'
-import type { RoomColors } from './rooms.ts'
+import type { RoomColors } from './card-colors.ts'
 
 /** 480 × 630 */
 export function Device({ page, colors }: { page: PageId; colors: RoomColors }) {

@@ -2,8 +2,8 @@ import type { NextRequest } from 'next/server'
 import { sessionNotFound } from '../chrome/session-not-found.ts'
 import { env } from '../env.ts'
 import { ownAnswerHeaders, wizardAnswerHeaders } from '../security/headers.ts'
+import { knownRedirects } from './cached-redirects.ts'
 import { findRedirect } from './find-redirect.ts'
-import { knownRedirects } from './known-redirects.ts'
 
 /**
  * `/wiring` without a session leads to `/`, `/lab/` to `/lab`. Next's own redirects carry no security

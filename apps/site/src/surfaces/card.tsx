@@ -1,7 +1,7 @@
 import type { PageId } from '@wiring/content/pages'
 import { publicPage } from '../content/public-pages.ts'
-import { Device } from './device.tsx'
-import { rooms } from './rooms.ts'
+import { rooms } from './card-colors.ts'
+import { Device } from './card-drawing.tsx'
 
 export interface CardWords {
   /** Cut after 90 characters. */

@@ -2,7 +2,7 @@ import type { PageId } from '@wiring/content/pages'
 import { croppedAddress } from '@wiring/content/parts/picture/picture-source.ts'
 import type { Metadata } from 'next'
 import { publicPage } from '../content/public-pages.ts'
-import { headWords } from './page-content.ts'
+import { headWords } from './page-seo.ts'
 
 const card = { width: 1200, height: 630 } as const
 
