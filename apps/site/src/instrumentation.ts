@@ -1,6 +1,6 @@
 import { guardHttp } from '@wiring/server/guard-http'
 import { building, env, production } from './env.ts'
-import { startClock } from './freshness/clock.ts'
+import { startPolling } from './freshness/poll-lake.ts'
 import { headersFor } from './security/headers.ts'
 
 export function register(): void {
@@ -11,5 +11,5 @@ export function register(): void {
     headersFor: production ? headersFor : () => ({}),
     upgrades: !production,
   })
-  startClock()
+  startPolling()
 }

@@ -5,10 +5,10 @@ import { signedAddress, signedAddressNames } from '@wiring/session/signed-addres
 import { type NextRequest, NextResponse } from 'next/server'
 import { env, production } from './env.ts'
 import { onboardingIsUp } from './routing/onboarding-health.ts'
-import { unavailablePage } from './routing/onboarding-unavailable.ts'
-import { noticeRedirect, redirectAnswer, tidyRedirect } from './routing/redirect-responses.ts'
+import { onboardingUnavailable } from './routing/onboarding-unavailable.ts'
+import { canonicalRedirect, editorRedirect, noticeRedirect } from './routing/redirect-responses.ts'
 import { pagePolicy } from './security/content-security-policy.mjs'
-import { nothingRuns } from './security/headers.ts'
+import { denyAllPolicy } from './security/headers.ts'
 import { origins } from './security/origins.ts'
 
 /**
@@ -17,30 +17,33 @@ import { origins } from './security/origins.ts'
  */
 export async function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
-  if (wizard.test(pathname))
-    return tidyRedirect(request.nextUrl) ?? ((await onboardingIsUp()) ? forward(request) : unavailablePage())
-  const elsewhere = paths.has(pathname)
-    ? (methodRefused(request) ?? noticeRedirect(request.nextUrl))
-    : ((await redirectAnswer(request)) ?? tidyRedirect(request.nextUrl))
-  if (elsewhere) return elsewhere
-  return request.cookies.has('__prerender_bypass') ? draftAnswer(request) : NextResponse.next()
+  if (wizardPath.test(pathname))
+    return (
+      canonicalRedirect(request.nextUrl) ??
+      ((await onboardingIsUp()) ? forwardToOnboarding(request) : onboardingUnavailable())
+    )
+  const redirect = pagePaths.has(pathname)
+    ? (refuseMethod(request) ?? noticeRedirect(request.nextUrl))
+    : ((await editorRedirect(request)) ?? canonicalRedirect(request.nextUrl))
+  if (redirect) return redirect
+  return request.cookies.has('__prerender_bypass') ? draftResponse(request) : NextResponse.next()
 }
 
-const paths = new Set<string>(Object.values(pages).map(({ path }) => path))
+const pagePaths = new Set<string>(Object.values(pages).map(({ path }) => path))
 
-const wizard = /^\/wiring(-static\/|\/|$)/
+const wizardPath = /^\/wiring(-static\/|\/|$)/
 
 /** Next answers a posted form with the page, without the policy that the page is stored with. */
-function methodRefused({ method }: NextRequest) {
+function refuseMethod({ method }: NextRequest) {
   if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return null
   return new NextResponse('Pages are only read.', {
     status: 405,
-    headers: { allow: 'GET, HEAD', 'content-security-policy': nothingRuns },
+    headers: { allow: 'GET, HEAD', 'content-security-policy': denyAllPolicy },
   })
 }
 
 /** Signs the visitor's address and drops every claim about it that the visitor sent. */
-async function forward(request: NextRequest) {
+async function forwardToOnboarding(request: NextRequest) {
   const headers = new Headers(request.headers)
   for (const name of [...signedAddressNames, 'x-forwarded-for', 'x-real-ip', 'forwarded'])
     headers.delete(name)
@@ -50,7 +53,7 @@ async function forward(request: NextRequest) {
 }
 
 /** Rendered for each request, so the policy has a nonce instead of hashes. */
-function draftAnswer(request: NextRequest) {
+function draftResponse(request: NextRequest) {
   if (!production) return NextResponse.next()
   const policy = pagePolicy(
     [`'nonce-${randomBytes(16).toString('base64')}'`, "'strict-dynamic'"],

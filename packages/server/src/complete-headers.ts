@@ -9,7 +9,7 @@ export function completeHeaders(response: ServerResponse, defaults: Record<strin
   const writeHead = response.writeHead.bind(response) as (status: number, message?: string) => ServerResponse
   const complete = (status: number, ...rest: [string?, Given?] | [Given?]) => {
     const message = typeof rest[0] === 'string' ? rest[0] : undefined
-    for (const [name, value] of pairs(rest.at(-1))) response.setHeader(name, value)
+    for (const [name, value] of headerEntries(rest.at(-1))) response.setHeader(name, value)
     for (const [name, value] of Object.entries(defaults))
       if (!response.hasHeader(name)) response.setHeader(name, value)
     if (!cacheable.includes(status) && !isPrivate(response)) response.setHeader('Cache-Control', 'no-store')
@@ -22,7 +22,7 @@ const isPrivate = (response: ServerResponse) =>
   /\b(private|no-store)\b/.test(String(response.getHeader('Cache-Control') ?? ''))
 
 /** `writeHead` takes an object, or names and values in turn. */
-function pairs(given: Given | string): [string, OutgoingHttpHeader][] {
+function headerEntries(given: Given | string): [string, OutgoingHttpHeader][] {
   if (given === undefined || typeof given === 'string') return []
   if (!Array.isArray(given)) return Object.entries(given)
   return Array.from({ length: given.length / 2 }, (_, at) => [String(given[2 * at]), given[2 * at + 1] ?? ''])

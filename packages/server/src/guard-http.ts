@@ -1,7 +1,7 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { completeHeaders } from './complete-headers.ts'
-import { addressBehind, withVisitorAddress } from './visitor-address.ts'
+import { clientAddress, withVisitorAddress } from './visitor-address.ts'
 
 export interface GuardOptions {
   /** Proxies in front that append to `X-Forwarded-For`. */
@@ -29,7 +29,7 @@ export function guardHttp(options: GuardOptions): void {
     completeHeaders(response, options.headersFor(pathOf(request)))
     if (refusedMethods.includes(request.method ?? '')) return refuseMethod(response)
     const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',') || undefined
-    const address = addressBehind(options.trustedHops, request.socket.remoteAddress, forwarded)
+    const address = clientAddress(options.trustedHops, request.socket.remoteAddress, forwarded)
     return withVisitorAddress(address, () => emit.call(this, event, ...values))
   }
 }

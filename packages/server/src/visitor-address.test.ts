@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { addressBehind, visitorAddress, withVisitorAddress } from './visitor-address.ts'
+import { clientAddress, visitorAddress, withVisitorAddress } from './visitor-address.ts'
 
 test('without trusted proxies only the socket counts, whatever the header says', () => {
-  expect(addressBehind(0, '203.0.113.7', undefined)).toBe('203.0.113.7')
-  expect(addressBehind(0, '203.0.113.7', '198.51.100.1, 198.51.100.2')).toBe('203.0.113.7')
+  expect(clientAddress(0, '203.0.113.7', undefined)).toBe('203.0.113.7')
+  expect(clientAddress(0, '203.0.113.7', '198.51.100.1, 198.51.100.2')).toBe('203.0.113.7')
 })
 
 test('with one trusted proxy its own entry counts, and not what the client wrote before it', () => {
-  expect(addressBehind(1, '127.0.0.1', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7')
-  expect(addressBehind(1, '127.0.0.1', '203.0.113.7')).toBe('203.0.113.7')
+  expect(clientAddress(1, '127.0.0.1', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7')
+  expect(clientAddress(1, '127.0.0.1', '203.0.113.7')).toBe('203.0.113.7')
 })
 
 test('with two trusted proxies the entry of the outer one counts', () => {
-  expect(addressBehind(2, '127.0.0.1', '198.51.100.1, 203.0.113.7, 10.0.0.1')).toBe('203.0.113.7')
+  expect(clientAddress(2, '127.0.0.1', '198.51.100.1, 203.0.113.7, 10.0.0.1')).toBe('203.0.113.7')
 })
 
 test('a request that passed fewer proxies than configured counts by the first address known', () => {
-  expect(addressBehind(2, '203.0.113.7', undefined)).toBe('203.0.113.7')
-  expect(addressBehind(2, '127.0.0.1', '203.0.113.7')).toBe('203.0.113.7')
+  expect(clientAddress(2, '203.0.113.7', undefined)).toBe('203.0.113.7')
+  expect(clientAddress(2, '127.0.0.1', '203.0.113.7')).toBe('203.0.113.7')
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['', null],
   ['1.2.3.4\u0000', null],
 ])('the entry %j is the address %j', (written, address) => {
-  expect(addressBehind(1, '127.0.0.1', written)).toBe(address)
+  expect(clientAddress(1, '127.0.0.1', written)).toBe(address)
 })
 
 test('each request sees its own address, also after it awaited something', async () => {

@@ -17,18 +17,18 @@ export function withVisitorAddress<T>(address: string | null, handle: () => T): 
 }
 
 /** The peer, or the `X-Forwarded-For` entry of the outermost of `trustedHops` proxies; `null` if no IP. */
-export function addressBehind(
+export function clientAddress(
   trustedHops: number,
   peer: string | undefined,
   forwardedFor: string | undefined,
 ): string | null {
   const entries = forwardedFor === undefined ? [] : forwardedFor.split(',')
   const chain = [...entries, peer ?? '']
-  return plainAddress(chain[Math.max(0, chain.length - 1 - trustedHops)] ?? '')
+  return normalizeAddress(chain[Math.max(0, chain.length - 1 - trustedHops)] ?? '')
 }
 
 /** Without port, brackets and IPv4-in-IPv6 prefix. */
-function plainAddress(written: string): string | null {
+function normalizeAddress(written: string): string | null {
   const bare = written
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')

@@ -2,7 +2,7 @@ import { landingPageSections } from '@wiring/content/generated/landing-page.ts'
 import { Sections } from '@wiring/content/parts/page/sections.tsx'
 import { landingPage } from '@wiring/content/queries'
 import type { Metadata } from 'next'
-import { NoticeWithoutScript } from '../chrome/notice-without-script.tsx'
+import { NoScriptNotice } from '../chrome/no-script-notice.tsx'
 import { PageFrame } from '../chrome/page-frame.tsx'
 import { readContent } from '../content/read-content.ts'
 import { getPace } from '../landing/get-pace.ts'
@@ -10,7 +10,7 @@ import { LandingFrame } from '../landing/landing.frame.ts'
 import { currentView } from '../preview/preview-session.ts'
 import { EmailFormSlot } from '../signup/email-form-slot.tsx'
 import { SpecimenTrace } from '../specimen/specimen-trace.tsx'
-import { PageData } from '../surfaces/json-ld.tsx'
+import { JsonLd } from '../surfaces/json-ld.tsx'
 import { pageMetadata } from '../surfaces/page-metadata.ts'
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('home')
@@ -18,9 +18,9 @@ export const generateMetadata = (): Promise<Metadata> => pageMetadata('home')
 export default function Page() {
   return (
     <PageFrame room="paper" current="/">
-      <NoticeWithoutScript />
+      <NoScriptNotice />
       <Landing />
-      <PageData page="home" />
+      <JsonLd page="home" />
     </PageFrame>
   )
 }

@@ -5,7 +5,7 @@ import { unstable_cache } from 'next/cache'
 import { draftMode } from 'next/headers'
 import { cache } from 'react'
 import { building, env } from '../env.ts'
-import { addAddresses } from './add-addresses.ts'
+import { addEditAddresses } from './add-edit-addresses.ts'
 import { draftClient, publicClient } from './client.ts'
 
 /** A query and the document types its answer is made of. */
@@ -26,7 +26,7 @@ export const publishedView: View = { perspective: 'published', stega: false }
 const revalidateSeconds = 3_600
 
 /** For draft mode while the lake is away. */
-const lastGood = new Map<string, unknown>()
+const lastGoodAnswers = new Map<string, unknown>()
 
 /** One per rendering of a page; aborted once the lake left a question unanswered. */
 const rendering = cache(() => new AbortController())
@@ -35,12 +35,12 @@ const rendering = cache(() => new AbortController())
  * Asks the lake uncached. When one question of a rendering gets no answer the others are aborted, or a page
  * with drafts would wait for every timeout in turn.
  */
-export async function askFresh<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+export async function fetchUncached<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const controller = rendering()
   try {
     return await ask(controller.signal)
   } catch (error) {
-    if (isSilence(error)) controller.abort(error)
+    if (isNetworkError(error)) controller.abort(error)
     throw error
   }
 }
@@ -60,34 +60,34 @@ export async function readContent<Query extends string>(
   const tagged = { tags: [...new Set(tags)].map(contentTag), revalidate: revalidateSeconds }
   // Same tags, or no publish would reach a page that was built while the lake was away.
   const snapshot = unstable_cache(() => querySnapshot(query), ['snapshot', query], tagged)
-  if (building && lakeIsSilent) return snapshot()
+  if (building && lakeUnreachable) return snapshot()
   try {
     const options = { perspective: 'published', cache: 'force-cache', next: tagged } as const
     const answer = await publicClient.fetch(query, {}, options)
-    if (!fits(answer, tags)) throw new NoAnswer()
-    lastGood.set(query, answer)
+    if (!isValidAnswer(answer, tags)) throw new InvalidAnswer()
+    lastGoodAnswers.set(query, answer)
     return answer
   } catch (error) {
     if (!building) throw error
     if (!warned) console.warn('The content lake did not answer: this build shows the bundled snapshot.')
     warned = true
-    lakeIsSilent = isSilence(error)
+    lakeUnreachable = isNetworkError(error)
     return await snapshot()
   }
 }
 
 /** During a build: warn once, wait for a silent lake once. */
 let warned = false
-let lakeIsSilent = false
+let lakeUnreachable = false
 
-class NoAnswer extends Error {
+class InvalidAnswer extends Error {
   override message = 'The content lake gave no answer to this question.'
 }
 
 /** Nothing came back at all; a bad answer is about its question only. */
-const isSilence = (error: unknown) => !isHttpError(error) && !(error instanceof NoAnswer)
+const isNetworkError = (error: unknown) => !isHttpError(error) && !(error instanceof InvalidAnswer)
 
-function fits(answer: unknown, tags: readonly string[]): boolean {
+function isValidAnswer(answer: unknown, tags: readonly string[]): boolean {
   if (answer === null || answer === undefined) return false
   const type = typeof answer === 'object' && '_type' in answer ? answer._type : undefined
   return type === undefined || tags.some((tag) => tag === type)
@@ -103,13 +103,13 @@ async function readForEditor<Query extends string>(
 ) {
   const marks = stega ? { stega: { enabled: true, studioUrl: env.NEXT_PUBLIC_SANITY_STUDIO_URL } } : {}
   try {
-    const result = await askFresh((signal) =>
+    const result = await fetchUncached((signal) =>
       draftClient.fetch(query, {}, { perspective, cache: 'no-store', signal, ...marks }),
     )
-    if (!fits(result, tags)) throw new NoAnswer()
-    if (stega) addAddresses(result, env.NEXT_PUBLIC_SANITY_STUDIO_URL)
+    if (!isValidAnswer(result, tags)) throw new InvalidAnswer()
+    if (stega) addEditAddresses(result, env.NEXT_PUBLIC_SANITY_STUDIO_URL)
     return result
   } catch {
-    return (lastGood.get(query) as ClientReturn<Query> | undefined) ?? (await querySnapshot(query))
+    return (lastGoodAnswers.get(query) as ClientReturn<Query> | undefined) ?? (await querySnapshot(query))
   }
 }

@@ -1,5 +1,5 @@
 /** Times are ISO 8601. */
-export interface Dated {
+export interface DatedDocument {
   _type: string
   _updatedAt: string
   publishAt?: string | null
@@ -9,7 +9,7 @@ export interface Dated {
 /** By type: number of documents and latest change. */
 export type LatestChanges = ReadonlyMap<string, string>
 
-export function latestChangeByType(documents: readonly Dated[]): LatestChanges {
+export function latestChangeByType(documents: readonly DatedDocument[]): LatestChanges {
   const latest = new Map<string, { count: number; last: string }>()
   for (const { _type, _updatedAt } of documents) {
     const { count, last } = latest.get(_type) ?? { count: 0, last: '' }
@@ -25,7 +25,7 @@ export function changedTypes(before: LatestChanges, after: LatestChanges): strin
 }
 
 /** Those of which something appears or disappears after `from` and until `until` (ms since 1970). */
-export function dueTypes(documents: readonly Dated[], from: number, until: number): string[] {
+export function dueTypes(documents: readonly DatedDocument[], from: number, until: number): string[] {
   const falls = (time: string | null | undefined) => {
     const at = Date.parse(time ?? '')
     return at > from && at <= until
@@ -35,7 +35,7 @@ export function dueTypes(documents: readonly Dated[], from: number, until: numbe
 }
 
 /** `null` when nothing is planned. */
-export function nextMoment(documents: readonly Dated[], after: number): number | null {
+export function nextMoment(documents: readonly DatedDocument[], after: number): number | null {
   const moments = documents
     .flatMap(({ publishAt, unpublishAt }) => [publishAt, unpublishAt])
     .map((time) => Date.parse(time ?? ''))

@@ -17,7 +17,7 @@ const routes: { path: string; types: readonly string[] }[] = [
   { path: '/api/wizard-texts', types: wizardTexts.tags },
 ]
 
-export const everyType = [...new Set(routes.flatMap(({ types }) => types))]
+export const allTypes = [...new Set(routes.flatMap(({ types }) => types))]
 
 const pagePaths = new Set<string>(publicPages.map(({ path }) => path))
 

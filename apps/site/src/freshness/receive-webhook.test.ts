@@ -1,20 +1,20 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { afterEach, expect, test, vi } from 'vitest'
 
-const { SANITY_WEBHOOK_SECRET, revalidateTag, sendOwnWebhook } = vi.hoisted(() => ({
+const { SANITY_WEBHOOK_SECRET, revalidateTag, sendSelfWebhook } = vi.hoisted(() => ({
   SANITY_WEBHOOK_SECRET: 'a secret of the test, long enough',
   revalidateTag: vi.fn(),
-  sendOwnWebhook: vi.fn(async () => undefined),
+  sendSelfWebhook: vi.fn(async () => undefined),
 }))
 vi.mock('next/cache', () => ({ revalidateTag }))
 vi.mock('next/server', () => ({ after: (work: () => Promise<void>) => work() }))
 vi.mock('../env.ts', () => ({ env: { SANITY_WEBHOOK_SECRET } }))
 vi.mock('../content/read-content.ts', () => ({ contentTag: (type: string) => type }))
-vi.mock('./clock.ts', () => ({ wakeClock: () => undefined }))
-vi.mock('./own-webhook.ts', () => ({ sendOwnWebhook }))
+vi.mock('./poll-lake.ts', () => ({ pollSoon: () => undefined }))
+vi.mock('./self-webhook.ts', () => ({ sendSelfWebhook }))
 vi.mock('./regenerate-pages.ts', () => ({ regeneratePages: async () => true }))
 vi.mock('./paths-of-types.ts', () => ({
-  everyType: ['offering', 'banner'],
+  allTypes: ['offering', 'banner'],
   pathsOfTypes: () => ({ pages: [], files: [] }),
 }))
 
@@ -32,11 +32,11 @@ afterEach(() => vi.clearAllMocks())
 
 test('a repeat of “everything changed” turns tags stale and sends nothing more, else pages would be regenerated for ever', async () => {
   expect(await send('*', 'once-more')).toBe(200)
-  expect(sendOwnWebhook).not.toHaveBeenCalled()
+  expect(sendSelfWebhook).not.toHaveBeenCalled()
   expect(revalidateTag.mock.calls.map(([tag]) => tag)).toEqual(['offering', 'banner'])
 })
 
 test('“everything changed” from outside is passed to this instance once', async () => {
   expect(await send('*', '*')).toBe(200)
-  expect(sendOwnWebhook).toHaveBeenCalledExactlyOnceWith('*')
+  expect(sendSelfWebhook).toHaveBeenCalledExactlyOnceWith('*')
 })

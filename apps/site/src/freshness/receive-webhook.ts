@@ -4,11 +4,11 @@ import { after } from 'next/server'
 import * as z from 'zod'
 import { contentTag } from '../content/read-content.ts'
 import { env } from '../env.ts'
-import { wakeClock } from './clock.ts'
-import { sendOwnWebhook } from './own-webhook.ts'
-import { everyType, pathsOfTypes } from './paths-of-types.ts'
+import { allTypes, pathsOfTypes } from './paths-of-types.ts'
+import { pollSoon } from './poll-lake.ts'
 import { regeneratePages } from './regenerate-pages.ts'
 import { RegenerationQueue } from './regeneration-queue.ts'
+import { sendSelfWebhook } from './self-webhook.ts'
 import { verifyWebhook } from './verify-webhook.ts'
 
 const webhook = z.object({ _type: z.string().max(100), _id: z.string().max(200).optional() })
@@ -18,7 +18,7 @@ const timeoutMs = 8_000
 
 const queue = new RegenerationQueue({
   regenerate: (types) => regeneratePages(pathsOfTypes(types), timeoutMs),
-  revalidate: (type) => sendOwnWebhook(type, 'once-more'),
+  revalidate: (type) => sendSelfWebhook(type, 'once-more'),
 })
 
 const answer = (status: number, text: string) => Response.json({ message: text }, { status })
@@ -40,16 +40,16 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   const ours = sender === 'own' || sender === 'once-more'
   if (type === '*' && !ours) {
     // In another request, as tags turn stale when a route has answered.
-    await sendOwnWebhook(type)
-    wakeClock(type)
+    await sendSelfWebhook(type)
+    pollSoon(type)
     const allNew = await regeneratePages(pathsOfTypes([type]), timeoutMs)
     return answer(200, allNew ? 'Every page is new.' : 'Some pages are still as they were.')
   }
-  for (const each of type === '*' ? everyType : [type]) revalidateTag(contentTag(each), 'max')
+  for (const each of type === '*' ? allTypes : [type]) revalidateTag(contentTag(each), 'max')
   if (sender === 'once-more') return answer(200, 'Stale again.')
   // Later, as tags turn stale when this route has answered.
   after(() => queue.add(type))
-  if (!ours) wakeClock(type)
+  if (!ours) pollSoon(type)
   return answer(200, 'Revalidated.')
 }
 

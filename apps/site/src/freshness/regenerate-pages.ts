@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ownAddress } from './own-webhook.ts'
 import type { Paths } from './paths-of-types.ts'
+import { instanceUrl } from './self-webhook.ts'
 
 /**
  * Fetches each path until Next serves a new copy, pages before files; visitors get the old copy meanwhile.
@@ -29,7 +29,7 @@ async function allRegenerated(paths: readonly string[], deadline: number): Promi
 
 /** `HIT`, `STALE` (a new copy is being made) or `MISS`. */
 async function cacheStatus(path: string): Promise<string | null> {
-  const response = await fetch(`${ownAddress()}${path}`, {
+  const response = await fetch(`${instanceUrl()}${path}`, {
     cache: 'no-store',
     signal: AbortSignal.timeout(8_000),
   })

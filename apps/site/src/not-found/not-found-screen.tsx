@@ -5,7 +5,7 @@ import { Label } from '@wiring/ui/label'
 import { Container } from '@wiring/ui/section'
 import { UnknownPathLog } from '@wiring/ui/unknown-path-log'
 import { Wires } from '@wiring/ui/wires'
-import { BareHeading } from '../chrome/bare-heading.tsx'
+import { FallbackHeading } from '../chrome/fallback-heading.tsx'
 import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/preview-session.ts'
 import { NotFoundFrame } from './not-found.frame.ts'
@@ -13,7 +13,7 @@ import { OpenCircuit } from './open-circuit.tsx'
 
 export async function NotFoundScreen() {
   const page = await readContent(notFoundPage, await currentView())
-  if (!page) return <BareHeading>Not found</BareHeading>
+  if (!page) return <FallbackHeading>Not found</FallbackHeading>
   return (
     <NotFoundFrame>
       <UnknownPathLog />

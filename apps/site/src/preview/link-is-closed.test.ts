@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { linkIsClosed, shareLife } from './link-is-closed.ts'
+import { linkIsClosed, shareLifetimeMs } from './link-is-closed.ts'
 
 const made = Date.parse('2026-11-20T12:00:00Z')
-const link = { role: 'guest', id: 'one', until: made + shareLife } as const
+const link = { role: 'guest', id: 'one', until: made + shareLifetimeMs } as const
 
 test('a link is open until it, or every link of its time, is closed', () => {
   expect(linkIsClosed(link, null)).toBe(false)

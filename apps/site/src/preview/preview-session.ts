@@ -5,7 +5,7 @@ import { perspectiveCookieName } from '@sanity/preview-url-secret/constants'
 import { cookies, draftMode, headers } from 'next/headers'
 import { cache } from 'react'
 import { draftClient } from '../content/client.ts'
-import { askFresh, publishedView, type View } from '../content/read-content.ts'
+import { fetchUncached, publishedView, type View } from '../content/read-content.ts'
 import { env } from '../env.ts'
 import { linkIsClosed } from './link-is-closed.ts'
 import { type PreviewSession, signSession, verifySession } from './session-token.ts'
@@ -95,7 +95,7 @@ export async function currentView(): Promise<View> {
 const query = `*[_id == "private.closedPreviews"][0]{"ids": coalesce(ids, []), before}`
 
 const closedLinks = cache(() =>
-  askFresh((signal) =>
+  fetchUncached((signal) =>
     draftClient.fetch<{ ids: string[]; before: string | null } | null>(
       query,
       {},

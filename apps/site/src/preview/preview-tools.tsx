@@ -1,4 +1,4 @@
-import { EditMarks } from './edit-marks.tsx'
+import { LazySessionTools } from './lazy-session-tools.tsx'
 import { PreviewBar } from './preview-bar.tsx'
 import { previewSession, wantsPublished } from './preview-session.ts'
 import { unpublishedChanges } from './unpublished-changes.ts'
@@ -17,7 +17,7 @@ export async function PreviewTools({ path }: { path: string }) {
         until={new Date(session.until)}
         changes={await unpublishedChanges(path).catch(() => null)}
       />
-      <EditMarks editor={editor} />
+      <LazySessionTools editor={editor} />
     </>
   )
 }

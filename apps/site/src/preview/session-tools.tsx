@@ -1,14 +1,14 @@
 'use client'
 
 import { VisualEditing } from 'next-sanity/visual-editing/client-component'
-import { LiveContent } from './live-content.tsx'
+import { LiveRefresh } from './live-refresh.tsx'
 import { ShareForm } from './share-form.tsx'
 
 /** A chunk of its own. */
 export function SessionTools({ editor }: { editor: boolean }) {
   return (
     <>
-      <LiveContent />
+      <LiveRefresh />
       {editor && <VisualEditing />}
       {editor && <ShareForm />}
     </>

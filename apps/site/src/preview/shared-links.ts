@@ -29,7 +29,7 @@ export async function recordLink({ id, path, until, by }: SharedLink): Promise<v
   ])
 }
 
-export async function makerOf(url: string): Promise<string | undefined> {
+export async function editorOfSecret(url: string): Promise<string | undefined> {
   const secret = new URL(url).searchParams.get(urlSearchParamPreviewSecret)
   const query = '*[_type == "sanity.previewUrlSecret" && secret == $secret][0].userId'
   const by = await draftClient

@@ -3,7 +3,7 @@ import 'server-only'
 import { pages, pageTypes } from '@wiring/content/pages'
 import { draftClient } from '../content/client.ts'
 import { publicPages, sharedTags } from '../content/public-pages.ts'
-import { askFresh } from '../content/read-content.ts'
+import { fetchUncached } from '../content/read-content.ts'
 
 const changes = `*[_type in $types && (_id in path("drafts.**") || dateTime(publishAt) > dateTime(now()))]
   | order(_updatedAt desc){
@@ -28,7 +28,7 @@ export interface Change {
 export async function unpublishedChanges(path: string): Promise<Change[]> {
   const page = publicPages.find((each) => each.path === path)
   const types = [...(page?.source.tags ?? []), ...sharedTags].filter((type) => !type.startsWith('sanity.'))
-  const found = await askFresh((signal) =>
+  const found = await fetchUncached((signal) =>
     draftClient.fetch<Row[]>(changes, { types }, { perspective: 'raw', cache: 'no-store', signal }),
   )
   return found.map(({ _id, _type, title, publishAt }) => ({

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
 import { staticFonts } from '../surfaces/fonts.ts'
-import { drawEdges } from './draw-edges.ts'
+import { drawHeaderAndFooter } from './draw-header-and-footer.ts'
+import { ink, line, lineGap, quiet, sheet, size } from './page-layout.ts'
 import type { PolicyBlock, Run } from './policy-blocks.ts'
-import { ink, line, lineGap, quiet, sheet, size } from './sheet.ts'
 
 export interface Policy {
   title: string
@@ -31,7 +31,7 @@ export async function drawPolicy(policy: Policy): Promise<Uint8Array<ArrayBuffer
   drawTitle(document, root, policy)
   for (const block of policy.blocks) drawBlock(document, root, block)
   root.end()
-  drawEdges(document, policy.studio, policy.title)
+  drawHeaderAndFooter(document, policy.studio, policy.title)
   document.end()
   await finished
   return new Uint8Array(Buffer.concat(chunks))

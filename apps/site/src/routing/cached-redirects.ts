@@ -18,7 +18,7 @@ let refreshing: Promise<void> | undefined
  * From the site's own prerendered `/api/redirects`: a proxy has no data cache. When nothing answers the last
  * list stands.
  */
-export async function knownRedirects(): Promise<readonly Redirect[]> {
+export async function cachedRedirects(): Promise<readonly Redirect[]> {
   if (Date.now() < cachedUntil) return list
   refreshing ??= refresh().finally(() => {
     refreshing = undefined

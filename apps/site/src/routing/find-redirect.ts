@@ -8,7 +8,7 @@ export interface Redirect {
   permanent: boolean
 }
 
-const plain = (path: string) => path.replace(/(.)\/+$/, '$1')
+const withoutTrailingSlash = (path: string) => path.replace(/(.)\/+$/, '$1')
 
 /**
  * `null` for no redirect. Checked here again, not only in the Studio: the target is a path of this site or a
@@ -19,11 +19,13 @@ export function findRedirect(
   pathname: string,
   redirects: readonly Redirect[],
 ): { to: string; permanent: boolean } | null {
-  const path = plain(pathname)
-  const found = redirects.find(({ from }) => from !== null && plain(from) === path)
+  const path = withoutTrailingSlash(pathname)
+  const found = redirects.find(({ from }) => from !== null && withoutTrailingSlash(from) === path)
   if (!found?.from || !found.to || redirectPath(found.from) !== true) return null
   if (!/^(\/|https?:\/\/)/i.test(found.to) || safeHref(found.to) !== true) return null
   const landing = landingPath(found.to)
-  const chained = redirects.some(({ from }) => from !== null && landing !== null && plain(from) === landing)
+  const chained = redirects.some(
+    ({ from }) => from !== null && landing !== null && withoutTrailingSlash(from) === landing,
+  )
   return chained ? null : { to: found.to, permanent: found.permanent }
 }

@@ -1,12 +1,12 @@
 import { barePage, barePagePolicy } from '@wiring/ui/bare-page'
-import { wizardAnswerHeaders } from '../security/headers.ts'
+import { wizardHeaders } from '../security/headers.ts'
 
 /** No script, no request, nothing of the session. */
-export function unavailablePage(): Response {
+export function onboardingUnavailable(): Response {
   return new Response(page, {
     status: 503,
     headers: {
-      ...wizardAnswerHeaders,
+      ...wizardHeaders,
       'Content-Type': 'text/html; charset=utf-8',
       'Retry-After': '10',
       'Content-Security-Policy': barePagePolicy,

@@ -1,19 +1,19 @@
 import type { NextRequest } from 'next/server'
 import { sessionNotFound } from '../chrome/session-not-found.ts'
 import { env } from '../env.ts'
-import { ownAnswerHeaders, wizardAnswerHeaders } from '../security/headers.ts'
-import { knownRedirects } from './cached-redirects.ts'
+import { securityHeaders, wizardHeaders } from '../security/headers.ts'
+import { cachedRedirects } from './cached-redirects.ts'
 import { findRedirect } from './find-redirect.ts'
 
 /**
  * `/wiring` without a session leads to `/`, `/lab/` to `/lab`. Next's own redirects carry no security
  * headers. The target is on the configured origin whatever path or Host header say.
  */
-export function tidyRedirect({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Response | null {
-  if (/^\/wiring\/?$/.test(pathname)) return redirect(307, '/', '', ownAnswerHeaders)
+export function canonicalRedirect({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Response | null {
+  if (/^\/wiring\/?$/.test(pathname)) return redirectResponse(307, '/', '', securityHeaders)
   if (pathname === '/' || !pathname.endsWith('/')) return null
-  const headers = pathname.startsWith('/wiring/') ? wizardAnswerHeaders : ownAnswerHeaders
-  return redirect(308, pathname.replace(/\/+$/, ''), search, headers)
+  const headers = pathname.startsWith('/wiring/') ? wizardHeaders : securityHeaders
+  return redirectResponse(308, pathname.replace(/\/+$/, ''), search, headers)
 }
 
 /** As a fragment: the page is static, and the text shows without JavaScript, too. */
@@ -22,10 +22,18 @@ export function noticeRedirect({
   searchParams,
 }: Pick<URL, 'pathname' | 'searchParams'>): Response | null {
   if (pathname !== '/' || searchParams.get('notice') !== 'session-not-found') return null
-  return redirect(307, '/', `#${sessionNotFound}`, { ...ownAnswerHeaders, 'Cache-Control': 'no-store' })
+  return redirectResponse(307, '/', `#${sessionNotFound}`, {
+    ...securityHeaders,
+    'Cache-Control': 'no-store',
+  })
 }
 
-function redirect(status: number, path: string, rest: string, headers: Record<string, string>): Response {
+function redirectResponse(
+  status: number,
+  path: string,
+  rest: string,
+  headers: Record<string, string>,
+): Response {
   const target = new URL(env.SITE_URL)
   // Set as a part, never resolved: a path like `//evil.test` stays a path of this site.
   target.pathname = path
@@ -33,13 +41,13 @@ function redirect(status: number, path: string, rest: string, headers: Record<st
 }
 
 /** Relative targets go to the configured origin, never to the Host header's. */
-export async function redirectAnswer(request: NextRequest): Promise<Response | null> {
-  const found = findRedirect(request.nextUrl.pathname, await knownRedirects())
+export async function editorRedirect(request: NextRequest): Promise<Response | null> {
+  const found = findRedirect(request.nextUrl.pathname, await cachedRedirects())
   if (!found) return null
   return new Response(null, {
     status: found.permanent ? 308 : 307,
     headers: {
-      ...ownAnswerHeaders,
+      ...securityHeaders,
       Location: new URL(found.to, env.SITE_URL).href,
       // Browsers may cache a permanent one, shared caches not.
       'Cache-Control': found.permanent ? 'private, max-age=3600' : 'no-store',

@@ -1,5 +1,5 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { mayBeStored } from '../content/stored-answer.mjs'
+import { isCacheable } from '../content/cacheable-answer.mjs'
 import { pagePolicy, scriptHashes } from './content-security-policy.mjs'
 import { origins } from './origins.ts'
 import { unescapeDrawings } from './unescape-drawings.mjs'
@@ -17,7 +17,7 @@ export default class PolicyCache extends FileSystemCache {
   /** @param {Parameters<FileSystemCache['get']>} args */
   async get(...args) {
     const entry = await super.get(...args)
-    if (entry?.value?.kind === 'APP_PAGE' && !entry.value.headers?.[header]) finish(entry.value)
+    if (entry?.value?.kind === 'APP_PAGE' && !entry.value.headers?.[header]) addPolicy(entry.value)
     return entry
   }
 
@@ -25,14 +25,14 @@ export default class PolicyCache extends FileSystemCache {
   async set(...args) {
     const [, value] = args
     // The last good answer stays.
-    if (value?.kind === 'FETCH' && !mayBeStored(value.data)) return
-    if (value?.kind === 'APP_PAGE') finish(value)
+    if (value?.kind === 'FETCH' && !isCacheable(value.data)) return
+    if (value?.kind === 'APP_PAGE') addPolicy(value)
     return super.set(...args)
   }
 }
 
 /** @param {{ html: unknown, headers?: Record<string, unknown> }} page */
-function finish(page) {
+function addPolicy(page) {
   if (typeof page.html !== 'string') return
   page.html = unescapeDrawings(page.html)
   page.headers = { ...page.headers, [header]: pagePolicy(scriptHashes(page.html), origins) }

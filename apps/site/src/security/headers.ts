@@ -17,18 +17,18 @@ export const commonHeaders = {
 }
 
 /** For what is no page. */
-export const nothingRuns =
+export const denyAllPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"
 
 /** For answers of the proxy, which `headers()` does not reach. */
-export const ownAnswerHeaders = Object.fromEntries([
+export const securityHeaders = Object.fromEntries([
   ...commonHeaders.headers.map(({ key, value }) => [key, value] as const),
-  ['Content-Security-Policy', nothingRuns] as const,
+  ['Content-Security-Policy', denyAllPolicy] as const,
 ])
 
 /** Nothing of the wizard is cached, indexed or passed on, not even a redirect. */
-export const wizardAnswerHeaders = {
-  ...ownAnswerHeaders,
+export const wizardHeaders = {
+  ...securityHeaders,
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -36,7 +36,7 @@ export const wizardAnswerHeaders = {
 
 /** Also for answers that Next makes before it knows the route. */
 export const headersFor = (path: string): Record<string, string> =>
-  /^[\\/]+wiring/.test(path) ? wizardAnswerHeaders : ownAnswerHeaders
+  /^[\\/]+wiring/.test(path) ? wizardHeaders : securityHeaders
 
 /**
  * Nothing in data may run, load or be framed. Exactly these files, never a pattern: unknown ones get the 404
@@ -51,7 +51,7 @@ export const dataHeaders = [
   headers: [
     {
       key: 'Content-Security-Policy',
-      value: nothingRuns,
+      value: denyAllPolicy,
     },
   ],
 }))

@@ -6,7 +6,7 @@ import { MapPage } from '@wiring/sheet/page/map-page.tsx'
 import { PlayedFigure } from '@wiring/sheet/page/played-figure.tsx'
 import { ButtonLink } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
-import { BareHeading } from '../chrome/bare-heading.tsx'
+import { FallbackHeading } from '../chrome/fallback-heading.tsx'
 import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/preview-session.ts'
 import { SpecimenEnd, SpecimenNotice } from './specimen.frame.ts'
@@ -15,7 +15,7 @@ import { specimen } from './specimen.ts'
 /** The texts are the editors', the map is computed. */
 export async function SpecimenMap() {
   const page = await readContent(specimenPage, await currentView())
-  if (!page) return <BareHeading>Specimen map</BareHeading>
+  if (!page) return <FallbackHeading>Specimen map</FallbackHeading>
   const start = (
     <ButtonLink kind="primary" href="/#start">
       {page.startLabel}

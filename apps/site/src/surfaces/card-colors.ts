@@ -1,7 +1,7 @@
 import type { PageType, pages } from '@wiring/content/pages'
-import { brand, rooms as palette } from '@wiring/ui/tokens'
+import { brand, cardColors as palette } from '@wiring/ui/tokens'
 
-export interface RoomColors {
+export interface CardColors {
   bg: string
   ink: string
   quiet: string
@@ -9,12 +9,12 @@ export interface RoomColors {
   signal: string
 }
 
-const colors = (room: keyof typeof palette, signal: string): RoomColors => {
+const colors = (room: keyof typeof palette, signal: string): CardColors => {
   const { bg, ink, line, 'ink-2': quiet } = palette[room]
   return { bg, ink, quiet, line, signal }
 }
 
-export const rooms: Record<(typeof pages)[PageType]['room'], RoomColors> = {
+export const cardColors: Record<(typeof pages)[PageType]['room'], CardColors> = {
   // A card is shown small: its lines are stronger than the page's.
   paper: { ...colors('paper', brand.red), line: `${palette.paper.ink}33` },
   night: colors('night', brand.phosphor),

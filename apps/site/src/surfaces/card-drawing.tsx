@@ -2,10 +2,10 @@ import type { PageId } from '@wiring/content/pages'
 import { channelWave } from '@wiring/content/sections/console-hero/channel-wave.ts'
 import { brand } from '@wiring/ui/tokens'
 import { specimenCard } from '../specimen/specimen-drawings.ts'
-import type { RoomColors } from './card-colors.ts'
+import type { CardColors } from './card-colors.ts'
 
 /** 480 × 630 */
-export function Device({ page, colors }: { page: PageId; colors: RoomColors }) {
+export function CardDrawing({ page, colors }: { page: PageId; colors: CardColors }) {
   if (page === 'console') return <Channels colors={colors} />
   if (page === 'lab') return <Mark colors={colors} />
   if (page === 'map') return <Line />
@@ -13,7 +13,7 @@ export function Device({ page, colors }: { page: PageId; colors: RoomColors }) {
 }
 
 interface Drawing {
-  colors: RoomColors
+  colors: CardColors
 }
 
 function Channels({ colors }: Drawing) {

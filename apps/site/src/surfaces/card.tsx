@@ -1,7 +1,7 @@
 import type { PageId } from '@wiring/content/pages'
 import { publicPage } from '../content/public-pages.ts'
-import { rooms } from './card-colors.ts'
-import { Device } from './card-drawing.tsx'
+import { cardColors } from './card-colors.ts'
+import { CardDrawing } from './card-drawing.tsx'
 
 export interface CardWords {
   /** Cut after 90 characters. */
@@ -12,7 +12,7 @@ export interface CardWords {
 
 /** 1200 × 630 */
 export function Card({ page, title, studio, tagline }: CardWords & { page: PageId }) {
-  const colors = rooms[publicPage(page).room]
+  const colors = cardColors[publicPage(page).room]
   const words = title.length > 90 ? `${title.slice(0, 88).trimEnd()}…` : title
   return (
     <div
@@ -59,7 +59,7 @@ export function Card({ page, title, studio, tagline }: CardWords & { page: PageI
         </div>
       </div>
       <div style={{ display: 'flex', width: 480, overflow: 'hidden' }}>
-        <Device page={page} colors={colors} />
+        <CardDrawing page={page} colors={colors} />
       </div>
     </div>
   )

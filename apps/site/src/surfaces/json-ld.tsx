@@ -17,27 +17,22 @@ import {
 
 const site = env.SITE_URL
 
-export async function PageData({ page }: { page: PageId }) {
+export async function JsonLd({ page }: { page: PageId }) {
   const view = { ...(await currentView()), stega: false }
   const { name, path } = publicPage(page)
   const home = { name: 'Home', path: '/' }
   const graph = [
     ...studioGraph(site, await readContent(siteSettings, view)),
     breadcrumb(site, page === 'home' ? [home] : [home, { name, path }]),
-    ...((await offers[page]?.(view)) ?? []),
+    ...((await pageGraphs[page]?.(view)) ?? []),
   ]
-  return <JsonLd graph={stegaClean(graph)} />
-}
-
-/** Not executed, so the script policy does not apply. */
-function JsonLd({ graph }: { graph: readonly object[] }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped, the only way to print it as it is
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(graph) }} />
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(stegaClean(graph)) }} />
   )
 }
 
-const offers: Partial<Record<PageId, (view: View) => Promise<object[]>>> = {
+const pageGraphs: Partial<Record<PageId, (view: View) => Promise<object[]>>> = {
   home: async (view) => offeringGraph(site, await readContent(landingPage, view)),
   console: async (view) => [consoleGraph(site, await readContent(consolePage, view))],
   lab: async (view) => labGraph(site, await readContent(labPage, view)),

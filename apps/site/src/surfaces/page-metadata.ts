@@ -2,14 +2,14 @@ import type { PageId } from '@wiring/content/pages'
 import { croppedAddress } from '@wiring/content/parts/picture/picture-source.ts'
 import type { Metadata } from 'next'
 import { publicPage } from '../content/public-pages.ts'
-import { headWords } from './page-seo.ts'
+import { pageSeo } from './page-seo.ts'
 
 const card = { width: 1200, height: 630 } as const
 
 /** The card is the page's own picture (for the home page also the site's), else a drawn one. */
 export async function pageMetadata(id: PageId): Promise<Metadata> {
   const { path, markdown, name } = publicPage(id)
-  const { seo, settings } = await headWords(id)
+  const { seo, settings } = await pageSeo(id)
   const title = seo?.title ?? [name, settings?.name].filter(Boolean).join(' · ')
   const description = seo?.description ?? settings?.tagline ?? undefined
   const picture = seo?.socialImage ?? (id === 'home' ? settings?.socialImage : null)

@@ -6,13 +6,13 @@ import { publishedView, readContent, type View } from '../content/read-content.t
 import { currentView } from '../preview/preview-session.ts'
 
 /** In a draft session the drafts, without the Studio's invisible marks. */
-export async function headWords(id: PageId) {
+export async function pageSeo(id: PageId) {
   const view = await currentView()
   return wordsOf(id, { ...view, stega: false })
 }
 
 /** For files that everyone shares. */
-export const publishedWords = (id: PageId) => wordsOf(id, publishedView)
+export const publishedPageSeo = (id: PageId) => wordsOf(id, publishedView)
 
 async function wordsOf(id: PageId, view: View) {
   const [page, settings] = await Promise.all([

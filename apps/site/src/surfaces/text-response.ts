@@ -1,5 +1,5 @@
 /** A CDN may keep it for seconds, as the pages. */
-export function textAnswer(text: string, type: 'text/markdown' | 'text/plain'): Response {
+export function textResponse(text: string, type: 'text/markdown' | 'text/plain'): Response {
   return new Response(`${text}\n`, {
     headers: {
       'Content-Type': `${type}; charset=utf-8`,

@@ -61,7 +61,7 @@ export function addPage(copy: ScratchCopy): void {
   copy.write(
     'apps/site/src/app/atlas/page.tsx',
     `import { PageFrame } from '../../chrome/page-frame.tsx'
-import { PageData } from '../../surfaces/json-ld.tsx'
+import { JsonLd } from '../../surfaces/json-ld.tsx'
 import { pageMetadata } from '../../surfaces/page-metadata.ts'
 
 export const generateMetadata = () => pageMetadata('atlas')
@@ -69,7 +69,7 @@ export const generateMetadata = () => pageMetadata('atlas')
 export default function Page() {
   return (
     <PageFrame room="paper" current="/atlas">
-      <PageData page="atlas" />
+      <JsonLd page="atlas" />
     </PageFrame>
   )
 }
@@ -77,12 +77,12 @@ export default function Page() {
   )
   copy.write(
     'apps/site/src/app/atlas.md/route.ts',
-    `import { publishedWords } from '../../surfaces/page-seo.ts'
-import { textAnswer } from '../../surfaces/text-response.ts'
+    `import { publishedPageSeo } from '../../surfaces/page-seo.ts'
+import { textResponse } from '../../surfaces/text-response.ts'
 
 export const dynamic = 'force-static'
 
-export const GET = async () => textAnswer((await publishedWords('atlas')).seo?.title ?? '', 'text/markdown')
+export const GET = async () => textResponse((await publishedPageSeo('atlas')).seo?.title ?? '', 'text/markdown')
 `,
   )
   copy.insert(

@@ -21,7 +21,7 @@ describe('markup', () => {
     )
   })
 
-  test('makes hostile words inert, in text and in values', () => {
+  test('escapes hostile words in text and in values', () => {
     const hostile = `'><script>alert(1)</script>`
     const written = markup(<text fill={hostile}>{hostile}</text>)
     expect(written).not.toContain('<script>')

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react'
 
 /** SVG attributes that keep their capital letters. */
-const camel = new Set(['pathLength', 'preserveAspectRatio', 'viewBox'])
+const camelCaseAttributes = new Set(['pathLength', 'preserveAspectRatio', 'viewBox'])
 
 /**
  * A drawing as one string of SVG, which needs no hydration and is sent once, not as HTML and as data for
@@ -9,7 +9,7 @@ const camel = new Set(['pathLength', 'preserveAspectRatio', 'viewBox'])
  */
 export function markup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return ''
-  if (typeof node === 'string' || typeof node === 'number') return inert(String(node))
+  if (typeof node === 'string' || typeof node === 'number') return escapeText(String(node))
   if (Array.isArray(node)) return node.map(markup).join('')
   if (!isValidElement<Record<string, unknown>>(node))
     throw new Error('A drawing holds elements and text only.')
@@ -25,7 +25,7 @@ function attributes(props: Record<string, unknown>): string {
     .filter(
       ([name, value]) => name !== 'children' && value !== undefined && value !== null && value !== false,
     )
-    .map(([name, value]) => ` ${attribute(name)}='${value === true ? '' : inert(String(value))}'`)
+    .map(([name, value]) => ` ${attribute(name)}='${value === true ? '' : escapeText(String(value))}'`)
     .join('')
 }
 
@@ -33,9 +33,9 @@ function attribute(name: string): string {
   if (!/^[a-zA-Z-]+$/.test(name) || /^on/i.test(name) || name === 'style')
     throw new Error(`A drawing has no attribute “${name}”.`)
   if (name === 'className') return 'class'
-  return camel.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return camelCaseAttributes.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-function inert(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

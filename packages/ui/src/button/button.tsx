@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet'
 
-interface Look {
+interface ButtonLook {
   /** One `primary` a screen; `secondary` is outlined, `quiet` reads as a link. */
   kind?: ButtonKind
   /** A small "on" lamp before the words. */
@@ -10,7 +10,7 @@ interface Look {
   children?: ReactNode
 }
 
-export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Keeps its focus and size and is announced; the caller ignores further clicks. */
   busy?: boolean
   /** Shown while busy; without it the children stay. */
@@ -28,19 +28,23 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button type="button" {...(busy && { 'aria-busy': true })} {...rest} {...look(kind, className)}>
+    <button type="button" {...(busy && { 'aria-busy': true })} {...rest} {...lookProps(kind, className)}>
       {lamp && <i aria-hidden="true" />}
-      {busyLabel ? <Words now={busy ? busyLabel : children} or={busy ? children : busyLabel} /> : children}
+      {busyLabel ? (
+        <WidestLabel now={busy ? busyLabel : children} or={busy ? children : busyLabel} />
+      ) : (
+        children
+      )}
     </button>
   )
 }
 
 /** As wide as the longer of its two labels, so nothing beside it moves when they change. */
-function Words({ now, or }: { now: ReactNode; or: ReactNode }) {
+function WidestLabel({ now, or }: { now: ReactNode; or: ReactNode }) {
   return <span {...(typeof or === 'string' && { 'data-or': or })}>{now}</span>
 }
 
-export interface ButtonLinkProps extends Look, AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
@@ -48,7 +52,7 @@ export interface ButtonLinkProps extends Look, AnchorHTMLAttributes<HTMLAnchorEl
 export function ButtonLink({ kind = 'secondary', lamp, children, className, ...rest }: ButtonLinkProps) {
   const newTab = rest.target === '_blank'
   return (
-    <a {...(newTab && { rel: 'noopener noreferrer' })} {...rest} {...look(kind, className)}>
+    <a {...(newTab && { rel: 'noopener noreferrer' })} {...rest} {...lookProps(kind, className)}>
       {lamp && <i aria-hidden="true" />}
       {children}
       {newTab && <NewTabMark />}
@@ -65,6 +69,6 @@ export function NewTabMark() {
   )
 }
 
-function look(kind: ButtonKind, className: string | undefined) {
+function lookProps(kind: ButtonKind, className: string | undefined) {
   return { className: className ? `ui-button ${className}` : 'ui-button', 'data-kind': kind }
 }

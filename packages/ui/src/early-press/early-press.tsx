@@ -1,5 +1,5 @@
 /** Runs before any other script. Self-contained: its source is printed into the page. */
-function keepEarlyPress() {
+function recordEarlyPress() {
   let repeat: (() => void) | undefined
   const remember = (event: Event) => {
     if (!event.isTrusted || !(event.target instanceof Element)) return
@@ -29,7 +29,7 @@ function keepEarlyPress() {
  * @param nonce of the page's policy
  */
 export function EarlyPress({ nonce }: { nonce: string }) {
-  return <script nonce={nonce} suppressHydrationWarning>{`(${keepEarlyPress.toString()})()`}</script>
+  return <script nonce={nonce} suppressHydrationWarning>{`(${recordEarlyPress.toString()})()`}</script>
 }
 
 /** To be called in an effect, when the page's handlers are in place. */

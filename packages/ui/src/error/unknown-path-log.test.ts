@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printable } from './unknown-path-log.tsx'
+import { sanitizePath } from './unknown-path-log.tsx'
 
 test.each([
   ['/a%0D%0Ab', '/ab'],
@@ -9,9 +9,9 @@ test.each([
   ['/caf%C3%A9', '/café'],
   ['/wiring/0A1b2c3d-0000-4000-8000-000000000000/x', '/wiring/:sessionId/x'],
 ])('%s is logged as %s', (path, line) => {
-  expect(printable(path)).toBe(line)
+  expect(sanitizePath(path)).toBe(line)
 })
 
 test('cuts an endless path', () => {
-  expect(printable(`/${'a'.repeat(9_000)}`)).toHaveLength(500)
+  expect(sanitizePath(`/${'a'.repeat(9_000)}`)).toHaveLength(500)
 })

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 
 /** One harmless line, decoded; no session id, control or direction characters; 500 characters at most. */
-export function printable(path: string): string {
+export function sanitizePath(path: string): string {
   return decoded(path)
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':sessionId')
@@ -20,7 +20,7 @@ function decoded(path: string): string {
 
 export function UnknownPathLog() {
   useEffect(() => {
-    console.warn(`404: no page at ${printable(location.pathname)}`)
+    console.warn(`404: no page at ${sanitizePath(location.pathname)}`)
   }, [])
   return null
 }

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 
-interface Wording {
+interface FieldTexts {
   /** The control's id too: its hint is `${id}-hint`, its error `${id}-error`. */
   id: string
   label: ReactNode
@@ -9,22 +9,22 @@ interface Wording {
   error?: ReactNode
 }
 
-export type FieldProps = Wording & InputHTMLAttributes<HTMLInputElement>
+export type FieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement>
 
 export function Field({ id, label, hint, error, ...rest }: FieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input id={id} {...described({ id, hint, error }, rest['aria-describedby'])} {...rest} />
+      <input id={id} {...ariaAttributes({ id, hint, error }, rest['aria-describedby'])} {...rest} />
     </FieldFrame>
   )
 }
 
-export type TextFieldProps = Wording & TextareaHTMLAttributes<HTMLTextAreaElement>
+export type TextFieldProps = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>
 
 export function TextField({ id, label, hint, error, ...rest }: TextFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <textarea id={id} {...described({ id, hint, error }, rest['aria-describedby'])} {...rest} />
+      <textarea id={id} {...ariaAttributes({ id, hint, error }, rest['aria-describedby'])} {...rest} />
     </FieldFrame>
   )
 }
@@ -34,7 +34,7 @@ export function CheckField({
   id,
   label,
   ...rest
-}: Pick<Wording, 'id' | 'label'> & InputHTMLAttributes<HTMLInputElement>) {
+}: Pick<FieldTexts, 'id' | 'label'> & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <label className="ui-check" htmlFor={id}>
       <input id={id} type="checkbox" {...rest} />
@@ -43,7 +43,7 @@ export function CheckField({
   )
 }
 
-function FieldFrame({ id, label, hint, error, children }: Wording & { children: ReactNode }) {
+function FieldFrame({ id, label, hint, error, children }: FieldTexts & { children: ReactNode }) {
   return (
     <div className="ui-field">
       <label htmlFor={id}>{label}</label>
@@ -64,7 +64,10 @@ function FieldFrame({ id, label, hint, error, children }: Wording & { children: 
   )
 }
 
-function described({ id, hint, error }: Pick<Wording, 'id' | 'hint' | 'error'>, more: string | undefined) {
+function ariaAttributes(
+  { id, hint, error }: Pick<FieldTexts, 'id' | 'hint' | 'error'>,
+  more: string | undefined,
+) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`, more].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }
 }

@@ -1,6 +1,6 @@
-const duration = 900
+const durationMs = 900
 const easing = 'cubic-bezier(.4, 0, .2, 1)'
-const svgName = 'http://www.w3.org/2000/svg'
+const svgNamespace = 'http://www.w3.org/2000/svg'
 
 interface Point {
   x: number
@@ -33,10 +33,10 @@ export async function wipeTraces(frame: HTMLElement, stagger: number, stop: Abor
   layer.append(...wipes.map(({ shade }) => shade))
   frame.append(layer)
   stop.addEventListener('abort', () => layer.remove())
-  const whole = (wipes.length - 1) * stagger + duration
+  const whole = (wipes.length - 1) * stagger + durationMs
   const runs = wipes.flatMap(({ shade, copy, moves }, index) =>
     [shade, copy].map((element, at) =>
-      element.animate(during(moves[at] ?? ['', ''], (index * stagger) / whole, duration / whole), {
+      element.animate(during(moves[at] ?? ['', ''], (index * stagger) / whole, durationMs / whole), {
         duration: whole,
         fill: 'forwards',
       }),
@@ -96,7 +96,7 @@ function wipe(path: SVGPathElement, matrix: DOMMatrix, box: Box): Wipe {
   const long = reach + 2 * room
   const across = 2 * (box.width + box.height)
 
-  const board = document.createElementNS(svgName, 'svg')
+  const board = document.createElementNS(svgNamespace, 'svg')
   board.setAttribute('fill', 'none')
   board.style.cssText = `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`
   const trace = path.cloneNode() as SVGPathElement

@@ -1,18 +1,18 @@
-import { outdated, type Toast } from './toast-list.ts'
+import { type Toast, toastsToRemove } from './toast-list.ts'
 
 export type { Toast }
 
 interface Shown extends Toast {
   card: HTMLElement
   /** Where the focus was before it came to this message. */
-  cameFrom?: HTMLElement | undefined
+  previousFocus?: HTMLElement | undefined
 }
 
 /**
  * Milliseconds; the pointer or the focus on it stops the clock (WCAG 2.2.1). A success is on the page as
  * well, so its message goes before the next screen.
  */
-const lifetime = ({ tone }: Toast) => (tone === 'success' ? 6_000 : 24_000)
+const lifetimeMs = ({ tone }: Toast) => (tone === 'success' ? 6_000 : 24_000)
 
 const shown: Shown[] = []
 
@@ -20,15 +20,15 @@ const shown: Shown[] = []
 export function showToast(toast: Toast): void {
   const list = document.querySelector('.ui-toast-list')
   if (!list) return
-  for (const old of outdated(shown, toast)) dismiss(old)
+  for (const old of toastsToRemove(shown, toast)) dismiss(old)
   const next = { ...toast, card: document.createElement('li') }
-  fill(next)
+  render(next)
   shown.push(next)
   list.append(next.card)
-  keepTime(next)
+  startTimer(next)
 }
 
-function fill(toast: Shown) {
+function render(toast: Shown) {
   const words = document.createElement('p')
   const title = document.createElement('strong')
   title.textContent = toast.title
@@ -42,18 +42,18 @@ function fill(toast: Shown) {
   toast.card.append(words, button)
 }
 
-function keepTime(toast: Shown) {
-  let timer = setTimeout(dismiss, lifetime(toast), toast)
+function startTimer(toast: Shown) {
+  let timer = setTimeout(dismiss, lifetimeMs(toast), toast)
   const hold = () => clearTimeout(timer)
   const release = () => {
     clearTimeout(timer)
     // The pointer may leave while the focus stays, and the other way round.
-    if (!toast.card.matches(':hover, :focus-within')) timer = setTimeout(dismiss, lifetime(toast), toast)
+    if (!toast.card.matches(':hover, :focus-within')) timer = setTimeout(dismiss, lifetimeMs(toast), toast)
   }
   for (const event of ['mouseenter', 'focusin']) toast.card.addEventListener(event, hold)
   for (const event of ['mouseleave', 'focusout']) toast.card.addEventListener(event, release)
   toast.card.addEventListener('focusin', ({ relatedTarget: from }) => {
-    if (from instanceof HTMLElement && !from.closest('.ui-toast')) toast.cameFrom = from
+    if (from instanceof HTMLElement && !from.closest('.ui-toast')) toast.previousFocus = from
   })
 }
 
@@ -65,9 +65,9 @@ function dismiss(toast: Shown) {
   toast.card.remove()
   if (!hadFocus) return
   const next = shown[at] ?? shown.at(-1)
-  if (next) next.cameFrom ??= toast.cameFrom
-  const heir = next ? next.card.querySelector('button') : toast.cameFrom
-  heir?.focus({ preventScroll: true })
+  if (next) next.previousFocus ??= toast.previousFocus
+  const nextFocus = next ? next.card.querySelector('button') : toast.previousFocus
+  nextFocus?.focus({ preventScroll: true })
 }
 
 /** Removes all errors, once what they were about has succeeded. */

@@ -3,12 +3,12 @@ import { Sections } from '@wiring/content/parts/page/sections.tsx'
 import { consolePage } from '@wiring/content/queries'
 import { rooms } from '@wiring/ui/tokens'
 import type { Metadata, Viewport } from 'next'
-import { BareHeading } from '../../chrome/bare-heading.tsx'
+import { FallbackHeading } from '../../chrome/fallback-heading.tsx'
 import { PageFrame } from '../../chrome/page-frame.tsx'
 import { readContent } from '../../content/read-content.ts'
 import { currentView } from '../../preview/preview-session.ts'
 import { EmailFormSlot } from '../../signup/email-form-slot.tsx'
-import { PageData } from '../../surfaces/json-ld.tsx'
+import { JsonLd } from '../../surfaces/json-ld.tsx'
 import { pageMetadata } from '../../surfaces/page-metadata.ts'
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('console')
@@ -19,7 +19,7 @@ export default function Page() {
   return (
     <PageFrame room="night" current="/console">
       <Console />
-      <PageData page="console" />
+      <JsonLd page="console" />
     </PageFrame>
   )
 }
@@ -31,7 +31,7 @@ async function Console() {
   const form = waitlist && <EmailFormSlot form="waitlist" words={waitlist} thanks={waitlist.thanks} />
   return (
     <>
-      {!page?.consoleHero && <BareHeading>The Console</BareHeading>}
+      {!page?.consoleHero && <FallbackHeading>The Console</FallbackHeading>}
       {page && (
         <Sections
           of={consolePageSections}

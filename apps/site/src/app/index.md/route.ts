@@ -2,12 +2,12 @@ import { pageMarkdown } from '@wiring/content/parts/page/page-markdown.ts'
 import { landingPage, landingPageMarkdown } from '@wiring/content/queries'
 import { publishedView, readContent } from '../../content/read-content.ts'
 import { getPace } from '../../landing/get-pace.ts'
-import { textAnswer } from '../../surfaces/text-response.ts'
+import { textResponse } from '../../surfaces/text-response.ts'
 
 export const dynamic = 'force-static'
 
 export async function GET() {
   const page = await readContent(landingPage, publishedView)
   const more = { hero: await getPace(page?.hero) }
-  return textAnswer(pageMarkdown(landingPageMarkdown, page, more), 'text/markdown')
+  return textResponse(pageMarkdown(landingPageMarkdown, page, more), 'text/markdown')
 }

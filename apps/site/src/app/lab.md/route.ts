@@ -1,11 +1,11 @@
 import { pageMarkdown } from '@wiring/content/parts/page/page-markdown.ts'
 import { labPage, labPageMarkdown } from '@wiring/content/queries'
 import { publishedView, readContent } from '../../content/read-content.ts'
-import { textAnswer } from '../../surfaces/text-response.ts'
+import { textResponse } from '../../surfaces/text-response.ts'
 
 export const dynamic = 'force-static'
 
 export async function GET() {
   const page = await readContent(labPage, publishedView)
-  return textAnswer(pageMarkdown(labPageMarkdown, page, {}), 'text/markdown')
+  return textResponse(pageMarkdown(labPageMarkdown, page, {}), 'text/markdown')
 }

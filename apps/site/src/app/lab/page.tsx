@@ -3,12 +3,12 @@ import { Sections } from '@wiring/content/parts/page/sections.tsx'
 import { labPage } from '@wiring/content/queries'
 import { rooms } from '@wiring/ui/tokens'
 import type { Metadata, Viewport } from 'next'
-import { BareHeading } from '../../chrome/bare-heading.tsx'
+import { FallbackHeading } from '../../chrome/fallback-heading.tsx'
 import { PageFrame } from '../../chrome/page-frame.tsx'
 import { readContent } from '../../content/read-content.ts'
 import { currentView } from '../../preview/preview-session.ts'
 import { EmailFormSlot } from '../../signup/email-form-slot.tsx'
-import { PageData } from '../../surfaces/json-ld.tsx'
+import { JsonLd } from '../../surfaces/json-ld.tsx'
 import { pageMetadata } from '../../surfaces/page-metadata.ts'
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('lab')
@@ -19,7 +19,7 @@ export default function Page() {
   return (
     <PageFrame room="gallery" current="/lab">
       <Lab />
-      <PageData page="lab" />
+      <JsonLd page="lab" />
     </PageFrame>
   )
 }
@@ -29,7 +29,7 @@ async function Lab() {
   const form = page?.callToAction && <EmailFormSlot form="lab" words={page.callToAction} />
   return (
     <>
-      {!page?.labHero && <BareHeading>The Lab</BareHeading>}
+      {!page?.labHero && <FallbackHeading>The Lab</FallbackHeading>}
       {page && <Sections of={labPageSections} page={page} more={{ callToAction: { form } }} />}
     </>
   )

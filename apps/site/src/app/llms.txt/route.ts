@@ -1,15 +1,15 @@
 import { blocks, line, section } from '@wiring/content/parts/markdown/markdown.ts'
 import { publicPages } from '../../content/public-pages.ts'
 import { env } from '../../env.ts'
-import { publishedWords } from '../../surfaces/page-seo.ts'
-import { textAnswer } from '../../surfaces/text-response.ts'
+import { publishedPageSeo } from '../../surfaces/page-seo.ts'
+import { textResponse } from '../../surfaces/text-response.ts'
 
 export const dynamic = 'force-static'
 
 /** llmstxt.org */
 export async function GET() {
   const pages = await Promise.all(
-    publicPages.map(async (page) => ({ ...page, ...(await publishedWords(page.id)) })),
+    publicPages.map(async (page) => ({ ...page, ...(await publishedPageSeo(page.id)) })),
   )
   const settings = pages[0]?.settings
   const links = pages.map(
@@ -22,5 +22,5 @@ export async function GET() {
     section(2, 'Pages', links.join('\n')),
     section(2, 'Optional', `- [Privacy policy](${env.SITE_URL}/privacy-policy.pdf): PDF, two pages`),
   )
-  return textAnswer(text, 'text/plain')
+  return textResponse(text, 'text/plain')
 }

@@ -2,7 +2,7 @@ import { rooms } from '@wiring/ui/tokens'
 import type { Metadata, Viewport } from 'next'
 import { PageFrame } from '../../chrome/page-frame.tsx'
 import { SpecimenMap } from '../../specimen/specimen-map.tsx'
-import { PageData } from '../../surfaces/json-ld.tsx'
+import { JsonLd } from '../../surfaces/json-ld.tsx'
 import { pageMetadata } from '../../surfaces/page-metadata.ts'
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('map')
@@ -13,7 +13,7 @@ export default function Page() {
   return (
     <PageFrame room="paper" current="/map">
       <SpecimenMap />
-      <PageData page="map" />
+      <JsonLd page="map" />
     </PageFrame>
   )
 }

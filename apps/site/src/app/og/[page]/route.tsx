@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og'
 import { publicPages } from '../../../content/public-pages.ts'
 import { Card } from '../../../surfaces/card.tsx'
 import { staticFonts } from '../../../surfaces/fonts.ts'
-import { publishedWords } from '../../../surfaces/page-seo.ts'
+import { publishedPageSeo } from '../../../surfaces/page-seo.ts'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -14,7 +14,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pag
   const { page } = await params
   const known = publicPages.find(({ id }) => id === page)
   if (!known) return new Response('There is no such card.', { status: 404 })
-  const [{ seo, settings }, fonts] = await Promise.all([publishedWords(known.id), staticFonts()])
+  const [{ seo, settings }, fonts] = await Promise.all([publishedPageSeo(known.id), staticFonts()])
   return new ImageResponse(
     <Card
       page={known.id}

@@ -2,7 +2,7 @@ import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { localPath } from '../../../../preview/local-path.ts'
 import { previewClient } from '../../../../preview/preview-client.ts'
 import { startSession } from '../../../../preview/preview-session.ts'
-import { makerOf } from '../../../../preview/shared-links.ts'
+import { editorOfSecret } from '../../../../preview/shared-links.ts'
 
 /** A working day; the Studio opens the next session by itself. */
 const day = 10 * 3_600_000
@@ -17,7 +17,7 @@ export async function GET(request: Request) {
     request.url,
   )
   if (!isValid) return new Response('The secret is wrong or older than an hour.', { status: 401 })
-  const by = await makerOf(request.url)
+  const by = await editorOfSecret(request.url)
   await startSession({ role: 'editor', until: Date.now() + day, ...(by && { by }) }, studioPreviewPerspective)
   return new Response(null, { status: 307, headers: { Location: localPath(redirectTo) } })
 }

@@ -1,4 +1,4 @@
-import { shareLife } from '../../../../preview/link-is-closed.ts'
+import { shareLifetimeMs } from '../../../../preview/link-is-closed.ts'
 import { localPath } from '../../../../preview/local-path.ts'
 import { previewSession, shareLink } from '../../../../preview/preview-session.ts'
 import { refuseCrossOrigin } from '../../../../preview/same-origin.ts'
@@ -10,7 +10,7 @@ export async function POST(request: Request) {
   const session = await previewSession()
   if (session?.role !== 'editor') return new Response('Only an editor may share a preview.', { status: 403 })
   const { searchParams } = new URL(request.url)
-  const until = Date.now() + shareLife
+  const until = Date.now() + shareLifetimeMs
   const path = localPath(searchParams.get('path'))
   const url = await shareLink(path, until, session.by).catch(() => null)
   if (url === null) return new Response('The content lake did not answer. No link was made.', { status: 503 })

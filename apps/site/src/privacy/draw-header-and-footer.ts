@@ -1,7 +1,7 @@
-import { ink, line, quiet, sheet, signal, size } from './sheet.ts'
+import { ink, line, quiet, sheet, signal, size } from './page-layout.ts'
 
 /** Artifacts: screen readers skip them. */
-export function drawEdges(document: PDFKit.PDFDocument, studio: string, title: string) {
+export function drawHeaderAndFooter(document: PDFKit.PDFDocument, studio: string, title: string) {
   const { start, count } = document.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(start + page)

@@ -3,7 +3,7 @@
  * would stay for an hour.
  * @param {{ url?: string, body: string }} data as Next stores it; the body in base64
  */
-export function mayBeStored({ url = '', body }) {
+export function isCacheable({ url = '', body }) {
   if (!url.includes('/data/query/')) return true
   try {
     const { result } = JSON.parse(Buffer.from(body, 'base64').toString('utf8'))

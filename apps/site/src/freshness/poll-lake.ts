@@ -1,14 +1,14 @@
 import { publicClient } from '../content/client.ts'
 import {
   changedTypes,
-  type Dated,
+  type DatedDocument,
   dueTypes,
   type LatestChanges,
   latestChangeByType,
   nextMoment,
 } from './due-types.ts'
-import { sendOwnWebhook } from './own-webhook.ts'
-import { publishDue } from './publish-due.ts'
+import { publishScheduled } from './publish-scheduled.ts'
+import { sendSelfWebhook } from './self-webhook.ts'
 
 /** A publish whose webhook was lost is found after this long. */
 const maxIntervalMs = 30_000
@@ -21,11 +21,11 @@ const dated = `*[!(_id in path("drafts.**")) && !string::startsWith(_type, "sani
 }`
 
 /** Server start and routes are separate bundles in one process, which share only `globalThis`. */
-const wakeKey = Symbol.for('wiring.clock')
+const pollSoonKey = Symbol.for('wiring.pollSoon')
 
 /** On every webhook: a publish may be due before the next check, and `type` needs no second regeneration. */
-export function wakeClock(type: string): void {
-  const wake: unknown = Reflect.get(globalThis, wakeKey)
+export function pollSoon(type: string): void {
+  const wake: unknown = Reflect.get(globalThis, pollSoonKey)
   if (typeof wake === 'function') wake(type)
 }
 
@@ -34,7 +34,7 @@ export function wakeClock(type: string): void {
  * changed without a webhook. Two small queries per `interval` (ms). The second check regenerates every page,
  * unless a webhook did: publishes between the build and the start reached nobody.
  */
-export function startClock(interval = maxIntervalMs): void {
+export function startPolling(interval = maxIntervalMs): void {
   let checkedUntil = Date.now()
   let latest: LatestChanges | null = null
   let pagesAreNew = false
@@ -50,9 +50,9 @@ export function startClock(interval = maxIntervalMs): void {
     wokenMeanwhile = false
     const reportedBefore = reported
     reported = new Set()
-    const publishes = publishDue().catch(() => null)
+    const publishes = publishScheduled().catch(() => null)
     try {
-      const documents = await publicClient.fetch<Dated[]>(
+      const documents = await publicClient.fetch<DatedDocument[]>(
         dated,
         {},
         {
@@ -65,14 +65,14 @@ export function startClock(interval = maxIntervalMs): void {
       const changed = latest ? changedTypes(latest, after) : []
       pagesAreNew ||= reportedBefore.has('*') || reported.has('*')
       if (latest && !pagesAreNew) {
-        await sendOwnWebhook('*')
+        await sendSelfWebhook('*')
         pagesAreNew = true
       } else {
         const lost = changed.filter((type) => !reportedBefore.has(type) && !reported.has(type))
         const types = [...dueTypes(documents, checkedUntil, now), ...lost]
         // Reported while the lake answered, and in its answer: done.
         for (const type of changed) if (!reportedBefore.has(type)) reported.delete(type)
-        for (const type of new Set(types)) await sendOwnWebhook(type)
+        for (const type of new Set(types)) await sendSelfWebhook(type)
       }
       checkedUntil = now
       latest = after
@@ -93,7 +93,7 @@ export function startClock(interval = maxIntervalMs): void {
     timer.unref()
   }
 
-  Reflect.set(globalThis, wakeKey, (type: string) => {
+  Reflect.set(globalThis, pollSoonKey, (type: string) => {
     reported.add(type)
     // Never later: many publishes must not delay what is scheduled.
     wokenMeanwhile = checking

@@ -2,7 +2,7 @@ import { Heading } from '@wiring/ui/heading'
 import { Container } from '@wiring/ui/section'
 
 /** Instead of a first section that is still empty: no page goes without a heading. */
-export function BareHeading({ children }: { children: string }) {
+export function FallbackHeading({ children }: { children: string }) {
   return (
     <Container>
       <Heading level={1} size="giant">

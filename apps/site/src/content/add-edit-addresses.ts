@@ -3,19 +3,19 @@ import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
  * Adds `_edit`, the address in the Studio, to each document and section, in place: for what source maps
  * cannot mark (numbers, pictures, empty lists). `editMark` of the content package completes it.
  */
-export function addAddresses(answer: unknown, studio: string): void {
-  if (Array.isArray(answer)) for (const each of answer) addAddresses(each, studio)
+export function addEditAddresses(answer: unknown, studio: string): void {
+  if (Array.isArray(answer)) for (const each of answer) addEditAddresses(each, studio)
   else if (isRecord(answer)) {
-    const address = addressOf(answer, studio)
+    const address = editAddressOf(answer, studio)
     for (const [key, value] of Object.entries(answer)) {
-      addAddresses(value, studio)
+      addEditAddresses(value, studio)
       if (address && isRecord(value) && !('_id' in value)) value._edit = `${address}${key}`
     }
     if (address) answer._edit = address
   }
 }
 
-function addressOf({ _id, _type }: Record<string, unknown>, studio: string) {
+function editAddressOf({ _id, _type }: Record<string, unknown>, studio: string) {
   if (typeof _id !== 'string' || typeof _type !== 'string') return null
   return `id=${publishedId(_id)};type=${_type};base=${encodeURIComponent(studio)};path=`
 }

@@ -10,21 +10,21 @@ const openSchedules = `*[_type == "${scheduledPublishType}" && !defined(problem)
   ..., "draftRevision": *[_id == "drafts." + ^.documentId][0]._rev
 }`
 
-type Open = ScheduledPublish & { draftRevision: string | null }
+type OpenSchedule = ScheduledPublish & { draftRevision: string | null }
 
 /**
  * Publishes drafts whose moment has come, and answers the next moment (ms since 1970) or `null`. Throws when
  * the lake does not answer. A draft that was changed since it was checked waits, with the reason beside it.
  */
-export async function publishDue(): Promise<number | null> {
-  const schedules = await writeClient.fetch<Open[]>(openSchedules, {}, { cache: 'no-store' })
+export async function publishScheduled(): Promise<number | null> {
+  const schedules = await writeClient.fetch<OpenSchedule[]>(openSchedules, {}, { cache: 'no-store' })
   const now = Date.now()
   for (const schedule of schedules) if (Date.parse(schedule.at) <= now) await publish(schedule)
   const later = schedules.map(({ at }) => Date.parse(at)).filter((at) => at > now)
   return later.length > 0 ? Math.min(...later) : null
 }
 
-async function publish({ _id, _rev, documentId, revision, draftRevision }: Open): Promise<void> {
+async function publish({ _id, _rev, documentId, revision, draftRevision }: OpenSchedule): Promise<void> {
   const markProblem = (problem: ScheduledPublish['problem']) =>
     writeClient.patch(_id).ifRevisionId(_rev).set({ problem }).commit().catch(ignoreRefusal)
   if (draftRevision === null) return void (await markProblem('gone'))

@@ -3,7 +3,7 @@ import { NoticeFrame } from './outcome.frame.ts'
 import { sessionNotFound } from './session-not-found.ts'
 
 /** Visible when the address names it. */
-export function NoticeWithoutScript() {
+export function NoScriptNotice() {
   const { title, description } = messages.sessionNotFound
   return (
     <NoticeFrame>

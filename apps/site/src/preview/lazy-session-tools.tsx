@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /** Lazy: visitors never load it. */
-export function EditMarks({ editor }: { editor: boolean }) {
+export function LazySessionTools({ editor }: { editor: boolean }) {
   const [Tools, setTools] = useState<ComponentType<{ editor: boolean }>>()
   useEffect(() => {
     import('./session-tools.tsx').then(({ SessionTools }) => setTools(() => SessionTools))

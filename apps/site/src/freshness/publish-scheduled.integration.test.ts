@@ -47,7 +47,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)))
 
 const runCheck = async (...list: typeof schedules) => {
   schedules = list
-  return (await import('./publish-due.ts')).publishDue()
+  return (await import('./publish-scheduled.ts')).publishDue()
 }
 const held = (problem: string) => [
   { patch: { id: 'scheduledPublish.a', ifRevisionID: 'r', set: { problem } } },

@@ -7,7 +7,7 @@ import { useEffect, useRef, useTransition } from 'react'
  * Refreshes the page on each change of content, one rendering at a time. The stream comes from this site, so
  * it also works in a tab of its own, and ends with the session.
  */
-export function LiveContent() {
+export function LiveRefresh() {
   const router = useRouter()
   const [drawing, draw] = useTransition()
   const waiting = useRef(false)

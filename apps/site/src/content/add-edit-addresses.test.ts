@@ -1,6 +1,6 @@
 import { editMark } from '@wiring/content/parts/edit-mark/edit-mark.tsx'
 import { expect, test } from 'vitest'
-import { addAddresses } from './add-addresses.ts'
+import { addEditAddresses } from './add-edit-addresses.ts'
 
 const page = () => ({
   _id: 'labPage',
@@ -10,7 +10,7 @@ const page = () => ({
 
 test('a document in a list is marked as itself, a section as part of its page', () => {
   const answer = page()
-  addAddresses(answer, 'https://studio.test')
+  addEditAddresses(answer, 'https://studio.test')
   const base = 'base=https%3A%2F%2Fstudio.test'
   const [item = {}] = answer.portfolio.items
   expect(editMark(item, 'image')).toEqual({ 'data-sanity': `id=one;type=portfolioItem;${base};path=image` })
