@@ -4,7 +4,7 @@ const cacheable = [200, 304]
 
 type Given = Record<string, OutgoingHttpHeader> | OutgoingHttpHeader[] | undefined
 
-/** Adds missing headers as an answer is sent; all but 200 and 304 become uncacheable. */
+/** Adds missing headers when the response is sent; all but 200 and 304 become uncacheable. */
 export function completeHeaders(response: ServerResponse, defaults: Record<string, string>): void {
   const writeHead = response.writeHead.bind(response) as (status: number, message?: string) => ServerResponse
   const complete = (status: number, ...rest: [string?, Given?] | [Given?]) => {

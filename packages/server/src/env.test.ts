@@ -8,7 +8,7 @@ const schema = z.object({
   TEST_HOPS: z.coerce.number().default(0).describe('proxies'),
 })
 
-test('missing and wrong variables are told with what they are for, on first use', () => {
+test('missing and invalid variables are reported on first use, with what they are for', () => {
   const read = environment('The desk', schema)
   vi.stubEnv('TEST_SECRET', 'short')
   expect(read).toThrow(

@@ -39,13 +39,13 @@ const ask = (path: string, method = 'GET', headers = {}) =>
     }).end()
   })
 
-test('an answer keeps its own headers and gets those it lacks', async () => {
+test('a response keeps its own headers and gets the missing ones', async () => {
   const { headers, body } = await ask('/', 'GET', { 'x-forwarded-for': '203.0.113.9' })
   expect(headers).toMatchObject({ 'x-default': 'own', 'x-safe': 'yes', 'cache-control': 's-maxage=5' })
   expect(body).toBe('127.0.0.1')
 })
 
-test('an answer that is no success is not cacheable, whatever it says itself', async () => {
+test('a response other than 200 or 304 is not cacheable', async () => {
   const redirect = await ask('/redirect')
   expect(redirect.headers).toMatchObject({ location: '/', 'cache-control': 'no-store', 'x-safe': 'yes' })
   const failed = await ask('/error')

@@ -6,16 +6,15 @@ import { clientAddress, withVisitorAddress } from './visitor-address.ts'
 export interface GuardOptions {
   /** Proxies in front that append to `X-Forwarded-For`. */
   trustedHops: number
-  /** Headers for this path, unless the answer brings its own. */
   headersFor: (path: string) => Record<string, string>
   /** For the WebSocket of `next dev`. */
   upgrades: boolean
 }
 
-/** Next answers 500 to them. */
+/** Next would answer 500. */
 const refusedMethods = ['TRACE', 'TRACK']
 
-/** Every HTTP server of this process, also `next start`'s: address, refusals, headers. */
+/** For every HTTP server of this process, also the one of `next start`. */
 export function guardHttp(options: GuardOptions): void {
   const prototype = Server.prototype as unknown as { emit: (event: string, ...values: unknown[]) => boolean }
   const { emit } = prototype

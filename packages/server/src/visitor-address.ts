@@ -3,11 +3,10 @@ import { isIP } from 'node:net'
 
 const key = Symbol.for('wiring.visitorAddress')
 const shared = globalThis as { [key]?: AsyncLocalStorage<string | null> }
-// Next bundles proxy and routes apart; only a global is shared.
+// Next bundles the proxy and the routes separately: only a global is shared.
 shared[key] ??= new AsyncLocalStorage()
 const store = shared[key]
 
-/** From the socket, never from a visitor's header. */
 export function visitorAddress(): string | null {
   return store.getStore() ?? null
 }
@@ -16,7 +15,7 @@ export function withVisitorAddress<T>(address: string | null, handle: () => T): 
   return store.run(address, handle)
 }
 
-/** The peer, or the `X-Forwarded-For` entry of the outermost of `trustedHops` proxies; `null` if no IP. */
+/** The peer, or the `X-Forwarded-For` entry of the outermost trusted proxy. */
 export function clientAddress(
   trustedHops: number,
   peer: string | undefined,
@@ -27,7 +26,6 @@ export function clientAddress(
   return normalizeAddress(chain[Math.max(0, chain.length - 1 - trustedHops)] ?? '')
 }
 
-/** Without port, brackets and IPv4-in-IPv6 prefix. */
 function normalizeAddress(written: string): string | null {
   const bare = written
     .trim()

@@ -4,21 +4,16 @@ const { bg, ink, 'ink-2': quiet } = rooms.paper
 
 interface BarePage {
   title: string
-  /** What the HTTP status says, in two words. */
   status: string
   heading: string
   text: string
-  /** The first is the main one; an empty address is this page again. */
   links: { label: string; address: string }[]
 }
 
 export const barePagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"
 
-/**
- * A whole HTML document that loads nothing, for when an app cannot be asked. Its texts are not escaped: none
- * may come from a visitor.
- */
+/** A whole HTML document that loads nothing. Texts are not escaped: none may come from a visitor. */
 export function barePage({ title, status, heading, text, links }: BarePage): string {
   const anchors = links.map(({ label, address }) => `<a href="${address}">${label}</a>`).join('')
   return `<!doctype html>

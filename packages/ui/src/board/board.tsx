@@ -1,12 +1,11 @@
 import type { ReactNode, SVGAttributes } from 'react'
 import { markup } from './markup.ts'
 
-export type TraceColor = 'red' | 'yellow' | 'green' | 'gray' | 'ink'
+type TraceColor = 'red' | 'yellow' | 'green' | 'gray' | 'ink'
 
 const stroke = (color: TraceColor) => (color === 'ink' ? 'var(--ink)' : `var(--${color})`)
 
-export interface BoardProps extends SVGAttributes<SVGSVGElement> {
-  /** In units of the drawing. */
+interface BoardProps extends SVGAttributes<SVGSVGElement> {
   width: number
   height: number
   /** Without it the drawing is hidden from screen readers. */
@@ -14,7 +13,6 @@ export interface BoardProps extends SVGAttributes<SVGSVGElement> {
   children: ReactNode
 }
 
-/** A drawing sheet. Its dot grid comes from the class `ui-dots` of the element around it. */
 export function Board({ width, height, title, children, ...rest }: BoardProps) {
   const sheet = { viewBox: `0 0 ${width} ${height}`, width: '100%', fill: 'none', ...rest }
   const drawing = { dangerouslySetInnerHTML: { __html: markup(children) } }
@@ -22,27 +20,24 @@ export function Board({ width, height, title, children, ...rest }: BoardProps) {
   return <svg {...sheet} {...drawing} role="img" aria-label={title} />
 }
 
-export interface TraceProps {
-  /** An SVG path: build it with `routeTrace`. */
+interface TraceProps {
   d: string
   color?: TraceColor
   weight?: number
-  /** "Not connected yet": it appears, it does not draw. */
   dashed?: boolean
 }
 
-/** A wire. Inside `<Wires>` it draws itself. */
 export function Trace({ d, color = 'ink', weight = 3, dashed }: TraceProps) {
   if (dashed)
     return <path d={d} stroke={stroke(color)} strokeWidth={weight} strokeDasharray="4 5" data-end="" />
   return <path d={d} stroke={stroke(color)} strokeWidth={weight} pathLength={1} data-trace="" />
 }
 
-export interface TerminalProps {
+interface TerminalProps {
   x: number
   y: number
   color?: TraceColor
-  /** An open terminal is a ring (input), a closed one a disc (output). */
+  /** A ring instead of a disc. */
   open?: boolean
   radius?: number
 }
@@ -55,7 +50,6 @@ export function Terminal({ x, y, color = 'ink', open, radius = 9 }: TerminalProp
   )
 }
 
-/** The zigzag of a broken trace. */
 export function Fault({ x, y }: { x: number; y: number }) {
   return <path d={`M${x} ${y - 13}l10 9-8 8 12 10`} stroke="var(--red)" strokeWidth={2} data-end="" />
 }
@@ -75,13 +69,11 @@ export function Mark({ x, y, end, quiet, size, children }: MarkProps) {
   )
 }
 
-export interface MarkProps {
+interface MarkProps {
   x: number
   y: number
-  /** Ends at x. */
   end?: boolean
   quiet?: boolean
-  /** In units of the drawing; 10 by default, inside `<Wires>` what takes 11.5 px on the screen. */
   size?: number
   children: ReactNode
 }

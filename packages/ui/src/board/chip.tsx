@@ -1,16 +1,14 @@
-export interface ChipProps {
+interface ChipProps {
   x: number
   y: number
   width: number
   height: number
   name: string
-  /** Part number under the name, for instance `U1 · REV 01`. */
-  part?: string
-  /** Pins a side. */
+  /** On each side. */
   pins?: number
 }
 
-export function Chip({ x, y, width, height, name, part, pins = 4 }: ChipProps) {
+export function Chip({ x, y, width, height, name, pins = 4 }: ChipProps) {
   const pitch = height / (pins + 1)
   const legs = Array.from({ length: pins }, (_, index) => {
     const at = y + pitch * (index + 1)
@@ -41,19 +39,6 @@ export function Chip({ x, y, width, height, name, part, pins = 4 }: ChipProps) {
       >
         {name}
       </text>
-      {part && (
-        <text
-          x={x + width / 2}
-          y={y + height / 2 + 26}
-          textAnchor="middle"
-          fontFamily="var(--mono)"
-          fontSize={9}
-          fill="var(--on-ink)"
-          opacity={0.7}
-        >
-          {part}
-        </text>
-      )}
     </g>
   )
 }

@@ -1,12 +1,8 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** SVG attributes that keep their capital letters. */
 const camelCaseAttributes = new Set(['pathLength', 'preserveAspectRatio', 'viewBox'])
 
-/**
- * A drawing as one string of SVG, which needs no hydration and is sent once, not as HTML and as data for
- * React. Takes host elements and plain function components; all text and values are escaped.
- */
+/** Renders SVG to a string, which needs no hydration and is not sent a second time as data for React. */
 export function markup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return ''
   if (typeof node === 'string' || typeof node === 'number') return escapeText(String(node))

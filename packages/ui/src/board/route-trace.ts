@@ -1,10 +1,6 @@
-/** In units of the drawing. */
 export type Point = readonly [x: number, y: number]
 
-/**
- * The path of a wire through points with rounded corners. Neighbouring points share their x or their y; a
- * corner shrinks where its two sides are too short.
- */
+/** An SVG path with rounded corners. Neighbouring points share their x or their y. */
 export function routeTrace(points: readonly Point[], corner = 16): string {
   return points
     .map((point, index) => {
@@ -30,7 +26,7 @@ function toward(from: Point, to: Point, length: number): Point {
   return [from[0] + Math.sign(to[0] - from[0]) * length, from[1] + Math.sign(to[1] - from[1]) * length]
 }
 
-/** The same from a script: `62 132 H176 V264` starts at 62, 132, goes across to 176 and down to 264. */
+/** The same from `62 132 H176 V264`: start, then across to x or down to y. */
 export function route(script: string, corner = 16): string {
   const [start = '', ...moves] = script.split(/ (?=[HV])/)
   const [x = 0, y = 0] = start.split(' ').map(Number)

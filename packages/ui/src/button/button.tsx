@@ -1,23 +1,19 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet'
+type ButtonKind = 'primary' | 'secondary' | 'quiet'
 
 interface ButtonLook {
-  /** One `primary` a screen; `secondary` is outlined, `quiet` reads as a link. */
   kind?: ButtonKind
-  /** A small "on" lamp before the words. */
   lamp?: boolean
   children?: ReactNode
 }
 
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Keeps its focus and size and is announced; the caller ignores further clicks. */
+interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Not disabled, which would lose the focus: the caller ignores further clicks. */
   busy?: boolean
-  /** Shown while busy; without it the children stay. */
   busyLabel?: string | null
 }
 
-/** Its `type` is `button` by default. */
 export function Button({
   kind = 'secondary',
   lamp,
@@ -39,16 +35,15 @@ export function Button({
   )
 }
 
-/** As wide as the longer of its two labels, so nothing beside it moves when they change. */
+/** As wide as the longer label, so that nothing moves. */
 function WidestLabel({ now, or }: { now: ReactNode; or: ReactNode }) {
   return <span {...(typeof or === 'string' && { 'data-or': or })}>{now}</span>
 }
 
-export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
+interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
-/** A link that looks like a button. `target="_blank"` adds the warning and `rel`. */
 export function ButtonLink({ kind = 'secondary', lamp, children, className, ...rest }: ButtonLinkProps) {
   const newTab = rest.target === '_blank'
   return (

@@ -1,17 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 
-/** The browser opens and closes the dialog named by `commandfor`, also before any script has come. */
+/** Works before any script has loaded. */
 const command = (id: string, name: 'show-modal' | 'close') => ({ command: name, commandfor: id })
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
   id: string
   title: ReactNode
-  /** Without it there is no cross, and a click beside the dialog does not close it. */
+  /** By its cross and by a click on the backdrop. */
   closable?: boolean
 }
 
-/** The browser's own modal dialog: focus trap and return, Escape, an inert page below. */
 export function Dialog({ id, title, closable = true, className, children, ...rest }: DialogProps) {
   const heading = (
     <h2 id={`${id}-title`} className="ui-heading" data-size="2">

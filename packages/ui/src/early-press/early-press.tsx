@@ -1,4 +1,4 @@
-/** Runs before any other script. Self-contained: its source is printed into the page. */
+/** Self-contained: its source is printed into the page. */
 function recordEarlyPress() {
   let repeat: (() => void) | undefined
   const remember = (event: Event) => {
@@ -17,22 +17,19 @@ function recordEarlyPress() {
   new MutationObserver((_, observer) => {
     observer.disconnect()
     for (const type of ['click', 'submit']) removeEventListener(type, remember, true)
-    // After the page restored its state: what is gone by then is not pressed.
+    // After the page has restored its state.
     setTimeout(() => repeat?.())
   }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
 }
 
 /**
- * Repeats the last press of a button, or sending of a form, that came before the page's code: a native GET
- * would write what was typed into the address. A form that posts works without code and is left alone.
- *
- * @param nonce of the page's policy
+ * Repeats the last click or submit from before hydration. Forms that post need no JavaScript; a native GET
+ * would write what was typed into the URL.
  */
 export function EarlyPress({ nonce }: { nonce: string }) {
   return <script nonce={nonce} suppressHydrationWarning>{`(${recordEarlyPress.toString()})()`}</script>
 }
 
-/** To be called in an effect, when the page's handlers are in place. */
 export function markHydrated(): void {
   document.documentElement.dataset.hydrated = ''
 }

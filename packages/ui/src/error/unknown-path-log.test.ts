@@ -12,6 +12,6 @@ test.each([
   expect(sanitizePath(path)).toBe(line)
 })
 
-test('cuts an endless path', () => {
+test('a long path is cut', () => {
   expect(sanitizePath(`/${'a'.repeat(9_000)}`)).toHaveLength(500)
 })

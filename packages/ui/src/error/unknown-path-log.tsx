@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** One harmless line, decoded; no session id, control or direction characters; 500 characters at most. */
+/** Without session ids, and without characters that could forge log lines. */
 export function sanitizePath(path: string): string {
   return decoded(path)
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')

@@ -1,17 +1,19 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 
 interface FieldTexts {
-  /** The control's id too: its hint is `${id}-hint`, its error `${id}-error`. */
   id: string
   label: ReactNode
   hint?: ReactNode
-  /** One sentence, bound by `aria-describedby` and announced when it appears. */
   error?: ReactNode
 }
 
-export type FieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement>
-
-export function Field({ id, label, hint, error, ...rest }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  ...rest
+}: FieldTexts & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input id={id} {...ariaAttributes({ id, hint, error }, rest['aria-describedby'])} {...rest} />
@@ -19,9 +21,13 @@ export function Field({ id, label, hint, error, ...rest }: FieldProps) {
   )
 }
 
-export type TextFieldProps = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>
-
-export function TextField({ id, label, hint, error, ...rest }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  ...rest
+}: FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <textarea id={id} {...ariaAttributes({ id, hint, error }, rest['aria-describedby'])} {...rest} />
@@ -29,7 +35,6 @@ export function TextField({ id, label, hint, error, ...rest }: TextFieldProps) {
   )
 }
 
-/** A tick box; the whole line is the target. */
 export function CheckField({
   id,
   label,

@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react'
 
-export function VisuallyHidden({
-  as: Tag = 'span',
-  children,
-}: {
-  as?: 'span' | 'div' | 'p' | 'h2'
-  children: ReactNode
-}) {
-  return <Tag className="ui-visually-hidden">{children}</Tag>
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="ui-visually-hidden">{children}</span>
 }
 
-/** The first link of a page, hidden until it has the focus. */
-export function SkipLink({ target = 'main' }: { target?: string }) {
+export function SkipLink() {
   return (
-    <a className="ui-skip-link" href={`#${target}`}>
+    <a className="ui-skip-link" href="#main">
       Skip to content
     </a>
   )

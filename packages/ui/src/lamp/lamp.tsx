@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** The four signal colours, and a lamp that is out. */
 export type Signal = 'red' | 'yellow' | 'green' | 'gray' | 'off'
 
-/** A status lamp with its word: colour alone says nothing. */
 export function Lamp({
   signal,
   children,

@@ -4,27 +4,18 @@ import { Heading } from './heading.tsx'
 
 export type Room = 'paper' | 'night' | 'gallery'
 
-export interface SectionProps {
-  /** The anchor of links. The heading is `${id}-heading`. */
+interface SectionProps {
   id: string
-  /** Before the heading: `A — Faults`. */
   letter: string
   label: string | null
   heading: ReactNode
-  /** One or two sentences under the heading. */
   text?: ReactNode
-  room?: Room
   children: ReactNode
 }
 
-export function Section({ id, letter, label, heading, text, room, children }: SectionProps) {
+export function Section({ id, letter, label, heading, text, children }: SectionProps) {
   return (
-    <section
-      className="ui-section"
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      {...(room && { 'data-room': room })}
-    >
+    <section className="ui-section" id={id} aria-labelledby={`${id}-heading`}>
       <Container>
         <div className="ui-section-head">
           <Label as="p" tone="quiet">
@@ -43,11 +34,9 @@ export function Section({ id, letter, label, heading, text, room, children }: Se
   )
 }
 
-/** An editor's draft may have none yet. */
 export const sectionLabel = (letter: string, label: string | null) =>
   label ? `${letter} — ${label}` : letter
 
-/** 1280 px of content between the gutters. */
 export function Container({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   return <div {...rest} className={className ? `ui-container ${className}` : 'ui-container'} />
 }

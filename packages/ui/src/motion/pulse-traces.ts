@@ -1,14 +1,10 @@
 import { shownTraces } from './wipe-traces.ts'
 
-/** Milliseconds. */
 const pauseMs = 3_500
 const durationMs = 900
 const steps = 24
 
-/**
- * Sends a pulse along one wire after the other until the signal aborts: in through an input, out through the
- * output across from it. The first half of the traces are the inputs.
- */
+/** Along an input, then an output. The first half of the traces are the inputs. */
 export async function pulseTraces(frame: HTMLElement, stop: AbortSignal): Promise<void> {
   const pulse = document.createElement('i')
   pulse.className = 'ui-pulse'
@@ -24,7 +20,6 @@ export async function pulseTraces(frame: HTMLElement, stop: AbortSignal): Promis
   }
 }
 
-/** Calculated once, so that the compositor alone moves the pulse. */
 async function runPulse(pulse: HTMLElement, trace: SVGPathElement, frame: HTMLElement): Promise<void> {
   const matrix = trace.getCTM()
   const sheet = trace.ownerSVGElement?.getBoundingClientRect()

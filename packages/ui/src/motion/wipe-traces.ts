@@ -15,15 +15,13 @@ interface Box extends Point {
 interface Wipe {
   shade: HTMLElement
   copy: HTMLElement
-  /** Transforms, from and to. */
+  /** Start and end transform of each. */
   moves: [[string, string], [string, string]]
 }
 
 /**
- * Draws the visible `[data-trace]` paths of a frame, one `stagger` ms after the other; resolves when all are
- * drawn or the signal aborts, which also removes the moving copies. A copy of each trace stands behind an
- * edge that slides off it, two transforms that cancel each other: a dash offset would paint on the main
- * thread in every frame.
+ * Resolves when all traces are drawn or the signal aborts. A copy of each trace is uncovered by two
+ * transforms that cancel each other: a dash offset would paint on the main thread in every frame.
  */
 export async function wipeTraces(frame: HTMLElement, stagger: number, stop: AbortSignal): Promise<void> {
   const wipes = wipesOf(frame)
@@ -46,10 +44,7 @@ export async function wipeTraces(frame: HTMLElement, stagger: number, stop: Abor
   await Promise.race([runs.at(-1)?.finished, stopped])
 }
 
-/**
- * A move within a part of the whole time. All begin and end together: each beginning or end of its own would
- * wake the main thread.
- */
+/** All animations begin and end together: each begin or end wakes the main thread. */
 function during([from, to]: [string, string], begin: number, length: number): Keyframe[] {
   return [
     { transform: from, offset: 0 },
@@ -65,7 +60,7 @@ export function shownTraces(frame: HTMLElement): SVGPathElement[] {
   )
 }
 
-/** Measures before it writes: one layout for the whole drawing. */
+/** Measures before anything is written, for a single layout. */
 function wipesOf(frame: HTMLElement): Wipe[] {
   const origin = frame.getBoundingClientRect()
   return shownTraces(frame).flatMap((path) => {
@@ -123,10 +118,7 @@ function wipe(path: SVGPathElement, matrix: DOMMatrix, box: Box): Wipe {
   }
 }
 
-/**
- * Where the edge starts, its direction and how far it goes. An orthogonal trace that never turns back is
- * uncovered by an edge at 45 degrees that follows its head, others from left to right.
- */
+/** Along the trace, if it never turns back; else from left to right. */
 function edgeOf(from: Point, to: Point, length: number, box: Box) {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const far = Math.abs(dx) + Math.abs(dy)

@@ -3,17 +3,12 @@
 import { type HTMLAttributes, useEffect, useRef } from 'react'
 import { motionAllowed, onMotionChange, restoreQuiet } from './motion.ts'
 
-export interface WiresProps extends HTMLAttributes<HTMLDivElement> {
-  /** Milliseconds: 300 in the hero, 400 or 600 elsewhere. */
+interface WiresProps extends HTMLAttributes<HTMLDivElement> {
   stagger?: 300 | 400 | 600
-  /** Whether pulses run along the wires once they are drawn. */
   pulses?: boolean
 }
 
-/**
- * Draws the `[data-trace]` paths inside each time a fifth of them is in view, then lights the `[data-end]`
- * parts. Without JavaScript, under reduced motion and in quiet mode everything is drawn at once.
- */
+/** Draws its `[data-trace]` paths each time they come into view, then the `[data-end]` parts. */
 export function Wires({ stagger = 300, pulses, children, ...rest }: WiresProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -28,19 +23,19 @@ export function Wires({ stagger = 300, pulses, children, ...rest }: WiresProps) 
       return run.signal
     }
     const draw = async (stop: AbortSignal) => {
-      // After a deploy an old tab finds no code: the drawing is shown as it is.
+      // An old tab after a deploy cannot load the code: everything is shown at once.
       const code = await import('./wipe-traces.ts').catch(() => null)
       await whenIdle()
       if (!stop.aborted) await code?.wipeTraces(element, stagger, stop)
       if (stop.aborted) return
-      // Shown under its copies, which are removed when idle: two short frames instead of a long one.
+      // The copies are removed when idle: two short frames instead of a long one.
       element.dataset.wires = 'drawn'
       await whenIdle()
       if (stop.aborted) return
       const standing = show('drawn')
       if (!pulses) return
-      const alive = await import('./pulse-traces.ts').catch(() => null)
-      await alive?.pulseTraces(element, standing)
+      const pulseCode = await import('./pulse-traces.ts').catch(() => null)
+      await pulseCode?.pulseTraces(element, standing)
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -51,12 +46,12 @@ export function Wires({ stagger = 300, pulses, children, ...rest }: WiresProps) 
       { threshold: 0.2, rootMargin: '-50px' },
     )
     observer.observe(element)
-    const leave = onMotionChange(() => {
+    const unsubscribe = onMotionChange(() => {
       if (!motionAllowed()) show('drawn')
     })
     return () => {
       run.abort()
-      leave()
+      unsubscribe()
       observer.disconnect()
     }
   }, [stagger, pulses])

@@ -1,8 +1,28 @@
 import { expect, test } from 'vitest'
-import { tokenSheet } from './token-sheet.ts'
-import { rooms } from './tokens.ts'
+import { brand, rooms, scale } from './tokens.ts'
 
-test('tokens.css is what tokens.ts says; `-u` writes it', async () => {
+const declarations = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([name, value]) => `  --${name}: ${value};`)
+
+const rule = (selector: string, ...lines: string[]) => `${selector} {\n${lines.join('\n')}\n}\n`
+
+function tokenSheet(): string {
+  const schemes = { paper: 'light', night: 'dark', gallery: 'light' } as const
+  return [
+    '/* Written from tokens.ts. */\n' +
+      rule(':root', ...declarations(brand), '', ...declarations(scale)).replaceAll('\n  \n', '\n\n'),
+    ...(['paper', 'night', 'gallery'] as const).map((name) =>
+      rule(
+        `${name === 'paper' ? ':root,\n' : ''}[data-room="${name}"]`,
+        `  color-scheme: ${schemes[name]};`,
+        ...declarations(rooms[name]),
+        ...(name === 'night' ? ['  --dot-gap: 16px;'] : []),
+      ),
+    ),
+  ].join('\n')
+}
+
+test('tokens.css has the values of tokens.ts; `-u` writes it', async () => {
   await expect(tokenSheet()).toMatchFileSnapshot('tokens.css')
 })
 

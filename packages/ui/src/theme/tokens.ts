@@ -1,10 +1,6 @@
-/**
- * The palette, sizes and faces of the brand, for style sheets, mails, cards, PDF, bare pages and the Studio.
- * `tokens.css` is written from it by its test: `npx vitest run packages/ui/src/theme -u`.
- */
+/** After a change: `npx vitest run packages/ui/src/theme -u` writes `tokens.css`. */
 const signals = { red: '#e4472f', yellow: '#f3ba14', green: '#1e9e62', gray: '#8e8b80' } as const
 
-/** The same in every room. */
 export const brand = {
   ...signals,
   phosphor: '#63e6a4',
@@ -28,7 +24,6 @@ const onPaper = {
   'gray-text': '#66635a',
 } as const
 
-/** A room swaps the values of the names that all rooms share. */
 export const rooms = {
   paper: {
     ...onPaper,
@@ -70,13 +65,10 @@ export const rooms = {
   },
 } as const
 
-/** Lines where colours cannot be translucent: in drawn files, on paper, in mails at night. */
+/** Where colours cannot be translucent. */
 export const solidLines = { drawing: '#d1cec7', print: '#c9c5b8', night: '#45423a' } as const
 
-/**
- * Sizes of text are fluid between 360 and 1440 px: the sum of a fixed part and a share of the width, so that
- * zoom still enlarges.
- */
+/** Text is fluid between 360 and 1440 px, with a fixed part so that zoom still enlarges it. */
 export const scale = {
   'space-1': '4px',
   'space-2': '8px',

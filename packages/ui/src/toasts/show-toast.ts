@@ -4,19 +4,15 @@ export type { Toast }
 
 interface Shown extends Toast {
   card: HTMLElement
-  /** Where the focus was before it came to this message. */
   previousFocus?: HTMLElement | undefined
 }
 
-/**
- * Milliseconds; the pointer or the focus on it stops the clock (WCAG 2.2.1). A success is on the page as
- * well, so its message goes before the next screen.
- */
+/** A success is on the page as well, so its message may go sooner. */
 const lifetimeMs = ({ tone }: Toast) => (tone === 'success' ? 6_000 : 24_000)
 
 const shown: Shown[] = []
 
-/** Shows a message in the page's `<Toasts/>` region. Plain DOM: the code comes with the first message. */
+/** Plain DOM, so that its code loads with the first message. */
 export function showToast(toast: Toast): void {
   const list = document.querySelector('.ui-toast-list')
   if (!list) return
@@ -42,12 +38,12 @@ function render(toast: Shown) {
   toast.card.append(words, button)
 }
 
+/** The pointer or the focus on a message stops its timer (WCAG 2.2.1). */
 function startTimer(toast: Shown) {
   let timer = setTimeout(dismiss, lifetimeMs(toast), toast)
   const hold = () => clearTimeout(timer)
   const release = () => {
     clearTimeout(timer)
-    // The pointer may leave while the focus stays, and the other way round.
     if (!toast.card.matches(':hover, :focus-within')) timer = setTimeout(dismiss, lifetimeMs(toast), toast)
   }
   for (const event of ['mouseenter', 'focusin']) toast.card.addEventListener(event, hold)
@@ -57,7 +53,6 @@ function startTimer(toast: Shown) {
   })
 }
 
-/** Removes a message. Its focus goes to the next one, after the last back to where it was. */
 function dismiss(toast: Shown) {
   const at = shown.indexOf(toast)
   if (at >= 0) shown.splice(at, 1)
@@ -70,12 +65,10 @@ function dismiss(toast: Shown) {
   nextFocus?.focus({ preventScroll: true })
 }
 
-/** Removes all errors, once what they were about has succeeded. */
 export function dismissErrors(): void {
   for (const toast of shown.filter(({ tone }) => tone === 'error')) dismiss(toast)
 }
 
-/** Removes all messages, so that none covers what follows. */
 export function dismissAll(): void {
   for (const toast of [...shown]) dismiss(toast)
 }

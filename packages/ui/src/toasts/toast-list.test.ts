@@ -4,24 +4,24 @@ import { toastsToRemove } from './toast-list.ts'
 const toasts = (...titles: string[]) => titles.map((title) => ({ title }))
 
 describe('toastsToRemove', () => {
-  test('lets a message stand beside two others', () => {
+  test('is empty up to three messages', () => {
     expect(toastsToRemove(toasts('a', 'b'), { title: 'c' })).toEqual([])
   })
 
-  test('removes the oldest for a fourth', () => {
+  test('is the oldest of three for a fourth', () => {
     expect(toastsToRemove(toasts('a', 'b', 'c'), { title: 'd' })).toEqual(toasts('a'))
   })
 
-  test('says the same words again instead of twice', () => {
+  test('is the duplicate of the new message', () => {
     expect(toastsToRemove(toasts('a', 'b'), { title: 'a' })).toEqual(toasts('a'))
   })
 
-  test('takes a success away for whatever is said next', () => {
+  test('is every success', () => {
     const [success, error] = [{ title: 'a', tone: 'success' as const }, { title: 'b' }]
     expect(toastsToRemove([success, error], { title: 'c' })).toEqual([success])
   })
 
-  test('tells the same title with another description apart', () => {
+  test('is empty for the same title with another description', () => {
     expect(toastsToRemove([{ title: 'a', description: '1' }], { title: 'a', description: '2' })).toEqual([])
   })
 })

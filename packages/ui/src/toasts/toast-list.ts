@@ -1,4 +1,3 @@
-/** `tone` picks the edge's colour; the words carry the meaning. */
 export interface Toast {
   title: string
   description?: string
@@ -7,13 +6,10 @@ export interface Toast {
 
 const maxToasts = 3
 
-/**
- * Which messages must go when `next` comes: the same words, which are then said again, every success, and the
- * oldest beyond three.
- */
+/** Duplicates, successes, and the oldest over the maximum. */
 export function toastsToRemove<Shown extends Toast>(shown: readonly Shown[], next: Toast): Shown[] {
-  const over = ({ title, description, tone }: Toast) =>
+  const outdated = ({ title, description, tone }: Toast) =>
     tone === 'success' || (title === next.title && description === next.description)
-  const others = shown.filter((toast) => !over(toast))
-  return [...shown.filter(over), ...others.slice(0, Math.max(0, others.length - (maxToasts - 1)))]
+  const others = shown.filter((toast) => !outdated(toast))
+  return [...shown.filter(outdated), ...others.slice(0, Math.max(0, others.length - (maxToasts - 1)))]
 }

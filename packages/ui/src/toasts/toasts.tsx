@@ -1,4 +1,4 @@
-/** The page's one message region, there before any message so that screen readers hear them all. */
+/** Rendered before any message, so that screen readers announce all of them. */
 export function Toasts() {
   return (
     <section className="ui-toasts" aria-label="Messages">
