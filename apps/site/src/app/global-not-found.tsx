@@ -5,11 +5,10 @@ import { NotFoundScreen } from '../not-found/not-found-screen.tsx'
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
 
-/** A document of its own, so that other pages do not carry its code. */
 export default function GlobalNotFound() {
   return (
     <Document>
-      <PageFrame room="paper" current="">
+      <PageFrame room="paper" path="">
         <NotFoundScreen />
       </PageFrame>
     </Document>

@@ -17,7 +17,7 @@ export const generateMetadata = (): Promise<Metadata> => pageMetadata('home')
 
 export default function Page() {
   return (
-    <PageFrame room="paper" current="/">
+    <PageFrame room="paper" path="/">
       <NoScriptNotice />
       <Landing />
       <JsonLd page="home" />
@@ -28,7 +28,7 @@ export default function Page() {
 async function Landing() {
   const page = await readContent(landingPage, await currentView())
   const pace = await getPace(page?.hero)
-  const form = page?.start && <EmailFormSlot form="home" words={page.start} />
+  const form = page?.start && <EmailFormSlot form="home" texts={page.start} />
   const more = { hero: { pace }, services: { drawing: <SpecimenTrace /> }, start: { form } }
   return <LandingFrame>{page && <Sections of={landingPageSections} page={page} more={more} />}</LandingFrame>
 }

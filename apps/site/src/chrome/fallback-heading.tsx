@@ -1,7 +1,7 @@
 import { Heading } from '@wiring/ui/heading'
 import { Container } from '@wiring/ui/section'
 
-/** Instead of a first section that is still empty: no page goes without a heading. */
+/** For a page without its first section. */
 export function FallbackHeading({ children }: { children: string }) {
   return (
     <Container>

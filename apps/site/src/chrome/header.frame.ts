@@ -138,14 +138,14 @@ export const HeaderFrame = styled.header`
     }
   }
 
-  /* The mark alone is enough to know the house by; the words of the controls are not to spare. */
+  /* The logo is enough; the controls need their labels. */
   @media (max-width: 359px) {
     .logo span {
       display: none;
     }
   }
 
-  /* Without a script the menu stands open, so on a small screen the bar must not stay over the page. */
+  /* Without JavaScript the menu is open, so the bar must not cover the page. */
   @media (scripting: none) {
     .quiet {
       display: none;

@@ -6,7 +6,7 @@ import { navItems, type Settings } from './nav-items.ts'
 import { QuietSwitch } from './quiet-switch.tsx'
 import { SectionLinks } from './section-links.tsx'
 
-/** Spread, since an undefined prop is written into the data of every page. */
+/** Spread: an undefined prop would be in every page's data. */
 const currentPage = { 'aria-current': 'page' } as const
 
 export function Header({ settings, current }: { settings: Settings | null; current: string }) {

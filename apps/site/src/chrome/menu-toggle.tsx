@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** Escape and a followed link close the menu; Escape returns the focus. */
 export function MenuToggle({ menu }: { menu: string }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -1,25 +1,13 @@
 import { safeLink } from '@wiring/content/parts/link/safe-href.ts'
 import type { SiteSettingsQueryResult } from '@wiring/content/sanity.types'
 
-export interface NavItem {
-  key: string
-  label: string
-  href: string
-}
+export type Settings = NonNullable<SiteSettingsQueryResult>
 
-interface RawLink {
-  _key: string
-  label: string | null
-  href: string | null
-}
-
-/** With words and a safe target; `#about` becomes `/#about`, to work from every page. */
-export function navItems(links: readonly RawLink[]): NavItem[] {
+export function navItems(links: Settings['navigation' | 'footerNavigation']) {
   return links.flatMap(({ _key, label, href }) => {
     const target = safeLink(href)
     if (!label || !target) return []
+    // `#about` must work on every page.
     return [{ key: _key, label, href: target.startsWith('#') ? `/${target}` : target }]
   })
 }
-
-export type Settings = NonNullable<SiteSettingsQueryResult>

@@ -2,7 +2,6 @@ import { messages } from '@wiring/session/messages'
 import { NoticeFrame } from './outcome.frame.ts'
 import { sessionNotFound } from './session-not-found.ts'
 
-/** Visible when the address names it. */
 export function NoScriptNotice() {
   const { title, description } = messages.sessionNotFound
   return (

@@ -4,7 +4,6 @@ import { showToast } from '@wiring/ui/toast'
 import { useEffect } from 'react'
 import { sessionNotFound } from './session-not-found.ts'
 
-/** Shows the message that the wizard could not, and takes it out of the address bar. */
 export function Notice() {
   useEffect(() => {
     if (location.hash !== `#${sessionNotFound}`) return

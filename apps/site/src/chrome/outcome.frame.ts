@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 
-/** A message of the page without a script, which the address names. */
+/** Without JavaScript, shown by the fragment of the URL. */
 export const outcome = css`
   display: none;
   padding: 16px 20px;

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { safeLink } from '@wiring/content/parts/link/safe-href.ts'
 import { siteSettings } from '@wiring/content/queries'
-import type { Room } from '@wiring/ui/section'
+import type { Room } from '@wiring/ui/tokens'
 import type { ReactNode } from 'react'
 import { readContent } from '../content/read-content.ts'
 import { currentView } from '../preview/preview-session.ts'
@@ -11,26 +11,17 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import type { Settings } from './nav-items.ts'
 
-/** `current` is the page's own path. */
-export async function PageFrame({
-  room,
-  current,
-  children,
-}: {
-  room: Room
-  current: string
-  children: ReactNode
-}) {
+export async function PageFrame({ room, path, children }: { room: Room; path: string; children: ReactNode }) {
   const settings = await readContent(siteSettings, await currentView())
   return (
     <div className="frame" data-room={room}>
       <Banner banner={settings?.banner} />
-      <Header settings={settings} current={current} />
+      <Header settings={settings} current={path} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer settings={settings} />
-      <PreviewTools path={current} />
+      <PreviewTools path={path} />
     </div>
   )
 }

@@ -3,7 +3,6 @@
 import { isQuiet, onMotionChange, restoreQuiet, setQuiet } from '@wiring/ui/motion'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Stops every animation until the tab closes. */
 export function QuietSwitch() {
   const quiet = useSyncExternalStore(onMotionChange, isQuiet, () => false)
   useEffect(() => {

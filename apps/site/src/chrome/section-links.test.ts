@@ -4,7 +4,7 @@ import { sectionOf } from './section-links.tsx'
 const origin = 'https://studio.test'
 
 describe('sectionOf', () => {
-  test.each(['/#start', '#about', 'https://studio.test/#mirror'])('knows %s', (href) => {
+  test.each(['/#start', '#about', 'https://studio.test/#mirror'])('is the section of %s', (href) => {
     expect(sectionOf(href, origin)).toBe(href.split('#')[1])
   })
 
@@ -17,7 +17,7 @@ describe('sectionOf', () => {
     '/#%',
     '/#constructor',
     'javascript:alert(1)',
-  ])('does not follow %s', (href) => {
+  ])('is undefined for %s', (href) => {
     expect(sectionOf(href, origin)).toBeUndefined()
   })
 })

@@ -2,13 +2,9 @@
 
 import { useEffect } from 'react'
 
-/** Session storage for one navigation: a document cannot set the next one's history state. */
-const key = 'scrollTo'
+const storageKey = 'scrollTo'
 
-/**
- * Links to sections focus the section's heading. From another page the target travels in storage; from the
- * other app, without JavaScript or storage it is the plain fragment. Also a polyfill for `command` buttons.
- */
+/** Section links focus the heading, also from another page. Also polyfills `command` buttons. */
 export function SectionLinks() {
   useEffect(() => {
     focusTarget()
@@ -26,7 +22,7 @@ function followLink(event: MouseEvent) {
   if (!section || event.metaKey || event.ctrlKey || event.shiftKey) return
   if (location.pathname === '/') return focusHeading(section)
   try {
-    sessionStorage.setItem(key, section)
+    sessionStorage.setItem(storageKey, section)
   } catch {
     return
   }
@@ -46,8 +42,8 @@ function focusTarget() {
 
 function takeStoredTarget(): string | null {
   try {
-    const target = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
+    const target = sessionStorage.getItem(storageKey)
+    sessionStorage.removeItem(storageKey)
     return target
   } catch {
     return null
@@ -65,12 +61,11 @@ function runCommand(button: Element | null) {
   else dialog.showModal()
 }
 
-/** Written out: the registry would bring the schema into the browser. A test compares them. */
+/** Copied: the registry would bring the schema into the browser. */
 export const sectionIds = ['hero', 'about', 'approach', 'services', 'mirror', 'contact', 'start'] as const
 
 export type SectionId = (typeof sectionIds)[number]
 
-/** The section of `/` that an address of this origin points to. */
 export function sectionOf(href: string, origin: string): SectionId | undefined {
   if (!URL.canParse(href, origin)) return undefined
   const url = new URL(href, origin)

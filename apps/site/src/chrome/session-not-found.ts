@@ -1,2 +1,2 @@
-/** The fragment of this message on the home page. */
+/** Its fragment on the home page. */
 export const sessionNotFound = 'session-not-found'

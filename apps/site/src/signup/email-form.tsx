@@ -1,96 +1,93 @@
 'use client'
 
 import type { SupabaseAddress } from '@wiring/session/call-function'
+import { elapsedHeader, honeypotHeader, idempotencyHeader } from '@wiring/session/function-headers'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { emailOf, useFormHeaders } from './form-headers.ts'
-import { type EmailFormWords, type FormName, forms } from './forms.ts'
-import { isOffline, offlineProblem } from './offline.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormName, forms } from './forms.ts'
+import { isOffline, offlineResult } from './offline.ts'
 import type { FormResult } from './submit-form.ts'
+
+export type EmailFormTexts = Record<
+  'emailLabel' | 'emailPlaceholder' | 'buttonLabel' | 'busyLabel',
+  string | null
+>
 
 interface Props {
   form: FormName
-  words: EmailFormWords
-  /** Replaces the form after a success; without it the message does. */
+  texts: EmailFormTexts
   thanks: string | null
   supabase: SupabaseAddress
 }
 
-const stoppedAfterMs = 10_000
+const navigationTimeoutMs = 10_000
 
-/**
- * `noValidate`, so that our own texts show. Works before this code arrives (a plain POST);
- * messages and the call load with the first use.
- */
-export function EmailForm({ form, words, thanks, supabase }: Props) {
+/** A plain POST before hydration. Messages and the call load with the first submit. */
+export function EmailForm({ form, texts, thanks, supabase }: Props) {
   const { kind } = forms[form]
   const element = useRef<HTMLFormElement>(null)
   const thanksElement = useRef<HTMLParagraphElement>(null)
-  // Not a state: two clicks of one script come before a render.
+  const shown = useRef({ at: 0, idempotencyKey: '' })
+  // A second click may come before the next render.
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [result, setResult] = useState<Exclude<FormResult, 'leaving'>>()
-  const headers = useFormHeaders()
-  const problem = result && 'sentence' in result ? result : undefined
+  const [result, setResult] = useState<FormResult>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fragment is read once, when the page has loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has loaded.
   useEffect(() => {
-    if (!location.hash.startsWith(`#${kind}-`)) return
-    import('./submit-form.ts').then(
-      ({ resultOfFragment }) => show(resultOfFragment(form, thanks)),
-      () => undefined,
-    )
+    shown.current = { at: performance.now(), idempotencyKey: crypto.randomUUID() }
+    if (location.hash.startsWith(`#${kind}-`))
+      import('./submit-form.ts').then(
+        ({ resultOfFragment }) => setResult(resultOfFragment(form, thanks)),
+        () => undefined,
+      )
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && allowSubmit()
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
   }, [])
 
   useEffect(() => {
-    if (!result) return
-    if ('done' in result) thanksElement.current?.focus()
-    else if (result.atField) element.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()
+    if (result?.state === 'done') thanksElement.current?.focus()
+    if (result?.state === 'invalid') element.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()
   }, [result])
 
-  const ready = useCallback(() => {
+  function allowSubmit() {
     sending.current = false
     setBusy(false)
-  }, [])
-
-  useEffect(() => {
-    // Back from the wizard may bring the page as it was left.
-    const back = ({ persisted }: PageTransitionEvent) => persisted && ready()
-    addEventListener('pageshow', back)
-    return () => removeEventListener('pageshow', back)
-  }, [ready])
-
-  function show(next: FormResult | undefined) {
-    if (next !== 'leaving') setResult(next)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending.current) return
     sending.current = true
-    const sent = event.currentTarget
     setBusy(true)
     setResult(undefined)
-    const call = { email: emailOf(sent), form, thanks, headers: headers(sent), supabase }
-    // Rejects only when the code cannot be fetched.
+    const sent = event.currentTarget
+    const values = new FormData(sent)
+    const email = String(values.get('email')).trim()
+    const headers = {
+      [idempotencyHeader]: shown.current.idempotencyKey,
+      [elapsedHeader]: String(Math.round(performance.now() - shown.current.at)),
+      ...(values.get('website') && { [honeypotHeader]: 'filled' }),
+    }
     const next = await import('./submit-form.ts')
-      .then(({ submitForm }) => submitForm(call))
-      .catch(async () => ((await isOffline()) ? offlineProblem : null))
-    // An old tab after a deploy: the plain form still works.
+      .then(({ submitForm }) => submitForm({ email, form, thanks, headers, supabase }))
+      .catch(async () => ((await isOffline()) ? offlineResult : null))
+    // After a deploy an old tab cannot load the code.
     if (next === null) return sent.submit()
     // A visitor may stop the navigation.
-    if (next === 'leaving') return void setTimeout(ready, stoppedAfterMs)
-    ready()
-    show(next)
-    // Out from under the message.
+    if (next === 'leaving') return void setTimeout(allowSubmit, navigationTimeoutMs)
+    allowSubmit()
+    setResult(next)
+    // The message covers the lower edge of the window.
     requestAnimationFrame(() => element.current?.scrollIntoView({ block: 'nearest' }))
   }
 
-  if (result && 'done' in result)
+  if (result?.state === 'done')
     return (
       <p className="thanks" ref={thanksElement} tabIndex={-1}>
-        {result.done}
+        {result.text}
       </p>
     )
   return (
@@ -110,18 +107,18 @@ export function EmailForm({ form, words, thanks, supabase }: Props) {
         autoComplete="email"
         inputMode="email"
         maxLength={320}
-        label={words.emailLabel}
-        placeholder={words.emailPlaceholder ?? undefined}
-        error={problem?.sentence}
-        {...(problem && { 'aria-invalid': problem.atField })}
+        label={texts.emailLabel}
+        placeholder={texts.emailPlaceholder ?? undefined}
+        error={result?.text}
+        {...(result && { 'aria-invalid': result.state === 'invalid' })}
       />
       {kind === 'signup' && <input type="hidden" name="place" value={form} />}
       <div className="trap" aria-hidden="true">
         <label htmlFor={`${form}-website`}>Leave this empty</label>
         <input id={`${form}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <Button type="submit" kind="primary" lamp busy={busy} busyLabel={words.busyLabel}>
-        {words.buttonLabel}
+      <Button type="submit" kind="primary" lamp busy={busy} busyLabel={texts.busyLabel}>
+        {texts.buttonLabel}
       </Button>
     </form>
   )

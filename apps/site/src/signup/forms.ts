@@ -1,17 +1,8 @@
-/**
- * By their place. `kind` names the function, the route without JavaScript, and the fragment with which it
- * leads back to `path`.
- */
+/** `kind` names the route without JavaScript, and its fragments on `path`. */
 export const forms = {
-  home: { kind: 'signup', path: '/' },
-  lab: { kind: 'signup', path: '/lab' },
-  waitlist: { kind: 'waitlist', path: '/console' },
+  home: { kind: 'signup', path: '/', functionName: 'wiring-session-signup' },
+  lab: { kind: 'signup', path: '/lab', functionName: 'wiring-session-signup' },
+  waitlist: { kind: 'waitlist', path: '/console', functionName: 'waitlist-signup' },
 } as const
 
 export type FormName = keyof typeof forms
-
-/** An editor may have left any of them empty. */
-export type EmailFormWords = Record<
-  'emailLabel' | 'emailPlaceholder' | 'buttonLabel' | 'busyLabel',
-  string | null
->

@@ -1,9 +1,6 @@
-export const offlineProblem = {
-  sentence: 'You are offline. The address stays here.',
-  atField: false,
-}
+export const offlineResult = { state: 'failed', text: 'You are offline. The address stays here.' } as const
 
-/** Asks the site: a browser in a tunnel calls itself online while it has some network. */
+/** `navigator.onLine` may be true without a connection to the site. */
 export async function isOffline(): Promise<boolean> {
   if (!navigator.onLine) return true
   try {

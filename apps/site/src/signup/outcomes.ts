@@ -1,22 +1,18 @@
 import { type Message, messages, serverSentences, submissionFailed } from '@wiring/session/messages'
 import { type FormName, forms } from './forms.ts'
 
-type CommonCode = 'email-required' | 'bad-address' | 'bad-body' | 'transport' | 'exception'
-
-/** The code ends the fragment of the path without JavaScript. */
-const common: Record<CommonCode, Message> = {
+const common = {
   'email-required': messages.emailRequired,
   'bad-address': submissionFailed(serverSentences.badAddress),
   'bad-body': submissionFailed(serverSentences.badBody),
   transport: messages.submissionError,
-  /** In a browser only; on the server it is the transport error. */
+  /** Never without JavaScript. */
   exception: messages.somethingWrong,
 }
 
-export type OutcomeCode = CommonCode | 'mailed' | 'joined'
+export type OutcomeCode = keyof typeof common | 'mailed' | 'joined'
 
-/** Fixed texts: editors cannot change them. */
-const table: Record<FormName, Partial<Record<OutcomeCode, Message>> & typeof common> = {
+const table: Record<FormName, Partial<Record<OutcomeCode, Message>> & Record<'transport', Message>> = {
   home: {
     mailed: messages.signupMailed,
     ...common,
@@ -35,19 +31,15 @@ const table: Record<FormName, Partial<Record<OutcomeCode, Message>> & typeof com
 export const outcomeMessage = (code: OutcomeCode, form: FormName): Message =>
   table[form][code] ?? table[form].transport
 
+const outcomeId = (code: OutcomeCode, form: FormName) => `${forms[form].kind}-${code}`
+
 export const outcomePath = (code: OutcomeCode, form: FormName) =>
-  `${forms[form].path}${fragmentOf(code, form)}`
+  `${forms[form].path}#${outcomeId(code, form)}`
 
-const fragmentOf = (code: OutcomeCode, form: FormName) => `#${forms[form].kind}-${code}`
-
-/** That a page can show without JavaScript. */
 export const outcomes = (form: FormName) =>
   (Object.keys(table[form]) as OutcomeCode[])
     .filter((code) => code !== 'exception')
-    .map((code) => ({ code, message: outcomeMessage(code, form) }))
+    .map((code) => ({ code, id: outcomeId(code, form), message: outcomeMessage(code, form) }))
 
 export const outcomeOfFragment = (fragment: string, form: FormName): OutcomeCode | undefined =>
-  outcomes(form).find(({ code }) => fragment === fragmentOf(code, form))?.code
-
-export const outcomeOfSentence = (sentence: string) =>
-  sentence === serverSentences.badAddress ? 'bad-address' : 'bad-body'
+  outcomes(form).find(({ id }) => fragment === `#${id}`)?.code

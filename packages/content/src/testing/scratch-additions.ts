@@ -68,7 +68,7 @@ export const generateMetadata = () => pageMetadata('atlas')
 
 export default function Page() {
   return (
-    <PageFrame room="paper" current="/atlas">
+    <PageFrame room="paper" path="/atlas">
       <JsonLd page="atlas" />
     </PageFrame>
   )

@@ -2,8 +2,6 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import { Label } from '../label/label.tsx'
 import { Heading } from './heading.tsx'
 
-export type Room = 'paper' | 'night' | 'gallery'
-
 interface SectionProps {
   id: string
   letter: string

@@ -65,6 +65,8 @@ export const rooms = {
   },
 } as const
 
+export type Room = keyof typeof rooms
+
 /** Where colours cannot be translucent. */
 export const solidLines = { drawing: '#d1cec7', print: '#c9c5b8', night: '#45423a' } as const
 

@@ -17,7 +17,7 @@ export const viewport: Viewport = { themeColor: rooms.night.bg }
 
 export default function Page() {
   return (
-    <PageFrame room="night" current="/console">
+    <PageFrame room="night" path="/console">
       <Console />
       <JsonLd page="console" />
     </PageFrame>
@@ -28,7 +28,7 @@ async function Console() {
   const page = await readContent(consolePage, await currentView())
   const channels = page?.features?.features.map(({ title }) => title) ?? []
   const waitlist = page?.waitlist
-  const form = waitlist && <EmailFormSlot form="waitlist" words={waitlist} thanks={waitlist.thanks} />
+  const form = waitlist && <EmailFormSlot form="waitlist" texts={waitlist} thanks={waitlist.thanks} />
   return (
     <>
       {!page?.consoleHero && <FallbackHeading>The Console</FallbackHeading>}

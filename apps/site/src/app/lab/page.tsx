@@ -17,7 +17,7 @@ export const viewport: Viewport = { themeColor: rooms.gallery.bg }
 
 export default function Page() {
   return (
-    <PageFrame room="gallery" current="/lab">
+    <PageFrame room="gallery" path="/lab">
       <Lab />
       <JsonLd page="lab" />
     </PageFrame>
@@ -26,7 +26,7 @@ export default function Page() {
 
 async function Lab() {
   const page = await readContent(labPage, await currentView())
-  const form = page?.callToAction && <EmailFormSlot form="lab" words={page.callToAction} />
+  const form = page?.callToAction && <EmailFormSlot form="lab" texts={page.callToAction} />
   return (
     <>
       {!page?.labHero && <FallbackHeading>The Lab</FallbackHeading>}

@@ -11,7 +11,7 @@ export const viewport: Viewport = { themeColor: rooms.paper.bg }
 
 export default function Page() {
   return (
-    <PageFrame room="paper" current="/map">
+    <PageFrame room="paper" path="/map">
       <SpecimenMap />
       <JsonLd page="map" />
     </PageFrame>

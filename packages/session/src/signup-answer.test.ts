@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { readAnswer } from './send-email.ts'
+import { readSignupAnswer } from './signup-answer.ts'
 
 test.each([
   ['an id of 128 random bits, which has no version digit', '0e61d6a4-9f3e-f2d1-0c55-b1a5e03f7a11'],
   ['an id that happens to look like UUID version 4', '0e61d6a4-9f3e-42d1-8c55-b1a5e03f7a11'],
 ])('takes %s', (_, session_id) => {
-  expect(readAnswer('signup', { session_id })).toEqual({ kind: 'session', sessionId: session_id })
+  expect(readSignupAnswer('signup', { session_id })).toEqual({ kind: 'session', sessionId: session_id })
 })
 
 test('treats an answer without an id as mailed', () => {
-  expect(readAnswer('signup', {})).toEqual({ kind: 'mailed' })
+  expect(readSignupAnswer('signup', {})).toEqual({ kind: 'mailed' })
 })
 
 test('shows the sentence of a refusal', () => {
-  expect(readAnswer('signup', { error: 'No.' })).toEqual({ kind: 'refused', sentence: 'No.' })
+  expect(readSignupAnswer('signup', { error: 'No.' })).toEqual({ kind: 'refused', sentence: 'No.' })
 })
 
 test.each([
@@ -24,20 +24,20 @@ test.each([
   [{ session_id: 7 }],
   [{ error: {} }],
 ])('treats %j as no answer', (body) => {
-  expect(() => readAnswer('signup', body)).toThrow()
+  expect(() => readSignupAnswer('signup', body)).toThrow()
 })
 
 test.each([[{}], [{ error: null }], [{ error: '' }]])('takes %j as a place on the list', (body) => {
-  expect(readAnswer('waitlist', body)).toEqual({ kind: 'joined' })
+  expect(readSignupAnswer('waitlist', body)).toEqual({ kind: 'joined' })
 })
 
 test('shows the sentence of a refusal of the waitlist', () => {
-  expect(readAnswer('waitlist', { error: 'No.' })).toEqual({ kind: 'refused', sentence: 'No.' })
+  expect(readSignupAnswer('waitlist', { error: 'No.' })).toEqual({ kind: 'refused', sentence: 'No.' })
 })
 
 test.each([[undefined], [null], ['<html>'], [{ error: { $ne: 1 } }], [{ error: 1 }]])(
   'treats %j as no answer of the waitlist',
   (body) => {
-    expect(() => readAnswer('waitlist', body)).toThrow()
+    expect(() => readSignupAnswer('waitlist', body)).toThrow()
   },
 )
