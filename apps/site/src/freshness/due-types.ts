@@ -1,4 +1,3 @@
-/** Times are ISO 8601. */
 export interface DatedDocument {
   _type: string
   _updatedAt: string
@@ -6,7 +5,7 @@ export interface DatedDocument {
   unpublishAt?: string | null
 }
 
-/** By type: number of documents and latest change. */
+/** `{number of documents} {latest _updatedAt}` by type. */
 export type LatestChanges = ReadonlyMap<string, string>
 
 export function latestChangeByType(documents: readonly DatedDocument[]): LatestChanges {
@@ -24,21 +23,20 @@ export function changedTypes(before: LatestChanges, after: LatestChanges): strin
   )
 }
 
-/** Those of which something appears or disappears after `from` and until `until` (ms since 1970). */
+/** Types with a document that appears or disappears after `from`, up to `until` (ms since 1970). */
 export function dueTypes(documents: readonly DatedDocument[], from: number, until: number): string[] {
-  const falls = (time: string | null | undefined) => {
+  const isDue = (time: string | null | undefined) => {
     const at = Date.parse(time ?? '')
     return at > from && at <= until
   }
-  const due = documents.filter(({ publishAt, unpublishAt }) => falls(publishAt) || falls(unpublishAt))
+  const due = documents.filter(({ publishAt, unpublishAt }) => isDue(publishAt) || isDue(unpublishAt))
   return [...new Set(due.map(({ _type }) => _type))]
 }
 
-/** `null` when nothing is planned. */
-export function nextMoment(documents: readonly DatedDocument[], after: number): number | null {
-  const moments = documents
+export function nextDueTime(documents: readonly DatedDocument[], after: number): number {
+  const times = documents
     .flatMap(({ publishAt, unpublishAt }) => [publishAt, unpublishAt])
     .map((time) => Date.parse(time ?? ''))
     .filter((at) => at > after)
-  return moments.length > 0 ? Math.min(...moments) : null
+  return Math.min(...times)
 }

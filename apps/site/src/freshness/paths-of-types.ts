@@ -1,15 +1,14 @@
 import { notFoundPage, privacyPolicy, redirects, siteSettings, wizardTexts } from '@wiring/content/queries'
 import { publicPages, sharedTags } from '../content/public-pages.ts'
 
-const ofPages = publicPages.flatMap(({ id, path, markdown, source }) =>
+const pageRoutes = publicPages.flatMap(({ id, path, markdown, source }) =>
   [path, markdown, `/og/${id}`].map((each) => ({ path: each, types: [...source.tags, ...sharedTags] })),
 )
-const typesOfPages = publicPages.flatMap(({ source }): readonly string[] => source.tags).concat(sharedTags)
+const pageTypes = publicPages.flatMap(({ source }): readonly string[] => source.tags).concat(sharedTags)
 
-/** `siteSettings` is on every page. */
 const routes: { path: string; types: readonly string[] }[] = [
-  ...ofPages,
-  ...['/sitemap.xml', '/llms.txt'].map((path) => ({ path, types: typesOfPages })),
+  ...pageRoutes,
+  ...['/sitemap.xml', '/llms.txt'].map((path) => ({ path, types: pageTypes })),
   { path: '/manifest.webmanifest', types: sharedTags },
   { path: '/privacy-policy.pdf', types: privacyPolicy.tags },
   { path: '/api/redirects', types: redirects.tags },
@@ -23,11 +22,10 @@ const pagePaths = new Set<string>(publicPages.map(({ path }) => path))
 
 export interface Paths {
   pages: string[]
-  /** After the pages: drawing a card or a PDF takes time. */
+  /** Slower than pages: some are drawn. */
   files: string[]
 }
 
-/** `*` is every type. */
 export function pathsOfTypes(published: readonly string[]): Paths {
   const paths = routes
     .filter(({ types }) => published.some((type) => type === '*' || types.includes(type)))

@@ -5,99 +5,93 @@ import {
   dueTypes,
   type LatestChanges,
   latestChangeByType,
-  nextMoment,
+  nextDueTime,
 } from './due-types.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { sendSelfWebhook } from './self-webhook.ts'
 
-/** A publish whose webhook was lost is found after this long. */
 const maxIntervalMs = 30_000
+const minIntervalMs = 20
+const afterWebhookMs = 500
 
-/** From a webhook to the next check. */
-const soonMs = 500
-
-const dated = `*[!(_id in path("drafts.**")) && !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]{
+const datedDocuments = `*[!(_id in path("drafts.**")) && !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]{
   _type, _updatedAt, publishAt, unpublishAt
 }`
 
-/** Server start and routes are separate bundles in one process, which share only `globalThis`. */
+/** Next bundles the server start and the routes separately: only `globalThis` is shared. */
 const pollSoonKey = Symbol.for('wiring.pollSoon')
 
-/** On every webhook: a publish may be due before the next check, and `type` needs no second regeneration. */
+/** Something may be due soon, and `type` needs no second regeneration. */
 export function pollSoon(type: string): void {
-  const wake: unknown = Reflect.get(globalThis, pollSoonKey)
-  if (typeof wake === 'function') wake(type)
+  const listener: unknown = Reflect.get(globalThis, pollSoonKey)
+  if (typeof listener === 'function') listener(type)
 }
 
 /**
- * Publishes scheduled drafts, and regenerates pages when something appears or disappears by its dates or
- * changed without a webhook. Two small queries per `interval` (ms). The second check regenerates every page,
- * unless a webhook did: publishes between the build and the start reached nobody.
+ * Regenerates pages for due dates and lost webhooks, in each instance. The second poll regenerates every
+ * page, unless a webhook did: nobody reported what was published between build and start.
  */
-export function startPolling(interval = maxIntervalMs): void {
-  let checkedUntil = Date.now()
+export function startPolling(intervalMs = maxIntervalMs): void {
+  let polledUntil = Date.now()
   let latest: LatestChanges | null = null
-  let pagesAreNew = false
+  let allRegenerated = false
   let timer: NodeJS.Timeout | undefined
-  let nextCheckAt = 0
-  let checking = false
-  let wokenMeanwhile = false
+  let nextPollAt = 0
+  let polling = false
+  let webhookDuringPoll = false
   let reported = new Set<string>()
 
-  async function check() {
-    let next = interval
-    checking = true
-    wokenMeanwhile = false
+  async function poll() {
+    let waitMs = intervalMs
+    polling = true
+    webhookDuringPoll = false
     const reportedBefore = reported
     reported = new Set()
-    const publishes = publishScheduled().catch(() => null)
+    const nextPublish = publishScheduled().catch(() => Infinity)
     try {
       const documents = await publicClient.fetch<DatedDocument[]>(
-        dated,
+        datedDocuments,
         {},
-        {
-          perspective: 'published',
-          cache: 'no-store',
-        },
+        { perspective: 'published', cache: 'no-store' },
       )
       const now = Date.now()
       const after = latestChangeByType(documents)
       const changed = latest ? changedTypes(latest, after) : []
-      pagesAreNew ||= reportedBefore.has('*') || reported.has('*')
-      if (latest && !pagesAreNew) {
+      allRegenerated ||= reportedBefore.has('*') || reported.has('*')
+      if (latest && !allRegenerated) {
         await sendSelfWebhook('*')
-        pagesAreNew = true
+        allRegenerated = true
       } else {
         const lost = changed.filter((type) => !reportedBefore.has(type) && !reported.has(type))
-        const types = [...dueTypes(documents, checkedUntil, now), ...lost]
-        // Reported while the lake answered, and in its answer: done.
+        const types = [...dueTypes(documents, polledUntil, now), ...lost]
+        // Reported during the query, and in its result.
         for (const type of changed) if (!reportedBefore.has(type)) reported.delete(type)
         for (const type of new Set(types)) await sendSelfWebhook(type)
       }
-      checkedUntil = now
+      polledUntil = now
       latest = after
-      const moments = [nextMoment(documents, now), await publishes].filter((moment) => moment !== null)
-      next = Math.min(interval, ...moments.map((moment) => moment - Date.now() + 20))
+      const dueAt = Math.min(nextDueTime(documents, now), await nextPublish)
+      waitMs = Math.min(intervalMs, dueAt - Date.now() + minIntervalMs)
     } catch {
-      // `checkedUntil` stays, so the next check repeats this one.
+      // `polledUntil` stays, so the next poll repeats this one.
       for (const type of reportedBefore) reported.add(type)
     }
-    checking = false
-    wait(wokenMeanwhile ? Math.min(soonMs, next) : next)
+    polling = false
+    schedule(webhookDuringPoll ? Math.min(afterWebhookMs, waitMs) : waitMs)
   }
 
-  function wait(time: number) {
+  function schedule(waitMs: number) {
     clearTimeout(timer)
-    nextCheckAt = Date.now() + time
-    timer = setTimeout(check, Math.max(time, 20))
+    nextPollAt = Date.now() + waitMs
+    timer = setTimeout(poll, Math.max(waitMs, minIntervalMs))
     timer.unref()
   }
 
   Reflect.set(globalThis, pollSoonKey, (type: string) => {
     reported.add(type)
-    // Never later: many publishes must not delay what is scheduled.
-    wokenMeanwhile = checking
-    if (nextCheckAt > Date.now() + soonMs) wait(soonMs)
+    webhookDuringPoll = polling
+    // Many webhooks must not delay what is due.
+    if (nextPollAt > Date.now() + afterWebhookMs) schedule(afterWebhookMs)
   })
-  void check()
+  void poll()
 }

@@ -45,11 +45,11 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-const runCheck = async (...list: typeof schedules) => {
+const runPublish = async (...list: typeof schedules) => {
   schedules = list
-  return (await import('./publish-scheduled.ts')).publishDue()
+  return (await import('./publish-scheduled.ts')).publishScheduled()
 }
-const held = (problem: string) => [
+const markedAs = (problem: string) => [
   { patch: { id: 'scheduledPublish.a', ifRevisionID: 'r', set: { problem } } },
 ]
 const published = [
@@ -62,28 +62,28 @@ const published = [
   { actionType: 'sanity.action.document.delete', publishedId: 'scheduledPublish.a', includeDrafts: [] },
 ]
 
-test('a draft is published with the removal of its schedule, also long after its moment, and not before', async () => {
-  expect(await runCheck(schedule(-600), schedule(5), schedule(3))).toBe(Date.parse(at(3)))
+test('a due draft is published and its schedule deleted in one transaction, a later one is not', async () => {
+  expect(await runPublish(schedule(-600), schedule(5), schedule(3))).toBe(Date.parse(at(3)))
   expect(written).toEqual([published])
-  expect(await runCheck()).toBeNull()
+  expect(await runPublish()).toBe(Infinity)
 })
 
 test.each([
   ['was changed since it was checked', 'newer', 'changed'],
   ['is gone', null, 'gone'],
-])('a draft that %s is not published, and the reason is kept', async (_name, revision, problem) => {
-  await runCheck(schedule(-1, revision))
-  expect(written).toEqual([held(problem)])
+])('a draft that %s is not published, and the problem is stored', async (_name, revision, problem) => {
+  await runPublish(schedule(-1, revision))
+  expect(written).toEqual([markedAs(problem)])
 })
 
-test('a refusal of the lake is kept as the reason; if another instance was faster, that is refused too', async () => {
+test('a refused publish is stored as the problem, unless another instance was faster', async () => {
   status = 409
-  await runCheck(schedule(-1))
-  expect(written).toEqual([published, held('refused')])
+  await runPublish(schedule(-1))
+  expect(written).toEqual([published, markedAs('refused')])
 })
 
-test('a lake that does not answer is tried again', async () => {
+test('an unreachable lake throws, so that the next poll retries', async () => {
   status = 503
-  await expect(runCheck(schedule(-1))).rejects.toThrow()
+  await expect(runPublish(schedule(-1))).rejects.toThrow()
   expect(written).toEqual([published])
 })

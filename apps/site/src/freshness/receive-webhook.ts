@@ -13,47 +13,44 @@ import { verifyWebhook } from './verify-webhook.ts'
 
 const webhook = z.object({ _type: z.string().max(100), _id: z.string().max(200).optional() })
 
-/** Shorter than the timeout of the stack, which waits for the answer at its start. */
+/** Shorter than the timeout of the stack's first webhook. */
 const timeoutMs = 8_000
 
 const queue = new RegenerationQueue({
   regenerate: (types) => regeneratePages(pathsOfTypes(types), timeoutMs),
-  revalidate: (type) => sendSelfWebhook(type, 'once-more'),
+  revalidate: (type) => sendSelfWebhook(type, 'self:revalidate-only'),
 })
 
-const answer = (status: number, text: string) => Response.json({ message: text }, { status })
+const respond = (status: number, message: string) => Response.json({ message }, { status })
 
-/**
- * Tags turn stale, not invalid: pages stay up while they are regenerated, and if the lake goes away. `*`,
- * which the stack sends at its start, is answered when every page is new.
- */
+/** `*` is every type; an external one is answered after the regeneration. */
 export async function receiveWebhook(request: Request): Promise<Response> {
-  const text = await readBody(request, 64_000)
-  if (text === null) return answer(413, 'The body is too large.')
+  const body = await readBody(request, 64_000)
+  if (body === null) return respond(413, 'The body is too large.')
   const signature = request.headers.get('sanity-webhook-signature')
-  const verdict = await verifyWebhook({ text, signature, secret: env.SANITY_WEBHOOK_SECRET, now: Date.now() })
-  if (verdict === 'replayed') return answer(200, 'This was done before.')
-  if (verdict !== 'genuine') return answer(401, 'The signature does not hold.')
-  const body = webhook.safeParse(safeJson(text))
-  if (!body.success) return answer(400, 'The body names no document type.')
-  const { _type: type, _id: sender } = body.data
-  const ours = sender === 'own' || sender === 'once-more'
-  if (type === '*' && !ours) {
-    // In another request, as tags turn stale when a route has answered.
+  const verdict = await verifyWebhook({ body, signature, secret: env.SANITY_WEBHOOK_SECRET, now: Date.now() })
+  if (verdict === 'replayed') return respond(200, 'This was done before.')
+  if (verdict !== 'valid') return respond(401, 'The signature does not hold.')
+  const parsed = webhook.safeParse(parseJson(body))
+  if (!parsed.success) return respond(400, 'The body names no document type.')
+  const { _type: type, _id: id } = parsed.data
+  const external = id !== 'self:regenerate' && id !== 'self:revalidate-only'
+  if (type === '*' && external) {
+    // In another request, since tags are revalidated when a route has answered.
     await sendSelfWebhook(type)
     pollSoon(type)
     const allNew = await regeneratePages(pathsOfTypes([type]), timeoutMs)
-    return answer(200, allNew ? 'Every page is new.' : 'Some pages are still as they were.')
+    return respond(200, allNew ? 'Every page is new.' : 'Some pages are still as they were.')
   }
+  // 'max': stale pages stay up, also while the lake is unreachable.
   for (const each of type === '*' ? allTypes : [type]) revalidateTag(contentTag(each), 'max')
-  if (sender === 'once-more') return answer(200, 'Stale again.')
-  // Later, as tags turn stale when this route has answered.
+  if (id === 'self:revalidate-only') return respond(200, 'Stale again.')
   after(() => queue.add(type))
-  if (!ours) pollSoon(type)
-  return answer(200, 'Revalidated.')
+  if (external) pollSoon(type)
+  return respond(200, 'Revalidated.')
 }
 
-function safeJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

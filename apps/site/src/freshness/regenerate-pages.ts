@@ -2,10 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Paths } from './paths-of-types.ts'
 import { instanceUrl } from './self-webhook.ts'
 
-/**
- * Fetches each path until Next serves a new copy, pages before files; visitors get the old copy meanwhile.
- * Answers whether all became new within `timeoutMs`.
- */
+/** Fetches each path until Next serves a new copy. Answers whether all were in time. */
 export async function regeneratePages({ pages, files }: Paths, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs
   const pagesAreNew = await allRegenerated(pages, deadline)
@@ -27,7 +24,6 @@ async function allRegenerated(paths: readonly string[], deadline: number): Promi
   return stale.length === 0
 }
 
-/** `HIT`, `STALE` (a new copy is being made) or `MISS`. */
 async function cacheStatus(path: string): Promise<string | null> {
   const response = await fetch(`${instanceUrl()}${path}`, {
     cache: 'no-store',

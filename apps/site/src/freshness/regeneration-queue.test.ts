@@ -6,11 +6,11 @@ function observed() {
   const ends: (() => void)[] = []
   const queue = new RegenerationQueue({
     regenerate(types) {
-      calls.push(`make ${types.join()}`)
+      calls.push(`regenerate ${types.join()}`)
       return new Promise<void>((resolve) => ends.push(resolve))
     },
     async revalidate(type) {
-      calls.push(`stale ${type}`)
+      calls.push(`revalidate ${type}`)
     },
   })
   const endRun = async () => {
@@ -20,28 +20,33 @@ function observed() {
   return { calls, endRun, queue }
 }
 
-test('publishes that do not overlap are regenerated once each', async () => {
+test('types that do not overlap are regenerated once each', async () => {
   const { calls, endRun, queue } = observed()
   for (const type of ['offering', 'labService']) {
     const done = queue.add(type)
     await endRun()
     await done
   }
-  expect(calls).toEqual(['make offering', 'make labService'])
+  expect(calls).toEqual(['regenerate offering', 'regenerate labService'])
 })
 
-test('a publish during a regeneration turns stale again and shares the next regeneration', async () => {
+test('types that arrive during a regeneration are revalidated again and share the next one', async () => {
   const { calls, endRun, queue } = observed()
   const done = queue.add('offering')
   for (let hook = 0; hook < 10_000; hook += 1) await queue.add(hook % 2 === 0 ? 'offering' : 'banner')
   await endRun()
-  expect(calls).toEqual(['make offering', 'stale offering', 'stale banner', 'make offering,banner'])
+  expect(calls).toEqual([
+    'regenerate offering',
+    'revalidate offering',
+    'revalidate banner',
+    'regenerate offering,banner',
+  ])
   await endRun()
   await done
   expect(calls).toHaveLength(4)
 })
 
-test('a regeneration that fails does not stop the next publish', async () => {
+test('a failed regeneration does not stop the next one', async () => {
   let runs = 0
   const queue = new RegenerationQueue({
     async regenerate() {

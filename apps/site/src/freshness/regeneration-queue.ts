@@ -4,9 +4,8 @@ interface Actions {
 }
 
 /**
- * One regeneration at a time; what arrives during one shares the next. A page made meanwhile may have read
- * the lake before the publish, and Next takes it for new: its type turns stale again before the next
- * regeneration.
+ * Types that arrive during a regeneration share the next one. They are revalidated again before it: a page
+ * may have read the lake before the publish, and Next takes it for new.
  */
 export class RegenerationQueue {
   readonly #actions: Actions
@@ -17,7 +16,7 @@ export class RegenerationQueue {
     this.#actions = actions
   }
 
-  /** Resolves when the regenerations that it began are done; at once while another one runs. */
+  /** Resolves at once while another regeneration runs. */
   async add(type: string): Promise<void> {
     if (this.#running) {
       this.#pending.add(type)

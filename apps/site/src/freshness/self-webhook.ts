@@ -1,19 +1,15 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { env } from '../env.ts'
 
-/**
- * Of this very instance: the public address may reach another one behind a load balancer. A host without
- * ports of its own (Vercel) has one cache for all instances.
- */
+/** The public URL may reach another instance. Without ports (Vercel) all instances share a cache. */
 export const instanceUrl = (): string =>
   env.PORT === undefined ? env.SITE_URL : `http://127.0.0.1:${env.PORT}`
 
-/** The `_id` of our webhooks: a change without a webhook, or a publish during a regeneration. */
-export type Sender = 'own' | 'once-more'
+export type SelfWebhookId = 'self:regenerate' | 'self:revalidate-only'
 
-/** Next turns tags stale inside of a request only. Throws when it is refused or not answered. */
-export async function sendSelfWebhook(type: string, sender: Sender = 'own'): Promise<void> {
-  const body = JSON.stringify({ _type: type, _id: sender, operation: 'update' })
+/** Next revalidates tags only inside a request. */
+export async function sendSelfWebhook(type: string, id: SelfWebhookId = 'self:regenerate'): Promise<void> {
+  const body = JSON.stringify({ _type: type, _id: id, operation: 'update' })
   const signature = await encodeSignatureHeader(body, Date.now(), env.SANITY_WEBHOOK_SECRET)
   const response = await fetch(`${instanceUrl()}/api/revalidate`, {
     method: 'POST',

@@ -2,40 +2,34 @@ import { decodeSignatureHeader, isValidSignature } from '@sanity/webhook'
 
 const toleranceMs = 5 * 60_000
 
-/** The same signature twice is a replay. */
-const seen = new Map<string, number>()
+const expiryBySignature = new Map<string, number>()
 
 export interface SignedWebhook {
-  /** The body exactly as it came. */
-  text: string
-  /** `t=…,v1=…` */
+  body: string
   signature: string | null
   secret: string
-  /** Milliseconds since 1970. */
+  /** ms since 1970 */
   now: number
 }
 
-export type Verdict = 'genuine' | 'forged' | 'stale' | 'replayed'
+export type Verdict = 'valid' | 'invalid' | 'expired' | 'replayed'
 
-/**
- * Fails closed; compares in constant time. Only genuine signatures are stored, so that strangers cannot fill
- * the memory.
- */
-export async function verifyWebhook({ text, signature, secret, now }: SignedWebhook): Promise<Verdict> {
-  if (signature === null || signature.length > 512) return 'forged'
+/** Stores valid signatures only, so that strangers cannot fill the memory. */
+export async function verifyWebhook({ body, signature, secret, now }: SignedWebhook): Promise<Verdict> {
+  if (signature === null || signature.length > 512) return 'invalid'
   try {
-    if (!(await isValidSignature(text, signature, secret))) return 'forged'
+    if (!(await isValidSignature(body, signature, secret))) return 'invalid'
     const { timestamp } = decodeSignatureHeader(signature)
-    if (Math.abs(now - timestamp) > toleranceMs) return 'stale'
+    if (Math.abs(now - timestamp) > toleranceMs) return 'expired'
   } catch {
-    return 'forged'
+    return 'invalid'
   }
   // Oldest first.
-  for (const [old, until] of seen) {
+  for (const [old, until] of expiryBySignature) {
     if (until >= now) break
-    seen.delete(old)
+    expiryBySignature.delete(old)
   }
-  if (seen.has(signature)) return 'replayed'
-  seen.set(signature, now + 2 * toleranceMs)
-  return 'genuine'
+  if (expiryBySignature.has(signature)) return 'replayed'
+  expiryBySignature.set(signature, now + 2 * toleranceMs)
+  return 'valid'
 }
