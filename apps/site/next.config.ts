@@ -21,14 +21,13 @@ const config: NextConfig = {
   ...(production && {
     cacheHandler: fileURLToPath(new URL('./src/security/cache-handler.mjs', import.meta.url)),
   }),
-  // The server outlines fonts read from their packages; webpack would publish them.
+  // Webpack would publish the fonts that the server reads.
   webpack: (webpackConfig) => {
     webpackConfig.module.rules.push({ test: /sheet[\\/]src[\\/]fonts[\\/]/, parser: { url: false } })
     return webpackConfig
   },
-  // The proxy does it, with security headers.
+  // The proxy redirects, with security headers.
   skipTrailingSlashRedirect: true,
-  // Off: the site has no use for it.
   images: { localPatterns: [], remotePatterns: [] },
   experimental: { globalNotFound: true },
   async headers() {

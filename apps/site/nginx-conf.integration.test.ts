@@ -10,12 +10,12 @@ const nginx = '/usr/sbin/nginx'
 const cannotRun = !existsSync(nginx) || process.getuid?.() !== 0
 if (cannotRun) console.log('nginx.conf is not checked: that needs nginx (Debian: nginx-light) and root.')
 
-test.skipIf(cannotRun)('a plain nginx of Debian takes nginx.conf as it is', () => {
+test.skipIf(cannotRun)('nginx.conf is valid for a plain nginx of Debian', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-conf-'))
   const cache = '/var/cache/wiring'
   const wasThere = existsSync(cache)
   try {
-    // A running nginx of this machine keeps its pid file.
+    // Another pid file than a running nginx.
     const said = spawnSync(nginx, ['-t', '-c', file, '-g', `pid ${folder}/pid;`], { encoding: 'utf8' })
     expect(said.stderr).toContain('test is successful')
     expect(said.status).toBe(0)

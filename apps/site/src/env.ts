@@ -36,13 +36,11 @@ const schema = z.object({
   CLIENT_IP_SECRET: secret.describe('signs a visitor’s IP; random, the same as the functions have'),
 })
 
-/** The app's settings, parsed once. Server only: the browser gets what a page hands to it. */
 export const env = environment('The site', schema)()
 
-/** Only then may the bundled snapshot stand in for the lake. */
 export const building = process.env.NEXT_PHASE === 'phase-production-build'
 
-/** False under `next dev`, whose tooling needs what the strict policy forbids. */
+// `next dev` needs what the strict policy forbids.
 export const production = process.env.NODE_ENV === 'production'
 
 export const supabaseAddress = {

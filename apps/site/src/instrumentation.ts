@@ -7,7 +7,6 @@ export function register(): void {
   if (building) return
   guardHttp({
     trustedHops: env.TRUSTED_PROXY_HOPS,
-    // Next's tooling needs pages without our policy, and a WebSocket.
     headersFor: production ? headersFor : () => ({}),
     upgrades: !production,
   })

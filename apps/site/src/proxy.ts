@@ -11,10 +11,6 @@ import { pagePolicy } from './security/content-security-policy.mjs'
 import { denyAllPolicy } from './security/headers.ts'
 import { origins } from './security/origins.ts'
 
-/**
- * In front of the wizard, for editors with drafts, and for addresses that are no page, which editors may
- * redirect.
- */
 export async function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (wizardPath.test(pathname))
@@ -33,7 +29,7 @@ const pagePaths = new Set<string>(Object.values(pages).map(({ path }) => path))
 
 const wizardPath = /^\/wiring(-static\/|\/|$)/
 
-/** Next answers a posted form with the page, without the policy that the page is stored with. */
+/** Next would answer with the page, without its stored policy. */
 function refuseMethod({ method }: NextRequest) {
   if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return null
   return new NextResponse('Pages are only read.', {
@@ -42,7 +38,7 @@ function refuseMethod({ method }: NextRequest) {
   })
 }
 
-/** Signs the visitor's address and drops every claim about it that the visitor sent. */
+/** Only our signed address may reach the wizard, none that the visitor sent. */
 async function forwardToOnboarding(request: NextRequest) {
   const headers = new Headers(request.headers)
   for (const name of [...signedAddressNames, 'x-forwarded-for', 'x-real-ip', 'forwarded'])
@@ -52,7 +48,7 @@ async function forwardToOnboarding(request: NextRequest) {
   return NextResponse.next({ request: { headers } })
 }
 
-/** Rendered for each request, so the policy has a nonce instead of hashes. */
+/** Rendered per request, hence a nonce instead of hashes. */
 function draftResponse(request: NextRequest) {
   if (!production) return NextResponse.next()
   const policy = pagePolicy(
@@ -70,9 +66,8 @@ function draftResponse(request: NextRequest) {
 
 export const config = {
   matcher: [
-    // Next reads this list without running it: it repeats the paths of the page registry, and a test compares
-    // them.
-    // Only what brings a body: reading a page must not run this code.
+    // Not computed, since Next does not run it: a test compares it with the page registry.
+    // With a body only: reading a page must not run this code.
     { source: '/', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/', has: [{ type: 'query', key: 'notice' }] },
     { source: '/:page(console|lab|map)', has: [{ type: 'header', key: 'content-type' }] },

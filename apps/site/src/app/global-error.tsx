@@ -5,10 +5,7 @@ import '../chrome/chrome.css'
 import { errorReference } from '@wiring/ui/error-reference'
 import { mono, sans } from '@wiring/ui/fonts'
 
-/**
- * A safe text and a reference for the logs, never a stack. Every page carries this code: plain elements
- * only.
- */
+/** Plain elements only: every page carries this code. */
 export default function GlobalError({
   error,
   retry,

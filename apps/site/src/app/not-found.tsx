@@ -1,7 +1,4 @@
-/**
- * For routes that call `notFound()`; none does today, unknown addresses get `global-not-found.tsx`. Next
- * writes it into every page, so it is short.
- */
+/** Short: every page carries it. */
 export default function NotFound() {
   return (
     <main className="ui-container error-screen">

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { env } from '../env.ts'
 
-/** `/wiring` has its own `noindex` header, which a Disallow here would hide. */
+/** A Disallow for `/wiring` would hide its `noindex` header. */
 export default function robots(): MetadataRoute.Robots {
   if (env.VERCEL_ENV === 'preview') return { rules: { userAgent: '*', disallow: '/' } }
   return {

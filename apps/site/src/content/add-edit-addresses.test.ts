@@ -8,7 +8,7 @@ const page = () => ({
   portfolio: { title: 'Work', items: [{ _id: 'drafts.one', _type: 'portfolioItem', image: { alt: 'A' } }] },
 })
 
-test('a document in a list is marked as itself, a section as part of its page', () => {
+test('a document in a list has its own edit address, a section the one of its page', () => {
   const answer = page()
   addEditAddresses(answer, 'https://studio.test')
   const base = 'base=https%3A%2F%2Fstudio.test'
@@ -19,6 +19,6 @@ test('a document in a list is marked as itself, a section as part of its page', 
   })
 })
 
-test('what visitors get has no mark', () => {
+test('published content has no edit mark', () => {
   expect(editMark(page().portfolio, 'title')).toEqual({})
 })

@@ -1,8 +1,6 @@
 import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
-/**
- * Adds `_edit`, the address in the Studio, to each document and section, in place: for what source maps
- * cannot mark (numbers, pictures, empty lists). `editMark` of the content package completes it.
- */
+
+/** In place, for `editMark`: stega cannot mark numbers, pictures and empty lists. */
 export function addEditAddresses(answer: unknown, studio: string): void {
   if (Array.isArray(answer)) for (const each of answer) addEditAddresses(each, studio)
   else if (isRecord(answer)) {

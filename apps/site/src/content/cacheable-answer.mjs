@@ -1,6 +1,5 @@
 /**
- * Only JSON with a result: a proxy's HTML with status 200, or an answer of a lake that lost a document,
- * would stay for an hour.
+ * Refuses a proxy's HTML with status 200 and an answer without its document.
  * @param {{ url?: string, body: string }} data as Next stores it; the body in base64
  */
 export function isCacheable({ url = '', body }) {

@@ -3,17 +3,17 @@ import { isCacheable } from './cacheable-answer.mjs'
 
 const url =
   'https://x.api.sanity.io/v2025-02-19/data/query/production?query=*%5B_type+%3D%3D+%22labPage%22%5D'
-const of = (text: string, address = url) => ({ url: address, body: Buffer.from(text).toString('base64') })
+const stored = (text: string, address = url) => ({ url: address, body: Buffer.from(text).toString('base64') })
 
-test('only results of the content lake are stored', () => {
-  expect(isCacheable(of('{"result":{"title":"Ö"},"ms":1}'))).toBe(true)
-  expect(isCacheable(of('{"result":[]}'))).toBe(true)
-  expect(isCacheable(of('{"result":{"_type":"labPage"}}'))).toBe(true)
-  expect(isCacheable(of('{"result":{"_type":"page"}}'))).toBe(false)
+test('only valid results of the content lake are cacheable', () => {
+  expect(isCacheable(stored('{"result":{"title":"Ö"},"ms":1}'))).toBe(true)
+  expect(isCacheable(stored('{"result":[]}'))).toBe(true)
+  expect(isCacheable(stored('{"result":{"_type":"labPage"}}'))).toBe(true)
+  expect(isCacheable(stored('{"result":{"_type":"page"}}'))).toBe(false)
   for (const text of ['<h1>Down</h1>', '', '{"result":null}', '{"error":"x"}', 'null'])
-    expect(isCacheable(of(text)), text).toBe(false)
+    expect(isCacheable(stored(text)), text).toBe(false)
 })
 
-test('what other addresses say is none of its business', () => {
-  expect(isCacheable(of('plain', 'https://other.test/x'))).toBe(true)
+test('answers of other hosts are cacheable', () => {
+  expect(isCacheable(stored('plain', 'https://other.test/x'))).toBe(true)
 })

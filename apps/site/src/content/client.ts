@@ -1,7 +1,6 @@
 import { createClient } from '@sanity/client'
 import { env } from '../env.ts'
 
-/** The timeout keeps a lake that hangs from hanging a page. */
 export const lakeConfig = {
   projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
   dataset: env.NEXT_PUBLIC_SANITY_DATASET,
@@ -13,7 +12,6 @@ export const lakeConfig = {
 
 export const publicClient = createClient({ ...lakeConfig, maxRetries: 0 })
 
-/** Only for an editor's eyes. */
 export const draftClient = publicClient.withConfig({ token: env.SANITY_READ_TOKEN })
 
 export const writeClient = publicClient.withConfig({ token: env.SANITY_WRITE_TOKEN, perspective: 'raw' })

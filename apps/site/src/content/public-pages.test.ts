@@ -9,7 +9,7 @@ const proxy = readFileSync(source('proxy.ts'), 'utf8')
 const matcher = proxy.slice(proxy.indexOf('export const config'))
 
 test.each(publicPages)(
-  '$path has its route, its Markdown and its place in the matcher of the proxy',
+  '$path has a page, a Markdown route and its place in the matcher of the proxy',
   (page) => {
     expect(existsSync(source(`app${page.path}/page.tsx`))).toBe(true)
     expect(existsSync(source(`app${page.markdown}/route.ts`))).toBe(true)

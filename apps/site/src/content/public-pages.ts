@@ -1,7 +1,6 @@
 import { type PageId, pages, pageTypes } from '@wiring/content/pages'
 import * as queries from '@wiring/content/queries'
 
-/** The registry with each page's query and the types of its answer. */
 // biome-ignore lint/performance/noDynamicNamespaceImportAccess: on the server only, where each page's query is needed
 export const publicPages = pageTypes.map((type) => ({ ...pages[type], source: queries[type] }))
 

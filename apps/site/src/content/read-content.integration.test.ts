@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { View } from './read-content.ts'
 
 const phase = vi.hoisted(() => ({ building: true, draft: false, host: '' }))
-/** One list for each answer. */
 const cachedTags = vi.hoisted((): string[][] => [])
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({
@@ -18,7 +17,7 @@ vi.mock('next/cache', () => ({
     },
 }))
 vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: phase.draft }) }))
-/** React's `cache` during one rendering: each function is called once. */
+/** React's `cache` during one render. */
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   cache: <Value>(make: () => Value) => {
@@ -51,7 +50,6 @@ const pages = [landingPage, consolePage, labPage, siteSettings]
 let lake: Server
 let requests = 0
 
-/** Stands in for the content lake, and counts its questions. */
 async function startLake(answer: RequestListener): Promise<void> {
   requests = 0
   lake = createServer((request, response) => {
@@ -72,22 +70,22 @@ afterEach(async () => {
   await new Promise((resolve) => lake.close(resolve))
 })
 
-const says = (status: number, type: string, body: string): RequestListener => {
+const respond = (status: number, type: string, body: string): RequestListener => {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': type }).end(body)
   }
 }
-const broken: [string, RequestListener, 'silent' | 'talking'][] = [
-  ['hangs', () => undefined, 'silent'],
-  ['hangs up', (request) => request.socket.destroy(), 'silent'],
-  ['answers 500', says(500, 'application/json', '{"error":"Internal error"}'), 'talking'],
-  ['answers in HTML', says(200, 'text/html', '<h1>Down for maintenance</h1>'), 'talking'],
-  ['has lost the pages', says(200, 'application/json', '{"result":null}'), 'talking'],
-  ['has an older schema', says(200, 'application/json', '{"result":{"_type":"page"}}'), 'talking'],
+const broken: [string, RequestListener, 'unreachable' | 'reachable'][] = [
+  ['hangs', () => undefined, 'unreachable'],
+  ['hangs up', (request) => request.socket.destroy(), 'unreachable'],
+  ['answers 500', respond(500, 'application/json', '{"error":"Internal error"}'), 'reachable'],
+  ['answers in HTML', respond(200, 'text/html', '<h1>Down for maintenance</h1>'), 'reachable'],
+  ['has lost the pages', respond(200, 'application/json', '{"result":null}'), 'reachable'],
+  ['has an older schema', respond(200, 'application/json', '{"result":{"_type":"page"}}'), 'reachable'],
 ]
 
 describe.each(broken)('while the lake %s', (_, answer, kind) => {
-  test('a build shows the bundled snapshot, under the tags that a publish refreshes, and says so', async () => {
+  test('a build takes the bundled snapshot, with the tags of the query, and warns', async () => {
     await startLake(answer)
     cachedTags.length = 0
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
@@ -96,22 +94,22 @@ describe.each(broken)('while the lake %s', (_, answer, kind) => {
       expect(await readContent(page, published)).toEqual(await querySnapshot(page.query))
     expect(cachedTags).toEqual(pages.map(({ tags }) => [...new Set(tags)].map((tag) => `sanity:${tag}`)))
     expect(warn.mock.calls).toEqual([[expect.stringContaining('this build shows the bundled snapshot')]])
-    expect(requests, 'a silent lake is waited for once').toBe(kind === 'silent' ? 1 : pages.length)
+    expect(requests, 'an unreachable lake is waited for once').toBe(kind === 'unreachable' ? 1 : pages.length)
   })
 
-  test('a running site keeps the page it has', async () => {
+  test('a running site throws, so that Next keeps the page', async () => {
     await startLake(answer)
     phase.building = false
     const { readContent } = await import('./read-content.ts')
     await expect(readContent(labPage, published)).rejects.toThrow()
   })
 
-  test('a page with drafts shows the last good content, and waits for a silent lake only once', async () => {
+  test('a page with drafts shows the last good content, and waits for an unreachable lake only once', async () => {
     await startLake(answer)
     Object.assign(phase, { building: false, draft: true })
     const { readContent } = await import('./read-content.ts')
     for (const page of [...pages, ...pages])
       expect(await readContent(page, drafts)).toEqual(await querySnapshot(page.query))
-    expect(requests).toBe(kind === 'silent' ? 1 : 2 * pages.length)
+    expect(requests).toBe(kind === 'unreachable' ? 1 : 2 * pages.length)
   })
 })

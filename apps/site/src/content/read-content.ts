@@ -8,37 +8,31 @@ import { building, env } from '../env.ts'
 import { addEditAddresses } from './add-edit-addresses.ts'
 import { draftClient, publicClient } from './client.ts'
 
-/** A query and the document types its answer is made of. */
 export interface Source<Query extends string> {
   query: Query
+  /** Document types. */
   tags: readonly string[]
 }
 
-/** `stega` adds marks that the Studio turns into edit links. */
 export interface View {
   perspective: 'published' | 'drafts'
+  /** Invisible marks for the Studio's edit links. */
   stega: boolean
 }
 
 export const publishedView: View = { perspective: 'published', stega: false }
 
-/** After a publish without a webhook. */
 const revalidateSeconds = 3_600
 
-/** For draft mode while the lake is away. */
 const lastGoodAnswers = new Map<string, unknown>()
 
-/** One per rendering of a page; aborted once the lake left a question unanswered. */
-const rendering = cache(() => new AbortController())
+const renderAbortController = cache(() => new AbortController())
 
-/**
- * Asks the lake uncached. When one question of a rendering gets no answer the others are aborted, or a page
- * with drafts would wait for every timeout in turn.
- */
-export async function fetchUncached<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-  const controller = rendering()
+/** The first network error of a render aborts its other queries, which would all time out. */
+export async function fetchUncached<Answer>(run: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const controller = renderAbortController()
   try {
-    return await ask(controller.signal)
+    return await run(controller.signal)
   } catch (error) {
     if (isNetworkError(error)) controller.abort(error)
     throw error
@@ -47,18 +41,14 @@ export async function fetchUncached<Answer>(ask: (signal: AbortSignal) => Promis
 
 export const contentTag = (type: string) => `sanity:${type}`
 
-/**
- * Published answers are cached until a publish touches one of their types; an editor's never. Throws when
- * the lake does not answer or gives no document, so that Next keeps the prerendered page. During `next
- * build` there is none: the bundled snapshot answers, with a warning.
- */
+/** Throws without a valid answer, so that Next keeps the prerendered page; a build takes the snapshot. */
 export async function readContent<Query extends string>(
   { query, tags }: Source<Query>,
   view: View,
 ): Promise<ClientReturn<Query>> {
   if ((await draftMode()).isEnabled) return readForEditor({ query, tags }, view)
   const tagged = { tags: [...new Set(tags)].map(contentTag), revalidate: revalidateSeconds }
-  // Same tags, or no publish would reach a page that was built while the lake was away.
+  // With tags, or no publish would reach a page from the snapshot.
   const snapshot = unstable_cache(() => querySnapshot(query), ['snapshot', query], tagged)
   if (building && lakeUnreachable) return snapshot()
   try {
@@ -76,7 +66,7 @@ export async function readContent<Query extends string>(
   }
 }
 
-/** During a build: warn once, wait for a silent lake once. */
+/** During a build. */
 let warned = false
 let lakeUnreachable = false
 
@@ -84,7 +74,6 @@ class InvalidAnswer extends Error {
   override message = 'The content lake gave no answer to this question.'
 }
 
-/** Nothing came back at all; a bad answer is about its question only. */
 const isNetworkError = (error: unknown) => !isHttpError(error) && !(error instanceof InvalidAnswer)
 
 function isValidAnswer(answer: unknown, tags: readonly string[]): boolean {
@@ -93,10 +82,7 @@ function isValidAnswer(answer: unknown, tags: readonly string[]): boolean {
   return type === undefined || tags.some((tag) => tag === type)
 }
 
-/**
- * No prerendered page stands behind draft mode: while the lake is away the last published answer shows. With
- * `stega`, documents and sections carry their address in the Studio.
- */
+/** Draft mode has no prerendered page to fall back to. */
 async function readForEditor<Query extends string>(
   { query, tags }: Source<Query>,
   { perspective, stega }: View,

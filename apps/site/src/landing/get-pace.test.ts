@@ -12,14 +12,14 @@ function stubFetch(answer: () => Promise<Response>) {
   return fetchMock
 }
 
-test('nothing is fetched while the editors do not show it', async () => {
+test('nothing is fetched while editors hide it', async () => {
   const fetchMock = stubFetch(async () => Response.json([{ minutes: 11 }]))
   for (const hero of [null, undefined, { showPace: null }, { showPace: false }])
     expect(await getPace(hero)).toBeNull()
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-test('the median is fetched with the publishable key, and kept for a day', async () => {
+test('the median is fetched with the publishable key, and cached for a day', async () => {
   const fetchMock = stubFetch(async () => Response.json([{ minutes: 11 }]))
   expect(await getPace({ showPace: true })).toBe(11)
   expect(fetchMock.mock.calls).toEqual([
@@ -36,10 +36,10 @@ test('the median is fetched with the publishable key, and kept for a day', async
 test.each([
   ['too few finished', async () => Response.json([])],
   ['the median is under half a minute', async () => Response.json([{ minutes: 0 }])],
-  ['it answers an error', async () => Response.json({ message: 'no' }, { status: 500 })],
-  ['it answers in HTML', async () => new Response('<h1>Down</h1>')],
-  ['it is away', async () => Promise.reject(new Error('connect'))],
-])('nothing is shown when %s', async (_, answer) => {
+  ['the response is an error', async () => Response.json({ message: 'no' }, { status: 500 })],
+  ['the response is HTML', async () => new Response('<h1>Down</h1>')],
+  ['the database is unreachable', async () => Promise.reject(new Error('connect'))],
+])('it is null when %s', async (_, answer) => {
   stubFetch(answer)
   expect(await getPace({ showPace: true })).toBeNull()
 })

@@ -6,10 +6,7 @@ const day = 86_400
 const timeoutMs = 3_000
 const answer = z.array(z.object({ minutes: z.int().positive() })).max(1)
 
-/**
- * Median minutes of last month, cached for a day; `null` when editors hide it, fewer than 30 finished, or
- * nobody answers: no page waits or fails for it.
- */
+/** `null` when editors hide it, fewer than 30 finished last month, or on an error. */
 export async function getPace(hero: { showPace: boolean | null } | null | undefined): Promise<number | null> {
   if (hero?.showPace !== true) return null
   const key = env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY

@@ -5,7 +5,6 @@ import type { Change } from './unpublished-changes.ts'
 const editAddress = ({ id, type }: Change) =>
   `${env.NEXT_PUBLIC_SANITY_STUDIO_URL}/intent/edit/id=${id};type=${type}`
 
-/** What a page has that visitors do not see; editors may open it. */
 export function ChangeList({ changes, editor }: { changes: Change[] | null; editor: boolean }) {
   if (!changes)
     return (

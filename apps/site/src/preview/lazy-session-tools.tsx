@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** Lazy: visitors never load it. */
+/** Visitors never load them. */
 export function LazySessionTools({ editor }: { editor: boolean }) {
   const [Tools, setTools] = useState<ComponentType<{ editor: boolean }>>()
   useEffect(() => {

@@ -1,9 +1,8 @@
 import type { PreviewSession } from './session-token.ts'
 
-/** Three days (ms). */
 export const shareLifetimeMs = 72 * 3_600_000
 
-/** By its id, or as made before the moment at which all were closed (ISO 8601). */
+/** `before` (ISO 8601) closes all links made earlier. */
 export function linkIsClosed(
   { id, until }: PreviewSession,
   closed: { ids: string[]; before: string | null } | null,

@@ -3,39 +3,35 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
 
-/**
- * Refreshes the page on each change of content, one rendering at a time. The stream comes from this site, so
- * it also works in a tab of its own, and ends with the session.
- */
 export function LiveRefresh() {
   const router = useRouter()
-  const [drawing, draw] = useTransition()
-  const waiting = useRef(false)
+  const [refreshing, startRefresh] = useTransition()
+  const stale = useRef(false)
   const busy = useRef(false)
 
   useEffect(() => {
     const stream = new EventSource('/api/preview/live')
     let welcomed = false
     stream.onmessage = ({ data }) => {
-      // The first welcome is the page as it is; a later one follows a gap.
+      // Not the first: changes may be missed before a reconnect.
       if (data === 'welcome' && !welcomed) welcomed = true
-      else if (busy.current) waiting.current = true
+      else if (busy.current) stale.current = true
       else {
         busy.current = true
-        draw(() => router.refresh())
+        startRefresh(() => router.refresh())
       }
     }
     return () => stream.close()
   }, [router])
 
   useEffect(() => {
-    if (drawing) return
+    if (refreshing) return
     busy.current = false
-    if (!waiting.current) return
-    waiting.current = false
+    if (!stale.current) return
+    stale.current = false
     busy.current = true
-    draw(() => router.refresh())
-  }, [drawing, router])
+    startRefresh(() => router.refresh())
+  }, [refreshing, router])
 
   return null
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { localPath } from './local-path.ts'
 
-test.each(['/', '/lab', '/console?x=1', '/#start'])('%s stays', (path) => expect(localPath(path)).toBe(path))
+test.each(['/', '/lab', '/console?x=1', '/#start'])('%s is kept', (path) =>
+  expect(localPath(path)).toBe(path),
+)
 
 test.each([
   null,
@@ -12,4 +14,4 @@ test.each([
   '/a\\b',
   '/\t/evil.test',
   'javascript:1',
-])('%s becomes the home page', (path) => expect(localPath(path)).toBe('/'))
+])('%s becomes /', (path) => expect(localPath(path)).toBe('/'))

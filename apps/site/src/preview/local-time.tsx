@@ -3,13 +3,13 @@
 import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { useEffect, useState } from 'react'
 
-/** In the reader's time zone; in the server's, which is named, until the browser knows. */
+/** In the server's time zone until it is hydrated. */
 export function LocalTime({ at }: { at: string }) {
-  const [here, setHere] = useState<string | null>(null)
-  useEffect(() => setHere(moment(at)), [at])
+  const [localTime, setLocalTime] = useState<string | null>(null)
+  useEffect(() => setLocalTime(moment(at)), [at])
   return (
     <time dateTime={at} suppressHydrationWarning>
-      {here ?? moment(at)}
+      {localTime ?? moment(at)}
     </time>
   )
 }

@@ -6,17 +6,15 @@ import type { Change } from './unpublished-changes.ts'
 
 interface Props {
   path: string
-  /** Editors open, share and undo; guests only look. */
   editor: boolean
   published: boolean
   until: Date
-  /** `null` while the content lake does not answer. */
+  /** `null` while the content lake is unreachable. */
   changes: Change[] | null
 }
 
 const studio = env.NEXT_PUBLIC_SANITY_STUDIO_URL
 
-/** Works without JavaScript. */
 export function PreviewBar({ path, editor, published, until, changes }: Props) {
   const query = `path=${encodeURIComponent(path)}`
   const other = published ? 'drafts' : 'published'

@@ -1,5 +1,4 @@
 import 'server-only'
-import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { perspectiveCookieName } from '@sanity/preview-url-secret/constants'
 import { cookies, draftMode, headers } from 'next/headers'
@@ -11,23 +10,21 @@ import { linkIsClosed } from './link-is-closed.ts'
 import { type PreviewSession, signSession, verifySession } from './session-token.ts'
 import { recordLink } from './shared-links.ts'
 
-const name = 'preview-session'
-const bypass = '__prerender_bypass'
+const sessionCookie = 'preview-session'
+const bypassCookie = '__prerender_bypass'
 const key = env.SANITY_READ_TOKEN
 const secure = env.SITE_URL.startsWith('https:')
 
-/**
- * Next's own cookie never expires and is the same for everybody, so ours says who it was given to and until
- * when. Outside draft mode no cookie is read, which keeps the pages static.
- */
+/** Next's draft cookie never expires and is the same for everybody, hence our own beside it. */
 export async function previewSession(): Promise<PreviewSession | null> {
   const { isEnabled } = await draftMode()
+  // Reading a cookie would make the page dynamic.
   if (!isEnabled) return null
-  const session = verifySession((await cookies()).get(name)?.value, key, Date.now())
+  const session = verifySession((await cookies()).get(sessionCookie)?.value, key, Date.now())
   return session?.role === 'guest' && (await isClosed(session)) ? null : session
 }
 
-/** Opens the drafts of `path` until `until` (ms since 1970). Stored before it is handed out. */
+/** `until` is in ms since 1970. */
 export async function shareLink(path: string, until: number, by: string | undefined): Promise<string> {
   const id = randomBytes(9).toString('base64url')
   await recordLink({ id, path, until, by })
@@ -35,39 +32,38 @@ export async function shareLink(path: string, until: number, by: string | undefi
   return `${env.SITE_URL}/api/preview/open?grant=${grant}`
 }
 
-/** `null` when it is forged, too old, or closed in the Studio. */
 export async function openGrant(grant: string | null): Promise<PreviewSession | null> {
   const session = verifySession(grant ?? undefined, key, Date.now())
   return session && !(await isClosed(session)) ? session : null
 }
 
-/** In a Studio on another site the cookies are partitioned for that Studio. */
 export async function startSession(session: PreviewSession, perspective?: string | null): Promise<void> {
   const draft = await draftMode()
   draft.enable()
   const jar = await cookies()
   const attributes = { ...(await cookieAttributes()), expires: new Date(session.until) }
-  jar.set({ name: bypass, value: jar.get(bypass)?.value ?? '', ...attributes })
-  jar.set({ name, value: signSession(session, key), ...attributes })
+  jar.set({ name: bypassCookie, value: jar.get(bypassCookie)?.value ?? '', ...attributes })
+  jar.set({ name: sessionCookie, value: signSession(session, key), ...attributes })
   jar.set({ name: perspectiveCookieName, value: perspective || 'drafts', ...attributes })
 }
 
 export async function endSession(): Promise<void> {
   const jar = await cookies()
   const attributes = await cookieAttributes()
-  for (const each of [bypass, name, perspectiveCookieName])
-    jar.set({ name: each, value: '', ...attributes, maxAge: 0 })
+  for (const name of [bypassCookie, sessionCookie, perspectiveCookieName])
+    jar.set({ name, value: '', ...attributes, maxAge: 0 })
 }
 
-export async function wantsPublished(): Promise<boolean> {
-  return (await cookies()).get(perspectiveCookieName)?.value === 'published'
+export async function chosenPerspective(): Promise<View['perspective']> {
+  return (await cookies()).get(perspectiveCookieName)?.value === 'published' ? 'published' : 'drafts'
 }
 
-export async function choosePerspective(perspective: 'published' | 'drafts'): Promise<void> {
+export async function choosePerspective(perspective: View['perspective']): Promise<void> {
   const jar = await cookies()
   jar.set({ name: perspectiveCookieName, value: perspective, ...(await cookieAttributes()) })
 }
 
+/** Partitioned in a Studio on another site. */
 async function cookieAttributes() {
   const requestHeaders = await headers()
   const framed =
@@ -83,15 +79,13 @@ async function cookieAttributes() {
   }
 }
 
-/** Reads no cookie outside a draft session, so published pages stay static. */
 export async function currentView(): Promise<View> {
   const session = await previewSession()
   if (!session) return publishedView
-  const perspective = (await wantsPublished()) ? 'published' : 'drafts'
-  return { perspective, stega: session.role === 'editor' }
+  return { perspective: await chosenPerspective(), stega: session.role === 'editor' }
 }
 
-/** Written by the Studio's tool “Shared previews”; an id with a dot is never public. */
+/** Written by the Studio's “Shared previews”. */
 const query = `*[_id == "private.closedPreviews"][0]{"ids": coalesce(ids, []), before}`
 
 const closedLinks = cache(() =>
@@ -104,7 +98,7 @@ const closedLinks = cache(() =>
   ),
 )
 
-/** Also `true` while the content lake does not answer. */
+/** Also while the content lake is unreachable. */
 async function isClosed(session: PreviewSession): Promise<boolean> {
   try {
     return linkIsClosed(session, await closedLinks())

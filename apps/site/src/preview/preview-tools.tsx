@@ -1,9 +1,8 @@
 import { LazySessionTools } from './lazy-session-tools.tsx'
 import { PreviewBar } from './preview-bar.tsx'
-import { previewSession, wantsPublished } from './preview-session.ts'
+import { chosenPerspective, previewSession } from './preview-session.ts'
 import { unpublishedChanges } from './unpublished-changes.ts'
 
-/** Nothing outside a draft session. */
 export async function PreviewTools({ path }: { path: string }) {
   const session = await previewSession()
   if (!session) return null
@@ -13,7 +12,7 @@ export async function PreviewTools({ path }: { path: string }) {
       <PreviewBar
         path={path}
         editor={editor}
-        published={await wantsPublished()}
+        published={(await chosenPerspective()) === 'published'}
         until={new Date(session.until)}
         changes={await unpublishedChanges(path).catch(() => null)}
       />

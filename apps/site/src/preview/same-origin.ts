@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '../env.ts'
 
-/** `null` for a form of this site. A browser always names the origin of a POST. */
+/** `null` if it is from this site: browsers always send the origin of a POST. */
 export function refuseCrossOrigin(request: Request): Response | null {
   const origin = request.headers.get('origin')
   if (origin === new URL(env.SITE_URL).origin) return null

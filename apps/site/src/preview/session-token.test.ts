@@ -5,7 +5,7 @@ const key = 'a key of the test'
 const now = 1_000
 const editor = { role: 'editor', until: 2_000 } as const
 
-test('a token is valid until its end, and not a moment longer', () => {
+test('a token is valid before it expires', () => {
   const token = signSession(editor, key)
   expect(verifySession(token, key, now)).toEqual(editor)
   expect(verifySession(token, key, 2_000)).toBeNull()
@@ -18,6 +18,6 @@ test('a guest cannot become an editor by editing the token', () => {
 })
 
 test.each([undefined, '', '.', 'a.b', 'a.b.c', `${'x'.repeat(5_000)}.y`, '1', signSession(editor, 'other')])(
-  'no session comes out of %s',
+  '%s is invalid',
   (text) => expect(verifySession(text, key, now)).toBeNull(),
 )

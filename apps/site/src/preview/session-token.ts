@@ -4,9 +4,8 @@ import * as z from 'zod'
 const sessionSchema = z.object({
   role: z.enum(['editor', 'guest']),
   path: z.string().optional(),
-  /** Of a shared link and every visit through it, to close it by. */
   id: z.string().max(40).optional(),
-  /** Of an editor: the Studio's id. */
+  /** The Studio's id of the editor. */
   by: z.string().max(100).optional(),
   /** ms since 1970 */
   until: z.number(),
@@ -17,13 +16,11 @@ export type PreviewSession = z.infer<typeof sessionSchema>
 const sign = (payload: string, key: string) =>
   createHmac('sha256', key).update(`preview session ${payload}`).digest()
 
-/** A signed text, without secrets. */
 export function signSession(value: PreviewSession, key: string): string {
   const payload = Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${payload}.${sign(payload, key).toString('base64url')}`
 }
 
-/** `null` for a forged, broken or expired one. Compares in constant time. */
 export function verifySession(text: string | undefined, key: string, now: number): PreviewSession | null {
   const [payload, signature, ...rest] = (text ?? '').slice(0, 2_000).split('.')
   if (!payload || !signature || rest.length > 0) return null

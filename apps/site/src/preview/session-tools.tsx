@@ -4,7 +4,6 @@ import { VisualEditing } from 'next-sanity/visual-editing/client-component'
 import { LiveRefresh } from './live-refresh.tsx'
 import { ShareForm } from './share-form.tsx'
 
-/** A chunk of its own. */
 export function SessionTools({ editor }: { editor: boolean }) {
   return (
     <>

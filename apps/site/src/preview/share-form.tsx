@@ -3,7 +3,6 @@
 import { moment } from '@wiring/content/parts/schedule/moment.ts'
 import { useEffect } from 'react'
 
-/** The share form answers in place: the link in the bar and on the clipboard. */
 export function ShareForm() {
   useEffect(() => {
     const share = async (event: SubmitEvent) => {
@@ -37,15 +36,15 @@ function show(answer: HTMLElement, url: string, end: string) {
   button.className = 'ui-button'
   button.dataset.kind = 'secondary'
   button.textContent = 'Copy the link'
-  const said = document.createElement('span')
+  const status = document.createElement('span')
   const copyIt = async () => {
-    said.textContent = (await copy(field))
+    status.textContent = (await copy(field))
       ? 'Copied. '
       : 'The link is selected: press Ctrl C, or ⌘ C on a Mac. '
   }
   button.onclick = copyIt
   answer.replaceChildren(
-    said,
+    status,
     `Anybody with this link sees the drafts until ${end}. “Shared previews” in the Studio closes it earlier.`,
     field,
     button,
@@ -53,7 +52,7 @@ function show(answer: HTMLElement, url: string, end: string) {
   void copyIt()
 }
 
-/** Inside the Studio the clipboard API is closed to the framed page; the older command works. */
+/** The Studio's frame blocks the clipboard API, but not the older command. */
 async function copy(field: HTMLInputElement): Promise<boolean> {
   field.focus()
   field.select()

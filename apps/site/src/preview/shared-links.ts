@@ -10,11 +10,10 @@ interface SharedLink {
   path: string
   /** ms since 1970 */
   until: number
-  /** The Studio's id of the editor. */
   by: string | undefined
 }
 
-/** Also deletes those that have ended. */
+/** Also deletes expired links. */
 export async function recordLink({ id, path, until, by }: SharedLink): Promise<void> {
   const record = {
     _id: `${type}.${id}`,

@@ -1,6 +1,6 @@
-import { isDraft, publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import 'server-only'
 import { pages, pageTypes } from '@wiring/content/pages'
+import { isDraft, publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { draftClient } from '../content/client.ts'
 import { publicPages, sharedTags } from '../content/public-pages.ts'
 import { fetchUncached } from '../content/read-content.ts'
@@ -16,7 +16,6 @@ const changes = `*[_type in $types && (_id in path("drafts.**") || dateTime(publ
   }[0...30]`
 
 export interface Change {
-  /** Without `drafts.` */
   id: string
   type: string
   title: string
@@ -24,7 +23,6 @@ export interface Change {
   due: string | null
 }
 
-/** Drafts, and what is published but not yet due. */
 export async function unpublishedChanges(path: string): Promise<Change[]> {
   const page = publicPages.find((each) => each.path === path)
   const types = [...(page?.source.tags ?? []), ...sharedTags].filter((type) => !type.startsWith('sanity.'))

@@ -16,7 +16,7 @@ async function draw() {
   return Buffer.from(bytes).toString('latin1')
 }
 
-test('the policy is a tagged PDF of two pages whose text can be selected', async () => {
+test('the policy is a tagged PDF of two pages with selectable text', async () => {
   const file = await draw()
   expect(file.startsWith('%PDF-1.7')).toBe(true)
   expect(file).toMatch(/\/Type \/Pages\s+\/Count 2\b/)

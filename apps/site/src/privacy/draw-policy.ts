@@ -7,16 +7,15 @@ import type { PolicyBlock, Run } from './policy-blocks.ts'
 export interface Policy {
   title: string
   studio: string
-  /** For instance `Version 2026-11 · in force since 20 November 2026`. */
   version: string
-  /** Dates the file, so that the same policy gives the same file. */
+  /** Dates the file, which stays the same for the same policy. */
   date: Date
   blocks: PolicyBlock[]
 }
 
 type Document = PDFKit.PDFDocument
 
-/** A tagged PDF (PDF/UA: title, headings, paragraphs, lists, links). */
+/** A tagged PDF (PDF/UA). */
 export async function drawPolicy(policy: Policy): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = await staticFonts()
   const document = new PDFDocument(sheetOptions(policy, fonts.text))
@@ -37,7 +36,7 @@ export async function drawPolicy(policy: Policy): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** PDFKit's types lack PDF/UA and a default font as bytes (its own is not bundled). */
+/** PDFKit's types lack two options. */
 function sheetOptions({ title, studio, date }: Policy, font: Buffer): PDFKit.PDFDocumentOptions {
   const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
@@ -71,7 +70,7 @@ function drawTitle(document: Document, root: PDFKit.PDFStructureElement, policy:
 function drawBlock(document: Document, root: PDFKit.PDFStructureElement, block: PolicyBlock) {
   if (block.kind === 'heading') return drawHeading(document, root, block.runs)
   if (block.kind === 'paragraph') {
-    keepWhole(document, block.runs)
+    keepTogether(document, block.runs)
     root.add(document.struct('P', {}, () => drawRuns(document, block.runs, sheet.textX, sheet.textWidth)))
     document.y += 6
     return
@@ -86,8 +85,8 @@ function drawBlock(document: Document, root: PDFKit.PDFStructureElement, block: 
   document.y += 6
 }
 
-/** A short paragraph moves to the next page as a whole. */
-function keepWhole(document: Document, runs: Run[]) {
+/** A short paragraph is not split between pages. */
+function keepTogether(document: Document, runs: Run[]) {
   document.font('text').fontSize(size.text)
   const words = runs.map(({ text }) => text).join('')
   const height = document.heightOfString(words, { width: sheet.textWidth, lineGap })
@@ -95,7 +94,7 @@ function keepWhole(document: Document, runs: Run[]) {
   if (height > room && height < 90) document.addPage()
 }
 
-/** In the margin, beside the first line of what it heads; never alone at the end of a page. */
+/** In the margin; never alone at the end of a page. */
 function drawHeading(document: Document, root: PDFKit.PDFStructureElement, runs: Run[]) {
   if (document.y > sheet.height - sheet.bottom - 60) document.addPage()
   document.y += 8

@@ -11,7 +11,7 @@ const block = (text: string, more: Partial<Body[number]> = {}): Body[number] => 
   ...more,
 })
 
-test('list items that follow each other become one list', () => {
+test('adjacent list items are one list', () => {
   const item = { listItem: 'bullet', level: 1 } as const
   const blocks = policyBlocks([
     block('Title', { style: 'h3' }),
@@ -23,7 +23,7 @@ test('list items that follow each other become one list', () => {
   expect(blocks[1]).toMatchObject({ items: [[{ text: 'one' }], [{ text: 'two' }]] })
 })
 
-test('a link keeps its words and loses a target that is not safe', () => {
+test('a link keeps its text and loses an unsafe target', () => {
   const linked = (href: string) =>
     policyBlocks([
       block('here', {

@@ -4,7 +4,6 @@ import type { PrivacyPolicyQueryResult } from '@wiring/content/sanity.types'
 
 type Body = NonNullable<PrivacyPolicyQueryResult>['body']
 
-/** `href` only if it is safe. */
 export interface Run {
   text: string
   href?: string
@@ -15,7 +14,6 @@ export type PolicyBlock =
   | { kind: 'paragraph'; runs: Run[] }
   | { kind: 'list'; items: Run[][] }
 
-/** List items that belong together are one list. */
 export function policyBlocks(body: Body): PolicyBlock[] {
   const blocks: PolicyBlock[] = []
   for (const block of body) {

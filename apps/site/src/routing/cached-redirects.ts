@@ -6,7 +6,6 @@ const listSchema = z.array(
   z.object({ from: z.string().nullable(), to: z.string().nullable(), permanent: z.boolean() }),
 )
 
-/** ms */
 const cacheMs = 1_000
 const timeoutMs = 800
 
@@ -14,10 +13,7 @@ let list: readonly Redirect[] = []
 let cachedUntil = 0
 let refreshing: Promise<void> | undefined
 
-/**
- * From the site's own prerendered `/api/redirects`: a proxy has no data cache. When nothing answers the last
- * list stands.
- */
+/** From the site's own prerendered `/api/redirects`: a proxy has no data cache. */
 export async function cachedRedirects(): Promise<readonly Redirect[]> {
   if (Date.now() < cachedUntil) return list
   refreshing ??= refresh().finally(() => {
@@ -36,7 +32,7 @@ async function refresh() {
     })
     list = listSchema.parse(await answer.json())
   } catch {
-    // The last list stands until the next request.
+    // The last list stays.
   }
   cachedUntil = Date.now() + cacheMs
 }

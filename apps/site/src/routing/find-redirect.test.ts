@@ -3,7 +3,7 @@ import { findRedirect, type Redirect } from './find-redirect.ts'
 
 const rule = (from: string, to: string, permanent = false): Redirect => ({ from, to, permanent })
 
-test('an address on the list leads to its target, with or without a slash at the end', () => {
+test('a path on the list has a target, with or without a trailing slash', () => {
   const list = [rule('/old', '/lab', true), rule('/talk', 'https://cal.example/x')]
   expect(findRedirect('/old', list)).toEqual({ to: '/lab', permanent: true })
   expect(findRedirect('/old/', list)).toEqual({ to: '/lab', permanent: true })
@@ -27,18 +27,18 @@ test.each([
   'mailto:a@b.test',
   'evil.test',
   '',
-])('the target %j is never followed', (to) => {
+])('the unsafe target %j is refused', (to) => {
   expect(findRedirect('/old', [rule('/old', to)])).toBeNull()
 })
 
-test('loops and chains are not followed', () => {
+test('loops and chains are refused', () => {
   expect(findRedirect('/a', [rule('/a', '/a?x=1')])).toBeNull()
   expect(findRedirect('/a', [rule('/a', '/b#x'), rule('/b', '/a')])).toBeNull()
   expect(findRedirect('/a', [rule('/a', '/b'), rule('/b', '/lab')])).toBeNull()
   expect(findRedirect('/a', [rule('/a', '/./a')])).toBeNull()
 })
 
-test('the addresses of the site itself cannot be taken over', () => {
+test('paths of the site itself cannot be redirected', () => {
   const taken = [
     '/robots.txt',
     '/robots.txt/',

@@ -1,7 +1,6 @@
 import { landingPath, redirectPath } from '@wiring/content/documents/redirect/redirect-path.ts'
 import { safeHref } from '@wiring/content/parts/link/safe-href.ts'
 
-/** Nothing about it is trusted. */
 export interface Redirect {
   from: string | null
   to: string | null
@@ -10,11 +9,7 @@ export interface Redirect {
 
 const withoutTrailingSlash = (path: string) => path.replace(/(.)\/+$/, '$1')
 
-/**
- * `null` for no redirect. Checked here again, not only in the Studio: the target is a path of this site or a
- * full http(s) address without tricks (`//host`, `/\host`, `javascript:`), and neither itself nor another
- * redirect.
- */
+/** Validates again, not only in the Studio: safe targets, no loops, no chains. */
 export function findRedirect(
   pathname: string,
   redirects: readonly Redirect[],

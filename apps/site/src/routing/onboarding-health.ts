@@ -1,13 +1,11 @@
 import { env } from '../env.ts'
 
-/** A dead app is asked again sooner (ms). */
 const cacheMs = { up: 5_000, down: 1_000 }
 const timeoutMs = 800
 
 let last: { up: boolean; until: number } | undefined
 let checking: Promise<boolean> | undefined
 
-/** One request at a time, cached for seconds. */
 export async function onboardingIsUp(now = Date.now()): Promise<boolean> {
   if (last && now < last.until) return last.up
   checking ??= check().finally(() => {
@@ -16,7 +14,7 @@ export async function onboardingIsUp(now = Date.now()): Promise<boolean> {
   return checking
 }
 
-/** A refused connection is down at once; a slow answer is retried, since a busy machine is not dead. */
+/** Retries after a timeout: a busy app is not down. */
 async function check(): Promise<boolean> {
   const first = await probe()
   const up = (first === 'slow' ? await probe() : first) === 'up'

@@ -1,7 +1,6 @@
 import { barePage, barePagePolicy } from '@wiring/ui/bare-page'
 import { wizardHeaders } from '../security/headers.ts'
 
-/** No script, no request, nothing of the session. */
 export function onboardingUnavailable(): Response {
   return new Response(page, {
     status: 503,

@@ -5,10 +5,7 @@ import { securityHeaders, wizardHeaders } from '../security/headers.ts'
 import { cachedRedirects } from './cached-redirects.ts'
 import { findRedirect } from './find-redirect.ts'
 
-/**
- * `/wiring` without a session leads to `/`, `/lab/` to `/lab`. Next's own redirects carry no security
- * headers. The target is on the configured origin whatever path or Host header say.
- */
+/** Next's own redirects have no security headers. */
 export function canonicalRedirect({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Response | null {
   if (/^\/wiring\/?$/.test(pathname)) return redirectResponse(307, '/', '', securityHeaders)
   if (pathname === '/' || !pathname.endsWith('/')) return null
@@ -16,7 +13,7 @@ export function canonicalRedirect({ pathname, search }: Pick<URL, 'pathname' | '
   return redirectResponse(308, pathname.replace(/\/+$/, ''), search, headers)
 }
 
-/** As a fragment: the page is static, and the text shows without JavaScript, too. */
+/** By a fragment, since the page is static. */
 export function noticeRedirect({
   pathname,
   searchParams,
@@ -35,12 +32,11 @@ function redirectResponse(
   headers: Record<string, string>,
 ): Response {
   const target = new URL(env.SITE_URL)
-  // Set as a part, never resolved: a path like `//evil.test` stays a path of this site.
+  // Not resolved: `//evil.test` must stay a path of this site.
   target.pathname = path
   return new Response(null, { status, headers: { ...headers, Location: target.href + rest } })
 }
 
-/** Relative targets go to the configured origin, never to the Host header's. */
 export async function editorRedirect(request: NextRequest): Promise<Response | null> {
   const found = findRedirect(request.nextUrl.pathname, await cachedRedirects())
   if (!found) return null
@@ -49,7 +45,6 @@ export async function editorRedirect(request: NextRequest): Promise<Response | n
     headers: {
       ...securityHeaders,
       Location: new URL(found.to, env.SITE_URL).href,
-      // Browsers may cache a permanent one, shared caches not.
       'Cache-Control': found.permanent ? 'private, max-age=3600' : 'no-store',
     },
   })

@@ -4,15 +4,12 @@ import { pagePolicy, scriptHashes } from './content-security-policy.mjs'
 import { origins } from './origins.ts'
 import { unescapeDrawings } from './unescape-drawings.mjs'
 
-// An internal path of Next: pinned version, and a browser test that fails when it moves.
+// Internal to Next, whose version is pinned.
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
 const header = 'content-security-policy'
 
-/**
- * Next's own cache: a stored page gets its strict policy (hashes once a page, not once a request); bad
- * answers are not stored.
- */
+/** Hashes the scripts of a page once, when it is stored. */
 export default class PolicyCache extends FileSystemCache {
   /** @param {Parameters<FileSystemCache['get']>} args */
   async get(...args) {
@@ -24,7 +21,6 @@ export default class PolicyCache extends FileSystemCache {
   /** @param {Parameters<FileSystemCache['set']>} args */
   async set(...args) {
     const [, value] = args
-    // The last good answer stays.
     if (value?.kind === 'FETCH' && !isCacheable(value.data)) return
     if (value?.kind === 'APP_PAGE') addPolicy(value)
     return super.set(...args)

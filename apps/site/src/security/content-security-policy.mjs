@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** Exactly what Next writes into a page: a planted script gets no hash. */
-const written = [
+/** Exact, so that an injected script gets no hash. */
+const nextScripts = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[\d+\]\)$/,
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,
 ]
@@ -21,15 +21,12 @@ function isJson(text) {
 
 /** @param {string} body */
 function isNextScript(body) {
-  if (written.some((pattern) => pattern.test(body))) return true
+  if (nextScripts.some((pattern) => pattern.test(body))) return true
   const payload = push.exec(body)?.[1] ?? startup.exec(body)?.[1]
   return payload !== undefined && isJson(payload)
 }
 
-/**
- * `'sha256-…'` for each inline script of Next.
- * @param {string} html
- */
+/** @param {string} html */
 export function scriptHashes(html) {
   const bodies = [...html.matchAll(inline)]
     .filter((match) => !/\ssrc=|type="application\/ld\+json"/.test(match.groups?.attributes ?? ''))
@@ -39,10 +36,9 @@ export function scriptHashes(html) {
 }
 
 /**
- * The policy of a page. `scripts` are hashes (static pages) or one nonce (drafts).
- * @param {string[]} scripts
+ * @param {string[]} scripts hashes, or one nonce
  * @param {{ lake: string, supabase: string, studio: string }} origins
- * @param {boolean} [drafts] the preview tools style and talk to the Studio
+ * @param {boolean} [drafts]
  */
 export function pagePolicy(scripts, { lake, supabase, studio }, drafts = false) {
   return [

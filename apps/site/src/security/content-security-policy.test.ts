@@ -8,7 +8,7 @@ describe('scriptHashes', () => {
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});',
-  ])('blesses what Next writes: %s', (body) => {
+  ])('hashes a script of Next: %s', (body) => {
     expect(scriptHashes(page(body))).toHaveLength(1)
   })
 
@@ -19,18 +19,18 @@ describe('scriptHashes', () => {
     'self.__next_f.push([1,"a"]),alert([1])',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":1});alert(1)',
     'requestAnimationFrame(function(){$RT=performance.now()});alert(1)',
-  ])('does not bless %s', (body) => {
+  ])('does not hash %s', (body) => {
     expect(scriptHashes(page(body))).toEqual([])
   })
 
-  test('leaves external scripts and data blocks alone', () => {
+  test('ignores external scripts and JSON-LD', () => {
     expect(
       scriptHashes('<script src="/a.js" async=""></script><script type="application/ld+json">[1]</script>'),
     ).toEqual([])
   })
 })
 
-test('a policy never allows inline scripts as such', () => {
+test('a policy never allows unsafe-inline scripts', () => {
   const policy = pagePolicy(["'sha256-x'"], { lake: 'http://l', supabase: 'http://s', studio: 'http://t' })
   expect(policy).toContain("script-src 'self' 'sha256-x';")
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)

@@ -1,7 +1,7 @@
 import { siteFiles } from '@wiring/content/documents/redirect/redirect-path.ts'
 import { pages } from '@wiring/content/pages'
 
-/** For every answer. Pages get their script policy from the cache handler. */
+/** Pages get their script policy from the cache handler. */
 export const commonHeaders = {
   source: '/((?!wiring/|wiring-static/).*)',
   headers: [
@@ -16,17 +16,15 @@ export const commonHeaders = {
   ],
 }
 
-/** For what is no page. */
 export const denyAllPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"
 
-/** For answers of the proxy, which `headers()` does not reach. */
+/** Where `headers()` of Next does not reach. */
 export const securityHeaders = Object.fromEntries([
   ...commonHeaders.headers.map(({ key, value }) => [key, value] as const),
   ['Content-Security-Policy', denyAllPolicy] as const,
 ])
 
-/** Nothing of the wizard is cached, indexed or passed on, not even a redirect. */
 export const wizardHeaders = {
   ...securityHeaders,
   'Cache-Control': 'private, no-store',
@@ -34,32 +32,20 @@ export const wizardHeaders = {
   'X-Robots-Tag': 'noindex, nofollow',
 }
 
-/** Also for answers that Next makes before it knows the route. */
 export const headersFor = (path: string): Record<string, string> =>
   /^[\\/]+wiring/.test(path) ? wizardHeaders : securityHeaders
 
-/**
- * Nothing in data may run, load or be framed. Exactly these files, never a pattern: unknown ones get the 404
- * page with its own policy.
- */
+/** No pattern for files: unknown ones get the 404 page with its own policy. */
 export const dataHeaders = [
   '/:area(api|forms|og|_next)/:path*',
   '/map/:drawing',
   `/:file(${siteFiles.join('|').replaceAll('.', '\\.')})`,
 ].map((source) => ({
   source,
-  headers: [
-    {
-      key: 'Content-Security-Policy',
-      value: denyAllPolicy,
-    },
-  ],
+  headers: [{ key: 'Content-Security-Policy', value: denyAllPolicy }],
 }))
 
-/**
- * A CDN may keep pages for seconds (Next's own value is a year, which would hide a publish), never for a
- * visitor with drafts. Exactly these routes, never a pattern.
- */
+/** Next's own value is a year, too long for a CDN. */
 export const pageCacheHeaders = Object.values(pages).map(({ path }) => ({
   source: path,
   missing: [{ type: 'cookie' as const, key: '__prerender_bypass' }],

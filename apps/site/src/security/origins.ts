@@ -2,7 +2,7 @@ import { env } from '../env.ts'
 
 const origin = (url: string) => new URL(url).origin
 
-/** Pictures of the local lake carry its public name, `localhost`. */
+/** Picture URLs of the local lake have `localhost`. */
 export const origins = {
   lake: env.SANITY_API_HOST
     ? `${origin(env.SANITY_API_HOST)} ${origin(env.SANITY_API_HOST).replace('127.0.0.1', 'localhost')}`

@@ -18,7 +18,7 @@ function read(html: string): string {
 
 const drawing = "<g class='pointer'><path d='M0 0h4'/></g><text x='1'>IN-1</text>"
 
-test('a drawing stands in the data of a page as in its HTML', () => {
+test('a drawing in the data of a page is equal to its HTML', () => {
   const page = unescapeDrawings(written(drawing))
   expect(page).toContain(drawing)
   expect(read(page)).toBe(drawing)
@@ -30,13 +30,13 @@ test.each([
   '<pathological>',
   '\\u003cpath\\u003e \\<path\\> \\\\<path>',
   'a & b < c > d "e" \\',
-])('%s is read as it was written, and cannot end the script', (text) => {
+])('%s is unchanged after parsing, and cannot end the script', (text) => {
   const page = unescapeDrawings(written(text))
   expect(read(page)).toBe(text)
   expect(scriptOf(page)).not.toMatch(/<\/?script|<!--/)
 })
 
-test('what is outside the data of a page stays as it is', () => {
+test('what is outside the data of a page is not changed', () => {
   const page = unescapeDrawings(written(drawing))
   expect(page.startsWith('<p>\\u003cpath</p>')).toBe(true)
   const graph = '<script type="application/ld+json">{"a":"\\u003cpath\\u003e"}</script>'

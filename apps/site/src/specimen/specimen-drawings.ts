@@ -8,7 +8,6 @@ const title = figureName(specimen)
 const card = layout(specimen, 'card')
 const mark = layout(specimen, 'mark')
 
-/** The part with the gates, the line through them and the circuit. */
 export const lineView = { x: 0, y: 214, width: 1172, height: 362 } as const satisfies View
 
 export const linePieces = card.primitives.filter(
@@ -22,7 +21,6 @@ function file(...without: Primitive['role'][]): string {
   return drawingFile({ ...card, primitives }, title, lineView)
 }
 
-/** The files at `/map/…`: the whole, then what stands still, with and without the poles' words. */
 export const specimenDrawings: Record<string, () => string> = {
   'words.svg': () => file(),
   'line.svg': () => file('word'),
@@ -32,7 +30,7 @@ export const specimenDrawings: Record<string, () => string> = {
 }
 
 export function specimenCard(): string {
-  // At this size a seam would show between two pieces that only touch.
+  // At this size a seam would show between pieces that only touch.
   const whole: Drawing = {
     ...mark,
     primitives: mark.primitives.map((each) => (each.kind === 'path' ? { ...each, round: true } : each)),

@@ -12,7 +12,6 @@ import { currentView } from '../preview/preview-session.ts'
 import { SpecimenEnd, SpecimenNotice } from './specimen.frame.ts'
 import { specimen } from './specimen.ts'
 
-/** The texts are the editors', the map is computed. */
 export async function SpecimenMap() {
   const page = await readContent(specimenPage, await currentView())
   if (!page) return <FallbackHeading>Specimen map</FallbackHeading>
@@ -29,7 +28,7 @@ export async function SpecimenMap() {
       contact={null}
       signature={page.signature ?? ''}
       notice={
-        // Alone in its element, so that no rule counts the frame's style as a part of the page.
+        // The frame's <style> must not count as a child of the page.
         <div>
           <SpecimenNotice>
             <Label as="p">{page.label}</Label>

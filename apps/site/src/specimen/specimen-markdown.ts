@@ -8,17 +8,21 @@ import { specimen } from './specimen.ts'
 
 const { evidence, sentences } = specimen
 const sources = new Map(evidence.map(({ id, source }) => [id, source]))
-const said = (id: Parameters<typeof inSection>[1]) =>
+const sentencesIn = (id: Parameters<typeof inSection>[1]) =>
   inSection(sentences, id).map((each) => line(sentenceText(each, (line) => sources.get(line) ?? null)))
 
 export function specimenMarkdown(page: SpecimenPageQueryResult): string {
   return blocks(
     section(1, page?.seo?.title, line(page?.label), line(page?.text)),
-    section(2, mapTitle(specimen), ...said('headline'), line(page?.signature)),
-    section(2, pathHeading, ...stagesOf(sentences).map(({ id, name }) => section(3, name, ...said(id)))),
+    section(2, mapTitle(specimen), ...sentencesIn('headline'), line(page?.signature)),
+    section(
+      2,
+      pathHeading,
+      ...stagesOf(sentences).map(({ id, name }) => section(3, name, ...sentencesIn(id))),
+    ),
     ...laterSections
-      .filter(({ id }) => said(id).length > 0)
-      .map(({ id, heading }) => section(2, heading, ...said(id))),
+      .filter(({ id }) => sentencesIn(id).length > 0)
+      .map(({ id, heading }) => section(2, heading, ...sentencesIn(id))),
     section(
       2,
       `All ${specimen.drawing.lines.total} lines`,

@@ -5,7 +5,6 @@ import { SpecimenTraceFrame } from './specimen-trace.frame.ts'
 
 const { x, y, width, height } = lineView
 
-/** Neighbours of one weight are one stroke. */
 const strokes: { weight: number; d: string }[] = []
 for (const piece of linePieces) {
   const last = strokes.at(-1)
@@ -14,13 +13,13 @@ for (const piece of linePieces) {
   else strokes.push({ weight, d })
 }
 
-// One string with single quotes, as the page holds it twice: as HTML and as data.
+// Single quotes: the page holds it as HTML and as data.
 const line = strokes
   .map(({ weight, d }) => `<path data-trace pathLength='1' stroke-width='${weight}' d='${d}'/>`)
   .join('')
 const inside = { dangerouslySetInnerHTML: { __html: line } }
 
-/** What stands still is a background picture: the page's HTML has a budget. */
+/** The rest is a background picture: the page's HTML has a budget. */
 export function SpecimenTrace() {
   return (
     <SpecimenTraceFrame>

@@ -4,7 +4,6 @@ import { canonicalInputs } from '@wiring/map/normalise-inputs'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { ines } from '@wiring/map/specimen'
 
-/** Drafted from committed inputs; her pictures exist as measures only. */
 export const specimen: Snapshot = {
   ...draft(ines.inputs, ines.pictures, {
     versions: { node: '', icu: '', sharp: '', libvips: '' },

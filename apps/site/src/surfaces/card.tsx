@@ -3,17 +3,17 @@ import { publicPage } from '../content/public-pages.ts'
 import { cardColors } from './card-colors.ts'
 import { CardDrawing } from './card-drawing.tsx'
 
-export interface CardWords {
-  /** Cut after 90 characters. */
+interface Props {
+  page: PageId
   title: string
   studio: string
   tagline: string
 }
 
 /** 1200 × 630 */
-export function Card({ page, title, studio, tagline }: CardWords & { page: PageId }) {
+export function Card({ page, title, studio, tagline }: Props) {
   const colors = cardColors[publicPage(page).room]
-  const words = title.length > 90 ? `${title.slice(0, 88).trimEnd()}…` : title
+  const shortTitle = title.length > 90 ? `${title.slice(0, 88).trimEnd()}…` : title
   return (
     <div
       style={{
@@ -39,12 +39,12 @@ export function Card({ page, title, studio, tagline }: CardWords & { page: PageI
         <div
           style={{
             display: 'flex',
-            fontSize: words.length > 48 ? 72 : 88,
+            fontSize: shortTitle.length > 48 ? 72 : 88,
             lineHeight: 0.98,
             letterSpacing: '-0.045em',
           }}
         >
-          {words}
+          {shortTitle}
         </div>
         <div
           style={{

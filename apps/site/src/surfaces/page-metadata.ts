@@ -6,7 +6,6 @@ import { pageSeo } from './page-seo.ts'
 
 const card = { width: 1200, height: 630 } as const
 
-/** The card is the page's own picture (for the home page also the site's), else a drawn one. */
 export async function pageMetadata(id: PageId): Promise<Metadata> {
   const { path, markdown, name } = publicPage(id)
   const { seo, settings } = await pageSeo(id)
@@ -33,7 +32,6 @@ export async function pageMetadata(id: PageId): Promise<Metadata> {
       url: path,
       images,
     },
-    // The rest falls back to Open Graph; repeated, it is half a kilobyte of every page.
     twitter: { card: 'summary_large_image' },
   }
 }

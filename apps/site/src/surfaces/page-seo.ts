@@ -5,16 +5,15 @@ import { publicPage } from '../content/public-pages.ts'
 import { publishedView, readContent, type View } from '../content/read-content.ts'
 import { currentView } from '../preview/preview-session.ts'
 
-/** In a draft session the drafts, without the Studio's invisible marks. */
 export async function pageSeo(id: PageId) {
   const view = await currentView()
-  return wordsOf(id, { ...view, stega: false })
+  return seoOf(id, { ...view, stega: false })
 }
 
-/** For files that everyone shares. */
-export const publishedPageSeo = (id: PageId) => wordsOf(id, publishedView)
+/** For files, which have no drafts. */
+export const publishedPageSeo = (id: PageId) => seoOf(id, publishedView)
 
-async function wordsOf(id: PageId, view: View) {
+async function seoOf(id: PageId, view: View) {
   const [page, settings] = await Promise.all([
     readContent(publicPage(id).source, view),
     readContent(siteSettings, view),

@@ -7,7 +7,7 @@ test('content cannot close the element or open a comment', () => {
   expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script><!--')
 })
 
-test('a breadcrumb counts from one and names whole addresses', () => {
+test('a breadcrumb counts from one and has absolute URLs', () => {
   const trail = breadcrumb('https://studio.test', [
     { name: 'Home', path: '/' },
     { name: 'Lab', path: '/lab' },

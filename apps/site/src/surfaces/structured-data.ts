@@ -6,7 +6,6 @@ import type {
   SpecimenPageQueryResult,
 } from '@wiring/content/sanity.types'
 
-/** `site` is the origin without a slash. */
 export function studioGraph(site: string, settings: SiteSettingsQueryResult) {
   const name = settings?.name
   return [
@@ -43,7 +42,6 @@ export function breadcrumb(site: string, steps: readonly { name: string; path: s
   }
 }
 
-/** The Wiring Map is free. */
 export function offeringGraph(site: string, page: LandingPageQueryResult) {
   const offerings = page?.services?.offerings ?? []
   return offerings
@@ -58,7 +56,6 @@ export function offeringGraph(site: string, page: LandingPageQueryResult) {
     }))
 }
 
-/** No ratings: there are none. */
 export function consoleGraph(site: string, page: ConsolePageQueryResult) {
   const plans = (page?.pricing?.plans ?? []).filter(({ monthly }) => monthly !== null)
   return {
@@ -101,6 +98,6 @@ export function specimenGraph(site: string, page: SpecimenPageQueryResult) {
   }
 }
 
-/** The text of the element. Every `<` is escaped, so it cannot end it. */
+/** Every `<` is escaped, so that content cannot end the element. */
 export const jsonLdText = (graph: readonly object[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')

@@ -1,4 +1,3 @@
-/** A CDN may keep it for seconds, as the pages. */
 export function textResponse(text: string, type: 'text/markdown' | 'text/plain'): Response {
   return new Response(`${text}\n`, {
     headers: {

@@ -6,7 +6,6 @@ import { env } from '../../../env.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The public policy's version, signed; the wizard sends it with a consent. 503 while none is published. */
 export async function GET() {
   const policy = await readContent(privacyPolicy, publishedView)
   const version = policy?.version?.trim()

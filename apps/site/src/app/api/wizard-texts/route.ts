@@ -3,7 +3,7 @@ import { publishedView, readContent } from '../../../content/read-content.ts'
 
 export const dynamic = 'force-static'
 
-/** For the onboarding app, which has no key to the lake and default texts for what is missing. */
+/** For the onboarding app, which has no access to the lake. */
 export async function GET() {
   return Response.json(await readContent(wizardTexts, publishedView))
 }

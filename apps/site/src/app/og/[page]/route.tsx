@@ -9,7 +9,6 @@ export const dynamicParams = false
 
 export const generateStaticParams = () => publicPages.map(({ id }) => ({ page: id }))
 
-/** The social card of a page whose editors gave none. */
 export async function GET(_request: Request, { params }: { params: Promise<{ page: string }> }) {
   const { page } = await params
   const known = publicPages.find(({ id }) => id === page)

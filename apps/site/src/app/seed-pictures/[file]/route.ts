@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Read while `next build` runs here; the bundler would resolve a URL from import.meta.
+// The bundler would resolve a URL from import.meta.
 const picturesFolder = join(process.cwd(), '../../packages/content/src/seed/pictures')
 
 export const dynamic = 'force-static'
@@ -13,7 +13,7 @@ export function generateStaticParams() {
     .map((file) => ({ file }))
 }
 
-/** For a build without a content lake. */
+/** For a build without the content lake. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   return new Response(new Uint8Array(readFileSync(join(picturesFolder, file))), {

@@ -1,7 +1,7 @@
 import { endSession } from '../../../../preview/preview-session.ts'
 import { redirectTo, refuseCrossOrigin } from '../../../../preview/same-origin.ts'
 
-/** POST, so that no link or prefetch can do it. */
+/** POST: a link or prefetch must not end the session. */
 export async function POST(request: Request) {
   const refusal = refuseCrossOrigin(request)
   if (refusal) return refusal

@@ -4,10 +4,8 @@ import { previewClient } from '../../../../preview/preview-client.ts'
 import { startSession } from '../../../../preview/preview-session.ts'
 import { editorOfSecret } from '../../../../preview/shared-links.ts'
 
-/** A working day; the Studio opens the next session by itself. */
-const day = 10 * 3_600_000
+const sessionMs = 10 * 3_600_000
 
-/** For the holder of a fresh secret of the Studio. */
 export async function GET(request: Request) {
   const asked = new URL(request.url).searchParams.get('sanity-preview-pathname')
   if (asked !== null && localPath(asked) !== asked)
@@ -18,6 +16,9 @@ export async function GET(request: Request) {
   )
   if (!isValid) return new Response('The secret is wrong or older than an hour.', { status: 401 })
   const by = await editorOfSecret(request.url)
-  await startSession({ role: 'editor', until: Date.now() + day, ...(by && { by }) }, studioPreviewPerspective)
+  await startSession(
+    { role: 'editor', until: Date.now() + sessionMs, ...(by && { by }) },
+    studioPreviewPerspective,
+  )
   return new Response(null, { status: 307, headers: { Location: localPath(redirectTo) } })
 }

@@ -3,9 +3,9 @@ import { previewSession } from '../../../../preview/preview-session.ts'
 
 export const dynamic = 'force-dynamic'
 
-const content = '*[!(_type match "system.*") && !(_type match "sanity.*")]'
+const documents = '*[!(_type match "system.*") && !(_type match "sanity.*")]'
 
-/** Server-sent events to a draft session: that content changed, never what. */
+/** Server-sent events: that content changed, never what. */
 export async function GET(request: Request) {
   const session = await previewSession()
   if (!session) return new Response('There is no preview.', { status: 403 })
@@ -13,10 +13,10 @@ export async function GET(request: Request) {
   let stop = () => {}
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const say = (text: string) => controller.enqueue(encoder.encode(text))
-      const lake = previewClient
+      const send = (text: string) => controller.enqueue(encoder.encode(text))
+      const subscription = previewClient
         .listen(
-          content,
+          documents,
           {},
           {
             includeResult: false,
@@ -26,23 +26,22 @@ export async function GET(request: Request) {
           },
         )
         .subscribe({
-          next: ({ type }) => say(`data: ${type}\n\n`),
-          // The browser reconnects by itself.
+          next: ({ type }) => send(`data: ${type}\n\n`),
           error: () => end(),
         })
-      const beat = setInterval(() => say(':\n\n'), 20_000)
-      const over = setTimeout(() => end(), session.until - Date.now())
+      const heartbeat = setInterval(() => send(':\n\n'), 20_000)
+      const expiry = setTimeout(() => end(), session.until - Date.now())
       stop = () => {
-        lake.unsubscribe()
-        clearInterval(beat)
-        clearTimeout(over)
+        subscription.unsubscribe()
+        clearInterval(heartbeat)
+        clearTimeout(expiry)
       }
       const end = () => {
         stop()
         try {
           controller.close()
         } catch {
-          // The browser was faster.
+          // Closed already.
         }
       }
       request.signal.addEventListener('abort', end)

@@ -1,7 +1,6 @@
 import { localPath } from '../../../../preview/local-path.ts'
 import { openGrant, startSession } from '../../../../preview/preview-session.ts'
 
-/** Opens a shared preview: drafts without editing, until the link ends. */
 export async function GET(request: Request) {
   const grant = await openGrant(new URL(request.url).searchParams.get('grant'))
   if (!grant)

@@ -3,7 +3,6 @@ import { localPath } from '../../../../preview/local-path.ts'
 import { previewSession, shareLink } from '../../../../preview/preview-session.ts'
 import { refuseCrossOrigin } from '../../../../preview/same-origin.ts'
 
-/** Only an editor may share; a guest cannot prolong a visit. */
 export async function POST(request: Request) {
   const refusal = refuseCrossOrigin(request)
   if (refusal) return refusal
