@@ -16,7 +16,7 @@ const schema = z.object({
     .string()
     .min(16)
     .describe("signs the operator's address for the functions; the same as the site's"),
-  /** Codes alone suffice on loopback origins only. */
+  /** On a loopback host a code signs in without a passkey. */
   DESK_URL: z
     .url()
     .transform((url) => new URL(url).origin)
@@ -40,7 +40,3 @@ const schema = z.object({
 })
 
 export const env = environment('The desk', schema)
-
-/** `desk-sign-in` decides by itself what that allows. */
-export const onLoopback = (): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env().DESK_URL).hostname)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { DeskAction } from './desk/actions.ts'
 import type { SignInRequest } from './desk/sign-in.ts'
+import type { mapWorkerRequest } from './map-worker.ts'
 import { sessionId } from './session.ts'
 import { isSecret } from './session-id.ts'
 import type { UpdateBody } from './update.ts'
@@ -44,7 +45,7 @@ export interface FunctionRequests {
   desk: { action: DeskAction; session: string; input: unknown }
   'desk-health': undefined
   'desk-sign-in': SignInRequest
-  'map-worker': { action: 'claim' | 'hand_in' | 'settle'; [more: string]: unknown }
+  'map-worker': z.infer<typeof mapWorkerRequest>
   'note-unknown-id': undefined
   'send-map-again': z.infer<typeof sessionRequest>
   'send-session-link': z.infer<typeof sessionRequest>

@@ -1,5 +1,10 @@
 import * as z from 'zod'
 
+export const readVariables = <Schema extends z.ZodType>(schema: Schema): z.output<Schema> =>
+  schema.parse(Deno.env.toObject())
+
+export const withoutSlash = z.url().transform((url) => url.replace(/\/$/, ''))
+
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -21,7 +26,7 @@ const publishableKeys = z
   )
 
 const variables = z.object({
-  SUPABASE_URL: z.url().transform((url) => url.replace(/\/$/, '')),
+  SUPABASE_URL: withoutSlash,
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(20),
   SITE_URL: z.url().transform((url) => new URL(url).origin),
   ALLOWED_ORIGINS: list.optional(),
@@ -34,8 +39,7 @@ const variables = z.object({
   RATE_LIMITS: z.enum(['relaxed', 'production', '']).default('production'),
 })
 
-const given = Deno.env.toObject()
-const parsed = variables.parse(given)
+const parsed = readVariables(variables)
 
 export const env = {
   supabaseUrl: parsed.SUPABASE_URL,
@@ -44,7 +48,7 @@ export const env = {
     apikey: parsed.SUPABASE_SERVICE_ROLE_KEY,
     authorization: `Bearer ${parsed.SUPABASE_SERVICE_ROLE_KEY}`,
   },
-  publishableKeys: publishableKeys.parse(given),
+  publishableKeys: readVariables(publishableKeys),
   siteUrl: parsed.SITE_URL,
   allowedOrigins: parsed.ALLOWED_ORIGINS ?? [parsed.SITE_URL],
   clientIpSecret: parsed.CLIENT_IP_SECRET,

@@ -1,12 +1,15 @@
 import { health } from '@wiring/session/desk/health'
+import * as z from 'zod'
 import { json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
+import { readVariables } from '../_shared/env.ts'
 import { serve } from '../_shared/serve.ts'
-import { healthToken } from './env.ts'
+
+const { HEALTH_TOKEN: token } = readVariables(z.object({ HEALTH_TOKEN: z.string().min(32).optional() }))
 
 serve(
   'desk-health',
-  healthToken === undefined ? [] : [healthToken],
+  token === undefined ? [] : [token],
   async () => json(await callDatabase('service_health', {}, health)),
   { logIdle: false },
 )

@@ -1,12 +1,10 @@
-import { codeDigits, type SignInAnswer, type SignInRequest, signInAnswer } from '@wiring/session/desk/sign-in'
+import { codeDigits, type SignInAnswer, signInAnswer } from '@wiring/session/desk/sign-in'
 import { parseEmail } from '@wiring/session/email'
 import { keyedHash } from '../_shared/client-network.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { wakeMailWorker } from '../_shared/wake-worker.ts'
 import { signInEnv } from './env.ts'
-import { inConstantTime, limitsOf } from './limits.ts'
-
-type Given<Action extends SignInRequest['action']> = Extract<SignInRequest, { action: Action }>
+import { type Given, inConstantTime, limitsOf } from './limits.ts'
 
 /** Rejects draws that would favour small numbers. */
 function randomCode(): string {

@@ -1,5 +1,8 @@
+import type { SignInRequest } from '@wiring/session/desk/sign-in'
 import { networkKey } from '../_shared/client-network.ts'
 import { env } from '../_shared/env.ts'
+
+export type Given<Action extends SignInRequest['action']> = Extract<SignInRequest, { action: Action }>
 
 export const limitsOf = async (headers: Headers) => ({
   p_network_key: await networkKey(headers),

@@ -6,15 +6,14 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
+import { isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers'
 import { denial } from '@wiring/session/desk/access'
-import { type SignInAnswer, type SignInRequest, signInAnswer } from '@wiring/session/desk/sign-in'
+import { type SignInAnswer, signInAnswer } from '@wiring/session/desk/sign-in'
 import * as z from 'zod'
 import { callDatabase, limited } from '../_shared/database.ts'
-import { fromBase64Url, fromHex, toBase64Url, toHex } from './bytes.ts'
 import { signInEnv } from './env.ts'
-import { limitsOf } from './limits.ts'
+import { type Given, limitsOf } from './limits.ts'
 
-type Given<Action extends SignInRequest['action']> = Extract<SignInRequest, { action: Action }>
 type Purpose = 'sign_in' | 'enrol' | 'confirm'
 
 const started = z.object({
@@ -35,7 +34,7 @@ async function start(purpose: Purpose, session: string | null, headers: Headers)
   const parameters = {
     p_purpose: purpose,
     p_session: session,
-    p_challenge: toBase64Url(challenge),
+    p_challenge: isoBase64URL.fromBuffer(challenge),
     ...(await limitsOf(headers)),
   }
   const answer = await callDatabase('desk_start_passkey', parameters, z.union([started, limited, denial]))
@@ -82,7 +81,7 @@ export async function startPasskeyUse(
 /** As the browser claims; the database knows whether it was ours. */
 function signedChallenge(clientData: string): string {
   try {
-    const said = JSON.parse(new TextDecoder().decode(fromBase64Url(clientData)))
+    const said = JSON.parse(isoBase64URL.toUTF8String(clientData))
     return z.object({ challenge: z.string().max(100) }).parse(said).challenge
   } catch {
     return ''
@@ -123,7 +122,7 @@ export async function enrolPasskey({
   const parameters = {
     p_session: session,
     p_credential_id: id,
-    p_public_key: toHex(publicKey),
+    p_public_key: isoUint8Array.toHex(publicKey),
     p_counter: counter,
     p_transports: (transports ?? []).slice(0, 8).map((name) => String(name).slice(0, 20)),
     p_label: label,
@@ -145,7 +144,7 @@ async function verify(
   const verified = await verifyAuthenticationResponse({
     response: credential as unknown as AuthenticationResponseJSON,
     ...expected(challenge),
-    credential: { id: credential.id, publicKey: fromHex(public_key), counter, transports },
+    credential: { id: credential.id, publicKey: isoUint8Array.fromHex(public_key), counter, transports },
   }).catch(() => null)
   if (!verified?.verified) return { status: 'unknown' as const }
   const { newCounter } = verified.authenticationInfo

@@ -3,9 +3,10 @@ import type { DeskInput } from '@wiring/session/desk/actions'
 import { gone } from '@wiring/session/desk/review'
 import * as z from 'zod'
 import { callDatabase } from '../_shared/database.ts'
-import { env } from '../_shared/env.ts'
+import { env, readVariables } from '../_shared/env.ts'
 import { dayOf, senderOf } from '../mail-worker/mails/text-part.ts'
-import { mailFrom } from './env.ts'
+
+const { MAIL_FROM } = readVariables(z.object({ MAIL_FROM: z.string().default('') }))
 
 const delivery = z.union([denial, gone, z.object({ status: z.literal('ok'), expires_at: z.string() })])
 
@@ -25,13 +26,12 @@ export async function previewMail(
   const link = `${env.siteUrl}/wiring/map/${'0'.repeat(64)}`
   const html = await render(
     MapMail({
-      sender: senderOf(mailFrom),
+      sender: senderOf(MAIL_FROM),
       siteUrl: env.siteUrl,
       link,
       deleteLink: `${link}/delete`,
       expires: dayOf(read.expires_at),
     }),
   )
-  const answer = { status: 'ok', subject: 'Your Wiring Map', html }
-  return { answer }
+  return { answer: { status: 'ok', subject: 'Your Wiring Map', html } as { status: string } }
 }

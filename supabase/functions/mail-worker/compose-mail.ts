@@ -19,18 +19,23 @@ import type { Mail } from './transport.ts'
 
 const common = { id: z.string(), recipient: z.string(), attempt: z.number() }
 const secret = z.string().refine(isSecret)
-const ofSession = { session_id: z.string(), delete_secret: secret, expires_at: z.string() }
-const ofMap = { map_secret: secret, expires_at: z.string() }
 
 /** A row of claim_mails. */
 export const claimedMail = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('signup'), ...common, ...ofSession }),
-  z.object({ kind: z.literal('completion'), ...common, ...ofSession }),
-  z.object({ kind: z.literal('address_old'), ...common, ...ofSession }),
-  z.object({ kind: z.literal('address_new'), ...common, ...ofSession }),
+  z.object({
+    kind: z.enum(['signup', 'completion', 'address_old', 'address_new']),
+    ...common,
+    session_id: z.string(),
+    delete_secret: secret,
+    expires_at: z.string(),
+  }),
   z.object({ kind: z.literal('waitlist'), ...common }),
-  z.object({ kind: z.literal('map'), ...common, ...ofMap }),
-  z.object({ kind: z.literal('map_again'), ...common, ...ofMap }),
+  z.object({
+    kind: z.enum(['map', 'map_again']),
+    ...common,
+    map_secret: secret,
+    expires_at: z.string(),
+  }),
   z.object({
     kind: z.literal('desk_code'),
     ...common,
@@ -43,9 +48,13 @@ export const claimedMail = z.discriminatedUnion('kind', [
 
 export type ClaimedMail = z.infer<typeof claimedMail>
 
-const wizardLink = (sessionId: string) => `${env.siteUrl}/wiring/${sessionId}`
 const mapLink = (secret: string) => `${env.siteUrl}/wiring/map/${secret}`
-const deleteLink = (secret: string) => `${env.siteUrl}/wiring/delete?token=${secret}`
+
+const sessionLinks = (mail: Extract<ClaimedMail, { session_id: string }>) => ({
+  link: `${env.siteUrl}/wiring/${mail.session_id}`,
+  deleteLink: `${env.siteUrl}/wiring/delete?token=${mail.delete_secret}`,
+  expires: dayOf(mail.expires_at),
+})
 
 const letterhead = { sender: senderOf(mailEnv.from), siteUrl: env.siteUrl }
 
@@ -53,91 +62,73 @@ interface Content {
   subject: string
   body: ReactElement
   text: string
-  headers: Record<string, string>
+  headers?: Record<string, string>
 }
 
 async function content(mail: ClaimedMail): Promise<Content> {
   switch (mail.kind) {
     case 'signup': {
-      const words = {
+      const props = {
         ...letterhead,
-        link: wizardLink(mail.session_id),
-        deleteLink: deleteLink(mail.delete_secret),
+        ...sessionLinks(mail),
         specimenLink: `${env.siteUrl}/map`,
-        expires: dayOf(mail.expires_at),
       }
-      return { subject: 'Your wiring link', body: SignupMail(words), text: signupText(words), headers: {} }
+      return { subject: 'Your wiring link', body: SignupMail(props), text: signupText(props) }
     }
     case 'completion': {
-      const words = {
-        ...letterhead,
-        link: wizardLink(mail.session_id),
-        deleteLink: deleteLink(mail.delete_secret),
-        mapDelivery: await readMapDelivery(),
-        expires: dayOf(mail.expires_at),
-      }
+      const props = { ...letterhead, ...sessionLinks(mail), mapDelivery: await readMapDelivery() }
       const subject = 'Your map is being drawn'
-      return { subject, body: CompletionMail(words), text: completionText(words), headers: {} }
+      return { subject, body: CompletionMail(props), text: completionText(props) }
     }
     case 'address_new': {
-      const words = {
-        ...letterhead,
-        link: wizardLink(mail.session_id),
-        deleteLink: deleteLink(mail.delete_secret),
-        expires: dayOf(mail.expires_at),
-      }
+      const props = { ...letterhead, ...sessionLinks(mail) }
       const subject = 'Your wiring comes to this address now'
-      return { subject, body: NewAddressMail(words), text: newAddressText(words), headers: {} }
+      return { subject, body: NewAddressMail(props), text: newAddressText(props) }
     }
     case 'address_old': {
-      const words = { ...letterhead, deleteLink: deleteLink(mail.delete_secret) }
+      const props = { ...letterhead, deleteLink: sessionLinks(mail).deleteLink }
       const subject = 'A wiring session left this address'
-      return { subject, body: OldAddressMail(words), text: oldAddressText(words), headers: {} }
+      return { subject, body: OldAddressMail(props), text: oldAddressText(props) }
     }
     case 'map':
     case 'map_again': {
-      const words = {
-        ...letterhead,
-        link: mapLink(mail.map_secret),
-        deleteLink: `${mapLink(mail.map_secret)}/delete`,
-        expires: dayOf(mail.expires_at),
-      }
-      return { subject: 'Your Wiring Map', body: MapMail(words), text: mapMailText(words), headers: {} }
+      const link = mapLink(mail.map_secret)
+      const props = { ...letterhead, link, deleteLink: `${link}/delete`, expires: dayOf(mail.expires_at) }
+      return { subject: 'Your Wiring Map', body: MapMail(props), text: mapMailText(props) }
     }
     case 'map_copy': {
-      const words = { ...letterhead, link: mapLink(mail.map_secret) }
+      const props = { ...letterhead, link: mapLink(mail.map_secret) }
       const subject = 'A copy of a Wiring Map'
-      return { subject, body: MapCopyMail(words), text: mapCopyText(words), headers: {} }
+      return { subject, body: MapCopyMail(props), text: mapCopyText(props) }
     }
     case 'desk_code': {
-      const words = { ...letterhead, code: mail.desk.code }
-      const subject = 'Your code for the desk'
-      return { subject, body: DeskCodeMail(words), text: deskCodeText(words), headers: {} }
+      const props = { ...letterhead, code: mail.desk.code }
+      return { subject: 'Your code for the desk', body: DeskCodeMail(props), text: deskCodeText(props) }
     }
     case 'desk_alert': {
-      const words = { ...letterhead, deskUrl: mailEnv.deskUrl, alert: mail.desk }
+      const props = { ...letterhead, deskUrl: mailEnv.deskUrl, alert: mail.desk }
       const headers = { 'Auto-Submitted': 'auto-generated' }
       const subject = deskAlertSubject(mail.desk)
-      return { subject, body: DeskAlertMail(words), text: deskAlertText(words), headers }
+      return { subject, body: DeskAlertMail(props), text: deskAlertText(props), headers }
     }
     case 'desk_notice': {
-      const words = { ...letterhead, deskUrl: mailEnv.deskUrl, notice: mail.desk }
+      const props = { ...letterhead, deskUrl: mailEnv.deskUrl, notice: mail.desk }
       const subject = deskNoticeSubject(mail.desk)
-      return { subject, body: DeskNoticeMail(words), text: deskNoticeText(words), headers: {} }
+      return { subject, body: DeskNoticeMail(props), text: deskNoticeText(props) }
     }
     case 'waitlist': {
       const contact = mailEnv.from.replace(/^.*<|>$/g, '')
-      const words = { ...letterhead, contact }
+      const props = { ...letterhead, contact }
       const headers = { 'List-Unsubscribe': `<mailto:${contact}?subject=Unsubscribe>` }
       const subject = 'You are on the Console waitlist'
-      return { subject, body: WaitlistMail(words), text: waitlistText(words), headers }
+      return { subject, body: WaitlistMail(props), text: waitlistText(props), headers }
     }
   }
 }
 
 /** Fixed words and the recipient's own links, nothing that a caller typed. */
 export async function composeMail(mail: ClaimedMail): Promise<Mail> {
-  const { subject, body, text, headers } = await content(mail)
+  const { subject, body, text, headers = {} } = await content(mail)
   return {
     id: mail.id,
     to: mail.recipient,

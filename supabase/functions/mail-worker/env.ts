@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { readVariables, withoutSlash } from '../_shared/env.ts'
 
 const variables = z
   .discriminatedUnion('MAIL_TRANSPORT', [
@@ -11,14 +12,11 @@ const variables = z
       MAIL_FROM: z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/),
       /** Seconds; longer than any mail server takes. */
       MAIL_LEASE_SECONDS: z.coerce.number().int().positive().default(120),
-      DESK_URL: z
-        .url()
-        .transform((url) => url.replace(/\/$/, ''))
-        .optional(),
+      DESK_URL: withoutSlash.optional(),
     }),
   )
 
-const parsed = variables.parse(Deno.env.toObject())
+const parsed = readVariables(variables)
 
 export const mailEnv = {
   from: parsed.MAIL_FROM,

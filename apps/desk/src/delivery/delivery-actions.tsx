@@ -4,8 +4,9 @@ import { Button } from '@wiring/ui/button'
 import { CheckField, TextField } from '@wiring/ui/field'
 import { useState } from 'react'
 import { DeleteButton } from '../delete/delete-button.tsx'
-import { act } from '../desk-api/act.ts'
-import type { Delivery } from './words.ts'
+import { postAction } from '../desk-api/post-action.ts'
+import { isMailSettled } from '../shell/map-state.ts'
+import type { Delivery } from './delivery-texts.ts'
 
 export interface DeliveryProps {
   delivery: Delivery
@@ -22,7 +23,7 @@ export function DeliveryActions({
 }: DeliveryProps) {
   const [close, setClose] = useState(false)
   const [note, setNote] = useState('')
-  const settled = state === 'delivered' || state === 'refused'
+  const settled = isMailSettled(state)
   const onRequest = (
     <section className="delivery-action">
       <h2>Delete on request</h2>
@@ -54,7 +55,7 @@ export function DeliveryActions({
         <Button
           disabled={!settled || busy}
           onClick={() =>
-            run(() => act('resend', { ...seen, close_earlier: close }), 'The mail is queued again.')
+            run(() => postAction('resend', { ...seen, close_earlier: close }), 'The mail is queued again.')
           }
         >
           Send again
@@ -66,7 +67,7 @@ export function DeliveryActions({
         <p>A copy to your own address. Its link closes after a day and cannot delete anything.</p>
         <Button
           disabled={busy}
-          onClick={() => run(() => act('send_to_me', seen), 'The copy is on its way to you.')}
+          onClick={() => run(() => postAction('send_to_me', seen), 'The copy is on its way to you.')}
         >
           Send to me
         </Button>
@@ -89,7 +90,7 @@ export function DeliveryActions({
           disabled={!settled || busy}
           onClick={() =>
             run(async () => {
-              const answer = await act('new_revision', { ...seen, note })
+              const answer = await postAction('new_revision', { ...seen, note })
               if (answer.status === 'ok') location.assign(`/review/${seen.map_id}`)
               return answer
             }, 'The map is in review again.')

@@ -57,9 +57,7 @@ export const DeliveryFrame = styled.div`
   }
 
   .delivery-links {
-    margin: 24px 0 0;
-    padding: 0;
-    list-style: none;
+    margin-top: 24px;
   }
 
   .delivery-links li {

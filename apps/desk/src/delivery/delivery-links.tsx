@@ -1,17 +1,18 @@
 import { revisionTag } from '@wiring/map/snapshot'
 import { Button } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
-import { act } from '../desk-api/act.ts'
+import { postAction } from '../desk-api/post-action.ts'
+import { isMailSettled } from '../shell/map-state.ts'
 import type { DeliveryProps } from './delivery-actions.tsx'
-import { timeText } from './words.ts'
+import { formatUtcWithZone } from './delivery-texts.ts'
 
 /** Whether one was opened is not known: nobody is tracked. */
 export function DeliveryLinks({ delivery: { links, state }, seen, run, busy }: DeliveryProps) {
   const open = links.filter((link) => link.open)
-  const mayClose = state === 'delivered' || state === 'refused' || state === 'in_review'
+  const mayClose = isMailSettled(state) || state === 'in_review'
   const close = (link_id: string | null) => () =>
     run(
-      () => act('close_links', { ...seen, link_id }),
+      () => postAction('close_links', { ...seen, link_id }),
       link_id === null ? 'Every link is closed.' : 'The link is closed.',
     )
   return (
@@ -26,7 +27,7 @@ export function DeliveryLinks({ delivery: { links, state }, seen, run, busy }: D
         {links.map((link) => (
           <li key={link.link_id}>
             <span>
-              {revisionTag(link.revision)}, mailed {timeText(link.created_at)}
+              {revisionTag(link.revision)}, mailed {formatUtcWithZone(link.created_at)}
               {link.operator !== null && (
                 <>
                   {' '}
@@ -37,7 +38,7 @@ export function DeliveryLinks({ delivery: { links, state }, seen, run, busy }: D
             <Lamp signal={link.open ? 'green' : 'off'}>{link.open ? 'Open' : 'Closed'}</Lamp>
             {link.open && mayClose && (
               <Button disabled={busy} onClick={close(link.link_id)}>
-                Close<span className="ui-visually-hidden"> the link mailed {timeText(link.created_at)}</span>
+                Close<span className="ui-visually-hidden"> the link mailed {formatUtcWithZone(link.created_at)}</span>
               </Button>
             )}
           </li>

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { announce } from '../shell/announce.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryLinks } from './delivery-links.tsx'
-import { type Delivery, mailWords, outcomeWords, refusalAdvice, timeText } from './words.ts'
+import { type Delivery, mailStatus, outcomeText, refusalAdvice, formatUtcWithZone } from './delivery-texts.ts'
 
 export function DeliveryScreen({ map, delivery }: { map: string; delivery: Delivery }) {
   const router = useRouter()
@@ -24,7 +24,7 @@ export function DeliveryScreen({ map, delivery }: { map: string; delivery: Deliv
     setBusy(true)
     const { status } = await action()
     setBusy(false)
-    const words = outcomeWords(status, done)
+    const words = outcomeText(status, done)
     setOutcome(words)
     announce(words)
     router.refresh()
@@ -48,15 +48,15 @@ export function DeliveryScreen({ map, delivery }: { map: string; delivery: Deliv
 
 function MailState({ delivery }: { delivery: Delivery }) {
   const { mail, email, address_changed_at, signed_by, signed_at, revision, expires_at } = delivery
-  const { signal, text } = mailWords(delivery)
+  const { signal, text } = mailStatus(delivery)
   const advice = mail?.error ? refusalAdvice(mail.error) : null
   const facts: [name: string, value: string | null][] = [
     ['To', email],
-    ['Address corrected', address_changed_at ? timeText(address_changed_at) : null],
+    ['Address corrected', address_changed_at ? formatUtcWithZone(address_changed_at) : null],
     ['Revision', revision === 0 ? null : revisionTag(revision)],
-    ['Signed', signed_by && signed_at ? `${signed_by}, ${timeText(signed_at)}` : null],
-    ['Next try', mail?.next_attempt_at ? timeText(mail.next_attempt_at) : null],
-    ['Deleted on', timeText(expires_at)],
+    ['Signed', signed_by && signed_at ? `${signed_by}, ${formatUtcWithZone(signed_at)}` : null],
+    ['Next try', mail?.next_attempt_at ? formatUtcWithZone(mail.next_attempt_at) : null],
+    ['Deleted on', formatUtcWithZone(expires_at)],
   ]
   return (
     <section aria-labelledby="delivery-mail">

@@ -5,13 +5,13 @@ import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useState } from 'react'
 import { RoleField } from './person-forms.tsx'
-import { Said, useAction } from './use-action.tsx'
+import { ActionStatus, useOperatorAction } from './use-action.tsx'
 
 const input = deskActions.invite_operator.input
 type Problems = { email?: string; name?: string }
 
 export function InviteForm() {
-  const { run, busy, said } = useAction()
+  const { run, busy, said } = useOperatorAction()
   const [problems, setProblems] = useState<Problems>({})
 
   async function invite(event: FormEvent<HTMLFormElement>) {
@@ -57,7 +57,7 @@ export function InviteForm() {
           Invite
         </Button>
       </div>
-      <Said said={said} />
+      <ActionStatus said={said} />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { smallField } from '../shell/shared-styles.ts'
 
 export const OperatorsFrame = styled.div`
   display: grid;
@@ -35,10 +36,7 @@ export const OperatorsFrame = styled.div`
   .table,
   .list {
     width: 100%;
-    margin: 0;
-    padding: 0;
     border-top: 1px solid var(--ink);
-    list-style: none;
   }
 
   .row,
@@ -130,9 +128,7 @@ export const OperatorsFrame = styled.div`
   }
 
   .ui-field > :is(input, select) {
-    min-height: 44px;
-    padding: 8px 12px;
-    font-size: 1rem;
+    ${smallField}
   }
 
   .inline > .ui-button,
@@ -140,25 +136,23 @@ export const OperatorsFrame = styled.div`
     min-height: 44px;
   }
 
-  /* Under its label a field begins as high as a button beside it. */
   .inline:has(.ui-field) > .ui-button,
   .invite-fields > .ui-button {
     margin-top: 24px;
   }
 
-  .said {
+  .action-status {
     font-weight: 600;
   }
 
-  .said:empty {
+  .action-status:empty {
     display: none;
   }
 
-  .said[data-ok="false"] {
+  .action-status[data-ok="false"] {
     color: var(--red-text);
   }
 
-  /* The head of the column says it to the eye; a screen reader hears it with each value. */
   @media (min-width: 900px) {
     .only-narrow {
       position: absolute;

@@ -4,15 +4,15 @@ import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useState } from 'react'
-import { useConfirmFirst } from '../session/confirm-first.tsx'
-import { Moment } from '../shell/utc-time.tsx'
+import { useConfirmation } from '../session/confirmation.tsx'
+import { UtcTime } from '../shell/utc-time.tsx'
 import { enrolPasskey } from '../sign-in/passkey.ts'
-import { deviceName, refusalSentence } from '../sign-in/words.ts'
-import { Said, useAction } from './use-action.tsx'
+import { deviceName, refusalText } from '../sign-in/sign-in-texts.ts'
+import { ActionStatus, useOperatorAction } from './use-action.tsx'
 
 export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['passkeys'] }) {
-  const { run, busy, said, setSaid } = useAction()
-  const confirmFirst = useConfirmFirst()
+  const { run, busy, said, setSaid } = useOperatorAction()
+  const withConfirmation = useConfirmation()
   const [renaming, setRenaming] = useState('')
   const [making, setMaking] = useState(false)
 
@@ -20,10 +20,10 @@ export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['p
     if (making) return
     setMaking(true)
     setSaid({ ok: true, words: '' })
-    const answer = await confirmFirst(() => enrolPasskey(deviceName(navigator.userAgent)))
+    const answer = await withConfirmation(() => enrolPasskey(deviceName(navigator.userAgent)))
     setMaking(false)
     if (answer.status === 'enrolled') window.location.reload()
-    else setSaid({ ok: false, words: 'words' in answer ? answer.words : refusalSentence(answer) })
+    else setSaid({ ok: false, words: 'words' in answer ? answer.words : refusalText(answer) })
   }
 
   async function rename(event: FormEvent<HTMLFormElement>, id: string) {
@@ -42,7 +42,7 @@ export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['p
               <bdi>{label || 'Passkey'}</bdi>
             </span>
             <span className="fact">
-              Made <Moment at={created_at} />, last used <Moment at={last_used_at} /> UTC
+              Made <UtcTime at={created_at} />, last used <UtcTime at={last_used_at} /> UTC
             </span>
             <span className="acts">
               <Button onClick={() => setRenaming(renaming === id ? '' : id)}>
@@ -74,7 +74,7 @@ export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['p
       <Button onClick={make} busy={making} busyLabel="Waiting for your device …">
         Make a passkey on this device
       </Button>
-      <Said said={said} />
+      <ActionStatus said={said} />
     </>
   )
 }

@@ -2,14 +2,14 @@
 
 import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
-import { Moment } from '../shell/utc-time.tsx'
-import { deviceName } from '../sign-in/words.ts'
-import { Said, useAction } from './use-action.tsx'
+import { UtcTime } from '../shell/utc-time.tsx'
+import { deviceName } from '../sign-in/sign-in-texts.ts'
+import { ActionStatus, useOperatorAction } from './use-action.tsx'
 
 const factors = { passkey: 'by passkey', code: 'by code', code_on_loopback: 'by code, local stack' }
 
 export function OwnSessions({ sessions }: { sessions: DeskAnswer<'operators'>['sessions'] }) {
-  const { run, busy, said } = useAction()
+  const { run, busy, said } = useOperatorAction()
   return (
     <>
       <ul className="list">
@@ -20,7 +20,7 @@ export function OwnSessions({ sessions }: { sessions: DeskAnswer<'operators'>['s
               {current && <span className="you">this one</span>}
             </span>
             <span className="fact">
-              Signed in <Moment at={created_at} /> {factors[factor]}, last seen <Moment at={last_seen_at} />{' '}
+              Signed in <UtcTime at={created_at} /> {factors[factor]}, last seen <UtcTime at={last_seen_at} />{' '}
               UTC
             </span>
             <span className="acts">
@@ -37,7 +37,7 @@ export function OwnSessions({ sessions }: { sessions: DeskAnswer<'operators'>['s
           </li>
         ))}
       </ul>
-      <Said said={said} />
+      <ActionStatus said={said} />
     </>
   )
 }

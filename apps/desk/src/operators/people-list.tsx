@@ -2,12 +2,12 @@
 
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
-import { Moment } from '../shell/utc-time.tsx'
+import { UtcTime } from '../shell/utc-time.tsx'
 import { type Person, PersonForm, RemoveForm } from './person-forms.tsx'
-import { Said, useAction } from './use-action.tsx'
+import { ActionStatus, useOperatorAction } from './use-action.tsx'
 
 export function PeopleList({ people, mayChange }: { people: Person[]; mayChange: boolean }) {
-  const action = useAction()
+  const action = useOperatorAction()
   const [open, setOpen] = useState<{ id: string; what: 'edit' | 'remove' } | null>(null)
   const close = () => setOpen(null)
 
@@ -33,7 +33,7 @@ export function PeopleList({ people, mayChange }: { people: Person[]; mayChange:
             </span>
             <span>
               <span className="only-narrow">Last seen: </span>
-              <Moment at={person.last_seen_at} />
+              <UtcTime at={person.last_seen_at} />
             </span>
             {mayChange && (
               <span className="acts">
@@ -57,7 +57,7 @@ export function PeopleList({ people, mayChange }: { people: Person[]; mayChange:
           </li>
         ))}
       </ul>
-      <Said said={action.said} />
+      <ActionStatus said={action.said} />
     </>
   )
 }

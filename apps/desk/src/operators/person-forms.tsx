@@ -5,7 +5,7 @@ import { deskActions } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useState } from 'react'
-import type { useAction } from './use-action.tsx'
+import type { useOperatorAction } from './use-action.tsx'
 
 export type Person = DeskAnswer<'operators'>['operators'][number]
 
@@ -23,7 +23,7 @@ export function RoleField({ id, value }: { id: string; value?: 'operator' | 'lea
 
 interface FormProps {
   person: Person
-  action: ReturnType<typeof useAction>
+  action: ReturnType<typeof useOperatorAction>
   onClose: () => void
 }
 

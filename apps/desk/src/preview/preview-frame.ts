@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { choiceLinks } from '../table/choice-links.ts'
+import { choiceLinks } from '../shell/shared-styles.ts'
 
 export const PreviewFrame = styled.div`
   display: flex;

@@ -9,7 +9,7 @@ export function ageText(seconds: number): string {
   return `${Math.floor(waited / day)} d`
 }
 
-export const ageWords = { green: 'under a day', yellow: 'over a day', red: 'over two days' } as const
+export const ageLabels = { green: 'under a day', yellow: 'over a day', red: 'over two days' } as const
 
 export function minutesText(seconds: number): string {
   const whole = Math.round(seconds)

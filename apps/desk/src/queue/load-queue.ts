@@ -1,26 +1,22 @@
 import 'server-only'
 import { cache } from 'react'
-import { callDesk } from '../desk-api/call-desk.ts'
-import { requireSession } from '../session/session.ts'
-import { allowed } from '../shell/allowed.ts'
+import { requireAnswer } from '../desk-api/require-answer.ts'
 import { type QueueView, readView } from './queue-view.ts'
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
 /** Asked once for the page and its title. */
-const ask = cache(async (show: QueueView['show'], q: string, sort: QueueView['sort'], after: string) =>
-  allowed(
-    await callDesk(await requireSession(), 'queue', {
+const fetchQueue = cache(async (show: QueueView['show'], q: string, sort: QueueView['sort'], after: string) =>
+  await requireAnswer('queue', {
       filter: show,
       search: q.slice(0, 100),
       sort,
       after: JSON.parse(after) as QueueView['after'],
     }),
-  ),
 )
 
 export async function loadQueue(searchParams: SearchParams, only?: QueueView['show']) {
   const asked = await readView(searchParams)
   const view = only === undefined ? asked : { ...asked, show: only }
-  return { view, queue: await ask(view.show, view.q, view.sort, JSON.stringify(view.after)) }
+  return { view, queue: await fetchQueue(view.show, view.q, view.sort, JSON.stringify(view.after)) }
 }

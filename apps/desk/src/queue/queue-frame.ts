@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { choiceLinks } from '../table/choice-links.ts'
-import { searchInput } from '../table/search-input.ts'
+import { choiceLinks, screenTitle, searchInput } from '../shell/shared-styles.ts'
 import { cardStyles, tableStyles } from './table-styles.ts'
 
 export const QueueFrame = styled.div`
@@ -17,9 +16,7 @@ export const QueueFrame = styled.div`
     border-bottom: 1px solid var(--ink);
 
     h1 {
-      font-size: 1.75rem;
-      line-height: 1.2;
-      letter-spacing: -0.03em;
+      ${screenTitle}
     }
   }
 
@@ -47,7 +44,6 @@ export const QueueFrame = styled.div`
     ul {
       position: absolute;
       z-index: 3;
-      margin: 0;
       padding: 8px 0;
       list-style: none;
       border: 1px solid var(--ink);

@@ -5,8 +5,8 @@ import { queueFilters } from '@wiring/session/desk/queue'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { announce } from '../shell/announce.tsx'
-import { KeyHelp, openKeyHelp } from '../shell/key-help.tsx'
-import { useKey } from '../shell/use-key.ts'
+import { ShortcutHelp, openShortcutHelp } from '../shell/shortcut-help.tsx'
+import { useShortcut } from '../shell/use-shortcut.ts'
 import { ageText, minutesText } from './age.ts'
 import { QueueFilters } from './queue-filters.tsx'
 import { QueueSearch } from './queue-search.tsx'
@@ -14,7 +14,7 @@ import { QueueTable } from './queue-table.tsx'
 import { type QueueView, viewAddress } from './queue-view.ts'
 import { useRefresh } from './use-refresh.ts'
 import { useRowCursor } from './use-row-cursor.ts'
-import { emptyWords, filterNames, headings } from './words.ts'
+import { emptyTexts, filterNames, headings } from './queue-texts.ts'
 
 type Queue = Extract<DeskAnswer<'queue'>, { status: 'ok' }>
 
@@ -33,13 +33,13 @@ export function QueueScreen({ queue, view, path }: { queue: Queue; view: QueueVi
   useRefresh(setStale)
   const filters = path === '/' ? queueFilters.filter((filter) => filter !== 'delivered') : []
   const address = (change: Partial<QueueView>) => viewAddress(path, { ...view, after: null, ...change })
-  useKey('f', () => {
+  useShortcut('f', () => {
     const following = filters[(filters.indexOf(view.show as (typeof filters)[number]) + 1) % filters.length]
     if (following === undefined) return
     router.push(address({ show: following }))
     announce(`${filterNames[following]}, ${counts[following]}`)
   })
-  useKey('/', () => document.getElementById('queue-search')?.focus())
+  useShortcut('/', () => document.getElementById('queue-search')?.focus())
   const heading = headings[view.show](counts[view.show])
   return (
     <>
@@ -64,7 +64,7 @@ export function QueueScreen({ queue, view, path }: { queue: Queue; view: QueueVi
       ) : (
         <p className="queue-empty">
           {view.q === '' ? (
-            emptyWords[view.show]
+            emptyTexts[view.show]
           ) : (
             <>
               Nothing is called “<bdi>{view.q}</bdi>” here.
@@ -91,11 +91,11 @@ export function QueueScreen({ queue, view, path }: { queue: Queue; view: QueueVi
         <span>
           <kbd>F</kbd> filter
         </span>
-        <button type="button" onClick={openKeyHelp}>
+        <button type="button" onClick={openShortcutHelp}>
           <kbd>?</kbd> all keys
         </button>
       </footer>
-      <KeyHelp meanings={keys} />
+      <ShortcutHelp meanings={keys} />
     </>
   )
 }

@@ -2,9 +2,10 @@
 
 import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
 import { ageLamp, type QueueRow } from '@wiring/session/desk/queue'
-import { ageText, ageWords } from './age.ts'
+import { isSigned } from '../shell/map-state.ts'
+import { ageText, ageLabels } from './age.ts'
 import { LineMark } from './line-mark.tsx'
-import { circuitWords, flagWords, stateWords } from './words.ts'
+import { circuitText, flagLabels, stateText } from './queue-texts.ts'
 
 const features = tableFeatures({})
 const column = createColumnHelper<typeof features, QueueRow>()
@@ -13,8 +14,8 @@ const columns = column.columns([
   column.display({ id: 'age', header: 'Age', cell: ({ row }) => <Age row={row.original} /> }),
   column.display({ id: 'name', header: 'Name', cell: ({ row }) => <Name row={row.original} /> }),
   column.display({ id: 'line', header: 'Line', cell: ({ row }) => <Line row={row.original} /> }),
-  column.display({ id: 'circuit', header: 'Circuit', cell: ({ row }) => circuitWords(row.original) }),
-  column.display({ id: 'evidence', header: 'Evidence', cell: ({ row }) => evidenceWords(row.original) }),
+  column.display({ id: 'circuit', header: 'Circuit', cell: ({ row }) => circuitText(row.original) }),
+  column.display({ id: 'evidence', header: 'Evidence', cell: ({ row }) => evidenceText(row.original) }),
   column.display({ id: 'flags', header: 'Flags', cell: ({ row }) => <Flags row={row.original} /> }),
   column.display({ id: 'state', header: 'State', cell: ({ row }) => <State row={row.original} /> }),
 ])
@@ -69,15 +70,14 @@ function Age({ row: { age_seconds: age, state } }: { row: QueueRow }) {
     <span className="queue-age" data-signal={lamp}>
       <i aria-hidden="true" />
       {ageText(age)}
-      {lamp !== 'gray' && <span className="ui-visually-hidden">, {ageWords[lamp]}</span>}
+      {lamp !== 'gray' && <span className="ui-visually-hidden">, {ageLabels[lamp]}</span>}
     </span>
   )
 }
 
 function Name({ row: { map_id, name, email, state } }: { row: QueueRow }) {
-  const sent = state === 'delivered' || state === 'refused' || state === 'signed'
   return (
-    <a className="queue-name" href={sent ? `/delivery/${map_id}` : `/review/${map_id}`}>
+    <a className="queue-name" href={isSigned(state) ? `/delivery/${map_id}` : `/review/${map_id}`}>
       {name === '' ? (
         <>
           Unnamed <bdi className="queue-address">{email}</bdi>
@@ -98,11 +98,11 @@ function Line({ row: { gates } }: { row: QueueRow }) {
   )
 }
 
-const evidenceWords = ({ claims, claims_with_evidence }: QueueRow) =>
+const evidenceText = ({ claims, claims_with_evidence }: QueueRow) =>
   claims === 0 ? '' : `${claims_with_evidence} of ${claims}`
 
 function Flags({ row }: { row: QueueRow }) {
-  return flagWords(row.flags).map(({ text, tone }) => (
+  return flagLabels(row.flags).map(({ text, tone }) => (
     <span key={text} className="flag" data-tone={tone}>
       {text}
     </span>
@@ -110,5 +110,5 @@ function Flags({ row }: { row: QueueRow }) {
 }
 
 function State({ row }: { row: QueueRow }) {
-  return <bdi className="queue-state">{stateWords(row)}</bdi>
+  return <bdi className="queue-state">{stateText(row)}</bdi>
 }

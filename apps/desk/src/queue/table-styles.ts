@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { columnHeader } from '../shell/shared-styles.ts'
 
 export const tableStyles = css`
   .queue-table {
@@ -10,10 +11,7 @@ export const tableStyles = css`
     th {
       height: 36px;
       border-bottom: 1px solid var(--line);
-      color: var(--ink-2);
-      font: 500 var(--text-label) / 1.3 var(--mono);
-      letter-spacing: 0.04em;
-      text-transform: uppercase;
+      ${columnHeader}
     }
 
     td {

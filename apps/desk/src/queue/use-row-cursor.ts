@@ -1,6 +1,6 @@
 import type { QueueRow } from '@wiring/session/desk/queue'
 import { useEffect, useRef, useState } from 'react'
-import { nothingFocused, useKey } from '../shell/use-key.ts'
+import { nothingFocused, useShortcut } from '../shell/use-shortcut.ts'
 
 const opened = 'desk.opened'
 
@@ -31,9 +31,9 @@ export function useRowCursor(rows: readonly QueueRow[]) {
     const to = rows[Math.max(0, Math.min(rows.length - 1, index + by))]
     if (to !== undefined) linkOf(to.map_id)?.focus()
   }
-  useKey('j', () => move(1))
-  useKey('k', () => move(-1))
-  useKey('enter', () => at !== null && linkOf(at)?.click(), { when: nothingFocused })
+  useShortcut('j', () => move(1))
+  useShortcut('k', () => move(-1))
+  useShortcut('enter', () => at !== null && linkOf(at)?.click(), { when: nothingFocused })
   useEffect(() => {
     const remember = () => at !== null && sessionStorage.setItem(opened, at)
     addEventListener('pagehide', remember)

@@ -1,8 +1,8 @@
 import type { EditOp } from '@wiring/session/desk/edits'
-import type { act } from '../desk-api/act.ts'
+import type { postAction } from '../desk-api/post-action.ts'
 import type { Review, Trouble } from './review.ts'
 
-type Answer = Exclude<Awaited<ReturnType<typeof act<'save_edit'>>>, { status: 'unavailable' }>
+type Answer = Exclude<Awaited<ReturnType<typeof postAction<'save_edit'>>>, { status: 'unavailable' }>
 
 /** What was typed is pending or unsaved, never lost. */
 export function afterSave(review: Review, op: EditOp, answer: Answer, me: string): Partial<Review> {

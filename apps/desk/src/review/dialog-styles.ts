@@ -35,9 +35,6 @@ export const dialogStyles = css`
 
   .quotes {
     width: 100%;
-    margin: 0;
-    padding: 0;
-    list-style: none;
 
     li {
       display: flex;

@@ -1,7 +1,6 @@
 import type { PictureMeasure } from '@wiring/map/inputs'
 import { Label } from '@wiring/ui/label'
-import { pictureAddress } from '../inputs/picture-address.ts'
-import { type EvidenceCard, type Piece, weightWords } from './evidence.ts'
+import { type EvidenceCard, type TextPart, weightText } from './evidence.ts'
 
 const kinds: Record<EvidenceCard['kind'], string> = {
   choice: 'choice',
@@ -26,7 +25,7 @@ export function EvidenceCardView({
       <Label as="p" tone="quiet">
         {source} · {kinds[kind]}
         {kind === 'profile' && `, ${question}`}
-        {weight !== null && ` · ${weightWords(weight)}`}
+        {weight !== null && ` · ${weightText(weight)}`}
         {isHidden && <span className="evidence-hidden"> · quote hidden</span>}
       </Label>
       {kind !== 'profile' && kind !== 'measure' && <p className="evidence-question">{question}</p>}
@@ -45,7 +44,7 @@ export function EvidenceCardView({
   )
 }
 
-const printed = ({ text, marked }: Piece, index: number) =>
+const printed = ({ text, marked }: TextPart, index: number) =>
   marked ? <mark key={`${index}`}>{text}</mark> : <span key={`${index}`}>{text}</span>
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
@@ -65,7 +64,7 @@ function Picture({ picture, pictures }: { picture: PictureMeasure; pictures: rea
   ] as const
   return (
     <div className="evidence-picture">
-      {path !== undefined && <img src={pictureAddress(path, 480)} alt={picture.source} loading="lazy" />}
+      {path !== undefined && <img src={`${path}?width=480`} alt={picture.source} loading="lazy" />}
       <ul className="evidence-palette" aria-label="Palette">
         {picture.palette.map(({ hex, share }) => (
           <li key={hex} style={{ flexGrow: Math.max(0.04, share), background: hex }}>

@@ -5,13 +5,13 @@ import { Label } from '@wiring/ui/label'
 import { evidenceCards } from './evidence.ts'
 import { EvidenceCardView } from './evidence-card.tsx'
 import type { ReviewRow } from './review-rows.ts'
-import type { HandedIn } from './source-text.ts'
-import { oppositeReading, readingWords, switchOf } from './switch-reading.ts'
+import type { SubmittedInputs } from './source-text.ts'
+import { oppositeReading, readingText, switchOf } from './switch-reading.ts'
 
 export type RuleNumbers = Extract<DeskAnswer<'rule_numbers'>, { status: 'ok' }>['rules']
 
 /** A claim about the whole sheet rests on all lines. */
-const mostOpen = 8
+const maxOpenCards = 8
 
 export function EvidencePane({
   row,
@@ -25,7 +25,7 @@ export function EvidencePane({
   row: ReviewRow
   draft: Snapshot
   edited: Snapshot
-  handedIn: HandedIn
+  handedIn: SubmittedInputs
   hidden: ReadonlySet<string>
   rules: RuleNumbers
   pictures: readonly string[]
@@ -45,7 +45,7 @@ export function EvidencePane({
     <>
       <Label as="p" tone="quiet">
         Evidence of sentence {row.number}
-        {reading && ` · switch ${readingWords(reading)}`}
+        {reading && ` · switch ${readingText(reading)}`}
       </Label>
       {cards.length === 0 && (
         <p className="evidence-none">
@@ -54,11 +54,11 @@ export function EvidencePane({
             : 'A sentence about the sheet itself. It claims nothing, so it has no evidence.'}
         </p>
       )}
-      {cards.slice(0, mostOpen).map(card)}
-      {cards.length > mostOpen && (
+      {cards.slice(0, maxOpenCards).map(card)}
+      {cards.length > maxOpenCards && (
         <details className="evidence-more">
-          <summary>{cards.length - mostOpen} more sources</summary>
-          {cards.slice(mostOpen).map(card)}
+          <summary>{cards.length - maxOpenCards} more sources</summary>
+          {cards.slice(maxOpenCards).map(card)}
         </details>
       )}
       {other !== null && (
@@ -91,7 +91,7 @@ export function EvidencePane({
       ))}
       <History row={row} />
       <Label as="p" tone="quiet" className="evidence-rule">
-        {ruleWords(sentence.rule, rules)}
+        {ruleText(sentence.rule, rules)}
       </Label>
     </>
   )
@@ -127,7 +127,7 @@ function History({ row }: { row: ReviewRow }) {
   )
 }
 
-function ruleWords(rule: string, rules: RuleNumbers): string {
+function ruleText(rule: string, rules: RuleNumbers): string {
   const numbers = rules.find((each) => each.rule === rule)
   const all = numbers ? numbers.kept + numbers.edited + numbers.dropped : 0
   if (numbers === undefined || all === 0) return `Rule ${rule} · in no signed map yet`

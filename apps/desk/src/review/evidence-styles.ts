@@ -29,8 +29,7 @@ export const evidenceStyles = css`
     }
 
     ul {
-      margin: 6px 0 0;
-      padding: 0;
+      margin-top: 6px;
       list-style: none;
     }
 
@@ -84,7 +83,7 @@ export const evidenceStyles = css`
     }
 
     ol {
-      margin: 4px 0 0;
+      margin-top: 4px;
       padding-left: 1.4em;
     }
   }

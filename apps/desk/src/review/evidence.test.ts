@@ -1,8 +1,8 @@
 import { draft } from '@wiring/map/draft'
 import { personas, requirePersona } from '@wiring/map/personas'
 import { expect, test } from 'vitest'
-import { evidenceCards, weightWords } from './evidence.ts'
-import { oppositeReading, readingWords, switchOf } from './switch-reading.ts'
+import { evidenceCards, weightText } from './evidence.ts'
+import { oppositeReading, readingText, switchOf } from './switch-reading.ts'
 
 const drafted = (id: string) => {
   const { inputs, pictures } = requirePersona(id)
@@ -51,13 +51,13 @@ test('the cards of every invented person mark each quote in its text', () => {
 
 test('a reading says its place, its pole and its strength', () => {
   const reading = switchOf(sentence('switch.GATE.strength'), snapshot)
-  expect(reading && readingWords(reading)).toMatch(/^S3 GATE · \+0\.\d\d FOLLOW · fair$/)
+  expect(reading && readingText(reading)).toMatch(/^S3 GATE · \+0\.\d\d FOLLOW · fair$/)
   expect(reading && oppositeReading(reading, snapshot)).toEqual({ pole: 'HOLD', lines: [] })
   expect(switchOf(sentence('repeat.pictures'), snapshot)).toBeNull()
 })
 
 test('a weight is printed with its sign and no useless zero', () => {
-  expect(weightWords(1)).toBe('weight +1.0')
-  expect(weightWords(-0.25)).toBe('weight −0.25')
-  expect(weightWords(0)).toBe('not counted')
+  expect(weightText(1)).toBe('weight +1.0')
+  expect(weightText(-0.25)).toBe('weight −0.25')
+  expect(weightText(0)).toBe('not counted')
 })

@@ -1,8 +1,8 @@
 import type { PictureMeasure } from '@wiring/map/inputs'
 import type { Evidence, Sentence, Snapshot, Source } from '@wiring/map/snapshot'
-import { type HandedIn, sourceTexts } from './source-text.ts'
+import { type SubmittedInputs, sourceTexts } from './source-text.ts'
 
-export interface Piece {
+export interface TextPart {
   text: string
   marked: boolean
 }
@@ -14,7 +14,7 @@ export interface EvidenceCard {
   question: string
   /** Sum of its lines' weights; null where the sentence reads no one thing. */
   weight: number | null
-  lines: Piece[][]
+  lines: TextPart[][]
   quotes: string[]
   picture: PictureMeasure | null
 }
@@ -22,7 +22,7 @@ export interface EvidenceCard {
 export function evidenceCards(
   snapshot: Pick<Snapshot, 'evidence' | 'pictures'>,
   { evidence: ids, rule }: Pick<Sentence, 'evidence' | 'rule'>,
-  handedIn: HandedIn,
+  handedIn: SubmittedInputs,
 ): EvidenceCard[] {
   const asked = new Set(ids)
   const read = /^(?:switch|one-side|fault)\.([A-Z]+)/.exec(rule)?.[1]
@@ -50,12 +50,12 @@ export function evidenceCards(
 /** Letters on each side of a mark; the inputs screen has the whole text. */
 const around = 700
 
-function marked(text: string, lines: readonly Evidence[]): Piece[] {
+function marked(text: string, lines: readonly Evidence[]): TextPart[] {
   const spans = lines
     .filter(({ start, end }) => start >= 0 && start < end && end <= text.length)
     .map(({ start, end }) => [start, end] as const)
     .toSorted(([a], [b]) => a - b)
-  const pieces: Piece[] = []
+  const pieces: TextPart[] = []
   let at = 0
   for (const [start, end] of spans) {
     if (end <= at) continue
@@ -78,7 +78,7 @@ function shortened(text: string, first: boolean, last: boolean): string {
 }
 
 /** "+1.0", "−0.25"; nothing for what was not counted. */
-export function weightWords(weight: number): string {
+export function weightText(weight: number): string {
   if (weight === 0) return 'not counted'
   const number = Math.abs(weight).toFixed(2).replace(/0$/, '')
   return `weight ${weight < 0 ? '−' : '+'}${number}`

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { bareButton } from '../shell/bare-button.ts'
+import { bareButton } from '../shell/shared-styles.ts'
 
 export const footStyles = css`
   .review-foot {

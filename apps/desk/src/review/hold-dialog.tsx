@@ -3,7 +3,7 @@ import type { OpenedReview } from '@wiring/session/desk/review'
 import { Button } from '@wiring/ui/button'
 import { Dialog } from '@wiring/ui/dialog'
 import { useState } from 'react'
-import { act } from '../desk-api/act.ts'
+import { postAction } from '../desk-api/post-action.ts'
 import { announce } from '../shell/announce.tsx'
 import type { Review } from './review.ts'
 import type { ReviewStore } from './review-store.ts'
@@ -18,11 +18,8 @@ interface HoldProps {
 export function HoldDialog({ opened, review, store }: HoldProps) {
   const { map_id } = opened
   const seen = { map_id, expected_state: review.state, expected_revision: review.revision }
-  const reread = async () => {
-    const now = await act('open_review', { map_id, claim: true })
-    if (now.status === 'ok' || now.status === 'gone') store.reopened(now)
-  }
-  if (review.state === 'on_hold') return <ResumeDialog resume={() => act('resume', seen)} reread={reread} />
+  const reread = () => store.reload(true)
+  if (review.state === 'on_hold') return <ResumeDialog resume={() => postAction('resume', seen)} reread={reread} />
   return (
     <TextDialog
       id="hold"
@@ -34,7 +31,7 @@ export function HoldDialog({ opened, review, store }: HoldProps) {
       onSubmit={async (note) => {
         if (note.trim() === '') return 'A map on hold needs a note: the next operator has nothing else.'
         if (!(await store.settled())) return 'Not held: your last edits are not saved yet.'
-        const answer = await act('hold', { ...seen, note: note.trim() })
+        const answer = await postAction('hold', { ...seen, note: note.trim() })
         if (answer.status === 'invalid') return answer.problem
         await reread()
         if (answer.status !== 'ok') return refusal(answer.status)

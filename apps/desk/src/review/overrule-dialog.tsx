@@ -6,7 +6,7 @@ import { maxReason, type SwitchPosition, switchPositions } from '@wiring/session
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import type { ReviewRow } from './review-rows.ts'
-import { readingWords, switchOf } from './switch-reading.ts'
+import { readingText, switchOf } from './switch-reading.ts'
 import { TextDialog } from './text-dialog.tsx'
 import type { Actions } from './use-actions.ts'
 
@@ -80,7 +80,7 @@ export function OverruleDialog({
           ))}
         </select>
         <p className="ui-label" data-tone="quiet">
-          Now: {reading ? readingWords(reading) : circuitNames[edited.circuit.id]}
+          Now: {reading ? readingText(reading) : circuitNames[edited.circuit.id]}
         </p>
         {set && <Button onClick={reset}>As the machine read it</Button>}
       </div>

@@ -2,6 +2,7 @@ import type { OpenedReview } from '@wiring/session/desk/review'
 import { Button } from '@wiring/ui/button'
 import { Lamp, type Signal } from '@wiring/ui/lamp'
 import { ageText } from '../queue/age.ts'
+import { isSigned } from '../shell/map-state.ts'
 import type { Review } from './review.ts'
 import type { Actions } from './use-actions.ts'
 
@@ -29,7 +30,6 @@ export function ReviewBar({
   const { signal, words } = states[review.state]
   const claim =
     review.claim === null ? null : review.claim.mine ? 'claimed by you' : `${review.claim.by} is reading this`
-  const sent = review.state === 'delivered' || review.state === 'refused' || review.state === 'signed'
   return (
     <header className="review-bar">
       <button type="button" className="review-back ui-label" onClick={() => actions.leave('queue')}>
@@ -46,7 +46,7 @@ export function ReviewBar({
         <Button onClick={() => actions.leave('preview')}>
           Preview <kbd>P</kbd>
         </Button>
-        {sent ? (
+        {isSigned(review.state) ? (
           <a className="ui-button" href={`/delivery/${opened.map_id}`}>
             Delivery
           </a>

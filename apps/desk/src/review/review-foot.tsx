@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { openKeyHelp } from '../shell/key-help.tsx'
+import { openShortcutHelp } from '../shell/shortcut-help.tsx'
 import type { Review } from './review.ts'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { Actions } from './use-actions.ts'
@@ -28,7 +28,7 @@ export function ReviewFoot({
       <button type="button" onClick={actions.note} disabled={!actions.mayEdit}>
         <kbd>N</kbd> note
       </button>
-      <button type="button" onClick={openKeyHelp}>
+      <button type="button" onClick={openShortcutHelp}>
         <kbd>?</kbd> keys
       </button>
     </footer>

@@ -74,9 +74,6 @@ export const ReviewFrame = styled.div`
   }
 
   .trouble-unsaved {
-    margin: 0;
-    padding: 0;
-    list-style: none;
     max-height: 20vh;
     overflow: auto;
     font-weight: 600;

@@ -2,9 +2,9 @@
 
 import type { Snapshot, Source } from '@wiring/map/snapshot'
 import type { OpenedReview } from '@wiring/session/desk/review'
-import { useEffect, useMemo, useState } from 'react'
-import { KeyHelp } from '../shell/key-help.tsx'
-import { nothingFocused } from '../shell/use-key.ts'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { ShortcutHelp } from '../shell/shortcut-help.tsx'
+import { nothingFocused } from '../shell/use-shortcut.ts'
 import { EvidencePane, type RuleNumbers } from './evidence-pane.tsx'
 import { HoldDialog } from './hold-dialog.tsx'
 import { NoteDialog } from './note-dialog.tsx'
@@ -12,19 +12,18 @@ import { OverruleDialog } from './overrule-dialog.tsx'
 import { QuotesDialog } from './quotes-dialog.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import { ReviewFoot } from './review-foot.tsx'
-import { reviewKeys, useReviewKeys } from './review-keys.ts'
+import { reviewShortcuts, useReviewShortcuts } from './review-keys.ts'
 import { isDecided, reviewSections, toDecide } from './review-rows.ts'
 import { SheetPane } from './sheet-pane.tsx'
-import type { HandedIn } from './source-text.ts'
+import type { SubmittedInputs } from './source-text.ts'
 import { TroubleBar } from './trouble-bar.tsx'
 import { useActions } from './use-actions.ts'
-import { useNarrow } from './use-narrow.ts'
 import { useReview } from './use-review.ts'
 
 export interface ReviewScreenProps {
   opened: OpenedReview
   draft: Snapshot
-  handedIn: HandedIn
+  handedIn: SubmittedInputs
   /** Paths of the stored pictures, in the order of V1, V2. */
   pictures: readonly string[]
   rules: RuleNumbers
@@ -41,7 +40,7 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
   )
   const at = rows.find(({ id }) => id === cursor) ?? rows[0]
   const actions = useActions({ opened, store, rows, at, state, setCursor })
-  useReviewKeys(actions)
+  useReviewShortcuts(actions)
   useEffect(() => {
     const current = document.querySelector<HTMLElement>('.row[data-at]')
     if (current !== document.querySelector('.row')) current?.scrollIntoView({ block: 'center' })
@@ -93,7 +92,21 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
       <HoldDialog opened={opened} review={review} store={store} />
       {at && <QuotesDialog row={at} draft={draft} hidden={state.hidden.asked} actions={actions} />}
       <OverruleDialog row={at} edited={edited} state={state} actions={actions} />
-      <KeyHelp meanings={reviewKeys} />
+      <ShortcutHelp meanings={reviewShortcuts} />
     </>
+  )
+}
+
+const narrowScreen = '(max-width: 959px)'
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(narrowScreen)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    () => matchMedia(narrowScreen).matches,
+    () => false,
   )
 }

@@ -3,7 +3,7 @@ import { ines } from '@wiring/map/specimen'
 import type { Edit } from '@wiring/session/desk/edits'
 import type { OpenedReview } from '@wiring/session/desk/review'
 import { expect, test } from 'vitest'
-import type { act } from '../desk-api/act.ts'
+import type { postAction } from '../desk-api/post-action.ts'
 import { ReviewStore } from './review-store.ts'
 
 const snapshot = draft(ines.inputs, ines.pictures, {

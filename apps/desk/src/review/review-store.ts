@@ -1,9 +1,8 @@
 import { editProblem } from '@wiring/map/review/edit-problem'
 import type { Snapshot } from '@wiring/map/snapshot'
-import type { DeskAnswer } from '@wiring/session/desk/actions'
 import type { Edit, EditOp } from '@wiring/session/desk/edits'
 import type { OpenedReview } from '@wiring/session/desk/review'
-import type { act } from '../desk-api/act.ts'
+import type { postAction } from '../desk-api/post-action.ts'
 import { afterSave } from './after-save.ts'
 import type { Review } from './review.ts'
 
@@ -104,11 +103,10 @@ export class ReviewStore {
     })
   }
 
-  reopened(answer: DeskAnswer<'open_review'>): void {
-    if (answer.status === 'gone') {
-      this.change({ trouble: { kind: 'gone' } })
-      return
-    }
+  async reload(claim: boolean): Promise<void> {
+    const answer = await this.#ask('open_review', { map_id: this.map, claim })
+    if (answer.status === 'gone') this.change({ trouble: { kind: 'gone' } })
+    if (answer.status !== 'ok') return
     const { trouble } = this.#review
     const back = trouble?.kind === 'claimed' && answer.claim?.mine === true
     this.change({ ...fromOpened(answer), ...(back && { trouble: null }) })
@@ -151,12 +149,11 @@ export class ReviewStore {
   }
 }
 
-const fromOpened = ({ state, revision, edits, claim, note, failure, undo_until }: OpenedReview) => ({
+const fromOpened = ({ state, revision, edits, claim, note, failure }: OpenedReview) => ({
   state,
   revision,
   edits,
   claim,
   note,
   failure,
-  undoUntil: undo_until,
 })

@@ -14,7 +14,6 @@ export interface Review {
   claim: OpenedReview['claim']
   note: string | null
   failure: string | null
-  undoUntil: string | null
   /** Pending edits, oldest first; shown as if saved. */
   pending: readonly EditOp[]
   /** Edits that were refused and wait for the operator. */

@@ -1,12 +1,6 @@
 import { css } from 'styled-components'
 
 export const rowStyles = css`
-  .rows {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
   .row {
     display: grid;
     grid-template-columns: 26px minmax(0, 1fr) auto;

@@ -26,10 +26,11 @@ export function SentenceEditor({ text, slots, number, problem, memory, onSave, o
     if (first) getSelection()?.selectAllChildren(first)
     getSelection()?.collapseToEnd()
   }, [])
-  const typed = () => {
-    const words = [...(box.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [])]
-    return words.map((each) => each.dataset.slot ?? clean(each.textContent ?? '')).join('')
-  }
+  const typedParts = () =>
+    [...(box.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [])].map(
+      (each) => each.dataset.slot ?? clean(each.textContent ?? ''),
+    )
+  const typed = () => typedParts().join('')
   const remember = () => sessionStorage.setItem(memory, typed())
   const save = () => onSave(typed().trim())
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,9 +55,7 @@ export function SentenceEditor({ text, slots, number, problem, memory, onSave, o
     return () => element?.removeEventListener('keydown', listen)
   }, [])
   const withoutSlot = (at: number) => {
-    const now = [...(box.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [])].map(
-      (each) => each.dataset.slot ?? clean(each.textContent ?? ''),
-    )
+    const now = typedParts()
     const joined = `${now[at - 1] ?? ''}${now[at + 1] ?? ''}`
     setParts(split([...now.slice(0, at - 1), joined, ...now.slice(at + 2)].join('')))
     requestAnimationFrame(remember)

@@ -8,7 +8,7 @@ import { memo, type ReactNode } from 'react'
 import { ReviewRow } from './review-row.tsx'
 import type { ReviewSection } from './review-rows.ts'
 import { SentenceEditor } from './sentence-editor.tsx'
-import { type Actions, memoryOf } from './use-actions.ts'
+import { type Actions, typedTextKey } from './use-actions.ts'
 
 interface SheetPaneProps {
   edited: Snapshot
@@ -83,7 +83,7 @@ function Row({
             slots={before?.slots ?? []}
             number={row.number}
             problem={problem}
-            memory={memoryOf(map, row.id)}
+            memory={typedTextKey(map, row.id)}
             onSave={actions.save}
             onCancel={actions.cancel}
           />

@@ -2,7 +2,7 @@ import type { Source } from '@wiring/map/snapshot'
 import { normaliseProfile, profileFields } from '@wiring/session/profile'
 import { surveyOf } from '@wiring/session/questions'
 
-export interface HandedIn {
+export interface SubmittedInputs {
   survey_version: string
   survey_data: Record<string, unknown>
   json_profile: unknown
@@ -17,14 +17,14 @@ export interface SourceTexts {
 const none: SourceTexts = { question: '', texts: [] }
 
 /** `A3`: question and answer; `P3.2`: field and items; none for pictures. */
-export function sourceTexts(source: Source, handedIn: HandedIn): SourceTexts {
+export function sourceTexts(source: Source, handedIn: SubmittedInputs): SourceTexts {
   const number = Number(source.slice(1).split('.')[0])
   if (source.startsWith('A')) return answerTexts(number - 1, handedIn)
   if (source.startsWith('P')) return profileTexts(number - 1, Number(source.split('.')[1] ?? 0), handedIn)
   return none
 }
 
-function answerTexts(index: number, { survey_version, survey_data }: HandedIn): SourceTexts {
+function answerTexts(index: number, { survey_version, survey_data }: SubmittedInputs): SourceTexts {
   const question = surveyOf(survey_version)[index]
   const answer = survey_data[String(index)]
   if (question === undefined) return none
@@ -40,7 +40,7 @@ function answerTexts(index: number, { survey_version, survey_data }: HandedIn): 
   }
 }
 
-function profileTexts(index: number, item: number, { json_profile }: HandedIn): SourceTexts {
+function profileTexts(index: number, item: number, { json_profile }: SubmittedInputs): SourceTexts {
   const field = profileFields[index]
   const value = field === undefined ? undefined : normaliseProfile(json_profile)?.[field.name]
   if (field === undefined || value === undefined) return none

@@ -21,7 +21,7 @@ export function oppositeReading(
 }
 
 /** "S3 GATE · +0.62 FOLLOW · FAIR". */
-export function readingWords({ id, z, state, strength, overruled }: SwitchReading): string {
+export function readingText({ id, z, state, strength, overruled }: SwitchReading): string {
   const place = `S${switches.findIndex((each) => each.id === id) + 1} ${id}`
   const { left, right } = namesOf(id)
   const sign = z < 0 ? '−' : '+'

@@ -1,7 +1,8 @@
 import type { EditOp } from '@wiring/session/desk/edits'
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
-import { act } from '../desk-api/act.ts'
+import { postAction } from '../desk-api/post-action.ts'
+import { isSigned } from '../shell/map-state.ts'
 import type { Review } from './review.ts'
 import type { ReviewStore } from './review-store.ts'
 import type { Actions } from './use-actions.ts'
@@ -18,14 +19,13 @@ export function TroubleBar({
   const { trouble, unsaved, claim, state, note, failure } = review
   const [problem, setProblem] = useState<string | null>(null)
   const takeOver = async () => {
-    const answer = await act('take_over', {
+    const answer = await postAction('take_over', {
       map_id: store.map,
       expected_state: state,
       expected_revision: review.revision,
     })
     setProblem(answer.status === 'ok' ? null : 'Not taken over. What you see now is the newest state.')
-    const now = await act('open_review', { map_id: store.map, claim: true })
-    if (now.status === 'ok' || now.status === 'gone') store.reopened(now)
+    await store.reload(true)
   }
   const sentence = sentenceOf(review)
   if (sentence === null && actions.objection === null && unsaved.length === 0) return null
@@ -45,7 +45,7 @@ export function TroubleBar({
       {unsaved.length > 0 && (
         <ul className="trouble-unsaved" aria-label="Not saved">
           {unsaved.map((op) => (
-            <li key={JSON.stringify(op)}>{unsavedWords(op)}</li>
+            <li key={JSON.stringify(op)}>{unsavedText(op)}</li>
           ))}
         </ul>
       )}
@@ -78,13 +78,12 @@ function sentenceOf({ trouble, saving, claim, state }: Review): string | null {
   if (saving === 'retrying') return 'The desk does not answer. Your last edits are kept here and sent again.'
   if (state === 'on_hold') return 'On hold.'
   if (state === 'draft_failed') return 'No draft could be made.'
-  if (state === 'signed' || state === 'delivered' || state === 'refused')
-    return 'This sheet is signed. To change it, open a new revision under Delivery.'
+  if (isSigned(state)) return 'This sheet is signed. To change it, open a new revision under Delivery.'
   if (claim !== null && !claim.mine) return `${claim.by} is reading this. You can read along.`
   return null
 }
 
-function unsavedWords(op: EditOp): string {
+function unsavedText(op: EditOp): string {
   if (op.kind === 'edit' || op.kind === 'note') return `“${op.text}”`
   if ('sentence' in op) return `Sentence ${op.sentence.slice(1)}: ${op.kind}`
   return op.kind.replace('_', ' ')

@@ -4,9 +4,9 @@ import type { OpenedReview } from '@wiring/session/desk/review'
 import { Button } from '@wiring/ui/button'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { act } from '../desk-api/act.ts'
+import { postAction } from '../desk-api/post-action.ts'
 import { announce } from '../shell/announce.tsx'
-import { useKey } from '../shell/use-key.ts'
+import { useShortcut } from '../shell/use-shortcut.ts'
 
 export function Undrafted({ opened }: { opened: OpenedReview }) {
   const router = useRouter()
@@ -16,9 +16,9 @@ export function Undrafted({ opened }: { opened: OpenedReview }) {
     const timer = setInterval(() => router.refresh(), 10_000)
     return () => clearInterval(timer)
   }, [router])
-  useKey('escape', () => location.assign('/'))
+  useShortcut('escape', () => location.assign('/'))
   const redraft = async () => {
-    const answer = await act('redraft', {
+    const answer = await postAction('redraft', {
       map_id: opened.map_id,
       expected_state: opened.state,
       expected_revision: opened.revision,

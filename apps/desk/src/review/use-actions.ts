@@ -9,7 +9,7 @@ import { openDialog } from './text-dialog.tsx'
 import { useLeave } from './use-leave.ts'
 import { useSign } from './use-sign.ts'
 
-export const memoryOf = (map: string, sentence: string): string => `desk.typed.${map}.${sentence}`
+export const typedTextKey = (map: string, sentence: string): string => `desk.typed.${map}.${sentence}`
 
 export type Actions = ReturnType<typeof useActions>
 
@@ -46,7 +46,7 @@ export function useActions({
     if (!mayEdit || resumed.current) return
     resumed.current = true
     // Typed before the page was closed or reloaded.
-    const typed = rows.find(({ id }) => sessionStorage.getItem(memoryOf(opened.map_id, id)) !== null)
+    const typed = rows.find(({ id }) => sessionStorage.getItem(typedTextKey(opened.map_id, id)) !== null)
     if (typed === undefined) return
     setCursor(typed.id)
     setEditing(typed.id)
@@ -87,13 +87,13 @@ export function useActions({
       const was = at.review.text ?? at.review.sentence?.text
       if (text !== was && !edit({ kind: 'edit', sentence: at.id, text }, `Sentence ${at.number} changed`))
         return
-      sessionStorage.removeItem(memoryOf(opened.map_id, at.id))
+      sessionStorage.removeItem(typedTextKey(opened.map_id, at.id))
       setEditing(null)
       requestAnimationFrame(() => go(at))
     },
     cancel: () => {
       if (at === undefined) return
-      sessionStorage.removeItem(memoryOf(opened.map_id, at.id))
+      sessionStorage.removeItem(typedTextKey(opened.map_id, at.id))
       setProblem(null)
       setEditing(null)
       requestAnimationFrame(() => go(at))

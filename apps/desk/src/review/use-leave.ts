@@ -1,4 +1,4 @@
-import { act } from '../desk-api/act.ts'
+import { postAction } from '../desk-api/post-action.ts'
 import type { ReviewStore } from './review-store.ts'
 
 const paths = {
@@ -13,7 +13,7 @@ export function useLeave(map: string, store: ReviewStore) {
     await store.settled()
     const { edits, state } = store.read()
     if (to === 'queue' && edits.length === 0 && store.mayEdit() && state === 'in_review')
-      await act('release', { map_id: map })
+      await postAction('release', { map_id: map })
     location.assign(paths[to](map))
   }
 }

@@ -3,13 +3,13 @@ import { reviewState } from '@wiring/map/review/review-state'
 import type { Snapshot } from '@wiring/map/snapshot'
 import type { OpenedReview } from '@wiring/session/desk/review'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { act } from '../desk-api/act.ts'
+import { postAction } from '../desk-api/post-action.ts'
 import { ReviewStore } from './review-store.ts'
 
 /** A claim lasts 15 minutes. */
-const renewEvery = 4 * 60_000
+const claimRenewalMs = 4 * 60_000
 /** How often a reader asks whether the map is free or changed. */
-const lookEvery = 15_000
+const pollMs = 15_000
 
 /** Claimed while visible, saved edit by edit. */
 export function useReview(opened: OpenedReview, draft: Snapshot, me: string) {
@@ -17,27 +17,23 @@ export function useReview(opened: OpenedReview, draft: Snapshot, me: string) {
   const review = useSyncExternalStore(store.subscribe, store.read, store.read)
   const { map_id } = opened
   useEffect(() => {
-    const open = async (claim: boolean) => {
-      const answer = await act('open_review', { map_id, claim })
-      if (answer.status === 'ok' || answer.status === 'gone') store.reopened(answer)
-    }
     // Claimed by the running page only, not by a prefetch.
-    void open(true)
+    void store.reload(true)
     const renew = async () => {
       if (document.visibilityState !== 'visible' || !store.mayEdit()) return
-      const answer = await act('heartbeat', { map_id })
-      if (answer.status !== 'ok' && answer.status !== 'unavailable') await open(true)
+      const answer = await postAction('heartbeat', { map_id })
+      if (answer.status !== 'ok' && answer.status !== 'unavailable') await store.reload(true)
     }
     const look = () => {
       const { pending } = store.read()
       if (document.visibilityState === 'visible' && !store.mayEdit() && pending.length === 0)
-        void open(store.read().claim === null)
+        void store.reload(store.read().claim === null)
     }
     const back = () => {
       store.retry()
       void renew()
     }
-    const timers = [setInterval(renew, renewEvery), setInterval(look, lookEvery)]
+    const timers = [setInterval(renew, claimRenewalMs), setInterval(look, pollMs)]
     addEventListener('online', back)
     return () => {
       for (const timer of timers) clearInterval(timer)

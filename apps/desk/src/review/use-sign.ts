@@ -1,8 +1,8 @@
 import type { OpenedReview } from '@wiring/session/desk/review'
 import { useRef, useState } from 'react'
-import { act } from '../desk-api/act.ts'
+import { postAction } from '../desk-api/post-action.ts'
 import { announce } from '../shell/announce.tsx'
-import { rememberSignature } from '../shell/signature-memory.ts'
+import { storeSignature } from '../shell/signature-memory.ts'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { ReviewStore } from './review-store.ts'
 
@@ -44,14 +44,14 @@ export function useSign({
       return refuse('Not signed: your last edits are not saved yet. They are tried again.')
     const { state, revision, edits, unsaved } = store.read()
     if (unsaved.length > 0) return refuse('Not signed: an edit waits for your word.')
-    const answer = await act('sign', {
+    const answer = await postAction('sign', {
       map_id: opened.map_id,
       expected_state: state,
       expected_revision: revision,
       expected_edits: edits.length,
     })
     if (answer.status === 'signed') {
-      rememberSignature({
+      storeSignature({
         map: opened.map_id,
         revision: answer.revision,
         until: answer.undo_until,
@@ -61,8 +61,7 @@ export function useSign({
       return location.assign('/review/next')
     }
     refuse(refusals[answer.status] ?? 'Not signed.')
-    const now = await act('open_review', { map_id: opened.map_id, claim: false })
-    if (now.status === 'ok' || now.status === 'gone') store.reopened(now)
+    await store.reload(false)
   }
   return { sign, signing, objection }
 }

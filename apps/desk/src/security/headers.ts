@@ -17,7 +17,7 @@ const bare = (ancestors: string) =>
   `default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`
 
 /** Also for what Next answers without a route. */
-export function minimumHeaders(path: string): Record<string, string> {
+export function defaultHeaders(path: string): Record<string, string> {
   const framed = path.startsWith(framedPath)
   return {
     ...common,

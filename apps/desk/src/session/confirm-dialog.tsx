@@ -4,22 +4,17 @@ import { Button } from '@wiring/ui/button'
 import { OpenDialog } from '@wiring/ui/open-dialog'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { problemStyles } from '../shell/problem-styles.ts'
-import { ask } from '../sign-in/ask.ts'
+import { postSignIn } from '../sign-in/post-sign-in.ts'
 import { CodeForm } from '../sign-in/code-form.tsx'
-import { provePasskey } from '../sign-in/passkey.ts'
-import { refusalSentence } from '../sign-in/words.ts'
+import { authenticateWithPasskey } from '../sign-in/passkey.ts'
+import { refusalText } from '../sign-in/sign-in-texts.ts'
 
 const Frame = styled(OpenDialog)`
   && {
     width: min(460px, 100vw - 2 * var(--edge, 20px));
   }
 
-  .ui-dialog-sheet {
-    display: grid;
-    gap: var(--space-4);
-  }
-
+  .ui-dialog-sheet,
   form {
     display: grid;
     gap: var(--space-4);
@@ -28,8 +23,6 @@ const Frame = styled(OpenDialog)`
   && .ui-button {
     min-height: 48px;
   }
-
-  ${problemStyles}
 `
 
 /** Before what cannot be taken back; on loopback for a code. */
@@ -42,12 +35,12 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
     if (busy) return
     setBusy(true)
     setError('')
-    const answer = await provePasskey('confirm')
+    const answer = await authenticateWithPasskey('confirm')
     if (answer.status === 'confirmed') return onEnd(true)
-    const mailed = answer.status === 'code' ? await ask({ action: 'request_confirm_code' }) : null
+    const mailed = answer.status === 'code' ? await postSignIn({ action: 'request_confirm_code' }) : null
     setBusy(false)
     if (mailed?.status === 'sent') return setByCode(true)
-    setError('words' in answer ? answer.words : refusalSentence(mailed ?? answer))
+    setError('words' in answer ? answer.words : refusalText(mailed ?? answer))
   }
 
   return (
@@ -61,7 +54,7 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
         <CodeForm
           submitLabel="Confirm"
           success="confirmed"
-          send={(code) => ask({ action: 'confirm_with_code', code })}
+          send={(code) => postSignIn({ action: 'confirm_with_code', code })}
           onDone={() => onEnd(true)}
         />
       ) : (

@@ -26,12 +26,12 @@ export async function requireSession(): Promise<string> {
 const signInPath = (from: string | null) =>
   from === null || from === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(from)}`
 
-export async function keepSession(token: string): Promise<void> {
+export async function setSessionCookie(token: string): Promise<void> {
   const jar = await cookies()
   jar.set(cookieName(), token, attributes())
 }
 
-export async function forgetSession(): Promise<void> {
+export async function clearSessionCookie(): Promise<void> {
   const jar = await cookies()
   jar.set(cookieName(), '', { ...attributes(), maxAge: 0 })
 }

@@ -1,13 +1,12 @@
 import { Lamp } from '@wiring/ui/lamp'
 import { Suspense } from 'react'
-import { callDesk, DeskUnavailable } from '../desk-api/call-desk.ts'
+import { callDesk, nullIfUnavailable } from '../desk-api/call-desk.ts'
+import { requireAnswer } from '../desk-api/require-answer.ts'
 import { requireSession } from '../session/session.ts'
-import { allowed } from './allowed.ts'
 import { DeskNav } from './desk-nav.tsx'
 
 export async function DeskBar() {
-  const session = await requireSession()
-  const { operator } = allowed(await callDesk(session, 'who', {}))
+  const { operator } = await requireAnswer('who', {})
   return (
     <header className="desk-bar">
       <a className="desk-home" href="/">
@@ -15,7 +14,7 @@ export async function DeskBar() {
       </a>
       <DeskNav />
       <Suspense fallback={null}>
-        <Health session={session} />
+        <Health />
       </Suspense>
       <div className="desk-operator">
         <a href="/operators">
@@ -29,11 +28,8 @@ export async function DeskBar() {
   )
 }
 
-async function Health({ session }: { session: string }) {
-  const answer = await callDesk(session, 'health', {}).catch((error: unknown) => {
-    if (error instanceof DeskUnavailable) return null
-    throw error
-  })
+async function Health() {
+  const answer = await nullIfUnavailable(callDesk(await requireSession(), 'health', {}))
   if (answer?.status !== 'ok') return null
   const { mails, maps, red } = answer
   return (

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { choiceLinks } from '../table/choice-links.ts'
+import { choiceLinks, screenTitle } from './shared-styles.ts'
 
 export const DeskFrame = styled.div`
   display: flex;
@@ -31,9 +31,6 @@ export const DeskFrame = styled.div`
     ul {
       display: flex;
       gap: 0 22px;
-      margin: 0;
-      padding: 0;
-      list-style: none;
     }
 
     ${choiceLinks}
@@ -56,10 +53,10 @@ export const DeskFrame = styled.div`
     color: var(--ink-2);
     text-decoration: none;
     white-space: nowrap;
-  }
 
-  .desk-health:hover {
-    text-decoration: underline;
+    &:hover {
+      text-decoration: underline;
+    }
   }
 
   .desk-operator {
@@ -107,9 +104,7 @@ export const DeskFrame = styled.div`
     h1 {
       min-width: 0;
       overflow-wrap: anywhere;
-      font-size: 1.75rem;
-      line-height: 1.2;
-      letter-spacing: -0.03em;
+      ${screenTitle}
     }
 
     nav {
@@ -117,18 +112,12 @@ export const DeskFrame = styled.div`
       flex-wrap: wrap;
       gap: 0 18px;
       margin-right: auto;
-    }
 
-    nav a {
-      padding: 8px 0;
-      color: var(--ink-2);
-      text-decoration: none;
-    }
+      ${choiceLinks}
 
-    nav a:hover,
-    nav a[aria-current] {
-      color: var(--ink);
-      box-shadow: inset 0 -2px 0 var(--ink);
+      a {
+        padding: 8px 0;
+      }
     }
   }
 

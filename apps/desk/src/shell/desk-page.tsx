@@ -1,8 +1,10 @@
 import { Toasts } from '@wiring/ui/toasts'
 import { SkipLink } from '@wiring/ui/visually-hidden'
+import { connection } from 'next/server'
 import type { ReactNode } from 'react'
-import { ConfirmFirst } from '../session/confirm-first.tsx'
-import { LoopbackBanner } from '../session/loopback-banner.tsx'
+import styled from 'styled-components'
+import { onLoopback } from '../env.ts'
+import { ConfirmationProvider } from '../session/confirmation.tsx'
 import { Announcer } from './announce.tsx'
 import { DeskScreen } from './desk-screen.ts'
 import { StyleRegistry } from './style-registry.tsx'
@@ -14,11 +16,30 @@ export function DeskPage({ children }: { children: ReactNode }) {
       <StyleRegistry>
         <DeskScreen>
           <LoopbackBanner />
-          <ConfirmFirst>{children}</ConfirmFirst>
+          <ConfirmationProvider>{children}</ConfirmationProvider>
         </DeskScreen>
       </StyleRegistry>
       <Announcer />
       <Toasts />
     </>
   )
+}
+
+const Banner = styled.aside`
+  && {
+    max-width: none;
+    padding: 5px var(--edge, 20px);
+    background: var(--yellow);
+    color: var(--black);
+    font: 500 0.75rem/1.5 var(--mono);
+    letter-spacing: 0.04em;
+    text-align: center;
+    text-transform: uppercase;
+  }
+`
+
+/** Per request: one build runs anywhere, and a built page would have no nonce. */
+async function LoopbackBanner() {
+  await connection()
+  return onLoopback() && <Banner aria-label="Notice">Second factor off: local stack</Banner>
 }

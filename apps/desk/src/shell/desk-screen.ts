@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { bareButton } from './bare-button.ts'
+import { bareButton } from './shared-styles.ts'
 
 /** Shared by all screens: sizes, keys, flags, the notice of a failed page. */
 export const DeskScreen = styled.div`
@@ -97,10 +97,14 @@ export const DeskScreen = styled.div`
       border-color: var(--red);
       color: var(--red-text);
     }
+  }
 
-    &[data-tone="gray"] {
-      border-color: var(--gray);
-      color: var(--gray-text);
+  .problem {
+    color: var(--red-text);
+    font-weight: 600;
+
+    &:empty {
+      display: none;
     }
   }
 
@@ -183,12 +187,12 @@ export const DeskScreen = styled.div`
     gap: var(--space-4);
     padding: clamp(32px, 8vw, 96px) var(--edge);
     max-width: 760px;
-  }
 
-  .desk-notice h1 {
-    font-size: clamp(2rem, 5vw, 3.25rem);
-    line-height: 1;
-    letter-spacing: var(--tight);
+    h1 {
+      font-size: clamp(2rem, 5vw, 3.25rem);
+      line-height: 1;
+      letter-spacing: var(--tight);
+    }
   }
 
   @media (max-width: 519px) {

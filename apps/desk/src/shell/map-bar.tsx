@@ -1,6 +1,6 @@
 'use client'
 
-import { useKey } from './use-key.ts'
+import { useShortcut } from './use-shortcut.ts'
 
 const tabs = [
   { to: 'review', label: 'Review' },
@@ -19,7 +19,7 @@ export function MapBar({
   name: string
   here: (typeof tabs)[number]['to']
 }) {
-  useKey('escape', () => location.assign(`/review/${map}`))
+  useShortcut('escape', () => location.assign(`/review/${map}`))
   return (
     <div className="map-bar">
       <h1 tabIndex={-1}>{name === '' ? 'Unnamed' : <bdi>{name}</bdi>}</h1>

@@ -3,10 +3,10 @@
 import { revisionTag } from '@wiring/map/snapshot'
 import { Button } from '@wiring/ui/button'
 import { useEffect, useState } from 'react'
-import { act } from '../desk-api/act.ts'
+import { postAction } from '../desk-api/post-action.ts'
 import { announce } from './announce.tsx'
-import { forgetSignature, readSignature, type Signature } from './signature-memory.ts'
-import { useKey } from './use-key.ts'
+import { clearSignature, loadSignature, type Signature } from './signature-memory.ts'
+import { useShortcut } from './use-shortcut.ts'
 
 /** The mail waits 60 seconds. */
 export function UndoBar() {
@@ -15,7 +15,7 @@ export function UndoBar() {
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     const tick = () => {
-      const found = readSignature(Date.now())
+      const found = loadSignature(Date.now())
       setSignature(found)
       if (found !== null) setLeft(Math.ceil((Date.parse(found.until) - Date.now()) / 1000))
     }
@@ -25,12 +25,12 @@ export function UndoBar() {
   }, [])
   const undo = async () => {
     if (signature === null) return
-    const answer = await act('undo_sign', {
+    const answer = await postAction('undo_sign', {
       map_id: signature.map,
       expected_revision: signature.revision,
     })
     if (answer.status === 'ok') {
-      forgetSignature()
+      clearSignature()
       announce('The signature was taken back. No mail was sent.')
       return location.assign(`/review/${signature.map}`)
     }
@@ -40,7 +40,7 @@ export function UndoBar() {
         : 'Too late: the mail is on its way.',
     )
   }
-  useKey('u', undo, { enabled: signature !== null })
+  useShortcut('u', undo, { enabled: signature !== null })
   if (signature === null) return null
   return (
     <section className="undo-bar" aria-label="Signed">

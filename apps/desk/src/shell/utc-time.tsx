@@ -1,7 +1,7 @@
 const short = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 /** “2 Nov 2026, 14:02”, in UTC. */
-export const utcTime = (iso: string): string => short.format(new Date(iso))
+export const formatUtc = (iso: string): string => short.format(new Date(iso))
 
 const aligned = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
@@ -13,7 +13,7 @@ const aligned = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** “02 Nov 2026, 14:02” in UTC; the column says so. */
-export function Moment({ at }: { at: string | null }) {
+export function UtcTime({ at }: { at: string | null }) {
   if (at === null) return <>never</>
   return <time dateTime={at}>{aligned.format(new Date(at))}</time>
 }

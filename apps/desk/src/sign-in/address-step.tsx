@@ -5,9 +5,9 @@ import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { Label } from '@wiring/ui/label'
 import { type FormEvent, useEffect, useState } from 'react'
-import { ask } from './ask.ts'
-import { provePasskey } from './passkey.ts'
-import { refusalSentence } from './words.ts'
+import { postSignIn } from './post-sign-in.ts'
+import { authenticateWithPasskey } from './passkey.ts'
+import { refusalText } from './sign-in-texts.ts'
 
 interface AddressStepProps {
   address: string
@@ -27,10 +27,10 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
     if (busy !== null) return
     setBusy('passkey')
     setPasskeyError('')
-    const answer = await provePasskey('sign_in')
+    const answer = await authenticateWithPasskey('sign_in')
     if (answer.status === 'signed_in') return onSignedIn()
     setBusy(null)
-    setPasskeyError('words' in answer ? answer.words : refusalSentence(answer))
+    setPasskeyError('words' in answer ? answer.words : refusalText(answer))
   }
 
   async function sendCode(event: FormEvent<HTMLFormElement>) {
@@ -39,10 +39,10 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
     const form = event.currentTarget
     const email = String(new FormData(form).get('email')).trim()
     setBusy('code')
-    const answer = await ask({ action: 'request_code', email })
+    const answer = await postSignIn({ action: 'request_code', email })
     setBusy(null)
     if (answer.status === 'sent') return onCodeSent(email)
-    setAddressError(refusalSentence(answer))
+    setAddressError(refusalText(answer))
     form.querySelector('input')?.focus()
   }
 

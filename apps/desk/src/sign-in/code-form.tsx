@@ -3,15 +3,15 @@
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useRef, useState } from 'react'
-import type { Answered } from './ask.ts'
-import { refusalSentence } from './words.ts'
+import type { SignInResult } from './post-sign-in.ts'
+import { refusalText } from './sign-in-texts.ts'
 
 interface CodeFormProps {
   submitLabel: string
-  send: (code: string) => Promise<Answered>
-  onDone: (answer: Answered) => void
+  send: (code: string) => Promise<SignInResult>
+  onDone: (answer: SignInResult) => void
   /** Status of an answer that means success. */
-  success: Answered['status']
+  success: SignInResult['status']
 }
 
 /** Spaces and dashes do not matter. */
@@ -29,7 +29,7 @@ export function CodeForm({ submitLabel, send, onDone, success }: CodeFormProps) 
     const answer = await send(code)
     setBusy(false)
     if (answer.status === success) onDone(answer)
-    else complain(refusalSentence(answer))
+    else complain(refusalText(answer))
   }
 
   function complain(sentence: string) {

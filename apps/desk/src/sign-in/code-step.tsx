@@ -2,13 +2,13 @@
 
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
-import { type Answered, ask } from './ask.ts'
+import { type SignInResult, postSignIn } from './post-sign-in.ts'
 import { CodeForm } from './code-form.tsx'
-import { refusalSentence } from './words.ts'
+import { refusalText } from './sign-in-texts.ts'
 
 interface CodeStepProps {
   address: string
-  onSignedIn: (answer: Answered) => void
+  onSignedIn: (answer: SignInResult) => void
   onOtherAddress: () => void
 }
 
@@ -18,11 +18,11 @@ export function CodeStep({ address, onSignedIn, onOtherAddress }: CodeStepProps)
 
   async function again() {
     setSaid('')
-    const answer = await ask({ action: 'request_code', email: address })
+    const answer = await postSignIn({ action: 'request_code', email: address })
     setSaid(
       answer.status === 'sent'
         ? 'A new code is on its way. The one before no longer works.'
-        : refusalSentence(answer),
+        : refusalText(answer),
     )
   }
 
@@ -36,7 +36,7 @@ export function CodeStep({ address, onSignedIn, onOtherAddress }: CodeStepProps)
       <CodeForm
         submitLabel="Sign in"
         success="signed_in"
-        send={(code) => ask({ action: 'sign_in_with_code', email: address, code })}
+        send={(code) => postSignIn({ action: 'sign_in_with_code', email: address, code })}
         onDone={onSignedIn}
       />
       <div className="others">

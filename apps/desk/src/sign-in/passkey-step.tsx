@@ -5,7 +5,7 @@ import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useEffect, useState } from 'react'
 import { enrolPasskey } from './passkey.ts'
-import { deviceName, refusalSentence } from './words.ts'
+import { deviceName, refusalText } from './sign-in-texts.ts'
 
 interface PasskeyStepProps {
   /** On loopback a code alone suffices. */
@@ -34,7 +34,7 @@ export function PasskeyStep({ optional, recovery, onDone }: PasskeyStepProps) {
     const answer = await enrolPasskey(label.trim().slice(0, 100))
     if (answer.status === 'enrolled') return onDone()
     setBusy(false)
-    setError('words' in answer ? answer.words : refusalSentence(answer))
+    setError('words' in answer ? answer.words : refusalText(answer))
   }
 
   return (

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { problemStyles } from '../shell/problem-styles.ts'
 
 export const SignInFrame = styled.div`
   display: grid;
@@ -10,9 +9,6 @@ export const SignInFrame = styled.div`
   .rail {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
-    margin: 0;
-    padding: 0;
-    list-style: none;
     font: 500 0.75rem/1.4 var(--mono);
     letter-spacing: 0.04em;
     text-transform: uppercase;
@@ -74,7 +70,6 @@ export const SignInFrame = styled.div`
 
   h1 {
     font-size: clamp(2rem, 6vw, 2.75rem);
-    font-weight: 600;
     line-height: 1;
     letter-spacing: var(--tight);
   }
@@ -110,8 +105,6 @@ export const SignInFrame = styled.div`
     overflow-wrap: anywhere;
     font-weight: 600;
   }
-
-  ${problemStyles}
 
   [role="status"]:empty {
     display: none;

@@ -3,7 +3,7 @@
 import { markHydrated } from '@wiring/ui/early-press'
 import { useEffect, useState } from 'react'
 import { AddressStep } from './address-step.tsx'
-import type { Answered } from './ask.ts'
+import type { SignInResult } from './post-sign-in.ts'
 import { CodeStep } from './code-step.tsx'
 import { PasskeyStep } from './passkey-step.tsx'
 import { SignInFrame } from './sign-in-frame.ts'
@@ -37,7 +37,7 @@ export function SignInScreen({ next, first, onLoopback, notice }: SignInScreenPr
       .catch(() => undefined)
   }, [first, next])
 
-  function signedIn(answer: Answered) {
+  function signedIn(answer: SignInResult) {
     if (answer.status !== 'signed_in') return
     setRecovery(answer.passkeys > 0)
     setStep('passkey')

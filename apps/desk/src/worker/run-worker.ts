@@ -6,7 +6,7 @@ import { claimJob, type MapJob, settleJob, submitDraft, WorkerApiUnavailable } f
 
 type Outcome = Awaited<ReturnType<typeof submitDraft>> | Awaited<ReturnType<typeof settleJob>>
 
-/** At last it counts as missing: no picture ever fails a draft. */
+/** After the last attempt a picture counts as missing, so that no picture fails a draft. */
 async function picturesOf(job: MapJob): Promise<Picture[]> {
   const { NEXT_PUBLIC_SUPABASE_URL: url } = env()
   return Promise.all(
@@ -29,7 +29,7 @@ async function draftJob(job: MapJob): Promise<Outcome> {
   } catch (error) {
     if (error instanceof StorageUnavailable) return settleJob(job.lease, 'retry', error.message)
     if (error instanceof WorkerApiUnavailable) throw error
-    // The message may quote an answer; the frames say where.
+    // Logs no message: it may quote an answer.
     const frames =
       error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line)) : []
     const name = error instanceof Error ? error.name : 'unknown'
@@ -47,5 +47,5 @@ async function run(counts: Partial<Record<Outcome, number>>): Promise<void> {
   }
 }
 
-/** `null` while another call runs, which looks once more. Throws when map-worker does not answer. */
+/** Null while another call runs. Throws `WorkerApiUnavailable`. */
 export const runWorker = singleRun(() => ({}), run)

@@ -1,4 +1,4 @@
-import { InkButton, InkLink, SmallWords, Title, Words } from './parts.tsx'
+import { InkButton, InkLink, LinkToPaste, SmallWords, Title, Words } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
@@ -17,9 +17,7 @@ export function NewAddressMail({ link, deleteLink, expires, ...letterhead }: New
       <Title>This address is on file now</Title>
       <Words>{arrived}</Words>
       <InkButton href={link}>Open your wiring</InkButton>
-      <SmallWords>
-        Or paste this address: <InkLink href={link}>{link}</InkLink>
-      </SmallWords>
+      <LinkToPaste href={link} />
       <SmallWords>
         It works until {expires}. Whoever has it can open your session: keep it to yourself.
       </SmallWords>

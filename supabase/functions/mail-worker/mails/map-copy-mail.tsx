@@ -1,4 +1,4 @@
-import { InkButton, InkLink, SmallWords, Title, Words } from './parts.tsx'
+import { InkButton, LinkToPaste, SmallWords, Title, Words } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
@@ -9,9 +9,7 @@ export function MapCopyMail({ link, ...letterhead }: Letterhead & { link: string
       <Title>A copy of a Wiring Map</Title>
       <Words>You asked for it at the desk. It is somebody’s own sheet: do not pass it on.</Words>
       <InkButton href={link}>Open the map</InkButton>
-      <SmallWords>
-        Or paste this address: <InkLink href={link}>{link}</InkLink>
-      </SmallWords>
+      <LinkToPaste href={link} />
       <SmallWords>The address works for a day and for nobody else’s mail. It deletes nothing.</SmallWords>
     </Sheet>
   )

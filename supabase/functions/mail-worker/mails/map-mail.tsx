@@ -1,4 +1,4 @@
-import { InkButton, InkLink, SmallWords, Title, Words } from './parts.tsx'
+import { InkButton, InkLink, LinkToPaste, SmallWords, Title, Words } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
@@ -20,9 +20,7 @@ export function MapMail({ link, deleteLink, expires, ...letterhead }: MapMailPro
       <Title>Your Wiring Map</Title>
       <Words>Your map is drawn. A person checked it and signed it.</Words>
       <InkButton href={link}>Open your map</InkButton>
-      <SmallWords>
-        Or paste this address: <InkLink href={link}>{link}</InkLink>
-      </SmallWords>
+      <LinkToPaste href={link} />
       <SmallWords>
         It works until {expires}. Whoever has it can read your map: keep it to yourself.
       </SmallWords>

@@ -60,6 +60,14 @@ export function InkLink({ href, children }: { href: string; children: ReactNode 
   )
 }
 
+export function LinkToPaste({ href }: { href: string }) {
+  return (
+    <SmallWords>
+      Or paste this address: <InkLink href={href}>{href}</InkLink>
+    </SmallWords>
+  )
+}
+
 export function InkButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section style={{ margin: '28px 0' }}>

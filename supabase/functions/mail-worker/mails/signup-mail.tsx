@@ -1,4 +1,4 @@
-import { Gap, InkButton, InkLink, SmallWords, Step, Title, Words } from './parts.tsx'
+import { Gap, InkButton, InkLink, LinkToPaste, SmallWords, Step, Title, Words } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
@@ -23,9 +23,7 @@ export function SignupMail({ link, deleteLink, specimenLink, expires, ...letterh
         device.
       </Words>
       <InkButton href={link}>Open your wiring</InkButton>
-      <SmallWords>
-        Or paste this address: <InkLink href={link}>{link}</InkLink>
-      </SmallWords>
+      <LinkToPaste href={link} />
       <SmallWords>
         It works until {expires}, and for 30 days after each step you save. Whoever has it can open your
         session: keep it to yourself.

@@ -3,9 +3,9 @@
 import type { DeskInput } from '@wiring/session/desk/actions'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { act } from '../desk-api/act.ts'
-import type { OperatorAction } from '../desk-api/browser-actions.ts'
-import { useConfirmFirst } from '../session/confirm-first.tsx'
+import { postAction } from '../desk-api/post-action.ts'
+import type { BrowserAction } from '../desk-api/browser-actions.ts'
+import { useConfirmation } from '../session/confirmation.tsx'
 
 const sentences: Record<string, string> = {
   known: 'This address is an operator’s already.',
@@ -19,13 +19,13 @@ const sentences: Record<string, string> = {
 }
 
 /** One at a time, then the screen is read again; `said` is the outcome. */
-export function useAction() {
-  const confirmFirst = useConfirmFirst()
+export function useOperatorAction() {
+  const withConfirmation = useConfirmation()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState({ ok: true, words: '' })
 
-  async function run<Name extends OperatorAction>(
+  async function run<Name extends BrowserAction>(
     name: Name,
     input: DeskInput<Name>,
     done: string,
@@ -33,7 +33,7 @@ export function useAction() {
     if (busy) return false
     setBusy(true)
     setSaid({ ok: true, words: '' })
-    const { status }: { status: string } = await confirmFirst(() => act(name, input))
+    const { status }: { status: string } = await withConfirmation(() => postAction(name, input))
     setBusy(false)
     if (status === 'signed_out') window.location.assign('/sign-in?next=/operators')
     const ok = status === 'ok'
@@ -45,7 +45,7 @@ export function useAction() {
   return { run, busy, said, setSaid }
 }
 
-export function Said({ said }: { said: { ok: boolean; words: string } }) {
+export function ActionStatus({ said }: { said: { ok: boolean; words: string } }) {
   return (
     <p role="status" className="said" data-ok={said.ok}>
       {said.words}

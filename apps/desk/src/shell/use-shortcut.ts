@@ -6,17 +6,15 @@ const inDialog = () => document.querySelector('dialog[open]') !== null
 
 interface When {
   enabled?: boolean
-  /** A key with a modifier also works in a field. */
-  typing?: boolean
   /** Asked on the press; what is refused stays with the browser. */
   when?: () => boolean
 }
 
 /** Ignored while somebody types or a dialog is open. */
-export function useKey(
+export function useShortcut(
   key: string,
   does: () => void,
-  { enabled = true, typing = false, when }: When = {},
+  { enabled = true, when }: When = {},
 ): void {
   useHotkeys(
     key,
@@ -27,7 +25,6 @@ export function useKey(
     {
       useKey: true,
       enabled,
-      enableOnFormTags: typing,
       ignoreEventWhen: () => inDialog() || when?.() === false,
     },
   )

@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** A page without a referrer posts with origin "null"; `Sec-Fetch-Site` says whose it is. */
-export function isOwnRequest({ method, path, headers }: Asked, deskUrl: string): boolean {
+export function isSameOriginRequest({ method, path, headers }: Asked, deskUrl: string): boolean {
   if (safe.includes(method)) return true
   const origin = headers.get('origin')
   if (origin === null) return programs.includes(path)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isOwnRequest } from './own-request.ts'
+import { isSameOriginRequest } from './same-origin-request.ts'
 
 const desk = 'https://desk.example'
 const asked = (method: string, path: string, headers: Record<string, string>) =>
-  isOwnRequest({ method, path, headers: new Headers(headers) }, desk)
+  isSameOriginRequest({ method, path, headers: new Headers(headers) }, desk)
 
 test('reading is not refused by its origin', () => {
   for (const method of ['GET', 'HEAD', 'OPTIONS'])

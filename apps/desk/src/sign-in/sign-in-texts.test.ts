@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceName, refusalSentence, whyNoPasskey } from './words.ts'
+import { deviceName, refusalText, passkeyErrorText } from './sign-in-texts.ts'
 
 test('devices are named by browser and system', () => {
   const chrome =
@@ -13,13 +13,13 @@ test('devices are named by browser and system', () => {
 })
 
 test('a limit says how long to wait', () => {
-  expect(refusalSentence({ status: 'limited', retry_after: 20 })).toContain('in a minute.')
-  expect(refusalSentence({ status: 'limited', retry_after: 3_599 })).toContain('in 60 minutes.')
+  expect(refusalText({ status: 'limited', retry_after: 20 })).toContain('in a minute.')
+  expect(refusalText({ status: 'limited', retry_after: 3_599 })).toContain('in 60 minutes.')
 })
 
 test('every refusal has a sentence, and an unknown one too', () => {
-  expect(refusalSentence({ status: 'wrong' })).toContain('This code is wrong')
-  expect(refusalSentence({ status: 'unavailable' })).toContain('does not answer')
-  expect(whyNoPasskey(new DOMException('', 'NotAllowedError'))).toContain('No passkey was used')
-  expect(whyNoPasskey(new TypeError('x'))).toContain('could not use')
+  expect(refusalText({ status: 'wrong' })).toContain('This code is wrong')
+  expect(refusalText({ status: 'unavailable' })).toContain('does not answer')
+  expect(passkeyErrorText(new DOMException('', 'NotAllowedError'))).toContain('No passkey was used')
+  expect(passkeyErrorText(new TypeError('x'))).toContain('could not use')
 })

@@ -1,8 +1,8 @@
-import type { KeyMeaning } from '../shell/key-help.tsx'
-import { nothingFocused, useKey } from '../shell/use-key.ts'
+import type { Shortcut } from '../shell/shortcut-help.tsx'
+import { nothingFocused, useShortcut } from '../shell/use-shortcut.ts'
 import type { Actions } from './use-actions.ts'
 
-export const reviewKeys: readonly KeyMeaning[] = [
+export const reviewShortcuts: readonly Shortcut[] = [
   { keys: ['↑', '↓'], does: 'sentence before, next sentence' },
   { keys: ['K'], does: 'keep it and go to the next open one' },
   { keys: ['E'], does: 'edit it: Enter saves, Esc cancels' },
@@ -22,23 +22,23 @@ export const reviewKeys: readonly KeyMeaning[] = [
 
 const inSheet = () => nothingFocused() || document.activeElement?.closest('.review-panes') !== null
 
-export function useReviewKeys(actions: Actions): void {
+export function useReviewShortcuts(actions: Actions): void {
   const { editing, mayEdit } = actions
   const free = { enabled: editing === null }
   const own = { enabled: editing === null && mayEdit }
-  useKey('arrowdown', () => actions.move(1), { ...free, when: inSheet })
-  useKey('arrowup', () => actions.move(-1), { ...free, when: inSheet })
-  useKey('k', actions.keep, own)
-  useKey('e', actions.edit, own)
-  useKey('d', actions.drop, own)
-  useKey('r', actions.restore, own)
-  useKey('z', actions.undo, own)
-  useKey('q', actions.quotes, own)
-  useKey('o', actions.overrule, own)
-  useKey('n', actions.note, own)
-  useKey('h', actions.hold, free)
-  useKey('i', () => actions.leave('inputs'), free)
-  useKey('p', () => actions.leave('preview'), free)
-  useKey('escape', () => actions.leave('queue'), free)
-  useKey('mod+enter', actions.sign, own)
+  useShortcut('arrowdown', () => actions.move(1), { ...free, when: inSheet })
+  useShortcut('arrowup', () => actions.move(-1), { ...free, when: inSheet })
+  useShortcut('k', actions.keep, own)
+  useShortcut('e', actions.edit, own)
+  useShortcut('d', actions.drop, own)
+  useShortcut('r', actions.restore, own)
+  useShortcut('z', actions.undo, own)
+  useShortcut('q', actions.quotes, own)
+  useShortcut('o', actions.overrule, own)
+  useShortcut('n', actions.note, own)
+  useShortcut('h', actions.hold, free)
+  useShortcut('i', () => actions.leave('inputs'), free)
+  useShortcut('p', () => actions.leave('preview'), free)
+  useShortcut('escape', () => actions.leave('queue'), free)
+  useShortcut('mod+enter', actions.sign, own)
 }

@@ -9,12 +9,12 @@ export interface Signature {
 
 const key = 'desk.signed'
 
-export const rememberSignature = (signature: Signature): void =>
+export const storeSignature = (signature: Signature): void =>
   sessionStorage.setItem(key, JSON.stringify(signature))
 
-export const forgetSignature = (): void => sessionStorage.removeItem(key)
+export const clearSignature = (): void => sessionStorage.removeItem(key)
 
-export function readSignature(now: number): Signature | null {
+export function loadSignature(now: number): Signature | null {
   const kept = sessionStorage.getItem(key)
   if (kept === null) return null
   const signature = JSON.parse(kept) as Signature

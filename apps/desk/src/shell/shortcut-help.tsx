@@ -1,18 +1,17 @@
 'use client'
 
 import { Dialog } from '@wiring/ui/dialog'
-import type { ReactNode } from 'react'
-import { useKey } from './use-key.ts'
+import { useShortcut } from './use-shortcut.ts'
 
-export interface KeyMeaning {
+export interface Shortcut {
   keys: readonly string[]
   does: string
 }
 
 const id = 'keys'
 
-export function KeyHelp({ meanings, children }: { meanings: readonly KeyMeaning[]; children?: ReactNode }) {
-  useKey('?', openKeyHelp)
+export function ShortcutHelp({ meanings }: { meanings: readonly Shortcut[] }) {
+  useShortcut('?', openShortcutHelp)
   return (
     <Dialog id={id} title="Keys of this screen">
       <dl className="key-list">
@@ -27,12 +26,11 @@ export function KeyHelp({ meanings, children }: { meanings: readonly KeyMeaning[
           </div>
         ))}
       </dl>
-      {children}
     </Dialog>
   )
 }
 
-export function openKeyHelp(): void {
+export function openShortcutHelp(): void {
   const dialog = document.getElementById(id)
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Delivery, mailWords, outcomeWords, refusalAdvice } from './words.ts'
+import { type Delivery, mailStatus, outcomeText, refusalAdvice } from './delivery-texts.ts'
 
 const mail = {
   state: 'queued' as const,
@@ -12,18 +12,18 @@ const mail = {
 const delivery = { state: 'signed', delivered_at: null, mail } as unknown as Delivery
 
 test('the state of the mail is one sentence with a lamp', () => {
-  expect(mailWords(delivery)).toMatchObject({ signal: 'yellow', text: expect.stringContaining('waits') })
-  expect(mailWords({ ...delivery, mail: { ...mail, attempts: 2 } }).text).toContain('failed 2 times')
+  expect(mailStatus(delivery)).toMatchObject({ signal: 'yellow', text: expect.stringContaining('waits') })
+  expect(mailStatus({ ...delivery, mail: { ...mail, attempts: 2 } }).text).toContain('failed 2 times')
   expect(
-    mailWords({ ...delivery, state: 'refused', mail: { ...mail, state: 'failed', attempts: 1 } }),
+    mailStatus({ ...delivery, state: 'refused', mail: { ...mail, state: 'failed', attempts: 1 } }),
   ).toEqual({
     signal: 'red',
     text: 'The mail was refused for good after 1 attempt.',
   })
   expect(
-    mailWords({ ...delivery, mail: { ...mail, state: 'sent', sent_at: '2026-11-22T14:02:00Z' } }).text,
+    mailStatus({ ...delivery, mail: { ...mail, state: 'sent', sent_at: '2026-11-22T14:02:00Z' } }).text,
   ).toBe('The mail went out on 22 Nov 2026, 14:02 UTC.')
-  expect(mailWords({ ...delivery, mail: null }).signal).toBe('off')
+  expect(mailStatus({ ...delivery, mail: null }).signal).toBe('off')
 })
 
 test('a refusal is explained by its code', () => {
@@ -33,7 +33,7 @@ test('a refusal is explained by its code', () => {
 })
 
 test('what an action came to is said, also when it is not known', () => {
-  expect(outcomeWords('ok', 'The mail is queued.')).toBe('The mail is queued.')
-  expect(outcomeWords('conflict', '')).toContain('Not done')
-  expect(outcomeWords('something new', '')).toBe('Not done.')
+  expect(outcomeText('ok', 'The mail is queued.')).toBe('The mail is queued.')
+  expect(outcomeText('conflict', '')).toContain('Not done')
+  expect(outcomeText('something new', '')).toBe('Not done.')
 })

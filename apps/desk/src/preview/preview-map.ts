@@ -2,10 +2,9 @@ import 'server-only'
 import { applyEdits } from '@wiring/map/review/apply-edits'
 import { readSnapshot } from '@wiring/map/review/read-snapshot'
 import type { Snapshot } from '@wiring/map/snapshot'
-import { callDesk } from '../desk-api/call-desk.ts'
+import { requireAnswer } from '../desk-api/require-answer.ts'
 import { loadReview } from '../review/load-review.ts'
-import { requireSession } from '../session/session.ts'
-import { allowed } from '../shell/allowed.ts'
+import { isSigned } from '../shell/map-state.ts'
 
 interface EditedMap {
   snapshot: Snapshot
@@ -18,8 +17,7 @@ async function loadEditedMap(mapId: string, me: string): Promise<EditedMap | nul
   const found = await loadReview(mapId)
   if (found === null) return null
   const { opened, draft } = found
-  const sent = ['signed', 'delivered', 'refused'].includes(opened.state)
-  const published = sent ? readSnapshot(opened.published) : null
+  const published = isSigned(opened.state) ? readSnapshot(opened.published) : null
   const { name, expires_at: expiresAt } = opened
   if (published !== null) return { snapshot: published, name, expiresAt }
   if (draft === null) return null
@@ -27,14 +25,13 @@ async function loadEditedMap(mapId: string, me: string): Promise<EditedMap | nul
   return { snapshot: { ...applyEdits(draft, opened.edits), ...signed }, name, expiresAt }
 }
 
-export async function loadFramed(mapId: string): Promise<EditedMap | null> {
-  const { operator } = allowed(await callDesk(await requireSession(), 'who', {}))
+export async function loadPreviewMap(mapId: string): Promise<EditedMap | null> {
+  const { operator } = await requireAnswer('who', {})
   return loadEditedMap(mapId, operator.name)
 }
 
 /** Nothing in it runs. */
-export const framedHeaders = {
-  'Cache-Control': 'private, no-store',
+export const frameHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 }

@@ -1,21 +1,21 @@
 import type { DeskAnswer } from '@wiring/session/desk/actions'
 import type { Signal } from '@wiring/ui/lamp'
-import { utcTime } from '../shell/utc-time.tsx'
+import { formatUtc } from '../shell/utc-time.tsx'
 
 export type Delivery = Extract<DeskAnswer<'delivery'>, { status: 'ok' }>
 
 /** "22 Nov 2026, 14:02 UTC". */
-export const timeText = (iso: string): string => `${utcTime(iso)} UTC`
+export const formatUtcWithZone = (iso: string): string => `${formatUtc(iso)} UTC`
 
-export function mailWords({ state, mail, delivered_at }: Delivery): { signal: Signal; text: string } {
+export function mailStatus({ state, mail, delivered_at }: Delivery): { signal: Signal; text: string } {
   if (mail === null)
     return delivered_at === null
       ? { signal: 'off', text: 'No mail was sent: nobody has signed this map yet.' }
-      : { signal: 'green', text: `The mail went out on ${timeText(delivered_at)}.` }
+      : { signal: 'green', text: `The mail went out on ${formatUtcWithZone(delivered_at)}.` }
   if (mail.state === 'sent')
     return {
       signal: 'green',
-      text: `The mail went out${mail.sent_at ? ` on ${timeText(mail.sent_at)}` : ''}.`,
+      text: `The mail went out${mail.sent_at ? ` on ${formatUtcWithZone(mail.sent_at)}` : ''}.`,
     }
   if (mail.state === 'failed' || state === 'refused')
     return {
@@ -36,7 +36,7 @@ export function refusalAdvice(error: string): string | null {
   return null
 }
 
-export function outcomeWords(status: string, done: string): string {
+export function outcomeText(status: string, done: string): string {
   const words: Record<string, string> = {
     ok: done,
     gone: 'The applicant has deleted this session. There is nothing to send any more.',

@@ -1,6 +1,6 @@
-import type { Answered } from './ask.ts'
+import type { SignInResult } from './post-sign-in.ts'
 
-const sentences: Partial<Record<Answered['status'], string>> = {
+const sentences: Partial<Record<SignInResult['status'], string>> = {
   bad_address: 'Please enter a valid email address.',
   bad_request: 'Please reload the page and try again.',
   wrong: 'This code is wrong, used or over. Look for the newest mail, or ask for a new code.',
@@ -12,7 +12,7 @@ const sentences: Partial<Record<Answered['status'], string>> = {
   forbidden: 'Only a lead may do this.',
 }
 
-export function refusalSentence(answer: Answered): string {
+export function refusalText(answer: SignInResult): string {
   if (answer.status === 'limited') {
     const minutes = Math.max(1, Math.ceil(answer.retry_after / 60))
     return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
@@ -21,7 +21,7 @@ export function refusalSentence(answer: Answered): string {
 }
 
 /** Browsers do not tell closing the window from having no passkey. */
-export function whyNoPasskey(error: unknown): string {
+export function passkeyErrorText(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
   if (name === 'InvalidStateError') return 'This device has a passkey for the desk already.'
   if (name === 'NotAllowedError' || name === 'AbortError') return 'No passkey was used. Try again.'

@@ -25,7 +25,7 @@ export const headings: Record<QueueFilter, (count: number) => string> = {
   delivered: (count) => `${count} delivered`,
 }
 
-export const emptyWords: Record<QueueFilter, string> = {
+export const emptyTexts: Record<QueueFilter, string> = {
   all: 'Nothing waits. The next finished onboarding appears here by itself, drafted, within a minute.',
   mine: 'You have no map open. Take the oldest from All.',
   waiting: 'Every map that waits is being read by somebody.',
@@ -39,7 +39,7 @@ export const emptyWords: Record<QueueFilter, string> = {
 const known = (id: string): id is CircuitId => id in circuitNames
 const nameOf = (id: string) => (known(id) ? circuitNames[id] : id)
 
-export function circuitWords({ circuit, second, between, state }: QueueRow): string {
+export function circuitText({ circuit, second, between, state }: QueueRow): string {
   if (circuit === null) return state === 'draft_failed' ? 'No draft' : 'Being drafted'
   if (between && second !== null)
     return `Between ${nameOf(circuit)} and ${nameOf(second)}`.replaceAll('The ', 'the ')
@@ -49,7 +49,7 @@ export function circuitWords({ circuit, second, between, state }: QueueRow): str
 type Flag = QueueRow['flags'][number]
 
 /** Each kind once. */
-export function flagWords(flags: readonly Flag[]): { text: string; tone: 'red' | 'yellow' }[] {
+export function flagLabels(flags: readonly Flag[]): { text: string; tone: 'red' | 'yellow' }[] {
   const bySort = Map.groupBy(flags, ({ kind }) => kind)
   return [...bySort].map(([kind, of]) => {
     const source = of.length === 1 ? of[0]?.source : undefined
@@ -61,7 +61,7 @@ export function flagWords(flags: readonly Flag[]): { text: string; tone: 'red' |
   })
 }
 
-export function stateWords({ state, claimed_by, mine, note, failure, revision }: QueueRow): string {
+export function stateText({ state, claimed_by, mine, note, failure, revision }: QueueRow): string {
   if (state === 'on_hold') return `On hold: ${note ?? ''}`
   if (state === 'draft_failed') return failure ?? 'Not drafted'
   if (state === 'signed') return 'Signed, mail waits'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { choiceLinks } from './choice-links.ts'
+import { choiceLinks, screenTitle } from './shared-styles.ts'
 
 const ScreenHeadFrame = styled.header`
   display: flex;
@@ -12,9 +12,7 @@ const ScreenHeadFrame = styled.header`
   border-bottom: 1px solid var(--ink);
 
   h1 {
-    font-size: 1.75rem;
-    line-height: 1.2;
-    letter-spacing: -0.03em;
+    ${screenTitle}
   }
 
   .screen-choices {

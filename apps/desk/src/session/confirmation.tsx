@@ -3,17 +3,17 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-type ConfirmFirst = <Answer extends { status: string }>(action: () => Promise<Answer>) => Promise<Answer>
+type ConfirmationProvider = <Answer extends { status: string }>(action: () => Promise<Answer>) => Promise<Answer>
 
-const context = createContext<ConfirmFirst>((action) => action())
+const context = createContext<ConfirmationProvider>((action) => action())
 
 /** On {status: 'confirm'} asks for the second factor and repeats; closing the dialog keeps that answer. */
-export const useConfirmFirst = (): ConfirmFirst => useContext(context)
+export const useConfirmation = (): ConfirmationProvider => useContext(context)
 
-export function ConfirmFirst({ children }: { children: ReactNode }) {
+export function ConfirmationProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ settle: (confirmed: boolean) => void } | null>(null)
 
-  async function confirmFirst<Answer extends { status: string }>(
+  async function withConfirmation<Answer extends { status: string }>(
     action: () => Promise<Answer>,
   ): Promise<Answer> {
     const answer = await action()
@@ -24,7 +24,7 @@ export function ConfirmFirst({ children }: { children: ReactNode }) {
   }
 
   return (
-    <context.Provider value={confirmFirst}>
+    <context.Provider value={withConfirmation}>
       {children}
       {asked && <ConfirmDialog onEnd={asked.settle} />}
     </context.Provider>

@@ -1,0 +1,48 @@
+import type { QueueRow } from '@wiring/session/desk/queue'
+import { expect, test } from 'vitest'
+import { circuitText, flagLabels, stateText } from './queue-texts.ts'
+
+const row: QueueRow = {
+  map_id: 'a',
+  completed_at: '2026-11-21T06:00:00Z',
+  age_seconds: 1,
+  name: 'Ines',
+  email: 'i•••@example.com',
+  state: 'drafted',
+  revision: 0,
+  circuit: 'projector',
+  second: 'loop',
+  between: false,
+  gates: [],
+  claims: 36,
+  claims_with_evidence: 36,
+  flags: [],
+  claimed_by: null,
+  mine: false,
+  edits: 0,
+  note: null,
+  failure: null,
+}
+
+test('a row names its circuit, the two it stands between, or why there is none', () => {
+  expect(circuitText(row)).toBe('The Projector')
+  expect(circuitText({ ...row, between: true })).toBe('Between the Projector and the Loop')
+  expect(circuitText({ ...row, circuit: null, state: 'waiting' })).toBe('Being drafted')
+  expect(circuitText({ ...row, circuit: null, state: 'draft_failed' })).toBe('No draft')
+})
+
+test('each flag is said once, with its place where there is only one', () => {
+  expect(flagLabels([{ kind: 'picture', source: 'V2' }])).toEqual([
+    { text: 'V2 not measured', tone: 'yellow' },
+  ])
+  const many = ['P2', 'P3'].map((source) => ({ kind: 'injection' as const, source }))
+  expect(flagLabels(many)).toEqual([{ text: 'Orders in text', tone: 'red' }])
+})
+
+test('a row says who reads it, and what stands in the way', () => {
+  expect(stateText(row)).toBe('')
+  expect(stateText({ ...row, state: 'in_review', claimed_by: 'Tom' })).toBe('Tom is reading this')
+  expect(stateText({ ...row, state: 'in_review', claimed_by: 'Mara', mine: true })).toBe('You')
+  expect(stateText({ ...row, state: 'on_hold', note: 'Ask Ines' })).toBe('On hold: Ask Ines')
+  expect(stateText({ ...row, state: 'delivered', revision: 2 })).toBe('REV 02')
+})

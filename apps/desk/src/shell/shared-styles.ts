@@ -1,0 +1,59 @@
+import { css } from 'styled-components'
+
+export const bareButton = css`
+  min-height: 28px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  text-transform: inherit;
+`
+
+export const choiceLinks = css`
+  a {
+    padding: 6px 0;
+    color: var(--ink-2);
+    text-decoration: none;
+  }
+
+  a:hover,
+  a[aria-current] {
+    color: var(--ink);
+    box-shadow: inset 0 -2px 0 var(--ink);
+  }
+`
+
+export const columnHeader = css`
+  color: var(--ink-2);
+  font: 500 var(--text-label) / 1.3 var(--mono);
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+`
+
+export const screenTitle = css`
+  font-size: 1.75rem;
+  line-height: 1.2;
+  letter-spacing: -0.03em;
+`
+
+export const searchInput = css`
+  min-height: 36px;
+  padding: 4px 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--sheet);
+
+  &::placeholder {
+    color: var(--gray-text);
+    opacity: 1;
+  }
+`
+
+/** For the control below the label of a `.ui-field`. */
+export const smallField = css`
+  min-height: 44px;
+  padding: 8px 12px;
+  font-size: 1rem;
+`

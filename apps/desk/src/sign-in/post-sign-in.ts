@@ -1,0 +1,20 @@
+import type { SignInAnswer, SignInRequest } from '@wiring/session/desk/sign-in'
+import { postJson } from '../desk-api/post-json.ts'
+
+type DistributedOmit<Union, Name extends string> = Union extends unknown ? Omit<Union, Name> : never
+/** The desk's server adds `session` and `userAgent`. */
+export type SignInStep = DistributedOmit<SignInRequest, 'session' | 'userAgent'>
+
+export type SignInResult =
+  | DistributedOmit<SignInAnswer, 'token'>
+  | { status: 'unavailable' }
+  | { status: 'bad_request' }
+
+/** Never throws. */
+export async function postSignIn(step: SignInStep): Promise<SignInResult> {
+  try {
+    return await (await postJson('/api/sign-in', step)).json()
+  } catch {
+    return { status: 'unavailable' }
+  }
+}
