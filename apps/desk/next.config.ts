@@ -6,12 +6,11 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   compiler: { styledComponents: true },
-  // `npm run check` compiles once; here it costs 20 s a build.
+  // `npm run check` does it; here it would cost 20 s a build.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@wiring/map', '@wiring/server', '@wiring/session', '@wiring/sheet', '@wiring/ui'],
-  // They read files beside their code.
+  // They read files relative to their own code.
   serverExternalPackages: ['fontkit', 'pdfkit', 'sharp'],
-  // Our own styles, and nothing that runs.
   headers: async () => [
     {
       source: '/frames/:mapId/page',

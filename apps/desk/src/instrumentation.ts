@@ -1,14 +1,14 @@
 import { guardHttp } from '@wiring/server/guard-http'
 import { env, isDevelopment } from './env.ts'
-import { minimumHeaders } from './security/headers.ts'
+import { defaultHeaders } from './security/headers.ts'
 
-/** A missing variable fails the start, not the first job. */
+/** Fails the start, not the first request, when a variable is missing. */
 export function register() {
   const { TRUSTED_PROXY_HOPS: trustedHops } = env()
-  // Next's tooling needs a WebSocket and pages without our policy.
+  // `next dev` needs its WebSocket and pages without our policy.
   guardHttp({
     trustedHops,
-    headersFor: (path) => (isDevelopment ? {} : minimumHeaders(path)),
+    headersFor: (path) => (isDevelopment ? {} : defaultHeaders(path)),
     upgrades: isDevelopment,
   })
 }

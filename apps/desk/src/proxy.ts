@@ -1,19 +1,23 @@
+import { isLoopback } from '@wiring/session/desk/access'
 import { type NextRequest, NextResponse } from 'next/server'
-import { env, isDevelopment, onLoopback } from './env.ts'
+import { env, isDevelopment } from './env.ts'
 import { framedPath, pagePolicy } from './security/headers.ts'
-import { isOwnRequest } from './security/own-request.ts'
+import { isSameOriginRequest } from './security/same-origin-request.ts'
 
 export const config = { matcher: ['/((?!_next/static).*)'] }
 
-/** Routes and frames bring their own policy. */
 export function proxy(request: NextRequest): Response {
   const { DESK_URL } = env()
   const { pathname, search } = request.nextUrl
-  if (!isOwnRequest({ method: request.method, path: pathname, headers: request.headers }, DESK_URL))
+  if (!isSameOriginRequest({ method: request.method, path: pathname, headers: request.headers }, DESK_URL))
     return Response.json({ error: 'The desk answers only to its own pages.' }, { status: 403 })
   if (pathname.startsWith('/api/') || pathname.startsWith(framedPath)) return NextResponse.next()
-  // Passkeys and the cookie belong to one name, and this machine has two.
-  if (onLoopback() && request.method === 'GET' && request.headers.get('host') !== new URL(DESK_URL).host)
+  // Passkeys and the cookie belong to one host name; localhost has two.
+  if (
+    isLoopback(DESK_URL) &&
+    request.method === 'GET' &&
+    request.headers.get('host') !== new URL(DESK_URL).host
+  )
     return refreshTo(new URL(pathname + search, DESK_URL))
   const nonce = crypto.randomUUID()
   const policy = pagePolicy(nonce, isDevelopment)
@@ -26,6 +30,6 @@ export function proxy(request: NextRequest): Response {
   return response
 }
 
-/** Next would make this redirect relative, which leads nowhere. */
+/** Next would make a redirect relative. */
 const refreshTo = (url: URL) =>
   new Response('The desk answers under one name only.', { headers: { Refresh: `0;url=${url}` } })

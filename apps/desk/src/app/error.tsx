@@ -5,7 +5,6 @@ import { errorReference } from '@wiring/ui/error-reference'
 import { Lamp } from '@wiring/ui/lamp'
 import { DeskScreen } from '../shell/desk-screen.ts'
 
-/** Nothing was changed: actions are posts of their own. */
 export default function PageError({
   error,
   reset,

@@ -9,7 +9,6 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-/** A framed preview looks as it does to the applicant. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${sans.variable} ${mono.variable}`}>

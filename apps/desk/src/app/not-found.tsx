@@ -2,7 +2,7 @@ import { connection } from 'next/server'
 import { DeskPage } from '../shell/desk-page.tsx'
 
 export default async function NotFound() {
-  // Rendered per request: a stored page would lack the nonce.
+  // Rendered per request: a prerendered page would have no nonce.
   await connection()
   return (
     <DeskPage>

@@ -38,7 +38,7 @@ const sheets = [
   'sheet/src/page/map-page.css',
 ]
 
-/** In a wider face labels run out of their boxes. */
+/** In a wider fallback font labels would overflow their boxes. */
 const faces = [
   {
     family: 'Familjen Grotesk Variable',
@@ -61,7 +61,7 @@ async function fontFaces(): Promise<string[]> {
   )
 }
 
-/** Node runs no JSX, so Vite loads the page's components. */
+/** Node runs no JSX, so Vite compiles the components. */
 async function html(snapshot: Snapshot): Promise<string> {
   const styles = await Promise.all(sheets.map((path) => readFile(new URL(path, packages), 'utf8')))
   const page = fileURLToPath(new URL('sheet/src/page/standalone-page.tsx', packages))

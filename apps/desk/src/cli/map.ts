@@ -1,13 +1,10 @@
-/**
- * `npm run map -- <inputs.json> [--out folder]`: prints a file's snapshot or writes all its forms. Exit code
- * 1 on bad input.
- */
+/** `npm run map -- <inputs.json> [--out folder]`; exit code 1 for invalid input. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeDraft } from '../draft/make-draft.ts'
 import { filesOf } from './map-files.ts'
-import { BadInput, readInputs } from './read-inputs.ts'
+import { InputError, readInputs } from './read-inputs.ts'
 
 const usage = 'Say which file to read: npm run map -- <inputs.json> [--out folder]'
 
@@ -18,10 +15,10 @@ function readArguments(): { file: string; out: string | undefined } {
       options: { out: { type: 'string' } },
     })
     const [file] = positionals
-    if (file === undefined || positionals.length > 1) throw new BadInput(usage)
+    if (file === undefined || positionals.length > 1) throw new InputError(usage)
     return { file, out: values.out }
   } catch {
-    throw new BadInput(usage)
+    throw new InputError(usage)
   }
 }
 
@@ -33,7 +30,7 @@ try {
   else {
     const files = Object.entries(await filesOf(snapshot))
     await mkdir(out, { recursive: true }).catch(() => {
-      throw new BadInput(`The folder cannot be made: ${out}`)
+      throw new InputError(`The folder cannot be made: ${out}`)
     })
     for (const [name, content] of files) {
       await writeFile(join(out, name), content)
@@ -41,7 +38,7 @@ try {
     }
   }
 } catch (error) {
-  if (!(error instanceof BadInput)) throw error
+  if (!(error instanceof InputError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

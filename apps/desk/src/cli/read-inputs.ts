@@ -5,13 +5,13 @@ import { parseMapInputs } from '@wiring/map/parse-inputs'
 import { maxImageBytes } from '@wiring/session/limits'
 import type { Picture } from '../draft/make-draft.ts'
 
-export class BadInput extends Error {
-  override name = 'BadInput'
+export class InputError extends Error {
+  override name = 'InputError'
 }
 
 async function read(path: string, what: string): Promise<Buffer> {
   return readFile(path).catch((error: NodeJS.ErrnoException) => {
-    throw new BadInput(
+    throw new InputError(
       error.code === 'ENOENT'
         ? `${what} does not exist: ${path}`
         : `${what} cannot be read: ${path} (${error.code})`,
@@ -23,14 +23,14 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
-    throw new BadInput(`The file is not JSON: ${file}`)
+    throw new InputError(`The file is not JSON: ${file}`)
   }
 }
 
-/** Throws `BadInput`. */
+/** Throws `InputError`. */
 export async function readInputs(file: string): Promise<{ inputs: MapInputs; pictures: Picture[] }> {
   const parsed = parseMapInputs(parseJson((await read(file, 'The file')).toString('utf8'), file))
-  if (!parsed.ok) throw new BadInput(parsed.message)
+  if (!parsed.ok) throw new InputError(parsed.message)
   const pictures = await Promise.all(
     parsed.pictures.map(async (path) => {
       const bytes = await read(resolve(dirname(file), path), 'The picture')

@@ -2,30 +2,12 @@ import { expect, test } from 'vitest'
 import { csvLines } from './csv.ts'
 
 function read(text: string): string[][] {
-  const rows: string[][] = []
-  let row: string[] = []
-  let cell = ''
-  let quoted = false
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at]
-    if (quoted) {
-      if (letter === '"' && text[at + 1] === '"') at += 1
-      else if (letter === '"') {
-        quoted = false
-        continue
-      }
-      cell += letter
-    } else if (letter === '"' && cell === '') quoted = true
-    else if (letter === ',') row = [...row, cell]
-    else if (letter === '\r' && text[at + 1] === '\n') {
-      rows.push([...row, cell])
-      row = []
-      cell = ''
-      at += 1
-    } else cell += letter
-    if (letter === ',' && !quoted) cell = ''
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",]*?))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end !== ',') rows.push([])
   }
-  return rows
+  return rows.slice(0, -1)
 }
 
 test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(

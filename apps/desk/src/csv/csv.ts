@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** Lets spreadsheets read the file as UTF-8. */
+/** Without it spreadsheets do not read UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** RFC 4180; an apostrophe stops formulas, lists and objects are JSON. */
+/** RFC 4180; lists and objects as JSON, formulas escaped by an apostrophe. */
 export function csvLines(rows: readonly (readonly unknown[])[]): string {
   return stringify(
     rows.map((row) => [...row]),
@@ -18,6 +18,4 @@ export function csvLines(rows: readonly (readonly unknown[])[]): string {
 export const fileHeaders = (type: string, name: string) => ({
   'Content-Type': type,
   'Content-Disposition': `attachment; filename="${name}"`,
-  'Cache-Control': 'private, no-store',
-  'X-Content-Type-Options': 'nosniff',
 })

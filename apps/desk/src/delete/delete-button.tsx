@@ -2,11 +2,10 @@
 
 import { Button } from '@wiring/ui/button'
 import { Dialog } from '@wiring/ui/dialog'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import styled from 'styled-components'
-import { act } from '../desk-api/act.ts'
-import { useConfirmFirst } from '../session/confirm-first.tsx'
-import { problemStyles } from '../shell/problem-styles.ts'
+import { postAction } from '../desk-api/post-action.ts'
+import { useDeletion } from './use-deletion.ts'
 
 const DeleteDialog = styled(Dialog)`
   .ui-dialog-sheet {
@@ -14,8 +13,6 @@ const DeleteDialog = styled(Dialog)`
     gap: var(--space-4);
     max-width: 560px;
   }
-
-  ${problemStyles}
 
   .actions {
     display: flex;
@@ -30,22 +27,12 @@ interface DeleteButtonProps {
 }
 
 export function DeleteButton({ mapId, name }: DeleteButtonProps) {
-  const confirmFirst = useConfirmFirst()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
-
-  async function remove() {
-    if (busy) return
-    setBusy(true)
-    setFailed(false)
-    const { status } = await confirmFirst(() => act('delete_session', { map_id: mapId }))
-    if (status === 'deleted' || status === 'gone') return location.assign('/')
-    if (status === 'signed_out') return location.reload()
-    setBusy(false)
-    setFailed(status !== 'confirm')
-  }
+  const { remove, busy, failed } = useDeletion(
+    () => postAction('delete_session', { map_id: mapId }),
+    () => location.assign('/'),
+  )
   return (
     <>
       <Button kind="quiet" data-tone="danger" onClick={() => dialog.current?.showModal()}>

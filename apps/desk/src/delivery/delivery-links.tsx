@@ -3,10 +3,9 @@ import { Button } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
 import { postAction } from '../desk-api/post-action.ts'
 import { isMailSettled } from '../shell/map-state.ts'
+import { formatUtcWithZone } from '../shell/utc-time.tsx'
 import type { DeliveryProps } from './delivery-actions.tsx'
-import { formatUtcWithZone } from './delivery-texts.ts'
 
-/** Whether one was opened is not known: nobody is tracked. */
 export function DeliveryLinks({ delivery: { links, state }, seen, run, busy }: DeliveryProps) {
   const open = links.filter((link) => link.open)
   const mayClose = isMailSettled(state) || state === 'in_review'
@@ -38,7 +37,11 @@ export function DeliveryLinks({ delivery: { links, state }, seen, run, busy }: D
             <Lamp signal={link.open ? 'green' : 'off'}>{link.open ? 'Open' : 'Closed'}</Lamp>
             {link.open && mayClose && (
               <Button disabled={busy} onClick={close(link.link_id)}>
-                Close<span className="ui-visually-hidden"> the link mailed {formatUtcWithZone(link.created_at)}</span>
+                Close
+                <span className="ui-visually-hidden">
+                  {' '}
+                  the link mailed {formatUtcWithZone(link.created_at)}
+                </span>
               </Button>
             )}
           </li>

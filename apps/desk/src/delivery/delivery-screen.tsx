@@ -5,9 +5,10 @@ import { Lamp } from '@wiring/ui/lamp'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { announce } from '../shell/announce.tsx'
+import { formatUtcWithZone } from '../shell/utc-time.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryLinks } from './delivery-links.tsx'
-import { type Delivery, mailStatus, outcomeText, refusalAdvice, formatUtcWithZone } from './delivery-texts.ts'
+import { type Delivery, mailStatus, outcomeText, refusalAdvice } from './delivery-texts.ts'
 
 export function DeliveryScreen({ map, delivery }: { map: string; delivery: Delivery }) {
   const router = useRouter()
@@ -24,9 +25,9 @@ export function DeliveryScreen({ map, delivery }: { map: string; delivery: Deliv
     setBusy(true)
     const { status } = await action()
     setBusy(false)
-    const words = outcomeText(status, done)
-    setOutcome(words)
-    announce(words)
+    const text = outcomeText(status, done)
+    setOutcome(text)
+    announce(text)
     router.refresh()
   }
   const seen = {

@@ -1,11 +1,8 @@
 import type { DeskAnswer } from '@wiring/session/desk/actions'
 import type { Signal } from '@wiring/ui/lamp'
-import { formatUtc } from '../shell/utc-time.tsx'
+import { formatUtcWithZone } from '../shell/utc-time.tsx'
 
 export type Delivery = Extract<DeskAnswer<'delivery'>, { status: 'ok' }>
-
-/** "22 Nov 2026, 14:02 UTC". */
-export const formatUtcWithZone = (iso: string): string => `${formatUtc(iso)} UTC`
 
 export function mailStatus({ state, mail, delivered_at }: Delivery): { signal: Signal; text: string } {
   if (mail === null)
@@ -37,7 +34,7 @@ export function refusalAdvice(error: string): string | null {
 }
 
 export function outcomeText(status: string, done: string): string {
-  const words: Record<string, string> = {
+  const texts: Record<string, string> = {
     ok: done,
     gone: 'The applicant has deleted this session. There is nothing to send any more.',
     conflict: 'Not done: the map changed its state meanwhile. What you see now is the newest.',
@@ -46,5 +43,5 @@ export function outcomeText(status: string, done: string): string {
     signed_out: 'Not done: you are signed out. Sign in in another tab and try again.',
     unavailable: 'Not done: the desk does not answer. Try again.',
   }
-  return words[status] ?? 'Not done.'
+  return texts[status] ?? 'Not done.'
 }

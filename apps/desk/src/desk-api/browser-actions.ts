@@ -1,4 +1,5 @@
-const mapActions = [
+/** Allowlist; all others are for the desk's server. */
+export const browserActions = [
   'open_review',
   'heartbeat',
   'release',
@@ -14,23 +15,12 @@ const mapActions = [
   'close_links',
   'send_to_me',
   'new_revision',
-] as const
-
-/** For every download that must be confirmed. */
-const operatorActions = [
   'invite_operator',
   'change_operator',
   'remove_operator',
   'rename_passkey',
   'delete_passkey',
   'end_session',
-  'check_confirmation',
-] as const
-export type OperatorAction = (typeof operatorActions)[number]
-
-export const browserActions = [
-  ...mapActions,
-  ...operatorActions,
   'delete_session',
   'waitlist',
   'delete_waitlist',

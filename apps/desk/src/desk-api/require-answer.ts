@@ -1,23 +1,16 @@
 import 'server-only'
-import { visitorAddress } from '@wiring/server/visitor-address'
-import { callFunction } from '@wiring/session/call-function'
-import type { FunctionRequests } from '@wiring/session/requests'
-import { signedAddress } from '@wiring/session/signed-address'
-import { env } from '../env.ts'
+import { type Denial, denial } from '@wiring/session/desk/access'
+import type { DeskAction, DeskAnswer, DeskInput } from '@wiring/session/desk/actions'
+import { redirect } from 'next/navigation'
+import { requireSession } from '../session/session.ts'
+import { callDesk } from './call-desk.ts'
 
-export class DeskUnavailable extends Error {
-  override name = 'DeskUnavailable'
-}
-
-/** With the caller's signed address, for its limits. */
-export async function requireAnswer<Name extends 'desk' | 'desk-sign-in', Answer>(
-  name: Name,
-  body: FunctionRequests[Name],
-  answer: (data: unknown) => Answer,
-): Promise<Answer> {
-  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key, CLIENT_IP_SECRET } = env()
-  const headers = await signedAddress(visitorAddress(), CLIENT_IP_SECRET)
-  const result = await callFunction({ supabase: { url, key }, name, body, headers, answer })
-  if (result.state === 'answered') return result.data
-  throw new DeskUnavailable(`${body.action}: ${result.state === 'failed' ? result.status : 'no answer'}`)
+export async function requireAnswer<Name extends DeskAction>(
+  action: Name,
+  input: DeskInput<Name>,
+): Promise<Exclude<DeskAnswer<Name>, Denial>> {
+  const answer = await callDesk(await requireSession(), action, input)
+  const denied = denial.safeParse(answer).data
+  if (denied) redirect(denied.status === 'forbidden' ? '/not-yours' : '/sign-in')
+  return answer as Exclude<DeskAnswer<Name>, Denial>
 }

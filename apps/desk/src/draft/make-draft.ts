@@ -7,7 +7,7 @@ import { imageLibraryVersions, measurePicture } from '../pictures/measure-pictur
 
 export type Picture = Uint8Array | 'missing' | 'too-large'
 
-/** Lengths keep two lists from giving the same bytes. */
+/** With lengths, so that different lists never hash the same bytes. */
 function inputsHash(inputs: MapInputs, pictures: readonly Picture[]): string {
   const hash = createHash('sha256').update(canonicalInputs(inputs))
   for (const picture of pictures)
@@ -29,7 +29,6 @@ async function measureAll(pictures: readonly Picture[]): Promise<PictureMeasure[
   return measures
 }
 
-/** The same inputs and pictures give the same bytes. */
 export async function makeDraft(inputs: MapInputs, pictures: readonly Picture[]): Promise<Snapshot> {
   const { node, icu = 'none' } = process.versions
   return draft(inputs, await measureAll(pictures), {

@@ -12,13 +12,10 @@ export const ExportFrame = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 4px 28px;
-    margin: 0;
-    padding: 0;
-    border: 0;
   }
 
   legend {
-    padding: 0 0 4px;
+    padding-bottom: 4px;
     font-weight: 600;
   }
 
@@ -36,14 +33,9 @@ export const ExportFrame = styled.div`
   }
 
   select {
-    width: 100%;
     min-height: 44px;
     padding: 8px 12px;
-    border: 1px solid var(--rule);
-    border-radius: var(--radius);
-    background: var(--sheet);
-    color: inherit;
-    font: inherit;
+    font-size: inherit;
   }
 
   .export-days {
@@ -54,14 +46,5 @@ export const ExportFrame = styled.div`
 
   .export-hint {
     color: var(--ink-2);
-  }
-
-  .export-problem {
-    color: var(--red-text);
-    font-weight: 600;
-  }
-
-  .export-problem:empty {
-    display: none;
   }
 `

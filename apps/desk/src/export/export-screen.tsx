@@ -4,18 +4,28 @@ import { type ExportAsked, exportAsked, exportSets } from '@wiring/session/desk/
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type SubmitEvent, useState } from 'react'
-import { act } from '../desk-api/act.ts'
-import { useConfirmFirst } from '../session/confirm-first.tsx'
+import { postAction } from '../desk-api/post-action.ts'
+import { useConfirmation } from '../session/confirmation.tsx'
 import { announce } from '../shell/announce.tsx'
-import { ScreenHead } from '../table/screen-head.tsx'
-import { Choice } from './choice.tsx'
+import { ScreenHead } from '../shell/screen-head.tsx'
 import { ExportFrame } from './export-frame.ts'
-import { formatNames, setNames, viewNames } from './names.ts'
+import { RadioGroup } from './radio-group.tsx'
 
-const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim() || null
+const viewNames: Record<ExportAsked['view'], string> = {
+  all: 'All',
+  finished: 'Finished',
+  unfinished: 'Not finished',
+  waiting: 'Map waiting or in review',
+  care: 'Map needs care',
+  on_hold: 'Map on hold',
+  draft_failed: 'Draft failed',
+  signed: 'Signed, mail on its way',
+  refused: 'Refused by a mail server',
+  delivered: 'Delivered',
+}
 
 export function ExportScreen({ set: given }: { set: ExportAsked['set'] }) {
-  const confirmFirst = useConfirmFirst()
+  const withConfirmation = useConfirmation()
   const [set, setSet] = useState(given)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<'' | 'days' | 'failed'>('')
@@ -24,30 +34,37 @@ export function ExportScreen({ set: given }: { set: ExportAsked['set'] }) {
     event.preventDefault()
     if (busy) return
     const form = new FormData(event.currentTarget)
-    const sessions = set === 'sessions'
-    const asked = exportAsked.parse({
+    const text = (name: string) => String(form.get(name) ?? '').trim() || null
+    const request = exportAsked.parse({
       set,
       format: form.get('format'),
-      view: sessions ? form.get('view') : 'all',
-      from: sessions ? text(form, 'from') : null,
-      to: sessions ? text(form, 'to') : null,
-      search: sessions ? text(form, 'search') : null,
+      view: form.get('view') ?? 'all',
+      from: text('from'),
+      to: text('to'),
+      search: text('search'),
     })
-    if (asked.from !== null && asked.to !== null && asked.from > asked.to) return setProblem('days')
+    if (request.from !== null && request.to !== null && request.from > request.to) return setProblem('days')
     setBusy(true)
     setProblem('')
-    const answer = await confirmFirst(() => act('export_begin', asked))
+    const answer = await withConfirmation(() => postAction('export_begin', request))
     setBusy(false)
     if (answer.status === 'signed_out') return location.reload()
     if (answer.status !== 'ok') return setProblem(answer.status === 'confirm' ? '' : 'failed')
     announce('The file is on its way.')
-    location.assign(`/api/export/${answer.export_id}?set=${asked.set}&format=${asked.format}`)
+    location.assign(`/api/export/${answer.export_id}?set=${request.set}&format=${request.format}`)
   }
   return (
     <ExportFrame>
       <ScreenHead title="Export" />
       <form onSubmit={send}>
-        <Choice name="set" legend="What" names={setNames} of={exportSets} chosen={set} onChoose={setSet} />
+        <RadioGroup
+          name="set"
+          legend="What"
+          names={{ sessions: 'Sessions and maps', waitlist: 'Waitlist' }}
+          of={exportSets}
+          chosen={set}
+          onChoose={setSet}
+        />
         {set === 'sessions' && (
           <>
             <div className="ui-field">
@@ -79,7 +96,12 @@ export function ExportScreen({ set: given }: { set: ExportAsked['set'] }) {
             />
           </>
         )}
-        <Choice name="format" legend="As" names={formatNames} of={['csv', 'jsonl']} />
+        <RadioGroup
+          name="format"
+          legend="As"
+          names={{ csv: 'CSV, for spreadsheets', jsonl: 'JSON lines, for programs' }}
+          of={['csv', 'jsonl']}
+        />
         <p className="export-hint">
           Every stored value is in the file, addresses included. The log says that you exported it. Keep it no
           longer than you need it: a deletion at the desk does not reach it.
@@ -89,7 +111,7 @@ export function ExportScreen({ set: given }: { set: ExportAsked['set'] }) {
             Export
           </Button>
         </div>
-        <p role="alert" className="export-problem">
+        <p role="alert" className="problem">
           {problem === 'failed' && 'The export could not begin. Try again.'}
         </p>
       </form>

@@ -1,4 +1,4 @@
-interface ChoiceProps<Value extends string> {
+interface RadioGroupProps<Value extends string> {
   name: string
   legend: string
   of: readonly Value[]
@@ -7,7 +7,7 @@ interface ChoiceProps<Value extends string> {
   onChoose?: (value: Value) => void
 }
 
-export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { name, legend, of, names, chosen, onChoose } = props
   return (
     <fieldset>

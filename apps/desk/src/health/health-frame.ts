@@ -4,15 +4,13 @@ export const HealthFrame = styled.div`
   padding-bottom: var(--space-8);
 
   .health-red {
-    margin: 0;
     padding: 14px var(--edge);
     border-bottom: 1px solid var(--red);
     background: color-mix(in srgb, var(--red) 8%, transparent);
-    list-style: none;
     font-weight: 600;
   }
 
-  .health-dials {
+  .health-metrics {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
     gap: 28px clamp(24px, 5vw, 72px);
@@ -20,7 +18,7 @@ export const HealthFrame = styled.div`
   }
 
   dl {
-    margin: 14px 0 0;
+    margin-top: 14px;
     border-top: 1px solid var(--ink);
 
     > div {
@@ -37,7 +35,6 @@ export const HealthFrame = styled.div`
     }
 
     dd {
-      margin: 0;
       font-weight: 600;
       font-variant-numeric: tabular-nums;
     }

@@ -1,8 +1,8 @@
 import { type Health, redLines } from '@wiring/session/desk/health'
 import { Lamp } from '@wiring/ui/lamp'
-import { timeText } from '../delivery/words.ts'
 import { duration } from '../numbers/tables.ts'
-import { ScreenHead } from '../table/screen-head.tsx'
+import { ScreenHead } from '../shell/screen-head.tsx'
+import { formatUtcWithZone } from '../shell/utc-time.tsx'
 import { HealthFrame } from './health-frame.ts'
 
 export function HealthScreen({ health }: { health: Health }) {
@@ -12,7 +12,7 @@ export function HealthScreen({ health }: { health: Health }) {
   return (
     <HealthFrame>
       <ScreenHead title={lines.length === 0 ? 'All is well' : 'Something is red'}>
-        <span className="ui-label">Looked at {timeText(health.checked_at)}</span>
+        <span className="ui-label">Looked at {formatUtcWithZone(health.checked_at)}</span>
       </ScreenHead>
       {lines.length > 0 && (
         <ul className="health-red">
@@ -21,17 +21,17 @@ export function HealthScreen({ health }: { health: Health }) {
           ))}
         </ul>
       )}
-      <div className="health-dials">
+      <div className="health-metrics">
         <section aria-labelledby="maps">
           <h2 id="maps" className="ui-label">
             <Lamp signal={lamp('oldest_map', 'drafts_failed')}>Maps</Lamp>
           </h2>
           <dl>
-            <Dial name="Waiting or in review" value={maps.waiting} href="/" />
-            <Dial name="The oldest has waited" value={duration(maps.oldest_seconds)} />
-            <Dial name="Drafts failed" value={maps.drafts_failed} href="/?show=failed" />
-            <Dial name="On hold" value={maps.on_hold} href="/?show=on_hold" />
-            <Dial name="Refused by a mail server" value={maps.refused} href="/?show=refused" />
+            <Metric name="Waiting or in review" value={maps.waiting} href="/" />
+            <Metric name="The oldest has waited" value={duration(maps.oldest_seconds)} />
+            <Metric name="Drafts failed" value={maps.drafts_failed} href="/?show=failed" />
+            <Metric name="On hold" value={maps.on_hold} href="/?show=on_hold" />
+            <Metric name="Refused by a mail server" value={maps.refused} href="/?show=refused" />
           </dl>
         </section>
         <section aria-labelledby="mail">
@@ -39,10 +39,10 @@ export function HealthScreen({ health }: { health: Health }) {
             <Lamp signal={lamp('mails_failed', 'mails_waiting')}>Mail</Lamp>
           </h2>
           <dl>
-            <Dial name="In the queue" value={mails.queued} />
-            <Dial name="The oldest has waited" value={duration(mails.oldest_seconds)} />
-            <Dial name="Failed for good, last 24 hours" value={mails.failed_today} />
-            <Dial name="Failed for good, last 30 days" value={mails.failed} />
+            <Metric name="In the queue" value={mails.queued} />
+            <Metric name="The oldest has waited" value={duration(mails.oldest_seconds)} />
+            <Metric name="Failed for good, last 24 hours" value={mails.failed_today} />
+            <Metric name="Failed for good, last 30 days" value={mails.failed} />
           </dl>
         </section>
         <section aria-labelledby="retention">
@@ -50,8 +50,11 @@ export function HealthScreen({ health }: { health: Health }) {
             <Lamp signal={lamp('retention')}>Retention</Lamp>
           </h2>
           <dl>
-            <Dial name="Last run" value={retention === null ? 'never' : timeText(retention.ran_at)} />
-            <Dial name="Ago" value={duration(retention?.seconds ?? null)} />
+            <Metric
+              name="Last run"
+              value={retention === null ? 'never' : formatUtcWithZone(retention.ran_at)}
+            />
+            <Metric name="Ago" value={duration(retention?.seconds ?? null)} />
           </dl>
         </section>
       </div>
@@ -64,7 +67,7 @@ export function HealthScreen({ health }: { health: Health }) {
   )
 }
 
-function Dial({ name, value, href }: { name: string; value: number | string; href?: string }) {
+function Metric({ name, value, href }: { name: string; value: number | string; href?: string }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -13,7 +13,7 @@ export const InputsFrame = styled.div`
   }
 
   h3 {
-    margin: 0 0 4px;
+    margin-bottom: 4px;
     color: var(--ink-2);
     font-size: 0.875rem;
     font-weight: 400;
@@ -23,9 +23,6 @@ export const InputsFrame = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   .inputs-columns {
@@ -66,7 +63,6 @@ export const InputsFrame = styled.div`
   }
 
   ol {
-    margin: 0;
     padding-left: 1.4em;
   }
 

@@ -3,12 +3,10 @@ import { normaliseProfile, profileFields } from '@wiring/session/profile'
 import { surveyOf } from '@wiring/session/questions'
 import type { loadInputs } from '../review/load-review.ts'
 import { sourceTexts } from '../review/source-text.ts'
-import { pictureAddress } from './picture-address.ts'
 
 type Inputs = NonNullable<Awaited<ReturnType<typeof loadInputs>>>
 
-/** Letters of a profile that are laid out: nobody reads more. */
-const mostLetters = 200_000
+const maxLetters = 200_000
 
 const reasons: Record<Snapshot['unread'][number]['reason'], string> = {
   care: 'words that ask for care',
@@ -49,7 +47,7 @@ export function InputsView({ inputs, draft }: { inputs: Inputs; draft: Snapshot 
         <div className="inputs-pictures">
           {inputs.pictures.map((path, index) => (
             <figure key={path} id={`V${index + 1}`}>
-              <img src={pictureAddress(path, 1600)} alt={`V${index + 1}, as uploaded`} loading="lazy" />
+              <img src={`${path}?width=1600`} alt={`V${index + 1}, as uploaded`} loading="lazy" />
               <figcaption>{measured(draft, index)}</figcaption>
             </figure>
           ))}
@@ -89,7 +87,7 @@ function ProfileText({ given }: { given: unknown }) {
     <section aria-labelledby="inputs-profile">
       <h2 id="inputs-profile">Profile</h2>
       {profile === null && <p className="inputs-none">None that can be read.</p>}
-      {letters > mostLetters && (
+      {letters > maxLetters && (
         <p>It is {Math.round(letters / 1000)} KB long; of each field the first 20,000 letters are shown.</p>
       )}
       {profile !== null && (
@@ -103,12 +101,12 @@ function ProfileText({ given }: { given: unknown }) {
                 <div className="inputs-long">
                   <h3>{label}</h3>
                   {typeof value === 'string' ? (
-                    <Text text={letters > mostLetters ? value.slice(0, 20_000) : value} />
+                    <Text text={letters > maxLetters ? value.slice(0, 20_000) : value} />
                   ) : (
                     <ol>
                       {[...items.entries()].map(([place, item]) => (
                         <li key={place}>
-                          <Text text={letters > mostLetters ? item.slice(0, 2_000) : item} />
+                          <Text text={letters > maxLetters ? item.slice(0, 2_000) : item} />
                         </li>
                       ))}
                     </ol>

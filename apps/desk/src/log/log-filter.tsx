@@ -1,10 +1,9 @@
 import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
-import { type LogView, wordsOf } from './log-view.ts'
+import { type LogView, labelOf } from './log-view.ts'
 
 type LogFilterProps = { view: LogView } & Pick<DeskAnswer<'log'>, 'operators' | 'actions'>
 
-/** The address has the view, also without scripts. */
 export function LogFilter({ view, operators, actions }: LogFilterProps) {
   return (
     <form action="/log">
@@ -25,7 +24,7 @@ export function LogFilter({ view, operators, actions }: LogFilterProps) {
           <option value="">Everything</option>
           {actions.map((action) => (
             <option key={action} value={action}>
-              {wordsOf(action)}
+              {labelOf(action)}
             </option>
           ))}
         </select>

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { smallField } from '../shell/shared-styles.ts'
 
 export const LogFrame = styled.div`
   display: grid;
@@ -23,9 +24,7 @@ export const LogFrame = styled.div`
   }
 
   .ui-field > select {
-    min-height: 44px;
-    padding: 8px 12px;
-    font-size: 1rem;
+    ${smallField}
   }
 
   form .ui-button {
@@ -46,18 +45,17 @@ export const LogFrame = styled.div`
     vertical-align: baseline;
   }
 
-  th {
-    color: var(--ink-2);
+  th,
+  time,
+  code {
     font: 500 0.75rem/1.4 var(--mono);
-    letter-spacing: 0.02em;
-    text-transform: uppercase;
     white-space: nowrap;
   }
 
-  time,
-  code {
-    white-space: nowrap;
-    font: 500 0.75rem/1.4 var(--mono);
+  th {
+    color: var(--ink-2);
+    letter-spacing: 0.02em;
+    text-transform: uppercase;
   }
 
   .what {
@@ -68,15 +66,15 @@ export const LogFrame = styled.div`
     td:first-child {
       width: 200px;
     }
-
-    .detail {
-      width: 50%;
-    }
   }
 
   .detail {
     color: var(--ink-2);
     overflow-wrap: anywhere;
+
+    @media (min-width: 720px) {
+      width: 50%;
+    }
   }
 
   .pages {

@@ -1,10 +1,9 @@
 import { revisionTag } from '@wiring/map/snapshot'
 import type { DeskAnswer } from '@wiring/session/desk/actions'
-import { detailWords, wordsOf } from './log-view.ts'
+import { detailText, labelOf } from './log-view.ts'
 
 type Event = DeskAnswer<'log'>['events'][number]
 
-/** Enough of the hash to follow a session, too little to find its owner. */
 export function LogTable({ events }: { events: Event[] }) {
   return (
     <table>
@@ -27,11 +26,11 @@ export function LogTable({ events }: { events: Event[] }) {
             <td>
               <bdi>{operator}</bdi>
             </td>
-            <td className="what">{wordsOf(action)}</td>
+            <td className="what">{labelOf(action)}</td>
             <td>{session && <code>{session}</code>}</td>
             <td className="detail">
               <bdi>
-                {[revision === null ? '' : revisionTag(revision), detailWords(detail)]
+                {[revision === null ? '' : revisionTag(revision), detailText(detail)]
                   .filter(Boolean)
                   .join(' · ')}
               </bdi>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detailWords, logPath, readLogView } from './log-view.ts'
+import { detailText, logPath, readLogView } from './log-view.ts'
 
 const id = '0f0f0f0f-1111-2222-3333-444444444444'
 
@@ -25,8 +25,8 @@ test('what cannot be read counts as not given, and the rest stays', () => {
 })
 
 test('details are words', () => {
-  expect(detailWords({ factor: 'passkey', rows: 12, filter: { state: 'care' } })).toBe(
+  expect(detailText({ factor: 'passkey', rows: 12, filter: { state: 'care' } })).toBe(
     'factor passkey · rows 12 · filter {"state":"care"}',
   )
-  expect(detailWords({})).toBe('')
+  expect(detailText({})).toBe('')
 })

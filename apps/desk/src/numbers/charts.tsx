@@ -1,7 +1,7 @@
 import type { Numbers, Week } from '@wiring/session/desk/numbers'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
-import { isWhole } from './tables.ts'
+import { isCompleteWeek } from './tables.ts'
 
 export interface Bar {
   label: string
@@ -11,11 +11,9 @@ export interface Bar {
 
 type Tone = 'ink' | 'gray' | 'yellow' | 'red' | 'green'
 
-// Shares keep letters' size on a phone.
 const share = (part: number) => `${part.toFixed(3)}%`
 const row = 40
 
-/** The table beside it is for screen readers. */
 export function HorizontalBars({ bars, tones, max }: { bars: Bar[]; tones: Tone[]; max?: number }) {
   const keys = tones.map((_, index) => index)
   const longest = max ?? Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0)))
@@ -56,9 +54,11 @@ const height = 220
 const floor = height - 24
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** Weeks without whole data have no signups. */
 export function WeekColumns({ numbers, weeks }: { numbers: Numbers; weeks: Week[] }) {
-  const most = Math.max(1, ...weeks.map((week) => (isWhole(numbers, week) ? week.signups : week.completed)))
+  const most = Math.max(
+    1,
+    ...weeks.map((week) => (isCompleteWeek(numbers, week) ? week.signups : week.completed)),
+  )
   const x = scaleBand(
     weeks.map(({ week }) => week),
     [0, 92],
@@ -87,7 +87,7 @@ export function WeekColumns({ numbers, weeks }: { numbers: Numbers; weeks: Week[
       ))}
       {weeks.map((week, index) => (
         <g key={week.week}>
-          {isWhole(numbers, week) && column(week, week.signups, 'open')}
+          {isCompleteWeek(numbers, week) && column(week, week.signups, 'open')}
           {column(week, week.completed, 'ink')}
           {column(week, week.delivered, 'green')}
           {index % step === 0 && (

@@ -1,6 +1,6 @@
 import type { Numbers } from '@wiring/session/desk/numbers'
 import { HorizontalBars, WeekColumns } from './charts.tsx'
-import { circuitName, duration, everyWeek, stopNames, type TableId, timeNames } from './tables.ts'
+import { circuitLabel, duration, fillMissingWeeks, stopNames, type TableId, timeNames } from './tables.ts'
 
 const shownRules = 10
 
@@ -9,7 +9,7 @@ export function NumbersChart({ id, numbers }: { id: TableId; numbers: Numbers })
     case 'weeks':
       return numbers.weeks.length === 0 ? null : (
         <>
-          <WeekColumns numbers={numbers} weeks={everyWeek(numbers)} />
+          <WeekColumns numbers={numbers} weeks={fillMissingWeeks(numbers)} />
           <Legend
             entries={[
               ['open', 'Signups'],
@@ -37,7 +37,7 @@ export function NumbersChart({ id, numbers }: { id: TableId; numbers: Numbers })
     }
     case 'circuits': {
       const bars = numbers.circuits.map(({ circuit, maps }) => ({
-        label: circuitName(circuit),
+        label: circuitLabel(circuit),
         parts: [maps],
         value: String(maps),
       }))

@@ -91,9 +91,7 @@ export const NumbersFrame = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 4px 20px;
-    margin: 12px 0 0;
-    padding: 0;
-    list-style: none;
+    margin-top: 12px;
 
     li {
       display: flex;

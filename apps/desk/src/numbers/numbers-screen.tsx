@@ -1,8 +1,8 @@
 import { type Numbers, spans } from '@wiring/session/desk/numbers'
-import { PlainTable } from '../table/plain-table.tsx'
-import { ScreenHead } from '../table/screen-head.tsx'
+import { ScreenHead } from '../shell/screen-head.tsx'
 import { NumbersChart } from './numbers-chart.tsx'
 import { NumbersFrame } from './numbers-frame.ts'
+import { NumbersTable } from './numbers-table.tsx'
 import { numberTable, tableIds } from './tables.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -42,7 +42,7 @@ export function NumbersScreen({ numbers, weeks }: { numbers: Numbers; weeks: num
             {table.rows.length === 0 ? (
               <p className="numbers-none">Nothing to count yet.</p>
             ) : (
-              <PlainTable label={`${table.title}, as a table`} columns={table.columns} rows={table.rows} />
+              <NumbersTable label={`${table.title}, as a table`} columns={table.columns} rows={table.rows} />
             )}
           </section>
         )

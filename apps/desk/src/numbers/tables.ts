@@ -4,7 +4,6 @@ import type { Median, Numbers, Week } from '@wiring/session/desk/numbers'
 type Cell = string | number | null
 
 export interface NumberTable {
-  id: TableId
   title: string
   about: string
   columns: string[]
@@ -14,14 +13,14 @@ export interface NumberTable {
 export const tableIds = ['weeks', 'stops', 'times', 'circuits', 'rules', 'deletions'] as const
 export type TableId = (typeof tableIds)[number]
 
-/** Unfinished sessions are deleted after 30 days: older weeks know only who finished. */
-export const isWhole = (numbers: Numbers, { week }: Week): boolean =>
+/** Unfinished sessions are deleted after 30 days, so earlier weeks count finished ones only. */
+export const isCompleteWeek = (numbers: Numbers, { week }: Week): boolean =>
   Date.parse(`${week}T00:00:00Z`) >= Date.parse(numbers.whole_since)
 
 const dayMs = 86_400_000
 
 /** `whole_since` is 30 days before the count. */
-export function everyWeek({ since, whole_since, weeks }: Numbers): Week[] {
+export function fillMissingWeeks({ since, whole_since, weeks }: Numbers): Week[] {
   const counted = new Map(weeks.map((week) => [week.week, week]))
   const all: Week[] = []
   for (let at = Date.parse(since); at <= Date.parse(whole_since) + 30 * dayMs; at += 7 * dayMs) {
@@ -32,7 +31,6 @@ export function everyWeek({ since, whole_since, weeks }: Numbers): Week[] {
   return all
 }
 
-/** "11 min", "2 h 5 min", "3 d 4 h"; "–" for none. */
 export function duration(seconds: number | null): string {
   if (seconds === null) return '–'
   const minutes = Math.round(seconds / 60)
@@ -66,15 +64,15 @@ const reasons = {
   operator: 'On request, by an operator',
 } as const
 
-const builders: Record<TableId, (numbers: Numbers) => Omit<NumberTable, 'id'>> = {
+const builders: Record<TableId, (numbers: Numbers) => NumberTable> = {
   weeks: (numbers) => ({
     title: 'The funnel by week',
     about:
       'Of the sessions signed up in a week: how far they came until today. Weeks are in UTC, by their Monday.',
     columns: ['Week', 'Signups', 'Survey', 'Profile', 'Visuals', 'Completed', 'Delivered'],
-    rows: everyWeek(numbers).map((week) => {
+    rows: fillMissingWeeks(numbers).map((week) => {
       const early = [week.signups, week.survey, week.profile, week.visuals]
-      const known = isWhole(numbers, week) ? early : early.map(() => null)
+      const known = isCompleteWeek(numbers, week) ? early : early.map(() => null)
       return [week.week, ...known, week.completed, week.delivered]
     }),
   }),
@@ -101,7 +99,7 @@ const builders: Record<TableId, (numbers: Numbers) => Omit<NumberTable, 'id'>> =
       title: 'Circuits',
       about: 'Which circuit the drafts read, before any edit.',
       columns: ['Circuit', 'Maps', 'Share'],
-      rows: circuits.map(({ circuit, maps }) => [circuitName(circuit), maps, percent(maps, all)]),
+      rows: circuits.map(({ circuit, maps }) => [circuitLabel(circuit), maps, percent(maps, all)]),
     }
   },
   rules: ({ rules }) => ({
@@ -129,11 +127,11 @@ const builders: Record<TableId, (numbers: Numbers) => Omit<NumberTable, 'id'>> =
 }
 
 const names: Record<string, string> = circuitNames
-export const circuitName = (id: string): string => names[id] ?? id
+export const circuitLabel = (id: string): string => names[id] ?? id
 
 const timeRow = (name: string, { seconds, of }: Median): Cell[] => [name, duration(seconds), seconds, of]
 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`
 
-export const numberTable = (id: TableId, numbers: Numbers): NumberTable => ({ id, ...builders[id](numbers) })
+export const numberTable = (id: TableId, numbers: Numbers): NumberTable => builders[id](numbers)

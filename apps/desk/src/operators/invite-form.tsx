@@ -5,13 +5,13 @@ import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useState } from 'react'
 import { RoleField } from './person-forms.tsx'
-import { ActionStatus, useOperatorAction } from './use-action.tsx'
+import { ActionStatus, useOperatorAction } from './use-operator-action.tsx'
 
 const input = deskActions.invite_operator.input
 type Problems = { email?: string; name?: string }
 
 export function InviteForm() {
-  const { run, busy, said } = useOperatorAction()
+  const { run, busy, outcome } = useOperatorAction()
   const [problems, setProblems] = useState<Problems>({})
 
   async function invite(event: FormEvent<HTMLFormElement>) {
@@ -57,7 +57,7 @@ export function InviteForm() {
           Invite
         </Button>
       </div>
-      <ActionStatus said={said} />
+      <ActionStatus outcome={outcome} />
     </form>
   )
 }

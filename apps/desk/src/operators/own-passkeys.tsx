@@ -8,22 +8,22 @@ import { useConfirmation } from '../session/confirmation.tsx'
 import { UtcTime } from '../shell/utc-time.tsx'
 import { enrolPasskey } from '../sign-in/passkey.ts'
 import { deviceName, refusalText } from '../sign-in/sign-in-texts.ts'
-import { ActionStatus, useOperatorAction } from './use-action.tsx'
+import { ActionStatus, useOperatorAction } from './use-operator-action.tsx'
 
 export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['passkeys'] }) {
-  const { run, busy, said, setSaid } = useOperatorAction()
+  const { run, busy, outcome, setOutcome } = useOperatorAction()
   const withConfirmation = useConfirmation()
   const [renaming, setRenaming] = useState('')
-  const [making, setMaking] = useState(false)
+  const [enrolling, setEnrolling] = useState(false)
 
-  async function make() {
-    if (making) return
-    setMaking(true)
-    setSaid({ ok: true, words: '' })
+  async function enrol() {
+    if (enrolling) return
+    setEnrolling(true)
+    setOutcome({ ok: true, text: '' })
     const answer = await withConfirmation(() => enrolPasskey(deviceName(navigator.userAgent)))
-    setMaking(false)
+    setEnrolling(false)
     if (answer.status === 'enrolled') window.location.reload()
-    else setSaid({ ok: false, words: 'words' in answer ? answer.words : refusalText(answer) })
+    else setOutcome({ ok: false, text: 'text' in answer ? answer.text : refusalText(answer) })
   }
 
   async function rename(event: FormEvent<HTMLFormElement>, id: string) {
@@ -71,10 +71,10 @@ export function OwnPasskeys({ passkeys }: { passkeys: DeskAnswer<'operators'>['p
           </li>
         ))}
       </ul>
-      <Button onClick={make} busy={making} busyLabel="Waiting for your device …">
+      <Button onClick={enrol} busy={enrolling} busyLabel="Waiting for your device …">
         Make a passkey on this device
       </Button>
-      <ActionStatus said={said} />
+      <ActionStatus outcome={outcome} />
     </>
   )
 }

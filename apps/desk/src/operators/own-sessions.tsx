@@ -4,12 +4,12 @@ import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { UtcTime } from '../shell/utc-time.tsx'
 import { deviceName } from '../sign-in/sign-in-texts.ts'
-import { ActionStatus, useOperatorAction } from './use-action.tsx'
+import { ActionStatus, useOperatorAction } from './use-operator-action.tsx'
 
 const factors = { passkey: 'by passkey', code: 'by code', code_on_loopback: 'by code, local stack' }
 
 export function OwnSessions({ sessions }: { sessions: DeskAnswer<'operators'>['sessions'] }) {
-  const { run, busy, said } = useOperatorAction()
+  const { run, busy, outcome } = useOperatorAction()
   return (
     <>
       <ul className="list">
@@ -37,7 +37,7 @@ export function OwnSessions({ sessions }: { sessions: DeskAnswer<'operators'>['s
           </li>
         ))}
       </ul>
-      <ActionStatus said={said} />
+      <ActionStatus outcome={outcome} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
 import { UtcTime } from '../shell/utc-time.tsx'
 import { type Person, PersonForm, RemoveForm } from './person-forms.tsx'
-import { ActionStatus, useOperatorAction } from './use-action.tsx'
+import { ActionStatus, useOperatorAction } from './use-operator-action.tsx'
 
 export function PeopleList({ people, mayChange }: { people: Person[]; mayChange: boolean }) {
   const action = useOperatorAction()
@@ -57,7 +57,7 @@ export function PeopleList({ people, mayChange }: { people: Person[]; mayChange:
           </li>
         ))}
       </ul>
-      <ActionStatus said={action.said} />
+      <ActionStatus outcome={action.outcome} />
     </>
   )
 }

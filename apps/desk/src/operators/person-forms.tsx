@@ -5,7 +5,7 @@ import { deskActions } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { type FormEvent, useState } from 'react'
-import type { useOperatorAction } from './use-action.tsx'
+import type { useOperatorAction } from './use-operator-action.tsx'
 
 export type Person = DeskAnswer<'operators'>['operators'][number]
 

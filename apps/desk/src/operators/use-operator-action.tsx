@@ -3,8 +3,8 @@
 import type { DeskInput } from '@wiring/session/desk/actions'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { postAction } from '../desk-api/post-action.ts'
 import type { BrowserAction } from '../desk-api/browser-actions.ts'
+import { postAction } from '../desk-api/post-action.ts'
 import { useConfirmation } from '../session/confirmation.tsx'
 
 const sentences: Record<string, string> = {
@@ -18,12 +18,11 @@ const sentences: Record<string, string> = {
   unavailable: 'The desk does not answer. Nothing is changed; try again in a moment.',
 }
 
-/** One at a time, then the screen is read again; `said` is the outcome. */
 export function useOperatorAction() {
   const withConfirmation = useConfirmation()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState({ ok: true, words: '' })
+  const [outcome, setOutcome] = useState({ ok: true, text: '' })
 
   async function run<Name extends BrowserAction>(
     name: Name,
@@ -32,23 +31,23 @@ export function useOperatorAction() {
   ): Promise<boolean> {
     if (busy) return false
     setBusy(true)
-    setSaid({ ok: true, words: '' })
+    setOutcome({ ok: true, text: '' })
     const { status }: { status: string } = await withConfirmation(() => postAction(name, input))
     setBusy(false)
     if (status === 'signed_out') window.location.assign('/sign-in?next=/operators')
     const ok = status === 'ok'
-    setSaid({ ok, words: ok ? done : (sentences[status] ?? '') })
+    setOutcome({ ok, text: ok ? done : (sentences[status] ?? '') })
     router.refresh()
     return ok
   }
 
-  return { run, busy, said, setSaid }
+  return { run, busy, outcome, setOutcome }
 }
 
-export function ActionStatus({ said }: { said: { ok: boolean; words: string } }) {
+export function ActionStatus({ outcome }: { outcome: { ok: boolean; text: string } }) {
   return (
-    <p role="status" className="said" data-ok={said.ok}>
-      {said.words}
+    <p role="status" className="action-status" data-ok={outcome.ok}>
+      {outcome.text}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { type Pixels, twoDecimals } from './pixels.ts'
 
-/** Where each class of Hasler and Süsstrunk begins ("Measuring colourfulness in natural images", 2003). */
+/** Lower bounds of Hasler and Süsstrunk, "Measuring colourfulness in natural images", 2003. */
 const classes = [
   [109, 'extreme'],
   [82, 'high'],
@@ -12,7 +12,6 @@ const classes = [
 
 export type Colourfulness = (typeof classes)[number][1] | 'none'
 
-/** Spread of the opponent axes, and their mean's distance from grey. */
 export function colourfulnessMetric({ rgb }: Pixels): number {
   const count = rgb.length / 3
   const sum = { rg: 0, yb: 0, rg2: 0, yb2: 0 }

@@ -1,6 +1,6 @@
 import { twoDecimals } from './pixels.ts'
 
-/** Sobel gradients of the lightness, scaled so that a step from black to white is 1. */
+/** Sobel gradients, scaled so that a step from black to white is 1. */
 interface Gradients {
   width: number
   height: number
@@ -10,9 +10,9 @@ interface Gradients {
 }
 
 const tile = 8
-/** Below it a tile is a sky or a wall, but no thin grey line. */
-const quiet = 0.02
-const edge = 0.12
+/** A sky or a wall is below it, a thin grey line above. */
+const quietThreshold = 0.02
+const edgeThreshold = 0.12
 const nearAxis = Math.tan((10 / 180) * Math.PI)
 
 export function gradientsOf(lightness: Float64Array, width: number, height: number): Gradients {
@@ -42,7 +42,6 @@ export function gradientsOf(lightness: Float64Array, width: number, height: numb
   return { width, height, x, y, size }
 }
 
-/** Of 8 × 8 tiles with hardly any gradient; a smaller picture is one. */
 export function quietShareOf({ width, height, size }: Gradients): number {
   const [wide, high] = [Math.min(tile, width), Math.min(tile, height)]
   const [columns, rows] = [Math.floor(width / wide), Math.floor(height / high)]
@@ -52,19 +51,19 @@ export function quietShareOf({ width, height, size }: Gradients): number {
     let sum = 0
     for (let at = 0; at < wide * high; at += 1)
       sum += size[first + Math.floor(at / wide) * width + (at % wide)] ?? 0
-    if (sum / (wide * high) < quiet) count += 1
+    if (sum / (wide * high) < quietThreshold) count += 1
   }
   return twoDecimals(count / (columns * rows))
 }
 
 export const edgeDensityOf = ({ size }: Gradients): number =>
-  twoDecimals(size.filter((each) => each > edge).length / size.length)
+  twoDecimals(size.filter((each) => each > edgeThreshold).length / size.length)
 
-/** Energy within 10° of level or upright; 0 without edges. */
+/** Share of gradient energy within 10° of an axis. */
 export function straightnessOf({ x, y, size }: Gradients): number {
   let [straight, all] = [0, 0]
   for (const [at, each] of size.entries()) {
-    if (each <= edge) continue
+    if (each <= edgeThreshold) continue
     const [one, other] = [Math.abs(x[at] ?? 0), Math.abs(y[at] ?? 0)]
     all += each * each
     if (Math.min(one, other) <= Math.max(one, other) * nearAxis) straight += each * each

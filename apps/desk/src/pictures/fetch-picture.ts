@@ -3,7 +3,7 @@ import { maxImageBytes } from '@wiring/session/limits'
 
 const timeout = 10_000
 
-/** Worth a retry, unlike a picture that is not there. */
+/** Retried, unlike a missing picture. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable'
 }
@@ -21,7 +21,7 @@ async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Pro
   return Buffer.concat(chunks)
 }
 
-/** Its path must lie in the session's folder of the public bucket; no redirect is followed. */
+/** No redirects, and only the session's own folder: the path comes from the database. */
 export async function fetchPicture(
   supabaseUrl: string,
   sessionId: string,

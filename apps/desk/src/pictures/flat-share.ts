@@ -1,9 +1,8 @@
 import { type Pixels, twoDecimals } from './pixels.ts'
 
-/** From here on it is a screen or a page. */
-const drawn = 0.3
+const screenThreshold = 0.3
 
-/** Equal to right and lower neighbours: photographs have noise, screens do not. */
+/** Pixels equal to their neighbours: photographs have noise, screens do not. */
 export function flatShareOf({ width, height, rgb }: Pixels): number {
   const same = (at: number, other: number) =>
     rgb[at * 3] === rgb[other * 3] &&
@@ -21,4 +20,4 @@ export function flatShareOf({ width, height, rgb }: Pixels): number {
 }
 
 export const nounOf = (flatShare: number): 'screen or page' | 'photograph' =>
-  flatShare >= drawn ? 'screen or page' : 'photograph'
+  flatShare >= screenThreshold ? 'screen or page' : 'photograph'

@@ -8,14 +8,13 @@ function moments(values: Float64Array): { mean: number; deviation: number } {
   return { mean, deviation: Math.sqrt(variance) }
 }
 
-/** Class of the standard deviation of OKLab's lightness. */
 export function contrastOf(lightness: Float64Array): 'even' | 'medium' | 'strong' {
   const deviation = twoDecimals(moments(lightness).deviation)
   if (deviation >= strong) return 'strong'
   return deviation >= medium ? 'medium' : 'even'
 }
 
-/** Correlation with the mirror image, −1 to 1; 0 for a flat picture. */
+/** Correlation with the mirror image, −1 to 1. */
 export function symmetryOf(lightness: Float64Array, width: number): number {
   const { mean, deviation } = moments(lightness)
   if (twoDecimals(deviation) === 0) return 0

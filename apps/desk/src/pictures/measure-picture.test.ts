@@ -76,7 +76,7 @@ test.each(['gif', 'webp'] as const)('an animated %s is not measured', async (for
 
 test('an animated PNG is not measured', async () => {
   const png = await encode(page).png().toBuffer()
-  // After the header chunk; libvips does not look at the checksum.
+  // After the header chunk; libvips ignores the checksum.
   const chunk = Buffer.concat([
     Buffer.from([0, 0, 0, 8]),
     Buffer.from('acTL'),

@@ -4,21 +4,19 @@ import { measurePixels } from './measure-pixels.ts'
 import type { Pixels } from './pixels.ts'
 
 const longestSide = 256
-/** A screen has 8 million pixels, a photograph 12 to 24. */
 const maxPixels = 40_000_000
 const maxSeconds = 30
 
 type Source = `V${number}`
 type Reason = Extract<PictureMeasure, { measured: false }>['reason']
 
-/** Imported with the first picture: an idle desk holds no image library. */
+/** Imported lazily to keep the memory of an idle desk small. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   return sharp
 }
 
-/** What the numbers depend on besides the arithmetic here. */
 export async function imageLibraryVersions(): Promise<{ sharp: string; libvips: string }> {
   const { versions } = await loadSharp()
   return { sharp: versions.sharp ?? 'unknown', libvips: versions.vips }
@@ -38,7 +36,7 @@ async function smallPixels(bytes: Uint8Array): Promise<Pixels> {
   return { width: info.width, height: info.height, rgb: data }
 }
 
-/** Never throws: returns the reason. */
+/** Never throws. */
 export async function measurePicture(source: Source, bytes: Uint8Array): Promise<PictureMeasure> {
   const unmeasured = (reason: Reason): PictureMeasure => ({ source, measured: false, reason })
   if (sniffImageType(bytes) === null) return unmeasured('undecodable')
@@ -54,7 +52,7 @@ export async function measurePicture(source: Source, bytes: Uint8Array): Promise
   }
 }
 
-/** `acTL` comes before the data; libvips shows the first frame. */
+/** libvips shows only the first frame; `acTL` marks animation. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 8 || view.getUint32(0) !== 0x89504e47) return false

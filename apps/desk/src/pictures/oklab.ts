@@ -1,6 +1,6 @@
 import type { Pixels } from './pixels.ts'
 
-/** OKLab of each pixel (Björn Ottosson, 2020): `L` from 0 to 1, `a` and `b` about −0.4 to 0.4. */
+/** OKLab (Björn Ottosson, 2020): `L` 0 to 1, `a` and `b` about −0.4 to 0.4. */
 export interface Oklab {
   L: Float64Array
   a: Float64Array
@@ -31,7 +31,7 @@ export function oklabOf({ rgb }: Pixels): Oklab {
   return lab
 }
 
-/** `#C8442D`; channels are rounded to two decimals, about one level of 100. */
+/** Rounds channels to 1/100: codecs of two machines differ in the last bits. */
 export function hexOf(L: number, a: number, b: number): string {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3

@@ -13,7 +13,6 @@ interface Cluster {
   count: number
 }
 
-/** `spread` along the axis that it would be cut at. */
 interface Box {
   members: Uint32Array
   axis: Float64Array
@@ -21,7 +20,7 @@ interface Box {
 }
 
 const boxes = 16
-/** Colours nearer than this look the same side by side. */
+/** OKLab distance below which colours look the same. */
 const sameColour = 0.04
 const shown = 5
 
@@ -42,7 +41,7 @@ function boxOf({ L, a, b }: Oklab, members: Uint32Array): Box {
   return { members, ...widest }
 }
 
-/** At the change nearest to the middle, so equal pixels stay together. */
+/** Nearest to the median, never between equal values. */
 function cutValue(sorted: Float64Array): number | null {
   const middle = sorted.length >> 1
   for (let away = 0; away <= middle; away += 1)
@@ -64,7 +63,7 @@ function medianCut(lab: Oklab): Box[] {
   while (done.length < boxes) {
     done.sort((left, right) => right.spread - left.spread)
     const [widest, ...rest] = done
-    // Rounding noise of equal colours is no spread.
+    // Floating point noise of equal colours.
     const halves = widest === undefined || widest.spread < 1e-9 ? null : cut(lab, widest)
     if (halves === null) break
     done.splice(0, done.length, ...halves, ...rest)
@@ -102,7 +101,6 @@ function mergeSame(clusters: Cluster[]): Cluster[] {
   return mergeSame([...clusters.filter((each) => each !== one && each !== other), merged(one, other)])
 }
 
-/** At most five colours, by falling share of all pixels. */
 export function paletteOf(lab: Oklab): Colour[] {
   const total = lab.L.length
   return mergeSame(medianCut(lab).map(({ members }) => meanOf(lab, members)))

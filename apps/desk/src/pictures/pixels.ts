@@ -1,9 +1,9 @@
-/** Upright sRGB, three bytes a pixel, row by row. */
+/** sRGB, three bytes a pixel, row by row. */
 export interface Pixels {
   width: number
   height: number
   rgb: Uint8Array
 }
 
-/** Stored numbers are rounded first: codecs of two machines differ in the last bits. */
+/** Codecs of two machines differ in the last bits. */
 export const twoDecimals = (value: number): number => Math.round(value * 100) / 100

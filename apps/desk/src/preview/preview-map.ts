@@ -12,7 +12,7 @@ interface EditedMap {
   expiresAt: string
 }
 
-/** As if signed now; null without a draft. */
+/** The signed sheet, or the draft with its edits as if signed now. */
 async function loadEditedMap(mapId: string, me: string): Promise<EditedMap | null> {
   const found = await loadReview(mapId)
   if (found === null) return null
@@ -30,7 +30,6 @@ export async function loadPreviewMap(mapId: string): Promise<EditedMap | null> {
   return loadEditedMap(mapId, operator.name)
 }
 
-/** Nothing in it runs. */
 export const frameHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",

@@ -1,6 +1,6 @@
 import { routeTrace } from '@wiring/ui/route-trace'
 
-/** Where the line passes a switch: −2 to 2, or nothing was read there. */
+/** −2 to 2; null without a reading. */
 export type GateLevel = number | null
 
 const width = 240

@@ -5,9 +5,9 @@ import { type QueueView, readView } from './queue-view.ts'
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
-/** Asked once for the page and its title. */
-const fetchQueue = cache(async (show: QueueView['show'], q: string, sort: QueueView['sort'], after: string) =>
-  await requireAnswer('queue', {
+const fetchQueue = cache(
+  async (show: QueueView['show'], q: string, sort: QueueView['sort'], after: string) =>
+    await requireAnswer('queue', {
       filter: show,
       search: q.slice(0, 100),
       sort,

@@ -1,6 +1,6 @@
 import type { QueueFilter } from '@wiring/session/desk/queue'
-import type { QueueView } from './queue-view.ts'
 import { filterNames } from './queue-texts.ts'
+import type { QueueView } from './queue-view.ts'
 
 const orders = [
   { sort: 'oldest', label: 'Oldest first' },

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { choiceLinks, screenTitle, searchInput } from '../shell/shared-styles.ts'
+import { choiceLinks, headBar, searchInput } from '../shell/shared-styles.ts'
 import { cardStyles, tableStyles } from './table-styles.ts'
 
 export const QueueFrame = styled.div`
@@ -8,16 +8,9 @@ export const QueueFrame = styled.div`
   flex-direction: column;
 
   .queue-head {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px 16px;
-    padding: 12px var(--edge);
-    border-bottom: 1px solid var(--ink);
+    ${headBar}
 
-    h1 {
-      ${screenTitle}
-    }
+    gap: 8px 16px;
   }
 
   .queue-filters {

@@ -5,24 +5,24 @@ import { queueFilters } from '@wiring/session/desk/queue'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { announce } from '../shell/announce.tsx'
-import { ShortcutHelp, openShortcutHelp } from '../shell/shortcut-help.tsx'
+import { openShortcutHelp, ShortcutHelp } from '../shell/shortcut-help.tsx'
 import { useShortcut } from '../shell/use-shortcut.ts'
 import { ageText, minutesText } from './age.ts'
 import { QueueFilters } from './queue-filters.tsx'
 import { QueueSearch } from './queue-search.tsx'
 import { QueueTable } from './queue-table.tsx'
+import { emptyTexts, filterNames, headings } from './queue-texts.ts'
 import { type QueueView, viewAddress } from './queue-view.ts'
 import { useRefresh } from './use-refresh.ts'
 import { useRowCursor } from './use-row-cursor.ts'
-import { emptyTexts, filterNames, headings } from './queue-texts.ts'
 
 type Queue = Extract<DeskAnswer<'queue'>, { status: 'ok' }>
 
-const keys = [
-  { keys: ['J', 'K'], does: 'next row, row before' },
-  { keys: ['↵'], does: 'open the row' },
-  { keys: ['/'], does: 'search a name or an address' },
-  { keys: ['F'], does: 'next filter' },
+const shortcuts = [
+  { keys: ['J', 'K'], description: 'next row, row before' },
+  { keys: ['↵'], description: 'open the row' },
+  { keys: ['/'], description: 'search a name or an address' },
+  { keys: ['F'], description: 'next filter' },
 ]
 
 export function QueueScreen({ queue, view, path }: { queue: Queue; view: QueueView; path: string }) {
@@ -95,7 +95,7 @@ export function QueueScreen({ queue, view, path }: { queue: Queue; view: QueueVi
           <kbd>?</kbd> all keys
         </button>
       </footer>
-      <ShortcutHelp meanings={keys} />
+      <ShortcutHelp shortcuts={shortcuts} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { debounce, useQueryStates } from 'nuqs'
 import { useState, useTransition } from 'react'
 import { type QueueView, queueView } from './queue-view.ts'
 
-/** Searches while somebody types. Without scripts it is a form. */
 export function QueueSearch({ view, path }: { view: QueueView; path: string }) {
   const [busy, startTransition] = useTransition()
   const [, setView] = useQueryStates(queueView, {

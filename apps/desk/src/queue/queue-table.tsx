@@ -3,7 +3,7 @@
 import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
 import { ageLamp, type QueueRow } from '@wiring/session/desk/queue'
 import { isSigned } from '../shell/map-state.ts'
-import { ageText, ageLabels } from './age.ts'
+import { ageLabels, ageText } from './age.ts'
 import { LineMark } from './line-mark.tsx'
 import { circuitText, flagLabels, stateText } from './queue-texts.ts'
 

@@ -48,7 +48,6 @@ export function circuitText({ circuit, second, between, state }: QueueRow): stri
 
 type Flag = QueueRow['flags'][number]
 
-/** Each kind once. */
 export function flagLabels(flags: readonly Flag[]): { text: string; tone: 'red' | 'yellow' }[] {
   const bySort = Map.groupBy(flags, ({ kind }) => kind)
   return [...bySort].map(([kind, of]) => {

@@ -1,13 +1,12 @@
 import { useRouter } from 'next/navigation'
 import { startTransition, useEffect } from 'react'
 
-const every = 20_000
+const refreshMs = 20_000
 
-/** While visible; rows keep their elements, so focus and cursor stay. */
 export function useRefresh(setStale: (stale: boolean) => void): void {
   const router = useRouter()
   useEffect(() => {
-    const look = async () => {
+    const refresh = async () => {
       if (document.visibilityState !== 'visible' || document.querySelector('dialog[open]')) return
       // A failed refresh would show the error page.
       const alive = await fetch('/api/live', { cache: 'no-store' }).then(
@@ -17,11 +16,11 @@ export function useRefresh(setStale: (stale: boolean) => void): void {
       setStale(!alive)
       if (alive) startTransition(() => router.refresh())
     }
-    const timer = setInterval(look, every)
-    document.addEventListener('visibilitychange', look)
+    const timer = setInterval(refresh, refreshMs)
+    document.addEventListener('visibilitychange', refresh)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', refresh)
     }
   }, [router, setStale])
 }

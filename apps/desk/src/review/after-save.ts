@@ -4,7 +4,6 @@ import type { Review, Trouble } from './review.ts'
 
 type Answer = Exclude<Awaited<ReturnType<typeof postAction<'save_edit'>>>, { status: 'unavailable' }>
 
-/** What was typed is pending or unsaved, never lost. */
 export function afterSave(review: Review, op: EditOp, answer: Answer, me: string): Partial<Review> {
   const { pending, edits } = review
   const saved = (all: Review['edits']) => ({ edits: all, pending: pending.slice(1), savedAt: Date.now() })
@@ -18,7 +17,7 @@ export function afterSave(review: Review, op: EditOp, answer: Answer, me: string
     case 'ok':
       return saved(answer.edits)
     case 'overtaken': {
-      // An earlier try's answer was lost: the edit is there.
+      // Its answer was lost, the edit is stored.
       const first = answer.edits[edits.length]
       if (answer.edits.length === edits.length + 1 && first?.by === me && same(first.op, op))
         return saved(answer.edits)

@@ -30,13 +30,12 @@ export function EvidenceCardView({
       </Label>
       {kind !== 'profile' && kind !== 'measure' && <p className="evidence-question">{question}</p>}
       {lines.map((pieces, index) => (
-        // The items of a list have no name but their place.
         <p
           key={pieces.map(({ text }) => text).join('') + String(index)}
           className="evidence-answer"
           dir="auto"
         >
-          {pieces.map(printed)}
+          {pieces.map(renderPart)}
         </p>
       ))}
       {picture !== null && <Picture picture={picture} pictures={pictures} />}
@@ -44,7 +43,7 @@ export function EvidenceCardView({
   )
 }
 
-const printed = ({ text, marked }: TextPart, index: number) =>
+const renderPart = ({ text, marked }: TextPart, index: number) =>
   marked ? <mark key={`${index}`}>{text}</mark> : <span key={`${index}`}>{text}</span>
 
 const percent = (share: number) => `${Math.round(share * 100)} %`

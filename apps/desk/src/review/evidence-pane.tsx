@@ -10,14 +10,13 @@ import { oppositeReading, readingText, switchOf } from './switch-reading.ts'
 
 export type RuleNumbers = Extract<DeskAnswer<'rule_numbers'>, { status: 'ok' }>['rules']
 
-/** A claim about the whole sheet rests on all lines. */
 const maxOpenCards = 8
 
 export function EvidencePane({
   row,
   draft,
   edited,
-  handedIn,
+  submitted,
   hidden,
   rules,
   pictures,
@@ -25,14 +24,14 @@ export function EvidencePane({
   row: ReviewRow
   draft: Snapshot
   edited: Snapshot
-  handedIn: SubmittedInputs
+  submitted: SubmittedInputs
   hidden: ReadonlySet<string>
   rules: RuleNumbers
   pictures: readonly string[]
 }) {
   const sentence = row.review.sentence ?? row.sentence
   const reading = switchOf(sentence, edited)
-  const cards = evidenceCards(draft, sentence, handedIn)
+  const cards = evidenceCards(draft, sentence, submitted)
   const other = reading && reading.state !== 'none' ? oppositeReading(reading, draft) : null
   const sources = new Set(cards.map(({ source }) => source))
   const changes = draft.circuit.counterfactuals.examples

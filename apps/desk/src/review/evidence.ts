@@ -7,12 +7,11 @@ export interface TextPart {
   marked: boolean
 }
 
-/** One source of a sentence: the question, and the answer with the words marked. */
 export interface EvidenceCard {
   source: Source
   kind: Evidence['kind']
   question: string
-  /** Sum of its lines' weights; null where the sentence reads no one thing. */
+  /** Null for sentences that read no switch. */
   weight: number | null
   lines: TextPart[][]
   quotes: string[]
@@ -22,13 +21,13 @@ export interface EvidenceCard {
 export function evidenceCards(
   snapshot: Pick<Snapshot, 'evidence' | 'pictures'>,
   { evidence: ids, rule }: Pick<Sentence, 'evidence' | 'rule'>,
-  handedIn: SubmittedInputs,
+  submitted: SubmittedInputs,
 ): EvidenceCard[] {
   const asked = new Set(ids)
   const read = /^(?:switch|one-side|fault)\.([A-Z]+)/.exec(rule)?.[1]
   const cited = snapshot.evidence.filter(({ id }) => asked.has(id))
   return [...Map.groupBy(cited, ({ source }) => source)].map(([source, lines]) => {
-    const { question, texts } = sourceTexts(source, handedIn)
+    const { question, texts } = sourceTexts(source, submitted)
     return {
       source,
       kind: lines[0]?.kind ?? 'words',
@@ -47,8 +46,7 @@ export function evidenceCards(
   })
 }
 
-/** Letters on each side of a mark; the inputs screen has the whole text. */
-const around = 700
+const contextLetters = 700
 
 function marked(text: string, lines: readonly Evidence[]): TextPart[] {
   const spans = lines
@@ -71,13 +69,14 @@ function marked(text: string, lines: readonly Evidence[]): TextPart[] {
 }
 
 function shortened(text: string, first: boolean, last: boolean): string {
-  if (first && last) return text.length > 2 * around ? `${text.slice(0, 2 * around)} …` : text
-  if (first) return text.length > around ? `… ${text.slice(-around)}` : text
-  if (last) return text.length > around ? `${text.slice(0, around)} …` : text
-  return text.length > 2 * around ? `${text.slice(0, around)} … ${text.slice(-around)}` : text
+  if (first && last) return text.length > 2 * contextLetters ? `${text.slice(0, 2 * contextLetters)} …` : text
+  if (first) return text.length > contextLetters ? `… ${text.slice(-contextLetters)}` : text
+  if (last) return text.length > contextLetters ? `${text.slice(0, contextLetters)} …` : text
+  return text.length > 2 * contextLetters
+    ? `${text.slice(0, contextLetters)} … ${text.slice(-contextLetters)}`
+    : text
 }
 
-/** "+1.0", "−0.25"; nothing for what was not counted. */
 export function weightText(weight: number): string {
   if (weight === 0) return 'not counted'
   const number = Math.abs(weight).toFixed(2).replace(/0$/, '')

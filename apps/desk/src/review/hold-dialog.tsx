@@ -19,18 +19,19 @@ export function HoldDialog({ opened, review, store }: HoldProps) {
   const { map_id } = opened
   const seen = { map_id, expected_state: review.state, expected_revision: review.revision }
   const reread = () => store.reload(true)
-  if (review.state === 'on_hold') return <ResumeDialog resume={() => postAction('resume', seen)} reread={reread} />
+  if (review.state === 'on_hold')
+    return <ResumeDialog resume={() => postAction('resume', seen)} reread={reread} />
   return (
     <TextDialog
       id="hold"
       title="Put on hold"
       label="Why, and what it waits for"
       hint="Everybody at the desk reads this note. The applicant does not."
-      most={maxHoldNote}
+      maxLength={maxHoldNote}
       submit="Hold"
       onSubmit={async (note) => {
         if (note.trim() === '') return 'A map on hold needs a note: the next operator has nothing else.'
-        if (!(await store.settled())) return 'Not held: your last edits are not saved yet.'
+        if (!(await store.waitForSaved())) return 'Not held: your last edits are not saved yet.'
         const answer = await postAction('hold', { ...seen, note: note.trim() })
         if (answer.status === 'invalid') return answer.problem
         await reread()

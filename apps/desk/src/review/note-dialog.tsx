@@ -9,7 +9,7 @@ export function NoteDialog({ actions }: { actions: Actions }) {
       title="The studio’s note"
       label="One sentence of your own"
       hint="Printed under “The studio’s note”, without evidence. At most three on a sheet."
-      most={maxEditText}
+      maxLength={maxEditText}
       submit="Add it"
       onSubmit={async (text) =>
         actions.edited({ kind: 'note', text }, 'The note was added') || actions.problemText()

@@ -10,7 +10,6 @@ import { readingText, switchOf } from './switch-reading.ts'
 import { TextDialog } from './text-dialog.tsx'
 import type { Actions } from './use-actions.ts'
 
-/** Sets a switch or the circuit by hand. The reason is printed. */
 export function OverruleDialog({
   row,
   edited,
@@ -51,7 +50,7 @@ export function OverruleDialog({
       title="Set by hand"
       label="Reason"
       hint="Printed beside “set by hand” on page, PDF and text."
-      most={maxReason}
+      maxLength={maxReason}
       submit="Set it"
       onSubmit={async (reason, form) => {
         const value = String(form.get('value'))

@@ -6,16 +6,16 @@ import { isSigned } from '../shell/map-state.ts'
 import type { Review } from './review.ts'
 import type { Actions } from './use-actions.ts'
 
-const states: Record<Review['state'], { signal: Signal; words: string }> = {
-  waiting: { signal: 'gray', words: 'being drafted' },
-  drafted: { signal: 'gray', words: 'drafted' },
-  in_review: { signal: 'yellow', words: 'in review' },
-  signed: { signal: 'yellow', words: 'signed, mail waits' },
-  delivered: { signal: 'green', words: 'delivered' },
-  refused: { signal: 'red', words: 'mail refused' },
-  on_hold: { signal: 'yellow', words: 'on hold' },
-  needs_care: { signal: 'red', words: 'read with care' },
-  draft_failed: { signal: 'red', words: 'not drafted' },
+const states: Record<Review['state'], { signal: Signal; text: string }> = {
+  waiting: { signal: 'gray', text: 'being drafted' },
+  drafted: { signal: 'gray', text: 'drafted' },
+  in_review: { signal: 'yellow', text: 'in review' },
+  signed: { signal: 'yellow', text: 'signed, mail waits' },
+  delivered: { signal: 'green', text: 'delivered' },
+  refused: { signal: 'red', text: 'mail refused' },
+  on_hold: { signal: 'yellow', text: 'on hold' },
+  needs_care: { signal: 'red', text: 'read with care' },
+  draft_failed: { signal: 'red', text: 'not drafted' },
 }
 
 export function ReviewBar({
@@ -27,7 +27,7 @@ export function ReviewBar({
   review: Review
   actions: Actions
 }) {
-  const { signal, words } = states[review.state]
+  const { signal, text } = states[review.state]
   const claim =
     review.claim === null ? null : review.claim.mine ? 'claimed by you' : `${review.claim.by} is reading this`
   return (
@@ -37,7 +37,7 @@ export function ReviewBar({
       </button>
       <h1 tabIndex={-1}>{opened.name === '' ? 'Unnamed' : <bdi>{opened.name}</bdi>}</h1>
       <Lamp signal={signal} className="review-state">
-        {[words, ageText(opened.age_seconds), claim].filter(Boolean).join(' · ')}
+        {[text, ageText(opened.age_seconds), claim].filter(Boolean).join(' · ')}
       </Lamp>
       <div className="review-actions">
         <Button onClick={() => actions.leave('inputs')}>

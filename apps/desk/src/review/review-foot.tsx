@@ -43,7 +43,7 @@ function Saved({ review: { saving, savedAt, unsaved } }: { review: Review }) {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
-  const words = () => {
+  const text = () => {
     if (unsaved.length > 0 || saving === 'retrying') return 'Not saved'
     if (saving === 'saving') return 'Saving'
     if (savedAt === null) return ''
@@ -52,7 +52,7 @@ function Saved({ review: { saving, savedAt, unsaved } }: { review: Review }) {
   }
   return (
     <span className="review-saved" data-saving={unsaved.length > 0 ? 'retrying' : saving}>
-      {words()}
+      {text()}
     </span>
   )
 }

@@ -15,7 +15,7 @@ export interface RowActions {
   overrule: () => void
 }
 
-const words = { open: 'Open', kept: 'Kept', edited: 'Edited', dropped: 'Dropped' } as const
+const statusLabels = { open: 'Open', kept: 'Kept', edited: 'Edited', dropped: 'Dropped' } as const
 
 export function ReviewRow({
   row,
@@ -30,16 +30,15 @@ export function ReviewRow({
   row: Row
   isAt: boolean
   sourceOf: (evidence: string) => Source | null
-  /** Null for a reader. */
+  /** Null without permission to edit. */
   actions: RowActions | null
-  /** Instead of the sentence while it is edited. */
   editor: ReactNode
   problem: string | null
   below: ReactNode
   onFocus: () => void
 }) {
   const { sentence, review, number } = row
-  const status = words[review.status]
+  const status = statusLabels[review.status]
   return (
     <li
       className="row"

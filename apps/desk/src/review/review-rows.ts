@@ -2,10 +2,9 @@ import type { ReviewedSentence, ReviewState } from '@wiring/map/review/review-st
 import type { SectionId, Sentence, Snapshot } from '@wiring/map/snapshot'
 import { laterSections, pathHeading, stagesOf } from '@wiring/sheet/page/page-sections.ts'
 
-/** A sentence as it will be printed, or as it was before it was dropped. */
 export interface ReviewRow {
   id: string
-  /** "07", or "N1" for a note of the studio. */
+  /** "07", or "N1" for a studio note. */
   number: string
   sentence: Sentence
   review: ReviewedSentence
@@ -55,7 +54,7 @@ const studioNote = ({ id, text }: ReviewedSentence): Sentence => ({
   evidence: [],
 })
 
-/** Claims are decided; frames and notes are kept unless somebody changes them. */
+/** Frames and notes are kept unless somebody changes them. */
 export const toDecide = (rows: readonly ReviewRow[]): ReviewRow[] =>
   rows.filter(({ sentence, review }) => sentence.kind === 'claim' || review.stale)
 

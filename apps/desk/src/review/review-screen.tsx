@@ -12,8 +12,8 @@ import { OverruleDialog } from './overrule-dialog.tsx'
 import { QuotesDialog } from './quotes-dialog.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import { ReviewFoot } from './review-foot.tsx'
-import { reviewShortcuts, useReviewShortcuts } from './review-keys.ts'
 import { isDecided, reviewSections, toDecide } from './review-rows.ts'
+import { reviewShortcuts, useReviewShortcuts } from './review-shortcuts.ts'
 import { SheetPane } from './sheet-pane.tsx'
 import type { SubmittedInputs } from './source-text.ts'
 import { TroubleBar } from './trouble-bar.tsx'
@@ -23,18 +23,16 @@ import { useReview } from './use-review.ts'
 export interface ReviewScreenProps {
   opened: OpenedReview
   draft: Snapshot
-  handedIn: SubmittedInputs
-  /** Paths of the stored pictures, in the order of V1, V2. */
+  submitted: SubmittedInputs
   pictures: readonly string[]
   rules: RuleNumbers
   me: string
 }
 
-export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: ReviewScreenProps) {
+export function ReviewScreen({ opened, draft, submitted, pictures, rules, me }: ReviewScreenProps) {
   const { store, review, edited, state } = useReview(opened, draft, me)
   const sections = useMemo(() => reviewSections(edited, state), [edited, state])
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections])
-  // On return the review goes on where it was left.
   const [cursor, setCursor] = useState(
     () => (toDecide(rows).find((row) => !isDecided(row)) ?? rows[0])?.id ?? '',
   )
@@ -45,7 +43,7 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
     const current = document.querySelector<HTMLElement>('.row[data-at]')
     if (current !== document.querySelector('.row')) current?.scrollIntoView({ block: 'center' })
   }, [])
-  // Page Down scrolls what has the focus, and a pressed button may be gone.
+  // Page Down scrolls the focused element, and a pressed button may be gone.
   useEffect(() => {
     if (nothingFocused()) document.querySelector<HTMLElement>('.row[data-at]')?.focus({ preventScroll: true })
   })
@@ -60,7 +58,7 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
       row={at}
       draft={draft}
       edited={edited}
-      handedIn={handedIn}
+      submitted={submitted}
       hidden={hidden}
       rules={rules}
       pictures={pictures}
@@ -92,7 +90,7 @@ export function ReviewScreen({ opened, draft, handedIn, pictures, rules, me }: R
       <HoldDialog opened={opened} review={review} store={store} />
       {at && <QuotesDialog row={at} draft={draft} hidden={state.hidden.asked} actions={actions} />}
       <OverruleDialog row={at} edited={edited} state={state} actions={actions} />
-      <ShortcutHelp meanings={reviewShortcuts} />
+      <ShortcutHelp shortcuts={reviewShortcuts} />
     </>
   )
 }

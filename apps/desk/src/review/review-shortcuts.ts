@@ -3,21 +3,21 @@ import { nothingFocused, useShortcut } from '../shell/use-shortcut.ts'
 import type { Actions } from './use-actions.ts'
 
 export const reviewShortcuts: readonly Shortcut[] = [
-  { keys: ['↑', '↓'], does: 'sentence before, next sentence' },
-  { keys: ['K'], does: 'keep it and go to the next open one' },
-  { keys: ['E'], does: 'edit it: Enter saves, Esc cancels' },
-  { keys: ['D'], does: 'drop it' },
-  { keys: ['R'], does: 'restore it as it was drafted' },
-  { keys: ['Z'], does: 'undo the last edit' },
-  { keys: ['Q'], does: 'hide or show its quotes' },
-  { keys: ['O'], does: 'overrule a switch or the circuit' },
-  { keys: ['N'], does: 'write a sentence of the studio' },
-  { keys: ['H'], does: 'put the map on hold, with a note' },
-  { keys: ['I'], does: 'everything that was handed in' },
-  { keys: ['P'], does: 'preview: page, PDF, card, mail' },
-  { keys: ['⌘ ↵', 'Ctrl ↵'], does: 'sign and send' },
-  { keys: ['U'], does: 'take a signature back, for 60 seconds' },
-  { keys: ['Esc'], does: 'back to the queue' },
+  { keys: ['↑', '↓'], description: 'sentence before, next sentence' },
+  { keys: ['K'], description: 'keep it and go to the next open one' },
+  { keys: ['E'], description: 'edit it: Enter saves, Esc cancels' },
+  { keys: ['D'], description: 'drop it' },
+  { keys: ['R'], description: 'restore it as it was drafted' },
+  { keys: ['Z'], description: 'undo the last edit' },
+  { keys: ['Q'], description: 'hide or show its quotes' },
+  { keys: ['O'], description: 'overrule a switch or the circuit' },
+  { keys: ['N'], description: 'write a sentence of the studio' },
+  { keys: ['H'], description: 'put the map on hold, with a note' },
+  { keys: ['I'], description: 'everything that was handed in' },
+  { keys: ['P'], description: 'preview: page, PDF, card, mail' },
+  { keys: ['⌘ ↵', 'Ctrl ↵'], description: 'sign and send' },
+  { keys: ['U'], description: 'take a signature back, for 60 seconds' },
+  { keys: ['Esc'], description: 'back to the queue' },
 ]
 
 const inSheet = () => nothingFocused() || document.activeElement?.closest('.review-panes') !== null

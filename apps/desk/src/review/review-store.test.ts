@@ -27,12 +27,12 @@ function desk(...answers: object[]) {
   const ask = (async (_action: string, input: Record<string, unknown>) => {
     asked.push(input)
     return answers.shift() ?? { status: 'unavailable' }
-  }) as unknown as typeof act
+  }) as unknown as typeof postAction
   return { store: new ReviewStore('Mara', snapshot, opened, ask), asked }
 }
 
-const settled = (store: ReviewStore) =>
-  expect.poll(() => store.read()).toMatchObject({ saving: 'rest', pending: [] })
+const waitForIdle = (store: ReviewStore) =>
+  expect.poll(() => store.read()).toMatchObject({ saving: 'idle', pending: [] })
 
 test('edits are shown at once and saved one after the other, each on top of what was saved before', async () => {
   const { store, asked } = desk(
@@ -45,7 +45,7 @@ test('edits are shown at once and saved one after the other, each on top of what
     [1, 'keep'],
     [2, 'drop'],
   ])
-  await settled(store)
+  await waitForIdle(store)
   expect(asked.map(({ expected_edits }) => expected_edits)).toEqual([0, 1])
   expect(store.read().savedAt).not.toBeNull()
 })
@@ -61,7 +61,7 @@ test('without an answer the edit waits and is sent again', async () => {
   store.edit(keep)
   await expect.poll(() => store.read().saving).toBe('retrying')
   store.retry()
-  await settled(store)
+  await waitForIdle(store)
   expect(asked).toHaveLength(2)
   expect(store.read().unsaved).toEqual([])
 })
@@ -69,7 +69,7 @@ test('without an answer the edit waits and is sent again', async () => {
 test('an edit whose answer was lost is not saved twice', async () => {
   const { store } = desk({ status: 'overtaken', edits: [stored(1, { ...keep })] })
   store.edit(keep)
-  await settled(store)
+  await waitForIdle(store)
   expect(store.read()).toMatchObject({ trouble: null, unsaved: [] })
 })
 
@@ -80,10 +80,10 @@ test('what another window saved first is shown, and the own edit waits for a wor
     { status: 'ok', edits: [first, stored(2, keep)] },
   )
   store.edit(keep)
-  await settled(store)
+  await waitForIdle(store)
   expect(store.read()).toMatchObject({ edits: [first], unsaved: [keep], trouble: { kind: 'overtaken' } })
   expect(store.saveUnsaved()).toBeNull()
-  await settled(store)
+  await waitForIdle(store)
   expect(store.read().edits).toHaveLength(2)
 })
 
@@ -91,7 +91,7 @@ test('a lost claim ends the editing and keeps what was not saved', async () => {
   const { store } = desk({ status: 'claimed', by: 'Tom' })
   store.edit(keep)
   store.edit(drop)
-  await settled(store)
+  await waitForIdle(store)
   expect(store.mayEdit()).toBe(false)
   expect(store.read()).toMatchObject({ trouble: { kind: 'claimed', by: 'Tom' }, unsaved: [keep, drop] })
 })
@@ -102,6 +102,6 @@ test('signed out, nothing is sent until the operator is back', async () => {
   await expect.poll(() => store.read().trouble).toEqual({ kind: 'signed_out' })
   expect(store.read().pending).toEqual([keep])
   store.retry()
-  await settled(store)
+  await waitForIdle(store)
   expect(asked).toHaveLength(2)
 })

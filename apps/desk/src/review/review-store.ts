@@ -8,7 +8,6 @@ import type { Review } from './review.ts'
 
 const retryAfter = [1_000, 2_000, 5_000, 10_000]
 
-/** Saves edits one by one and keeps what was not saved; asks the desk by `ask` only. */
 export class ReviewStore {
   #review: Review
   #listeners = new Set<() => void>()
@@ -17,18 +16,18 @@ export class ReviewStore {
   map: string
   readonly #me: string
   readonly #draft: Snapshot
-  readonly #ask: typeof act
+  readonly #post: typeof postAction
 
-  constructor(me: string, draft: Snapshot, opened: OpenedReview, ask: typeof act) {
+  constructor(me: string, draft: Snapshot, opened: OpenedReview, post: typeof postAction) {
     this.map = opened.map_id
     this.#me = me
     this.#draft = draft
-    this.#ask = ask
+    this.#post = post
     this.#review = {
       ...fromOpened(opened),
       pending: [],
       unsaved: [],
-      saving: 'rest',
+      saving: 'idle',
       savedAt: null,
       trouble: null,
     }
@@ -41,7 +40,7 @@ export class ReviewStore {
     return () => this.#listeners.delete(listener)
   }
 
-  change(part: Partial<Review>): void {
+  #change(part: Partial<Review>): void {
     this.#review = { ...this.#review, ...part }
     for (const listener of this.#listeners) listener()
   }
@@ -57,12 +56,12 @@ export class ReviewStore {
     return claim?.mine === true && ['drafted', 'needs_care', 'in_review'].includes(state)
   }
 
-  /** Queues one edit, or says why not. */
+  /** Returns why the edit is invalid. */
   edit(op: EditOp): string | null {
     const problem = editProblem(this.#draft, this.edits(), op)
     if (problem !== null) return problem
     const { trouble } = this.#review
-    this.change({
+    this.#change({
       pending: [...this.#review.pending, op],
       trouble: trouble?.kind === 'signed_out' ? trouble : null,
     })
@@ -72,25 +71,24 @@ export class ReviewStore {
 
   saveUnsaved(): string | null {
     const { unsaved } = this.#review
-    this.change({ unsaved: [], trouble: null })
+    this.#change({ unsaved: [], trouble: null })
     const problems = unsaved.map((op) => this.edit(op)).filter((problem) => problem !== null)
     void this.#send()
     return problems[0] ?? null
   }
 
   discardUnsaved(): void {
-    this.change({ unsaved: [], trouble: null })
+    this.#change({ unsaved: [], trouble: null })
   }
 
-  /** Retries at once instead of after the pause. */
   retry = (): void => {
-    if (this.#review.trouble?.kind === 'signed_out') this.change({ trouble: null })
+    if (this.#review.trouble?.kind === 'signed_out') this.#change({ trouble: null })
     this.#wake?.()
     void this.#send()
   }
 
-  /** Resolves when nothing is pending, or after `timeoutMs`. */
-  settled(timeoutMs = 4_000): Promise<boolean> {
+  /** False after the timeout. */
+  waitForSaved(timeoutMs = 4_000): Promise<boolean> {
     if (this.#review.pending.length === 0) return Promise.resolve(true)
     return new Promise((resolve) => {
       const timer = setTimeout(() => end(false), timeoutMs)
@@ -104,12 +102,12 @@ export class ReviewStore {
   }
 
   async reload(claim: boolean): Promise<void> {
-    const answer = await this.#ask('open_review', { map_id: this.map, claim })
-    if (answer.status === 'gone') this.change({ trouble: { kind: 'gone' } })
+    const answer = await this.#post('open_review', { map_id: this.map, claim })
+    if (answer.status === 'gone') this.#change({ trouble: { kind: 'gone' } })
     if (answer.status !== 'ok') return
     const { trouble } = this.#review
     const back = trouble?.kind === 'claimed' && answer.claim?.mine === true
-    this.change({ ...fromOpened(answer), ...(back && { trouble: null }) })
+    this.#change({ ...fromOpened(answer), ...(back && { trouble: null }) })
   }
 
   async #send(): Promise<void> {
@@ -117,25 +115,25 @@ export class ReviewStore {
     this.#running = true
     let failures = 0
     while (this.#review.pending.length > 0 && this.#review.trouble?.kind !== 'signed_out') {
-      this.change({ saving: failures === 0 ? 'saving' : 'retrying' })
+      this.#change({ saving: failures === 0 ? 'saving' : 'retrying' })
       const { pending, revision, edits } = this.#review
       const op = pending[0] as EditOp
-      const answer = await this.#ask('save_edit', {
+      const answer = await this.#post('save_edit', {
         map_id: this.map,
         expected_revision: revision,
         expected_edits: edits.length,
         op,
       })
       if (answer.status === 'unavailable') {
-        this.change({ saving: 'retrying' })
+        this.#change({ saving: 'retrying' })
         await this.#pause(retryAfter[Math.min(failures++, retryAfter.length - 1)] ?? 1_000)
         continue
       }
       failures = 0
-      this.change(afterSave(this.#review, op, answer, this.#me))
+      this.#change(afterSave(this.#review, op, answer, this.#me))
     }
     this.#running = false
-    this.change({ saving: 'rest' })
+    this.#change({ saving: 'idle' })
   }
 
   #pause(milliseconds: number): Promise<void> {

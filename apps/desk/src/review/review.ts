@@ -14,11 +14,11 @@ export interface Review {
   claim: OpenedReview['claim']
   note: string | null
   failure: string | null
-  /** Pending edits, oldest first; shown as if saved. */
+  /** Oldest first; shown as saved. */
   pending: readonly EditOp[]
-  /** Edits that were refused and wait for the operator. */
+  /** Refused by the server. */
   unsaved: readonly EditOp[]
-  saving: 'rest' | 'saving' | 'retrying'
+  saving: 'idle' | 'saving' | 'retrying'
   savedAt: number | null
   trouble: Trouble | null
 }

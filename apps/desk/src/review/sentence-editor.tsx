@@ -5,20 +5,20 @@ import { Button } from '@wiring/ui/button'
 import { useEffect, useRef, useState } from 'react'
 
 interface EditorProps {
-  /** As it is stored: with `{0}` for the quotes of `slots`. */
+  /** With `{0}` for the quotes in `slots`. */
   text: string
   slots: Sentence['slots']
   number: string
   problem: string | null
-  /** `sessionStorage` key: typed words outlive a reload. */
-  memory: string
+  /** In `sessionStorage`, to survive a reload. */
+  storageKey: string
   onSave: (text: string) => void
   onCancel: () => void
 }
 
-/** Quotes stay as they are or go as a whole. */
-export function SentenceEditor({ text, slots, number, problem, memory, onSave, onCancel }: EditorProps) {
-  const [parts, setParts] = useState(() => split(sessionStorage.getItem(memory) ?? text))
+/** Quotes can be removed but not edited. */
+export function SentenceEditor({ text, slots, number, problem, storageKey, onSave, onCancel }: EditorProps) {
+  const [parts, setParts] = useState(() => split(sessionStorage.getItem(storageKey) ?? text))
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const first = box.current?.querySelector<HTMLElement>('[contenteditable]')
@@ -28,10 +28,10 @@ export function SentenceEditor({ text, slots, number, problem, memory, onSave, o
   }, [])
   const typedParts = () =>
     [...(box.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [])].map(
-      (each) => each.dataset.slot ?? clean(each.textContent ?? ''),
+      (each) => each.dataset.slot ?? (each.textContent ?? '').replace(/\s+/g, ' '),
     )
   const typed = () => typedParts().join('')
-  const remember = () => sessionStorage.setItem(memory, typed())
+  const remember = () => sessionStorage.setItem(storageKey, typed())
   const save = () => onSave(typed().trim())
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -39,9 +39,8 @@ export function SentenceEditor({ text, slots, number, problem, memory, onSave, o
       event.stopPropagation()
       onCancel()
     }
-    // This Enter ends a composition (Japanese, Korean).
-    if (event.key !== 'Enter' || event.isComposing) return
-    if (event.target instanceof HTMLButtonElement) return
+    // Enter ends an IME composition.
+    if (event.key !== 'Enter' || event.isComposing || event.target instanceof HTMLButtonElement) return
     event.preventDefault()
     event.stopPropagation()
     save()
@@ -65,7 +64,6 @@ export function SentenceEditor({ text, slots, number, problem, memory, onSave, o
     <div className="editor">
       <div ref={box} className="editor-text" key={parts.join('|')} onInput={remember}>
         {parts.map((part, index) => {
-          // A removed quote renders all parts anew.
           const key = `${index}`
           const slot = slotOf(part, slots)
           if (slot !== null)
@@ -115,10 +113,8 @@ export function SentenceEditor({ text, slots, number, problem, memory, onSave, o
 
 const isSlot = (part: string) => /^\{\d+\}$/.test(part)
 
-/** Words first and last: something can be typed beside every quote. */
+/** Text comes first and last, so that one can type beside every quote. */
 const split = (text: string): string[] => text.split(/(\{\d+\})/)
 
 const slotOf = (part: string, slots: readonly Slot[]): Slot | null =>
   isSlot(part) ? (slots[Number(part.slice(1, -1))] ?? null) : null
-
-const clean = (text: string) => text.replace(/\s+/g, ' ')

@@ -83,7 +83,7 @@ function Row({
             slots={before?.slots ?? []}
             number={row.number}
             problem={problem}
-            memory={typedTextKey(map, row.id)}
+            storageKey={typedTextKey(map, row.id)}
             onSave={actions.save}
             onCancel={actions.cancel}
           />
@@ -93,7 +93,7 @@ function Row({
   )
 }
 
-const drawn = ({ switches, circuit, crossed, repeats, friction, experiment, drawing }: Snapshot) =>
+const drawingKey = ({ switches, circuit, crossed, repeats, friction, experiment, drawing }: Snapshot) =>
   JSON.stringify([switches, circuit, crossed, repeats, friction, experiment, drawing])
 
 const Drawing = memo(
@@ -102,9 +102,9 @@ const Drawing = memo(
     const svg = (['wide', 'tall'] as const)
       .map((variant) => drawingSvg(layout(edited, variant), { title, id: `drawing-${variant}` }))
       .join('')
-    // `drawingSvg` escapes all that a person wrote.
+    // `drawingSvg` escapes all text of a person.
     const board = { dangerouslySetInnerHTML: { __html: svg } }
     return <div className="map-board" {...board} />
   },
-  (before, after) => drawn(before.edited) === drawn(after.edited),
+  (before, after) => drawingKey(before.edited) === drawingKey(after.edited),
 )

@@ -10,17 +10,16 @@ export interface SubmittedInputs {
 
 export interface SourceTexts {
   question: string
-  /** `isSource` is the item that the source names. */
   texts: { text: string; isSource: boolean }[]
 }
 
 const none: SourceTexts = { question: '', texts: [] }
 
-/** `A3`: question and answer; `P3.2`: field and items; none for pictures. */
-export function sourceTexts(source: Source, handedIn: SubmittedInputs): SourceTexts {
+/** `A3` is an answer, `P3.2` an item of a profile field; pictures have no text. */
+export function sourceTexts(source: Source, submitted: SubmittedInputs): SourceTexts {
   const number = Number(source.slice(1).split('.')[0])
-  if (source.startsWith('A')) return answerTexts(number - 1, handedIn)
-  if (source.startsWith('P')) return profileTexts(number - 1, Number(source.split('.')[1] ?? 0), handedIn)
+  if (source.startsWith('A')) return answerTexts(number - 1, submitted)
+  if (source.startsWith('P')) return profileTexts(number - 1, Number(source.split('.')[1] ?? 0), submitted)
   return none
 }
 
@@ -45,7 +44,7 @@ function profileTexts(index: number, item: number, { json_profile }: SubmittedIn
   const value = field === undefined ? undefined : normaliseProfile(json_profile)?.[field.name]
   if (field === undefined || value === undefined) return none
   if (typeof value === 'string') return { question: field.label, texts: [{ text: value, isSource: true }] }
-  // A long list is shown around the item.
+  // Only the neighbours of the item.
   const from = Math.max(0, item - 4)
   return {
     question: field.label,

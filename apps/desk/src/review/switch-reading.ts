@@ -20,7 +20,7 @@ export function oppositeReading(
   return { pole: reading.z < 0 ? right : left, lines: evidence.filter(({ id }) => ids.has(id)) }
 }
 
-/** "S3 GATE · +0.62 FOLLOW · FAIR". */
+/** "S3 GATE · +0.62 FOLLOW · fair". */
 export function readingText({ id, z, state, strength, overruled }: SwitchReading): string {
   const place = `S${switches.findIndex((each) => each.id === id) + 1} ${id}`
   const { left, right } = namesOf(id)

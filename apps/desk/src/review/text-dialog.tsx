@@ -10,15 +10,23 @@ interface TextDialogProps {
   title: ReactNode
   label: string
   hint: ReactNode
-  most: number
+  maxLength: number
   submit: string
   children?: ReactNode
-  /** True closes it; a sentence says why not. */
+  /** True closes the dialog; a string is the error. */
   onSubmit: (text: string, form: FormData) => Promise<true | string>
 }
 
-/** Keeps what was typed when closed by accident. */
-export function TextDialog({ id, title, label, hint, most, submit, children, onSubmit }: TextDialogProps) {
+export function TextDialog({
+  id,
+  title,
+  label,
+  hint,
+  maxLength,
+  submit,
+  children,
+  onSubmit,
+}: TextDialogProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -54,7 +62,7 @@ export function TextDialog({ id, title, label, hint, most, submit, children, onS
           onChange={(event) => setText(event.target.value)}
         />
         <p className="ui-label" data-tone="quiet">
-          {text.trim().length} of {most}
+          {text.trim().length} of {maxLength}
         </p>
         <Button kind="primary" type="submit" busy={busy}>
           {submit} <kbd>↵</kbd>
@@ -68,6 +76,6 @@ export function openDialog(id: string): void {
   const dialog = document.getElementById(id)
   if (!(dialog instanceof HTMLDialogElement)) return
   dialog.showModal()
-  // The question comes before the cross that closes it.
+  // The dialog would focus its close button.
   dialog.querySelector<HTMLElement>('.text-dialog :is(textarea, button)')?.focus()
 }

@@ -45,7 +45,7 @@ export function useActions({
   useEffect(() => {
     if (!mayEdit || resumed.current) return
     resumed.current = true
-    // Typed before the page was closed or reloaded.
+    // Resumes what was typed before a reload.
     const typed = rows.find(({ id }) => sessionStorage.getItem(typedTextKey(opened.map_id, id)) !== null)
     if (typed === undefined) return
     setCursor(typed.id)
@@ -56,7 +56,6 @@ export function useActions({
     const later = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))]
     return toDecide(later).find((row) => !isDecided(row))
   }
-  /** False: the reason stands at the sentence. */
   const edit = (op: EditOp, said: string): boolean => {
     const refused = store.edit(op)
     refusal.current = refused ?? ''

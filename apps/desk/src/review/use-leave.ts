@@ -7,10 +7,10 @@ const paths = {
   preview: (id: string) => `/preview/${id}`,
 }
 
-/** Once all is saved; releases a map that was only looked at. */
+/** Releases a map that was only looked at. */
 export function useLeave(map: string, store: ReviewStore) {
   return async (to: keyof typeof paths) => {
-    await store.settled()
+    await store.waitForSaved()
     const { edits, state } = store.read()
     if (to === 'queue' && edits.length === 0 && store.mayEdit() && state === 'in_review')
       await postAction('release', { map_id: map })

@@ -8,36 +8,35 @@ import { ReviewStore } from './review-store.ts'
 
 /** A claim lasts 15 minutes. */
 const claimRenewalMs = 4 * 60_000
-/** How often a reader asks whether the map is free or changed. */
+/** While somebody else has the claim. */
 const pollMs = 15_000
 
-/** Claimed while visible, saved edit by edit. */
 export function useReview(opened: OpenedReview, draft: Snapshot, me: string) {
-  const [store] = useState(() => new ReviewStore(me, draft, opened, act))
+  const [store] = useState(() => new ReviewStore(me, draft, opened, postAction))
   const review = useSyncExternalStore(store.subscribe, store.read, store.read)
   const { map_id } = opened
   useEffect(() => {
-    // Claimed by the running page only, not by a prefetch.
+    // Here and not on the server, where a prefetch would claim it.
     void store.reload(true)
-    const renew = async () => {
+    const renewClaim = async () => {
       if (document.visibilityState !== 'visible' || !store.mayEdit()) return
       const answer = await postAction('heartbeat', { map_id })
       if (answer.status !== 'ok' && answer.status !== 'unavailable') await store.reload(true)
     }
-    const look = () => {
+    const poll = () => {
       const { pending } = store.read()
       if (document.visibilityState === 'visible' && !store.mayEdit() && pending.length === 0)
         void store.reload(store.read().claim === null)
     }
-    const back = () => {
+    const onOnline = () => {
       store.retry()
-      void renew()
+      void renewClaim()
     }
-    const timers = [setInterval(renew, claimRenewalMs), setInterval(look, pollMs)]
-    addEventListener('online', back)
+    const timers = [setInterval(renewClaim, claimRenewalMs), setInterval(poll, pollMs)]
+    addEventListener('online', onOnline)
     return () => {
       for (const timer of timers) clearInterval(timer)
-      removeEventListener('online', back)
+      removeEventListener('online', onOnline)
     }
   }, [store, map_id])
   useEffect(() => {
@@ -48,7 +47,6 @@ export function useReview(opened: OpenedReview, draft: Snapshot, me: string) {
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [store])
-  // Pending edits count as done, so both lists make the sheet.
   const { edits, pending } = review
   const shown = useMemo(() => {
     const all = edits.length + pending.length === 0 ? [] : store.edits()

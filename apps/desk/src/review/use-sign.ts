@@ -2,14 +2,14 @@ import type { OpenedReview } from '@wiring/session/desk/review'
 import { useRef, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { announce } from '../shell/announce.tsx'
-import { storeSignature } from '../shell/signature-memory.ts'
+import { storeSignature } from '../shell/signature-storage.ts'
 import { isDecided, type ReviewRow, toDecide } from './review-rows.ts'
 import type { ReviewStore } from './review-store.ts'
 
-/** Within these milliseconds a second press signs despite open sentences. */
-const again = 8_000
+/** A second press within this time signs despite open sentences. */
+const confirmWindowMs = 8_000
 
-/** Without a question: signing can be undone for 60 seconds. */
+/** No confirmation: a signature can be undone for 60 seconds. */
 export function useSign({
   opened,
   store,
@@ -31,7 +31,7 @@ export function useSign({
   const sign = async () => {
     if (signing) return
     const open = toDecide(rows).filter((row) => !isDecided(row))
-    if (open.length > 0 && Date.now() - warned.current > again) {
+    if (open.length > 0 && Date.now() - warned.current > confirmWindowMs) {
       warned.current = Date.now()
       go(open[0])
       return refuse(
@@ -40,7 +40,7 @@ export function useSign({
     }
     setSigning(true)
     setObjection(null)
-    if (!(await store.settled(8_000)))
+    if (!(await store.waitForSaved(8_000)))
       return refuse('Not signed: your last edits are not saved yet. They are tried again.')
     const { state, revision, edits, unsaved } = store.read()
     if (unsaved.length > 0) return refuse('Not signed: an edit waits for your word.')

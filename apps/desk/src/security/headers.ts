@@ -1,4 +1,4 @@
-/** Routes that our pages frame, sandboxed; nothing else may be framed. */
+/** The only routes that may be framed, by our own pages. */
 export const framedPath = '/frames/'
 
 const common = {
@@ -13,26 +13,25 @@ const common = {
   'Cache-Control': 'private, no-store',
 }
 
-const bare = (ancestors: string) =>
+const denyAllPolicy = (ancestors: string) =>
   `default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`
 
-/** Also for what Next answers without a route. */
+/** Also for answers of Next without a route. */
 export function defaultHeaders(path: string): Record<string, string> {
   const framed = path.startsWith(framedPath)
   return {
     ...common,
     'X-Frame-Options': framed ? 'SAMEORIGIN' : 'DENY',
-    'Content-Security-Policy': bare(framed ? "'self'" : "'none'"),
+    'Content-Security-Policy': denyAllPolicy(framed ? "'self'" : "'none'"),
   }
 }
 
-/** Nothing but this origin; scripts by nonce. */
 export function pagePolicy(nonce: string, development: boolean): string {
   const inDevelopment = (source: string) => (development ? ` ${source}` : '')
   return [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${inDevelopment("'unsafe-eval'")}`,
-    // Server-rendered styles have no nonce; scripts stay strict.
+    // styled-components' server-rendered styles have no nonce.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,
     `connect-src 'self'${inDevelopment('ws:')}`,

@@ -1,6 +1,6 @@
 const safe = ['GET', 'HEAD', 'OPTIONS']
 
-/** Called by programs, with a key instead of the cookie. */
+/** Called by programs with a key. */
 const programs = ['/api/worker']
 
 interface Asked {
@@ -9,7 +9,7 @@ interface Asked {
   headers: Pick<Headers, 'get'>
 }
 
-/** A page without a referrer posts with origin "null"; `Sec-Fetch-Site` says whose it is. */
+/** With `no-referrer` our pages post with origin "null". */
 export function isSameOriginRequest({ method, path, headers }: Asked, deskUrl: string): boolean {
   if (safe.includes(method)) return true
   const origin = headers.get('origin')

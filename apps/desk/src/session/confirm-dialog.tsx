@@ -4,9 +4,9 @@ import { Button } from '@wiring/ui/button'
 import { OpenDialog } from '@wiring/ui/open-dialog'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { postSignIn } from '../sign-in/post-sign-in.ts'
 import { CodeForm } from '../sign-in/code-form.tsx'
 import { authenticateWithPasskey } from '../sign-in/passkey.ts'
+import { postSignIn } from '../sign-in/post-sign-in.ts'
 import { refusalText } from '../sign-in/sign-in-texts.ts'
 
 const Frame = styled(OpenDialog)`
@@ -25,7 +25,6 @@ const Frame = styled(OpenDialog)`
   }
 `
 
-/** Before what cannot be taken back; on loopback for a code. */
 export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
   const [byCode, setByCode] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -40,7 +39,7 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
     const mailed = answer.status === 'code' ? await postSignIn({ action: 'request_confirm_code' }) : null
     setBusy(false)
     if (mailed?.status === 'sent') return setByCode(true)
-    setError('words' in answer ? answer.words : refusalText(mailed ?? answer))
+    setError('text' in answer ? answer.text : refusalText(mailed ?? answer))
   }
 
   return (

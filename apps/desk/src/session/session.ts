@@ -4,21 +4,18 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '../env.ts'
 
-/** As long as a session lives at most. */
-const seconds = 12 * 3_600
+const maxAgeSeconds = 12 * 3_600
 
 const withTls = () => env().DESK_URL.startsWith('https:')
 const cookieName = () => (withTls() ? '__Host-desk' : 'desk')
 const attributes = () =>
-  ({ httpOnly: true, sameSite: 'strict', path: '/', secure: withTls(), maxAge: seconds }) as const
+  ({ httpOnly: true, sameSite: 'strict', path: '/', secure: withTls(), maxAge: maxAgeSeconds }) as const
 
-/** Null without one. The database checks it with each action. */
 export async function getSession(): Promise<string | null> {
   const token = sessionToken.safeParse((await cookies()).get(cookieName())?.value)
   return token.success ? token.data : null
 }
 
-/** Redirects to the sign-in, and from there back. */
 export async function requireSession(): Promise<string> {
   return (await getSession()) ?? redirect(signInPath((await headers()).get('x-desk-path')))
 }

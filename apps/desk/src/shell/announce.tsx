@@ -1,6 +1,6 @@
 const region = 'announcer'
 
-/** Stands in the page before the first announcement, else screen readers miss it. */
+/** Must be in the page before the first announcement, else screen readers miss it. */
 export function Announcer() {
   return <p id={region} className="ui-visually-hidden" role="status" />
 }
@@ -8,7 +8,7 @@ export function Announcer() {
 export function announce(text: string): void {
   const element = document.getElementById(region)
   if (element === null) return
-  // The same words are heard twice only if the region was empty.
+  // Repeated text is announced only if the region was empty in between.
   element.textContent = ''
   requestAnimationFrame(() => {
     element.textContent = text

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { choiceLinks, screenTitle } from './shared-styles.ts'
+import { choiceLinks, headBar } from './shared-styles.ts'
 
 export const DeskFrame = styled.div`
   display: flex;
@@ -94,17 +94,14 @@ export const DeskFrame = styled.div`
   }
 
   .map-bar {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${headBar}
+
     gap: 4px 24px;
     padding: 10px var(--edge);
-    border-bottom: 1px solid var(--ink);
 
     h1 {
       min-width: 0;
       overflow-wrap: anywhere;
-      ${screenTitle}
     }
 
     nav {

@@ -1,9 +1,10 @@
+import { isLoopback } from '@wiring/session/desk/access'
 import { Toasts } from '@wiring/ui/toasts'
 import { SkipLink } from '@wiring/ui/visually-hidden'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { onLoopback } from '../env.ts'
+import { env } from '../env.ts'
 import { ConfirmationProvider } from '../session/confirmation.tsx'
 import { Announcer } from './announce.tsx'
 import { DeskScreen } from './desk-screen.ts'
@@ -38,8 +39,8 @@ const Banner = styled.aside`
   }
 `
 
-/** Per request: one build runs anywhere, and a built page would have no nonce. */
+/** Per request: `DESK_URL` is not known to the build. */
 async function LoopbackBanner() {
   await connection()
-  return onLoopback() && <Banner aria-label="Notice">Second factor off: local stack</Banner>
+  return isLoopback(env().DESK_URL) && <Banner aria-label="Notice">Second factor off: local stack</Banner>
 }

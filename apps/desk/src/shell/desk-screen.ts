@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { bareButton } from './shared-styles.ts'
 
-/** Shared by all screens: sizes, keys, flags, the notice of a failed page. */
 export const DeskScreen = styled.div`
   --text-label: 0.75rem;
   --edge: 24px;
@@ -16,7 +15,6 @@ export const DeskScreen = styled.div`
     --edge: 16px;
   }
 
-  /* Two panes that scroll by themselves fill the screen exactly. */
   @media (min-width: 960px) and (min-height: 560px) {
     &:has(.review-panes) {
       height: 100dvh;
@@ -165,7 +163,6 @@ export const DeskScreen = styled.div`
     }
   }
 
-  /* The strip of keys that closes a screen. */
   .desk-keys {
     display: flex;
     flex-wrap: wrap;
@@ -201,7 +198,6 @@ export const DeskScreen = styled.div`
     }
   }
 
-  /* A finger needs more than a mouse. */
   @media (pointer: coarse) {
     && .ui-button,
     button {

@@ -9,7 +9,6 @@ const tabs = [
   { to: 'delivery', label: 'Delivery' },
 ] as const
 
-/** Escape leads to the review. */
 export function MapBar({
   map,
   name,

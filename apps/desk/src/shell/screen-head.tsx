@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { choiceLinks, screenTitle } from './shared-styles.ts'
+import { choiceLinks, headBar } from './shared-styles.ts'
 
 const ScreenHeadFrame = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${headBar}
+
   gap: 8px 24px;
   min-height: 60px;
-  padding: 12px var(--edge);
-  border-bottom: 1px solid var(--ink);
-
-  h1 {
-    ${screenTitle}
-  }
 
   .screen-choices {
     display: flex;

@@ -32,10 +32,18 @@ export const columnHeader = css`
   text-transform: uppercase;
 `
 
-export const screenTitle = css`
-  font-size: 1.75rem;
-  line-height: 1.2;
-  letter-spacing: -0.03em;
+export const headBar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  padding: 12px var(--edge);
+  border-bottom: 1px solid var(--ink);
+
+  h1 {
+    font-size: 1.75rem;
+    line-height: 1.2;
+    letter-spacing: -0.03em;
+  }
 `
 
 export const searchInput = css`
@@ -51,7 +59,6 @@ export const searchInput = css`
   }
 `
 
-/** For the control below the label of a `.ui-field`. */
 export const smallField = css`
   min-height: 44px;
   padding: 8px 12px;

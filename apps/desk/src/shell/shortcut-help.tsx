@@ -5,24 +5,24 @@ import { useShortcut } from './use-shortcut.ts'
 
 export interface Shortcut {
   keys: readonly string[]
-  does: string
+  description: string
 }
 
 const id = 'keys'
 
-export function ShortcutHelp({ meanings }: { meanings: readonly Shortcut[] }) {
+export function ShortcutHelp({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   useShortcut('?', openShortcutHelp)
   return (
     <Dialog id={id} title="Keys of this screen">
       <dl className="key-list">
-        {[...meanings, { keys: ['?'], does: 'show this list' }].map(({ keys, does }) => (
-          <div key={does}>
+        {[...shortcuts, { keys: ['?'], description: 'show this list' }].map(({ keys, description }) => (
+          <div key={description}>
             <dt>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>

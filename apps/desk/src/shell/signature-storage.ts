@@ -1,8 +1,6 @@
-/** Can still be taken back, also from the next map. */
 export interface Signature {
   map: string
   revision: number
-  /** ISO 8601. */
   until: string
   name: string
 }

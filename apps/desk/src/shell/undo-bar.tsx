@@ -5,10 +5,10 @@ import { Button } from '@wiring/ui/button'
 import { useEffect, useState } from 'react'
 import { postAction } from '../desk-api/post-action.ts'
 import { announce } from './announce.tsx'
-import { clearSignature, loadSignature, type Signature } from './signature-memory.ts'
+import { clearSignature, loadSignature, type Signature } from './signature-storage.ts'
 import { useShortcut } from './use-shortcut.ts'
 
-/** The mail waits 60 seconds. */
+/** Until the mail goes out, 60 seconds later. */
 export function UndoBar() {
   const [signature, setSignature] = useState<Signature | null>(null)
   const [left, setLeft] = useState(0)

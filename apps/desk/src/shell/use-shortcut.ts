@@ -6,21 +6,17 @@ const inDialog = () => document.querySelector('dialog[open]') !== null
 
 interface When {
   enabled?: boolean
-  /** Asked on the press; what is refused stays with the browser. */
+  /** Checked on each press; if false the browser handles the key. */
   when?: () => boolean
 }
 
 /** Ignored while somebody types or a dialog is open. */
-export function useShortcut(
-  key: string,
-  does: () => void,
-  { enabled = true, when }: When = {},
-): void {
+export function useShortcut(key: string, onPress: () => void, { enabled = true, when }: When = {}): void {
   useHotkeys(
     key,
     (event) => {
       event.preventDefault()
-      does()
+      onPress()
     },
     {
       useKey: true,
@@ -30,6 +26,5 @@ export function useShortcut(
   )
 }
 
-/** Enter then means the row of the cursor. */
 export const nothingFocused = (): boolean =>
   document.activeElement === null || document.activeElement === document.body

@@ -1,7 +1,9 @@
 const short = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
-/** “2 Nov 2026, 14:02”, in UTC. */
+/** "2 Nov 2026, 14:02". */
 export const formatUtc = (iso: string): string => short.format(new Date(iso))
+
+export const formatUtcWithZone = (iso: string): string => `${formatUtc(iso)} UTC`
 
 const aligned = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
@@ -12,7 +14,7 @@ const aligned = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** “02 Nov 2026, 14:02” in UTC; the column says so. */
+/** "02 Nov 2026, 14:02", aligned in columns. */
 export function UtcTime({ at }: { at: string | null }) {
   if (at === null) return <>never</>
   return <time dateTime={at}>{aligned.format(new Date(at))}</time>

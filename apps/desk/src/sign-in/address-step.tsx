@@ -5,8 +5,8 @@ import { Button } from '@wiring/ui/button'
 import { Field } from '@wiring/ui/field'
 import { Label } from '@wiring/ui/label'
 import { type FormEvent, useEffect, useState } from 'react'
-import { postSignIn } from './post-sign-in.ts'
 import { authenticateWithPasskey } from './passkey.ts'
+import { postSignIn } from './post-sign-in.ts'
 import { refusalText } from './sign-in-texts.ts'
 
 interface AddressStepProps {
@@ -15,7 +15,6 @@ interface AddressStepProps {
   onCodeSent: (address: string) => void
 }
 
-/** The code is for the first time and for a lost passkey. */
 export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProps) {
   const [passkeys, setPasskeys] = useState(true)
   const [busy, setBusy] = useState<'passkey' | 'code' | null>(null)
@@ -30,7 +29,7 @@ export function AddressStep({ address, onSignedIn, onCodeSent }: AddressStepProp
     const answer = await authenticateWithPasskey('sign_in')
     if (answer.status === 'signed_in') return onSignedIn()
     setBusy(null)
-    setPasskeyError('words' in answer ? answer.words : refusalText(answer))
+    setPasskeyError('text' in answer ? answer.text : refusalText(answer))
   }
 
   async function sendCode(event: FormEvent<HTMLFormElement>) {

@@ -10,11 +10,9 @@ interface CodeFormProps {
   submitLabel: string
   send: (code: string) => Promise<SignInResult>
   onDone: (answer: SignInResult) => void
-  /** Status of an answer that means success. */
   success: SignInResult['status']
 }
 
-/** Spaces and dashes do not matter. */
 export function CodeForm({ submitLabel, send, onDone, success }: CodeFormProps) {
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
@@ -24,15 +22,15 @@ export function CodeForm({ submitLabel, send, onDone, success }: CodeFormProps) 
     event.preventDefault()
     if (busy) return
     const code = String(new FormData(event.currentTarget).get('code')).replace(/[\s-]/g, '')
-    if (!/^\d{8}$/.test(code)) return complain('The code has eight digits.')
+    if (!/^\d{8}$/.test(code)) return showError('The code has eight digits.')
     setBusy(true)
     const answer = await send(code)
     setBusy(false)
     if (answer.status === success) onDone(answer)
-    else complain(refusalText(answer))
+    else showError(refusalText(answer))
   }
 
-  function complain(sentence: string) {
+  function showError(sentence: string) {
     setError(sentence)
     const input = field.current?.elements.namedItem('code')
     if (input instanceof HTMLInputElement) {

@@ -2,8 +2,8 @@
 
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
-import { type SignInResult, postSignIn } from './post-sign-in.ts'
 import { CodeForm } from './code-form.tsx'
+import { postSignIn, type SignInResult } from './post-sign-in.ts'
 import { refusalText } from './sign-in-texts.ts'
 
 interface CodeStepProps {
@@ -12,14 +12,14 @@ interface CodeStepProps {
   onOtherAddress: () => void
 }
 
-/** Hides whether the address is known: a stranger would learn who works here. */
+/** Does not tell whether the address is known: a stranger would learn who works here. */
 export function CodeStep({ address, onSignedIn, onOtherAddress }: CodeStepProps) {
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
 
-  async function again() {
-    setSaid('')
+  async function resendCode() {
+    setNotice('')
     const answer = await postSignIn({ action: 'request_code', email: address })
-    setSaid(
+    setNotice(
       answer.status === 'sent'
         ? 'A new code is on its way. The one before no longer works.'
         : refusalText(answer),
@@ -40,14 +40,14 @@ export function CodeStep({ address, onSignedIn, onOtherAddress }: CodeStepProps)
         onDone={onSignedIn}
       />
       <div className="others">
-        <Button kind="quiet" onClick={again}>
+        <Button kind="quiet" onClick={resendCode}>
           Mail a new code
         </Button>
         <Button kind="quiet" onClick={onOtherAddress}>
           Another address
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
     </>
   )
 }

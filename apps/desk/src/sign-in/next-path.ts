@@ -1,4 +1,4 @@
-/** Never another site, never the sign-in. */
+/** Only paths of the desk: no open redirect, no loop. */
 export function nextPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/') || wanted.length > 2_000) return '/'
   const base = 'https://desk.invalid'

@@ -8,14 +8,12 @@ import { enrolPasskey } from './passkey.ts'
 import { deviceName, refusalText } from './sign-in-texts.ts'
 
 interface PasskeyStepProps {
-  /** On loopback a code alone suffices. */
   optional: boolean
-  /** The operator has passkeys and came without one. */
+  /** Signed in with a code despite having passkeys. */
   recovery: boolean
   onDone: () => void
 }
 
-/** Away from loopback nothing else can be done before. */
 export function PasskeyStep({ optional, recovery, onDone }: PasskeyStepProps) {
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
@@ -34,7 +32,7 @@ export function PasskeyStep({ optional, recovery, onDone }: PasskeyStepProps) {
     const answer = await enrolPasskey(label.trim().slice(0, 100))
     if (answer.status === 'enrolled') return onDone()
     setBusy(false)
-    setError('words' in answer ? answer.words : refusalText(answer))
+    setError('text' in answer ? answer.text : refusalText(answer))
   }
 
   return (

@@ -4,17 +4,19 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
-import { type SignInResult, postSignIn } from './post-sign-in.ts'
+import { postSignIn, type SignInResult } from './post-sign-in.ts'
 import { passkeyErrorText } from './sign-in-texts.ts'
 
 export interface PasskeyFailure {
   status: 'no_passkey'
-  words: string
+  text: string
 }
 
 type Credential = Extract<Parameters<typeof postSignIn>[0], { credential: unknown }>['credential']
 
-export async function authenticateWithPasskey(purpose: 'sign_in' | 'confirm'): Promise<SignInResult | PasskeyFailure> {
+export async function authenticateWithPasskey(
+  purpose: 'sign_in' | 'confirm',
+): Promise<SignInResult | PasskeyFailure> {
   const started = await postSignIn({ action: purpose === 'sign_in' ? 'start_sign_in' : 'start_confirm' })
   if (started.status !== 'options') return started
   try {
@@ -25,7 +27,7 @@ export async function authenticateWithPasskey(purpose: 'sign_in' | 'confirm'): P
       credential,
     })
   } catch (error) {
-    return { status: 'no_passkey', words: passkeyErrorText(error) }
+    return { status: 'no_passkey', text: passkeyErrorText(error) }
   }
 }
 
@@ -37,6 +39,6 @@ export async function enrolPasskey(label: string): Promise<SignInResult | Passke
     const credential = (await startRegistration({ optionsJSON })) as unknown as Credential
     return await postSignIn({ action: 'enrol_passkey', credential, label })
   } catch (error) {
-    return { status: 'no_passkey', words: passkeyErrorText(error) }
+    return { status: 'no_passkey', text: passkeyErrorText(error) }
   }
 }

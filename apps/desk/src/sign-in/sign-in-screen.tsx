@@ -3,24 +3,22 @@
 import { markHydrated } from '@wiring/ui/early-press'
 import { useEffect, useState } from 'react'
 import { AddressStep } from './address-step.tsx'
-import type { SignInResult } from './post-sign-in.ts'
 import { CodeStep } from './code-step.tsx'
 import { PasskeyStep } from './passkey-step.tsx'
+import type { SignInResult } from './post-sign-in.ts'
 import { SignInFrame } from './sign-in-frame.ts'
 
 const steps = ['address', 'code', 'passkey'] as const
 type Step = (typeof steps)[number]
 
 interface SignInScreenProps {
-  /** Where to go then; a path of the desk. */
   next: string
-  /** A session opened by a code has to make a passkey first. */
   first: Step
-  onLoopback: boolean
+  isLoopback: boolean
   notice: string
 }
 
-export function SignInScreen({ next, first, onLoopback, notice }: SignInScreenProps) {
+export function SignInScreen({ next, first, isLoopback, notice }: SignInScreenProps) {
   const [step, setStep] = useState<Step>(first)
   const [address, setAddress] = useState('')
   const [recovery, setRecovery] = useState(false)
@@ -28,7 +26,7 @@ export function SignInScreen({ next, first, onLoopback, notice }: SignInScreenPr
 
   useEffect(markHydrated, [])
 
-  // A mailed link comes without the cookie, also when signed in.
+  // A mailed link arrives without the `SameSite=Strict` cookie, also when signed in.
   useEffect(() => {
     if (first !== 'address') return
     fetch('/api/sign-in', { cache: 'no-store' })
@@ -73,7 +71,7 @@ export function SignInScreen({ next, first, onLoopback, notice }: SignInScreenPr
           <CodeStep address={address} onSignedIn={signedIn} onOtherAddress={() => setStep('address')} />
         )}
         {step === 'passkey' && (
-          <PasskeyStep optional={onLoopback && first !== 'passkey'} recovery={recovery} onDone={enter} />
+          <PasskeyStep optional={isLoopback && first !== 'passkey'} recovery={recovery} onDone={enter} />
         )}
       </section>
     </SignInFrame>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceName, refusalText, passkeyErrorText } from './sign-in-texts.ts'
+import { deviceName, passkeyErrorText, refusalText } from './sign-in-texts.ts'
 
 test('devices are named by browser and system', () => {
   const chrome =

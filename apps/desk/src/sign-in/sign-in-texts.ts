@@ -20,7 +20,7 @@ export function refusalText(answer: SignInResult): string {
   return sentences[answer.status] ?? 'The desk does not answer. Try again in a moment.'
 }
 
-/** Browsers do not tell closing the window from having no passkey. */
+/** Browsers do not distinguish a cancelled prompt from a missing passkey. */
 export function passkeyErrorText(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
   if (name === 'InvalidStateError') return 'This device has a passkey for the desk already.'
@@ -45,7 +45,6 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** "Firefox on Mac": enough to tell one's own devices apart. */
 export function deviceName(userAgent: string): string {
   const named = (list: readonly (readonly [string, string])[]) =>
     list.find(([mark]) => userAgent.includes(mark))?.[1]

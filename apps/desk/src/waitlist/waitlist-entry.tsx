@@ -3,9 +3,9 @@
 import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { Button } from '@wiring/ui/button'
 import { useState } from 'react'
-import { act } from '../desk-api/act.ts'
-import { useConfirmFirst } from '../session/confirm-first.tsx'
-import { utcTime } from '../shell/utc-time.tsx'
+import { useDeletion } from '../delete/use-deletion.ts'
+import { postAction } from '../desk-api/post-action.ts'
+import { formatUtc } from '../shell/utc-time.tsx'
 
 export function WaitlistEntry({
   entry,
@@ -14,37 +14,27 @@ export function WaitlistEntry({
   entry: DeskAnswer<'waitlist'>['rows'][number]
   onGone: () => void
 }) {
-  const confirmFirst = useConfirmFirst()
-  const [asked, setAsked] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
-
-  async function remove() {
-    if (busy) return
-    setBusy(true)
-    setFailed(false)
-    const { status } = await confirmFirst(() => act('delete_waitlist', { entry_id: entry.entry_id }))
-    setBusy(false)
-    if (status === 'deleted') return onGone()
-    if (status === 'signed_out') return location.reload()
-    setFailed(status !== 'confirm')
-  }
+  const [confirming, setConfirming] = useState(false)
+  const { remove, busy, failed } = useDeletion(
+    () => postAction('delete_waitlist', { entry_id: entry.entry_id }),
+    onGone,
+  )
   return (
     <li>
       <bdi>{entry.email}</bdi>
-      <time dateTime={entry.created_at}>{utcTime(entry.created_at)}</time>
+      <time dateTime={entry.created_at}>{formatUtc(entry.created_at)}</time>
       <div className="waitlist-action">
-        {asked ? (
+        {confirming ? (
           <>
             <Button data-tone="danger" busy={busy} busyLabel="Deleting …" onClick={remove}>
               Delete<span className="ui-visually-hidden"> {entry.email}</span> for good
             </Button>
-            <Button kind="quiet" onClick={() => setAsked(false)}>
+            <Button kind="quiet" onClick={() => setConfirming(false)}>
               Keep
             </Button>
           </>
         ) : (
-          <Button kind="quiet" onClick={() => setAsked(true)}>
+          <Button kind="quiet" onClick={() => setConfirming(true)}>
             Delete<span className="ui-visually-hidden"> {entry.email}</span>
           </Button>
         )}

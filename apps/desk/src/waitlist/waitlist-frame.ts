@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { searchInput } from '../table/search-input.ts'
+import { searchInput } from '../shell/shared-styles.ts'
 
 export const WaitlistFrame = styled.div`
   padding-bottom: var(--space-8);
@@ -23,24 +23,12 @@ export const WaitlistFrame = styled.div`
 
   .waitlist-problem {
     padding: 12px var(--edge);
-    color: var(--red-text);
-    font-weight: 600;
-  }
-
-  .waitlist-problem:empty {
-    display: none;
   }
 
   .waitlist-none {
     padding: clamp(32px, 8vh, 88px) var(--edge);
     font-size: 1.25rem;
     color: var(--ink-2);
-  }
-
-  .waitlist-rows {
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   li {

@@ -4,15 +4,15 @@ import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { maxWaitlistSearch } from '@wiring/session/desk/waitlist'
 import { Button } from '@wiring/ui/button'
 import { type SubmitEvent, useState } from 'react'
-import { act } from '../desk-api/act.ts'
+import { postAction } from '../desk-api/post-action.ts'
 import { announce } from '../shell/announce.tsx'
-import { ScreenHead } from '../table/screen-head.tsx'
+import { ScreenHead } from '../shell/screen-head.tsx'
 import { WaitlistEntry } from './waitlist-entry.tsx'
 import { WaitlistFrame } from './waitlist-frame.ts'
 
 const unread = 'The list could not be read. Try again.'
 
-/** An e-mail address belongs into no address bar. */
+/** The search is not in the URL: addresses would end up in logs. */
 export function WaitlistScreen({ first }: { first: Omit<DeskAnswer<'waitlist'>, 'status'> }) {
   const [{ count, rows, next }, show] = useState(first)
   const [typed, setTyped] = useState('')
@@ -23,7 +23,7 @@ export function WaitlistScreen({ first }: { first: Omit<DeskAnswer<'waitlist'>, 
   async function load(search: string | null, after: string | null) {
     if (busy) return
     setBusy(true)
-    const page = await act('waitlist', { search, after })
+    const page = await postAction('waitlist', { search, after })
     setBusy(false)
     if (page.status === 'signed_out') return location.reload()
     if (page.status !== 'ok') return setProblem(unread)
@@ -64,7 +64,7 @@ export function WaitlistScreen({ first }: { first: Omit<DeskAnswer<'waitlist'>, 
         </search>
         <a href="/export?set=waitlist">Export</a>
       </ScreenHead>
-      <p role="alert" className="waitlist-problem">
+      <p role="alert" className="waitlist-problem problem">
         {problem}
       </p>
       {rows.length === 0 ? (

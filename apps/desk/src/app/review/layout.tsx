@@ -1,6 +1,1 @@
-import type { ReactNode } from 'react'
-import { DeskPage } from '../../shell/desk-page.tsx'
-
-export default function ReviewLayout({ children }: { children: ReactNode }) {
-  return <DeskPage>{children}</DeskPage>
-}
+export { DeskPage as default } from '../../shell/desk-page.tsx'

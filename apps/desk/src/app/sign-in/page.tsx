@@ -1,9 +1,10 @@
+import { isLoopback } from '@wiring/session/desk/access'
 import { EarlyPress } from '@wiring/ui/early-press'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { callDesk, DeskUnavailable } from '../../desk-api/call-desk.ts'
-import { onLoopback } from '../../env.ts'
+import { callDesk, nullIfUnavailable } from '../../desk-api/call-desk.ts'
+import { env } from '../../env.ts'
 import { getSession } from '../../session/session.ts'
 import { nextPath } from '../../sign-in/next-path.ts'
 import { SignInScreen } from '../../sign-in/sign-in-screen.tsx'
@@ -21,7 +22,7 @@ interface Props {
 
 export default async function SignInPage({ searchParams }: Props) {
   const { next, 'signed-out': signedOut } = await searchParams
-  const status = await standing()
+  const status = await sessionStatus()
   if (status === 'ok') redirect(nextPath(next))
   return (
     <main id="main" tabIndex={-1} className="sign-in">
@@ -29,7 +30,7 @@ export default async function SignInPage({ searchParams }: Props) {
       <SignInScreen
         next={nextPath(next)}
         first={status === 'second_factor' ? 'passkey' : 'address'}
-        onLoopback={onLoopback()}
+        isLoopback={isLoopback(env().DESK_URL)}
         notice={notices[String(signedOut)] ?? ''}
       />
       <noscript>
@@ -39,13 +40,8 @@ export default async function SignInPage({ searchParams }: Props) {
   )
 }
 
-async function standing(): Promise<string> {
+async function sessionStatus(): Promise<string> {
   const session = await getSession()
   if (session === null) return 'signed_out'
-  try {
-    return (await callDesk(session, 'who', {})).status
-  } catch (error) {
-    if (error instanceof DeskUnavailable) return 'signed_out'
-    throw error
-  }
+  return (await nullIfUnavailable(callDesk(session, 'who', {})))?.status ?? 'signed_out'
 }

@@ -2,7 +2,6 @@ import type { Pixels } from '../pixels.ts'
 
 type Rgb = readonly [number, number, number]
 
-/** A picture whose pixel at (x, y) is what `colour` says. */
 export function paint(width: number, height: number, colour: (x: number, y: number) => Rgb): Pixels {
   const rgb = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y += 1)
@@ -20,7 +19,6 @@ export const valley = paint(256, 64, (x) => grey(Math.abs(x - 127.5) < 64 ? 40 :
 export const diagonal = paint(64, 64, (x, y) => grey(x > y ? 255 : 0))
 export const page = paint(100, 100, (_, y) => (y < 10 ? [20, 20, 20] : [250, 250, 250]))
 
-/** The same in each run (a linear congruential generator). */
 export function noise(width = 128, height = 96, seed = 1): Pixels {
   let state = seed
   const next = () => {

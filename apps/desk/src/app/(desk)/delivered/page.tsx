@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { loadQueue, type SearchParams } from '../../../queue/load-queue.ts'
 import { QueueFrame } from '../../../queue/queue-frame.ts'
 import { QueueScreen } from '../../../queue/queue-screen.tsx'
-import { headings } from '../../../queue/words.ts'
+import { headings } from '../../../queue/queue-texts.ts'
 
 interface Props {
   searchParams: SearchParams

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
-import { callDesk } from '../../../desk-api/call-desk.ts'
+import { requireAnswer } from '../../../desk-api/require-answer.ts'
 import { ExportScreen } from '../../../export/export-screen.tsx'
-import { requireSession } from '../../../session/session.ts'
-import { allowed } from '../../../shell/allowed.ts'
 
 export const metadata: Metadata = { title: 'Export' }
 
@@ -11,7 +9,7 @@ interface Props {
 }
 
 export default async function ExportPage({ searchParams }: Props) {
-  const { operator } = allowed(await callDesk(await requireSession(), 'who', {}))
+  const { operator } = await requireAnswer('who', {})
   if (operator.role !== 'lead')
     return (
       <div className="desk-notice">

@@ -1,12 +1,10 @@
 import { ButtonLink } from '@wiring/ui/button'
 import type { Metadata } from 'next'
-import { callDesk } from '../../../desk-api/call-desk.ts'
+import { requireAnswer } from '../../../desk-api/require-answer.ts'
 import { LogFilter } from '../../../log/log-filter.tsx'
 import { LogFrame } from '../../../log/log-frame.ts'
 import { LogTable } from '../../../log/log-table.tsx'
 import { logPath, readLogView } from '../../../log/log-view.ts'
-import { requireSession } from '../../../session/session.ts'
-import { allowed } from '../../../shell/allowed.ts'
 
 export const metadata: Metadata = { title: 'Log' }
 
@@ -16,7 +14,7 @@ interface Props {
 
 export default async function LogPage({ searchParams }: Props) {
   const view = readLogView(await searchParams)
-  const { events, more, operators, actions } = allowed(await callDesk(await requireSession(), 'log', view))
+  const { events, more, operators, actions } = await requireAnswer('log', view)
   const last = events.at(-1)
   return (
     <LogFrame>

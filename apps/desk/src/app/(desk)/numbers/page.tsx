@@ -1,9 +1,7 @@
 import { chosenSpan } from '@wiring/session/desk/numbers'
 import type { Metadata } from 'next'
-import { callDesk } from '../../../desk-api/call-desk.ts'
+import { requireAnswer } from '../../../desk-api/require-answer.ts'
 import { NumbersScreen } from '../../../numbers/numbers-screen.tsx'
-import { requireSession } from '../../../session/session.ts'
-import { allowed } from '../../../shell/allowed.ts'
 
 export const metadata: Metadata = { title: 'Numbers' }
 
@@ -13,6 +11,6 @@ interface Props {
 
 export default async function NumbersPage({ searchParams }: Props) {
   const weeks = chosenSpan((await searchParams).weeks)
-  const numbers = allowed(await callDesk(await requireSession(), 'numbers', { weeks }))
+  const numbers = await requireAnswer('numbers', { weeks })
   return <NumbersScreen numbers={numbers} weeks={weeks} />
 }

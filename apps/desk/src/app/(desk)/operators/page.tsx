@@ -1,17 +1,15 @@
 import type { Metadata } from 'next'
-import { callDesk } from '../../../desk-api/call-desk.ts'
+import { requireAnswer } from '../../../desk-api/require-answer.ts'
 import { InviteForm } from '../../../operators/invite-form.tsx'
 import { OperatorsFrame } from '../../../operators/operators-frame.ts'
 import { OwnPasskeys } from '../../../operators/own-passkeys.tsx'
 import { OwnSessions } from '../../../operators/own-sessions.tsx'
 import { PeopleList } from '../../../operators/people-list.tsx'
-import { requireSession } from '../../../session/session.ts'
-import { allowed } from '../../../shell/allowed.ts'
 
 export const metadata: Metadata = { title: 'Operators' }
 
 export default async function OperatorsPage() {
-  const { operators, passkeys, sessions } = allowed(await callDesk(await requireSession(), 'operators', {}))
+  const { operators, passkeys, sessions } = await requireAnswer('operators', {})
   const lead = operators.some(({ you, role }) => you && role === 'lead')
   return (
     <OperatorsFrame>

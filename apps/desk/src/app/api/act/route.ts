@@ -3,27 +3,20 @@ import { maxDeskBody } from '@wiring/session/limits'
 import { readJson } from '@wiring/session/read-body'
 import * as z from 'zod'
 import { browserActions } from '../../../desk-api/browser-actions.ts'
-import { callDesk, DeskUnavailable } from '../../../desk-api/call-desk.ts'
+import { callDesk, nullIfUnavailable } from '../../../desk-api/call-desk.ts'
 import { getSession } from '../../../session/session.ts'
 
-const headers = { 'Cache-Control': 'private, no-store' }
-const answer = (body: unknown, status = 200) => Response.json(body, { status, headers })
+const actionRequest = z.strictObject({ action: z.enum(browserActions), input: z.unknown() })
 
-const asked = z.strictObject({ action: z.enum(browserActions), input: z.unknown() })
-
-/** SQL decides what is allowed, the proxy refuses foreign posts. */
+/** SQL checks permissions, the proxy the origin. */
 export async function POST(request: Request): Promise<Response> {
-  const body = asked.safeParse(await readJson(request, maxDeskBody))
-  if (!body.success) return answer({ status: 'bad_request' }, 400)
+  const body = actionRequest.safeParse(await readJson(request, maxDeskBody))
+  if (!body.success) return Response.json({ status: 'bad_request' }, { status: 400 })
   const { action } = body.data
   const input = deskActions[action].input.safeParse(body.data.input)
-  if (!input.success) return answer({ status: 'bad_request' }, 400)
+  if (!input.success) return Response.json({ status: 'bad_request' }, { status: 400 })
   const session = await getSession()
-  if (session === null) return answer({ status: 'signed_out' })
-  try {
-    return answer(await callDesk(session, action, input.data))
-  } catch (error) {
-    if (error instanceof DeskUnavailable) return answer({ status: 'unavailable' }, 503)
-    throw error
-  }
+  if (session === null) return Response.json({ status: 'signed_out' })
+  const answer = await nullIfUnavailable(callDesk(session, action, input.data))
+  return answer ? Response.json(answer) : Response.json({ status: 'unavailable' }, { status: 503 })
 }

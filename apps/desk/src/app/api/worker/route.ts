@@ -1,13 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { env } from '../../../env.ts'
+import { hasBearer } from '../../../security/bearer.ts'
 import { WorkerApiUnavailable } from '../../../worker/map-worker-api.ts'
 import { runWorker } from '../../../worker/run-worker.ts'
 
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
 export async function POST(request: Request): Promise<Response> {
-  const given = request.headers.get('authorization') ?? ''
-  if (!timingSafeEqual(digest(given), digest(`Bearer ${env().MAP_WORKER_SECRET}`)))
+  if (!hasBearer(request, env().MAP_WORKER_SECRET))
     return Response.json({ error: 'A valid key is missing.' }, { status: 401 })
   try {
     const counts = await runWorker()

@@ -2,13 +2,11 @@ import '@wiring/sheet/drawing/drawing.css'
 import '@wiring/sheet/page/map-page.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { callDesk } from '../../../desk-api/call-desk.ts'
+import { requireAnswer } from '../../../desk-api/require-answer.ts'
 import { loadInputs, loadReview } from '../../../review/load-review.ts'
 import { ReviewFrame } from '../../../review/review-frame.ts'
 import { ReviewScreen } from '../../../review/review-screen.tsx'
 import { Undrafted } from '../../../review/undrafted.tsx'
-import { requireSession } from '../../../session/session.ts'
-import { allowed } from '../../../shell/allowed.ts'
 import { UndoBar } from '../../../shell/undo-bar.tsx'
 
 interface Props {
@@ -22,12 +20,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ReviewPage({ params }: Props) {
   const { mapId } = await params
-  const session = await requireSession()
-  const [found, inputs, who, rules] = await Promise.all([
+  const [found, inputs, { operator }, { rules }] = await Promise.all([
     loadReview(mapId),
     loadInputs(mapId),
-    callDesk(session, 'who', {}),
-    callDesk(session, 'rule_numbers', {}),
+    requireAnswer('who', {}),
+    requireAnswer('rule_numbers', {}),
   ])
   if (found === null || inputs === null) notFound()
   const { survey_version, survey_data, json_profile } = inputs
@@ -40,10 +37,10 @@ export default async function ReviewPage({ params }: Props) {
         <ReviewScreen
           opened={{ ...found.opened, draft: null, published: null }}
           draft={found.draft}
-          handedIn={{ survey_version, survey_data, json_profile }}
+          submitted={{ survey_version, survey_data, json_profile }}
           pictures={inputs.pictures}
-          rules={allowed(rules).rules}
-          me={allowed(who).operator.name}
+          rules={rules}
+          me={operator.name}
         />
       )}
     </ReviewFrame>

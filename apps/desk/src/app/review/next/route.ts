@@ -1,18 +1,14 @@
 import { redirect } from 'next/navigation'
-import { callDesk } from '../../../desk-api/call-desk.ts'
-import { requireSession } from '../../../session/session.ts'
-import { allowed } from '../../../shell/allowed.ts'
+import { requireAnswer } from '../../../desk-api/require-answer.ts'
 
-/** After a signature: the oldest map that nobody reads, else the queue. */
+/** Redirects to the oldest unclaimed map, else to the queue. */
 export async function GET(): Promise<never> {
-  const queue = allowed(
-    await callDesk(await requireSession(), 'queue', {
-      filter: 'waiting',
-      search: '',
-      sort: 'oldest',
-      after: null,
-    }),
-  )
+  const queue = await requireAnswer('queue', {
+    filter: 'waiting',
+    search: '',
+    sort: 'oldest',
+    after: null,
+  })
   const next = queue.rows.find(({ circuit }) => circuit !== null)
   redirect(next === undefined ? '/' : `/review/${next.map_id}`)
 }

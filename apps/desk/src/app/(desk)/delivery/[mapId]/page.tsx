@@ -2,9 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DeliveryFrame } from '../../../../delivery/delivery-frame.ts'
 import { DeliveryScreen } from '../../../../delivery/delivery-screen.tsx'
-import { callDesk } from '../../../../desk-api/call-desk.ts'
-import { requireSession } from '../../../../session/session.ts'
-import { allowed } from '../../../../shell/allowed.ts'
+import { requireAnswer } from '../../../../desk-api/require-answer.ts'
 import { MapBar } from '../../../../shell/map-bar.tsx'
 
 interface Props {
@@ -15,7 +13,7 @@ export const metadata: Metadata = { title: 'Delivery' }
 
 export default async function DeliveryPage({ params }: Props) {
   const { mapId } = await params
-  const delivery = allowed(await callDesk(await requireSession(), 'delivery', { map_id: mapId }))
+  const delivery = await requireAnswer('delivery', { map_id: mapId })
   if (delivery.status === 'gone') notFound()
   return (
     <>

@@ -2,14 +2,14 @@ import { exportFormats, exportSets } from '@wiring/session/desk/export'
 import * as z from 'zod'
 import { fileHeaders } from '../../../../csv/csv.ts'
 import { callDesk } from '../../../../desk-api/call-desk.ts'
-import { exportPage, exportStart } from '../../../../export/export-lines.ts'
+import { formatExportHeader, formatExportRows } from '../../../../export/export-rows.ts'
 import { getSession } from '../../../../session/session.ts'
 
 const kind = z.object({ set: z.enum(exportSets), format: z.enum(exportFormats) })
 const types = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; charset=utf-8' }
 const encoder = new TextEncoder()
 
-/** Streamed; a page that cannot be read breaks it off, so that half a file does not look whole. */
+/** Breaks the stream off on an error, so that half a file does not look complete. */
 export async function GET(request: Request, { params }: { params: Promise<{ exportId: string }> }) {
   const { exportId } = await params
   const asked = kind.safeParse(Object.fromEntries(new URL(request.url).searchParams))
@@ -19,7 +19,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ expo
     const answer = await callDesk(session, 'export_page', { export_id: exportId, after })
     return answer.status === 'ok' ? answer : null
   }
-  // Before the headers: an ended export is an error, no empty file.
+  // Before the headers are sent, so that an expired export gets a 403.
   let current = await page(null)
   if (current === null) return new Response('Please export again.', { status: 403 })
   let begun = false
@@ -27,11 +27,11 @@ export async function GET(request: Request, { params }: { params: Promise<{ expo
     async pull(controller) {
       if (!begun) {
         begun = true
-        controller.enqueue(encoder.encode(exportStart(asked.data)))
+        controller.enqueue(encoder.encode(formatExportHeader(asked.data)))
       } else if (current === null) controller.error(new Error('The export ended early.'))
       else if (current.rows.length === 0) controller.close()
       else {
-        controller.enqueue(encoder.encode(exportPage(asked.data, current.rows)))
+        controller.enqueue(encoder.encode(formatExportRows(asked.data, current.rows)))
         current = current.next === null ? { status: 'ok', rows: [], next: null } : await page(current.next)
       }
     },

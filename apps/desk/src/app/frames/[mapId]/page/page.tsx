@@ -3,14 +3,14 @@ import '@wiring/sheet/page/map-page.css'
 import { MapFigure } from '@wiring/sheet/page/map-figure.tsx'
 import { MapPage } from '@wiring/sheet/page/map-page.tsx'
 import { notFound } from 'next/navigation'
-import { loadFramed } from '../../../../preview/framed.ts'
+import { loadPreviewMap } from '../../../../preview/preview-map.ts'
 
 interface Props {
   params: Promise<{ mapId: string }>
 }
 
 export default async function FramedPage({ params }: Props) {
-  const map = await loadFramed((await params).mapId)
+  const map = await loadPreviewMap((await params).mapId)
   if (map === null) notFound()
   const { snapshot, expiresAt } = map
   return (
