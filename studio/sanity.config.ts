@@ -5,7 +5,7 @@ import { LinkRemovedIcon } from '@sanity/icons/LinkRemoved'
 import { RevertIcon } from '@sanity/icons/Revert'
 import { visionTool } from '@sanity/vision'
 import { schemaTypes } from '@wiring/content/schema'
-import { validationWords } from '@wiring/content/validation-words'
+import { validationMessages } from '@wiring/content/validation-messages'
 import { type ComponentType, createElement, lazy, Suspense } from 'react'
 import { defineConfig, defineLocaleResourceBundle } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
@@ -87,7 +87,7 @@ export default defineConfig({
   },
   i18n: {
     bundles: [
-      defineLocaleResourceBundle({ locale: 'en-US', namespace: 'validation', resources: validationWords }),
+      defineLocaleResourceBundle({ locale: 'en-US', namespace: 'validation', resources: validationMessages }),
     ],
   },
   form: { components: { input: InputWithHelp } },

@@ -1,5 +1,5 @@
 import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
-import { type CountedType, drawnFor } from '@wiring/content/parts/rules/drawn-for.ts'
+import { type CountedType, expectedCounts } from '@wiring/content/parts/rules/expected-counts.ts'
 import { catchError, distinctUntilChanged, map, type Observable, of, startWith } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 
@@ -11,7 +11,7 @@ interface List {
 /** Removes the “+” of a list while its page has no free place; drafts count. */
 export function hideCreateWhenFull(store: DocumentStore) {
   return <Pane extends object>(type: string, list: Pane & List): Observable<Pane> => {
-    const [places = Number.POSITIVE_INFINITY] = drawnFor[type as CountedType] ?? []
+    const [places = Number.POSITIVE_INFINITY] = expectedCounts[type as CountedType] ?? []
     const full: Pane & List = {
       ...list,
       initialValueTemplates: [],

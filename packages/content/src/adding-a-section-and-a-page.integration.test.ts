@@ -8,7 +8,7 @@ const copy = scratchCopy('adding-both')
 afterAll(() => copy.remove())
 
 const siteCheck = `import { deepEqual, ok } from 'node:assert'
-import { redirectPath } from '@wiring/content/documents/redirect/redirect-path.ts'
+import { validateRedirectPath } from '@wiring/content/documents/redirect/redirect-path.ts'
 import { singletons } from '@wiring/content/singletons'
 import { pathsOfTypes } from './src/freshness/paths-of-types.ts'
 import { dataHeaders, pageCacheHeaders } from './src/security/headers.ts'
@@ -18,7 +18,7 @@ deepEqual(pages, ['/atlas'])
 for (const file of ['/atlas.md', '/og/atlas', '/sitemap.xml', '/llms.txt']) ok(files.includes(file), file)
 ok(pageCacheHeaders.some(({ source }) => source === '/atlas'))
 ok(dataHeaders.some(({ source }) => source.includes('atlas\\\\.md')))
-ok(redirectPath('/atlas') !== true)
+ok(validateRedirectPath('/atlas') !== true)
 ok(singletons.includes('atlasPage'))
 `
 

@@ -14,7 +14,7 @@ import {
   landingPage,
   landingPageMarkdown,
 } from './queries.ts'
-import { querySnapshot } from './seed/snapshot.ts'
+import { querySeed } from './seed/query-seed.ts'
 
 type Markdown = (words: unknown, more: unknown) => string
 
@@ -53,7 +53,7 @@ test('every page that consists of sections is in this file', () => {
 test.each(sections)(
   '$name renders the seed with its id and the headings of its Markdown',
   async (section) => {
-    const page = (await querySnapshot(section.query)) as Record<string, unknown>
+    const page = (await querySeed(section.query)) as Record<string, unknown>
     const words = page[section.name]
     const html = renderToStaticMarkup(
       createElement(section.component, { [section.name]: words, ...more[section.name] }),

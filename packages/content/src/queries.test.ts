@@ -2,7 +2,7 @@ import { type ExprNode, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import * as queries from './queries.ts'
 import { documents } from './schema.ts'
-import { querySnapshot } from './seed/snapshot.ts'
+import { querySeed } from './seed/query-seed.ts'
 
 /** The sitemap's takes the tags of its caller. */
 const pages = Object.entries(queries).flatMap(([name, value]) =>
@@ -55,7 +55,7 @@ describe.each(pages)('the query %s', (_name, { query, tags }) => {
   })
 
   test('is answered by the seed', async () => {
-    expect(await querySnapshot(query)).not.toBeNull()
+    expect(await querySeed(query)).not.toBeNull()
   })
 })
 

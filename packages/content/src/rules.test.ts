@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { yearlyPrice } from './documents/pricing-plan/pricing-plan.schema.ts'
-import { promptRules } from './documents/wizard-texts/wizard-texts.schema.ts'
-import { safeHref } from './parts/link/safe-href.ts'
+import { validatePrompt } from './documents/wizard-texts/wizard-texts.schema.ts'
+import { validateHref } from './parts/link/validate-href.ts'
 import type { SeedDocument } from './seed/seed-document.ts'
 import { seedDocuments } from './seed/seed-documents.ts'
-import { problemsOf } from './testing/problems-of.ts'
+import { validationProblems } from './testing/validation-problems.ts'
 
 const seed = seedDocuments()
 const find = (id: string) => {
@@ -14,7 +14,7 @@ const find = (id: string) => {
 }
 /** The errors (not the warnings) of a seed document after a change. */
 async function errors(document: SeedDocument, others = seed): Promise<string[]> {
-  return (await problemsOf(document, others)).filter((line) => line.startsWith('error'))
+  return (await validationProblems(document, others)).filter((line) => line.startsWith('error'))
 }
 
 describe('a link', () => {
@@ -26,7 +26,7 @@ describe('a link', () => {
     '/lab',
     '/#start',
     '#start',
-  ])('may be %s', (href) => expect(safeHref(href)).toBe(true))
+  ])('may be %s', (href) => expect(validateHref(href)).toBe(true))
   test.each([
     'javascript:alert(1)',
     'JavaScript:alert(1)',
@@ -45,7 +45,7 @@ describe('a link', () => {
     'lab',
     '#',
     '',
-  ])('may not be %j', (href) => expect(safeHref(href)).not.toBe(true))
+  ])('may not be %j', (href) => expect(validateHref(href)).not.toBe(true))
 })
 
 describe('the offerings', () => {
@@ -60,10 +60,10 @@ describe('the offerings', () => {
   })
   test('are counted without drafts where their list shows', async () => {
     const forgotten = { ...fifth, id: 'other' }
-    expect(await problemsOf(find('landingPage'), [...seed, forgotten])).toEqual([])
-    expect(await problemsOf(find('landingPage'), [...seed, { ...forgotten, _id: 'offering-fifth' }])).toEqual(
-      ['warning services: This section is drawn for 4 offerings; there are 5.'],
-    )
+    expect(await validationProblems(find('landingPage'), [...seed, forgotten])).toEqual([])
+    expect(
+      await validationProblems(find('landingPage'), [...seed, { ...forgotten, _id: 'offering-fifth' }]),
+    ).toEqual(['warning services: This section is drawn for 4 offerings; there are 5.'])
   })
   test('refuse an id twice', async () => {
     const lines = await errors({ ...find('offering-creative-mirror'), id: 'wiring-map' })
@@ -87,7 +87,7 @@ describe('a price', () => {
   })
   test('of a year is twelve months less a fifth, cents dropped; another is only a warning', async () => {
     expect([yearlyPrice(29), yearlyPrice(69)]).toEqual([278, 662])
-    expect(await problemsOf({ ...find('pricingPlan-core'), yearly: 300 }, seed)).toEqual([
+    expect(await validationProblems({ ...find('pricingPlan-core'), yearly: 300 }, seed)).toEqual([
       'warning yearly: Twelve months less 20 % are 278 dollars. The page says “Save 20% with annual billing”.',
     ])
   })
@@ -152,12 +152,12 @@ describe('a redirect', () => {
 
 describe('the prompt', () => {
   const { prompt } = find('wizardTexts') as unknown as { prompt: string }
-  test('keeps the five rules of a prompt', () => expect(promptRules(prompt)).toBe(true))
+  test('keeps the five rules of a prompt', () => expect(validatePrompt(prompt)).toBe(true))
   test.each(['personal details', 'evidence', 'at least one contradiction', 'blank', '"creative_rhythm"'])(
     'is refused without %s',
-    (phrase) => expect(promptRules(prompt.replaceAll(new RegExp(phrase, 'gi'), ''))).not.toBe(true),
+    (phrase) => expect(validatePrompt(prompt.replaceAll(new RegExp(phrase, 'gi'), ''))).not.toBe(true),
   )
   test('is refused when its link would be too long', () => {
-    expect(promptRules(prompt + ' and'.repeat(2000))).toContain('too long')
+    expect(validatePrompt(prompt + ' and'.repeat(2000))).toContain('too long')
   })
 })

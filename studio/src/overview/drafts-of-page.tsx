@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { shortMoment } from '@wiring/content/parts/schedule/moment.ts'
+import { formatShortDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useState } from 'react'
 import { useClient, useSource } from 'sanity'
 import { DocumentLink, titleOf } from '../document/document-link.tsx'
@@ -88,7 +88,7 @@ export function DraftsOfPage({ page, drafts, content, onPublished }: Props) {
             <DocumentLink
               key={draft._id}
               document={draft}
-              note={`changed ${shortMoment(draft._updatedAt)}`}
+              note={`changed ${formatShortDateTime(draft._updatedAt)}`}
             />
           ))}
         </Stack>

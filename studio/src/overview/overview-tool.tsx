@@ -1,6 +1,6 @@
 import { Box, Button, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { draftId, isDraft } from '@wiring/content/parts/rules/document-ids.ts'
-import { shortMoment } from '@wiring/content/parts/schedule/moment.ts'
+import { formatShortDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { DocumentLink } from '../document/document-link.tsx'
 import { places } from '../help/places.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
@@ -53,7 +53,7 @@ export default function OverviewTool() {
                   const document = documentOf(documentId)
                   const note = problem
                     ? 'will not happen: see Scheduled'
-                    : `${whatHappens[what]} ${shortMoment(at)}`
+                    : `${whatHappens[what]} ${formatShortDateTime(at)}`
                   return document ? [<DocumentLink key={key} document={document} note={note} />] : []
                 })}
               </Part>

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@sanity/ui'
-import { shortMoment } from '@wiring/content/parts/schedule/moment.ts'
+import { formatShortDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useEffect, useState } from 'react'
 import { useClient, useUser } from 'sanity'
 import { DocumentLink } from '../document/document-link.tsx'
@@ -52,6 +52,9 @@ function Entry({ document, act }: { document: Content; act: Act | undefined }) {
   const [user] = useUser(act?.author ?? '')
   const who = user?.displayName ? ` by ${user.displayName}` : ''
   return (
-    <DocumentLink document={document} note={`${shortMoment(act?.timestamp ?? document._updatedAt)}${who}`} />
+    <DocumentLink
+      document={document}
+      note={`${formatShortDateTime(act?.timestamp ?? document._updatedAt)}${who}`}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { moment } from '@wiring/content/parts/schedule/moment.ts'
+import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { expect, test } from 'vitest'
 import { dateProblems, problemsOf } from './problems-of.ts'
 
@@ -10,7 +10,7 @@ const is = (message: string, field: string) => [
 ]
 
 test('a date that hides what is public says so, and until when', () => {
-  const until = `This is public now. It will disappear until ${moment(future)}.`
+  const until = `This is public now. It will disappear until ${formatDateTime(future)}.`
   expect(dateProblems({ publishAt: future }, {})).toEqual(is(until, 'publishAt'))
   expect(dateProblems({ unpublishAt: past }, {})).toEqual(
     is('will disappear when you publish', 'unpublishAt'),

@@ -1,6 +1,6 @@
-import { type CountedType, drawnFor } from '@wiring/content/parts/rules/drawn-for.ts'
-import { moment } from '@wiring/content/parts/schedule/moment.ts'
-import { type Dates, isDueAt } from '@wiring/content/parts/schedule/when.ts'
+import { type CountedType, expectedCounts } from '@wiring/content/parts/rules/expected-counts.ts'
+import { type Dates, isDueAt } from '@wiring/content/parts/schedule/due.ts'
+import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { colorProblems } from './colors.ts'
 import { deadLinks } from './links.ts'
 import { pictureProblems } from './pictures.ts'
@@ -34,7 +34,7 @@ export function problemsOf(
 
 /** `after`: the documents that are due once this one is published. */
 export function countProblems(type: string, after: number): Problem[] {
-  const place = drawnFor[type as CountedType]
+  const place = expectedCounts[type as CountedType]
   if (!place) return []
   const [count, noun] = place
   const message =
@@ -60,7 +60,7 @@ export function dateProblems(document: Dates, published: Dates | null, now = Dat
   const over = typeof unpublishAt === 'string' && Date.parse(unpublishAt) <= now
   const message = over
     ? 'This is public now. It will disappear when you publish, as “Visible until” has passed.'
-    : `This is public now. It will disappear until ${moment(String(publishAt))}. To change it at that time instead, leave “Visible from” empty and choose “Publish later” beside Publish.`
+    : `This is public now. It will disappear until ${formatDateTime(String(publishAt))}. To change it at that time instead, leave “Visible from” empty and choose “Publish later” beside Publish.`
   return [{ level: 'warning', message, path: [over ? 'unpublishAt' : 'publishAt'] }]
 }
 

@@ -1,5 +1,5 @@
 import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
-import type { Dates } from '@wiring/content/parts/schedule/when.ts'
+import type { Dates } from '@wiring/content/parts/schedule/due.ts'
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 

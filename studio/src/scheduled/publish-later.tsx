@@ -1,7 +1,7 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
-import { moment } from '@wiring/content/parts/schedule/moment.ts'
+import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useState } from 'react'
 import {
   type DocumentActionComponent,
@@ -40,7 +40,10 @@ export const publishLater: DocumentActionComponent = ({ id, type, draft, publish
     if (!draft) return
     const title = titleOf(draft, schemaType)
     const next = { documentId: id, documentType: type, title, revision: draft._rev, at, by: user?.name ?? '' }
-    void closing(() => store(client, next, schedule ?? undefined), `It will be published on ${moment(at)}.`)
+    void closing(
+      () => store(client, next, schedule ?? undefined),
+      `It will be published on ${formatDateTime(at)}.`,
+    )
   }
 
   if (!draft && !schedule) return null
@@ -57,7 +60,9 @@ export const publishLater: DocumentActionComponent = ({ id, type, draft, publish
         <Stack gap={5} data-testid="publish-later">
           {schedule && (
             <Text size={1} weight="semibold">
-              {problem ? problemSentences[problem] : `It will be published on ${moment(schedule.at)}.`}
+              {problem
+                ? problemSentences[problem]
+                : `It will be published on ${formatDateTime(schedule.at)}.`}
             </Text>
           )}
           {draft && error && (

@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { moment } from '@wiring/content/parts/schedule/moment.ts'
+import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { type FormEvent, useState } from 'react'
 
 interface Props {
@@ -39,7 +39,7 @@ export function ScheduleForm({ at, submit, busy, onSubmit }: Props) {
         />
         <Text id="publish-at-said" size={1} muted role="status">
           {late && 'Choose a moment that is still to come.'}
-          {!late && (Number.isNaN(time) ? 'Your own local time.' : moment(time))}
+          {!late && (Number.isNaN(time) ? 'Your own local time.' : formatDateTime(time))}
         </Text>
         <Flex>
           <Button type="submit" text={submit} tone="primary" disabled={busy || value === ''} />

@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { moment } from '@wiring/content/parts/schedule/moment.ts'
+import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useState } from 'react'
 import { useClient, useSchema } from 'sanity'
 import { useIntentLink } from 'sanity/router'
@@ -39,7 +39,9 @@ export function ScheduledCard({ entry }: { entry: Scheduled }) {
               .filter(Boolean)
               .join(' · ')}
           </Text>
-          <Text size={1}>{problem ? problemSentences[problem] : `${sentences[what]} ${moment(at)}.`}</Text>
+          <Text size={1}>
+            {problem ? problemSentences[problem] : `${sentences[what]} ${formatDateTime(at)}.`}
+          </Text>
         </Stack>
         <Flex gap={3} wrap="wrap">
           <Button as="a" {...link} mode="ghost" text="Open" />
@@ -73,7 +75,7 @@ export function ScheduledCard({ entry }: { entry: Scheduled }) {
               const plan = { documentId, documentType, title, revision, by, at: next }
               const moved = await change(
                 () => store(client, plan, publish),
-                `It will be published on ${moment(next)}.`,
+                `It will be published on ${formatDateTime(next)}.`,
               )
               if (moved) setMoving(false)
             }}

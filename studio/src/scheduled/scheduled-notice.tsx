@@ -1,5 +1,5 @@
 import { Card, Text } from '@sanity/ui'
-import { moment } from '@wiring/content/parts/schedule/moment.ts'
+import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useEditState } from 'sanity'
 import { problemOf } from './scheduled.ts'
 import { problemSentences } from './schedules.ts'
@@ -15,7 +15,7 @@ export function ScheduledNotice({ id, type }: { id: string; type: string }) {
       <Text size={1} role="status">
         {problem
           ? problemSentences[problem]
-          : `This draft will be published on ${moment(schedule.at)}. If you change it, it waits until you choose “Publish later” again.`}
+          : `This draft will be published on ${formatDateTime(schedule.at)}. If you change it, it waits until you choose “Publish later” again.`}
       </Text>
     </Card>
   )

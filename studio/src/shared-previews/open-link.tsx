@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { moment } from '@wiring/content/parts/schedule/moment.ts'
+import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useUser } from 'sanity'
 import type { SharedLink } from './shared-link.ts'
 
@@ -19,7 +19,8 @@ export function OpenLink({ link, disabled, onClose }: OpenLinkProps) {
             {link.path}
           </Text>
           <Text size={1} muted>
-            {maker?.displayName ? `Made by ${maker.displayName}, o` : 'O'}pen until {moment(link.until)}
+            {maker?.displayName ? `Made by ${maker.displayName}, o` : 'O'}pen until{' '}
+            {formatDateTime(link.until)}
           </Text>
         </Stack>
         <Button

@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { moment } from '@wiring/content/parts/schedule/moment.ts'
+import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { singletons } from '@wiring/content/singletons'
 import { useState } from 'react'
 import { useClient, useSchema, useSource } from 'sanity'
@@ -67,7 +67,7 @@ export function StepCard({ step, onUndone }: Props) {
             <Text size={1} muted>
               {types === titles ? '' : `${types} · `}
               {first ? 'first published on ' : 'published on '}
-              {moment(act.timestamp)}
+              {formatDateTime(act.timestamp)}
             </Text>
           </Stack>
           {!open && <Button mode="ghost" text="What changed?" onClick={() => setOpen(true)} />}

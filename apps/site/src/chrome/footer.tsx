@@ -1,4 +1,4 @@
-import { safeLink } from '@wiring/content/parts/link/safe-href.ts'
+import { safeLink } from '@wiring/content/parts/link/validate-href.ts'
 import { Label } from '@wiring/ui/label'
 import { Logo } from '@wiring/ui/logo'
 import { FooterFrame } from './footer.frame.ts'

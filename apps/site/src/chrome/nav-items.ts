@@ -1,4 +1,4 @@
-import { safeLink } from '@wiring/content/parts/link/safe-href.ts'
+import { safeLink } from '@wiring/content/parts/link/validate-href.ts'
 import type { SiteSettingsQueryResult } from '@wiring/content/sanity.types'
 
 export type Settings = NonNullable<SiteSettingsQueryResult>

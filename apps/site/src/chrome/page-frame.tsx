@@ -1,5 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
-import { safeLink } from '@wiring/content/parts/link/safe-href.ts'
+import { safeLink } from '@wiring/content/parts/link/validate-href.ts'
 import { siteSettings } from '@wiring/content/queries'
 import type { Room } from '@wiring/ui/tokens'
 import type { ReactNode } from 'react'

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { consolePage, labPage, landingPage, siteSettings } from '@wiring/content/queries'
-import { querySnapshot } from '@wiring/content/snapshot'
+import { querySeed } from '@wiring/content/query-seed'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { View } from './read-content.ts'
 
@@ -90,8 +90,7 @@ describe.each(broken)('while the lake %s', (_, answer, kind) => {
     cachedTags.length = 0
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const { readContent } = await import('./read-content.ts')
-    for (const page of pages)
-      expect(await readContent(page, published)).toEqual(await querySnapshot(page.query))
+    for (const page of pages) expect(await readContent(page, published)).toEqual(await querySeed(page.query))
     expect(cachedTags).toEqual(pages.map(({ tags }) => [...new Set(tags)].map((tag) => `sanity:${tag}`)))
     expect(warn.mock.calls).toEqual([[expect.stringContaining('this build shows the bundled snapshot')]])
     expect(requests, 'an unreachable lake is waited for once').toBe(kind === 'unreachable' ? 1 : pages.length)
@@ -109,7 +108,7 @@ describe.each(broken)('while the lake %s', (_, answer, kind) => {
     Object.assign(phase, { building: false, draft: true })
     const { readContent } = await import('./read-content.ts')
     for (const page of [...pages, ...pages])
-      expect(await readContent(page, drafts)).toEqual(await querySnapshot(page.query))
+      expect(await readContent(page, drafts)).toEqual(await querySeed(page.query))
     expect(requests).toBe(kind === 'unreachable' ? 1 : 2 * pages.length)
   })
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type ClientReturn, isHttpError } from '@sanity/client'
-import { querySnapshot } from '@wiring/content/snapshot'
+import { querySeed } from '@wiring/content/query-seed'
 import { unstable_cache } from 'next/cache'
 import { draftMode } from 'next/headers'
 import { cache } from 'react'
@@ -49,7 +49,7 @@ export async function readContent<Query extends string>(
   if ((await draftMode()).isEnabled) return readForEditor({ query, tags }, view)
   const tagged = { tags: [...new Set(tags)].map(contentTag), revalidate: revalidateSeconds }
   // With tags, or no publish would reach a page from the snapshot.
-  const snapshot = unstable_cache(() => querySnapshot(query), ['snapshot', query], tagged)
+  const snapshot = unstable_cache(() => querySeed(query), ['snapshot', query], tagged)
   if (building && lakeUnreachable) return snapshot()
   try {
     const options = { perspective: 'published', cache: 'force-cache', next: tagged } as const
@@ -96,6 +96,6 @@ async function readForEditor<Query extends string>(
     if (stega) addEditAddresses(result, env.NEXT_PUBLIC_SANITY_STUDIO_URL)
     return result
   } catch {
-    return (lastGoodAnswers.get(query) as ClientReturn<Query> | undefined) ?? (await querySnapshot(query))
+    return (lastGoodAnswers.get(query) as ClientReturn<Query> | undefined) ?? (await querySeed(query))
   }
 }

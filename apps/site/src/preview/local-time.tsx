@@ -1,15 +1,15 @@
 'use client'
 
-import { moment } from '@wiring/content/parts/schedule/moment.ts'
+import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useEffect, useState } from 'react'
 
 /** In the server's time zone until it is hydrated. */
 export function LocalTime({ at }: { at: string }) {
   const [localTime, setLocalTime] = useState<string | null>(null)
-  useEffect(() => setLocalTime(moment(at)), [at])
+  useEffect(() => setLocalTime(formatDateTime(at)), [at])
   return (
     <time dateTime={at} suppressHydrationWarning>
-      {localTime ?? moment(at)}
+      {localTime ?? formatDateTime(at)}
     </time>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { moment } from '@wiring/content/parts/schedule/moment.ts'
+import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useEffect } from 'react'
 
 export function ShareForm() {
@@ -17,7 +17,7 @@ export function ShareForm() {
         return
       }
       const { url, until } = await response.json()
-      show(answer, url, moment(until))
+      show(answer, url, formatDateTime(until))
     }
     document.addEventListener('submit', share)
     return () => document.removeEventListener('submit', share)

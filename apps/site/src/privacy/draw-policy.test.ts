@@ -1,11 +1,11 @@
 import { privacyPolicyQuery } from '@wiring/content/queries'
-import { querySnapshot } from '@wiring/content/snapshot'
+import { querySeed } from '@wiring/content/query-seed'
 import { expect, test } from 'vitest'
 import { drawPolicy } from './draw-policy.ts'
 import { policyBlocks } from './policy-blocks.ts'
 
 async function draw() {
-  const policy = await querySnapshot(privacyPolicyQuery)
+  const policy = await querySeed(privacyPolicyQuery)
   const bytes = await drawPolicy({
     title: policy?.title ?? '',
     studio: policy?.studio?.name ?? '',

@@ -1,5 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
-import { safeHref } from '@wiring/content/parts/link/safe-href.ts'
+import { validateHref } from '@wiring/content/parts/link/validate-href.ts'
 import type { PrivacyPolicyQueryResult } from '@wiring/content/sanity.types'
 
 type Body = NonNullable<PrivacyPolicyQueryResult>['body']
@@ -34,7 +34,10 @@ function runsOf({ children, markDefs }: Body[number]): Run[] {
     const link = (markDefs ?? []).find(({ _key }) => marks?.includes(_key))?.href
     const href = stegaClean(link)
     return [
-      { text: words, ...(href && /^(https?:|mailto:)/i.test(href) && safeHref(href) === true && { href }) },
+      {
+        text: words,
+        ...(href && /^(https?:|mailto:)/i.test(href) && validateHref(href) === true && { href }),
+      },
     ]
   })
 }

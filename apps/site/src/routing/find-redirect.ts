@@ -1,5 +1,5 @@
-import { landingPath, redirectPath } from '@wiring/content/documents/redirect/redirect-path.ts'
-import { safeHref } from '@wiring/content/parts/link/safe-href.ts'
+import { internalPath, validateRedirectPath } from '@wiring/content/documents/redirect/redirect-path.ts'
+import { validateHref } from '@wiring/content/parts/link/validate-href.ts'
 
 export interface Redirect {
   from: string | null
@@ -16,9 +16,9 @@ export function findRedirect(
 ): { to: string; permanent: boolean } | null {
   const path = withoutTrailingSlash(pathname)
   const found = redirects.find(({ from }) => from !== null && withoutTrailingSlash(from) === path)
-  if (!found?.from || !found.to || redirectPath(found.from) !== true) return null
-  if (!/^(\/|https?:\/\/)/i.test(found.to) || safeHref(found.to) !== true) return null
-  const landing = landingPath(found.to)
+  if (!found?.from || !found.to || validateRedirectPath(found.from) !== true) return null
+  if (!/^(\/|https?:\/\/)/i.test(found.to) || validateHref(found.to) !== true) return null
+  const landing = internalPath(found.to)
   const chained = redirects.some(
     ({ from }) => from !== null && landing !== null && withoutTrailingSlash(from) === landing,
   )

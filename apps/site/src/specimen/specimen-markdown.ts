@@ -1,4 +1,4 @@
-import { blocks, line, list, section } from '@wiring/content/parts/markdown/markdown.ts'
+import { blocks, escaped, list, section } from '@wiring/content/parts/markdown/markdown.ts'
 import type { SpecimenPageQueryResult } from '@wiring/content/sanity.types'
 import { inSection, laterSections, pathHeading, stagesOf } from '@wiring/sheet/page/page-sections.ts'
 import { mapTitle } from '@wiring/sheet/text/facts.ts'
@@ -9,12 +9,12 @@ import { specimen } from './specimen.ts'
 const { evidence, sentences } = specimen
 const sources = new Map(evidence.map(({ id, source }) => [id, source]))
 const sentencesIn = (id: Parameters<typeof inSection>[1]) =>
-  inSection(sentences, id).map((each) => line(sentenceText(each, (line) => sources.get(line) ?? null)))
+  inSection(sentences, id).map((each) => escaped(sentenceText(each, (line) => sources.get(line) ?? null)))
 
 export function specimenMarkdown(page: SpecimenPageQueryResult): string {
   return blocks(
-    section(1, page?.seo?.title, line(page?.label), line(page?.text)),
-    section(2, mapTitle(specimen), ...sentencesIn('headline'), line(page?.signature)),
+    section(1, page?.seo?.title, escaped(page?.label), escaped(page?.text)),
+    section(2, mapTitle(specimen), ...sentencesIn('headline'), escaped(page?.signature)),
     section(
       2,
       pathHeading,

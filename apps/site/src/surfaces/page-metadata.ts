@@ -1,5 +1,5 @@
 import type { PageId } from '@wiring/content/pages'
-import { croppedAddress } from '@wiring/content/parts/picture/picture-source.ts'
+import { croppedUrl } from '@wiring/content/parts/picture/picture-source.ts'
 import type { Metadata } from 'next'
 import { publicPage } from '../content/public-pages.ts'
 import { pageSeo } from './page-seo.ts'
@@ -14,7 +14,7 @@ export async function pageMetadata(id: PageId): Promise<Metadata> {
   const picture = seo?.socialImage ?? (id === 'home' ? settings?.socialImage : null)
   const images = [
     {
-      url: croppedAddress(picture, card.width, card.height) ?? `/og/${id}`,
+      url: croppedUrl(picture, card.width, card.height) ?? `/og/${id}`,
       ...card,
       alt: picture?.alt ?? title,
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../testing/problems-of.ts'
+import { validationProblems } from '../testing/validation-problems.ts'
 import { documents } from './documents.ts'
 import { seedAssets } from './seed-assets.ts'
 import { seedDocuments } from './seed-documents.ts'
@@ -21,7 +21,7 @@ describe('the seed', () => {
   test.each(content.map((document) => [document._id, document] as const))(
     '%s satisfies its schema without a warning',
     async (_id, document) => {
-      expect(await problemsOf(document, seed)).toEqual([])
+      expect(await validationProblems(document, seed)).toEqual([])
     },
   )
 

@@ -22,7 +22,7 @@ export const colophon = defineType({
   )
   copy.write(
     `${section}/colophon.query.ts`,
-    `import { line } from '../../parts/markdown/markdown.ts'
+    `import { escaped } from '../../parts/markdown/markdown.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
 
 export const colophonFragment = \`colophon{text}\` as const
@@ -31,7 +31,7 @@ export const colophonTypes = [] as const
 
 export type Colophon = NonNullable<NonNullable<LabPageQueryResult>['colophon']>
 
-export const colophonMarkdown = (colophon: Colophon | null | undefined) => line(colophon?.text)
+export const colophonMarkdown = (colophon: Colophon | null | undefined) => escaped(colophon?.text)
 `,
   )
   copy.write(

@@ -1,4 +1,4 @@
-import { blocks, line, section } from '@wiring/content/parts/markdown/markdown.ts'
+import { blocks, escaped, section } from '@wiring/content/parts/markdown/markdown.ts'
 import { publicPages } from '../../content/public-pages.ts'
 import { env } from '../../env.ts'
 import { publishedPageSeo } from '../../surfaces/page-seo.ts'
@@ -14,11 +14,11 @@ export async function GET() {
   const settings = pages[0]?.settings
   const links = pages.map(
     ({ name, markdown, seo }) =>
-      `- [${line(seo?.title ?? name)}](${env.SITE_URL}${markdown}): ${line(seo?.description)}`,
+      `- [${escaped(seo?.title ?? name)}](${env.SITE_URL}${markdown}): ${escaped(seo?.description)}`,
   )
   const text = blocks(
-    `# ${line(settings?.name)}`,
-    `> ${line(settings?.tagline)} ${line(settings?.promise)}`,
+    `# ${escaped(settings?.name)}`,
+    `> ${escaped(settings?.tagline)} ${escaped(settings?.promise)}`,
     section(2, 'Pages', links.join('\n')),
     section(2, 'Optional', `- [Privacy policy](${env.SITE_URL}/privacy-policy.pdf): PDF, two pages`),
   )

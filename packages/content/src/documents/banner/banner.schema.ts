@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity'
+import { scheduleSummary } from '../../parts/schedule/due.ts'
 import { scheduleDates, scheduleFields, scheduleGroup } from '../../parts/schedule/schedule.schema.ts'
-import { when } from '../../parts/schedule/when.ts'
 import { line } from '../../parts/words/words.ts'
 
 export const banner = defineType({
@@ -22,6 +22,9 @@ export const banner = defineType({
   ],
   preview: {
     select: { title: 'text', ...scheduleDates },
-    prepare: ({ title, ...dates }) => ({ title, subtitle: when(dates) ?? 'shown since its publish' }),
+    prepare: ({ title, ...dates }) => ({
+      title,
+      subtitle: scheduleSummary(dates) ?? 'shown since its publish',
+    }),
   },
 })

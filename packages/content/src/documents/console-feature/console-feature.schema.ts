@@ -1,6 +1,6 @@
 import { defineType } from 'sanity'
 import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
-import { atMost } from '../../parts/rules/at-most.ts'
+import { maximumCount } from '../../parts/rules/maximum-count.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
 export const consoleFeature = defineType({
@@ -18,6 +18,6 @@ export const consoleFeature = defineType({
     }),
     orderRankField('consoleFeature'),
   ],
-  validation: (rule) => rule.custom(atMost('consoleFeature')),
+  validation: (rule) => rule.custom(maximumCount('consoleFeature')),
   preview: { select: { title: 'title', subtitle: 'description' } },
 })

@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
-import { atMost } from '../../parts/rules/at-most.ts'
+import { maximumCount } from '../../parts/rules/maximum-count.ts'
 import { line, lines, paragraph } from '../../parts/words/words.ts'
 
 export const labService = defineType({
@@ -33,6 +33,6 @@ export const labService = defineType({
     }),
     orderRankField('labService'),
   ],
-  validation: (rule) => rule.custom(atMost('labService')),
+  validation: (rule) => rule.custom(maximumCount('labService')),
   preview: { select: { title: 'title', subtitle: 'summary' } },
 })

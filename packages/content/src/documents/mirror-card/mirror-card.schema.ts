@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
-import { atMost } from '../../parts/rules/at-most.ts'
+import { maximumCount } from '../../parts/rules/maximum-count.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
 export const mirrorCard = defineType({
@@ -22,6 +22,6 @@ export const mirrorCard = defineType({
     }),
     orderRankField('mirrorCard'),
   ],
-  validation: (rule) => rule.custom(atMost('mirrorCard')),
+  validation: (rule) => rule.custom(maximumCount('mirrorCard')),
   preview: { select: { title: 'title', subtitle: 'description' } },
 })

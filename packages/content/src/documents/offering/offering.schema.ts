@@ -1,10 +1,10 @@
 import { defineField, defineType } from 'sanity'
-import { safeHref } from '../../parts/link/safe-href.ts'
+import { validateHref } from '../../parts/link/validate-href.ts'
 import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
-import { atMost } from '../../parts/rules/at-most.ts'
+import { maximumCount } from '../../parts/rules/maximum-count.ts'
 import { unique } from '../../parts/rules/others.ts'
+import { scheduleSummary } from '../../parts/schedule/due.ts'
 import { scheduleDates, scheduleFields, scheduleGroup } from '../../parts/schedule/schedule.schema.ts'
-import { when } from '../../parts/schedule/when.ts'
 import { line, lines, paragraph } from '../../parts/words/words.ts'
 
 // The site's behaviour is keyed by them: buttons, status line and preview.
@@ -90,7 +90,7 @@ export const offering = defineType({
       description:
         'Optional. A path (/lab), a section (#start) or a full address; the panel then shows a link button.',
       group: 'behaviour',
-      validation: (rule) => rule.custom(safeHref),
+      validation: (rule) => rule.custom(validateHref),
     }),
     line({
       name: 'linkText',
@@ -110,12 +110,14 @@ export const offering = defineType({
     ...scheduleFields,
     orderRankField('offering'),
   ],
-  validation: (rule) => rule.custom(atMost('offering')),
+  validation: (rule) => rule.custom(maximumCount('offering')),
   preview: {
     select: { title: 'title', id: 'id', comingSoon: 'comingSoon', color: 'color', ...scheduleDates },
     prepare: ({ title, id, comingSoon, color, ...dates }) => ({
       title,
-      subtitle: [when(dates), color, id, comingSoon ? 'coming soon' : undefined].filter(Boolean).join(' · '),
+      subtitle: [scheduleSummary(dates), color, id, comingSoon ? 'coming soon' : undefined]
+        .filter(Boolean)
+        .join(' · '),
     }),
   },
 })

@@ -1,8 +1,8 @@
 import { defineField, defineType } from 'sanity'
 import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
-import { atMost } from '../../parts/rules/at-most.ts'
+import { maximumCount } from '../../parts/rules/maximum-count.ts'
+import { scheduleSummary } from '../../parts/schedule/due.ts'
 import { scheduleDates, scheduleFields, scheduleGroup } from '../../parts/schedule/schedule.schema.ts'
-import { when } from '../../parts/schedule/when.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
 export const portfolioItem = defineType({
@@ -38,12 +38,12 @@ export const portfolioItem = defineType({
     ...scheduleFields,
     orderRankField('portfolioItem'),
   ],
-  validation: (rule) => rule.custom(atMost('portfolioItem')).warning(),
+  validation: (rule) => rule.custom(maximumCount('portfolioItem')).warning(),
   preview: {
     select: { title: 'title', category: 'category', media: 'image', ...scheduleDates },
     prepare: ({ title, category, media, ...dates }) => ({
       title,
-      subtitle: [when(dates), category].filter(Boolean).join(' · '),
+      subtitle: [scheduleSummary(dates), category].filter(Boolean).join(' · '),
       media,
     }),
   },

@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
-import { atMost } from '../../parts/rules/at-most.ts'
+import { maximumCount } from '../../parts/rules/maximum-count.ts'
 import { unique } from '../../parts/rules/others.ts'
 import { line, lines, paragraph } from '../../parts/words/words.ts'
 
@@ -77,7 +77,7 @@ export const pricingPlan = defineType({
     }),
     orderRankField('pricingPlan'),
   ],
-  validation: (rule) => rule.custom(atMost('pricingPlan')),
+  validation: (rule) => rule.custom(maximumCount('pricingPlan')),
   preview: {
     select: { title: 'title', monthly: 'monthly', yearly: 'yearly' },
     prepare: ({ title, monthly, yearly }) => ({ title, subtitle: `$${monthly} a month, $${yearly} a year` }),

@@ -1,5 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { atMost } from '../../parts/rules/at-most.ts'
+import { maximumCount } from '../../parts/rules/maximum-count.ts'
 import { unique } from '../../parts/rules/others.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
@@ -36,7 +36,7 @@ export const problemCard = defineType({
       validation: (rule) => rule.required(),
     }),
   ],
-  validation: (rule) => rule.custom(atMost('problemCard')),
+  validation: (rule) => rule.custom(maximumCount('problemCard')),
   preview: {
     select: { number: 'number', title: 'title', subtitle: 'description' },
     prepare: ({ number, title, subtitle }) => ({ title: `0${number ?? '?'} ${title ?? ''}`, subtitle }),

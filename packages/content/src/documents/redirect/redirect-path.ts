@@ -1,5 +1,5 @@
 import { pages } from '../../pages.ts'
-import { anySite } from '../../parts/link/safe-href.ts'
+import { anySite } from '../../parts/link/validate-href.ts'
 
 /** What the site serves besides its pages, by name. */
 export const siteFiles = [
@@ -21,7 +21,7 @@ const reserved = [
 ]
 
 /** `true` if a path may be redirected, else a sentence for the editor. */
-export function redirectPath(path: string | undefined): true | string {
+export function validateRedirectPath(path: string | undefined): true | string {
   if (path === undefined) return true
   if (!/^\/(?!\/)[\w\-./~%]+$/.test(path)) return 'Begin with a slash; no query, no #, no spaces: /old-page'
   if (path.split('/').some((segment) => segment === '..' || segment === '.'))
@@ -43,7 +43,7 @@ function withoutEscapes(path: string): string {
 }
 
 /** The path of a target inside this site, as browsers resolve it; `null` when it leads elsewhere. */
-export function landingPath(target: string): string | null {
+export function internalPath(target: string): string | null {
   if (!target.startsWith('/') || !URL.canParse(target, anySite)) return null
   return new URL(target, anySite).pathname.replace(/(.)\/+$/, '$1')
 }

@@ -1,7 +1,7 @@
 import { defineField, defineType } from 'sanity'
-import { safeHref } from '../../parts/link/safe-href.ts'
+import { validateHref } from '../../parts/link/validate-href.ts'
 import { others, unique } from '../../parts/rules/others.ts'
-import { landingPath, redirectPath } from './redirect-path.ts'
+import { internalPath, validateRedirectPath } from './redirect-path.ts'
 
 export const redirect = defineType({
   name: 'redirect',
@@ -17,12 +17,12 @@ export const redirect = defineType({
       validation: (rule) =>
         rule
           .required()
-          .custom(redirectPath)
+          .custom(validateRedirectPath)
           .custom(unique('from'))
           .custom(async (from, context) => {
             if (from === undefined) return true
             const targets = [...(await others(context, 'to')).values()]
-            const chained = targets.some((to) => typeof to === 'string' && landingPath(to) === from)
+            const chained = targets.some((to) => typeof to === 'string' && internalPath(to) === from)
             return chained
               ? 'Another redirect leads here. Point that one to the final address instead.'
               : true
@@ -36,11 +36,11 @@ export const redirect = defineType({
       validation: (rule) =>
         rule
           .required()
-          .custom(safeHref)
+          .custom(validateHref)
           .custom(async (to, context) => {
             if (to === undefined) return true
             if (to.startsWith('#')) return 'Write the page before the #: /#start'
-            const path = landingPath(to)
+            const path = internalPath(to)
             if (path === null) return true
             const { from } = (context.document ?? {}) as { from?: string }
             if (path === from) return 'This leads back to the address it comes from.'

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { pictureFields, pictureTypes } from '../../parts/picture/picture-source.ts'
-import { isDue } from '../../parts/schedule/when.ts'
+import { isDue } from '../../parts/schedule/due.ts'
 
 /** The newest banner that is due, or null. */
 const bannerDocument =

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType, type UrlRule } from 'sanity'
-import { httpsOnly } from '../../parts/link/safe-href.ts'
+import { validateHttpsUrl } from '../../parts/link/validate-href.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
 /** The library's own rule lets everything pass, so that a fault is said once, by ours. */
@@ -7,7 +7,7 @@ const encrypted = (rule: UrlRule) =>
   rule
     .required()
     .uri({ scheme: [/./], allowRelative: true, allowCredentials: true })
-    .custom(httpsOnly)
+    .custom(validateHttpsUrl)
 
 const social = defineArrayMember({
   name: 'social',

@@ -17,7 +17,7 @@ const sentences: Record<PromptRule, (prompt: string) => string> = {
 }
 
 /** `true` if a prompt keeps the rules of the wizard, else what is missing. The wizard checks again. */
-export function promptRules(prompt: string | undefined): true | string {
+export function validatePrompt(prompt: string | undefined): true | string {
   const broken = brokenPromptRules(prompt ?? '')
   if (prompt === undefined || broken.length === 0) return true
   return broken.map((rule) => sentences[rule](prompt)).join(' ')
@@ -46,7 +46,7 @@ export const wizardTexts = defineType({
       description:
         'What the applicant copies into a chat AI. It must strip personal details, rest only on evidence, ask for at least one contradiction, leave blanks where there is no signal, and fix the seven fields.',
       group: 'prompt',
-      validation: (rule) => rule.required().custom(promptRules),
+      validation: (rule) => rule.required().custom(validatePrompt),
     }),
     defineField({
       name: 'survey',

@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { line } from '../words/words.ts'
-import { safeHref } from './safe-href.ts'
+import { validateHref } from './validate-href.ts'
 
 export const link = defineType({
   name: 'link',
@@ -13,7 +13,7 @@ export const link = defineType({
       title: 'Leads to',
       type: 'string',
       description: 'A path of this site (/lab), a section (/#start) or a full address (https://…).',
-      validation: (rule) => rule.required().custom(safeHref),
+      validation: (rule) => rule.required().custom(validateHref),
     }),
   ],
   preview: { select: { title: 'label', subtitle: 'href' } },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { blocks, line, list, paragraphs, section } from './markdown.ts'
+import { blocks, escaped, list, paragraphs, section } from './markdown.ts'
 
 test('a text becomes one line in which nothing is markup', () => {
-  expect(line('  two\nlines ')).toBe('two lines')
-  expect(line('# <b>*x*</b> [y](z)')).toBe('\\# \\<b\\>\\*x\\*\\</b\\> \\[y\\](z)')
-  expect(line(null)).toBe('')
+  expect(escaped('  two\nlines ')).toBe('two lines')
+  expect(escaped('# <b>*x*</b> [y](z)')).toBe('\\# \\<b\\>\\*x\\*\\</b\\> \\[y\\](z)')
+  expect(escaped(null)).toBe('')
 })
 
 test('what an editor left empty leaves no trace', () => {

@@ -1,5 +1,5 @@
 /** A text as one line; characters that would start markup are escaped. */
-export function line(text: string | null | undefined): string {
+export function escaped(text: string | null | undefined): string {
   return (text ?? '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -17,14 +17,14 @@ export function section(
   title: string | null | undefined,
   ...parts: (string | false)[]
 ): string {
-  const heading = line(title)
+  const heading = escaped(title)
   return heading && blocks(`${'#'.repeat(level)} ${heading}`, ...parts)
 }
 
 /** Empty items are left out. */
 export function list(items: readonly (string | null | undefined)[]): string {
   return items
-    .map(line)
+    .map(escaped)
     .filter(Boolean)
     .map((item) => `- ${item}`)
     .join('\n')
@@ -32,5 +32,7 @@ export function list(items: readonly (string | null | undefined)[]): string {
 
 /** Without marks, headings as bold lines. */
 export function paragraphs(body: readonly { children?: readonly { text?: string }[] }[] | null): string {
-  return blocks(...(body ?? []).map(({ children }) => line(children?.map(({ text }) => text ?? '').join(''))))
+  return blocks(
+    ...(body ?? []).map(({ children }) => escaped(children?.map(({ text }) => text ?? '').join(''))),
+  )
 }

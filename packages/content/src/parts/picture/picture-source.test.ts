@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { croppedAddress, type Picture, pictureSource } from './picture-source.ts'
+import { croppedUrl, type Picture, pictureSource } from './picture-source.ts'
 
 const picture = (change: Partial<Picture> = {}): Picture => ({
   crop: null,
@@ -40,8 +40,8 @@ test('without a picture, its size or its address there is no plate', () => {
 })
 
 test('a social card is the picture cropped to one size', () => {
-  expect(croppedAddress(picture(), 1200, 630)).toBe(
+  expect(croppedUrl(picture(), 1200, 630)).toBe(
     'http://localhost:1/images/a-1600x1200.png?w=1200&h=630&fit=crop',
   )
-  expect(croppedAddress(null, 1200, 630)).toBeNull()
+  expect(croppedUrl(null, 1200, 630)).toBeNull()
 })

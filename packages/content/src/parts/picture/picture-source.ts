@@ -50,7 +50,7 @@ export function pictureSource(picture: Picture | null | undefined) {
 }
 
 /** Cropped to exactly `width` × `height` pixels; `null` without a picture. */
-export function croppedAddress(
+export function croppedUrl(
   picture: Picture | null | undefined,
   width: number,
   height: number,

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { safeHref } from '../link/safe-href.ts'
+import { validateHref } from '../link/validate-href.ts'
 
 export const richText = defineType({
   name: 'richText',
@@ -34,7 +34,7 @@ export const richText = defineType({
                 title: 'Leads to',
                 type: 'string',
                 description: 'A path of this site (/lab), a section (/#start) or a full address (https://…).',
-                validation: (rule) => rule.required().custom(safeHref),
+                validation: (rule) => rule.required().custom(validateHref),
               }),
             ],
           },

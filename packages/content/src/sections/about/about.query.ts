@@ -1,4 +1,4 @@
-import { line, section } from '../../parts/markdown/markdown.ts'
+import { escaped, section } from '../../parts/markdown/markdown.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
 
 const problemCards = `*[_type == "problemCard"] | order(number asc){_id, _type, number, title, description, detail, color}`
@@ -16,6 +16,8 @@ export const aboutMarkdown = (about: About | null | undefined) =>
   section(
     2,
     about?.title,
-    line(about?.text),
-    ...(about?.cards ?? []).map((card) => section(3, card.title, line(card.description), line(card.detail))),
+    escaped(about?.text),
+    ...(about?.cards ?? []).map((card) =>
+      section(3, card.title, escaped(card.description), escaped(card.detail)),
+    ),
   )

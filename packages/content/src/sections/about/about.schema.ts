@@ -1,5 +1,5 @@
 import { defineType } from 'sanity'
-import { countIs } from '../../parts/rules/count-is.ts'
+import { expectedCount } from '../../parts/rules/expected-count.ts'
 import { heading } from '../../parts/words/heading.ts'
 import { line } from '../../parts/words/words.ts'
 
@@ -13,5 +13,5 @@ export const about = defineType({
     line({ name: 'expandLabel', title: 'Closed card', help: 'Under each closed card.', max: 30 }),
     line({ name: 'collapseLabel', title: 'Open card', help: 'Under each open card.', max: 30 }),
   ],
-  validation: (rule) => rule.custom(countIs('problemCard')).warning(),
+  validation: (rule) => rule.custom(expectedCount('problemCard')).warning(),
 })

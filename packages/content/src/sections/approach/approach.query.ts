@@ -1,4 +1,4 @@
-import { line, section } from '../../parts/markdown/markdown.ts'
+import { escaped, section } from '../../parts/markdown/markdown.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
 
 const approachSteps = `*[_type == "approachStep"] | order(number asc){_id, _type, number, title, description, color}`
@@ -15,6 +15,6 @@ export const approachMarkdown = (approach: Approach | null | undefined) =>
   section(
     2,
     approach?.title,
-    line(approach?.text),
-    ...(approach?.steps ?? []).map((step) => section(3, step.title, line(step.description))),
+    escaped(approach?.text),
+    ...(approach?.steps ?? []).map((step) => section(3, step.title, escaped(step.description))),
   )

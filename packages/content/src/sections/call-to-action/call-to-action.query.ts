@@ -1,5 +1,5 @@
 import { emailFormFragment } from '../../parts/email-form/email-form.query.ts'
-import { line, section } from '../../parts/markdown/markdown.ts'
+import { escaped, section } from '../../parts/markdown/markdown.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
 
 export const callToActionFragment = `callToAction{
@@ -13,4 +13,4 @@ export const callToActionTypes = ['siteSettings'] as const
 export type CallToAction = NonNullable<NonNullable<LabPageQueryResult>['callToAction']>
 
 export const callToActionMarkdown = (cta: CallToAction | null | undefined) =>
-  section(2, cta?.title, line(cta?.text), line(cta?.callText), line(cta?.bookingUrl))
+  section(2, cta?.title, escaped(cta?.text), escaped(cta?.callText), escaped(cta?.bookingUrl))

@@ -1,4 +1,4 @@
-import { line, section } from '../../parts/markdown/markdown.ts'
+import { escaped, section } from '../../parts/markdown/markdown.ts'
 import type { ConsolePageQueryResult } from '../../sanity.types.ts'
 
 export const consoleHeroFragment = `consoleHero{badge, lineOne, lineTwo, text, buttonLabel}` as const
@@ -8,4 +8,9 @@ export const consoleHeroTypes = [] as const
 export type ConsoleHero = NonNullable<NonNullable<ConsolePageQueryResult>['consoleHero']>
 
 export const consoleHeroMarkdown = (hero: ConsoleHero | null | undefined) =>
-  section(1, [hero?.lineOne, hero?.lineTwo].filter(Boolean).join(' '), line(hero?.badge), line(hero?.text))
+  section(
+    1,
+    [hero?.lineOne, hero?.lineTwo].filter(Boolean).join(' '),
+    escaped(hero?.badge),
+    escaped(hero?.text),
+  )

@@ -1,4 +1,4 @@
-import { line, section } from '../../parts/markdown/markdown.ts'
+import { escaped, section } from '../../parts/markdown/markdown.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
 
 export const contactFragment = `contact{
@@ -12,4 +12,4 @@ export const contactTypes = ['siteSettings'] as const
 export type Contact = NonNullable<NonNullable<LandingPageQueryResult>['contact']>
 
 export const contactMarkdown = (contact: Contact | null | undefined) =>
-  section(2, contact?.title, line(contact?.text), line(contact?.contactEmail))
+  section(2, contact?.title, escaped(contact?.text), escaped(contact?.contactEmail))

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { NewTabMark } from '@wiring/ui/button'
 import { Section } from '@wiring/ui/section'
-import { httpsOnly } from '../../parts/link/safe-href.ts'
+import { validateHttpsUrl } from '../../parts/link/validate-href.ts'
 import { ContactFrame } from './contact.frame.ts'
 import type { Contact } from './contact.query.ts'
 
@@ -9,7 +9,7 @@ export function ContactSection({ contact }: { contact: Contact }) {
   const email = stegaClean(contact.contactEmail)
   const socials = contact.socials.flatMap(({ _key, label, url }) => {
     const href = stegaClean(url)
-    return label && href && httpsOnly(href) === true ? [{ _key, label, href }] : []
+    return label && href && validateHttpsUrl(href) === true ? [{ _key, label, href }] : []
   })
   return (
     <Section id="contact" letter="E" label={contact.label} heading={contact.title} text={contact.text}>

@@ -1,4 +1,4 @@
-import { line, section } from '../../parts/markdown/markdown.ts'
+import { escaped, section } from '../../parts/markdown/markdown.ts'
 import type { ConsolePageQueryResult } from '../../sanity.types.ts'
 
 const consoleFeatures = `*[_type == "consoleFeature"] | order(orderRank asc){_id, _type, title, description}`
@@ -15,6 +15,6 @@ export const featuresMarkdown = (features: Features | null | undefined) =>
   section(
     2,
     features?.title,
-    line(features?.text),
-    ...(features?.features ?? []).map((each) => section(3, each.title, line(each.description))),
+    escaped(features?.text),
+    ...(features?.features ?? []).map((each) => section(3, each.title, escaped(each.description))),
   )

@@ -1,5 +1,5 @@
 import { defineType } from 'sanity'
-import { countIs } from '../../parts/rules/count-is.ts'
+import { expectedCount } from '../../parts/rules/expected-count.ts'
 import { heading } from '../../parts/words/heading.ts'
 
 export const features = defineType({
@@ -8,5 +8,5 @@ export const features = defineType({
   type: 'object',
   description: 'The heading over the six features. The features are documents of their own.',
   fields: [...heading],
-  validation: (rule) => rule.custom(countIs('consoleFeature')).warning(),
+  validation: (rule) => rule.custom(expectedCount('consoleFeature')).warning(),
 })

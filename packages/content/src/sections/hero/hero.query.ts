@@ -1,5 +1,5 @@
 import { specimenLink, specimenTypes } from '../../documents/specimen-page/specimen-page.query.ts'
-import { line, section } from '../../parts/markdown/markdown.ts'
+import { escaped, section } from '../../parts/markdown/markdown.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
 
 export const heroFragment = `hero{
@@ -21,9 +21,9 @@ export const heroMarkdown = (hero: Hero | null | undefined, pace: number | null)
   section(
     1,
     hero?.title,
-    line(hero?.text),
-    line(hero?.note),
+    escaped(hero?.text),
+    escaped(hero?.note),
     pace !== null && paceWords(pace),
-    line(hero?.mapDelivery),
-    line(hero?.tagline),
+    escaped(hero?.mapDelivery),
+    escaped(hero?.tagline),
   )

@@ -1,4 +1,4 @@
-import { line, section } from '../../parts/markdown/markdown.ts'
+import { escaped, section } from '../../parts/markdown/markdown.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
 
 export const labHeroFragment = `labHero{label, title, text, ctaLabel, portfolioLabel}` as const
@@ -8,4 +8,4 @@ export const labHeroTypes = [] as const
 export type LabHero = NonNullable<NonNullable<LabPageQueryResult>['labHero']>
 
 export const labHeroMarkdown = (hero: LabHero | null | undefined) =>
-  section(1, hero?.title, line(hero?.label), line(hero?.text))
+  section(1, hero?.title, escaped(hero?.label), escaped(hero?.text))

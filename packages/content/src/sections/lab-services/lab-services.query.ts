@@ -1,4 +1,4 @@
-import { line, list, section } from '../../parts/markdown/markdown.ts'
+import { escaped, list, section } from '../../parts/markdown/markdown.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
 
 const labServiceDocuments = `*[_type == "labService"] | order(orderRank asc){
@@ -18,8 +18,14 @@ export const labServicesMarkdown = (labServices: LabServices | null | undefined)
   section(
     2,
     labServices?.title,
-    line(labServices?.text),
+    escaped(labServices?.text),
     ...(labServices?.services ?? []).map((service) =>
-      section(3, service.title, line(service.summary), line(service.description), list(service.includes)),
+      section(
+        3,
+        service.title,
+        escaped(service.summary),
+        escaped(service.description),
+        list(service.includes),
+      ),
     ),
   )

@@ -1,5 +1,5 @@
 import { defineType } from 'sanity'
-import { countIs } from '../../parts/rules/count-is.ts'
+import { expectedCount } from '../../parts/rules/expected-count.ts'
 import { heading } from '../../parts/words/heading.ts'
 
 export const labServices = defineType({
@@ -9,5 +9,5 @@ export const labServices = defineType({
   options: { anchor: 'services' },
   description: 'The heading over the four cards. The cards are documents of their own.',
   fields: [...heading],
-  validation: (rule) => rule.custom(countIs('labService')).warning(),
+  validation: (rule) => rule.custom(expectedCount('labService')).warning(),
 })

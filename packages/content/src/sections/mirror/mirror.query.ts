@@ -1,4 +1,4 @@
-import { line, paragraphs, section } from '../../parts/markdown/markdown.ts'
+import { escaped, paragraphs, section } from '../../parts/markdown/markdown.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
 
 const foundersNoteDocument = `*[_type == "foundersNote"][0]{_id, _type, title, quote, "body": coalesce(body, []), name, role}`
@@ -21,7 +21,7 @@ export const mirrorMarkdown = (mirror: Mirror | null | undefined) =>
   section(
     2,
     mirror?.note?.title,
-    mirror?.note?.quote ? `> ${line(mirror.note.quote)}` : false,
+    mirror?.note?.quote ? `> ${escaped(mirror.note.quote)}` : false,
     paragraphs(mirror?.note?.body ?? null),
-    ...(mirror?.cards ?? []).map((card) => section(3, card.title, line(card.description))),
+    ...(mirror?.cards ?? []).map((card) => section(3, card.title, escaped(card.description))),
   )

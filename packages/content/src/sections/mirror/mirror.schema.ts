@@ -1,5 +1,5 @@
 import { defineType } from 'sanity'
-import { countIs } from '../../parts/rules/count-is.ts'
+import { expectedCount } from '../../parts/rules/expected-count.ts'
 import { line } from '../../parts/words/words.ts'
 
 /** Its quote and its cards are documents of their own. */
@@ -24,5 +24,5 @@ export const mirror = defineType({
       max: 20,
     }),
   ],
-  validation: (rule) => rule.custom(countIs('mirrorCard')).warning(),
+  validation: (rule) => rule.custom(expectedCount('mirrorCard')).warning(),
 })

@@ -1,4 +1,4 @@
-import { line, section } from '../../parts/markdown/markdown.ts'
+import { escaped, section } from '../../parts/markdown/markdown.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
 
 export const philosophyFragment =
@@ -12,6 +12,6 @@ export const philosophyMarkdown = (philosophy: Philosophy | null | undefined) =>
   section(
     2,
     philosophy?.title,
-    line(philosophy?.text),
-    ...(philosophy?.bullets ?? []).map((bullet) => section(3, bullet.title, line(bullet.text))),
+    escaped(philosophy?.text),
+    ...(philosophy?.bullets ?? []).map((bullet) => section(3, bullet.title, escaped(bullet.text))),
   )

@@ -1,6 +1,6 @@
-import { line, section } from '../../parts/markdown/markdown.ts'
+import { escaped, section } from '../../parts/markdown/markdown.ts'
 import { pictureFields, pictureTypes } from '../../parts/picture/picture-source.ts'
-import { isDue } from '../../parts/schedule/when.ts'
+import { isDue } from '../../parts/schedule/due.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
 
 /** The pieces of work that are due, in the editors' order. */
@@ -20,8 +20,8 @@ export const portfolioMarkdown = (portfolio: Portfolio | null | undefined) =>
   section(
     2,
     portfolio?.title,
-    line(portfolio?.text),
+    escaped(portfolio?.text),
     ...(portfolio?.items ?? []).map((item) =>
-      section(3, item.title, line(item.category), line(item.description)),
+      section(3, item.title, escaped(item.category), escaped(item.description)),
     ),
   )

@@ -1,5 +1,5 @@
 import { defineType } from 'sanity'
-import { countIs } from '../../parts/rules/count-is.ts'
+import { expectedCount } from '../../parts/rules/expected-count.ts'
 import { heading } from '../../parts/words/heading.ts'
 
 export const portfolio = defineType({
@@ -8,5 +8,5 @@ export const portfolio = defineType({
   type: 'object',
   description: 'The heading over the grid of work. The pieces are documents of their own.',
   fields: [...heading],
-  validation: (rule) => rule.custom(countIs('portfolioItem')).warning(),
+  validation: (rule) => rule.custom(expectedCount('portfolioItem')).warning(),
 })

@@ -1,4 +1,4 @@
-import { line, list, section } from '../../parts/markdown/markdown.ts'
+import { escaped, list, section } from '../../parts/markdown/markdown.ts'
 import type { ConsolePageQueryResult } from '../../sanity.types.ts'
 
 /** The plans in the editors' order; prices in whole dollars. */
@@ -21,21 +21,21 @@ export const pricingMarkdown = (pricing: Pricing | null | undefined) =>
   section(
     2,
     pricing?.title,
-    line(pricing?.text),
+    escaped(pricing?.text),
     ...(pricing?.plans ?? []).map((plan) =>
       section(
         3,
         plan.title,
-        line(plan.description),
-        line(
+        escaped(plan.description),
+        escaped(
           `${dollars(plan.monthly)} ${pricing?.perMonthLabel ?? ''}, ${dollars(plan.yearly)} ${pricing?.perYearLabel ?? ''}`,
         ),
-        line(plan.featuresLead),
+        escaped(plan.featuresLead),
         list(plan.features),
       ),
     ),
-    line(pricing?.savingLabel),
-    line(pricing?.cancelNote),
+    escaped(pricing?.savingLabel),
+    escaped(pricing?.cancelNote),
   )
 
 /** 278 → `$278`, 12345 → `$12,345`; a missing price is a dash. */

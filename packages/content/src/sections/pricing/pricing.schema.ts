@@ -1,5 +1,5 @@
 import { defineType } from 'sanity'
-import { countIs } from '../../parts/rules/count-is.ts'
+import { expectedCount } from '../../parts/rules/expected-count.ts'
 import { heading } from '../../parts/words/heading.ts'
 import { line } from '../../parts/words/words.ts'
 
@@ -38,5 +38,5 @@ export const pricing = defineType({
     line({ name: 'cancelNote', title: 'Note', help: 'Under the plans.', max: 80 }),
     line({ name: 'buttonLabel', title: 'Button', help: 'On each plan; leads to the waitlist.', max: 30 }),
   ],
-  validation: (rule) => rule.custom(countIs('pricingPlan')).warning(),
+  validation: (rule) => rule.custom(expectedCount('pricingPlan')).warning(),
 })

@@ -1,6 +1,6 @@
 import { specimenLink, specimenTypes } from '../../documents/specimen-page/specimen-page.query.ts'
-import { line, list, section } from '../../parts/markdown/markdown.ts'
-import { isDue } from '../../parts/schedule/when.ts'
+import { escaped, list, section } from '../../parts/markdown/markdown.ts'
+import { isDue } from '../../parts/schedule/due.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
 
 const mapExplainerDocument = `*[_type == "mapExplainer"][0]{
@@ -48,12 +48,12 @@ export const servicesMarkdown = (services: Services | null | undefined) =>
   section(
     2,
     services?.title,
-    line(services?.text),
+    escaped(services?.text),
     ...(services?.offerings ?? []).map((offering) =>
       section(
         3,
         offering.comingSoon ? `${offering.title} (coming soon)` : offering.title,
-        line(offering.description),
+        escaped(offering.description),
         list(offering.includes),
       ),
     ),

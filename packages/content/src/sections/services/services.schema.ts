@@ -1,5 +1,5 @@
 import { defineType } from 'sanity'
-import { countIs } from '../../parts/rules/count-is.ts'
+import { expectedCount } from '../../parts/rules/expected-count.ts'
 import { heading } from '../../parts/words/heading.ts'
 import { line } from '../../parts/words/words.ts'
 
@@ -58,5 +58,5 @@ export const services = defineType({
       group: 'labels',
     }),
   ],
-  validation: (rule) => rule.custom(countIs('offering')).warning(),
+  validation: (rule) => rule.custom(expectedCount('offering')).warning(),
 })

@@ -1,6 +1,6 @@
 import { specimenLink, specimenTypes } from '../../documents/specimen-page/specimen-page.query.ts'
 import { emailFormFragment } from '../../parts/email-form/email-form.query.ts'
-import { line, section } from '../../parts/markdown/markdown.ts'
+import { escaped, section } from '../../parts/markdown/markdown.ts'
 import type { LandingPageQueryResult } from '../../sanity.types.ts'
 
 export const startFragment = `start{
@@ -15,4 +15,4 @@ export const startTypes = ['siteSettings', ...specimenTypes] as const
 export type Start = NonNullable<NonNullable<LandingPageQueryResult>['start']>
 
 export const startMarkdown = (start: Start | null | undefined) =>
-  section(2, start?.title, line(start?.text), line(start?.mapDelivery), line(start?.note))
+  section(2, start?.title, escaped(start?.text), escaped(start?.mapDelivery), escaped(start?.note))

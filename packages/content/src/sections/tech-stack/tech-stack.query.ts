@@ -1,4 +1,4 @@
-import { line, list, section } from '../../parts/markdown/markdown.ts'
+import { escaped, list, section } from '../../parts/markdown/markdown.ts'
 import type { ConsolePageQueryResult } from '../../sanity.types.ts'
 
 export const techStackFragment =
@@ -12,6 +12,6 @@ export const techStackMarkdown = (techStack: TechStack | null | undefined) =>
   section(
     2,
     techStack?.title,
-    line(techStack?.text),
+    escaped(techStack?.text),
     list((techStack?.rows ?? []).map(({ layer, part, reason }) => `${layer}: ${part}. ${reason ?? ''}`)),
   )

@@ -1,5 +1,5 @@
 import { emailFormFragment } from '../../parts/email-form/email-form.query.ts'
-import { line, section } from '../../parts/markdown/markdown.ts'
+import { escaped, section } from '../../parts/markdown/markdown.ts'
 import type { ConsolePageQueryResult } from '../../sanity.types.ts'
 
 export const waitlistFragment = `waitlist{label, title, text, ${emailFormFragment}, thanks}` as const
@@ -9,4 +9,4 @@ export const waitlistTypes = [] as const
 export type Waitlist = NonNullable<NonNullable<ConsolePageQueryResult>['waitlist']>
 
 export const waitlistMarkdown = (waitlist: Waitlist | null | undefined) =>
-  section(2, waitlist?.title, line(waitlist?.text), line(waitlist?.note))
+  section(2, waitlist?.title, escaped(waitlist?.text), escaped(waitlist?.note))

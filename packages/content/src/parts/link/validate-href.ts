@@ -14,7 +14,7 @@ function hasInvisible(text: string): boolean {
  * `true` if a link is safe as `href`, else a sentence for the editor. Refuses what looks like a path and
  * leaves the site (`//host`, `/\host`, `/.//host`) and protocols that run code.
  */
-export function safeHref(href: string | undefined | null): true | string {
+export function validateHref(href: string | undefined | null): true | string {
   if (href === undefined || href === null) return true
   if (hasInvisible(href)) return 'A link may not contain spaces or invisible characters.'
   if (href.includes('\\')) return 'A link may not contain a backslash.'
@@ -41,14 +41,14 @@ function safeAddress(href: string): true | string {
   return true
 }
 
-/** As `safeHref`, for addresses that must be encrypted and outside this site. */
-export function httpsOnly(href: string | undefined | null): true | string {
+/** As `validateHref`, for addresses that must be encrypted and outside this site. */
+export function validateHttpsUrl(href: string | undefined | null): true | string {
   if (href === undefined || href === null) return true
   if (!/^https:\/\//i.test(href)) return 'The address must begin with https://.'
-  return safeHref(href)
+  return validateHref(href)
 }
 
 /** `undefined` for schemes that run code and for lookalike paths. */
 export function safeLink(href: string | null | undefined): string | undefined {
-  return href && safeHref(href) === true ? href : undefined
+  return href && validateHref(href) === true ? href : undefined
 }

@@ -1,7 +1,7 @@
 // No formatter stands at the top: the code arrives with every page, and making three took 20 to 30 ms there.
 
 /** “Monday 23 November 2026 at 09:00 (Europe/Stockholm)”, in the reader's zone. */
-export function moment(time: string | number): string {
+export function formatDateTime(time: string | number): string {
   const at = new Date(time)
   const day = at.toLocaleDateString('en-GB', { dateStyle: 'full' }).replace(',', '')
   const clock = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
@@ -9,7 +9,7 @@ export function moment(time: string | number): string {
 }
 
 /** “Mon 23 Nov, 09:00” */
-export const shortMoment = (time: string | number): string =>
+export const formatShortDateTime = (time: string | number): string =>
   new Date(time).toLocaleString('en-GB', {
     weekday: 'short',
     day: 'numeric',

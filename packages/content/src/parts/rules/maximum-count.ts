@@ -1,6 +1,6 @@
 import type { CustomValidator, SanityDocument } from 'sanity'
 import { publishedId } from './document-ids.ts'
-import { type CountedType, drawnFor } from './drawn-for.ts'
+import { type CountedType, expectedCounts } from './expected-counts.ts'
 
 type Row = Pick<SanityDocument, '_id' | '_createdAt'>
 
@@ -16,8 +16,8 @@ function places(rows: Row[]): string[] {
  * Refuses a document that is one too many of its type. Earlier ones stay valid, so that a surplus draft
  * stops nobody from editing them.
  */
-export function atMost(type: CountedType): CustomValidator<SanityDocument | undefined> {
-  const [count, noun] = drawnFor[type]
+export function maximumCount(type: CountedType): CustomValidator<SanityDocument | undefined> {
+  const [count, noun] = expectedCounts[type]
   return async (document, context) => {
     if (document === undefined) return true
     const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' })

@@ -6,7 +6,7 @@ import { seedDocuments } from './seed-documents.ts'
  * Answers a query from the seed, for a build without a content lake. The site must serve its pictures under
  * `/seed-pictures/`.
  */
-export async function querySnapshot<const Query extends string>(
+export async function querySeed<const Query extends string>(
   query: Query,
   params: Record<string, unknown> = {},
 ): Promise<ClientReturn<Query, unknown>> {

@@ -2,7 +2,7 @@
  * The Studio's texts for broken rules. Keys are those of the library (namespace `validation`); words in
  * braces are filled in.
  */
-export const validationWords = {
+export const validationMessages = {
   'array.exact-length': 'This list needs {{wantedLength}} items, no more and no fewer.',
   'array.exact-length_blocks': 'This text needs {{wantedLength}} paragraphs, no more and no fewer.',
   'array.item-duplicate': 'This line is in the list twice. Change one of them or take it out.',

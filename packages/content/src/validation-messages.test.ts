@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documents, schemaTypes } from './schema.ts'
 import type { SeedDocument } from './seed/seed-document.ts'
 import { seedDocuments } from './seed/seed-documents.ts'
-import { problemsOf } from './testing/problems-of.ts'
+import { validationProblems } from './testing/validation-problems.ts'
 
 interface Field {
   name: string
@@ -54,7 +54,7 @@ function broken(field: Field, kind: Kind): unknown {
 
 const seed = seedDocuments()
 
-/** The library's keys, as `problemsOf` passes them on, and its English. */
+/** The library's keys, as `validationProblems` passes them on, and its English. */
 const library =
   /\b(array|date|generic|number|object|slug|string)\.[a-z.-]+\b|Required$|Must (be|have)|Expected type|did not match|Can't be|schemes/
 
@@ -62,7 +62,10 @@ test.each(documents.map(({ name }) => name))('the faults of a %s are told in our
   const { fields = [] } = typeNamed(name) ?? {}
   for (const kind of Object.keys(bad) as Kind[]) {
     const values = Object.fromEntries(fields.map((field) => [field.name, broken(field, kind)]))
-    const found = await problemsOf({ ...values, _id: 'broken', _type: name } as unknown as SeedDocument, seed)
+    const found = await validationProblems(
+      { ...values, _id: 'broken', _type: name } as unknown as SeedDocument,
+      seed,
+    )
     if (kind === 'empty' && name !== 'banner') expect(found.length).toBeGreaterThan(0)
     expect(found.filter((problem) => library.test(problem))).toEqual([])
   }
@@ -71,7 +74,7 @@ test.each(documents.map(({ name }) => name))('the faults of a %s are told in our
 test('an address without https is told once', async () => {
   const settings = seed.find(({ _id }) => _id === 'siteSettings') as SeedDocument
   for (const bookingUrl of ['http://a.example', 'ftp://a.example', 'a.example', '/lab'])
-    expect(await problemsOf({ ...settings, bookingUrl } as SeedDocument, seed)).toEqual([
+    expect(await validationProblems({ ...settings, bookingUrl } as SeedDocument, seed)).toEqual([
       'error bookingUrl: The address must begin with https://.',
     ])
 })

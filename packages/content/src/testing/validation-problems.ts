@@ -4,7 +4,7 @@ import { evaluate, parse } from 'groq-js'
 import { createSchema } from 'sanity'
 import { schemaTypes } from '../schema.ts'
 import type { SeedDocument } from '../seed/seed-document.ts'
-import { validationWords } from '../validation-words.ts'
+import { validationMessages } from '../validation-messages.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 const i18n = { currentLocale: { id: 'en-US' }, loadNamespaces: async () => {}, t: said }
@@ -12,7 +12,7 @@ const getDocumentExists = async () => true
 
 /** The text of a key as the Studio shows it; the key itself when we have none. */
 function said(key: string, values: Record<string, unknown> = {}): string {
-  const words: Record<string, string> = validationWords
+  const words: Record<string, string> = validationMessages
   const name = key.replace(/^validation:/, '')
   const text = words[`${name}_${values.context}`] ?? words[name] ?? key
   return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]))
@@ -22,7 +22,7 @@ function said(key: string, values: Record<string, unknown> = {}): string {
  * What the Studio would say about a document beside `others`, one line a problem; and the fields that the
  * schema does not know.
  */
-export async function problemsOf(document: SeedDocument, others: SeedDocument[]): Promise<string[]> {
+export async function validationProblems(document: SeedDocument, others: SeedDocument[]): Promise<string[]> {
   const stamp = '2026-11-21T00:00:00Z'
   const whole = { _createdAt: stamp, _updatedAt: stamp, _rev: 'test', ...document }
   const client = lakeOf([...others.filter(({ _id }) => _id !== document._id), whole])

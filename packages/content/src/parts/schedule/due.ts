@@ -1,4 +1,4 @@
-import { shortMoment } from './moment.ts'
+import { formatShortDateTime } from './format-date-time.ts'
 
 /**
  * A filter for documents that are due now. A cached answer must be revalidated at `publishAt` and
@@ -20,9 +20,12 @@ export function isDueAt({ publishAt, unpublishAt }: Dates, now: number): boolean
 }
 
 /** “from Mon 23 Nov, 09:00”; `undefined` when no date matters any more. */
-export function when({ publishAt, unpublishAt }: Dates, now = Date.now()): string | undefined {
+export function scheduleSummary({ publishAt, unpublishAt }: Dates, now = Date.now()): string | undefined {
   const [from, until] = [timeOf(publishAt), timeOf(unpublishAt)]
-  if (until <= now) return `hidden since ${shortMoment(until)}`
-  const parts = [from > now && `from ${shortMoment(from)}`, until > now && `until ${shortMoment(until)}`]
+  if (until <= now) return `hidden since ${formatShortDateTime(until)}`
+  const parts = [
+    from > now && `from ${formatShortDateTime(from)}`,
+    until > now && `until ${formatShortDateTime(until)}`,
+  ]
   return parts.filter(Boolean).join(' ') || undefined
 }

@@ -1,5 +1,5 @@
 /** How many documents of a type the pages are drawn for, and their plural. */
-export const drawnFor = {
+export const expectedCounts = {
   approachStep: [4, 'approach steps'],
   consoleFeature: [6, 'Console features'],
   labService: [4, 'Lab services'],
@@ -10,4 +10,4 @@ export const drawnFor = {
   problemCard: [3, 'problem cards'],
 } as const satisfies Record<string, readonly [count: number, noun: string]>
 
-export type CountedType = keyof typeof drawnFor
+export type CountedType = keyof typeof expectedCounts
