@@ -12,21 +12,21 @@ import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { environment } from './src/env.ts'
 import { InputWithHelp } from './src/help.tsx'
-import { icons, Sign } from './src/icons.tsx'
+import { icons, Logo } from './src/icons.tsx'
 import { resolve } from './src/presentation.ts'
 import { publishCheck } from './src/publish-check/inspector.tsx'
-import { withCheck } from './src/publish-check/publish-action.tsx'
+import { withPublishCheck } from './src/publish-check/publish-action.tsx'
 import { publishLater } from './src/scheduled/publish-later.tsx'
 import { ScheduledTool } from './src/scheduled/scheduled-tool.tsx'
 import { SharedPreviewsTool } from './src/shared-previews/shared-previews-tool.tsx'
-import { singletonActions, withoutSingletons } from './src/singletons.ts'
+import { actionsOfSingletons, withoutSingletons } from './src/singletons.ts'
 import { structure } from './src/structure.ts'
 import { UndoTool } from './src/undo/undo-tool.tsx'
 
 const { projectId, dataset, apiHost, siteUrl } = environment
 
 /** Its code loads when the tool is opened. */
-function lazily(load: () => Promise<{ default: ComponentType }>) {
+function lazyTool(load: () => Promise<{ default: ComponentType }>) {
   const Tool = lazy(load)
   return () => createElement(Suspense, { fallback: null }, createElement(Tool))
 }
@@ -34,7 +34,7 @@ function lazily(load: () => Promise<{ default: ComponentType }>) {
 export default defineConfig({
   name: 'default',
   title: 'Tracework',
-  icon: Sign,
+  icon: Logo,
   projectId,
   dataset,
   ...(apiHost ? { apiHost } : {}),
@@ -54,14 +54,14 @@ export default defineConfig({
       name: 'overview',
       title: 'Overview',
       icon: DashboardIcon,
-      component: lazily(() => import('./src/overview/overview-tool.tsx')),
+      component: lazyTool(() => import('./src/overview/overview-tool.tsx')),
     },
     ...tools,
     {
       name: 'pictures',
       title: 'Pictures',
       icon: ImagesIcon,
-      component: lazily(() => import('./src/pictures/pictures-tool.tsx')),
+      component: lazyTool(() => import('./src/pictures/pictures-tool.tsx')),
     },
     { name: 'scheduled', title: 'Scheduled', icon: ClockIcon, component: ScheduledTool },
     { name: 'undo', title: 'Undo', icon: RevertIcon, component: UndoTool },
@@ -76,7 +76,10 @@ export default defineConfig({
     types: schemaTypes.map((type) => ({ ...type, ...(icons[type.name] && { icon: icons[type.name] }) })),
   },
   document: {
-    actions: (actions, context) => [...singletonActions(actions, context).map(withCheck), publishLater],
+    actions: (actions, context) => [
+      ...actionsOfSingletons(actions, context).map(withPublishCheck),
+      publishLater,
+    ],
     // Sanity's own list of broken rules is part of ours.
     inspectors: (inspectors) => [
       publishCheck,

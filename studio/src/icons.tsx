@@ -46,7 +46,7 @@ export const icons: Record<string, ComponentType> = {
   wizardTexts: DocumentTextIcon,
 }
 
-export function Sign() {
+export function Logo() {
   return (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" style={{ width: '1em', height: '1em' }}>
       <path d="M8 22v-5a4 4 0 0 1 4-4h6a4 4 0 0 0 4-4" stroke="currentColor" strokeWidth="3" />

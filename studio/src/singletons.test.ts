@@ -1,11 +1,11 @@
 import { singletons } from '@wiring/content/singletons'
 import { expect, test } from 'vitest'
-import { singletonActions, withoutSingletons } from './singletons.ts'
+import { actionsOfSingletons, withoutSingletons } from './singletons.ts'
 
 const named = (action: string) => Object.assign(() => null, { action })
 const all = ['publish', 'discardChanges', 'restore', 'unpublish', 'duplicate', 'delete'].map(named)
 const left = (schemaType: string) =>
-  singletonActions(all as never, { schemaType } as never).map(({ action }) => action)
+  actionsOfSingletons(all as never, { schemaType } as never).map(({ action }) => action)
 
 test.each(singletons)(
   'lets %s be published and restored, never deleted, doubled or taken offline',

@@ -4,7 +4,7 @@ import type { DocumentActionsResolver, NewDocumentOptionsResolver } from 'sanity
 const names = new Set<string>(singletons)
 const forbidden = new Set(['delete', 'duplicate', 'unpublish'])
 
-export const singletonActions: DocumentActionsResolver = (actions, { schemaType }) =>
+export const actionsOfSingletons: DocumentActionsResolver = (actions, { schemaType }) =>
   names.has(schemaType)
     ? actions.filter(({ action }) => action === undefined || !forbidden.has(action))
     : actions

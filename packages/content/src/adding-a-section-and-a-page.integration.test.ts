@@ -23,18 +23,18 @@ ok(singletons.includes('atlasPage'))
 `
 
 const studioCheck = `import { deepEqual, equal } from 'node:assert'
-import { deadLinks } from './src/publish-check/links.ts'
+import { deadLinkProblems } from './src/publish-check/links.ts'
 import { places } from './src/help/places.ts'
 import { resolve } from './src/presentation.ts'
-import { typesOf } from './src/undo/types-of.ts'
+import { documentTypesOf } from './src/undo/document-types-of.ts'
 
-deepEqual(deadLinks({ href: '/lab#colophon' }, []), [])
-equal(deadLinks({ href: '/lab#impressum' }, []).length, 1)
+deepEqual(deadLinkProblems({ href: '/lab#colophon' }, []), [])
+equal(deadLinkProblems({ href: '/lab#impressum' }, []).length, 1)
 equal(places.labPage?.of, places.labPage?.at.length)
 equal(places.labPage?.of, 7)
-deepEqual(deadLinks({ href: '/atlas' }, []), [])
-equal(deadLinks({ href: '/atlas#top' }, []).length, 1)
-deepEqual(typesOf('/atlas'), ['atlasPage', 'siteSettings', 'banner'])
+deepEqual(deadLinkProblems({ href: '/atlas' }, []), [])
+equal(deadLinkProblems({ href: '/atlas#top' }, []).length, 1)
+deepEqual(documentTypesOf('/atlas'), ['atlasPage', 'siteSettings', 'banner'])
 deepEqual(resolve.locations.atlasPage.locations, [{ title: 'Atlas page', href: '/atlas' }])
 `
 

@@ -3,7 +3,7 @@ import { ChevronRightIcon } from '@sanity/icons/ChevronRight'
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import type { SchemaType } from 'sanity'
-import { PagePicture } from './page-picture.tsx'
+import { PageThumbnail } from './page-thumbnail.tsx'
 import { places } from './places.ts'
 
 /** Once folded, help stays folded over every form of this browser. */
@@ -12,12 +12,12 @@ const key = 'tracework.help'
 /** On a phone the first field would be below the fold. */
 const room = '(min-width: 600px)'
 
-function openAtFirst(): boolean {
+function isInitiallyOpen(): boolean {
   return (localStorage.getItem(key) ?? (matchMedia(room).matches ? 'open' : 'folded')) === 'open'
 }
 
 export function Help({ type }: { type: SchemaType }) {
-  const [open, setOpen] = useState(openAtFirst)
+  const [open, setOpen] = useState(isInitiallyOpen)
   const id = useId()
   const place = places[type.name]
   function toggle() {
@@ -38,7 +38,7 @@ export function Help({ type }: { type: SchemaType }) {
       />
       <Box id={id} hidden={!open} padding={4} paddingTop={2}>
         <Flex gap={4} align="flex-start">
-          {place && <PagePicture of={place.of} at={place.at} />}
+          {place && <PageThumbnail of={place.of} at={place.at} />}
           <Stack gap={3} flex={1}>
             <Text size={1}>{type.description}</Text>
             {place && (

@@ -15,7 +15,7 @@ import {
 } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { DraggingNote } from './ordered-list.tsx'
-import { inOrder, moved, newNumbers, type Row } from './renumber.ts'
+import { changedNumbers, moveItem, type Row, sortedRows } from './row-order.ts'
 import { useRows } from './use-rows.ts'
 
 /** Numbers follow the order, for visitors at once; one press undoes it. */
@@ -25,11 +25,11 @@ export function NumberedList({ options }: { options?: Record<string, unknown> })
   const toast = useToast()
   const rows = useRows(type)
   const [dragged, setDragged] = useState<number | null>(null)
-  const list = inOrder(rows ?? [])
+  const list = sortedRows(rows ?? [])
 
   async function move(from: number, to: number) {
     const change = client.transaction()
-    const numbers = newNumbers(rows ?? [], moved(list, from, to))
+    const numbers = changedNumbers(rows ?? [], moveItem(list, from, to))
     if (numbers.length === 0) return
     for (const { id, number } of numbers) change.patch(id, { set: { number } })
     try {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import { listenOptions } from '../listen-options.ts'
-import type { Row } from './renumber.ts'
+import type { Row } from './row-order.ts'
 
 const query = '*[_type == $type]{_id, _type, number}'
 

@@ -2,7 +2,7 @@ import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { type Source, validateDocument } from 'sanity'
 import type { Problem } from '../publish-check/problem.ts'
 import { problemsOf } from '../publish-check/problems-of.ts'
-import { withPlace } from '../publish-check/publish-action.tsx'
+import { messageWithField } from '../publish-check/publish-action.tsx'
 import { fieldProblems } from '../publish-check/use-findings.ts'
 import { redirectedFrom } from './site-problems.ts'
 import type { Content } from './use-content.ts'
@@ -51,7 +51,7 @@ export async function checkDrafts(
         (problem): Finding => ({
           draft,
           level: problem.level,
-          said: type ? withPlace(problem, type, draft) : problem.message,
+          said: type ? messageWithField(problem, type, draft) : problem.message,
         }),
       )
     }),

@@ -1,6 +1,6 @@
-import { deadLinks } from '../publish-check/links.ts'
+import { deadLinkProblems } from '../publish-check/links.ts'
 import { pictureProblems } from '../publish-check/pictures.ts'
-import { placeholderAddresses } from '../publish-check/placeholder-addresses.ts'
+import { placeholderProblems } from '../publish-check/placeholder-addresses.ts'
 import type { Problem } from '../publish-check/problem.ts'
 import type { Content } from './use-content.ts'
 
@@ -17,9 +17,9 @@ export function siteProblems(content: readonly Content[]): SiteProblem[] {
   const redirected = redirectedFrom(published)
   return published.flatMap((document) =>
     [
-      ...deadLinks(document, redirected),
+      ...deadLinkProblems(document, redirected),
       ...pictureProblems(document).filter(({ level }) => level === 'error'),
-      ...placeholderAddresses(document),
+      ...placeholderProblems(document),
     ].map((problem) => ({ document, problem })),
   )
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { colorProblems, contrast } from './colors.ts'
-import { deadLinks, outsideLinks } from './links.ts'
+import { deadLinkProblems, externalLinks } from './links.ts'
 import { pictureProblems } from './pictures.ts'
-import { placeholderAddresses } from './placeholder-addresses.ts'
+import { placeholderProblems } from './placeholder-addresses.ts'
 import { countProblems, policyProblems, priceProblems } from './problems-of.ts'
 import { newWarnings } from './publish-action.tsx'
 import { socialCardProblems } from './social-card.ts'
 
-const at = (href: string) => deadLinks({ navigation: [{ _key: 'a', href }] }, ['/old'])
+const at = (href: string) => deadLinkProblems({ navigation: [{ _key: 'a', href }] }, ['/old'])
 
 test.each([
   '/',
@@ -34,7 +34,13 @@ test.each(['/labs', '/#prices', '#nowhere', '/lab#pricing'])(
 
 test('a link inside rich text is found', () => {
   const body = [{ _key: 'b', markDefs: [{ _key: 'm', _type: 'textLink', href: '/gone' }] }]
-  expect(deadLinks({ body }, [])[0]?.path).toEqual(['body', { _key: 'b' }, 'markDefs', { _key: 'm' }, 'href'])
+  expect(deadLinkProblems({ body }, [])[0]?.path).toEqual([
+    'body',
+    { _key: 'b' },
+    'markDefs',
+    { _key: 'm' },
+    'href',
+  ])
 })
 
 test('contrast is that of WCAG', () => {
@@ -122,7 +128,7 @@ test('counts and sums say what they found', () => {
 })
 
 test('addresses that were made up for the first version are named, others are not', () => {
-  const found = placeholderAddresses({
+  const found = placeholderProblems({
     contactEmail: 'hello@tracework.example',
     bookingUrl: 'https://calendar.tracework.example/intro-20',
     socials: [{ _key: 'a', url: 'https://www.example.com/x' }],
@@ -144,7 +150,7 @@ test('links to other sites are each asked once', () => {
     { href: 'https://a.test' },
     { href: 'mailto:a@b.test' },
   ]
-  expect(outsideLinks({ links }).map(({ href }) => href)).toEqual(['https://a.test'])
+  expect(externalLinks({ links }).map(({ href }) => href)).toEqual(['https://a.test'])
 })
 
 test('a changed privacy policy asks for a version and a day of its own', () => {

@@ -31,7 +31,7 @@ function linksOf(document: unknown): Link[] {
 }
 
 /** `redirected` are old addresses that lead on. */
-export function deadLinks(document: unknown, redirected: readonly string[]): Problem[] {
+export function deadLinkProblems(document: unknown, redirected: readonly string[]): Problem[] {
   return linksOf(document).flatMap(({ href, path }) => {
     const message = deadLinkReason(href, redirected)
     return message ? [{ level: 'error' as const, message, path }] : []
@@ -39,7 +39,7 @@ export function deadLinks(document: unknown, redirected: readonly string[]): Pro
 }
 
 /** Each once. */
-export function outsideLinks(document: unknown): Link[] {
+export function externalLinks(document: unknown): Link[] {
   const found = linksOf(document).filter(({ href }) => /^https?:\/\//i.test(href))
   return found.filter(({ href }, index) => found.findIndex((other) => other.href === href) === index)
 }

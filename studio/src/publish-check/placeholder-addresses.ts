@@ -5,7 +5,7 @@ import { walkDocument } from './walk-document.ts'
 const placeholder = /[\w.+-]*[@/.][\w-]*\.?example(\.(com|net|org))?\b/i
 
 /** Must be replaced before the site goes live. */
-export function placeholderAddresses(document: unknown): Problem[] {
+export function placeholderProblems(document: unknown): Problem[] {
   const problems: Problem[] = []
   walkDocument(document, (value, path) => {
     const found = typeof value === 'string' && !String(path.at(-1)).startsWith('_') && placeholder.exec(value)

@@ -2,9 +2,9 @@ import { type CountedType, expectedCounts } from '@wiring/content/parts/rules/ex
 import { type Dates, isDueAt } from '@wiring/content/parts/schedule/due.ts'
 import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { colorProblems } from './colors.ts'
-import { deadLinks } from './links.ts'
+import { deadLinkProblems } from './links.ts'
 import { pictureProblems } from './pictures.ts'
-import { placeholderAddresses } from './placeholder-addresses.ts'
+import { placeholderProblems } from './placeholder-addresses.ts'
 import type { Problem } from './problem.ts'
 import { socialCardProblems } from './social-card.ts'
 import type { CheckContext } from './use-check-context.ts'
@@ -20,8 +20,8 @@ export function problemsOf(
   const due = [document, ...neighbours].filter((dates) => isDueAt(dates, now))
   const colors = neighbours.map(({ color }) => color)
   return [
-    ...deadLinks(document, redirected),
-    ...placeholderAddresses(document),
+    ...deadLinkProblems(document, redirected),
+    ...placeholderProblems(document),
     ...pictureProblems(document, published),
     ...socialCardProblems(type, document, published, sharedCard),
     ...colorProblems(type, document.color, colors),

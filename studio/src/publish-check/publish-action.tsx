@@ -1,13 +1,13 @@
 import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type DocumentActionComponent, type SchemaType, useSchema, useValidationStatus } from 'sanity'
+import { fieldTitles } from './field-titles.ts'
 import type { Problem } from './problem.ts'
-import { titlesOf } from './titles-of.ts'
 import { useFindings } from './use-findings.ts'
 import { isRecord, type Segment } from './walk-document.ts'
 
 /** Disables Publish while there are errors, and shows new warnings before it publishes. */
-export function withCheck(publish: DocumentActionComponent): DocumentActionComponent {
+export function withPublishCheck(publish: DocumentActionComponent): DocumentActionComponent {
   if (publish.action !== 'publish') return publish
   const Checked: DocumentActionComponent = (props) => {
     const { id, type, draft, published } = props
@@ -18,7 +18,7 @@ export function withCheck(publish: DocumentActionComponent): DocumentActionCompo
     const found = useFindings({ id, type, document, published, validation })
     const [asking, setAsking] = useState(false)
     if (!description || !found || !document || !schemaType) return description
-    const named = (problem: Problem) => withPlace(problem, schemaType, document)
+    const named = (problem: Problem) => messageWithField(problem, schemaType, document)
     const error = draft ? found.find(({ level }) => level === 'error') : undefined
     if (error) return { ...description, disabled: true, title: `Publish check: ${named(error)}` }
     const warnings = newWarnings(found, document, published)
@@ -59,8 +59,8 @@ export function withCheck(publish: DocumentActionComponent): DocumentActionCompo
 }
 
 /** “Title: This is empty and must be filled in.” */
-export function withPlace({ path, message }: Problem, type: SchemaType, document: unknown): string {
-  const place = titlesOf(type, path, document).join(' › ')
+export function messageWithField({ path, message }: Problem, type: SchemaType, document: unknown): string {
+  const place = fieldTitles(type, path, document).join(' › ')
   return place ? `${place}: ${message}` : message
 }
 

@@ -1,11 +1,11 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import type { DocumentInspectorProps } from 'sanity'
 import { DocumentInspectorHeader, useDocumentPane } from 'sanity/structure'
+import { fieldTitles } from './field-titles.ts'
 import type { Problem } from './problem.ts'
 import { SearchPreview } from './search-preview.tsx'
-import { titlesOf } from './titles-of.ts'
+import { useExternalLinks } from './use-external-links.ts'
 import { useFindings } from './use-findings.ts'
-import { useOutsideLinks } from './use-outside-links.ts'
 import { isRecord } from './walk-document.ts'
 
 const groups = [
@@ -19,7 +19,7 @@ const groups = [
 export function PublishCheck({ documentId, documentType, onClose }: DocumentInspectorProps) {
   const { displayed, editState, validation, schemaType, onPathOpen, onFocus } = useDocumentPane()
   const document: Record<string, unknown> = displayed ?? {}
-  const outside = useOutsideLinks(document)
+  const outside = useExternalLinks(document)
   const published = editState?.published ?? null
   const found = useFindings({ id: documentId, type: documentType, document, published, validation })
   const problems = found ? [...found, ...outside] : []
@@ -47,7 +47,7 @@ export function PublishCheck({ documentId, documentType, onClose }: DocumentInsp
               title={title}
               tone={tone}
               problems={problems.filter((problem) => problem.level === level)}
-              titles={(path) => titlesOf(schemaType, path, document)}
+              titles={(path) => fieldTitles(schemaType, path, document)}
               onOpen={open}
             />
           ))}

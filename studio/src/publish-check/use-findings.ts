@@ -17,7 +17,7 @@ export function useFindings({ id, type, document, published, validation }: Subje
   if (!context) return null
   const ofFields = fieldProblems(validation)
   const own = problemsOf(type, document ?? {}, context, published)
-  return [...ofFields, ...own.filter((problem) => !ofFields.some((each) => saysTheSame(each, problem)))]
+  return [...ofFields, ...own.filter((problem) => !ofFields.some((each) => isDuplicate(each, problem)))]
 }
 
 export function fieldProblems(validation: readonly ValidationMarker[]): Problem[] {
@@ -29,7 +29,7 @@ export function fieldProblems(validation: readonly ValidationMarker[]): Problem[
 }
 
 /** A rule of the field says better what the check found there too. */
-function saysTheSame(rule: Problem, own: Problem): boolean {
+function isDuplicate(rule: Problem, own: Problem): boolean {
   return (
     JSON.stringify(rule.path) === JSON.stringify(own.path) && (own.level !== 'fact' || own.path.length > 0)
   )

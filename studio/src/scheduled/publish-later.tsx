@@ -15,7 +15,7 @@ import { problemsOf } from '../publish-check/problems-of.ts'
 import { useCheckContext } from '../publish-check/use-check-context.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 import { problemOf } from './scheduled.ts'
-import { cancel, problemSentences, store } from './schedules.ts'
+import { cancel, problemMessages, store } from './schedules.ts'
 import { useChange } from './use-change.ts'
 import { useScheduleOf } from './use-schedule-of.ts'
 
@@ -60,9 +60,7 @@ export const publishLater: DocumentActionComponent = ({ id, type, draft, publish
         <Stack gap={5} data-testid="publish-later">
           {schedule && (
             <Text size={1} weight="semibold">
-              {problem
-                ? problemSentences[problem]
-                : `It will be published on ${formatDateTime(schedule.at)}.`}
+              {problem ? problemMessages[problem] : `It will be published on ${formatDateTime(schedule.at)}.`}
             </Text>
           )}
           {draft && error && (

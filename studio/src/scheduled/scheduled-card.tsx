@@ -5,7 +5,7 @@ import { useClient, useSchema } from 'sanity'
 import { useIntentLink } from 'sanity/router'
 import { ScheduleForm } from './schedule-form.tsx'
 import type { Scheduled } from './scheduled.ts'
-import { cancel, problemSentences, store } from './schedules.ts'
+import { cancel, problemMessages, store } from './schedules.ts'
 import { useChange } from './use-change.ts'
 
 const sentences = {
@@ -40,7 +40,7 @@ export function ScheduledCard({ entry }: { entry: Scheduled }) {
               .join(' · ')}
           </Text>
           <Text size={1}>
-            {problem ? problemSentences[problem] : `${sentences[what]} ${formatDateTime(at)}.`}
+            {problem ? problemMessages[problem] : `${sentences[what]} ${formatDateTime(at)}.`}
           </Text>
         </Stack>
         <Flex gap={3} wrap="wrap">
@@ -73,11 +73,11 @@ export function ScheduledCard({ entry }: { entry: Scheduled }) {
             onSubmit={async (next) => {
               const { documentId, documentType, title, revision, by } = publish
               const plan = { documentId, documentType, title, revision, by, at: next }
-              const moved = await change(
+              const done = await change(
                 () => store(client, plan, publish),
                 `It will be published on ${formatDateTime(next)}.`,
               )
-              if (moved) setMoving(false)
+              if (done) setMoving(false)
             }}
           />
         )}

@@ -2,7 +2,7 @@ import { Card, Text } from '@sanity/ui'
 import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useEditState } from 'sanity'
 import { problemOf } from './scheduled.ts'
-import { problemSentences } from './schedules.ts'
+import { problemMessages } from './schedules.ts'
 import { useScheduleOf } from './use-schedule-of.ts'
 
 export function ScheduledNotice({ id, type }: { id: string; type: string }) {
@@ -14,7 +14,7 @@ export function ScheduledNotice({ id, type }: { id: string; type: string }) {
     <Card padding={4} radius={2} border tone={problem ? 'caution' : 'primary'} data-testid="scheduled-notice">
       <Text size={1} role="status">
         {problem
-          ? problemSentences[problem]
+          ? problemMessages[problem]
           : `This draft will be published on ${formatDateTime(schedule.at)}. If you change it, it waits until you choose “Publish later” again.`}
       </Text>
     </Card>

@@ -18,7 +18,7 @@ export async function store(client: SanityClient, plan: Plan, earlier?: Schedule
 export const cancel = (client: SanityClient, { _id }: ScheduledPublish) =>
   client.delete(_id, { visibility: 'sync' })
 
-export const problemSentences: Record<NonNullable<ScheduledPublish['problem']>, string> = {
+export const problemMessages: Record<NonNullable<ScheduledPublish['problem']>, string> = {
   changed:
     'The draft was changed after it was scheduled, so it will not be published by itself. Open it and choose “Publish later” again.',
   gone: 'There is no draft any more: it was published or discarded. Nothing will happen.',

@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { type SanityClient, type Source, validateDocument } from 'sanity'
-import { titlesOf } from '../publish-check/titles-of.ts'
+import { fieldTitles } from '../publish-check/field-titles.ts'
 import type { Segment } from '../publish-check/walk-document.ts'
 import type { Version } from './history.ts'
 import type { Step } from './steps.ts'
@@ -29,7 +29,7 @@ export async function brokenRules(
         .filter(({ level }) => level === 'error')
         .map(({ path, message }) => {
           const segments = path.filter((part) => !Array.isArray(part)) as Segment[]
-          const field = type ? titlesOf(type, segments, document).join(' › ') : ''
+          const field = type ? fieldTitles(type, segments, document).join(' › ') : ''
           return field ? `${field}: ${message}` : message
         })
     }),

@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { titleOf } from '../document/document-link.tsx'
-import { titlesOf } from '../publish-check/titles-of.ts'
+import { fieldTitles } from '../publish-check/field-titles.ts'
 import type { Difference } from './differences.ts'
 import type { Change } from './steps.ts'
 
@@ -11,7 +11,7 @@ const isPlace = ({ field }: Difference) => field[0] === 'orderRank'
 export function ChangeList({ change, titled }: { change: Change; titled: boolean }) {
   const { now, before, changes, draft } = change
   const type = useSchema().get(now._type)
-  const field = (path: string[]) => (type ? titlesOf(type, path) : path).join(' › ')
+  const field = (path: string[]) => (type ? fieldTitles(type, path) : path).join(' › ')
   return (
     <Stack gap={4}>
       {titled && <Text weight="semibold">{titleOf(now, type)}</Text>}

@@ -1,14 +1,14 @@
 import { Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useClient } from 'sanity'
+import { documentTypesOf } from './document-types-of.ts'
 import { readActs, type Version, versionsBefore } from './history.ts'
 import { StepCard } from './step-card.tsx'
 import { type Step, stepOf } from './steps.ts'
-import { typesOf } from './types-of.ts'
 
 /** The preview bar of the site leads here. */
 export function UndoTool() {
-  const [types] = useState(() => typesOf(new URLSearchParams(window.location.search).get('page')))
+  const [types] = useState(() => documentTypesOf(new URLSearchParams(window.location.search).get('page')))
   const { steps, load } = useSteps(types)
   return (
     <Card height="fill" overflow="auto">

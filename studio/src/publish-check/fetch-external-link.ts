@@ -6,7 +6,7 @@ export type Answer = 'exists' | 'gone' | 'reached' | 'unreachable' | 'not asked'
 /** Cached while this tab lives, except bad news: somebody may have repaired it. */
 const answers = new Map<string, Promise<Answer>>()
 
-export function fetchOutsideLink(href: string): Promise<Answer> {
+export function fetchExternalLink(href: string): Promise<Answer> {
   const known = answers.get(href)
   if (known) return known
   const answer = requestOnce(href)

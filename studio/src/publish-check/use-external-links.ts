@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
-import { type Answer, fetchOutsideLink } from './fetch-outside-link.ts'
-import { type Link, outsideLinks } from './links.ts'
+import { type Answer, fetchExternalLink } from './fetch-external-link.ts'
+import { externalLinks, type Link } from './links.ts'
 import type { Problem } from './problem.ts'
 
 /** Once the editor has stopped typing (ms). */
 const pause = 700
 
 /** Warnings, as the other site may be back soon. */
-export function useOutsideLinks(document: unknown): Problem[] {
+export function useExternalLinks(document: unknown): Problem[] {
   const [problems, setProblems] = useState<Problem[]>([])
-  const hrefs = JSON.stringify(outsideLinks(document))
+  const hrefs = JSON.stringify(externalLinks(document))
   useEffect(() => {
     let current = true
     const asked: Link[] = JSON.parse(hrefs)
     const timer = setTimeout(async () => {
       const found = await Promise.all(
-        asked.map(async (link) => ({ link, answer: await fetchOutsideLink(link.href) })),
+        asked.map(async (link) => ({ link, answer: await fetchExternalLink(link.href) })),
       )
-      if (current) setProblems(outsideProblems(found))
+      if (current) setProblems(externalLinkProblems(found))
     }, pause)
     return () => {
       current = false
@@ -27,7 +27,7 @@ export function useOutsideLinks(document: unknown): Problem[] {
   return problems
 }
 
-export function outsideProblems(found: { link: Link; answer: Answer }[]): Problem[] {
+export function externalLinkProblems(found: { link: Link; answer: Answer }[]): Problem[] {
   const warnings = found.flatMap(({ link: { href, path }, answer }): Problem[] => {
     const message = wordsFor[answer]
     return message ? [{ level: 'warning', message: `${href} ${message}`, path }] : []

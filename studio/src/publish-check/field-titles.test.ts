@@ -1,6 +1,6 @@
 import { createSchema } from 'sanity'
 import { expect, test } from 'vitest'
-import { titlesOf } from './titles-of.ts'
+import { fieldTitles } from './field-titles.ts'
 
 const schema = createSchema({
   name: 'test',
@@ -38,7 +38,7 @@ test.each([
   ],
 ])('calls %j as the form does', (path, titles) => {
   const type = schema.get('page')
-  expect(type && titlesOf(type, path)).toEqual(titles)
+  expect(type && fieldTitles(type, path)).toEqual(titles)
 })
 
 test.each([
@@ -74,5 +74,5 @@ test.each([
     ],
   }
   const type = schema.get('page')
-  expect(type && titlesOf(type, path, value)).toEqual(titles)
+  expect(type && fieldTitles(type, path, value)).toEqual(titles)
 })

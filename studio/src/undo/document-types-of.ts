@@ -3,7 +3,7 @@ import { documents } from '@wiring/content/schema'
 import { places } from '../help/places.ts'
 
 /** Without a path, every type. */
-export function typesOf(path: string | null): string[] {
+export function documentTypesOf(path: string | null): string[] {
   const page = pageTypes.find((type) => pages[type].path === path)
   return page ? [...typesOn(page), ...typesOn(null)] : documents.map(({ name }) => name)
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { outsideProblems } from './use-outside-links.ts'
+import { externalLinkProblems } from './use-external-links.ts'
 
 const link = (href: string) => ({ href, path: ['socials', { _key: href }, 'url'] })
 
 test('what leads nowhere is named with its field; the rest is counted', () => {
-  const found = outsideProblems([
+  const found = externalLinkProblems([
     { link: link('https://a.test'), answer: 'gone' },
     { link: link('https://b.test'), answer: 'unreachable' },
     { link: link('https://c.test'), answer: 'exists' },

@@ -6,7 +6,7 @@ interface Props {
   at: readonly number[]
 }
 
-export function PagePicture({ of, at }: Props) {
+export function PageThumbnail({ of, at }: Props) {
   const height = 84 / of
   const lit = (section: number) => (at.includes(section) ? brand.red : 'currentColor')
   const dim = (section: number) => (at.includes(section) ? 1 : 0.18)

@@ -5,7 +5,7 @@ import { isRecord, type Segment } from './walk-document.ts'
  * The titles of the fields on the way to `path`, with place and first words of list items in `value`. An
  * unknown part keeps its name.
  */
-export function titlesOf(type: SchemaType, path: Segment[], value?: unknown): string[] {
+export function fieldTitles(type: SchemaType, path: Segment[], value?: unknown): string[] {
   const titles: string[] = []
   let here: SchemaType | undefined = type
   let inside = value
