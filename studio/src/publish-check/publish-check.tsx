@@ -10,7 +10,7 @@ import { isRecord } from './walk-document.ts'
 
 const groups = [
   { level: 'error', title: 'Must be put right before publishing', tone: 'critical' },
-  { level: 'warning', title: 'Worth another callback', tone: 'caution' },
+  { level: 'warning', title: 'Worth another look', tone: 'caution' },
   { level: 'unknown', title: 'Could not be checked from here', tone: 'default' },
   { level: 'fact', title: 'Checked and fine', tone: 'positive' },
 ] as const
