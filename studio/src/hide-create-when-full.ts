@@ -1,5 +1,5 @@
+import { type CountedType, expectedCounts } from '@wiring/content/parts/rules/document-counts.ts'
 import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
-import { type CountedType, expectedCounts } from '@wiring/content/parts/rules/expected-counts.ts'
 import { catchError, distinctUntilChanged, map, type Observable, of, startWith } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 
@@ -8,7 +8,7 @@ interface List {
   menuItems?: { intent?: { type: string } }[]
 }
 
-/** Removes the “+” of a list while its page has no free place; drafts count. */
+/** Drafts count. */
 export function hideCreateWhenFull(store: DocumentStore) {
   return <Pane extends object>(type: string, list: Pane & List): Observable<Pane> => {
     const [places = Number.POSITIVE_INFINITY] = expectedCounts[type as CountedType] ?? []

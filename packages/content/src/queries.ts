@@ -6,4 +6,4 @@ export { siteSettings, siteSettingsQuery } from './documents/site-settings/site-
 export { specimenPage, specimenPageQuery } from './documents/specimen-page/specimen-page.query.ts'
 export { wizardTexts, wizardTextsQuery } from './documents/wizard-texts/wizard-texts.query.ts'
 export * from './generated/pages.query.ts'
-export { lastChanges, lastChangesQuery } from './parts/last-changes/last-changes.query.ts'
+export { lastChanges, lastChangesQuery } from './parts/seo/seo.query.ts'

@@ -1330,7 +1330,7 @@ export type LabPageQueryResult = {
   } | null;
 } | null;
 
-// Source: ../packages/content/src/parts/last-changes/last-changes.query.ts
+// Source: ../packages/content/src/parts/seo/seo.query.ts
 // Variable: lastChangesQuery
 // Query: *[!(_type match "system.*") && !(_type match "sanity.*")]{_type, _updatedAt}
 export type LastChangesQueryResult = Array<{

@@ -31,19 +31,6 @@ describe('the seed', () => {
     expect(ids.filter((id) => id.includes('.'))).toEqual([])
   })
 
-  test.each([
-    ['problemCard', 3],
-    ['approachStep', 4],
-    ['offering', 4],
-    ['mirrorCard', 3],
-    ['consoleFeature', 6],
-    ['pricingPlan', 2],
-    ['labService', 4],
-    ['portfolioItem', 6],
-  ])('has as many of %s as its page is drawn for: %i', (type, count) => {
-    expect(of(type)).toHaveLength(count)
-  })
-
   test('has the fixed texts word for word', () => {
     const wanted = [
       'No logins. No payments. Just clarity.',

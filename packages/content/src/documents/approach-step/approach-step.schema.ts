@@ -1,6 +1,7 @@
 import { defineField, defineType } from 'sanity'
-import { maximumCount } from '../../parts/rules/maximum-count.ts'
-import { unique } from '../../parts/rules/others.ts'
+import { maximumCount } from '../../parts/rules/document-counts.ts'
+import { unique } from '../../parts/rules/other-documents.ts'
+import { colorField } from '../../parts/signal-color/signal-color.schema.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
 export const approachStep = defineType({
@@ -19,12 +20,7 @@ export const approachStep = defineType({
     }),
     line({ name: 'title', title: 'Title', help: 'The name of the phase: one verb.', max: 30 }),
     paragraph({ name: 'description', title: 'Description', help: 'What happens in this phase.', max: 260 }),
-    defineField({
-      name: 'color',
-      title: 'Colour',
-      type: 'signalColor',
-      validation: (rule) => rule.required(),
-    }),
+    colorField,
   ],
   validation: (rule) => rule.custom(maximumCount('approachStep')),
   preview: {

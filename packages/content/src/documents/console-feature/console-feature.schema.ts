@@ -1,6 +1,6 @@
 import { defineType } from 'sanity'
 import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
-import { maximumCount } from '../../parts/rules/maximum-count.ts'
+import { maximumCount } from '../../parts/rules/document-counts.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
 export const consoleFeature = defineType({

@@ -1,6 +1,7 @@
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
-import { maximumCount } from '../../parts/rules/maximum-count.ts'
+import { maximumCount } from '../../parts/rules/document-counts.ts'
+import { colorField } from '../../parts/signal-color/signal-color.schema.ts'
 import { line, lines, paragraph } from '../../parts/words/words.ts'
 
 export const labService = defineType({
@@ -25,12 +26,7 @@ export const labService = defineType({
       max: 8,
       each: 60,
     }),
-    defineField({
-      name: 'color',
-      title: 'Colour',
-      type: 'signalColor',
-      validation: (rule) => rule.required(),
-    }),
+    colorField,
     orderRankField('labService'),
   ],
   validation: (rule) => rule.custom(maximumCount('labService')),

@@ -1,6 +1,7 @@
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
-import { maximumCount } from '../../parts/rules/maximum-count.ts'
+import { maximumCount } from '../../parts/rules/document-counts.ts'
+import { colorField } from '../../parts/signal-color/signal-color.schema.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
 export const mirrorCard = defineType({
@@ -13,13 +14,10 @@ export const mirrorCard = defineType({
     paragraph({ name: 'description', title: 'Description', help: 'What the map changes here.', max: 200 }),
     line({ name: 'before', title: 'Before', help: 'The reading before the map: a few words.', max: 40 }),
     line({ name: 'after', title: 'After', help: 'The reading after the map: a few words.', max: 40 }),
-    defineField({
-      name: 'color',
-      title: 'Colour',
+    {
+      ...colorField,
       description: 'The fault before the map. What comes after it is always green.',
-      type: 'signalColor',
-      validation: (rule) => rule.required(),
-    }),
+    },
     orderRankField('mirrorCard'),
   ],
   validation: (rule) => rule.custom(maximumCount('mirrorCard')),

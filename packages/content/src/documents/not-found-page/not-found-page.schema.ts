@@ -1,4 +1,5 @@
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { seoField } from '../../parts/seo/seo.schema.ts'
 import { line } from '../../parts/words/words.ts'
 
 export const notFoundPage = defineType({
@@ -11,12 +12,7 @@ export const notFoundPage = defineType({
     line({ name: 'text', title: 'Text', help: 'The sentence after the headline.', max: 120 }),
     line({ name: 'homeLabel', title: 'First link', help: 'Leads to the home page.', max: 30 }),
     line({ name: 'startLabel', title: 'Second link', help: 'Leads to the signup.', max: 30 }),
-    defineField({
-      name: 'seo',
-      title: 'Search and sharing',
-      type: 'seo',
-      validation: (rule) => rule.required(),
-    }),
+    seoField,
   ],
   preview: { prepare: () => ({ title: 'Not found page', subtitle: '404' }) },
 })

@@ -1,10 +1,11 @@
 import { defineField, defineType } from 'sanity'
 import { validateHref } from '../../parts/link/validate-href.ts'
 import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
-import { maximumCount } from '../../parts/rules/maximum-count.ts'
-import { unique } from '../../parts/rules/others.ts'
+import { maximumCount } from '../../parts/rules/document-counts.ts'
+import { unique } from '../../parts/rules/other-documents.ts'
 import { scheduleSummary } from '../../parts/schedule/due.ts'
 import { scheduleDates, scheduleFields, scheduleGroup } from '../../parts/schedule/schedule.schema.ts'
+import { colorField } from '../../parts/signal-color/signal-color.schema.ts'
 import { line, lines, paragraph } from '../../parts/words/words.ts'
 
 // The site's behaviour is keyed by them: buttons, status line and preview.
@@ -67,13 +68,7 @@ export const offering = defineType({
       optional: true,
       group: 'words',
     }),
-    defineField({
-      name: 'color',
-      title: 'Colour',
-      type: 'signalColor',
-      group: 'words',
-      validation: (rule) => rule.required(),
-    }),
+    { ...colorField, group: 'words' },
     defineField({
       name: 'comingSoon',
       title: 'Coming soon',

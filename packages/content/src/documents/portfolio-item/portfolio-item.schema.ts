@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
-import { maximumCount } from '../../parts/rules/maximum-count.ts'
+import { maximumCount } from '../../parts/rules/document-counts.ts'
 import { scheduleSummary } from '../../parts/schedule/due.ts'
 import { scheduleDates, scheduleFields, scheduleGroup } from '../../parts/schedule/schedule.schema.ts'
 import { line, paragraph } from '../../parts/words/words.ts'

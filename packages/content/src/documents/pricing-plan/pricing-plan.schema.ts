@@ -1,7 +1,7 @@
 import { defineField, defineType } from 'sanity'
 import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
-import { maximumCount } from '../../parts/rules/maximum-count.ts'
-import { unique } from '../../parts/rules/others.ts'
+import { maximumCount } from '../../parts/rules/document-counts.ts'
+import { unique } from '../../parts/rules/other-documents.ts'
 import { line, lines, paragraph } from '../../parts/words/words.ts'
 
 /** Whole dollars: twelve months less 20 %, cents dropped. */

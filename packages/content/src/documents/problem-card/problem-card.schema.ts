@@ -1,6 +1,7 @@
 import { defineField, defineType } from 'sanity'
-import { maximumCount } from '../../parts/rules/maximum-count.ts'
-import { unique } from '../../parts/rules/others.ts'
+import { maximumCount } from '../../parts/rules/document-counts.ts'
+import { unique } from '../../parts/rules/other-documents.ts'
+import { colorField } from '../../parts/signal-color/signal-color.schema.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
 export const problemCard = defineType({
@@ -29,12 +30,7 @@ export const problemCard = defineType({
       help: 'What the open card says: how the fault shows and where it comes from.',
       max: 600,
     }),
-    defineField({
-      name: 'color',
-      title: 'Colour',
-      type: 'signalColor',
-      validation: (rule) => rule.required(),
-    }),
+    colorField,
   ],
   validation: (rule) => rule.custom(maximumCount('problemCard')),
   preview: {

@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { validateHref } from '../../parts/link/validate-href.ts'
-import { others, unique } from '../../parts/rules/others.ts'
+import { otherValues, unique } from '../../parts/rules/other-documents.ts'
 import { internalPath, validateRedirectPath } from './redirect-path.ts'
 
 export const redirect = defineType({
@@ -21,7 +21,7 @@ export const redirect = defineType({
           .custom(unique('from'))
           .custom(async (from, context) => {
             if (from === undefined) return true
-            const targets = [...(await others(context, 'to')).values()]
+            const targets = [...(await otherValues(context, 'to')).values()]
             const chained = targets.some((to) => typeof to === 'string' && internalPath(to) === from)
             return chained
               ? 'Another redirect leads here. Point that one to the final address instead.'
@@ -44,7 +44,7 @@ export const redirect = defineType({
             if (path === null) return true
             const { from } = (context.document ?? {}) as { from?: string }
             if (path === from) return 'This leads back to the address it comes from.'
-            const sources = [...(await others(context, 'from')).values()]
+            const sources = [...(await otherValues(context, 'from')).values()]
             return sources.includes(path)
               ? 'That address is redirected itself. Write the final address here.'
               : true

@@ -1,4 +1,5 @@
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { seoField } from '../../parts/seo/seo.schema.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
 export const specimenPage = defineType({
@@ -41,12 +42,7 @@ export const specimenPage = defineType({
       max: 40,
     }),
     line({ name: 'startLabel', title: 'Button', help: 'Leads from the page to the signup.', max: 30 }),
-    defineField({
-      name: 'seo',
-      title: 'Search and sharing',
-      type: 'seo',
-      validation: (rule) => rule.required(),
-    }),
+    seoField,
   ],
   preview: { prepare: () => ({ title: 'Specimen page', subtitle: '/map' }) },
 })

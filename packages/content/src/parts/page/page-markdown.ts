@@ -10,11 +10,14 @@ type More<Of extends Record<string, Section>> = {
 /** `of` is `<page>Markdown` of `generated/`. */
 export function pageMarkdown<Of extends Record<string, Section>>(
   of: Of,
-  page: { [Name in keyof Of]: Parameters<Of[Name]>[0] } | null,
+  page: { [Name in keyof Of]: Parameters<Of[Name]>[0] | null } | null,
   more: More<Of>,
 ): string {
   const others = more as Record<string, never>
   return blocks(
-    ...Object.entries(of).map(([name, write]) => write(page?.[name] as never, others[name] as never)),
+    ...Object.entries(of).map(([name, write]) => {
+      const words = page?.[name]
+      return words && write(words as never, others[name] as never)
+    }),
   )
 }

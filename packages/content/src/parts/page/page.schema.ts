@@ -1,6 +1,7 @@
 import { defineField, defineType, type Rule } from 'sanity'
 import { pageSections } from '../../page-sections.ts'
 import { pages } from '../../pages.ts'
+import { seoField } from '../seo/seo.schema.ts'
 
 interface Section {
   name: string
@@ -41,12 +42,5 @@ function pageFields(sections: Record<string, Section>) {
       validation: (rule) => [rule.required(), ...(validation ? [(validation as OwnRules)(rule)] : [])],
     }),
   )
-  const search = defineField({
-    name: 'seo',
-    title: 'Search and sharing',
-    type: 'seo',
-    group: 'search',
-    validation: (rule) => rule.required(),
-  })
-  return [...fields, search]
+  return [...fields, { ...seoField, group: 'search' }]
 }

@@ -1,5 +1,13 @@
+import { defineQuery } from 'groq'
 import { pictureFields, pictureTypes } from '../picture/picture-source.ts'
 
 export const seoFragment = `seo{title, description, socialImage{${pictureFields}}}` as const
 
 export const seoTypes = pictureTypes
+
+export const lastChangesQuery = defineQuery(
+  `*[!(_type match "system.*") && !(_type match "sanity.*")]{_type, _updatedAt}`,
+)
+
+/** For the sitemap, which gives the tags. */
+export const lastChanges = { query: lastChangesQuery } as const

@@ -36,3 +36,10 @@ export const seo = defineType({
     }),
   ],
 })
+
+export const seoField = defineField({
+  name: 'seo',
+  title: 'Search and sharing',
+  type: 'seo',
+  validation: (rule) => rule.required(),
+})

@@ -1,6 +1,5 @@
-import { defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
 
-/** Each of the four is a signal, never a mood. */
 export const signalColor = defineType({
   name: 'signalColor',
   title: 'Signal colour',
@@ -16,4 +15,11 @@ export const signalColor = defineType({
     layout: 'radio',
     direction: 'horizontal',
   },
+})
+
+export const colorField = defineField({
+  name: 'color',
+  title: 'Colour',
+  type: 'signalColor',
+  validation: (rule) => rule.required(),
 })

@@ -5,26 +5,24 @@ interface Words {
   title: string
   /** For an editor on her first day: what it is and where it shows. */
   help: string
-  /** Most characters that fit its place; more is an error. */
+  /** Most characters that fit its place. */
   max: number
   optional?: true
   group?: string
-  initialValue?: string
 }
 
-export function line({ name, title, help, max, optional, group, initialValue }: Words) {
+export function line({ name, title, help, max, optional, group }: Words) {
   return defineField({
     name,
     title,
     type: 'string',
     description: help,
     validation: (rule) => (optional ? rule.max(max) : rule.required().max(max)),
-    ...(group === undefined ? {} : { group }),
-    ...(initialValue === undefined ? {} : { initialValue }),
+    ...(group && { group }),
   })
 }
 
-export function paragraph({ name, title, help, max, optional, group, initialValue }: Words) {
+export function paragraph({ name, title, help, max, optional, group }: Words) {
   return defineField({
     name,
     title,
@@ -32,8 +30,7 @@ export function paragraph({ name, title, help, max, optional, group, initialValu
     rows: max > 240 ? 6 : 3,
     description: help,
     validation: (rule) => (optional ? rule.max(max) : rule.required().max(max)),
-    ...(group === undefined ? {} : { group }),
-    ...(initialValue === undefined ? {} : { initialValue }),
+    ...(group && { group }),
   })
 }
 
@@ -49,7 +46,7 @@ interface Lines {
   group?: string
 }
 
-/** A list of short lines that can be dragged into order. */
+/** A list of short lines. */
 export function lines({ name, title, help, min, max, each, group }: Lines) {
   return defineField({
     name,
@@ -57,7 +54,7 @@ export function lines({ name, title, help, min, max, each, group }: Lines) {
     type: 'array',
     description: help,
     of: [{ type: 'string', validation: (rule) => rule.required().max(each) }],
-    validation: (rule) => (min > 0 ? rule.required().min(min).max(max).unique() : rule.max(max).unique()),
-    ...(group === undefined ? {} : { group }),
+    validation: (rule) => rule.required().min(min).max(max).unique(),
+    ...(group && { group }),
   })
 }

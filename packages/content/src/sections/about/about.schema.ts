@@ -1,5 +1,5 @@
 import { defineType } from 'sanity'
-import { expectedCount } from '../../parts/rules/expected-count.ts'
+import { expectedCount } from '../../parts/rules/document-counts.ts'
 import { heading } from '../../parts/words/heading.ts'
 import { line } from '../../parts/words/words.ts'
 

@@ -22,7 +22,7 @@ export function AboutSection({ about }: { about: About }) {
             detail={<p>{card.detail}</p>}
           >
             <div className="number ui-label" {...editMark(card, 'number')}>
-              {twoDigits(card.number, index)}
+              {twoDigits(card.number ?? index + 1)}
               <i aria-hidden="true" />
             </div>
             <div className="drawing">

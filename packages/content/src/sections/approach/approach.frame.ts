@@ -1,4 +1,26 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+import { smallTitle } from '../../parts/text-styles/text-styles.frame.ts'
+import { angles } from './dial.ts'
+
+const colors = ['red', 'yellow', 'green', 'gray']
+
+const activeSteps = angles.map(
+  (angle, step) => css`
+    .cycle[data-step="${step}"] {
+      .wire-${step} {
+        stroke: var(--${colors[step]});
+      }
+
+      .dial circle:nth-last-of-type(${angles.length - step}) {
+        fill: var(--${colors[step]});
+      }
+
+      .pointer {
+        rotate: ${angle}deg;
+      }
+    }
+  `,
+)
 
 export const ApproachFrame = styled.div`
   .cycle {
@@ -41,10 +63,7 @@ export const ApproachFrame = styled.div`
   }
 
   .step h3 {
-    font-size: var(--text-3);
-    line-height: 1.1;
-    letter-spacing: -0.03em;
-    overflow-wrap: anywhere;
+    ${smallTitle}
   }
 
   .step p {
@@ -84,53 +103,7 @@ export const ApproachFrame = styled.div`
     transition: none;
   }
 
-  .cycle[data-step="0"] .wire-0 {
-    stroke: var(--red);
-  }
-
-  .cycle[data-step="0"] .dial circle:nth-last-of-type(4) {
-    fill: var(--red);
-  }
-
-  .cycle[data-step="0"] .pointer {
-    rotate: -45deg;
-  }
-
-  .cycle[data-step="1"] .wire-1 {
-    stroke: var(--yellow);
-  }
-
-  .cycle[data-step="1"] .dial circle:nth-last-of-type(3) {
-    fill: var(--yellow);
-  }
-
-  .cycle[data-step="1"] .pointer {
-    rotate: -15deg;
-  }
-
-  .cycle[data-step="2"] .wire-2 {
-    stroke: var(--green);
-  }
-
-  .cycle[data-step="2"] .dial circle:nth-last-of-type(2) {
-    fill: var(--green);
-  }
-
-  .cycle[data-step="2"] .pointer {
-    rotate: 15deg;
-  }
-
-  .cycle[data-step="3"] .wire-3 {
-    stroke: var(--gray);
-  }
-
-  .cycle[data-step="3"] .dial circle:nth-last-of-type(1) {
-    fill: var(--gray);
-  }
-
-  .cycle[data-step="3"] .pointer {
-    rotate: 45deg;
-  }
+  ${activeSteps}
 
   @media (scripting: none) {
     .dial .ui-mark {

@@ -24,7 +24,7 @@ export function ApproachSection({ approach }: { approach: Approach }) {
                 {...editMark(step, 'color')}
               >
                 <span className="ui-label" {...editMark(step, 'number')}>
-                  {twoDigits(step.number, index)}
+                  {twoDigits(step.number ?? index + 1)}
                 </span>
                 <h3>{step.title}</h3>
                 <p>{step.description}</p>

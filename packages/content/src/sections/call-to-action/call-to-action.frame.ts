@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { formNote, mediumTitle } from '../../parts/text-styles/text-styles.frame.ts'
 
 export const CallToActionFrame = styled.div`
   &:has(.thanks) .fork circle:first-of-type {
@@ -23,9 +24,7 @@ export const CallToActionFrame = styled.div`
   }
 
   .promise {
-    color: var(--ink-2);
-    max-width: 29em;
-    text-wrap: balance;
+    ${formNote}
   }
 
   .call {
@@ -34,10 +33,7 @@ export const CallToActionFrame = styled.div`
   }
 
   .call h3 {
-    font-size: var(--text-2);
-    line-height: 1.04;
-    letter-spacing: -0.035em;
-    overflow-wrap: anywhere;
+    ${mediumTitle}
   }
 
   .call p {

@@ -12,5 +12,5 @@ export const callToActionTypes = ['siteSettings'] as const
 
 export type CallToAction = NonNullable<NonNullable<LabPageQueryResult>['callToAction']>
 
-export const callToActionMarkdown = (cta: CallToAction | null | undefined) =>
-  section(2, cta?.title, escaped(cta?.text), escaped(cta?.callText), escaped(cta?.bookingUrl))
+export const callToActionMarkdown = (cta: CallToAction) =>
+  section(2, cta.title, escaped(cta.text), escaped(cta.callText), escaped(cta.bookingUrl))

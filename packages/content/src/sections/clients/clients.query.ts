@@ -7,5 +7,4 @@ export const clientsTypes = [] as const
 
 export type Clients = NonNullable<NonNullable<LabPageQueryResult>['clients']>
 
-export const clientsMarkdown = (clients: Clients | null | undefined) =>
-  section(2, clients?.title, list(clients?.names ?? []))
+export const clientsMarkdown = (clients: Clients) => section(2, clients.title, list(clients.names))

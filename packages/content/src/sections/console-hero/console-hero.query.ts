@@ -7,10 +7,5 @@ export const consoleHeroTypes = [] as const
 
 export type ConsoleHero = NonNullable<NonNullable<ConsolePageQueryResult>['consoleHero']>
 
-export const consoleHeroMarkdown = (hero: ConsoleHero | null | undefined) =>
-  section(
-    1,
-    [hero?.lineOne, hero?.lineTwo].filter(Boolean).join(' '),
-    escaped(hero?.badge),
-    escaped(hero?.text),
-  )
+export const consoleHeroMarkdown = (hero: ConsoleHero) =>
+  section(1, [hero.lineOne, hero.lineTwo].filter(Boolean).join(' '), escaped(hero.badge), escaped(hero.text))

@@ -11,5 +11,5 @@ export const contactTypes = ['siteSettings'] as const
 
 export type Contact = NonNullable<NonNullable<LandingPageQueryResult>['contact']>
 
-export const contactMarkdown = (contact: Contact | null | undefined) =>
-  section(2, contact?.title, escaped(contact?.text), escaped(contact?.contactEmail))
+export const contactMarkdown = (contact: Contact) =>
+  section(2, contact.title, escaped(contact.text), escaped(contact.contactEmail))

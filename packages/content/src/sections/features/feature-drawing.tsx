@@ -1,22 +1,22 @@
 import { Board, Fault, Terminal, Trace } from '@wiring/ui/board'
-import { routeTrace } from '@wiring/ui/route-trace'
+import { route } from '@wiring/ui/route-trace'
 import type { ReactNode } from 'react'
 
 const thin = { stroke: 'var(--ink-2)', strokeWidth: 2 } as const
-const drawings = [MapVisualizer, PromptModules, ArtifactRepository, PatternEngine, SystemBuilder, FrictionLog]
-const ids = [
-  'map-visualizer',
-  'prompt-modules',
-  'artifact-repository',
-  'pattern-engine',
-  'system-builder',
-  'friction-log',
-]
+/** By the end of the document's id. */
+const drawings = {
+  'map-visualizer': MapVisualizer,
+  'prompt-modules': PromptModules,
+  'artifact-repository': ArtifactRepository,
+  'pattern-engine': PatternEngine,
+  'system-builder': SystemBuilder,
+  'friction-log': FrictionLog,
+}
 
-/** By document, not by place; unknown documents take their place's drawing. */
+/** A new document gets the drawing of its place. */
 export function FeatureDrawing({ id, index }: { id: string; index: number }) {
-  const known = ids.findIndex((name) => id.endsWith(name))
-  const Drawing = drawings[known >= 0 ? known : index % drawings.length]
+  const all = Object.entries(drawings)
+  const [, Drawing] = all.find(([name]) => id.endsWith(name)) ?? all[index % all.length] ?? []
   return Drawing ? <Drawing /> : null
 }
 
@@ -31,44 +31,11 @@ function Sheet({ children }: { children: ReactNode }) {
 function MapVisualizer() {
   return (
     <Sheet>
-      <path
-        d={routeTrace([
-          [8, 24],
-          [92, 24],
-          [92, 48],
-          [132, 48],
-        ])}
-        {...thin}
-      />
-      <path
-        d={routeTrace([
-          [8, 88],
-          [92, 88],
-          [92, 64],
-          [132, 64],
-        ])}
-        {...thin}
-      />
+      <path d={route('8 24 H92 V48 H132')} {...thin} />
+      <path d={route('8 88 H92 V64 H132')} {...thin} />
       <rect x={132} y={36} width={56} height={40} fill="var(--ink)" />
-      <Trace
-        color="green"
-        d={routeTrace([
-          [188, 56],
-          [236, 56],
-          [236, 24],
-          [304, 24],
-        ])}
-      />
-      <path
-        d={routeTrace([
-          [188, 56],
-          [236, 56],
-          [236, 88],
-          [304, 88],
-        ])}
-        {...thin}
-        strokeDasharray="3 5"
-      />
+      <Trace color="green" d={route('188 56 H236 V24 H304')} />
+      <path d={route('188 56 H236 V88 H304')} {...thin} strokeDasharray="3 5" />
       <Terminal x={8} y={24} open radius={6} />
       <Terminal x={8} y={88} open radius={6} />
       <Terminal x={306} y={24} color="green" radius={6} />
@@ -116,15 +83,7 @@ function ArtifactRepository() {
         />
       ))}
       <path d="M24 70h86M24 84h54" {...thin} />
-      <Trace
-        color="green"
-        d={routeTrace([
-          [234, 50],
-          [272, 50],
-          [272, 88],
-          [304, 88],
-        ])}
-      />
+      <Trace color="green" d={route('234 50 H272 V88 H304')} />
       <Terminal x={306} y={88} color="green" radius={6} />
     </Sheet>
   )
@@ -147,19 +106,7 @@ function PatternEngine() {
           strokeDasharray={index === 2 ? '4 4' : undefined}
         />
       ))}
-      <Trace
-        color="green"
-        d={routeTrace(
-          [
-            [45, 88],
-            [45, 104],
-            [187, 104],
-            [187, 88],
-          ],
-          8,
-        )}
-        weight={2}
-      />
+      <Trace color="green" d={route('45 88 V104 H187 V88', 8)} weight={2} />
     </Sheet>
   )
 }

@@ -3,18 +3,16 @@ import type { ConsolePageQueryResult } from '../../sanity.types.ts'
 
 const consoleFeatures = `*[_type == "consoleFeature"] | order(orderRank asc){_id, _type, title, description}`
 
-const consoleFeatureTypes = ['consoleFeature'] as const
-
 export const featuresFragment = `features{label, title, text, "features": ${consoleFeatures}}` as const
 
-export const featuresTypes = consoleFeatureTypes
+export const featuresTypes = ['consoleFeature'] as const
 
 export type Features = NonNullable<NonNullable<ConsolePageQueryResult>['features']>
 
-export const featuresMarkdown = (features: Features | null | undefined) =>
+export const featuresMarkdown = (features: Features) =>
   section(
     2,
-    features?.title,
-    escaped(features?.text),
-    ...(features?.features ?? []).map((each) => section(3, each.title, escaped(each.description))),
+    features.title,
+    escaped(features.text),
+    ...features.features.map((each) => section(3, each.title, escaped(each.description))),
   )

@@ -17,13 +17,13 @@ export type Hero = NonNullable<NonNullable<LandingPageQueryResult>['hero']>
 export const paceWords = (minutes: number): string =>
   `People took ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} last month.`
 
-export const heroMarkdown = (hero: Hero | null | undefined, pace: number | null) =>
+export const heroMarkdown = (hero: Hero, pace: number | null) =>
   section(
     1,
-    hero?.title,
-    escaped(hero?.text),
-    escaped(hero?.note),
+    hero.title,
+    escaped(hero.text),
+    escaped(hero.note),
     pace !== null && paceWords(pace),
-    escaped(hero?.mapDelivery),
-    escaped(hero?.tagline),
+    escaped(hero.mapDelivery),
+    escaped(hero.tagline),
   )

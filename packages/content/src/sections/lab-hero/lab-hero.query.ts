@@ -7,5 +7,5 @@ export const labHeroTypes = [] as const
 
 export type LabHero = NonNullable<NonNullable<LabPageQueryResult>['labHero']>
 
-export const labHeroMarkdown = (hero: LabHero | null | undefined) =>
-  section(1, hero?.title, escaped(hero?.label), escaped(hero?.text))
+export const labHeroMarkdown = (hero: LabHero) =>
+  section(1, hero.title, escaped(hero.label), escaped(hero.text))

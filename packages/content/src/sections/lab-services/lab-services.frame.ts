@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { mediumTitle } from '../../parts/text-styles/text-styles.frame.ts'
 
 export const LabServicesFrame = styled.div`
   border-bottom: 1px solid var(--rule);
@@ -57,10 +58,7 @@ export const LabServicesFrame = styled.div`
   }
 
   h3 {
-    font-size: var(--text-2);
-    line-height: 1.04;
-    letter-spacing: -0.035em;
-    overflow-wrap: anywhere;
+    ${mediumTitle}
   }
 
   .summary {

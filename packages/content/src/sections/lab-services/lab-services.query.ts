@@ -5,21 +5,19 @@ const labServiceDocuments = `*[_type == "labService"] | order(orderRank asc){
   _id, _type, title, summary, description, "includes": coalesce(includes, []), color
 }`
 
-const labServiceTypes = ['labService'] as const
-
 export const labServicesFragment =
   `labServices{label, title, text, "services": ${labServiceDocuments}}` as const
 
-export const labServicesTypes = labServiceTypes
+export const labServicesTypes = ['labService'] as const
 
 export type LabServices = NonNullable<NonNullable<LabPageQueryResult>['labServices']>
 
-export const labServicesMarkdown = (labServices: LabServices | null | undefined) =>
+export const labServicesMarkdown = (labServices: LabServices) =>
   section(
     2,
-    labServices?.title,
-    escaped(labServices?.text),
-    ...(labServices?.services ?? []).map((service) =>
+    labServices.title,
+    escaped(labServices.text),
+    ...labServices.services.map((service) =>
       section(
         3,
         service.title,

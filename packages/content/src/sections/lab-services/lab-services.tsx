@@ -20,7 +20,7 @@ export function LabServicesSection({ labServices: services }: { labServices: Lab
             {...editMark(service, 'color')}
           >
             <summary>
-              <span className="number ui-label">{twoDigits(null, index)}</span>
+              <span className="number ui-label">{twoDigits(index + 1)}</span>
               <h3>{service.title}</h3>
               <span className="summary">{service.summary}</span>
               <span className="handle" aria-hidden="true" />

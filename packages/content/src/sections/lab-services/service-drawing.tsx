@@ -1,16 +1,21 @@
 import { Board, Terminal } from '@wiring/ui/board'
-import { routeTrace } from '@wiring/ui/route-trace'
+import { route } from '@wiring/ui/route-trace'
 import type { ReactNode } from 'react'
 
 const ink = { stroke: 'var(--ink)', strokeWidth: 3 } as const
 const guide = { stroke: 'var(--signal)', strokeWidth: 2 } as const
-const drawings = [BrandSystem, ModularKit, ArtDirection, IntegratedTool]
-const ids = ['brand-systems', 'modular-kits', 'art-direction', 'ai-integrated-tools']
+/** By the end of the document's id. */
+const drawings = {
+  'brand-systems': BrandSystem,
+  'modular-kits': ModularKit,
+  'art-direction': ArtDirection,
+  'ai-integrated-tools': IntegratedTool,
+}
 
-/** By document, not by place; unknown documents take their place's drawing. */
+/** A new document gets the drawing of its place. */
 export function ServiceDrawing({ id, index }: { id: string; index: number }) {
-  const known = ids.findIndex((name) => id.endsWith(name))
-  const Drawing = drawings[known >= 0 ? known : index % drawings.length]
+  const all = Object.entries(drawings)
+  const [, Drawing] = all.find(([name]) => id.endsWith(name)) ?? all[index % all.length] ?? []
   return Drawing ? <Drawing /> : null
 }
 
@@ -67,15 +72,7 @@ function ArtDirection() {
   const frames = [0, 1, 2]
   return (
     <Sheet>
-      <path
-        d={routeTrace([
-          [24, 60],
-          [24, 150],
-          [456, 150],
-          [456, 246],
-        ])}
-        {...ink}
-      />
+      <path d={route('24 60 V150 H456 V246')} {...ink} />
       {frames.map((frame) => (
         <g key={frame} transform={`translate(${76 + frame * 116} 96)`}>
           <rect
@@ -108,26 +105,8 @@ function IntegratedTool() {
         stroke="var(--bg)"
         strokeWidth={3}
       />
-      <path
-        d={routeTrace([
-          [272, 126],
-          [356, 126],
-          [356, 70],
-          [430, 70],
-        ])}
-        {...ink}
-      />
-      <path
-        d={routeTrace([
-          [272, 174],
-          [356, 174],
-          [356, 236],
-          [424, 236],
-        ])}
-        stroke="var(--red)"
-        strokeWidth={3}
-        strokeDasharray="4 5"
-      />
+      <path d={route('272 126 H356 V70 H430')} {...ink} />
+      <path d={route('272 174 H356 V236 H424')} stroke="var(--red)" strokeWidth={3} strokeDasharray="4 5" />
       <circle cx={440} cy={70} r={11} fill="var(--green)" />
       <circle cx={444} cy={220} r={12} {...ink} />
       <path d="M422 268a22 22 0 0 1 44 0" {...ink} />

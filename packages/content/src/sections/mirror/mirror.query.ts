@@ -3,25 +3,21 @@ import type { LandingPageQueryResult } from '../../sanity.types.ts'
 
 const foundersNoteDocument = `*[_type == "foundersNote"][0]{_id, _type, title, quote, "body": coalesce(body, []), name, role}`
 
-const foundersNoteTypes = ['foundersNote'] as const
-
 const mirrorCards = `*[_type == "mirrorCard"] | order(orderRank asc){_id, _type, title, description, before, after, color}`
-
-const mirrorCardTypes = ['mirrorCard'] as const
 
 export const mirrorFragment = `mirror{
   label, beforeLabel, afterLabel, "note": ${foundersNoteDocument}, "cards": ${mirrorCards}
 }` as const
 
-export const mirrorTypes = [...foundersNoteTypes, ...mirrorCardTypes] as const
+export const mirrorTypes = ['foundersNote', 'mirrorCard'] as const
 
 export type Mirror = NonNullable<NonNullable<LandingPageQueryResult>['mirror']>
 
-export const mirrorMarkdown = (mirror: Mirror | null | undefined) =>
+export const mirrorMarkdown = (mirror: Mirror) =>
   section(
     2,
-    mirror?.note?.title,
-    mirror?.note?.quote ? `> ${escaped(mirror.note.quote)}` : false,
-    paragraphs(mirror?.note?.body ?? null),
-    ...(mirror?.cards ?? []).map((card) => section(3, card.title, escaped(card.description))),
+    mirror.note?.title,
+    mirror.note?.quote ? `> ${escaped(mirror.note.quote)}` : false,
+    paragraphs(mirror.note?.body ?? null),
+    ...mirror.cards.map((card) => section(3, card.title, escaped(card.description))),
   )

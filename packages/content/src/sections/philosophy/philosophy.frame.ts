@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { smallTitle } from '../../parts/text-styles/text-styles.frame.ts'
 
 export const PhilosophyFrame = styled.ul`
   --tick: 12px;
@@ -48,10 +49,7 @@ export const PhilosophyFrame = styled.ul`
 
   h3 {
     padding-top: var(--space-4);
-    font-size: var(--text-3);
-    line-height: 1.1;
-    letter-spacing: -0.03em;
-    overflow-wrap: anywhere;
+    ${smallTitle}
   }
 
   p {

@@ -8,10 +8,10 @@ export const philosophyTypes = [] as const
 
 export type Philosophy = NonNullable<NonNullable<LabPageQueryResult>['philosophy']>
 
-export const philosophyMarkdown = (philosophy: Philosophy | null | undefined) =>
+export const philosophyMarkdown = (philosophy: Philosophy) =>
   section(
     2,
-    philosophy?.title,
-    escaped(philosophy?.text),
-    ...(philosophy?.bullets ?? []).map((bullet) => section(3, bullet.title, escaped(bullet.text))),
+    philosophy.title,
+    escaped(philosophy.text),
+    ...philosophy.bullets.map((bullet) => section(3, bullet.title, escaped(bullet.text))),
   )

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { smallTitle } from '../../parts/text-styles/text-styles.frame.ts'
 
 export const PortfolioFrame = styled.ul`
   display: grid;
@@ -64,10 +65,7 @@ export const PortfolioFrame = styled.ul`
   }
 
   h3 {
-    font-size: var(--text-3);
-    line-height: 1.1;
-    letter-spacing: -0.03em;
-    overflow-wrap: anywhere;
+    ${smallTitle}
   }
 
   .category {

@@ -8,20 +8,18 @@ const portfolioItems = `*[_type == "portfolioItem" && ${isDue}] | order(orderRan
   _id, _type, title, category, description, "imageUrl": image.asset->url, image{${pictureFields}}
 }` as const
 
-const portfolioItemTypes = ['portfolioItem', ...pictureTypes] as const
-
 export const portfolioFragment = `portfolio{label, title, text, "items": ${portfolioItems}}` as const
 
-export const portfolioTypes = portfolioItemTypes
+export const portfolioTypes = ['portfolioItem', ...pictureTypes] as const
 
 export type Portfolio = NonNullable<NonNullable<LabPageQueryResult>['portfolio']>
 
-export const portfolioMarkdown = (portfolio: Portfolio | null | undefined) =>
+export const portfolioMarkdown = (portfolio: Portfolio) =>
   section(
     2,
-    portfolio?.title,
-    escaped(portfolio?.text),
-    ...(portfolio?.items ?? []).map((item) =>
+    portfolio.title,
+    escaped(portfolio.text),
+    ...portfolio.items.map((item) =>
       section(3, item.title, escaped(item.category), escaped(item.description)),
     ),
   )

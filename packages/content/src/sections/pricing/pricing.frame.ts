@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { mediumTitle } from '../../parts/text-styles/text-styles.frame.ts'
 
 export const PricingFrame = styled.div`
   --green: var(--phosphor);
@@ -98,10 +99,7 @@ export const PricingFrame = styled.div`
   }
 
   .plan h3 {
-    font-size: var(--text-2);
-    line-height: 1.04;
-    letter-spacing: -0.035em;
-    overflow-wrap: anywhere;
+    ${mediumTitle}
   }
 
   .who {

@@ -6,36 +6,34 @@ const pricingPlans = `*[_type == "pricingPlan"] | order(orderRank asc){
   _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, "features": coalesce(features, [])
 }`
 
-const pricingPlanTypes = ['pricingPlan'] as const
-
 export const pricingFragment = `pricing{
   label, title, text, monthLabel, yearLabel, perMonthLabel, perYearLabel, monthOfYearLabel, yearSavingLabel, savingLabel, cancelNote, buttonLabel,
   "plans": ${pricingPlans}
 }` as const
 
-export const pricingTypes = pricingPlanTypes
+export const pricingTypes = ['pricingPlan'] as const
 
 export type Pricing = NonNullable<NonNullable<ConsolePageQueryResult>['pricing']>
 
-export const pricingMarkdown = (pricing: Pricing | null | undefined) =>
+export const pricingMarkdown = (pricing: Pricing) =>
   section(
     2,
-    pricing?.title,
-    escaped(pricing?.text),
-    ...(pricing?.plans ?? []).map((plan) =>
+    pricing.title,
+    escaped(pricing.text),
+    ...pricing.plans.map((plan) =>
       section(
         3,
         plan.title,
         escaped(plan.description),
         escaped(
-          `${dollars(plan.monthly)} ${pricing?.perMonthLabel ?? ''}, ${dollars(plan.yearly)} ${pricing?.perYearLabel ?? ''}`,
+          `${dollars(plan.monthly)} ${pricing.perMonthLabel ?? ''}, ${dollars(plan.yearly)} ${pricing.perYearLabel ?? ''}`,
         ),
         escaped(plan.featuresLead),
         list(plan.features),
       ),
     ),
-    escaped(pricing?.savingLabel),
-    escaped(pricing?.cancelNote),
+    escaped(pricing.savingLabel),
+    escaped(pricing.cancelNote),
   )
 
 /** 278 → `$278`, 12345 → `$12,345`; a missing price is a dash. */

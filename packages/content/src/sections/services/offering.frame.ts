@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { mediumTitle } from '../../parts/text-styles/text-styles.frame.ts'
 
 export const OfferingFrame = styled.div`
   display: flex;
@@ -41,10 +42,7 @@ export const OfferingFrame = styled.div`
   }
 
   h3 {
-    font-size: var(--text-2);
-    line-height: 1.04;
-    letter-spacing: -0.035em;
-    overflow-wrap: anywhere;
+    ${mediumTitle}
   }
 
   .what {

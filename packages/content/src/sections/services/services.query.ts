@@ -9,22 +9,16 @@ const mapExplainerDocument = `*[_type == "mapExplainer"][0]{
   "mapDelivery": *[_type == "siteSettings"][0].mapDelivery
 }`
 
-const mapExplainerTypes = ['mapExplainer', 'siteSettings'] as const
-
 /** The offerings that are due, in the editors' order. */
 const offerings = `*[_type == "offering" && ${isDue}] | order(orderRank asc){
   _id, _type, id, title, description, "includes": coalesce(includes, []), cost, color, comingSoon, link, linkText,
   furtherButton{label, href}
 }` as const
 
-const offeringTypes = ['offering'] as const
-
 const promptExampleDocument = `*[_type == "promptExample"][0]{
   _id, _type, title, libraryName, "body": coalesce(body, []),
   "categories": coalesce(categories[]{_key, title, description, example}, []), note
 }`
-
-const promptExampleTypes = ['promptExample'] as const
 
 export const servicesFragment = `services{
   label, title, text, howLabel, startLabel, exampleLabel, linkLabel, soonLabel, soonMark, soonText,
@@ -35,21 +29,22 @@ export const servicesFragment = `services{
 }` as const
 
 export const servicesTypes = [
-  ...offeringTypes,
-  ...mapExplainerTypes,
-  ...promptExampleTypes,
+  'offering',
+  'mapExplainer',
+  'siteSettings',
+  'promptExample',
   ...specimenTypes,
 ] as const
 
 export type Services = NonNullable<NonNullable<LandingPageQueryResult>['services']>
 export type Offering = Services['offerings'][number]
 
-export const servicesMarkdown = (services: Services | null | undefined) =>
+export const servicesMarkdown = (services: Services) =>
   section(
     2,
-    services?.title,
-    escaped(services?.text),
-    ...(services?.offerings ?? []).map((offering) =>
+    services.title,
+    escaped(services.text),
+    ...services.offerings.map((offering) =>
       section(
         3,
         offering.comingSoon ? `${offering.title} (coming soon)` : offering.title,

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { formNote } from '../../parts/text-styles/text-styles.frame.ts'
 
 export const StartFrame = styled.div`
   border: 1px solid var(--rule);
@@ -72,9 +73,7 @@ export const StartFrame = styled.div`
   }
 
   .promise {
-    color: var(--ink-2);
-    max-width: 29em;
-    text-wrap: balance;
+    ${formNote}
   }
 
   @media (max-width: 959px) {

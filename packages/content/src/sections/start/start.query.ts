@@ -14,5 +14,5 @@ export const startTypes = ['siteSettings', ...specimenTypes] as const
 
 export type Start = NonNullable<NonNullable<LandingPageQueryResult>['start']>
 
-export const startMarkdown = (start: Start | null | undefined) =>
-  section(2, start?.title, escaped(start?.text), escaped(start?.mapDelivery), escaped(start?.note))
+export const startMarkdown = (start: Start) =>
+  section(2, start.title, escaped(start.text), escaped(start.mapDelivery), escaped(start.note))

@@ -8,10 +8,10 @@ export const techStackTypes = [] as const
 
 export type TechStack = NonNullable<NonNullable<ConsolePageQueryResult>['techStack']>
 
-export const techStackMarkdown = (techStack: TechStack | null | undefined) =>
+export const techStackMarkdown = (techStack: TechStack) =>
   section(
     2,
-    techStack?.title,
-    escaped(techStack?.text),
-    list((techStack?.rows ?? []).map(({ layer, part, reason }) => `${layer}: ${part}. ${reason ?? ''}`)),
+    techStack.title,
+    escaped(techStack.text),
+    list(techStack.rows.map(({ layer, part, reason }) => `${layer}: ${part}. ${reason ?? ''}`)),
   )

@@ -16,7 +16,7 @@ export function TechStackSection({ techStack: stack }: { techStack: TechStack })
             {stack.rows.map((row, index) => (
               <div className="row" key={row._key} {...editMark(stack, `rows:${row._key}`)}>
                 <dt className="ui-label">
-                  {twoDigits(null, index)} {row.layer}
+                  {twoDigits(index + 1)} {row.layer}
                 </dt>
                 <dd className="part">{row.part}</dd>
                 <dd className="reason">{row.reason}</dd>

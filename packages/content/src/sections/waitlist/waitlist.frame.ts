@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { formNote } from '../../parts/text-styles/text-styles.frame.ts'
 
 export const WaitlistFrame = styled.div`
   --green: var(--phosphor);
@@ -62,8 +63,6 @@ export const WaitlistFrame = styled.div`
   }
 
   .promise {
-    color: var(--ink-2);
-    max-width: 29em;
-    text-wrap: balance;
+    ${formNote}
   }
 `

@@ -8,5 +8,5 @@ export const waitlistTypes = [] as const
 
 export type Waitlist = NonNullable<NonNullable<ConsolePageQueryResult>['waitlist']>
 
-export const waitlistMarkdown = (waitlist: Waitlist | null | undefined) =>
-  section(2, waitlist?.title, escaped(waitlist?.text), escaped(waitlist?.note))
+export const waitlistMarkdown = (waitlist: Waitlist) =>
+  section(2, waitlist.title, escaped(waitlist.text), escaped(waitlist.note))

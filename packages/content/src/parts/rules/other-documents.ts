@@ -3,15 +3,15 @@ import { publishedId } from './document-ids.ts'
 
 type Row = { _id: string; value?: unknown }
 
-/**
- * The other documents of the type with the value of one field. Drafts count, so that two editors cannot both
- * add the last item.
- */
-export async function others(context: ValidationContext, field: string): Promise<Map<string, unknown>> {
+/** Reads drafts too. */
+export const rawClient = (context: ValidationContext) =>
+  context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' })
+
+/** By published id, the field of the other documents of the type. Drafts count: two editors may add one. */
+export async function otherValues(context: ValidationContext, field: string): Promise<Map<string, unknown>> {
   const { document } = context
   if (document === undefined) return new Map()
-  const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' })
-  const rows = await client.fetch<Row[]>(`*[_type == $type]{_id, "value": ${field}}`, {
+  const rows = await rawClient(context).fetch<Row[]>(`*[_type == $type]{_id, "value": ${field}}`, {
     type: document._type,
   })
   const own = publishedId(document._id)
@@ -27,7 +27,7 @@ export async function others(context: ValidationContext, field: string): Promise
 export function unique(field: string) {
   return async (value: unknown, context: ValidationContext): Promise<true | string> => {
     if (value === undefined || value === null) return true
-    const taken = [...(await others(context, field)).values()].includes(value)
+    const taken = [...(await otherValues(context, field)).values()].includes(value)
     return taken ? `Another one already has “${String(value)}”. Each may be used once.` : true
   }
 }
