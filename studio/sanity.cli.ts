@@ -5,10 +5,9 @@ import type { Plugin, PluginOption } from 'vite'
 import { offline } from './src/offline.ts'
 
 const content = '../packages/content/src'
-/** `sanity dev` keeps the types of content up to date. */
 const enabled = process.argv.includes('dev')
 
-/** In a process of its own: in this one the registry is loaded already. */
+/** A process of its own, as this one has loaded the registry. */
 const pageFiles: Plugin = {
   name: 'page-files',
   apply: 'serve',
@@ -21,14 +20,13 @@ const pageFiles: Plugin = {
   },
 }
 
-/** Vite ends a build when its development server stops, too: Ctrl-C would wait ten seconds for the types. */
+/** Vite calls `buildEnd` when its server stops, too: Ctrl-C would wait for it ten seconds. */
 function withoutEnd(plugin: PluginOption): PluginOption {
   if (!plugin || !('name' in plugin) || !/^sanity\/(schema-extraction|typegen)$/.test(plugin.name))
     return plugin
   return { ...plugin, buildEnd: () => undefined }
 }
 
-/** Every command works without a network. */
 export default defineCliConfig({
   api: {
     projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'local',
@@ -47,7 +45,6 @@ export default defineCliConfig({
   schemaExtraction: {
     enabled,
     path: './schema.json',
-    // The folder is watched, the patterns choose.
     watchPatterns: [content, `${content}/**/*.schema.ts`, `${content}/generated/section-schemas.ts`],
   },
   typegen: {

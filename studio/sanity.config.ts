@@ -11,24 +11,30 @@ import { defineConfig, defineLocaleResourceBundle } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { environment } from './src/env.ts'
-import { InputWithHelp } from './src/help.tsx'
+import { InputWithHelp } from './src/help/input-with-help.tsx'
 import { icons, Logo } from './src/icons.tsx'
 import { resolve } from './src/presentation.ts'
 import { publishCheck } from './src/publish-check/inspector.tsx'
 import { withPublishCheck } from './src/publish-check/publish-action.tsx'
 import { publishLater } from './src/scheduled/publish-later.tsx'
-import { ScheduledTool } from './src/scheduled/scheduled-tool.tsx'
-import { SharedPreviewsTool } from './src/shared-previews/shared-previews-tool.tsx'
 import { actionsOfSingletons, withoutSingletons } from './src/singletons.ts'
 import { structure } from './src/structure.ts'
-import { UndoTool } from './src/undo/undo-tool.tsx'
 
 const { projectId, dataset, apiHost, siteUrl } = environment
 
-/** Its code loads when the tool is opened. */
-function lazyTool(load: () => Promise<{ default: ComponentType }>) {
+function tool(
+  name: string,
+  title: string,
+  icon: ComponentType,
+  load: () => Promise<{ default: ComponentType }>,
+) {
   const Tool = lazy(load)
-  return () => createElement(Suspense, { fallback: null }, createElement(Tool))
+  return {
+    name,
+    title,
+    icon,
+    component: () => createElement(Suspense, { fallback: null }, createElement(Tool)),
+  }
 }
 
 export default defineConfig({
@@ -46,31 +52,20 @@ export default defineConfig({
       allowOrigins: [siteUrl],
       previewUrl: { initial: siteUrl, previewMode: { enable: '/api/draft-mode/enable' } },
     }),
-    // Raw queries are for developers.
     ...(process.env.NODE_ENV === 'development' ? [visionTool()] : []),
   ],
   tools: (tools) => [
-    {
-      name: 'overview',
-      title: 'Overview',
-      icon: DashboardIcon,
-      component: lazyTool(() => import('./src/overview/overview-tool.tsx')),
-    },
+    tool('overview', 'Overview', DashboardIcon, () => import('./src/overview/overview-tool.tsx')),
     ...tools,
-    {
-      name: 'pictures',
-      title: 'Pictures',
-      icon: ImagesIcon,
-      component: lazyTool(() => import('./src/pictures/pictures-tool.tsx')),
-    },
-    { name: 'scheduled', title: 'Scheduled', icon: ClockIcon, component: ScheduledTool },
-    { name: 'undo', title: 'Undo', icon: RevertIcon, component: UndoTool },
-    {
-      name: 'shared-previews',
-      title: 'Shared previews',
-      icon: LinkRemovedIcon,
-      component: SharedPreviewsTool,
-    },
+    tool('pictures', 'Pictures', ImagesIcon, () => import('./src/pictures/pictures-tool.tsx')),
+    tool('scheduled', 'Scheduled', ClockIcon, () => import('./src/scheduled/scheduled-tool.tsx')),
+    tool('undo', 'Undo', RevertIcon, () => import('./src/undo/undo-tool.tsx')),
+    tool(
+      'shared-previews',
+      'Shared previews',
+      LinkRemovedIcon,
+      () => import('./src/shared-previews/shared-previews-tool.tsx'),
+    ),
   ],
   schema: {
     types: schemaTypes.map((type) => ({ ...type, ...(icons[type.name] && { icon: icons[type.name] }) })),
@@ -80,7 +75,7 @@ export default defineConfig({
       ...actionsOfSingletons(actions, context).map(withPublishCheck),
       publishLater,
     ],
-    // Sanity's own list of broken rules is part of ours.
+    // The publish check includes Sanity's validation inspector.
     inspectors: (inspectors) => [
       publishCheck,
       ...inspectors.filter(({ name }) => name !== 'sanity/structure/validation'),
@@ -94,7 +89,7 @@ export default defineConfig({
     ],
   },
   form: { components: { input: InputWithHelp } },
-  // Each of these asks a paid or a hosted service.
+  // These need hosted services.
   tasks: { enabled: false },
   releases: { enabled: false },
   scheduledDrafts: { enabled: false },

@@ -1,7 +1,4 @@
-/**
- * Writes `generated/` and `sanity.types.ts` of `packages/content/src` without a network; `--pages` writes the
- * former only. `--check` fails when a committed file differs. `sanity dev` does the same after each change.
- */
+/** `--pages` writes `generated/` only; `--check` fails when a committed file differs. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +26,7 @@ async function sanity(args: string[], environment: Record<string, string>) {
   }
 }
 
-/** The files of `generated/` that differ from what they should be, by name; `null`: there should be none. */
+/** `null`: the file should not exist. */
 function stalePageFiles(): [string, string | null][] {
   const files = pageFiles(pages)
   const present = readdirSync(generated)
@@ -45,7 +42,6 @@ function writePageFiles() {
     else writeFileSync(join(generated, name), text)
 }
 
-/** By way of the extracted schema. */
 async function generate(file: string) {
   await sanity(['schema', 'extract', '--force', '--path', 'schema.json'], {})
   await sanity(['typegen', 'generate'], { TYPES_FILE: relative(folder, file) })

@@ -1,4 +1,4 @@
-/** Written into the bundle when it is built. `apiHost` is set for the local content lake only. */
+/** Built into the bundle. `apiHost` is set for the local content lake only. */
 export const environment = {
   projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'local',
   dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',

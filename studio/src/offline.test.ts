@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { offline } from './offline.ts'
 
-/** A bundle of one file after the plugin. */
 function after(fileName: string, source: string): string {
   const asset = { type: 'asset', fileName, source }
   const { generateBundle } = offline()
@@ -10,7 +9,6 @@ function after(fileName: string, source: string): string {
   return asset.source
 }
 
-/** What the Studio's first script requests in a simulated browser. */
 async function asked(...addresses: string[]): Promise<string[]> {
   const html = after('index.html', '<html><head></head></html>')
   const script = html.match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? ''

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Runs before the Studio: answers its update check, error reports and usage reports with nothing, unsent. */
+/** Answers Sanity's update check and reports with nothing. */
 const guard = `<script>{
 const ask = window.fetch
 const here = /(^|\\.)localhost$|^127\\.0\\.0\\.1$/
@@ -15,10 +15,7 @@ const remoteFace = /@font-face\s*\{[^}]*https:\/\/[\w-]+\.sanity\.io[^}]*\}/g
 const withGuard = (html: string) =>
   html.replace(bridge, '').replace(remoteFace, '').replace('<head>', `<head>${guard}`)
 
-/**
- * Keeps a Studio for the local content lake from requests to others: dashboard script, typefaces, reports. A
- * Studio for the hosted lake is unchanged.
- */
+/** For a Studio of the local content lake only. */
 export function offline(): Plugin {
   return {
     name: 'offline',

@@ -2,14 +2,13 @@ import { pages, pageTypes } from '@wiring/content/pages'
 import { defineDocuments, defineLocations, type PresentationPluginOptions } from 'sanity/presentation'
 import { places } from './help/places.ts'
 
-/** Any address that is no page shows the not found page. */
 const elsewhere = {
   notFoundPage: { title: 'Not found page', href: '/no-such-page' },
   privacyPolicy: { title: 'The PDF, as it would print', href: '/api/preview/privacy-policy' },
 }
 
 const locationsOf = (type: string) =>
-  (places[type]?.on ?? []).map((page) => ({ title: pages[page].title, href: pages[page].path }))
+  (places[type]?.pages ?? []).map((page) => ({ title: pages[page].title, href: pages[page].path }))
 
 export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
   mainDocuments: defineDocuments([

@@ -7,65 +7,42 @@ import { NumberedList } from './numbered-list/numbered-list.tsx'
 import { OrderedList } from './numbered-list/ordered-list.tsx'
 import { WizardReading } from './reading/wizard-reading.tsx'
 
-/** Problem cards are not dragged: each number has its own drawing. */
 export const structure: StructureResolver = (S, context) => {
   const hideWhenFull = hideCreateWhenFull(context.documentStore)
-  const single = (type: string, title: string) =>
-    S.listItem()
-      .id(type)
-      .title(title)
-      .icon(icons[type])
-      .child(S.document().schemaType(type).documentId(type).title(title))
+  const item = (id: string, title: string) => S.listItem().id(id).title(title).icon(icons[id])
+  const document = (type: string, title: string) =>
+    S.document().schemaType(type).documentId(type).title(title)
+  const single = (type: string, title: string) => item(type, title).child(document(type, title))
   const ordered = (type: string, title: string) => {
-    const item = orderableDocumentListDeskItem({
-      type,
-      title,
-      id: type,
-      S,
-      context,
-      ...(icons[type] && { icon: icons[type] }),
-    })
-    // Its list would be called by the name of one document.
-    const list = item.child
-    return Object.assign(item, {
-      child: () => hideWhenFull(type, { ...list, title, component: OrderedList }),
-    })
+    const icon = icons[type]
+    const list = orderableDocumentListDeskItem({ type, title, id: type, S, context, ...(icon && { icon }) })
+    // The plugin uses the title of one document.
+    const pane = { ...list.child, title, component: OrderedList }
+    return Object.assign(list, { child: () => hideWhenFull(type, pane) })
   }
-  const byNumber = (type: string, title: string) =>
-    S.listItem()
-      .id(type)
+  /** Not draggable: each number has its drawing. */
+  const byNumber = (type: string, title: string) => {
+    const list = S.documentTypeList(type)
       .title(title)
-      .icon(icons[type])
-      .child(() =>
-        hideWhenFull(
-          type,
-          S.documentTypeList(type)
-            .title(title)
-            .defaultOrdering([{ field: 'number', direction: 'asc' }])
-            .serialize(),
-        ),
-      )
+      .defaultOrdering([{ field: 'number', direction: 'asc' }])
+    return item(type, title).child(() => hideWhenFull(type, list.serialize()))
+  }
   const numbered = (type: string, title: string) =>
-    S.listItem()
-      .id(type)
-      .title(title)
-      .icon(icons[type])
-      .child(() =>
-        hideWhenFull(
-          type,
-          // A list of documents, so that links open beside it; drawn by the component.
-          Object.assign(S.documentTypeList(type).title(title).serialize(), {
-            __preserveInstance: true,
-            key: type,
-            type: 'component',
-            component: NumberedList,
-            options: { type },
-            menuItems: [],
-          }),
-        ),
-      )
+    item(type, title).child(() =>
+      hideWhenFull(
+        type,
+        // A document list, so that links open beside it.
+        Object.assign(S.documentTypeList(type).title(title).serialize(), {
+          __preserveInstance: true,
+          key: type,
+          type: 'component',
+          component: NumberedList,
+          options: { type },
+          menuItems: [],
+        }),
+      ),
+    )
   const plain = (type: string, title: string) => S.documentTypeListItem(type).title(title).icon(icons[type])
-  /** A page without lists is a single document. */
   const listsOf: Partial<Record<PageType, Parameters<ReturnType<typeof S.list>['items']>[0]>> = {
     landingPage: [
       byNumber('problemCard', 'Problem cards'),
@@ -86,7 +63,7 @@ export const structure: StructureResolver = (S, context) => {
     if (!lists) return single(type, title)
     const id = type.replace(/Page$/, '')
     const items = [single(type, 'Words of the page'), S.divider().title('Lists on it'), ...lists]
-    return S.listItem().id(id).title(title).icon(icons[type]).child(S.list().id(id).title(title).items(items))
+    return item(id, title).icon(icons[type]).child(S.list().id(id).title(title).items(items))
   }
 
   return S.list()
@@ -96,20 +73,12 @@ export const structure: StructureResolver = (S, context) => {
       ...pageTypes.map(page),
       single('notFoundPage', 'Not found page'),
       S.divider(),
-      S.listItem()
-        .id('wizardTexts')
-        .title('Wizard texts')
-        .icon(icons.wizardTexts)
-        .child(
-          S.document()
-            .schemaType('wizardTexts')
-            .documentId('wizardTexts')
-            .title('Wizard texts')
-            .views([
-              S.view.form().title('Words'),
-              S.view.component(WizardReading).id('reading').title('How it reads'),
-            ]),
-        ),
+      item('wizardTexts', 'Wizard texts').child(
+        document('wizardTexts', 'Wizard texts').views([
+          S.view.form().title('Words'),
+          S.view.component(WizardReading).id('reading').title('How it reads'),
+        ]),
+      ),
       single('privacyPolicy', 'Privacy policy'),
       S.divider(),
       plain('banner', 'Banners'),

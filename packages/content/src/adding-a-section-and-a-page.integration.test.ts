@@ -30,8 +30,8 @@ import { documentTypesOf } from './src/undo/document-types-of.ts'
 
 deepEqual(deadLinkProblems({ href: '/lab#colophon' }, []), [])
 equal(deadLinkProblems({ href: '/lab#impressum' }, []).length, 1)
-equal(places.labPage?.of, places.labPage?.at.length)
-equal(places.labPage?.of, 7)
+equal(places.labPage?.sectionCount, places.labPage?.highlighted.length)
+equal(places.labPage?.sectionCount, 7)
 deepEqual(deadLinkProblems({ href: '/atlas' }, []), [])
 equal(deadLinkProblems({ href: '/atlas#top' }, []).length, 1)
 deepEqual(documentTypesOf('/atlas'), ['atlasPage', 'siteSettings', 'banner'])

@@ -1,9 +1,6 @@
 import { at, defineMigration, set } from 'sanity/migrate'
 
-/**
- * An example to copy: removes doubled and outer spaces from all texts. `npx sanity migration run tidy-
- * spaces` in `studio/` shows the changes; `--no-dry-run` makes them. Idempotent.
- */
+/** An example to copy. */
 export default defineMigration({
   title: 'Tidy the spaces of texts',
   documentTypes: ['landingPage', 'consolePage', 'labPage'],

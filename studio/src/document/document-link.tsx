@@ -34,7 +34,6 @@ export function DocumentLink({ document, note }: Props) {
   )
 }
 
-/** A page goes by the title of its type. */
 export function titleOf(document: Record<string, unknown>, type: SchemaType | undefined): string {
   const { title, name, text, from } = document
   const own = [title, name, text, from].find((value) => typeof value === 'string' && value !== '')

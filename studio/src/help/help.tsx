@@ -6,14 +6,13 @@ import type { SchemaType } from 'sanity'
 import { PageThumbnail } from './page-thumbnail.tsx'
 import { places } from './places.ts'
 
-/** Once folded, help stays folded over every form of this browser. */
-const key = 'tracework.help'
+const storageKey = 'tracework.help'
 
-/** On a phone the first field would be below the fold. */
-const room = '(min-width: 600px)'
+/** On a phone open help would push the first field out of sight. */
+const wideScreen = '(min-width: 600px)'
 
 function isInitiallyOpen(): boolean {
-  return (localStorage.getItem(key) ?? (matchMedia(room).matches ? 'open' : 'folded')) === 'open'
+  return (localStorage.getItem(storageKey) ?? (matchMedia(wideScreen).matches ? 'open' : 'folded')) === 'open'
 }
 
 export function Help({ type }: { type: SchemaType }) {
@@ -22,7 +21,7 @@ export function Help({ type }: { type: SchemaType }) {
   const place = places[type.name]
   function toggle() {
     setOpen(!open)
-    localStorage.setItem(key, open ? 'folded' : 'open')
+    localStorage.setItem(storageKey, open ? 'folded' : 'open')
   }
   return (
     <Card tone="transparent" border radius={2} data-testid="help">
@@ -38,7 +37,7 @@ export function Help({ type }: { type: SchemaType }) {
       />
       <Box id={id} hidden={!open} padding={4} paddingTop={2}>
         <Flex gap={4} align="flex-start">
-          {place && <PageThumbnail of={place.of} at={place.at} />}
+          {place && <PageThumbnail sectionCount={place.sectionCount} highlighted={place.highlighted} />}
           <Stack gap={3} flex={1}>
             <Text size={1}>{type.description}</Text>
             {place && (
@@ -47,7 +46,7 @@ export function Help({ type }: { type: SchemaType }) {
                   Where it shows: {place.page}.
                 </Text>
                 <Text size={1} muted>
-                  What good looks like: {place.good}
+                  What good looks like: {place.goodExample}
                 </Text>
               </>
             )}

@@ -1,20 +1,19 @@
 import { brand } from '@wiring/ui/tokens'
 
 interface Props {
-  of: number
-  /** −1 is the header, −2 the footer. */
-  at: readonly number[]
+  sectionCount: number
+  highlighted: readonly number[]
 }
 
-export function PageThumbnail({ of, at }: Props) {
-  const height = 84 / of
-  const lit = (section: number) => (at.includes(section) ? brand.red : 'currentColor')
-  const dim = (section: number) => (at.includes(section) ? 1 : 0.18)
+export function PageThumbnail({ sectionCount, highlighted }: Props) {
+  const height = 84 / sectionCount
+  const fill = (section: number) => (highlighted.includes(section) ? brand.red : 'currentColor')
+  const opacity = (section: number) => (highlighted.includes(section) ? 1 : 0.18)
   return (
     <svg viewBox="0 0 80 108" width="80" height="108" fill="none" aria-hidden="true" style={{ flex: 'none' }}>
       <rect x="0.5" y="0.5" width="79" height="107" stroke="currentColor" strokeOpacity="0.4" />
-      <rect x="5" y="4" width="70" height="5" fill={lit(-1)} fillOpacity={dim(-1)} />
-      {Array.from({ length: of }, (_, section) => (
+      <rect x="5" y="4" width="70" height="5" fill={fill(-1)} fillOpacity={opacity(-1)} />
+      {Array.from({ length: sectionCount }, (_, section) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change places
           key={section}
@@ -22,11 +21,11 @@ export function PageThumbnail({ of, at }: Props) {
           y={12 + section * height}
           width="70"
           height={height - 2}
-          fill={lit(section)}
-          fillOpacity={dim(section)}
+          fill={fill(section)}
+          fillOpacity={opacity(section)}
         />
       ))}
-      <rect x="5" y="98" width="70" height="6" fill={lit(-2)} fillOpacity={dim(-2)} />
+      <rect x="5" y="98" width="70" height="6" fill={fill(-2)} fillOpacity={opacity(-2)} />
     </svg>
   )
 }

@@ -7,11 +7,12 @@ test('every type of document has its help, and only those', () => {
   expect(Object.keys(places).sort()).toEqual(documents.map(({ name }) => name).sort())
 })
 
-test('the lit places exist on the page', () => {
-  for (const { of, at } of Object.values(places)) for (const section of at) expect(section).toBeLessThan(of)
+test('the highlighted sections exist on the page', () => {
+  for (const { sectionCount, highlighted } of Object.values(places))
+    for (const section of highlighted) expect(section).toBeLessThan(sectionCount)
 })
 
-test('the picture of a page has a bar for each of its sections', () => {
+test('the thumbnail of a page has a bar for each of its sections', () => {
   for (const [page, sections] of Object.entries(pageSections))
-    expect([page, places[page]?.of]).toEqual([page, Object.keys(sections).length])
+    expect([page, places[page]?.sectionCount]).toEqual([page, Object.keys(sections).length])
 })

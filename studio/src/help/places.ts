@@ -2,119 +2,128 @@ import { pageSections } from '@wiring/content/page-sections'
 import { type PageType, pages, pageTypes } from '@wiring/content/pages'
 
 interface Place {
-  /** In words. */
   page: string
-  /** The pages that show the document, the main one first; none where it shows elsewhere. */
-  on: readonly PageType[]
-  /** The page's number of sections, and those that show it (0 is the first; -1 header, -2 footer). */
-  of: number
-  at: readonly number[]
-  good: string
+  /** The main one first; empty where no page shows it. */
+  pages: readonly PageType[]
+  sectionCount: number
+  /** 0 is the first section, -1 the header, -2 the footer. */
+  highlighted: readonly number[]
+  goodExample: string
 }
 
-const every = (count: number) => Array.from({ length: count }, (_, index) => index)
+const allOf = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** On a page as a whole, or in one of its sections. */
 function on<Page extends keyof typeof pageSections>(page: Page, section?: keyof (typeof pageSections)[Page]) {
   const names = Object.keys(pageSections[page])
-  const at = section === undefined ? every(names.length) : [names.indexOf(String(section))]
-  return { page: pages[page].title, on: [page], of: names.length, at }
+  const highlighted = section === undefined ? allOf(names.length) : [names.indexOf(String(section))]
+  return { page: pages[page].title, pages: [page], sectionCount: names.length, highlighted }
 }
 
-const everyPage = { page: 'Every page', on: pageTypes, of: 7 }
+const everyPage = {
+  page: 'Every page',
+  pages: pageTypes,
+  sectionCount: Object.keys(pageSections.landingPage).length,
+}
 
-/** `good` says what good looks like. */
 export const places: Record<string, Place> = {
   landingPage: {
     ...on('landingPage'),
-    good: 'One promise per section. A headline that a stranger understands without the text under it.',
+    goodExample: 'One promise per section. A headline that a stranger understands without the text under it.',
   },
   problemCard: {
     ...on('landingPage', 'about'),
-    good: 'Names a trouble the reader has had this week, in her words, not ours.',
+    goodExample: 'Names a trouble the reader has had this week, in her words, not ours.',
   },
   approachStep: {
     ...on('landingPage', 'approach'),
-    good: 'A verb for a title, one sentence of what happens, no promise.',
+    goodExample: 'A verb for a title, one sentence of what happens, no promise.',
   },
   offering: {
     ...on('landingPage', 'services'),
-    good: 'Says what the reader holds in her hands afterwards. Three short lines under “Includes”.',
+    goodExample: 'Says what the reader holds in her hands afterwards. Three short lines under “Includes”.',
   },
   mapExplainer: {
     ...on('landingPage', 'services'),
-    good: 'What you give and what you get, in equal length; nothing technical.',
+    goodExample: 'What you give and what you get, in equal length; nothing technical.',
   },
-  promptExample: { ...on('landingPage', 'services'), good: 'A real example, copied and not polished.' },
+  promptExample: {
+    ...on('landingPage', 'services'),
+    goodExample: 'A real example, copied and not polished.',
+  },
   foundersNote: {
     ...on('landingPage', 'mirror'),
-    good: 'One quote that could be said aloud; the text under it is personal.',
+    goodExample: 'One quote that could be said aloud; the text under it is personal.',
   },
   mirrorCard: {
     ...on('landingPage', 'mirror'),
-    good: 'Before and after are measured alike, so that the difference shows by itself.',
+    goodExample: 'Before and after are measured alike, so that the difference shows by itself.',
   },
-  consolePage: { ...on('consolePage'), good: 'Dry and exact, like the front of an instrument.' },
+  consolePage: { ...on('consolePage'), goodExample: 'Dry and exact, like the front of an instrument.' },
   consoleFeature: {
     ...on('consolePage', 'features'),
-    good: 'A title of one to three words and one sentence of use.',
+    goodExample: 'A title of one to three words and one sentence of use.',
   },
   pricingPlan: {
     ...on('consolePage', 'pricing'),
-    good: 'Whole dollars, the yearly price 20 % under twelve months, the same order of features in both plans.',
+    goodExample:
+      'Whole dollars, the yearly price 20 % under twelve months, the same order of features in both plans.',
   },
-  labPage: { ...on('labPage'), good: 'Few words; the work speaks.' },
+  labPage: { ...on('labPage'), goodExample: 'Few words; the work speaks.' },
   labService: {
     ...on('labPage', 'labServices'),
-    good: 'A summary that fits one line, and what the client receives as a list.',
+    goodExample: 'A summary that fits one line, and what the client receives as a list.',
   },
   portfolioItem: {
     ...on('labPage', 'portfolio'),
-    good: 'A picture 1600 pixels wide or more with its hotspot set, and a text alternative that says what one sees.',
+    goodExample:
+      'A picture 1600 pixels wide or more with its hotspot set, and a text alternative that says what one sees.',
   },
   siteSettings: {
     ...everyPage,
-    at: [-1, -2],
-    good: 'Five links at most in the header; each leads to a page or section that exists. Before going live, put in your own mail address, booking page and social links: those that end in .example are made up, and the publish check names them.',
+    highlighted: [-1, -2],
+    goodExample:
+      'Five links at most in the header; each leads to a page or section that exists. Before going live, put in your own mail address, booking page and social links: those that end in .example are made up, and the publish check names them.',
   },
   banner: {
     ...everyPage,
-    at: [-1],
-    good: 'One sentence, one link, and an end: set “Visible until”.',
+    highlighted: [-1],
+    goodExample: 'One sentence, one link, and an end: set “Visible until”.',
   },
   notFoundPage: {
     page: 'Any wrong address',
-    on: [],
-    of: 1,
-    at: [0],
-    good: 'Says what happened and offers two ways on.',
+    pages: [],
+    sectionCount: 1,
+    highlighted: [0],
+    goodExample: 'Says what happened and offers two ways on.',
   },
   privacyPolicy: {
     page: '/privacy-policy.pdf',
-    on: [],
-    of: 4,
-    at: every(4),
-    good: 'Plain sentences; a new version number and date with every change. Before going live, put in who is responsible and your own mail address: those of the first version are made up.',
+    pages: [],
+    sectionCount: 4,
+    highlighted: allOf(4),
+    goodExample:
+      'Plain sentences; a new version number and date with every change. Before going live, put in who is responsible and your own mail address: those of the first version are made up.',
   },
   specimenPage: {
     page: pages.specimenPage.title,
-    on: ['specimenPage', 'landingPage'],
-    of: 2,
-    at: [0],
-    good: 'Says at once that the person is invented, then how to read the sheet. The map below it is computed.',
+    pages: ['specimenPage', 'landingPage'],
+    sectionCount: 2,
+    highlighted: [0],
+    goodExample:
+      'Says at once that the person is invented, then how to read the sheet. The map below it is computed.',
   },
   redirect: {
     page: 'Nowhere: it only leads on',
-    on: [],
-    of: 1,
-    at: [],
-    good: 'Points at the final address, never at another redirect.',
+    pages: [],
+    sectionCount: 1,
+    highlighted: [],
+    goodExample: 'Points at the final address, never at another redirect.',
   },
   wizardTexts: {
     page: 'The wizard, after signing up',
-    on: [],
-    of: 4,
-    at: every(4),
-    good: 'Short and calm: the reader is in the middle of answering.',
+    pages: [],
+    sectionCount: 4,
+    highlighted: allOf(4),
+    goodExample: 'Short and calm: the reader is in the middle of answering.',
   },
 }

@@ -14,27 +14,31 @@ import {
   useSchema,
 } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { Loading } from '../tool-page.tsx'
+import { useLiveQuery } from '../use-live-query.ts'
 import { DraggingNote } from './ordered-list.tsx'
 import { changedNumbers, moveItem, type Row, sortedRows } from './row-order.ts'
-import { useRows } from './use-rows.ts'
 
-/** Numbers follow the order, for visitors at once; one press undoes it. */
+const filter = '*[_type == $type]'
+const query = { fetch: `${filter}{_id, _type, number}`, listen: filter }
+
 export function NumberedList({ options }: { options?: Record<string, unknown> }) {
   const type = String(options?.type)
   const client = useClient({ apiVersion: '2025-02-19' })
   const toast = useToast()
-  const rows = useRows(type)
+  const { data } = useLiveQuery<Row[]>(query, { type })
+  const rows = Array.isArray(data) ? data : []
   const [dragged, setDragged] = useState<number | null>(null)
-  const list = sortedRows(rows ?? [])
+  const list = sortedRows(rows)
 
   async function move(from: number, to: number) {
-    const change = client.transaction()
-    const numbers = changedNumbers(rows ?? [], moveItem(list, from, to))
+    const transaction = client.transaction()
+    const numbers = changedNumbers(rows, moveItem(list, from, to))
     if (numbers.length === 0) return
-    for (const { id, number } of numbers) change.patch(id, { set: { number } })
+    for (const { id, number } of numbers) transaction.patch(id, { set: { number } })
     try {
-      const { transactionId } = await change.commit({ visibility: 'sync' })
-      const earlier = numbers.flatMap(({ id }) => (rows ?? []).filter(({ _id }) => _id === id))
+      const { transactionId } = await transaction.commit({ visibility: 'sync' })
+      const earlier = numbers.flatMap(({ id }) => rows.filter(({ _id }) => _id === id))
       toast.push({
         id: 'order',
         status: 'success',
@@ -48,27 +52,27 @@ export function NumberedList({ options }: { options?: Record<string, unknown> })
     }
   }
 
-  /** Undoes one drag; refused when a step was changed since. */
+  /** Fails when a document was changed since. */
   async function undo(earlier: Row[], revision: string) {
-    const change = client.transaction()
+    const transaction = client.transaction()
     for (const { _id, number } of earlier)
-      change.patch(_id, (patch) =>
+      transaction.patch(_id, (patch) =>
         number === null
           ? patch.ifRevisionId(revision).unset(['number'])
           : patch.ifRevisionId(revision).set({ number }),
       )
     try {
-      await change.commit({ visibility: 'sync' })
+      await transaction.commit({ visibility: 'sync' })
       toast.push({ id: 'order', status: 'success', title: 'The earlier order is public again.' })
     } catch {
       toast.push({ id: 'order', status: 'error', title: 'A step was changed meanwhile. Look in “Undo”.' })
     }
   }
 
-  const dragging = (index: number) => ({
+  const dragAttributes = (index: number) => ({
     draggable: true,
     onDragStart: (event: DragEvent) => {
-      // Firefox drags nothing without data.
+      // Firefox starts no drag without data.
       event.dataTransfer.setData('text/plain', String(index))
       event.dataTransfer.effectAllowed = 'move'
       setDragged(index)
@@ -82,19 +86,17 @@ export function NumberedList({ options }: { options?: Record<string, unknown> })
     },
   })
 
-  if (!rows)
+  if (!Array.isArray(data))
     return (
       <Box padding={4}>
-        <Text size={1} muted>
-          Loading …
-        </Text>
+        <Loading />
       </Box>
     )
   return (
     <Stack gap={1} padding={2}>
       <DraggingNote />
       {list.map((row, index) => (
-        <Card key={row._id} radius={2} data-testid="numbered-row" {...dragging(index)}>
+        <Card key={row._id} radius={2} data-testid="numbered-row" {...dragAttributes(index)}>
           <Flex align="center">
             <Box paddingX={2}>
               <Text size={2}>

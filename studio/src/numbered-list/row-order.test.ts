@@ -5,7 +5,7 @@ const row = (_id: string, number: number | null) => ({ _id, _type: 'step', numbe
 const rows = [row('c', 3), row('a', 1), row('drafts.b', 2), row('b', 4), row('drafts.new', null)]
 const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id)
 
-test('a draft stands for its document, by number; what has none comes last', () => {
+test('rows are sorted by number, a draft replaces its document, rows without a number come last', () => {
   expect(ids(sortedRows(rows))).toEqual(['a', 'drafts.b', 'c', 'drafts.new'])
 })
 
@@ -13,9 +13,11 @@ test.each([
   [0, 2, ['b', 'c', 'a']],
   [2, 0, ['c', 'a', 'b']],
   [1, 1, ['a', 'b', 'c']],
-])('from %i to %i', (from, to, expected) => expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(expected))
+])('a row is moved from %i to %i', (from, to, expected) =>
+  expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(expected),
+)
 
-test('only what changes is written, in a document and its draft alike', () => {
+test('only changed numbers are written, in a document and its draft alike', () => {
   const order = moveItem(sortedRows(rows), 2, 0)
   expect(changedNumbers(rows, order)).toEqual([
     { id: 'c', number: 1 },

@@ -1,24 +1,24 @@
 import { isDraft, publishedId } from '@wiring/content/parts/rules/document-ids.ts'
+
 export interface Row {
   _id: string
   _type: string
   number: number | null
 }
 
-/** The draft of a document where there is one, by number. */
+/** By number; a draft replaces its document. */
 export function sortedRows(rows: readonly Row[]): Row[] {
   const drafted = new Set(rows.flatMap(({ _id }) => (isDraft(_id) ? publishedId(_id) : [])))
   const shown = rows.filter((row) => isDraft(row._id) || !drafted.has(row._id))
   return shown.toSorted((one, other) => (one.number ?? Infinity) - (other.number ?? Infinity))
 }
 
-/** The list after moving a row (0 is the first). */
 export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
-  const rest = list.filter((_, index) => index !== from)
-  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
+  const rest = list.toSpliced(from, 1)
+  return rest.toSpliced(to, 0, ...list.slice(from, from + 1))
 }
 
-/** The numbers that change; a document and its draft get the same. */
+/** A document and its draft get the same number. */
 export function changedNumbers(
   rows: readonly Row[],
   order: readonly Row[],

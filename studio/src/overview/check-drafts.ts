@@ -1,63 +1,49 @@
-import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
-import { type Source, validateDocument } from 'sanity'
+import { isPublicId, publishedId } from '@wiring/content/parts/rules/document-ids.ts'
+import type { SanityDocument, Source } from 'sanity'
+import { brokenFieldRules } from '../publish-check/field-problems.ts'
+import { messageWithField } from '../publish-check/field-titles.ts'
 import type { Problem } from '../publish-check/problem.ts'
 import { problemsOf } from '../publish-check/problems-of.ts'
-import { messageWithField } from '../publish-check/publish-action.tsx'
-import { fieldProblems } from '../publish-check/use-findings.ts'
 import { redirectedFrom } from './site-problems.ts'
-import type { Content } from './use-content.ts'
 
 export interface Finding {
-  draft: Content
+  draft: SanityDocument
   level: Problem['level']
-  said: string
+  message: string
 }
 
-/** The publish check of each draft, as if the others were published with it: errors first. */
+/** Checks each draft as if the others were published with it. */
 export async function checkDrafts(
-  drafts: readonly Content[],
-  content: readonly Content[],
+  drafts: readonly SanityDocument[],
+  content: readonly SanityDocument[],
   source: Source,
 ): Promise<Finding[]> {
-  const publishedNow = content.filter(({ _id }) => !_id.includes('.'))
-  const after = new Map(publishedNow.map((document) => [document._id, document]))
-  for (const draft of drafts) after.set(idOf(draft), draft)
-  const redirected = redirectedFrom([...after.values()])
+  const published = new Map(content.filter(({ _id }) => isPublicId(_id)).map((each) => [each._id, each]))
+  const after = new Map([...published, ...drafts.map((draft) => [idOf(draft), draft] as const)])
+  const all = [...after.values()]
+  const redirected = redirectedFrom(all)
   const settings = after.get('siteSettings') as { socialImage?: { asset?: unknown } } | undefined
+  const sharedCard = settings?.socialImage?.asset !== undefined
   const found = await Promise.all(
     drafts.map(async (draft) => {
-      const markers = await validateDocument({
-        document: draft as never,
-        workspace: source,
-        getClient: source.getClient,
-        environment: 'studio',
-      })
-      const neighbours = [...after.values()].filter(
-        (each) => each._type === draft._type && idOf(each) !== idOf(draft),
-      )
-      const surroundings = {
-        redirected,
-        neighbours: neighbours.map(({ color, publishAt, unpublishAt }) => ({
-          color,
-          publishAt,
-          unpublishAt,
-        })),
-        sharedCard: settings?.socialImage?.asset !== undefined,
-      }
-      const published = publishedNow.find(({ _id }) => _id === idOf(draft)) ?? null
-      const problems = [...fieldProblems(markers), ...problemsOf(draft._type, draft, surroundings, published)]
+      const neighbours = all
+        .filter((each) => each._type === draft._type && idOf(each) !== idOf(draft))
+        .map(({ color, publishAt, unpublishAt }) => ({ color, publishAt, unpublishAt }))
+      const context = { redirected, neighbours, sharedCard }
+      const problems = [
+        ...(await brokenFieldRules(draft, source)),
+        ...problemsOf(draft._type, draft, context, published.get(idOf(draft)) ?? null),
+      ]
       const type = source.schema.get(draft._type)
-      return problems.map(
-        (problem): Finding => ({
-          draft,
-          level: problem.level,
-          said: type ? messageWithField(problem, type, draft) : problem.message,
-        }),
-      )
+      return problems.map((problem) => ({
+        draft,
+        level: problem.level,
+        message: messageWithField(problem, type, draft),
+      }))
     }),
   )
-  const level = (wanted: Problem['level']) => found.flat().filter((finding) => finding.level === wanted)
-  return [...level('error'), ...level('warning')]
+  const ofLevel = (level: Problem['level']) => found.flat().filter((finding) => finding.level === level)
+  return [...ofLevel('error'), ...ofLevel('warning')]
 }
 
-const idOf = ({ _id }: Content) => publishedId(_id)
+const idOf = ({ _id }: SanityDocument) => publishedId(_id)

@@ -2,27 +2,25 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { formatShortDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useState } from 'react'
-import { useClient, useSource } from 'sanity'
+import { type SanityDocument, useClient, useSource } from 'sanity'
 import { DocumentLink, titleOf } from '../document/document-link.tsx'
 import { checkDrafts, type Finding } from './check-drafts.ts'
 import { publishDrafts } from './publish-drafts.ts'
-import type { Content } from './use-content.ts'
 
 interface Props {
   page: string
-  drafts: Content[]
-  content: Content[]
-  onPublished: () => Promise<void>
+  drafts: SanityDocument[]
+  content: SanityDocument[]
+  onPublished: () => void
 }
 
-/** Publishes the drafts of a page together, once the check has passed all of them. */
 export function DraftsOfPage({ page, drafts, content, onPublished }: Props) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const source = useSource()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const [findings, setFindings] = useState<Finding[]>([])
-  const held = findings.some(({ level }) => level === 'error')
+  const hasErrors = findings.some(({ level }) => level === 'error')
   const many = drafts.length === 1 ? 'this draft' : `all ${drafts.length} drafts`
 
   async function publish(seen: Finding[]) {
@@ -30,24 +28,24 @@ export function DraftsOfPage({ page, drafts, content, onPublished }: Props) {
     try {
       const found = await checkDrafts(drafts, content, source)
       setFindings(found)
-      const fresh = found.some(
-        ({ level, said }) => level === 'error' || !seen.some((each) => each.said === said),
+      const unseen = found.some(
+        ({ level, message }) => level === 'error' || !seen.some((each) => each.message === message),
       )
-      if (!fresh) {
+      if (!unseen) {
         await publishDrafts(client, drafts, content)
         setFindings([])
         toast.push({ status: 'success', title: `${page}: published ${many}.` })
-        await onPublished()
+        onPublished()
       }
     } catch (error) {
-      const late = error instanceof Error && /revision|409|conflict/i.test(error.message)
+      const conflict = error instanceof Error && /revision|409|conflict/i.test(error.message)
       toast.push({
         status: 'error',
-        title: late
+        title: conflict
           ? 'Somebody changed one of these meanwhile. Nothing was published; look again.'
           : 'The content lake did not answer. Nothing was published.',
       })
-      await onPublished()
+      onPublished()
     }
     setBusy(false)
   }
@@ -61,23 +59,25 @@ export function DraftsOfPage({ page, drafts, content, onPublished }: Props) {
           </Text>
           <Button
             mode="ghost"
-            tone={held ? 'critical' : findings.length > 0 ? 'caution' : 'primary'}
-            text={busy ? 'Checking…' : findings.length > 0 && !held ? 'Publish as it is' : `Publish ${many}`}
+            tone={hasErrors ? 'critical' : findings.length > 0 ? 'caution' : 'primary'}
+            text={
+              busy ? 'Checking…' : findings.length > 0 && !hasErrors ? 'Publish as it is' : `Publish ${many}`
+            }
             disabled={busy}
             onClick={() => publish(findings)}
           />
         </Flex>
         {findings.length > 0 && (
-          <Card tone={held ? 'critical' : 'caution'} padding={4} radius={2} role="status">
+          <Card tone={hasErrors ? 'critical' : 'caution'} padding={4} radius={2} role="status">
             <Stack gap={3}>
               <Text size={1} weight="semibold">
-                {held
+                {hasErrors
                   ? 'Nothing was published. Put this right first:'
                   : 'Nothing was published yet. Worth another look:'}
               </Text>
-              {findings.map(({ draft, said }) => (
-                <Text size={1} key={`${draft._id} ${said}`}>
-                  {nameOf(draft)} › {said}
+              {findings.map(({ draft, message }) => (
+                <Text size={1} key={`${draft._id} ${message}`}>
+                  {titleOf(draft, source.schema.get(draft._type))} › {message}
                 </Text>
               ))}
             </Stack>
@@ -95,8 +95,4 @@ export function DraftsOfPage({ page, drafts, content, onPublished }: Props) {
       </Stack>
     </Card>
   )
-  function nameOf(draft: Content): string {
-    const type = source.schema.get(draft._type)
-    return titleOf(draft, type)
-  }
 }

@@ -1,12 +1,11 @@
 import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
-import type { SanityClient } from 'sanity'
-import type { Content } from './use-content.ts'
+import type { SanityClient, SanityDocument } from 'sanity'
 
-/** All in one transaction, or none: also when a document changed since it was checked. */
+/** Publishes nothing when a document changed since it was read. */
 export async function publishDrafts(
   client: SanityClient,
-  drafts: readonly Content[],
-  content: readonly Content[],
+  drafts: readonly SanityDocument[],
+  content: readonly SanityDocument[],
 ): Promise<void> {
   await client.action(
     drafts.map((draft) => {

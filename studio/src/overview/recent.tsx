@@ -1,33 +1,32 @@
 import { Stack, Text } from '@sanity/ui'
+import { isPublicId } from '@wiring/content/parts/rules/document-ids.ts'
 import { formatShortDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { useEffect, useState } from 'react'
-import { useClient, useUser } from 'sanity'
+import { type SanityDocument, useClient, useUser } from 'sanity'
 import { DocumentLink } from '../document/document-link.tsx'
-import type { Act } from '../undo/acts.ts'
-import { readActs } from '../undo/history.ts'
-import type { Content } from './use-content.ts'
+import { type Act, readActs } from '../undo/history.ts'
 
-const shown = 8
+const maxShown = 8
 
-export function Recent({ content }: { content: Content[] }) {
+/** `content` begins with what changed last. */
+export function Recent({ content }: { content: SanityDocument[] }) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [acts, setActs] = useState<Act[] | 'failed' | null>(null)
-  const published = content.filter(({ _id }) => !_id.includes('.'))
-  const newest = published.slice(0, shown).map(({ _id }) => _id)
-  const asked = newest.join()
-  const changed = published[0]?._updatedAt
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer publish of the same documents is asked for again
+  const published = content.filter(({ _id }) => isPublicId(_id)).slice(0, maxShown)
+  const ids = published.map(({ _id }) => _id).join()
+  const lastChange = published[0]?._updatedAt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another publish of the same documents is a new act
   useEffect(() => {
     let current = true
-    if (asked !== '')
-      readActs(client, asked.split(',')).then(
+    if (ids !== '')
+      readActs(client, ids.split(',')).then(
         (found) => current && setActs(found),
         () => current && setActs('failed'),
       )
     return () => {
       current = false
     }
-  }, [client, asked, changed])
+  }, [client, ids, lastChange])
 
   if (acts === 'failed')
     return (
@@ -37,7 +36,7 @@ export function Recent({ content }: { content: Content[] }) {
     )
   return (
     <Stack>
-      {published.slice(0, shown).map((document) => (
+      {published.map((document) => (
         <Entry
           key={document._id}
           document={document}
@@ -48,13 +47,9 @@ export function Recent({ content }: { content: Content[] }) {
   )
 }
 
-function Entry({ document, act }: { document: Content; act: Act | undefined }) {
+function Entry({ document, act }: { document: SanityDocument; act: Act | undefined }) {
   const [user] = useUser(act?.author ?? '')
   const who = user?.displayName ? ` by ${user.displayName}` : ''
-  return (
-    <DocumentLink
-      document={document}
-      note={`${formatShortDateTime(act?.timestamp ?? document._updatedAt)}${who}`}
-    />
-  )
+  const time = formatShortDateTime(act?.timestamp ?? document._updatedAt)
+  return <DocumentLink document={document} note={`${time}${who}`} />
 }

@@ -1,19 +1,11 @@
+import { isPublicId } from '@wiring/content/parts/rules/document-ids.ts'
+import type { SanityDocument } from 'sanity'
 import { deadLinkProblems } from '../publish-check/links.ts'
 import { pictureProblems } from '../publish-check/pictures.ts'
 import { placeholderProblems } from '../publish-check/placeholder-addresses.ts'
-import type { Problem } from '../publish-check/problem.ts'
-import type { Content } from './use-content.ts'
 
-const isPublished = ({ _id }: { _id: string }) => !_id.includes('.')
-
-export interface SiteProblem {
-  document: Content
-  problem: Problem
-}
-
-/** Dead links, pictures without text alternative, made-up addresses. */
-export function siteProblems(content: readonly Content[]): SiteProblem[] {
-  const published = content.filter(isPublished)
+export function siteProblems(content: readonly SanityDocument[]) {
+  const published = content.filter(({ _id }) => isPublicId(_id))
   const redirected = redirectedFrom(published)
   return published.flatMap((document) =>
     [
@@ -24,7 +16,7 @@ export function siteProblems(content: readonly Content[]): SiteProblem[] {
   )
 }
 
-export function redirectedFrom(content: readonly Content[]): string[] {
+export function redirectedFrom(content: readonly SanityDocument[]): string[] {
   return content.flatMap(({ _type, from }) =>
     _type === 'redirect' && typeof from === 'string' ? [from] : [],
   )

@@ -1,43 +1,37 @@
-import { useCallback, useEffect, useState } from 'react'
 import { useClient } from 'sanity'
+import { useLiveQuery } from '../use-live-query.ts'
 
 export interface Picture {
   _id: string
   url: string
   name: string | null
-  /** Bytes. */
+  /** Bytes */
   size: number
   width: number
   height: number
-  /** Drafts too. */
   users: { _id: string; _type: string; _rev: string; _updatedAt: string; title?: string; name?: string }[]
 }
 
-const all = `*[_type == "sanity.imageAsset"] | order(_createdAt desc){
+const filter = '*[_type == "sanity.imageAsset"]'
+const query = {
+  fetch: `${filter} | order(_createdAt desc){
   _id, url, "name": originalFilename, size,
   "width": metadata.dimensions.width, "height": metadata.dimensions.height,
   "users": *[references(^._id)]{_id, _type, _rev, _updatedAt, title, name}
-}`
+}`,
+  listen: filter,
+}
 
-/** Newest first; `null` until the lake answered. */
 export function usePictures() {
   const client = useClient({ apiVersion: '2025-02-19' })
-  const [pictures, setPictures] = useState<Picture[] | 'failed' | null>(null)
-  const load = useCallback(async () => {
-    try {
-      setPictures(await client.fetch<Picture[]>(all, {}, { perspective: 'raw' }))
-    } catch {
-      setPictures('failed')
-    }
-  }, [client])
-  useEffect(() => void load(), [load])
+  const { data: pictures, reload } = useLiveQuery<Picture[]>(query)
 
-  /** The lake refuses a picture that came into use meanwhile: then none is deleted. */
+  /** All or none: the lake refuses pictures in use. */
   async function remove(unused: Picture[]) {
-    const change = client.transaction()
-    for (const { _id } of unused) change.delete(_id)
-    await change.commit()
-    await load()
+    const transaction = client.transaction()
+    for (const { _id } of unused) transaction.delete(_id)
+    await transaction.commit()
+    reload()
   }
-  return { pictures, load, remove }
+  return { pictures, reload, remove }
 }

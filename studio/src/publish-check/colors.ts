@@ -1,13 +1,7 @@
 import { rooms } from '@wiring/ui/tokens'
 import type { Problem } from './problem.ts'
 
-const onDarkPages = new Set(['mirrorCard', 'consoleFeature', 'pricingPlan'])
-
-const signals = ['red', 'yellow', 'green', 'gray'] as const
-type Signal = (typeof signals)[number]
-const isSignal = (color: unknown): color is Signal => signals.some((signal) => signal === color)
-
-/** WCAG contrast of two `#rrggbb`, 1 to 21. */
+/** WCAG contrast, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 1, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
@@ -22,11 +16,18 @@ function luminance(color: string): number {
 }
 
 export function colorProblems(type: string, color: unknown, neighbours: readonly unknown[]): Problem[] {
-  if (!isSignal(color)) return []
-  const room = onDarkPages.has(type) ? rooms.night : rooms.paper
-  const ratio = contrast(room[`${color}-text`], room.bg)
-  const words = `${color[0]?.toUpperCase()}${color.slice(1)} reads ${ratio.toFixed(1)} : 1 on its ground; text needs 4.5.`
-  const problems: Problem[] = [{ level: ratio < 4.5 ? 'error' : 'fact', message: words, path: ['color'] }]
+  const room: Record<string, string> = type === 'mirrorCard' ? rooms.night : rooms.paper
+  const [ground, ink] = [room.bg, room[`${color}-text`]]
+  if (typeof color !== 'string' || !ground || !ink) return []
+  const ratio = contrast(ink, ground)
+  const name = color.charAt(0).toUpperCase() + color.slice(1)
+  const problems: Problem[] = [
+    {
+      level: ratio < 4.5 ? 'error' : 'fact',
+      message: `${name} reads ${ratio.toFixed(1)} : 1 on its ground; text needs 4.5.`,
+      path: ['color'],
+    },
+  ]
   if (neighbours.includes(color))
     problems.push({ level: 'warning', message: `Another item of the list is ${color} too.`, path: ['color'] })
   return problems

@@ -1,16 +1,24 @@
 import type { SchemaType } from 'sanity'
+import type { Problem } from './problem.ts'
 import { isRecord, type Segment } from './walk-document.ts'
 
-/**
- * The titles of the fields on the way to `path`, with place and first words of list items in `value`. An
- * unknown part keeps its name.
- */
+/** “Title: This is empty and must be filled in.” */
+export function messageWithField(
+  { path, message }: Problem,
+  type: SchemaType | undefined,
+  document: unknown,
+) {
+  const field = type ? fieldTitles(type, path, document).join(' › ') : ''
+  return field ? `${field}: ${message}` : message
+}
+
+/** List items of `value` are given by position and first words. */
 export function fieldTitles(type: SchemaType, path: Segment[], value?: unknown): string[] {
   const titles: string[] = []
   let here: SchemaType | undefined = type
   let inside = value
   for (const part of path) {
-    // The links of a text are stored beside its words; the form shows them in the words.
+    // Forms show links within the text, not as fields.
     if (part === 'markDefs' || part === 'children') {
       here = undefined
       inside = isRecord(inside) ? inside[part] : undefined
@@ -43,11 +51,12 @@ const isBlock = (item: unknown): item is { children: unknown[] } =>
   isRecord(item) && Array.isArray(item.children)
 
 function nameOf(item: unknown): string {
-  if (isBlock(item)) return cut(item.children.map((child) => (isRecord(child) ? child.text : '')).join(''))
-  if (!isRecord(item)) return typeof item === 'string' ? cut(item) : ''
+  if (isBlock(item))
+    return shorten(item.children.map((child) => (isRecord(child) ? child.text : '')).join(''))
+  if (!isRecord(item)) return typeof item === 'string' ? shorten(item) : ''
   const { label, title, name, part, text } = item
   const found = [label, title, name, part, text].find((each) => typeof each === 'string' && each !== '')
-  return cut(typeof found === 'string' ? found : '')
+  return shorten(typeof found === 'string' ? found : '')
 }
 
-const cut = (text: string) => (text.length > 32 ? `${text.slice(0, 30).trimEnd()} …` : text)
+const shorten = (text: string) => (text.length > 32 ? `${text.slice(0, 30).trimEnd()} …` : text)

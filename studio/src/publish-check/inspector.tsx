@@ -12,7 +12,6 @@ import type { Problem } from './problem.ts'
 import { PublishCheck } from './publish-check.tsx'
 import { useFindings } from './use-findings.ts'
 
-/** The icon counts what it has to say. */
 export const publishCheck = defineDocumentInspector({
   name: 'publish-check',
   component: PublishCheck,
@@ -35,16 +34,16 @@ export const publishCheck = defineDocumentInspector({
 })
 
 const colors = { critical: rooms.paper['red-text'], caution: rooms.paper['yellow-text'] }
-/** A click whose target goes between press and release is lost, so the button is the target, not its icon. */
+/** A click is lost when its target is replaced before release. */
 const ignorePointer = { pointerEvents: 'none' } as const
 const NothingFound = () => <CheckmarkCircleIcon style={ignorePointer} />
-/** A component: a new one at each render would be mounted anew each time. */
-const icons = new Map<string, ComponentType>()
+/** A new component at each render would remount. */
+const countIcons = new Map<string, ComponentType>()
 
 function iconWith(count: number, tone: keyof typeof colors): ComponentType {
   if (count === 0) return NothingFound
   const key = `${tone} ${count}`
-  const known = icons.get(key)
+  const known = countIcons.get(key)
   if (known) return known
   const Count = () => (
     <svg
@@ -69,6 +68,6 @@ function iconWith(count: number, tone: keyof typeof colors): ComponentType {
       </text>
     </svg>
   )
-  icons.set(key, Count)
+  countIcons.set(key, Count)
   return Count
 }

@@ -3,7 +3,6 @@ import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 interface Props {
   label: string
   length: number
-  /** In characters. */
   from: number
   to: number
 }

@@ -5,15 +5,15 @@ import type { Problem } from './problem.ts'
 import { type Segment, walkDocument } from './walk-document.ts'
 
 const sectionsOf: Record<string, Record<string, SchemaTypeDefinition>> = pageSections
-/** The ids of the sections of each page, by path. */
+/** By path of the page. */
 const anchors: Record<string, string[]> = Object.fromEntries(
   Object.entries(pages).map(([page, { path }]) => [
     path,
     Object.values(sectionsOf[page] ?? {}).map(anchorOf),
   ]),
 )
-const files = ['/privacy-policy.pdf', '/llms.txt', '/sitemap.xml']
-const names = new Set(['href', 'link', 'url', 'to', 'bookingUrl'])
+const siteFiles = ['/privacy-policy.pdf', '/llms.txt', '/sitemap.xml']
+const linkFields = new Set(['href', 'link', 'url', 'to', 'bookingUrl'])
 
 export interface Link {
   href: string
@@ -24,13 +24,13 @@ function linksOf(document: unknown): Link[] {
   const found: Link[] = []
   walkDocument(document, (value, path) => {
     const name = path.at(-1)
-    if (typeof value === 'string' && value !== '' && typeof name === 'string' && names.has(name))
+    if (typeof value === 'string' && value !== '' && typeof name === 'string' && linkFields.has(name))
       found.push({ href: value, path })
   })
   return found
 }
 
-/** `redirected` are old addresses that lead on. */
+/** `redirected` are the old paths. */
 export function deadLinkProblems(document: unknown, redirected: readonly string[]): Problem[] {
   return linksOf(document).flatMap(({ href, path }) => {
     const message = deadLinkReason(href, redirected)
@@ -38,7 +38,6 @@ export function deadLinkProblems(document: unknown, redirected: readonly string[
   })
 }
 
-/** Each once. */
 export function externalLinks(document: unknown): Link[] {
   const found = linksOf(document).filter(({ href }) => /^https?:\/\//i.test(href))
   return found.filter(({ href }, index) => found.findIndex((other) => other.href === href) === index)
@@ -48,13 +47,13 @@ function deadLinkReason(href: string, redirected: readonly string[]): string | n
   if (!/^[/#]/.test(href)) return null
   const [address = '', hash] = href.split('#')
   const page = address.replace(/\?.*$/, '').replace(/(.)\/$/, '$1')
-  if (page === '') return known(hash, Object.values(anchors).flat(), href)
-  if (files.includes(page) || redirected.includes(page)) return null
+  if (page === '') return anchorProblem(hash, Object.values(anchors).flat(), href)
+  if (siteFiles.includes(page) || redirected.includes(page)) return null
   if (!anchors[page]) return `${href} leads nowhere: this site has no page ${page}.`
-  return known(hash, anchors[page], href)
+  return anchorProblem(hash, anchors[page], href)
 }
 
-function known(hash: string | undefined, ids: readonly string[], href: string): string | null {
+function anchorProblem(hash: string | undefined, ids: readonly string[], href: string): string | null {
   if (!hash || ids.includes(hash)) return null
   return `${href} leads to the top of the page: there is no section “${hash}”.`
 }

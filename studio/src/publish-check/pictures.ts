@@ -1,12 +1,13 @@
 import type { Problem } from './problem.ts'
 import { isRecord, type Segment, walkDocument } from './walk-document.ts'
 
-/** No text alternative, that of the replaced picture, or too small. */
 export function pictureProblems(document: unknown, published?: unknown): Problem[] {
   const problems: Problem[] = []
-  const before = new Map(picturesOf(published).map((picture) => [JSON.stringify(picture.path), picture]))
+  const publishedPictures = new Map(
+    picturesOf(published).map((picture) => [JSON.stringify(picture.path), picture]),
+  )
   for (const { path, asset, alt } of picturesOf(document)) {
-    const earlier = before.get(JSON.stringify(path))
+    const earlier = publishedPictures.get(JSON.stringify(path))
     if (alt === '')
       problems.push({
         level: 'error',
@@ -20,7 +21,7 @@ export function pictureProblems(document: unknown, published?: unknown): Problem
         path: [...path, 'alt'],
       })
     const size = /-(\d+)x(\d+)-/.exec(asset)
-    if (size) problems.push(...tooSmall(Number(size[1]), Number(size[2]), path))
+    if (size) problems.push(...sizeProblems(Number(size[1]), Number(size[2]), path))
   }
   return problems
 }
@@ -41,10 +42,10 @@ function picturesOf(document: unknown): Picture[] {
   return found
 }
 
-function tooSmall(width: number, height: number, path: Segment[]): Problem[] {
+function sizeProblems(width: number, height: number, path: Segment[]): Problem[] {
   const card = path.at(-1) === 'socialImage'
-  const enough = card ? width >= 1200 && height >= 630 : width >= 1200
+  const isLargeEnough = card ? width >= 1200 && height >= 630 : width >= 1200
   const wanted = card ? 'A social card needs 1200 × 630' : 'Sharp screens need 1600'
-  if (enough) return []
+  if (isLargeEnough) return []
   return [{ level: 'warning', message: `${width} × ${height} pixels. ${wanted}.`, path }]
 }

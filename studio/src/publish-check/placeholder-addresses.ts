@@ -4,7 +4,6 @@ import { walkDocument } from './walk-document.ts'
 /** Domains that nobody can own (RFC 2606). */
 const placeholder = /[\w.+-]*[@/.][\w-]*\.?example(\.(com|net|org))?\b/i
 
-/** Must be replaced before the site goes live. */
 export function placeholderProblems(document: unknown): Problem[] {
   const problems: Problem[] = []
   walkDocument(document, (value, path) => {

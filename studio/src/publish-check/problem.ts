@@ -1,7 +1,7 @@
 import type { Segment } from './walk-document.ts'
 
 export interface Problem {
-  /** Errors stop Publish; warnings do not; `unknown` could not be checked; facts are fine. */
+  /** Errors disable Publish; `unknown` could not be checked. */
   level: 'error' | 'warning' | 'unknown' | 'fact'
   message: string
   path: Segment[]

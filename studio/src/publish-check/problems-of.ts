@@ -1,4 +1,4 @@
-import { type CountedType, expectedCounts } from '@wiring/content/parts/rules/expected-counts.ts'
+import { type CountedType, expectedCounts } from '@wiring/content/parts/rules/document-counts.ts'
 import { type Dates, isDueAt } from '@wiring/content/parts/schedule/due.ts'
 import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { colorProblems } from './colors.ts'
@@ -9,7 +9,6 @@ import type { Problem } from './problem.ts'
 import { socialCardProblems } from './social-card.ts'
 import type { CheckContext } from './use-check-context.ts'
 
-/** Beyond the rules of the fields; `published` is what visitors see of it. */
 export function problemsOf(
   type: string,
   document: Record<string, unknown>,
@@ -32,7 +31,6 @@ export function problemsOf(
   ]
 }
 
-/** `after`: the documents that are due once this one is published. */
 export function countProblems(type: string, after: number): Problem[] {
   const place = expectedCounts[type as CountedType]
   if (!place) return []
@@ -44,16 +42,14 @@ export function countProblems(type: string, after: number): Problem[] {
   return [{ level: after === count ? 'fact' : 'warning', message, path: [] }]
 }
 
-/** Twelve months less 20 %. */
 export function priceProblems({ monthly, yearly }: { monthly?: unknown; yearly?: unknown }): Problem[] {
   if (typeof monthly !== 'number' || typeof yearly !== 'number') return []
   const sum = Math.floor((12 * monthly * 8) / 10)
-  // A wrong sum is already a warning of the field itself.
   if (sum !== yearly) return []
   return [{ level: 'fact', message: `12 × $${monthly} less 20 % is $${sum}.`, path: ['yearly'] }]
 }
 
-/** Warns when the dates hide what visitors see now (`published`). */
+/** Warns when dates hide what is public. */
 export function dateProblems(document: Dates, published: Dates | null, now = Date.now()): Problem[] {
   if (!published || !isDueAt(published, now) || isDueAt(document, now)) return []
   const { publishAt, unpublishAt } = document
@@ -66,7 +62,7 @@ export function dateProblems(document: Dates, published: Dates | null, now = Dat
 
 type Policy = Record<string, unknown>
 
-/** Warns when a version or date that people agreed to gets another text. */
+/** Warns when text that people consented to changes under its old version. */
 export function policyProblems(type: string, document: Policy, published: Policy | null): Problem[] {
   if (type !== 'privacyPolicy' || !published) return []
   const same = (field: string) => JSON.stringify(document[field]) === JSON.stringify(published[field])

@@ -1,12 +1,10 @@
 import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { type DocumentActionComponent, type SchemaType, useSchema, useValidationStatus } from 'sanity'
-import { fieldTitles } from './field-titles.ts'
+import { type DocumentActionComponent, getValueAtPath, useSchema, useValidationStatus } from 'sanity'
+import { messageWithField } from './field-titles.ts'
 import type { Problem } from './problem.ts'
 import { useFindings } from './use-findings.ts'
-import { isRecord, type Segment } from './walk-document.ts'
 
-/** Disables Publish while there are errors, and shows new warnings before it publishes. */
 export function withPublishCheck(publish: DocumentActionComponent): DocumentActionComponent {
   if (publish.action !== 'publish') return publish
   const Checked: DocumentActionComponent = (props) => {
@@ -17,7 +15,7 @@ export function withPublishCheck(publish: DocumentActionComponent): DocumentActi
     const document = draft ?? published
     const found = useFindings({ id, type, document, published, validation })
     const [asking, setAsking] = useState(false)
-    if (!description || !found || !document || !schemaType) return description
+    if (!description || !found || !document) return description
     const named = (problem: Problem) => messageWithField(problem, schemaType, document)
     const error = draft ? found.find(({ level }) => level === 'error') : undefined
     if (error) return { ...description, disabled: true, title: `Publish check: ${named(error)}` }
@@ -58,13 +56,7 @@ export function withPublishCheck(publish: DocumentActionComponent): DocumentActi
   return Checked
 }
 
-/** “Title: This is empty and must be filled in.” */
-export function messageWithField({ path, message }: Problem, type: SchemaType, document: unknown): string {
-  const place = fieldTitles(type, path, document).join(' › ')
-  return place ? `${place}: ${message}` : message
-}
-
-/** Warnings about what visitors do not see yet; what was published in spite of one is not asked again. */
+/** Without warnings about values that were published as they are. */
 export function newWarnings(problems: Problem[], document: unknown, published: unknown): Problem[] {
   return problems.filter(({ level, path }) => {
     if (level !== 'warning') return false
@@ -72,16 +64,7 @@ export function newWarnings(problems: Problem[], document: unknown, published: u
     const about = path.at(-1) === 'alt' ? path.slice(0, -1) : path
     return (
       about.length > 0 &&
-      JSON.stringify(valueAt(document, about)) !== JSON.stringify(valueAt(published, about))
+      JSON.stringify(getValueAtPath(document, about)) !== JSON.stringify(getValueAtPath(published, about))
     )
   })
-}
-
-function valueAt(document: unknown, path: Segment[]): unknown {
-  return path.reduce<unknown>((value, part) => {
-    if (typeof part === 'object')
-      return Array.isArray(value) ? value.find((item) => item?._key === part._key) : undefined
-    if (Array.isArray(value)) return value[Number(part)]
-    return isRecord(value) ? value[part] : undefined
-  }, document)
 }

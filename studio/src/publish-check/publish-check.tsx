@@ -15,7 +15,6 @@ const groups = [
   { level: 'fact', title: 'Checked and fine', tone: 'positive' },
 ] as const
 
-/** A click on a problem opens its field. */
 export function PublishCheck({ documentId, documentType, onClose }: DocumentInspectorProps) {
   const { displayed, editState, validation, schemaType, onPathOpen, onFocus } = useDocumentPane()
   const document: Record<string, unknown> = displayed ?? {}

@@ -5,10 +5,10 @@ import { environment } from '../env.ts'
 import { LengthMeter } from './length-meter.tsx'
 import { useSocialCard } from './use-social-card.ts'
 
-/** Search engines cut about here (characters). */
-const roomOf = { title: { from: 20, to: 60 }, description: { from: 50, to: 160 } }
+/** Characters that search engines show. */
+const lengths = { title: { from: 20, to: 60 }, description: { from: 50, to: 160 } }
 
-const origins = {
+const pictureOrigins = {
   page: 'The picture was uploaded here: words in it stay as they are when the page changes.',
   settings: 'The picture was uploaded in Site settings: words in it stay as they are when the page changes.',
   drawn: 'The site draws the picture from the published words of the page.',
@@ -34,14 +34,14 @@ export function SearchPreview({ type, seo }: Props) {
         <Card padding={4} border radius={2} style={{ fontFamily: 'Arial, sans-serif', background: '#fff' }}>
           <div style={{ color: '#4d5156', fontSize: 13 }}>{address}</div>
           <div style={{ color: '#1a0dab', fontSize: 19, lineHeight: 1.3, padding: '4px 0' }}>
-            {cut(title, 60) || 'The page has no title'}
+            {truncate(title, lengths.title.to) || 'The page has no title'}
           </div>
           <div style={{ color: '#4d5156', fontSize: 14, lineHeight: 1.5 }}>
-            {cut(description, 160) || 'Search engines choose a piece of the page.'}
+            {truncate(description, lengths.description.to) || 'Search engines choose a piece of the page.'}
           </div>
         </Card>
-        <LengthMeter label="Title" length={title.length} {...roomOf.title} />
-        <LengthMeter label="Description" length={description.length} {...roomOf.description} />
+        <LengthMeter label="Title" length={title.length} {...lengths.title} />
+        <LengthMeter label="Description" length={description.length} {...lengths.description} />
       </Stack>
       <Stack gap={3}>
         <Text size={1} weight="semibold">
@@ -54,19 +54,19 @@ export function SearchPreview({ type, seo }: Props) {
             style={{ display: 'block', width: '100%', aspectRatio: '1200 / 630', objectFit: 'cover' }}
           />
           <div style={{ padding: 12, fontFamily: 'Arial, sans-serif', color: rooms.paper.ink }}>
-            <div style={{ fontSize: 15, fontWeight: 600 }}>{cut(title, 70)}</div>
-            <div style={{ fontSize: 13, color: '#4d5156', paddingTop: 4 }}>{cut(description, 110)}</div>
+            <div style={{ fontSize: 15, fontWeight: 600 }}>{truncate(title, 70)}</div>
+            <div style={{ fontSize: 13, color: '#4d5156', paddingTop: 4 }}>{truncate(description, 110)}</div>
           </div>
         </Card>
         <Text size={1} muted>
-          {origins[picture.from]}
+          {pictureOrigins[picture.from]}
         </Text>
       </Stack>
     </Stack>
   )
 }
 
-function cut(text: string, room: number): string {
-  if (text.length <= room) return text
-  return `${text.slice(0, room).replace(/\s+\S*$/, '')} …`
+function truncate(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  return `${text.slice(0, maxLength).replace(/\s+\S*$/, '')} …`
 }

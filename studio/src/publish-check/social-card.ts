@@ -4,14 +4,13 @@ import { isRecord } from './walk-document.ts'
 
 const sectionsOf: Record<string, object> = pageSections
 
-/** An uploaded card may show the old headline; a drawn card follows. */
+/** An uploaded card may show the old headline. */
 export function socialCardProblems(
   type: string,
   document: Record<string, unknown>,
   published: Record<string, unknown> | null,
   sharedCard: boolean,
 ): Problem[] {
-  // The headline is in the first section.
   const [section] = Object.keys(sectionsOf[type] ?? {})
   if (!section || !published) return []
   const own = cardOf(document)

@@ -4,11 +4,9 @@ import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 
 export interface CheckContext {
-  /** Old addresses that lead on. */
   redirected: string[]
-  /** The other published ones of the type. */
+  /** Published, of the same type. */
   neighbours: (Dates & { color: unknown })[]
-  /** In the site settings. */
   sharedCard: boolean
 }
 
@@ -18,7 +16,6 @@ const query = `{
   "sharedCard": defined(*[_id == "siteSettings"][0].socialImage.asset)
 }`
 
-/** One request per document; `null` until answered. */
 export function useCheckContext(type: string, id: string): CheckContext | null {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [found, setFound] = useState<CheckContext | null>(null)

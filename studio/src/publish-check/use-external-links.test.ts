@@ -5,12 +5,12 @@ const link = (href: string) => ({ href, path: ['socials', { _key: href }, 'url']
 
 test('what leads nowhere is named with its field; the rest is counted', () => {
   const found = externalLinkProblems([
-    { link: link('https://a.test'), answer: 'gone' },
-    { link: link('https://b.test'), answer: 'unreachable' },
-    { link: link('https://c.test'), answer: 'exists' },
-    { link: link('https://d.test'), answer: 'reached' },
-    { link: link('https://e.test'), answer: 'not asked' },
-    { link: link('https://f.test'), answer: 'not asked' },
+    { link: link('https://a.test'), status: 'gone' },
+    { link: link('https://b.test'), status: 'unreachable' },
+    { link: link('https://c.test'), status: 'exists' },
+    { link: link('https://d.test'), status: 'reached' },
+    { link: link('https://e.test'), status: 'not asked' },
+    { link: link('https://f.test'), status: 'not asked' },
   ])
   expect(found.map(({ level, message }) => [level, message])).toEqual([
     ['warning', 'https://a.test leads nowhere: that site has no such page.'],

@@ -1,4 +1,5 @@
-import type { ValidationMarker } from 'sanity'
+import { pathsAreEqual, type ValidationMarker } from 'sanity'
+import { fieldProblems } from './field-problems.ts'
 import type { Problem } from './problem.ts'
 import { problemsOf } from './problems-of.ts'
 import { useCheckContext } from './use-check-context.ts'
@@ -11,7 +12,7 @@ interface Subject {
   validation: readonly ValidationMarker[]
 }
 
-/** Each fault once; `null` until the content lake answered. */
+/** `null` until the content lake answered. */
 export function useFindings({ id, type, document, published, validation }: Subject): Problem[] | null {
   const context = useCheckContext(type, id)
   if (!context) return null
@@ -20,17 +21,7 @@ export function useFindings({ id, type, document, published, validation }: Subje
   return [...ofFields, ...own.filter((problem) => !ofFields.some((each) => isDuplicate(each, problem)))]
 }
 
-export function fieldProblems(validation: readonly ValidationMarker[]): Problem[] {
-  return validation.flatMap(({ level, message, path }) =>
-    level === 'info'
-      ? []
-      : [{ level, message, path: path.filter((part) => !Array.isArray(part)) as Problem['path'] }],
-  )
-}
-
-/** A rule of the field says better what the check found there too. */
+/** A field's own message is clearer. */
 function isDuplicate(rule: Problem, own: Problem): boolean {
-  return (
-    JSON.stringify(rule.path) === JSON.stringify(own.path) && (own.level !== 'fact' || own.path.length > 0)
-  )
+  return pathsAreEqual(rule.path, own.path) && (own.level !== 'fact' || own.path.length > 0)
 }

@@ -13,9 +13,6 @@ interface Card {
   from: 'page' | 'settings' | 'drawn'
 }
 
-/**
- * The chosen picture cut to the card; on the home page else that of the site settings; else the drawn one.
- */
 export function useSocialCard(picture: unknown, drawn: string): Card {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [chosen, setChosen] = useState<Card | null>(null)

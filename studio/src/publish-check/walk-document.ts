@@ -1,6 +1,5 @@
 export type Segment = string | number | { _key: string }
 
-/** Calls `callback` with each value and its path as the Studio writes it. */
 export function walkDocument(
   value: unknown,
   callback: (value: unknown, path: Segment[]) => void,

@@ -3,7 +3,6 @@ import { rooms } from '@wiring/ui/tokens'
 import type { UserViewComponent } from 'sanity/structure'
 import { isRecord } from '../publish-check/walk-document.ts'
 
-/** In the order in which an applicant meets them. */
 const screens = [
   { step: 'survey', screen: 'Step 1: welcome', title: 'title', text: 'text', button: 'startLabel' },
   { step: 'survey', screen: 'Step 1: after the ten questions', title: 'thanksTitle', text: 'thanksText' },
@@ -20,7 +19,6 @@ const screens = [
   { step: 'complete', screen: 'After the last click', title: 'synthesisTitle', text: 'synthesisText' },
 ]
 
-/** Of the draft that is open beside. */
 export const WizardReading: UserViewComponent = ({ document: { displayed } }) => {
   const words = (step: string, name?: string) => {
     const screen = displayed[step]

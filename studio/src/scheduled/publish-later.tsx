@@ -13,13 +13,12 @@ import {
 import { titleOf } from '../document/document-link.tsx'
 import { problemsOf } from '../publish-check/problems-of.ts'
 import { useCheckContext } from '../publish-check/use-check-context.ts'
+import { deleteSchedule, problemMessages, saveSchedule } from './schedule-changes.ts'
 import { ScheduleForm } from './schedule-form.tsx'
-import { problemOf } from './scheduled.ts'
-import { cancel, problemMessages, store } from './schedules.ts'
+import { scheduleProblem } from './scheduled.ts'
 import { useChange } from './use-change.ts'
-import { useScheduleOf } from './use-schedule-of.ts'
+import { useScheduleOf } from './use-scheduled.ts'
 
-/** Publishes the draft as it is now. */
 export const publishLater: DocumentActionComponent = ({ id, type, draft, published }) => {
   const client = useClient({ apiVersion: '2025-02-19' })
   const user = useCurrentUser()
@@ -29,19 +28,19 @@ export const publishLater: DocumentActionComponent = ({ id, type, draft, publish
   const schedule = useScheduleOf(id)
   const [open, setOpen] = useState(false)
   const { busy, change } = useChange()
-  const problem = schedule && problemOf(schedule, draft?._rev ?? null)
+  const problem = schedule && scheduleProblem(schedule, draft?._rev ?? null)
   const own = draft && context ? problemsOf(type, draft, context, published) : []
   const error = [...validation, ...own].find(({ level }) => level === 'error')
 
-  const closing = async (work: () => Promise<unknown>, done: string) => {
+  const changeAndClose = async (work: () => Promise<unknown>, done: string) => {
     if (await change(work, done)) setOpen(false)
   }
-  const plan = (at: string) => {
+  const submit = (at: string) => {
     if (!draft) return
     const title = titleOf(draft, schemaType)
     const next = { documentId: id, documentType: type, title, revision: draft._rev, at, by: user?.name ?? '' }
-    void closing(
-      () => store(client, next, schedule ?? undefined),
+    void changeAndClose(
+      () => saveSchedule(client, next, schedule ?? undefined),
       `It will be published on ${formatDateTime(at)}.`,
     )
   }
@@ -77,7 +76,7 @@ export const publishLater: DocumentActionComponent = ({ id, type, draft, publish
                 {...(schedule && { at: schedule.at })}
                 submit={schedule ? (problem ? 'Schedule it as it is now' : 'Change the time') : 'Schedule'}
                 busy={busy || isValidating || !context}
-                onSubmit={plan}
+                onSubmit={submit}
               />
             </>
           )}
@@ -89,7 +88,10 @@ export const publishLater: DocumentActionComponent = ({ id, type, draft, publish
                 text="Do not publish it by itself"
                 disabled={busy}
                 onClick={() =>
-                  closing(() => cancel(client, schedule), 'It stays a draft until you publish it.')
+                  changeAndClose(
+                    () => deleteSchedule(client, schedule),
+                    'It stays a draft until you publish it.',
+                  )
                 }
               />
             </Flex>

@@ -3,14 +3,13 @@ import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.
 import { type FormEvent, useState } from 'react'
 
 interface Props {
-  /** ISO 8601; the moment that is set already. */
+  /** ISO 8601 */
   at?: string
   submit: string
   busy: boolean
   onSubmit: (at: string) => void
 }
 
-/** In the editor's own time zone. */
 export function ScheduleForm({ at, submit, busy, onSubmit }: Props) {
   const [value, setValue] = useState(at ? inputTime(at) : '')
   const [late, setLate] = useState(false)
@@ -51,7 +50,7 @@ export function ScheduleForm({ at, submit, busy, onSubmit }: Props) {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** As datetime-local writes it: local time, to the minute. */
+/** As `datetime-local` takes it. */
 function inputTime(moment: string | Date): string {
   const at = new Date(moment)
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-')

@@ -3,9 +3,9 @@ import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.
 import { useState } from 'react'
 import { useClient, useSchema } from 'sanity'
 import { useIntentLink } from 'sanity/router'
+import { deleteSchedule, problemMessages, saveSchedule } from './schedule-changes.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 import type { Scheduled } from './scheduled.ts'
-import { cancel, problemMessages, store } from './schedules.ts'
 import { useChange } from './use-change.ts'
 
 const sentences = {
@@ -14,7 +14,6 @@ const sentences = {
   disappears: 'Visitors see it until',
 }
 
-/** Dates of the form are changed in the form. */
 export function ScheduledCard({ entry }: { entry: Scheduled }) {
   const { at, what, documentId, documentType, title, publish, problem } = entry
   const client = useClient({ apiVersion: '2025-02-19' })
@@ -60,7 +59,7 @@ export function ScheduledCard({ entry }: { entry: Scheduled }) {
               text={problem ? 'Remove from this list' : 'Do not publish it by itself'}
               disabled={busy}
               onClick={() =>
-                change(() => cancel(client, publish), 'It is off the list. The draft is as it was.')
+                change(() => deleteSchedule(client, publish), 'It is off the list. The draft is as it was.')
               }
             />
           )}
@@ -71,10 +70,10 @@ export function ScheduledCard({ entry }: { entry: Scheduled }) {
             submit="Change the time"
             busy={busy}
             onSubmit={async (next) => {
-              const { documentId, documentType, title, revision, by } = publish
+              const { revision, by } = publish
               const plan = { documentId, documentType, title, revision, by, at: next }
               const done = await change(
-                () => store(client, plan, publish),
+                () => saveSchedule(client, plan, publish),
                 `It will be published on ${formatDateTime(next)}.`,
               )
               if (done) setMoving(false)

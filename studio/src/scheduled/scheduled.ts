@@ -5,13 +5,12 @@ import {
 
 export interface Scheduled {
   key: string
-  /** ISO 8601. */
+  /** ISO 8601 */
   at: string
   what: 'publish' | 'appears' | 'disappears'
   documentId: string
   documentType: string
   title: string
-  /** For `publish` only. */
   publish?: ScheduledPublish
   problem?: ScheduledPublish['problem']
 }
@@ -36,40 +35,27 @@ export const scheduledQuery = `{
   }
 }`
 
-/** Whether the draft is the one that was checked when it was scheduled. */
-export function problemOf(publish: ScheduledPublish, draftRevision: string | null): Scheduled['problem'] {
+export function scheduleProblem(
+  publish: ScheduledPublish,
+  draftRevision: string | null,
+): Scheduled['problem'] {
   if (publish.problem === 'refused') return 'refused'
   if (draftRevision === null) return 'gone'
   return draftRevision === publish.revision ? undefined : 'changed'
 }
 
-/** The earliest first. */
 export function scheduledOf({ publishes, dated }: Answer, now = Date.now()): Scheduled[] {
   const ofDrafts = publishes.map(({ draftRevision, ...publish }): Scheduled => {
-    const { _id, at, documentId, documentType, title } = publish
-    const problem = problemOf(publish, draftRevision)
-    return {
-      key: _id,
-      what: 'publish',
-      at,
-      documentId,
-      documentType,
-      title,
-      publish,
-      ...(problem && { problem }),
-    }
+    const { _id: key, at, documentId, documentType, title } = publish
+    const problem = scheduleProblem(publish, draftRevision)
+    return { key, what: 'publish', at, documentId, documentType, title, publish, ...(problem && { problem }) }
   })
-  const ofDates = dated.flatMap(({ _id, _type, title, publishAt, unpublishAt }) =>
-    (
-      [
-        ['appears', publishAt],
-        ['disappears', unpublishAt],
-      ] as const
-    ).flatMap(([what, at]): Scheduled[] =>
+  const ofDates = dated.flatMap(({ _id, _type, title, publishAt, unpublishAt }) => {
+    const entry = (what: 'appears' | 'disappears', at: string | null): Scheduled[] =>
       at !== null && Date.parse(at) > now
         ? [{ key: `${_id} ${what}`, what, at, documentId: _id, documentType: _type, title }]
-        : [],
-    ),
-  )
+        : []
+    return [...entry('appears', publishAt), ...entry('disappears', unpublishAt)]
+  })
   return [...ofDrafts, ...ofDates].toSorted((one, other) => one.at.localeCompare(other.at))
 }

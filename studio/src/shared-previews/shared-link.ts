@@ -1,4 +1,4 @@
-/** Stored by the site when it makes the link. */
+/** Stored by the site. */
 export interface SharedLink {
   _id: string
   path: string
@@ -9,7 +9,7 @@ export interface SharedLink {
 
 export const idOf = ({ _id }: SharedLink) => _id.replace(/^sharedPreview\./, '')
 
-/** `null` for any other text. Signatures are checked by the site, not here. */
+/** Signatures are checked by the site. */
 export function idOfLink(link: string): string | null {
   try {
     const grant = new URL(link.trim()).searchParams.get('grant')?.split('.')[0] ?? ''

@@ -5,8 +5,7 @@ import { fieldTitles } from '../publish-check/field-titles.ts'
 import type { Difference } from './differences.ts'
 import type { Change } from './steps.ts'
 
-/** Ranks mean nothing to a reader. */
-const isPlace = ({ field }: Difference) => field[0] === 'orderRank'
+const isOrderRank = ({ field }: Difference) => field[0] === 'orderRank'
 
 export function ChangeList({ change, titled }: { change: Change; titled: boolean }) {
   const { now, before, changes, draft } = change
@@ -18,9 +17,9 @@ export function ChangeList({ change, titled }: { change: Change; titled: boolean
       {!before && (
         <Text size={1}>It was published for the first time. Taken off the site, it stays as a draft.</Text>
       )}
-      {changes.some(isPlace) && <Text size={1}>Its earlier place in the list.</Text>}
+      {changes.some(isOrderRank) && <Text size={1}>Its earlier place in the list.</Text>}
       {changes
-        .filter((difference) => !isPlace(difference))
+        .filter((difference) => !isOrderRank(difference))
         .map((difference) => (
           <Stack gap={2} key={difference.field.join()}>
             <Text size={1} weight="semibold">

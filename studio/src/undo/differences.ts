@@ -1,3 +1,5 @@
+import { isRecord } from '../publish-check/walk-document.ts'
+
 type Document = Record<string, unknown>
 
 export interface Difference {
@@ -6,7 +8,6 @@ export interface Difference {
   before: string
 }
 
-/** Down to single texts; at most `limit`. */
 export function differences(now: Document, before: Document, limit = 12): Difference[] {
   const found: Difference[] = []
   compare(now, before, [])
@@ -14,23 +15,19 @@ export function differences(now: Document, before: Document, limit = 12): Differ
 
   function compare(one: unknown, other: unknown, path: string[]) {
     if (JSON.stringify(one) === JSON.stringify(other)) return
-    if (isObject(one) && isObject(other)) {
+    if (isRecord(one) && isRecord(other)) {
       for (const name of new Set([...Object.keys(one), ...Object.keys(other)]))
         if (!name.startsWith('_')) compare(one[name], other[name], [...path, name])
-    } else found.push({ field: path, now: print(one), before: print(other) })
+    } else found.push({ field: path, now: textOf(one), before: textOf(other) })
   }
 }
 
-const isObject = (value: unknown): value is Document =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function print(value: unknown): string {
+function textOf(value: unknown): string {
   if (value === undefined || value === null) return '(empty)'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > 140 ? `${text.slice(0, 140)} …` : text
 }
 
-/** What to set, and which fields to remove. System fields stay. */
 export function revertingPatch(now: Document, before: Document) {
   const own = (document: Document) => Object.keys(document).filter((name) => !name.startsWith('_'))
   return {

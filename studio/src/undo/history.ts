@@ -1,29 +1,53 @@
-import { draftId } from '@wiring/content/parts/rules/document-ids.ts'
-import type { SanityClient } from 'sanity'
-import { type Act, actsOf } from './acts.ts'
+import { draftId, isPublicId } from '@wiring/content/parts/rules/document-ids.ts'
+import type { SanityClient, SanityDocument } from 'sanity'
 
-export type Version = Record<string, unknown> & { _id: string; _type: string; _rev: string }
+interface Transaction {
+  id: string
+  timestamp: string
+  documentIDs: string[]
+  author?: string
+}
 
-/** Transactions to read; those that changed nothing for visitors are among them. */
-const newest = 150
+/** One transaction. */
+export interface Act {
+  id: string
+  /** ISO 8601 */
+  timestamp: string
+  ids: string[]
+  /** Those whose draft was published by it. */
+  published: string[]
+  author?: string
+}
 
-/** Newest first. Throws when the lake does not answer. */
+const transactionLimit = 150
+
+/** Newest first. */
 export async function readActs(client: SanityClient, ids: string[]): Promise<Act[]> {
   const both = ids.flatMap((id) => [id, draftId(id)])
-  const path = `transactions/${both.join(',')}?excludeContent=true&reverse=true&limit=${newest}`
-  const lines = (await (await ask(client, path)).text()).split('\n').filter(Boolean)
+  const path = `transactions/${both.join(',')}?excludeContent=true&reverse=true&limit=${transactionLimit}`
+  const lines = (await (await fetchHistory(client, path)).text()).split('\n').filter(Boolean)
   return actsOf(lines.map((line) => JSON.parse(line)))
 }
 
-/** As they were just before a moment, without those that did not exist. */
-export async function versionsBefore(client: SanityClient, { ids, timestamp }: Act): Promise<Version[]> {
-  const time = new Date(Date.parse(timestamp) - 1).toISOString()
-  const { documents } = await (await ask(client, `documents/${ids.join(',')}?time=${time}`)).json()
-  return documents ?? []
+export function actsOf(transactions: readonly Transaction[]): Act[] {
+  return transactions.flatMap(({ id, timestamp, documentIDs, author }) => {
+    const ids = documentIDs.filter(isPublicId)
+    const published = ids.filter((each) => documentIDs.includes(draftId(each)))
+    return ids.length > 0 ? [{ id, timestamp, ids, published, ...(author && { author }) }] : []
+  })
 }
 
-/** By hand: the log is one JSON text a line, which the client cannot read. */
-async function ask(client: SanityClient, path: string): Promise<Response> {
+export async function versionsBefore(
+  client: SanityClient,
+  { ids, timestamp }: Act,
+): Promise<SanityDocument[]> {
+  const time = new Date(Date.parse(timestamp) - 1).toISOString()
+  const response = await fetchHistory(client, `documents/${ids.join(',')}?time=${time}`)
+  return (await response.json()).documents ?? []
+}
+
+/** The client cannot parse NDJSON. */
+async function fetchHistory(client: SanityClient, path: string): Promise<Response> {
   const { token, dataset = 'production' } = client.config()
   const response = await fetch(client.getUrl(`/data/history/${dataset}/${path}`), {
     ...(token ? { headers: { authorization: `Bearer ${token}` } } : { credentials: 'include' }),

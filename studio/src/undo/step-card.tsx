@@ -12,7 +12,6 @@ import { undoStep } from './undo-step.ts'
 
 interface Props {
   step: Step
-  /** Also called when somebody published meanwhile. */
   onUndone: () => Promise<void>
 }
 
@@ -26,8 +25,9 @@ export function StepCard({ step, onUndone }: Props) {
   const [refusals, setRefusals] = useState<string[]>([])
   const { act, documents } = step
   const first = documents.every(({ before }) => before === null)
-  const stays = first && documents.some(({ now }) => (singletons as readonly string[]).includes(now._type))
+  const required = first && documents.some(({ now }) => (singletons as readonly string[]).includes(now._type))
 
+  const putBack = documents.length > 1 ? 'Put all of this back' : 'Put this back'
   const titles = documents.map(({ now }) => titleOf(now, schema.get(now._type))).join(', ')
   const types = [...new Set(documents.map(({ now }) => schema.get(now._type)?.title ?? now._type))].join(', ')
 
@@ -46,14 +46,14 @@ export function StepCard({ step, onUndone }: Props) {
         await onUndone()
       }
     } catch (error) {
-      const late = error instanceof Error && /revision|409|not found/i.test(error.message)
+      const conflict = error instanceof Error && /revision|409|not found/i.test(error.message)
       toast.push({
         status: 'error',
-        title: late
+        title: conflict
           ? 'Somebody has published meanwhile. Look again.'
           : 'The content lake did not answer. Try again.',
       })
-      if (late) await onUndone()
+      if (conflict) await onUndone()
     }
     setBusy(false)
   }
@@ -77,7 +77,7 @@ export function StepCard({ step, onUndone }: Props) {
             {documents.map((change) => (
               <ChangeList key={change.now._id} change={change} titled={documents.length > 1} />
             ))}
-            {stays && <Text size={1}>This is its first version, and the site cannot be without it.</Text>}
+            {required && <Text size={1}>This is its first version, and the site cannot be without it.</Text>}
             {refusals.length > 0 && (
               <Card padding={3} tone="critical" radius={2} border role="alert">
                 <Stack gap={3}>
@@ -94,16 +94,10 @@ export function StepCard({ step, onUndone }: Props) {
               </Card>
             )}
             <Flex gap={3} wrap="wrap">
-              {!stays && (
+              {!required && (
                 <Button
                   tone="critical"
-                  text={
-                    first
-                      ? 'Take it off the site'
-                      : documents.length > 1
-                        ? 'Put all of this back'
-                        : 'Put this back'
-                  }
+                  text={first ? 'Take it off the site' : putBack}
                   disabled={busy}
                   onClick={undo}
                 />

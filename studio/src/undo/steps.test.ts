@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { actsOf } from './acts.ts'
+import { actsOf } from './history.ts'
 import { stepOf } from './steps.ts'
 
-const version = (_id: string, fields: object) => ({ _id, _type: 'step', _rev: 'r', ...fields })
 const at = '2026-11-23T12:00:00.000Z'
+const version = (_id: string, fields: object) => ({
+  ...{ _id, _type: 'step', _rev: 'r', _createdAt: at, _updatedAt: at },
+  ...fields,
+})
 const drag = { id: 'drag', timestamp: at, ids: ['a', 'b'], published: [] }
 
-test('one transaction is one act with all that it changed for visitors; edits of drafts and hidden documents are none', () => {
+test('a transaction is one act with every public document that it changed; others are no act', () => {
   const transactions = [
     { id: 'drag', timestamp: at, documentIDs: ['a', 'drafts.a', 'b'] },
     { id: 'edit', timestamp: at, documentIDs: ['drafts.a'] },
@@ -24,7 +27,7 @@ test('a step holds every document that the act changed', () => {
   ])
 })
 
-test('what is the same as before is no step, nor is what an import brought', () => {
+test('neither unchanged nor imported documents make a step', () => {
   const same = [version('a', { number: 1 }), version('b', { number: 2 })]
   expect(stepOf(drag, same, same)).toBeNull()
   expect(stepOf(drag, [], same)).toBeNull()

@@ -31,7 +31,7 @@ export const colophonTypes = [] as const
 
 export type Colophon = NonNullable<NonNullable<LabPageQueryResult>['colophon']>
 
-export const colophonMarkdown = (colophon: Colophon | null | undefined) => escaped(colophon?.text)
+export const colophonMarkdown = (colophon: Colophon) => escaped(colophon.text)
 `,
   )
   copy.write(
@@ -92,7 +92,7 @@ export const GET = async () => textResponse((await publishedPageSeo('atlas')).se
   )
   copy.insert(
     'studio/src/help/places.ts',
-    `  atlasPage: { page: 'Atlas page', on: ['atlasPage'], of: 1, at: [0], good: 'Few words.' },`,
+    `  atlasPage: { page: 'Atlas page', pages: ['atlasPage'], sectionCount: 1, highlighted: [0], goodExample: 'Few words.' },`,
     '  labPage: {',
   )
   // Next reads the matcher without running it.

@@ -1,26 +1,25 @@
 import { Stack } from '@sanity/ui'
 import { publishedId } from '@wiring/content/parts/rules/document-ids.ts'
 import { type InputProps, useFormValue } from 'sanity'
-import { Help } from './help/help.tsx'
-import { SearchPreview } from './publish-check/search-preview.tsx'
-import { isRecord } from './publish-check/walk-document.ts'
-import { ScheduledNotice } from './scheduled/scheduled-notice.tsx'
+import { SearchPreview } from '../publish-check/search-preview.tsx'
+import { isRecord } from '../publish-check/walk-document.ts'
+import { ScheduledNotice } from '../scheduled/scheduled-notice.tsx'
+import { Help } from './help.tsx'
 
-/** Help over each form, a preview under the search texts. */
 export function InputWithHelp(props: InputProps) {
   if (props.schemaType.name === 'seo') return <WithSearchPreview {...props} />
   if (props.id !== 'root' || typeof props.schemaType.description !== 'string')
     return props.renderDefault(props)
   return (
     <Stack gap={5}>
-      <Scheduling type={props.schemaType.name} />
+      <NoticeOfForm type={props.schemaType.name} />
       <Help type={props.schemaType} />
       {props.renderDefault(props)}
     </Stack>
   )
 }
 
-function Scheduling({ type }: { type: string }) {
+function NoticeOfForm({ type }: { type: string }) {
   const id = useFormValue(['_id'])
   return typeof id === 'string' ? <ScheduledNotice id={publishedId(id)} type={type} /> : null
 }

@@ -1,14 +1,14 @@
 import { Heading, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 
-interface PartProps {
+interface Props {
   title: string
   empty: string
   id: string
   children: ReactNode[]
 }
 
-export function Part({ title, empty, id, children }: PartProps) {
+export function OverviewPart({ title, empty, id, children }: Props) {
   return (
     <Stack gap={3} data-testid={`overview-${id}`}>
       <Heading as="h2" size={1}>

@@ -4,18 +4,22 @@ import {
 } from '@wiring/content/parts/schedule/scheduled-publish.ts'
 import type { SanityClient } from 'sanity'
 
-export type Plan = Pick<ScheduledPublish, 'documentId' | 'documentType' | 'title' | 'revision' | 'at' | 'by'>
+type Plan = Pick<ScheduledPublish, 'documentId' | 'documentType' | 'title' | 'revision' | 'at' | 'by'>
 
-/** Replaces an earlier one. That is gone if the site carried it out meanwhile. */
-export async function store(client: SanityClient, plan: Plan, earlier?: ScheduledPublish): Promise<void> {
-  const change = client.transaction()
-  if (earlier) change.delete(earlier._id)
+/** Fails when the site has carried out `earlier`. */
+export async function saveSchedule(
+  client: SanityClient,
+  plan: Plan,
+  earlier?: ScheduledPublish,
+): Promise<void> {
+  const transaction = client.transaction()
+  if (earlier) transaction.delete(earlier._id)
   // The lake completes an id that ends with a dot.
-  change.create({ _id: `${scheduledPublishType}.`, _type: scheduledPublishType, ...plan })
-  await change.commit({ visibility: 'sync' })
+  transaction.create({ _id: `${scheduledPublishType}.`, _type: scheduledPublishType, ...plan })
+  await transaction.commit({ visibility: 'sync' })
 }
 
-export const cancel = (client: SanityClient, { _id }: ScheduledPublish) =>
+export const deleteSchedule = (client: SanityClient, { _id }: ScheduledPublish) =>
   client.delete(_id, { visibility: 'sync' })
 
 export const problemMessages: Record<NonNullable<ScheduledPublish['problem']>, string> = {
