@@ -1,6 +1,6 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
+import { draftClient } from '../../../../content/client.ts'
 import { localPath } from '../../../../preview/local-path.ts'
-import { previewClient } from '../../../../preview/preview-client.ts'
 import { startSession } from '../../../../preview/preview-session.ts'
 import { editorOfSecret } from '../../../../preview/shared-links.ts'
 
@@ -10,10 +10,7 @@ export async function GET(request: Request) {
   const asked = new URL(request.url).searchParams.get('sanity-preview-pathname')
   if (asked !== null && localPath(asked) !== asked)
     return new Response('The preview path leaves this site.', { status: 400 })
-  const { isValid, redirectTo, studioPreviewPerspective } = await validatePreviewUrl(
-    previewClient,
-    request.url,
-  )
+  const { isValid, redirectTo, studioPreviewPerspective } = await validatePreviewUrl(draftClient, request.url)
   if (!isValid) return new Response('The secret is wrong or older than an hour.', { status: 401 })
   const by = await editorOfSecret(request.url)
   await startSession(

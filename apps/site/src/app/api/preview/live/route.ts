@@ -1,4 +1,4 @@
-import { previewClient } from '../../../../preview/preview-client.ts'
+import { draftClient } from '../../../../content/client.ts'
 import { previewSession } from '../../../../preview/preview-session.ts'
 
 export const dynamic = 'force-dynamic'
@@ -14,7 +14,7 @@ export async function GET(request: Request) {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text))
-      const subscription = previewClient
+      const subscription = draftClient
         .listen(
           documents,
           {},
