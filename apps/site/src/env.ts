@@ -2,18 +2,18 @@ import { environment } from '@wiring/server/env'
 import * as z from 'zod'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
-const words = z.string().min(1)
+const text = z.string().min(1)
 const secret = z.string().min(16)
 const hops = z.coerce.number().int().min(0).max(10).default(0)
 
 const schema = z.object({
   SITE_URL: address.describe('the one public origin; your domain'),
   ONBOARDING_URL: address.describe('answers /wiring/*; the address of the onboarding app'),
-  NEXT_PUBLIC_SANITY_PROJECT_ID: words.describe('content project; sanity.io/manage'),
-  NEXT_PUBLIC_SANITY_DATASET: words.describe('content dataset; sanity.io/manage, Datasets'),
+  NEXT_PUBLIC_SANITY_PROJECT_ID: text.describe('content project; sanity.io/manage'),
+  NEXT_PUBLIC_SANITY_DATASET: text.describe('content dataset; sanity.io/manage, Datasets'),
   SANITY_API_HOST: address.optional().describe('local content lake; leave it out for the hosted one'),
-  SANITY_READ_TOKEN: words.describe('reads drafts for previews; sanity.io/manage, API, Tokens (Viewer)'),
-  SANITY_WRITE_TOKEN: words.describe(
+  SANITY_READ_TOKEN: text.describe('reads drafts for previews; sanity.io/manage, API, Tokens (Viewer)'),
+  SANITY_WRITE_TOKEN: text.describe(
     'publishes what editors scheduled; sanity.io/manage, API, Tokens (Editor)',
   ),
   SANITY_WEBHOOK_SECRET: secret.describe('proves a publish; sanity.io/manage, API, Webhooks'),
@@ -21,7 +21,7 @@ const schema = z.object({
     'may frame pages for previews; where the Studio is deployed',
   ),
   NEXT_PUBLIC_SUPABASE_URL: address.describe('answers the signups; supabase.com, Settings, API'),
-  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: words.describe('anonymous key; supabase.com, Settings, API'),
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: text.describe('anonymous key; supabase.com, Settings, API'),
   PORT: z
     .string()
     .regex(/^\d+$/)

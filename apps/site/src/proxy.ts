@@ -29,7 +29,7 @@ const pagePaths = new Set<string>(Object.values(pages).map(({ path }) => path))
 
 const wizardPath = /^\/wiring(-static\/|\/|$)/
 
-/** Next would answer with the page, without its stored policy. */
+/** Next would answer with the page, but without its policy. */
 function refuseMethod({ method }: NextRequest) {
   if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return null
   return new NextResponse('Pages are only read.', {
@@ -38,7 +38,7 @@ function refuseMethod({ method }: NextRequest) {
   })
 }
 
-/** Only our signed address may reach the wizard, none that the visitor sent. */
+/** No address that the visitor sent may reach the wizard. */
 async function forwardToOnboarding(request: NextRequest) {
   const headers = new Headers(request.headers)
   for (const name of [...signedAddressNames, 'x-forwarded-for', 'x-real-ip', 'forwarded'])

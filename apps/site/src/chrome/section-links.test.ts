@@ -1,5 +1,6 @@
+import { anchorOf, pageSections } from '@wiring/content/page-sections'
 import { describe, expect, test } from 'vitest'
-import { sectionOf } from './section-links.tsx'
+import { sectionIds, sectionOf } from './section-links.tsx'
 
 const origin = 'https://studio.test'
 
@@ -20,4 +21,8 @@ describe('sectionOf', () => {
   ])('is undefined for %s', (href) => {
     expect(sectionOf(href, origin)).toBeUndefined()
   })
+})
+
+test('every section of the landing page has its id', () => {
+  expect([...sectionIds]).toEqual(Object.values(pageSections.landingPage).map(anchorOf))
 })

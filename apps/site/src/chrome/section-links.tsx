@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 const storageKey = 'scrollTo'
 
-/** Section links focus the heading, also from another page. Also polyfills `command` buttons. */
+/** Links focus the heading of a section, also from another page. Polyfills `command` buttons. */
 export function SectionLinks() {
   useEffect(() => {
     focusTarget()

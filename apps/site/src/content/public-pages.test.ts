@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { anchorOf, pageSections } from '@wiring/content/page-sections'
 import { expect, test } from 'vitest'
-import { sectionIds } from '../chrome/section-links.tsx'
 import { publicPages } from './public-pages.ts'
 
 const source = (file: string) => new URL(`../${file}`, import.meta.url)
@@ -19,7 +17,3 @@ test.each(publicPages)(
     expect(matcher, 'reading it runs no code').toContain(`|${name}$|`)
   },
 )
-
-test('links to every section of the landing page move the focus', () => {
-  expect([...sectionIds]).toEqual(Object.values(pageSections.landingPage).map(anchorOf))
-})

@@ -16,7 +16,7 @@ export interface Source<Query extends string> {
 
 export interface View {
   perspective: 'published' | 'drafts'
-  /** Invisible marks for the Studio's edit links. */
+  /** Marks for the Studio's edit links. */
   stega: boolean
 }
 
@@ -28,7 +28,7 @@ const lastGoodAnswers = new Map<string, unknown>()
 
 const renderAbortController = cache(() => new AbortController())
 
-/** The first network error of a render aborts its other queries, which would all time out. */
+/** A network error aborts the other queries of the render, which would all time out. */
 export async function fetchUncached<Answer>(run: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const controller = renderAbortController()
   try {
@@ -48,7 +48,7 @@ export async function readContent<Query extends string>(
 ): Promise<ClientReturn<Query>> {
   if ((await draftMode()).isEnabled) return readForEditor({ query, tags }, view)
   const tagged = { tags: [...new Set(tags)].map(contentTag), revalidate: revalidateSeconds }
-  // With tags, or no publish would reach a page from the snapshot.
+  // With tags, or no publish would reach the page.
   const snapshot = unstable_cache(() => querySeed(query), ['snapshot', query], tagged)
   if (building && lakeUnreachable) return snapshot()
   try {
@@ -66,7 +66,6 @@ export async function readContent<Query extends string>(
   }
 }
 
-/** During a build. */
 let warned = false
 let lakeUnreachable = false
 
@@ -82,7 +81,7 @@ function isValidAnswer(answer: unknown, tags: readonly string[]): boolean {
   return type === undefined || tags.some((tag) => tag === type)
 }
 
-/** Draft mode has no prerendered page to fall back to. */
+/** Draft mode has no prerendered page. */
 async function readForEditor<Query extends string>(
   { query, tags }: Source<Query>,
   { perspective, stega }: View,

@@ -23,7 +23,7 @@ export function changedTypes(before: LatestChanges, after: LatestChanges): strin
   )
 }
 
-/** Types with a document that appears or disappears after `from`, up to `until` (ms since 1970). */
+/** With a date after `from`, up to `until` (ms since 1970). */
 export function dueTypes(documents: readonly DatedDocument[], from: number, until: number): string[] {
   const isDue = (time: string | null | undefined) => {
     const at = Date.parse(time ?? '')

@@ -18,18 +18,18 @@ const datedDocuments = `*[!(_id in path("drafts.**")) && !string::startsWith(_ty
   _type, _updatedAt, publishAt, unpublishAt
 }`
 
-/** Next bundles the server start and the routes separately: only `globalThis` is shared. */
+/** Next bundles server start and routes separately: only `globalThis` is shared. */
 const pollSoonKey = Symbol.for('wiring.pollSoon')
 
-/** Something may be due soon, and `type` needs no second regeneration. */
+/** Also reports that `type` needs no second regeneration. */
 export function pollSoon(type: string): void {
   const listener: unknown = Reflect.get(globalThis, pollSoonKey)
   if (typeof listener === 'function') listener(type)
 }
 
 /**
- * Regenerates pages for due dates and lost webhooks, in each instance. The second poll regenerates every
- * page, unless a webhook did: nobody reported what was published between build and start.
+ * For due dates and lost webhooks, in each instance. The second poll regenerates every page, unless a webhook
+ * did: nobody reported what was published since the build.
  */
 export function startPolling(intervalMs = maxIntervalMs): void {
   let polledUntil = Date.now()
@@ -64,7 +64,7 @@ export function startPolling(intervalMs = maxIntervalMs): void {
       } else {
         const lost = changed.filter((type) => !reportedBefore.has(type) && !reported.has(type))
         const types = [...dueTypes(documents, polledUntil, now), ...lost]
-        // Reported during the query, and in its result.
+        // Reported during the query, whose result has it.
         for (const type of changed) if (!reportedBefore.has(type)) reported.delete(type)
         for (const type of new Set(types)) await sendSelfWebhook(type)
       }
@@ -73,7 +73,7 @@ export function startPolling(intervalMs = maxIntervalMs): void {
       const dueAt = Math.min(nextDueTime(documents, now), await nextPublish)
       waitMs = Math.min(intervalMs, dueAt - Date.now() + minIntervalMs)
     } catch {
-      // `polledUntil` stays, so the next poll repeats this one.
+      // The next poll repeats this one.
       for (const type of reportedBefore) reported.add(type)
     }
     polling = false

@@ -12,7 +12,7 @@ const openSchedules = `*[_type == "${scheduledPublishType}" && !defined(problem)
 
 type OpenSchedule = ScheduledPublish & { draftRevision: string | null }
 
-/** Resolves to the next due time (ms since 1970). Throws while the lake is unreachable. */
+/** Resolves to the next due time. Throws while the lake is unreachable. */
 export async function publishScheduled(): Promise<number> {
   const schedules = await writeClient.fetch<OpenSchedule[]>(openSchedules, {}, { cache: 'no-store' })
   const now = Date.now()
@@ -26,7 +26,7 @@ async function publish({ _id, _rev, documentId, revision, draftRevision }: OpenS
   if (draftRevision === null) return void (await markProblem('gone'))
   if (draftRevision !== revision) return void (await markProblem('changed'))
   try {
-    // One transaction: a second instance, or after a cancellation, finds no schedule.
+    // One transaction: a second instance finds no schedule.
     await writeClient.action([
       {
         actionType: 'sanity.action.document.publish',
@@ -42,7 +42,7 @@ async function publish({ _id, _rev, documentId, revision, draftRevision }: OpenS
   }
 }
 
-/** A refusal means that another instance was faster. All else is retried by the next poll. */
+/** Refused if another instance was faster. All else is retried by the next poll. */
 function throwUnlessRefused(error: unknown): void {
   if (!isHttpError(error) || error.statusCode >= 500 || error.statusCode === 429) throw error
   if (error.statusCode === 401 || error.statusCode === 403)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Paths } from './paths-of-types.ts'
 import { instanceUrl } from './self-webhook.ts'
 
-/** Fetches each path until Next serves a new copy. Answers whether all were in time. */
+/** Fetches each path until Next serves a new copy; `false` if some did not in time. */
 export async function regeneratePages({ pages, files }: Paths, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs
   const pagesAreNew = await allRegenerated(pages, deadline)
@@ -13,22 +13,19 @@ async function allRegenerated(paths: readonly string[], deadline: number): Promi
   let stale = [...paths]
   let pauseMs = 50
   while (stale.length > 0 && Date.now() < deadline) {
-    const answers = await Promise.allSettled(stale.map((path) => cacheStatus(path)))
-    stale = stale.filter((_, index) => {
-      const answer = answers[index]
-      return answer?.status !== 'fulfilled' || answer.value === 'STALE'
-    })
+    const fresh = await Promise.all(stale.map((path) => isFresh(path).catch(() => false)))
+    stale = stale.filter((_, index) => !fresh[index])
     if (stale.length > 0) await wait(pauseMs)
     pauseMs = Math.min(2 * pauseMs, 1_000)
   }
   return stale.length === 0
 }
 
-async function cacheStatus(path: string): Promise<string | null> {
+async function isFresh(path: string): Promise<boolean> {
   const response = await fetch(`${instanceUrl()}${path}`, {
     cache: 'no-store',
     signal: AbortSignal.timeout(8_000),
   })
   await response.arrayBuffer()
-  return response.headers.get('x-nextjs-cache')
+  return response.headers.get('x-nextjs-cache') !== 'STALE'
 }

@@ -1,7 +1,7 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { env } from '../env.ts'
 
-/** The public URL may reach another instance. Without ports (Vercel) all instances share a cache. */
+/** The public URL may be another instance. Without ports (Vercel) all share one cache. */
 export const instanceUrl = (): string =>
   env.PORT === undefined ? env.SITE_URL : `http://127.0.0.1:${env.PORT}`
 

@@ -48,7 +48,7 @@ export const LandingFrame = styled.div`
         animation-timeline: --reader;
       }
 
-      /* The page ends before the reader's middle reaches the end of this one: the head runs ahead. */
+      /* The page ends before the middle of the window reaches the end. */
       > #start::after {
         animation-range: cover 0% cover 25%;
       }

@@ -15,7 +15,7 @@ const bypassCookie = '__prerender_bypass'
 const key = env.SANITY_READ_TOKEN
 const secure = env.SITE_URL.startsWith('https:')
 
-/** Next's draft cookie never expires and is the same for everybody, hence our own beside it. */
+/** Next's draft cookie never expires and is the same for everybody. */
 export async function previewSession(): Promise<PreviewSession | null> {
   const { isEnabled } = await draftMode()
   // Reading a cookie would make the page dynamic.
@@ -24,7 +24,6 @@ export async function previewSession(): Promise<PreviewSession | null> {
   return session?.role === 'guest' && (await isClosed(session)) ? null : session
 }
 
-/** `until` is in ms since 1970. */
 export async function shareLink(path: string, until: number, by: string | undefined): Promise<string> {
   const id = randomBytes(9).toString('base64url')
   await recordLink({ id, path, until, by })

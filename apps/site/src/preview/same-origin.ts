@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '../env.ts'
 
-/** `null` if it is from this site: browsers always send the origin of a POST. */
+/** Browsers send the origin of every POST. */
 export function refuseCrossOrigin(request: Request): Response | null {
   const origin = request.headers.get('origin')
   if (origin === new URL(env.SITE_URL).origin) return null

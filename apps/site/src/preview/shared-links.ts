@@ -2,7 +2,7 @@ import 'server-only'
 import { urlSearchParamPreviewSecret } from '@sanity/preview-url-secret/constants'
 import { draftClient, writeClient } from '../content/client.ts'
 
-/** An id with a dot is never public. The Studio deletes one to close its link. */
+/** An id with a dot is never public. */
 const type = 'sharedPreview'
 
 interface SharedLink {

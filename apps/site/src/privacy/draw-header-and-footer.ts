@@ -1,6 +1,5 @@
 import { ink, line, quiet, sheet, signal, size } from './page-layout.ts'
 
-/** Tagged as artifacts, which screen readers skip. */
 export function drawHeaderAndFooter(document: PDFKit.PDFDocument, studio: string, title: string) {
   const { start, count } = document.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {

@@ -8,7 +8,6 @@ export interface Policy {
   title: string
   studio: string
   version: string
-  /** Dates the file, which stays the same for the same policy. */
   date: Date
   blocks: PolicyBlock[]
 }
@@ -36,7 +35,6 @@ export async function drawPolicy(policy: Policy): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** PDFKit's types lack two options. */
 function sheetOptions({ title, studio, date }: Policy, font: Buffer): PDFKit.PDFDocumentOptions {
   const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
@@ -48,6 +46,7 @@ function sheetOptions({ title, studio, date }: Policy, font: Buffer): PDFKit.PDF
     bufferPages: true,
     info: { Title: title, Author: studio, CreationDate: date, ModDate: date },
   }
+  // Missing in PDFKit's types.
   return Object.assign(options, { subset: 'PDF/UA', font })
 }
 
@@ -94,7 +93,6 @@ function keepTogether(document: Document, runs: Run[]) {
   if (height > room && height < 90) document.addPage()
 }
 
-/** In the margin; never alone at the end of a page. */
 function drawHeading(document: Document, root: PDFKit.PDFStructureElement, runs: Run[]) {
   if (document.y > sheet.height - sheet.bottom - 60) document.addPage()
   document.y += 8

@@ -16,6 +16,5 @@ export const { ink, 'ink-2': quiet } = rooms.paper
 export const line = solidLines.print
 export const signal = brand.red
 
-/** Small enough for two pages. */
 export const size = { title: 34, heading: 10.5, text: 9.7, label: 6.5 } as const
 export const lineGap = 2.2

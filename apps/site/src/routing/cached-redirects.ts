@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { env } from '../env.ts'
-import type { Redirect } from './find-redirect.ts'
 
 const listSchema = z.array(
   z.object({ from: z.string().nullable(), to: z.string().nullable(), permanent: z.boolean() }),
 )
+
+export type Redirect = z.infer<typeof listSchema>[number]
 
 const cacheMs = 1_000
 const timeoutMs = 800
@@ -25,12 +26,12 @@ export async function cachedRedirects(): Promise<readonly Redirect[]> {
 
 async function refresh() {
   try {
-    const answer = await fetch(`${env.SITE_URL}/api/redirects`, {
+    const response = await fetch(`${env.SITE_URL}/api/redirects`, {
       signal: AbortSignal.timeout(timeoutMs),
       cache: 'no-store',
       redirect: 'error',
     })
-    list = listSchema.parse(await answer.json())
+    list = listSchema.parse(await response.json())
   } catch {
     // The last list stays.
   }

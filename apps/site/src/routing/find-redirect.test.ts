@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findRedirect, type Redirect } from './find-redirect.ts'
+import type { Redirect } from './cached-redirects.ts'
+import { findRedirect } from './find-redirect.ts'
 
 const rule = (from: string, to: string, permanent = false): Redirect => ({ from, to, permanent })
 

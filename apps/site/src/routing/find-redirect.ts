@@ -1,11 +1,6 @@
 import { internalPath, validateRedirectPath } from '@wiring/content/documents/redirect/redirect-path.ts'
 import { validateHref } from '@wiring/content/parts/link/validate-href.ts'
-
-export interface Redirect {
-  from: string | null
-  to: string | null
-  permanent: boolean
-}
+import type { Redirect } from './cached-redirects.ts'
 
 const withoutTrailingSlash = (path: string) => path.replace(/(.)\/+$/, '$1')
 

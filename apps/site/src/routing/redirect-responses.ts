@@ -13,12 +13,12 @@ export function canonicalRedirect({ pathname, search }: Pick<URL, 'pathname' | '
   return redirectResponse(308, pathname.replace(/\/+$/, ''), search, headers)
 }
 
-/** By a fragment, since the page is static. */
+/** The page is static, hence a fragment. */
 export function noticeRedirect({
   pathname,
   searchParams,
 }: Pick<URL, 'pathname' | 'searchParams'>): Response | null {
-  if (pathname !== '/' || searchParams.get('notice') !== 'session-not-found') return null
+  if (pathname !== '/' || searchParams.get('notice') !== sessionNotFound) return null
   return redirectResponse(307, '/', `#${sessionNotFound}`, {
     ...securityHeaders,
     'Cache-Control': 'no-store',

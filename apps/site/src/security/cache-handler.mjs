@@ -9,7 +9,7 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
 const header = 'content-security-policy'
 
-/** Hashes the scripts of a page once, when it is stored. */
+/** Hashes scripts once, when a page is stored. */
 export default class PolicyCache extends FileSystemCache {
   /** @param {Parameters<FileSystemCache['get']>} args */
   async get(...args) {

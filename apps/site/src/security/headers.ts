@@ -35,7 +35,7 @@ export const wizardHeaders = {
 export const headersFor = (path: string): Record<string, string> =>
   /^[\\/]+wiring/.test(path) ? wizardHeaders : securityHeaders
 
-/** No pattern for files: unknown ones get the 404 page with its own policy. */
+/** No pattern for files: the 404 page has its own policy. */
 export const dataHeaders = [
   '/:area(api|forms|og|_next)/:path*',
   '/map/:drawing',

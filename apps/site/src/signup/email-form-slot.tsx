@@ -7,7 +7,7 @@ import { SignupFrame } from './signup.frame.ts'
 interface Props {
   form: FormName
   texts: EmailFormTexts
-  /** Replaces the form after a success; by default the message does. */
+  /** Replaces the form after a success. */
   thanks?: string | null
 }
 

@@ -23,7 +23,7 @@ interface Props {
 
 const navigationTimeoutMs = 10_000
 
-/** A plain POST before hydration. Messages and the call load with the first submit. */
+/** A plain POST before hydration; the rest loads with the first submit. */
 export function EmailForm({ form, texts, thanks, supabase }: Props) {
   const { kind } = forms[form]
   const element = useRef<HTMLFormElement>(null)

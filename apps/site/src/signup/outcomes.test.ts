@@ -8,7 +8,7 @@ const words = (code: Parameters<typeof outcomeMessage>[0], form: FormName) => {
 }
 
 describe('signup outcomes', () => {
-  test('the landing page blames the circuit, the Lab its server', () => {
+  test('a transport error and an exception have a text for each form', () => {
     expect(words('transport', 'home')).toBe("The Circuit's at full capacity. Please try again in 24 hours.")
     expect(words('transport', 'lab')).toBe(
       'Submission Error: There was a problem reaching our server. Please try again.',
@@ -16,13 +16,13 @@ describe('signup outcomes', () => {
     expect(words('exception', 'lab')).toBe('Something went wrong: Please try again or contact us directly.')
   })
 
-  test('a success without a session speaks of the mail', () => {
+  test('a signup without a session is mailed', () => {
     expect(words('mailed', 'home')).toBe(
       'Your Journey Has Begun. Check your email for the 3-step Wiring process.',
     )
   })
 
-  test('every outcome is found again by its fragment, and nothing else is', () => {
+  test('every outcome is found by its fragment, and nothing else is', () => {
     for (const { code } of outcomes('home')) expect(outcomeOfFragment(`#signup-${code}`, 'home')).toBe(code)
     for (const { code } of outcomes('waitlist'))
       expect(outcomeOfFragment(`#waitlist-${code}`, 'waitlist')).toBe(code)

@@ -8,7 +8,7 @@ import { env, supabaseAddress } from '../env.ts'
 import { type OutcomeCode, outcomePath } from './outcomes.ts'
 import { sendEmail } from './send-email.ts'
 
-/** Without JavaScript: 303 to the wizard, or back to an outcome on the form's page. */
+/** Without JavaScript: redirects to the wizard, or back to an outcome. */
 export async function receivePost(request: Request, kind: 'signup' | 'waitlist'): Promise<Response> {
   const values = await readForm(request)
   const form = kind === 'waitlist' ? 'waitlist' : values?.get('place') === 'lab' ? 'lab' : 'home'

@@ -13,13 +13,12 @@ for (const piece of linePieces) {
   else strokes.push({ weight, d })
 }
 
-// Single quotes: the page holds it as HTML and as data.
 const line = strokes
   .map(({ weight, d }) => `<path data-trace pathLength='1' stroke-width='${weight}' d='${d}'/>`)
   .join('')
 const inside = { dangerouslySetInnerHTML: { __html: line } }
 
-/** The rest is a background picture: the page's HTML has a budget. */
+/** The rest is a background picture, for the budget of the page's HTML. */
 export function SpecimenTrace() {
   return (
     <SpecimenTraceFrame>
