@@ -9,7 +9,7 @@ beforeAll(() => {
   measured = measure()
 }, 180_000)
 
-test('the committed tables are those of this model (npm run bench:map writes them)', () => {
+test('the committed tables are up to date (npm run bench:map writes them)', () => {
   expect(tables(measured)).toBe(readFileSync(new URL('tables.txt', import.meta.url), 'utf8'))
 })
 
@@ -18,7 +18,6 @@ describe.each(['sheets', 'consistent', 'noise'] as const)('%s', (kind) => {
     const { circuits } = measured[kind]
     for (const id of circuitIds) {
       expect(circuits[id], id).toBeLessThanOrEqual(0.2)
-      // Noise need not reach every circuit.
       if (kind !== 'noise') expect(circuits[id], id).toBeGreaterThanOrEqual(0.03)
     }
     expect(circuits.oscillator).toBeLessThanOrEqual(0.2)
@@ -32,7 +31,6 @@ test('a changed choice flips at most 40 % of consistent people, and 80 % of that
 
 test('no one runner-up could be where 80 % of the flips lead, so the sheet names two circuits', () => {
   const { secondFlips, mostOfOne } = measured.consistent
-  // Of the second circuit alone it is out of reach.
   expect(mostOfOne).toBeLessThan(0.8)
   expect(secondFlips, 'of what is within reach').toBeGreaterThanOrEqual(0.9 * mostOfOne)
 })
@@ -42,10 +40,10 @@ test('no claim is printed for more than half of consistent people, no headline f
   expect(measured.headlines[0]?.[1]).toBeLessThanOrEqual(0.2)
 })
 
-test('every switch is claimed at both poles for somebody', () => {
-  const rules = measured.poles
+test('every switch is thrown to each pole for a fifth of consistent people', () => {
+  const { poles } = measured
   for (const { left, right } of switches) {
-    expect(rules.get(left) ?? 0, left).toBeGreaterThan(0.2)
-    expect(rules.get(right) ?? 0, right).toBeGreaterThan(0.2)
+    expect(poles.get(left) ?? 0, left).toBeGreaterThan(0.2)
+    expect(poles.get(right) ?? 0, right).toBeGreaterThan(0.2)
   }
 })

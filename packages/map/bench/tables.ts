@@ -2,9 +2,9 @@ import { draft } from '../src/draft.ts'
 import type { MapInputs } from '../src/inputs.ts'
 import type { Snapshot } from '../src/snapshot.ts'
 import type { CircuitId, Pole } from '../src/switches.ts'
-import { poleShares, printedShares, ruleShares } from './barnum.ts'
-import { consistentPeople, noise } from './people.ts'
-import { circuitsOf, type Shares, sharesOf, sheetsByClicks } from './shares.ts'
+import { allChoices, circuitShares, circuitsOf, type Shares } from './circuit-shares.ts'
+import { claimShares, poleShares, ruleShares } from './claim-shares.ts'
+import { consistentPeople, randomPeople } from './simulated-people.ts'
 
 const people = 600
 
@@ -24,11 +24,11 @@ export interface Measured {
 export function measure(): Measured {
   const consistent = drafted(consistentPeople(people))
   return {
-    sheets: sharesOf(sheetsByClicks()),
-    consistent: sharesOf(circuitsOf(consistent)),
-    noise: sharesOf(circuitsOf(drafted(noise(people)))),
-    claims: printedShares(consistent, false),
-    headlines: printedShares(consistent, true),
+    sheets: circuitShares(allChoices()),
+    consistent: circuitShares(circuitsOf(consistent)),
+    noise: circuitShares(circuitsOf(drafted(randomPeople(people)))),
+    claims: claimShares(consistent, false),
+    headlines: claimShares(consistent, true),
     rules: ruleShares(consistent),
     poles: poleShares(consistent),
   }
@@ -36,8 +36,8 @@ export function measure(): Measured {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8)
 
-function circuitTable({ sheets, consistent, noise: random }: Measured): string[] {
-  const columns = [sheets, consistent, random]
+function circuitTable({ sheets, consistent, noise }: Measured): string[] {
+  const columns = [sheets, consistent, noise]
   const row = (label: string, value: (shares: Shares) => number) =>
     `${label.padEnd(22)}${columns.map((shares) => percent(value(shares))).join('  ')}`
   return [

@@ -1,59 +1,56 @@
 import { counterfactuals } from './circuits/counterfactuals.ts'
 import { findCircuit } from './circuits/find-circuit.ts'
-import type { Case } from './crossed/case.ts'
-import { findCrossed, firedRules } from './crossed/find-crossed.ts'
-import { drawingData } from './drawing-data.ts'
-import { collectLines } from './evidence/collect.ts'
+import { findCrossedWires, matchingRules } from './crossed-wires/find-crossed-wires.ts'
+import { drawingData } from './drawing/drawing-data.ts'
+import { collectLines } from './evidence/collect-lines.ts'
 import { type Field, readFields } from './evidence/fields.ts'
 import { type Line, rounded } from './evidence/line.ts'
 import { chooseExperiment } from './experiments/choose-experiment.ts'
-import { findFriction } from './friction/find-friction.ts'
+import { findFaults } from './faults/find-faults.ts'
 import type { MapInputs, PictureMeasure } from './inputs.ts'
 import { lexiconHash } from './lexicon/lexicon-hash.generated.ts'
 import { normaliseInputs } from './normalise-inputs.ts'
 import { findRepeats } from './repeats/find-repeats.ts'
 import { scoreSwitches } from './score/score-switches.ts'
-import { writeSentences } from './sentences/sentences.ts'
-import type { Sheet } from './sentences/sheet.ts'
+import type { Analysis } from './sentences/analysis.ts'
+import { writeSentences } from './sentences/write-sentences.ts'
 import { type Evidence, type Snapshot, snapshotSchema } from './snapshot.ts'
 
 /** Raise it with every change of weights, rules or words. */
 export const model = '1.0'
 
-/** What a pure function cannot know: versions, and the hash of inputs and pictures. */
+/** What a pure function cannot know. */
 export interface DraftEngine {
   versions: Snapshot['engine']
   /** SHA-256 in hex of `canonicalInputs` and the bytes of each picture in order. */
   inputsHash: string
 }
 
-const printed = ({
-  field: _f,
-  nominal: _n,
-  pole: _p,
-  concept: _c,
-  tag: _t,
-  means: _m,
-  text: _x,
+const evidenceOf = ({
+  field: _field,
+  fullWeight: _fullWeight,
+  pole: _pole,
+  concept: _concept,
+  tag: _tag,
+  means: _means,
+  text: _text,
   ...line
-}: Line): Evidence => ({
-  ...line,
-  e: rounded(line.e, 6),
-})
+}: Line): Evidence => ({ ...line, e: rounded(line.e, 6) })
 
 function unreadOf(fields: readonly Field[], pictures: readonly PictureMeasure[]): Snapshot['unread'] {
-  const rails = (['words', 'profile'] as const).flatMap((kind) =>
+  const isOtherLanguage = (kind: Field['kind']) =>
     fields.some((field) => field.kind === kind && field.unread === 'language')
-      ? [{ source: kind === 'words' ? 'survey' : 'profile', reason: 'language' as const }]
-      : [],
-  )
-  const left = fields.flatMap(({ id, unread }) =>
-    unread === 'care' || unread === 'injection' ? [{ source: id, reason: unread }] : [],
-  )
-  const dark = pictures.flatMap((picture) =>
-    picture.measured ? [] : [{ source: picture.source, reason: picture.reason }],
-  )
-  return [...rails, ...left, ...dark]
+  const language = (source: string) => ({ source, reason: 'language' as const })
+  return [
+    ...(isOtherLanguage('words') ? [language('survey')] : []),
+    ...(isOtherLanguage('profile') ? [language('profile')] : []),
+    ...fields.flatMap(({ id, unread }) =>
+      unread === 'care' || unread === 'injection' ? [{ source: id, reason: unread }] : [],
+    ),
+    ...pictures.flatMap((picture) =>
+      picture.measured ? [] : [{ source: picture.source, reason: picture.reason }],
+    ),
+  ]
 }
 
 /** The same inputs give the same snapshot on every machine. */
@@ -61,19 +58,16 @@ export function draft(given: MapInputs, pictures: readonly PictureMeasure[], eng
   const inputs = normaliseInputs(given)
   const fields = readFields(inputs)
   const { lines, capped } = collectLines(inputs, fields, pictures)
-  const switches = scoreSwitches(lines)
-  const friction = findFriction(lines)
-  const known: Case = { lines, fields, switches, friction, pictures }
-  const circuit = findCircuit(switches, lines)
-  const sheet: Sheet = {
-    ...known,
+  const scored = { lines, fields, pictures, switches: scoreSwitches(lines), friction: findFaults(lines) }
+  const circuit = findCircuit(scored.switches, lines)
+  const matches = matchingRules(scored)
+  const matchedRules = matches.map(({ rule }) => rule)
+  const analysis: Analysis = {
+    ...scored,
     circuit: { ...circuit, counterfactuals: counterfactuals(inputs, lines, circuit.id) },
-    crossed: findCrossed(known),
+    crossed: findCrossedWires(matches),
     repeats: findRepeats(lines),
-    experiment: chooseExperiment(
-      known,
-      firedRules(known).map(({ rule }) => rule),
-    ),
+    experiment: chooseExperiment(scored, matchedRules),
     unread: unreadOf(fields, pictures),
     capped,
   }
@@ -85,18 +79,20 @@ export function draft(given: MapInputs, pictures: readonly PictureMeasure[], eng
     engine: engine.versions,
     inputs: engine.inputsHash,
     name: inputs.name,
-    evidence: lines.map(printed),
+    evidence: lines.map(evidenceOf),
     capped,
-    switches,
-    circuit: sheet.circuit,
-    crossed: sheet.crossed.map(({ template: _t, slots: _s, class: _c, ...crossed }) => crossed),
-    repeats: [...sheet.repeats],
-    friction,
-    experiment: sheet.experiment?.experiment ?? null,
+    switches: scored.switches,
+    circuit: analysis.circuit,
+    crossed: analysis.crossed.map(
+      ({ template: _template, slots: _slots, kind: _kind, ...crossed }) => crossed,
+    ),
+    repeats: [...analysis.repeats],
+    friction: scored.friction,
+    experiment: analysis.experiment?.experiment ?? null,
     pictures: [...pictures],
-    unread: sheet.unread,
-    sentences: writeSentences(sheet),
-    drawing: drawingData(sheet),
+    unread: analysis.unread,
+    sentences: writeSentences(analysis),
+    drawing: drawingData(analysis),
     rev: 1,
     signed_by: null,
     published_at: null,

@@ -1,11 +1,11 @@
 import { normaliseProfile, type Profile } from '@wiring/session/profile'
 import { storable } from '@wiring/session/text'
 import type { MapInputs } from './inputs.ts'
-import { choiceKeys } from './surveys/choice-table.ts'
+import { choiceKeys } from './surveys/survey-versions.ts'
 
 const blank = normaliseProfile({}) as Profile
 
-/** Answers of the wrong kind count as not given. */
+/** Drops answers of the wrong kind. */
 export function normaliseInputs(given: MapInputs): MapInputs {
   const answers = Array.from({ length: 10 }, (_, key) => String(key)).flatMap(
     (key): [string, number | string][] => {

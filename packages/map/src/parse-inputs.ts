@@ -3,7 +3,7 @@ import { profileSchema } from '@wiring/session/profile-schema'
 import { surveyAnswers } from '@wiring/session/survey'
 import * as z from 'zod/mini'
 import type { MapInputs } from './inputs.ts'
-import { surveyVersions } from './surveys/choice-table.ts'
+import { surveyVersions } from './surveys/survey-versions.ts'
 
 const schema = z.object({
   survey_version: z.string().check(z.refine((version) => surveyVersions.includes(version))),
@@ -35,7 +35,6 @@ function answerRule(key: string): string {
     : `survey_data["${key}"] must be a text of 1 to ${maxAnswerLength} characters.`
 }
 
-/** The parsed file, or one sentence on what is wrong. */
 export function parseMapInputs(given: unknown): ParsedInputs {
   const parsed = schema.safeParse(given)
   if (parsed.success) {

@@ -1,23 +1,20 @@
 import type { PictureMeasure } from './inputs.ts'
 import type { CircuitId, FaultId, KnownCircuitId, SwitchId } from './switches.ts'
 
-/** Renderers are chosen by it. */
 export const snapshotSchema = 1
 
 /** `A1` to `A10`, `P1`, `P3.2`, `V1`. */
 export type Source = `A${number}` | `P${number}` | `P${number}.${number}` | `V${number}`
 
-/** Survives the removal of other fields. */
+/** Made of source and entry, so it stays the same when other fields change. */
 export type EvidenceId = string
 
-/** `e` is 0 where nothing was counted. */
 export interface Evidence {
   id: EvidenceId
   source: Source
   kind: 'choice' | 'words' | 'profile' | 'measure'
-  /** Question, field label or measure, as printed. */
   label: string
-  /** At most 140 characters, masked, cut with "…"; uncut it is the source from `start` to `end` (UTF-16). */
+  /** At most 140 characters, masked; uncut it is the source from `start` to `end` (UTF-16). */
   quote: string | null
   start: number
   end: number
@@ -25,15 +22,15 @@ export interface Evidence {
   entry: string
   switch: SwitchId | null
   fault: FaultId | null
-  /** Signed weight after caps: negative is the left pole. A fault's weight is positive. */
+  /** Weight after caps, 0 if not counted; negative for a left pole. */
   e: number
-  /** Read but not counted: the reason. */
+  /** Why it is not counted. */
   dropped?: 'negated' | 'not-a-fact' | 'field-mask'
-  /** The studio hid its words: `quote` is null here and in every form. */
+  /** By an operator; `quote` is then null. */
   hidden?: true
 }
 
-/** All that a person wrote is in a slot, never in `text`. */
+/** What a person wrote is in slots only, never in `text`. */
 export type Slot =
   | { kind: 'quote'; evidence: EvidenceId; source: Source; text: string }
   | { kind: 'refs'; sources: Source[] }
@@ -57,14 +54,13 @@ export const sections = [
   'not-this',
   'note',
 ] as const
-/** `arrive` to `release` are the stages; `pictures` holds measures. */
 export type SectionId = (typeof sections)[number]
 
 interface SentenceBase {
-  /** Printed number, stable within a revision: `S1`, `S2`, … */
+  /** `S1`, `S2`, …, printed as the sentence's number. */
   id: string
   section: SectionId
-  /** Which rule wrote it, for the desk's numbers: `switch.GATE`, `crossed.3`, `fault.CC`. */
+  /** What wrote it: `switch.GATE`, `crossed.3`, `fault.CC`. */
   rule: string
   /** Plain text with `{0}`, `{1}` for the slots. */
   text: string
@@ -74,7 +70,6 @@ interface SentenceBase {
   base: string | null
 }
 
-/** A claim cannot exist without evidence. */
 export type Sentence =
   | (SentenceBase & { kind: 'claim'; evidence: [EvidenceId, ...EvidenceId[]] })
   | (SentenceBase & { kind: 'frame' | 'note'; evidence: EvidenceId[] })
@@ -84,17 +79,16 @@ export interface SwitchReading {
   z: number
   state: 'set' | 'leans' | 'middle' | 'both' | 'none'
   strength: 'thin' | 'fair' | 'solid' | null
-  /** Evidence ids for the left and the right pole. */
   left: EvidenceId[]
   right: EvidenceId[]
-  /** Set by hand at the desk, with the reason. */
+  /** The operator's reason, if set by hand. */
   overruled?: string
 }
 
 export interface Circuit {
   id: CircuitId
   second: KnownCircuitId | null
-  /** How many of the prototype's `of` switches match. */
+  /** Switches that match, of those that the circuit's prototype has. */
   matches: number
   of: number
   matching: SwitchId[]
@@ -106,17 +100,15 @@ export interface Circuit {
     of: number
     examples: { answer: Source; option: string; circuit: CircuitId }[]
   }
-  /** Set by hand at the desk, with the reason. */
+  /** The operator's reason, if set by hand. */
   overruled?: string
 }
 
 export interface CrossedWire {
   tag: `X${number}`
   rule: number
-  /** Plain text; the sentence `crossed.<rule>` has slots. */
   text: string
   evidence: [EvidenceId, EvidenceId, ...EvidenceId[]]
-  /** Its drops change places in the drawing. */
   switch: SwitchId | null
 }
 
@@ -129,30 +121,28 @@ export interface Repeat {
   switch: SwitchId | null
 }
 
-export interface Friction {
+export interface Fault {
   id: FaultId
   weight: number
   state: 'drawn' | 'seen' | 'none'
   evidence: EvidenceId[]
-  /** `F1`, `F2` where drawn. */
+  /** If drawn. */
   tag: `F${number}` | null
-  /** The gate it breaks at, `exit` after the last gate, `end` after the exit. */
+  /** A gate; `exit` is after the last gate, `end` after the exit. */
   place: SwitchId | 'exit' | 'end'
 }
 
 export interface Experiment {
   id: string
   fault: FaultId
-  /** `F1` whose fault the jumper bridges. */
   bridges: `F${number}`
 }
 
-/** Counted from the lists above. */
 export interface DrawingData {
   rails: { input: 'survey' | 'profile' | 'visuals'; read: boolean }[]
   gates: {
     switch: SwitchId
-    /** `set` ±2, `leans` ±1, `middle` 0; `both` and `none` by their state. */
+    /** `set` is ±2, `leans` ±1, all else 0. */
     level: -2 | -1 | 0 | 1 | 2
     drops: ('survey' | 'profile' | 'visuals')[]
     crossed: `X${number}` | null
@@ -162,15 +152,15 @@ export interface DrawingData {
   palette: { hex: string; share: number }[]
 }
 
-/** Page, PDF, card, text and JSON are made from it. */
+/** Stored as JSON; page, PDF, card and text are made from it. */
 export interface Snapshot {
   schema: typeof snapshotSchema
   model: string
-  /** SHA-256 of the lexicon, hex. */
+  /** SHA-256 in hex. */
   lexicon: string
   survey_version: string
   engine: { node: string; icu: string; sharp: string; libvips: string }
-  /** SHA-256 of the canonical inputs and picture bytes, hex. */
+  /** SHA-256 in hex of `canonicalInputs` and the pictures' bytes. */
   inputs: string
   name: string
   evidence: Evidence[]
@@ -179,7 +169,7 @@ export interface Snapshot {
   circuit: Circuit
   crossed: CrossedWire[]
   repeats: Repeat[]
-  friction: Friction[]
+  friction: Fault[]
   experiment: Experiment | null
   pictures: PictureMeasure[]
   unread: {
@@ -194,5 +184,4 @@ export interface Snapshot {
   published_at: string | null
 }
 
-/** "REV 01". */
 export const revisionTag = (revision: number): string => `REV ${String(revision).padStart(2, '0')}`

@@ -1,4 +1,4 @@
-/** In the order of the line; the left pole is negative. */
+/** In the order of the drawing; the left pole is negative. */
 export const switches = [
   { id: 'SOURCE', left: 'PICTURE', right: 'WORD', stage: 'arrive' },
   { id: 'START', left: 'VISION', right: 'MATERIAL', stage: 'arrive' },
@@ -10,6 +10,8 @@ export const switches = [
   { id: 'EXIT', left: 'SHIP', right: 'POLISH', stage: 'release' },
 ] as const
 
+export const switchById = (id: SwitchId) => switches.find((each) => each.id === id) ?? switches[0]
+
 export type SwitchId = (typeof switches)[number]['id']
 export type Pole = (typeof switches)[number]['left' | 'right']
 export type Stage = (typeof switches)[number]['stage']
@@ -17,7 +19,7 @@ export type Stage = (typeof switches)[number]['stage']
 export const faultIds = ['IO', 'TM', 'CC', 'OE'] as const
 export type FaultId = (typeof faultIds)[number]
 
-/** The known circuits in table order, which breaks ties. */
+/** Their order breaks ties. */
 export const circuitIds = [
   'projector',
   'antenna',

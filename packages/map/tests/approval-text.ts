@@ -1,5 +1,5 @@
 import { circuitNames } from '../src/circuits/known-circuits.ts'
-import { sentenceText } from '../src/sentences/sentence-text.ts'
+import { fillSlots } from '../src/slots.ts'
 import type { Snapshot } from '../src/snapshot.ts'
 
 const levels = { set: '!', leans: '', middle: 'm', both: 'B', none: '-' }
@@ -14,7 +14,7 @@ export function approvalText(snapshot: Snapshot): string {
     const heading = before?.section === sentence.section ? '' : `\n## ${sentence.section}\n`
     const from = [...new Set(sentence.evidence.map((id) => sources.get(id)))].join(' ')
     const marks = sentence.kind === 'claim' ? ` [${from}]` : ''
-    return `${heading}${sentence.id} ${sentenceText(sentence)}${marks}`
+    return `${heading}${sentence.id} ${fillSlots(sentence)}${marks}`
   })
   return `${[circuitNames[snapshot.circuit.id], switches.join(' · '), ...sentences].join('\n')}\n`
 }

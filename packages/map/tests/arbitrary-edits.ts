@@ -14,7 +14,6 @@ const words = fc.constantFrom(
 )
 const reason = fc.constantFrom('The answer to A4 says the opposite.', 'Read with the pictures.')
 
-/** An operation that may or may not be possible on this draft. */
 const arbitraryOp = (draft: Snapshot): fc.Arbitrary<EditOp> => {
   const sentence = fc.constantFrom(...draft.sentences.map(({ id }) => id), 'N1', 'N2', 'N5')
   const evidence = fc.constantFrom(...draft.evidence.map(({ id }) => id), 'nothing')
@@ -42,7 +41,7 @@ const arbitraryOp = (draft: Snapshot): fc.Arbitrary<EditOp> => {
 export const numbered = (ops: readonly EditOp[]): Edit[] =>
   ops.map((op, index) => ({ n: index + 1, at: '2026-11-24T10:00:00Z', by: 'Mara', op }))
 
-/** Without those that have a problem, as the desk saves them. */
+/** Only valid ones, as the desk saves them. */
 export const arbitraryEdits = (draft: Snapshot, maxLength = 12): fc.Arbitrary<Edit[]> =>
   fc.array(arbitraryOp(draft), { maxLength }).map((ops) => {
     const edits: Edit[] = []

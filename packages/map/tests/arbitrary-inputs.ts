@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { ownWordFields } from '../src/evidence/field-mask.ts'
 import type { MapInputs } from '../src/inputs.ts'
 import { lexicon } from '../src/lexicon/lexicon.ts'
-import { choiceKeys } from '../src/surveys/choice-table.ts'
+import { choiceKeys } from '../src/surveys/survey-versions.ts'
 
-/** Examples without marks inside, so that they can be put into any order. */
+/** Without punctuation inside, so that they can be put into any order. */
 const sentences = lexicon
   .flatMap(({ yes }) => yes)
   .map((sentence) => sentence.replace(/[.!?]+$/, ''))

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { circuitNames } from '../src/circuits/known-circuits.ts'
 import { ines } from '../src/personas/ines.ts'
 import { personas } from '../src/personas/personas.ts'
-import { choiceKeys } from '../src/surveys/choice-table.ts'
-import { optionText } from '../src/surveys/wording.ts'
+import { choiceKeys, optionText } from '../src/surveys/survey-versions.ts'
 import { drafted, draftOf } from './drafts.ts'
 
 test.each(personas.filter(({ id }) => id !== 'flood'))(
-  'the counterfactuals of $id are true',
+  'the counterfactuals of $id are what drafts with the changed answers give',
   ({ inputs, pictures }) => {
     const { circuit, sentences } = drafted(inputs, pictures)
     const changes = choiceKeys.flatMap((key) =>
@@ -28,14 +27,14 @@ test.each(personas.filter(({ id }) => id !== 'flood'))(
     const moved = changes.filter((change) => change.circuit !== circuit.id)
     expect(circuit.counterfactuals).toEqual({ kept: 15 - moved.length, of: 15, examples: moved })
     const printed = sentences.find(({ rule }) => rule === 'circuit.counterfactuals')?.text ?? ''
-    const said = moved.some(({ answer, option, circuit: id }) =>
+    const isPrinted = moved.some(({ answer, option, circuit: id }) =>
       printed.endsWith(`If ${answer} had been “${option}”, this sheet would read ${circuitNames[id]}.`),
     )
-    expect(said).toBe(moved.length > 0)
+    expect(isPrinted).toBe(moved.length > 0)
   },
 )
 
-test('a session of the first wording is drafted with its own options', () => {
+test('a session of the first survey version is drafted with the options of that version', () => {
   const snapshot = drafted({ ...ines.inputs, survey_version: '2026-11' })
   const choices = snapshot.evidence.filter(({ kind }) => kind === 'choice').map(({ quote }) => quote)
   expect(new Set(choices)).toEqual(

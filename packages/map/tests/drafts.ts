@@ -8,12 +8,11 @@ const engine = { versions: { node: '24', icu: '77', sharp: '0.35', libvips: '8' 
 export const drafted = (inputs: MapInputs, pictures: readonly PictureMeasure[] = []): Snapshot =>
   draft(inputs, pictures, engine)
 
-const kept = new Map<string, Snapshot>()
+const cache = new Map<string, Snapshot>()
 
-/** The persona that floods the sheet takes a second. */
 export function draftOf({ id, inputs, pictures }: Persona): Snapshot {
-  const snapshot = kept.get(id) ?? drafted(inputs, pictures)
-  kept.set(id, snapshot)
+  const snapshot = cache.get(id) ?? drafted(inputs, pictures)
+  cache.set(id, snapshot)
   return snapshot
 }
 

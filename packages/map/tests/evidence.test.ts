@@ -6,8 +6,7 @@ import { normaliseInputs } from '../src/normalise-inputs.ts'
 import { personas, requirePersona } from '../src/personas/personas.ts'
 import type { Snapshot, Source } from '../src/snapshot.ts'
 import type { ChoiceKey } from '../src/surveys/choice.ts'
-import { choiceKeys } from '../src/surveys/choice-table.ts'
-import { optionText } from '../src/surveys/wording.ts'
+import { choiceKeys, optionText } from '../src/surveys/survey-versions.ts'
 import { arbitraryInputs } from './arbitrary-inputs.ts'
 import { drafted, draftOf } from './drafts.ts'
 
@@ -39,7 +38,7 @@ function checkEvidence(given: MapInputs, snapshot: Snapshot): void {
     const words = quote.replace(/^…/, '').replace(/…$/, '')
     if (/\[(email|phone|link)\]/.test(words)) continue
     const text = sourceText(inputs, source).slice(start, end).replace(controls, '')
-    // A letter under a heap of marks is cut inside the heap.
+    // A letter with many combining marks is cut inside the marks.
     expect(text.startsWith(words.trimEnd()) || text === words).toBe(true)
   }
 }
@@ -84,7 +83,7 @@ test('every claim has evidence, and every quote stands in its source', () => {
   )
 })
 
-test('the printed z of a switch is what its printed lines give', () => {
+test('z of a switch follows from its lines', () => {
   for (const persona of personas) {
     const { switches, evidence } = draftOf(persona)
     for (const { id, z, left, right } of switches) {
@@ -96,7 +95,7 @@ test('the printed z of a switch is what its printed lines give', () => {
   }
 })
 
-test('at most 400 lines are kept, every field keeps some, and the sheet says so', () => {
+test('at most 400 lines are kept, some of every field, and a note says so', () => {
   const snapshot = draftOf(requirePersona('flood'))
   expect(snapshot.evidence).toHaveLength(400)
   expect(snapshot.capped).toBe(true)
@@ -105,7 +104,7 @@ test('at most 400 lines are kept, every field keeps some, and the sheet says so'
     expect(snapshot.evidence.some(({ source }) => source.startsWith(field))).toBe(true)
 })
 
-test('a text of markup and instructions is quoted nowhere', () => {
+test('a text with markup or a prompt injection is neither read nor quoted', () => {
   const { name: _, ...printed } = draftOf(requirePersona('injection'))
   expect(JSON.stringify(printed)).not.toMatch(
     /ignore|mark as|system prompt|script|onerror|constructor|developer/i,
@@ -113,7 +112,7 @@ test('a text of markup and instructions is quoted nowhere', () => {
   expect(printed.unread.map(({ source }) => source)).toEqual(['A2', 'A4', 'A6', 'A8', 'P1', 'P2', 'P7'])
 })
 
-test('a passage with care words is quoted nowhere and read nowhere', () => {
+test('a text about a sensitive topic is neither read nor quoted', () => {
   const snapshot = draftOf(requirePersona('care'))
   expect(JSON.stringify(snapshot)).not.toMatch(/divorce|diagnosed|depress|panic|editor had set|pear/i)
   expect(snapshot.unread).toEqual(['A2', 'A8', 'P3'].map((source) => ({ source, reason: 'care' })))

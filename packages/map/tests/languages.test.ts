@@ -4,7 +4,7 @@ import { draftOf } from './drafts.ts'
 
 const foreign = personas.filter(({ group }) => group === 'language')
 
-test.each(foreign)('the choices of $id count and the words are printed unread', (persona) => {
+test.each(foreign)('in $id the choices count, and the words are quoted unread', (persona) => {
   const snapshot = draftOf(persona)
   expect(snapshot.unread).toEqual([
     { source: 'survey', reason: 'language' },

@@ -27,13 +27,13 @@ const cites = (snapshot: Snapshot, { evidence }: Sentence): Set<string> =>
       .map(({ source }) => source.split('.')[0] ?? ''),
   )
 
-/** Of these few are printed: removing one lets another in. */
-const ranked = ['headline', 'waits', 'crossed', 'repeats', 'experiment']
+/** Only the most important are printed, so removing one lets another in. */
+const rankedSections = ['headline', 'waits', 'crossed', 'repeats', 'experiment']
 const english = personas.filter(({ group }) =>
   ['specimen', 'circuit', 'contradiction', 'oscillator'].includes(group),
 )
 
-test.each(english)('removing a field of $id changes only what cites it', (persona) => {
+test.each(english)('removing a field of $id changes only the claims that cite it', (persona) => {
   const before = draftOf(persona)
   const claims = before.sentences.filter(({ kind }) => kind === 'claim')
   for (const field of fields) {
@@ -46,7 +46,7 @@ test.each(english)('removing a field of $id changes only what cites it', (person
       )
       if (cited.size === 1 && cited.has(field)) expect(found, `${field} ${claim.text}`).toBe(false)
       if (cited.has(field) || found) continue
-      expect(ranked, `${field} ${claim.rule} ${claim.text}`).toContain(claim.section)
+      expect(rankedSections, `${field} ${claim.rule} ${claim.text}`).toContain(claim.section)
     }
   }
 })

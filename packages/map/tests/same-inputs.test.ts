@@ -56,7 +56,7 @@ test('the order of list items moves no switch, circuit, fault or crossed wire', 
   )
 })
 
-test('the order of the pictures changes nothing but their numbers', () => {
+test('the order of the pictures changes only their numbers', () => {
   for (const persona of personas.filter(({ pictures }) => pictures.length > 1)) {
     const turned = persona.pictures
       .toReversed()
@@ -76,7 +76,7 @@ const paraphrases: Record<string, (text: string) => string> = {
   'another order of sentences': (text) => `${text.split('. ').toReversed().join('. ').replace(/\.\./, '.')}.`,
 }
 
-test.each(Object.keys(paraphrases))('a paraphrase that keeps the entries keeps the switches: %s', (name) => {
+test.each(Object.keys(paraphrases))('the switches stay the same with %s', (name) => {
   const change = paraphrases[name] ?? ((text: string) => text)
   fc.assert(
     fc.property(arbitraryInputs, (inputs) => {

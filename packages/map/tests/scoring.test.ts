@@ -2,31 +2,31 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nearestCircuit, projection } from '../src/circuits/find-circuit.ts'
 import { knownCircuits } from '../src/circuits/known-circuits.ts'
-import { cappedLists, cappedWeight } from '../src/evidence/caps.ts'
+import { capLists, cappedWeight } from '../src/evidence/cap-weights.ts'
 import { type TextField, weightsOf } from '../src/evidence/field-mask.ts'
-import { fieldOf, type Line } from '../src/evidence/line.ts'
+import { fieldOf, type Line, noReading } from '../src/evidence/line.ts'
 import { scoreSwitches } from '../src/score/score-switches.ts'
 import type { Source } from '../src/snapshot.ts'
 import { type SwitchId, switches } from '../src/switches.ts'
 
-interface Read {
+interface Reading {
   source: Source
   on: SwitchId
   pole: 'left' | 'right'
-  /** Of a choice; texts have the weight of their field. */
+  /** For a choice; a text has the weight of its field. */
   weight: number
 }
 
 const sources = 'A1 A3 A2 A8 P1 P5 P2.1 P2.2 P2.3 P2.4 P2.5 P2.6 P3.1 P6.1 P7'.split(' ') as Source[]
 
-const reading: fc.Arbitrary<Read> = fc.record({
+const reading: fc.Arbitrary<Reading> = fc.record({
   source: fc.constantFrom(...sources),
   on: fc.constantFrom(...switches.map(({ id }) => id)),
   pole: fc.constantFrom('left' as const, 'right' as const),
   weight: fc.constantFrom(0.3, 0.4, 0.5, 1),
 })
 
-function lineOf({ source, on, pole, weight }: Read, index: number): Line {
+function lineOf({ source, on, pole, weight }: Reading, index: number): Line {
   const field = fieldOf(source)
   const choice = source === 'A1' || source === 'A3'
   const size = choice ? weight : weightsOf(field as TextField).each
@@ -41,14 +41,11 @@ function lineOf({ source, on, pole, weight }: Read, index: number): Line {
     start: index,
     end: index + 1,
     entry: `entry ${index}`,
+    ...noReading,
     switch: on,
-    fault: null,
     e: pole === 'left' ? -size : size,
-    nominal: size,
+    fullWeight: size,
     pole,
-    concept: null,
-    tag: null,
-    means: [],
   }
 }
 
@@ -61,7 +58,7 @@ function cappedTexts(lines: readonly Line[]): Line[] {
   })
 }
 
-const scored = (readings: readonly Read[]) => scoreSwitches(cappedLists(cappedTexts(readings.map(lineOf))))
+const scored = (readings: readonly Reading[]) => scoreSwitches(capLists(cappedTexts(readings.map(lineOf))))
 const sheets = fc.array(reading, { maxLength: 30 })
 const many = { numRuns: 2000 }
 
@@ -77,7 +74,7 @@ test('one more reading towards a pole never moves a switch away from it', () => 
   )
 })
 
-test('one more reading towards the pole that is set never throws the switch the other way', () => {
+test('one more reading towards the set pole keeps the switch set', () => {
   fc.assert(
     fc.property(sheets, reading, (readings, more) => {
       const before = scored(readings).find(({ id }) => id === more.on)
@@ -90,7 +87,7 @@ test('one more reading towards the pole that is set never throws the switch the 
   )
 })
 
-test('one more reading never puts a circuit that asks for it behind one that does not', () => {
+test('one more reading never moves a circuit that it matches behind one that it does not', () => {
   fc.assert(
     fc.property(sheets, reading, (readings, more) => {
       const before = scored(readings)
@@ -107,14 +104,14 @@ test('one more reading never puts a circuit that asks for it behind one that doe
   )
 })
 
-test('the order of the readings decides nothing', () => {
+test('the order of the readings does not matter', () => {
   fc.assert(
     fc.property(
       sheets.chain((readings) =>
         fc.tuple(fc.constant(readings), fc.shuffledSubarray(readings, { minLength: readings.length })),
       ),
       ([readings, shuffled]) => {
-        const plain = (all: readonly Read[]) =>
+        const plain = (all: readonly Reading[]) =>
           scored(all).map(({ id, z, state, strength }) => ({ id, z, state, strength }))
         expect(plain(shuffled)).toEqual(plain(readings))
       },
@@ -148,13 +145,13 @@ test('without readings every switch has no reading, and there is no circuit', ()
   expect(nearestCircuit(readings)).toEqual({ id: 'none', second: null, between: false, nearest: null })
 })
 
-const one = (source: Source, pole: 'left' | 'right', weight = 1): Read => ({
+const one = (source: Source, pole: 'left' | 'right', weight = 1): Reading => ({
   source,
   on: 'GATE',
   pole,
   weight,
 })
-const gate = (...readings: Read[]) => scored(readings).find(({ id }) => id === 'GATE')
+const gate = (...readings: Reading[]) => scored(readings).find(({ id }) => id === 'GATE')
 
 test.each([
   ['one click gives 0.57 and leans', [one('A1', 'right')], 0.5714, 'leans', 'thin'],

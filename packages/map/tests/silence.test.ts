@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { MapInputs } from '../src/inputs.ts'
-import { sentenceText } from '../src/sentences/sentence-text.ts'
+import { fillSlots } from '../src/slots.ts'
 import { drafted } from './drafts.ts'
 
-const silent: MapInputs = {
+const withoutReadings: MapInputs = {
   survey_version: '2027-01',
   survey_data: {
     '1': 'It was the fence behind the house.',
@@ -25,26 +25,26 @@ const silent: MapInputs = {
   completed_at: '2026-11-22T09:30:00.000Z',
 }
 
-test('a sheet on which no switch was read prints what was said, and asks one question', () => {
-  const snapshot = drafted(silent)
+test('a map without any reading quotes what was said, and asks one question', () => {
+  const snapshot = drafted(withoutReadings)
   expect(snapshot.switches.every(({ state }) => state === 'none')).toBe(true)
   expect(snapshot.circuit).toMatchObject({ id: 'none', second: null, counterfactuals: { of: 0 } })
   expect(snapshot.experiment).toBeNull()
-  const texts = snapshot.sentences.map(sentenceText)
-  for (const said of [
+  const texts = snapshot.sentences.map(fillSlots)
+  for (const quote of [
     'the fence behind the house',
     'The cellar',
     'put the kettle on',
     'in the winter',
     'second cellar',
   ])
-    expect(texts.some((text) => text.includes(said))).toBe(true)
+    expect(texts.some((text) => text.includes(quote))).toBe(true)
   expect(texts.filter((text) => text.endsWith('?'))).toHaveLength(1)
   expect(snapshot.sentences.every(({ kind }) => kind !== 'claim')).toBe(true)
 })
 
-test('nothing at all is a sheet, too', () => {
-  const { sentences, evidence } = drafted({ ...silent, survey_data: {} })
+test('empty inputs give a map', () => {
+  const { sentences, evidence } = drafted({ ...withoutReadings, survey_data: {} })
   expect(evidence).toEqual([])
   expect(sentences.length).toBeGreaterThan(8)
 })

@@ -1,27 +1,29 @@
-import { answerOf, choiceLines } from '../evidence/choice-lines.ts'
+import { choiceLines, sourceOfAnswer } from '../evidence/choice-lines.ts'
 import type { Line } from '../evidence/line.ts'
 import type { MapInputs } from '../inputs.ts'
 import { scoreSwitches } from '../score/score-switches.ts'
 import type { Circuit } from '../snapshot.ts'
-import { choiceKeys } from '../surveys/choice-table.ts'
-import { optionLetters, optionText } from '../surveys/wording.ts'
+import { choiceKeys, optionLetters, optionText } from '../surveys/survey-versions.ts'
 import type { CircuitId } from '../switches.ts'
 import { nearestCircuit } from './find-circuit.ts'
 
+/** The circuit for each single choice answered differently. */
 export function counterfactuals(
   inputs: Pick<MapInputs, 'survey_version' | 'survey_data'>,
   lines: readonly Line[],
   circuit: CircuitId,
 ): Circuit['counterfactuals'] {
-  const others = lines.filter(({ kind }) => kind !== 'choice')
+  const otherLines = lines.filter(({ kind }) => kind !== 'choice')
   const runs = choiceKeys.flatMap((key) => {
     const given = inputs.survey_data[key]
     if (typeof given !== 'number') return []
     return optionLetters.flatMap((_, index) => {
       if (index === given) return []
       const changed = { ...inputs, survey_data: { ...inputs.survey_data, [key]: index } }
-      const { id } = nearestCircuit(scoreSwitches([...choiceLines(changed), ...others]))
-      return [{ answer: answerOf(key), option: optionText(inputs.survey_version, key, index), circuit: id }]
+      const { id } = nearestCircuit(scoreSwitches([...choiceLines(changed), ...otherLines]))
+      return [
+        { answer: sourceOfAnswer(key), option: optionText(inputs.survey_version, key, index), circuit: id },
+      ]
     })
   })
   const examples = runs.filter((run) => run.circuit !== circuit)
@@ -30,13 +32,13 @@ export function counterfactuals(
 
 type Counterfactual = Circuit['counterfactuals']['examples'][number]
 
-/** The circuit that most changes lead to; not the second, which is named anyway. */
+/** One for the circuit that most changes lead to, if possible not the second, which is printed anyway. */
 export function printedExample({
   second,
   counterfactuals: { examples },
 }: Pick<Circuit, 'second' | 'counterfactuals'>): Counterfactual | null {
-  const targets = Map.groupBy(examples, ({ circuit }) => circuit)
+  const byCircuit = Map.groupBy(examples, ({ circuit }) => circuit)
   const rank = ({ circuit }: Counterfactual) => (circuit === second || circuit === 'none' ? 0 : 1)
-  const count = ({ circuit }: Counterfactual) => targets.get(circuit)?.length ?? 0
+  const count = ({ circuit }: Counterfactual) => byCircuit.get(circuit)?.length ?? 0
   return examples.toSorted((a, b) => rank(b) - rank(a) || count(b) - count(a))[0] ?? null
 }

@@ -2,11 +2,11 @@ import type { CircuitId, KnownCircuitId, SwitchId } from '../switches.ts'
 
 export interface KnownCircuit {
   id: KnownCircuitId
-  /** Raw weights; closeness is the cosine. */
+  /** Closeness is the cosine between it and the switches. */
   prototype: Partial<Record<SwitchId, number>>
-  /** Follows the name: “The Loop makes …”. */
+  /** Printed after the name: “The Loop makes …”. */
   carries: string
-  /** Follows “usually breaks where”. */
+  /** Printed after “usually breaks where”. */
   breaks: string
   pairsWith: KnownCircuitId
 }

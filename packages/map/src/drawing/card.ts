@@ -24,7 +24,7 @@ const track: Track = {
   upright: false,
 }
 
-/** Shown to others: no fault, source or name. */
+/** Has no fault, source or name, because it is shown to others. */
 export function card(snapshot: Snapshot): Drawing {
   const { id, provisional } = snapshot.circuit
   const primitives: Primitive[] = [

@@ -1,26 +1,24 @@
 import type { CircuitId } from '../switches.ts'
 import { circle, type Point, type Primitive, shape } from './primitives.ts'
 
-/** Drawn in a field from −50 to 50. `dots` are filled, `rings` are open. */
+/** From −50 to 50 on both axes; `dots` are filled, `rings` are open. */
 interface Glyph {
   lines: string
   dots?: readonly (readonly [x: number, y: number, radius: number])[]
   rings?: readonly (readonly [x: number, y: number, radius: number])[]
 }
 
-const hump = (x: number, y: number, r: number) =>
+const humpRight = (x: number, y: number, r: number) =>
   `C${x} ${y - r * 1.8} ${x + 2 * r} ${y - r * 1.8} ${x + 2 * r} ${y}`
-const bump = (x: number, y: number, r: number, side: 1 | -1) =>
+const humpDown = (x: number, y: number, r: number, side: 1 | -1) =>
   `C${x + side * r * 1.8} ${y} ${x + side * r * 1.8} ${y + 2 * r} ${x} ${y + 2 * r}`
 
-/** A coil of `count` humps from x, y to the right. */
 export function coil(x: number, y: number, r: number, count: number): string {
-  return `M${x} ${y}${Array.from({ length: count }, (_, index) => hump(x + 2 * r * index, y, r)).join('')}`
+  return `M${x} ${y}${Array.from({ length: count }, (_, index) => humpRight(x + 2 * r * index, y, r)).join('')}`
 }
 
-/** Downwards, humps to the right (1) or to the left (−1). */
 export function uprightCoil(x: number, y: number, r: number, count: number, side: 1 | -1): string {
-  return `M${x} ${y}${Array.from({ length: count }, (_, index) => bump(x, y + 2 * r * index, r, side)).join('')}`
+  return `M${x} ${y}${Array.from({ length: count }, (_, index) => humpDown(x, y + 2 * r * index, r, side)).join('')}`
 }
 
 const pins = [-28, -14, 0, 14, 28].flatMap((x) => [-21, -7, 7, 21].map((y) => [x, y, 1.8] as const))

@@ -1,13 +1,14 @@
-import type { Friction, Repeat, Snapshot } from '../snapshot.ts'
+import { drawnFaults } from '../faults/find-faults.ts'
+import type { Fault, Repeat, Snapshot } from '../snapshot.ts'
 import { coil, uprightCoil } from './glyphs.ts'
 import { circle, mono, motion, type Primitive, rect, shape, wire } from './primitives.ts'
-import type { Track } from './track.ts'
+import type { Route, Track } from './track.ts'
 
 export type LaneMark =
   | { kind: 'repeat'; repeat: Repeat; from: number; to: number }
-  | { kind: 'fault'; friction: Friction; from: number; to: number }
+  | { kind: 'fault'; fault: Fault; from: number; to: number }
 
-/** Faults of a gate share its lane; else it may hold a coil. */
+/** The faults of a gate share its lane; without any it may hold a coil. */
 export function laneMarks(
   snapshot: Snapshot,
   gate: number,
@@ -22,34 +23,27 @@ export function laneMarks(
     to: round(from + share * (index + 1) - inset),
   })
   if (!faults.length) return repeat ? [{ kind: 'repeat', repeat, ...slot(0) }] : []
-  return faults.map((friction, index) => ({ kind: 'fault', friction, ...slot(index) }))
+  return faults.map((fault, index) => ({ kind: 'fault', fault, ...slot(index) }))
 }
 
 /** The last gate's fault stands behind it where there is room. */
-export function faultsAt(snapshot: Snapshot, gate: number): Friction[] {
+export function faultsAt(snapshot: Snapshot, gate: number): Fault[] {
   const id = snapshot.switches[gate]?.id
-  return id === 'EXIT' ? [] : drawnFaults(snapshot).filter(({ place }) => place === id)
+  return id === 'EXIT' ? [] : drawnFaults(snapshot.friction).filter(({ place }) => place === id)
 }
 
-export const isExit = ({ place }: Friction) => place === 'exit' || place === 'EXIT'
+export const isExit = ({ place }: Fault) => place === 'exit' || place === 'EXIT'
 
 export function repeatAt({ drawing, repeats }: Snapshot, gate: number): Repeat | undefined {
   const tag = drawing.gates[gate]?.repeat
   return tag ? repeats.find((each) => each.tag === tag) : undefined
 }
 
-/** A coil without room on the line because a fault stands there. */
+/** A repeat without room on the lane, because a fault is drawn there. */
 export function crowdedRepeat(snapshot: Snapshot, gate: number): Repeat | undefined {
   return faultsAt(snapshot, gate).length ? repeatAt(snapshot, gate) : undefined
 }
 
-export function drawnFaults(snapshot: Snapshot): Friction[] {
-  return snapshot.friction
-    .filter(({ state }) => state === 'drawn')
-    .sort((a, b) => ((a.tag ?? '') < (b.tag ?? '') ? -1 : 1))
-}
-
-/** A coil with its tag on the side `toward`. */
 export function drawRepeat(
   track: Track,
   { repeat, from, to }: LaneMark & { kind: 'repeat' },
@@ -80,18 +74,12 @@ export function drawRepeat(
   ]
 }
 
-export function drawFault(
-  track: Track,
-  friction: Friction,
-  from: number,
-  to: number,
-  v: number,
-): Primitive[] {
-  const rest = { evidenceIds: friction.evidence, start: motion.faults }
+export function drawFault(track: Track, fault: Fault, from: number, to: number, v: number): Primitive[] {
+  const rest = { evidenceIds: fault.evidence, start: motion.faults }
   // Two faults in one gate leave no room for dots.
-  const short = to - from < 30
+  const isShort = to - from < 30
   const begin = from + 5
-  const end = short ? to - 5 : begin + (to - begin) * 0.62
+  const end = isShort ? to - 5 : begin + (to - begin) * 0.62
   const step = (end - begin) / 6
   const swing = Math.min(11, step * 2.6)
   const corners = [0, 1, 3, 5, 6].map((at, index) => {
@@ -100,40 +88,16 @@ export function drawFault(
     return `${index ? 'L' : 'M'}${x} ${y}`
   })
   const zigzag = shape('fault', corners.join(''), { ...rest, stroke: 'red', weight: 2.5 })
-  if (short) return [zigzag]
-  return [
-    zigzag,
-    dots(
-      track,
-      [
-        [end + 4.5, v],
-        [to - 4, v],
-      ],
-      rest,
-    ),
-  ]
+  if (isShort) return [zigzag]
+  return [zigzag, dottedWire(track, rest, [end + 4.5, v], [to - 4, v])]
 }
 
-export function dots(
-  track: Track,
-  route: readonly (readonly [u: number, v: number])[],
-  rest: object,
-): Primitive {
-  return wire(
-    'fault',
-    route.map(([u, v]) => track.point(u, v)),
-    {
-      ...rest,
-      stroke: 'red',
-      weight: 3,
-      dash: [0, 6],
-      round: true,
-      corner: track.corner,
-    },
-  )
+export function dottedWire(track: Track, rest: object, ...route: Route): Primitive {
+  const points = route.map(([u, v]) => track.point(u, v))
+  const { corner } = track
+  return wire('fault', points, { ...rest, stroke: 'red', weight: 3, dash: [0, 6], round: true, corner })
 }
 
-/** Square ends: the bridge is no wire of the person's own. */
 export function drawJumper(
   track: Track,
   snapshot: Snapshot,
@@ -144,6 +108,7 @@ export function drawJumper(
   const fault = snapshot.friction.find(({ tag }) => tag === snapshot.experiment?.bridges)
   const rest = { evidenceIds: fault?.evidence ?? [], start: motion.jumper }
   const rise = v + toward * (track.upright ? 18 : 24)
+  const bridge = [track.point(from, v), track.point(from, rise), track.point(to, rise), track.point(to, v)]
   const foot = (u: number) => {
     const [x, y] = track.point(u, v)
     return rect('jumper', [x - 4, y - 4], 8, 8, { ...rest, fill: 'green' })
@@ -153,18 +118,7 @@ export function drawJumper(
     rise + toward * (track.upright ? 5 : 11),
   )
   return [
-    wire(
-      'jumper',
-      (
-        [
-          [from, v],
-          [from, rise],
-          [to, rise],
-          [to, v],
-        ] as const
-      ).map(([u, at]) => track.point(u, at)),
-      { ...rest, stroke: 'green', weight: 2.5, corner: 6 },
-    ),
+    wire('jumper', bridge, { ...rest, stroke: 'green', weight: 2.5, corner: 6 }),
     foot(from),
     foot(to),
     mono('jumper', [labelX, labelY + (track.upright ? 6 : 4)], 'E1', {
@@ -176,7 +130,6 @@ export function drawJumper(
   ]
 }
 
-/** An open contact: nothing is connected here. */
 export function openContact(track: Track, u: number, v: number, rest: object = {}): Primitive {
   return circle('contact', track.point(u, v), 4 * Math.max(1, track.weight * 0.8), {
     stroke: 'ink',

@@ -1,7 +1,7 @@
-import { faultNames, waitsFor } from '../sentences/fault-texts.ts'
-import type { EvidenceId, Friction, Repeat, Snapshot, Source } from '../snapshot.ts'
+import { faultNames, waitsFor } from '../faults/fault-texts.ts'
+import type { EvidenceId, Fault, Repeat, Snapshot, Source } from '../snapshot.ts'
 import { coil } from './glyphs.ts'
-import { circle, mono, motion, type Point, type Primitive, rect, sans, shape, wire } from './primitives.ts'
+import { circle, line, mono, motion, type Point, type Primitive, rect, sans, shape } from './primitives.ts'
 
 export function crossTag([x, y]: Point, tag: string, evidenceIds: EvidenceId[], start: number | null) {
   return [
@@ -10,7 +10,7 @@ export function crossTag([x, y]: Point, tag: string, evidenceIds: EvidenceId[], 
   ]
 }
 
-export function faultCallout([x, y]: Point, { id, tag, evidence }: Friction, slot: number): Primitive[] {
+export function faultCallout([x, y]: Point, { id, tag, evidence }: Fault, slot: number): Primitive[] {
   const rest = { evidenceIds: evidence, start: motion.faults }
   return [
     lamp([x, y], rest),
@@ -27,8 +27,8 @@ export function lamp(at: Point, rest: object): Primitive {
   return circle('lamp', at, 6, { ...rest, fill: 'red' })
 }
 
-export function leader(points: readonly Point[], { evidence }: Friction): Primitive {
-  return wire('leader', points, {
+export function leader(from: Point, to: Point, { evidence }: Fault): Primitive {
+  return line('leader', from, to, {
     stroke: 'red',
     weight: 1,
     dash: [2, 3],
@@ -38,7 +38,6 @@ export function leader(points: readonly Point[], { evidence }: Friction): Primit
   })
 }
 
-/** What each X and R is made of: three rows of tags and sources. */
 export function crossedList(snapshot: Snapshot, [x, y]: Point, pitch: number): Primitive[] {
   const rows = snapshot.crossed.slice(0, 3)
   if (!rows.length) return []

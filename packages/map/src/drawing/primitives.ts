@@ -2,7 +2,6 @@ import type { EvidenceId } from '../snapshot.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** A renderer maps them to CSS properties or paper values. */
 export type Color =
   | 'ink'
   | 'ink-2'
@@ -49,7 +48,7 @@ export type Role =
 interface Mark {
   role: Role
   evidenceIds: EvidenceId[]
-  /** Milliseconds; `null` does not move. */
+  /** Milliseconds; `null` if it does not move. */
   start: number | null
 }
 
@@ -61,14 +60,14 @@ interface Ink {
   fill?: Color
 }
 
-/** Level and upright parts with rounded corners; renderers call `routeTrace`. */
+/** Level and upright parts; renderers round the corners with `routeTrace`. */
 export interface RoutePath extends Mark, Ink {
   kind: 'path'
   points: readonly Point[]
   corner: number
 }
 
-/** Absolute M, L, Q, C and Z only: its box is read off its numbers. */
+/** Absolute M, L, Q, C and Z only, so that its bounds can be read off its numbers. */
 export interface FreePath extends Mark, Ink {
   kind: 'path'
   d: string
@@ -87,7 +86,7 @@ export interface RectMark extends Mark, Ink {
   y: number
   width: number
   height: number
-  /** A colour measured in a picture, `#rrggbb`: data, not a token. */
+  /** `#rrggbb`, measured in a picture. */
   swatch?: string
 }
 
@@ -100,9 +99,9 @@ export interface TextMark extends Mark {
   size: number
   anchor: 'start' | 'middle' | 'end'
   fill: Color
-  /** The widest it may become. */
+  /** The room it has. */
   slot: number
-  /** Written by a person: direction and letters are unknown. */
+  /** Written by a person, so direction and letters are unknown. */
   foreign?: boolean
 }
 
@@ -116,7 +115,7 @@ export interface Drawing {
   width: number
   height: number
   primitives: Primitive[]
-  /** How the layers along the line are uncovered; none for sheets that do not move. */
+  /** None for drawings that do not move. */
   wipes?: Record<WipedLayer, Wipe>
 }
 
@@ -131,16 +130,15 @@ export function layerOf({ start }: Primitive): Layer {
   return start >= motion.drop(0) ? 'drops' : 'rails'
 }
 
-/** `from` in drawing units along the axis, constant pace; milliseconds. */
+/** A layer is uncovered from `from` to the end of the sheet, at constant speed; milliseconds. */
 export interface Wipe {
   axis: 'x' | 'y'
   from: number
   start: number
-  /** Until it has left the sheet. */
   duration: number
 }
 
-/** In em, for every renderer and the measuring test. */
+/** Letter spacing in em. */
 export const tracking = { mono: 0.04, sans: -0.02 } as const
 
 type Options<T> = Partial<Omit<T, 'kind' | 'role'>>
@@ -156,6 +154,9 @@ export const wire = (role: Role, points: readonly Point[], rest: Options<RoutePa
   weight: 1,
   ...rest,
 })
+
+export const line = (role: Role, from: Point, to: Point, rest: Options<RoutePath> = {}): RoutePath =>
+  wire(role, [from, to], rest)
 
 export const shape = (role: Role, d: string, rest: Options<FreePath> = {}): FreePath => ({
   kind: 'path',

@@ -1,15 +1,16 @@
+import { drawnFaults } from '../faults/find-faults.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { switches } from '../switches.ts'
-import { circuitLines } from './circuit-lines.ts'
-import { dropsAt } from './drop-places.ts'
+import { circuitLabel } from './circuit-label.ts'
+import { crossingPath, dropsAt, inputColors, inputLabels } from './drops.ts'
 import { circuitGlyph } from './glyphs.ts'
-import { hop } from './hop.ts'
 import { laneDots } from './lane-dots.ts'
-import { crowdedRepeat, drawnFaults, faultsAt, isExit } from './lane-marks.ts'
+import { crowdedRepeat, faultsAt, isExit } from './lane-marks.ts'
 import { crossedList, crossTag, faultCallout, lamp, repeatKey, repeatList } from './legend.ts'
 import {
   circle,
   type Drawing,
+  line,
   mono,
   motion,
   type Point,
@@ -17,21 +18,18 @@ import {
   rect,
   sans,
   shape,
-  wire,
 } from './primitives.ts'
 import { titleBlock } from './title-block.ts'
 import { drawTrace } from './trace.ts'
 import { levelOf, type Track, wipesOf } from './track.ts'
-import { inputLabels } from './words.ts'
 
 const width = 360
-/** Still 11 px on a screen of 320 px. */
+/** 11 px on a screen of 320 px. */
 const smallText = 12.4
 const middle = 201
 const gate = { y: 142, pitch: 80, left: 131, width: 140, height: 44 }
 const rails = { survey: 22, profile: 38, visuals: 54 } as const
 const railTop = { survey: 34, profile: 65, visuals: 96 } as const
-const railInk = { survey: 'red', profile: 'ink', visuals: 'yellow' } as const
 const words = { left: 124, right: 278 }
 const ring = { x: 286, y: 958, radius: 50 }
 
@@ -61,7 +59,7 @@ const block = [
   ],
 ] as const
 
-/** For phones; its height follows the parts list. */
+/** For phones. */
 export function tall(snapshot: Snapshot): Drawing {
   const { crossed, repeats, circuit } = snapshot
   const rows = Math.min(3, Math.max(crossed.length, repeats.length))
@@ -88,29 +86,15 @@ function drawRails(snapshot: Snapshot): Primitive[] {
     const x = rails[input]
     const y = railTop[input]
     const start = motion.rails
-    const ink = { stroke: railInk[input], weight: 2, start }
+    const color = inputColors[input]
+    const ends = [
+      [x, y + 6],
+      [x, top(7) + 30],
+    ] as const satisfies Point[]
     return [
-      ...(input === 'visuals'
-        ? [
-            wire(
-              'hairline',
-              [
-                [x, y + 6],
-                [x, top(7) + 30],
-              ],
-              { weight: 3.25 },
-            ),
-          ]
-        : []),
-      wire(
-        'rail',
-        [
-          [x, y + 6],
-          [x, top(7) + 30],
-        ],
-        { ...ink, ...(read ? {} : { dash: [3, 6] }) },
-      ),
-      circle('terminal', [x, y], 5.5, { stroke: railInk[input], weight: 2, fill: 'sheet' }),
+      ...(input === 'visuals' ? [line('hairline', ...ends, { weight: 3.25 })] : []),
+      line('rail', ...ends, { stroke: color, weight: 2, start, ...(read ? {} : { dash: [3, 6] }) }),
+      circle('terminal', [x, y], 5.5, { stroke: color, weight: 2, fill: 'sheet' }),
       mono('rail', [x + 11, y + 4], inputLabels[input], { slot: 112 }),
       ...(read ? [] : [mono('rail', [x + 11, y + 18], 'NOT READ', { slot: 76, fill: 'ink-2' })]),
     ]
@@ -134,7 +118,7 @@ function gateMarks(snapshot: Snapshot, index: number): Primitive[] {
   const crowded = crowdedRepeat(snapshot, index)
   const here = faultsAt(snapshot, index)
   return [
-    ...drops(snapshot, index, y),
+    ...drawDrops(snapshot, index, y),
     rect('gate', [gate.left, y], gate.width, gate.height, {
       stroke: 'ink',
       weight: 1,
@@ -158,18 +142,18 @@ function faultTag([x, y]: Point, tag: string, evidenceIds: string[]): Primitive[
   return [lamp([x, y], rest), mono('lamp', [x + 9, y + 4], tag, { ...rest, fill: 'red-text', slot: 20 })]
 }
 
-function drops(snapshot: Snapshot, index: number, y: number): Primitive[] {
+function drawDrops(snapshot: Snapshot, index: number, y: number): Primitive[] {
   const start = motion.drop(index)
   const { drops: own, crossed } = dropsAt(snapshot, index)
   const parts: Primitive[] = own.flatMap(({ input, from, to, over }) => {
     const first: Point = [rails[input], y + 6 + 8 * from]
     const last: Point = [gate.left, y + 6 + 8 * to]
-    const rest = { stroke: railInk[input], weight: 1.5, start }
+    const rest = { stroke: inputColors[input], weight: 1.5, start }
     return [
       from === to
-        ? wire('drop', [first, last], rest)
-        : shape('hop', hop(first, last, [78, 108], over, false), rest),
-      circle('drop', first, 3, { fill: railInk[input], start }),
+        ? line('drop', first, last, rest)
+        : shape('hop', crossingPath(first, last, [78, 108], over, false), rest),
+      circle('drop', first, 3, { fill: inputColors[input], start }),
     ]
   })
   if (crossed) parts.push(...crossTag([80, y - 15], crossed.tag, crossed.evidence, start))
@@ -201,12 +185,12 @@ function drawOutput(snapshot: Snapshot): Primitive[] {
       ...(snapshot.circuit.provisional ? { dash: [7, 5] } : {}),
     }),
     ...circuitGlyph(snapshot.circuit.id, at, ring.radius * 0.82, false).map((each) => ({ ...each, start })),
-    ...circuitLines(snapshot.circuit, [20, 1064], { anchor: 'start', size: 38, slot: 320 }),
+    ...circuitLabel(snapshot.circuit, [20, 1064], { anchor: 'start', size: 38, slot: 320 }),
   ]
 }
 
 function faults(snapshot: Snapshot): Primitive[] {
-  const all = drawnFaults(snapshot)
+  const all = drawnFaults(snapshot.friction)
   const level = levelOf(snapshot, 7)
   const outward = level < 0 ? -1 : 1
   return all.flatMap((fault, index) => {

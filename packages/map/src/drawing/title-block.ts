@@ -1,6 +1,6 @@
 import { revisionTag, type Snapshot } from '../snapshot.ts'
-import { nameLine } from './name-line.ts'
-import { mono, type Point, type Primitive, rect, sans, wire } from './primitives.ts'
+import { fitName } from './fit-name.ts'
+import { line, mono, type Point, type Primitive, rect, sans } from './primitives.ts'
 
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 
@@ -33,29 +33,10 @@ export function titleBlock(
   return plan.flatMap((row, index) => {
     const y = top + index * height
     let x = left
-    const marks: Primitive[] = [
-      wire(
-        'title',
-        [
-          [left, y],
-          [right, y],
-        ],
-        { weight: 1, stroke: index ? 'line' : 'ink' },
-      ),
-    ]
+    const marks: Primitive[] = [line('title', [left, y], [right, y], { stroke: index ? 'line' : 'ink' })]
     for (const [part, share] of row) {
       const width = Math.round((right - left) * share)
-      if (x > left)
-        marks.push(
-          wire(
-            'title',
-            [
-              [x, y],
-              [x, y + height],
-            ],
-            { weight: 1, stroke: 'line' },
-          ),
-        )
+      if (x > left) marks.push(line('title', [x, y], [x, y + height], { stroke: 'line' }))
       marks.push(...cellMarks({ ...parts[part], x, y, width }, snapshot, part === 'name'))
       x += width
     }
@@ -85,8 +66,8 @@ function cellMarks({ label, value, x, y, width }: Cell, snapshot: Snapshot, name
   const slot = width - 22
   const head = mono('title', [inset, y + 20], label, { fill: 'gray-text', slot })
   if (name) {
-    const size = nameLine(value ?? '', 20, slot).endsWith('…') ? 15 : 20
-    const text = nameLine(value ?? '', size, slot)
+    const size = fitName(value ?? '', 20, slot).endsWith('…') ? 15 : 20
+    const text = fitName(value ?? '', size, slot)
     return [head, ...(text ? [sans('title', [inset, y + 46], text, { size, slot, foreign: true })] : [])]
   }
   if (value !== undefined) return [head, sans('title', [inset, y + 44], value, { size: 15, slot })]

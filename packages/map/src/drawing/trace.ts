@@ -1,9 +1,9 @@
-import type { Friction, Snapshot } from '../snapshot.ts'
+import { drawnFaults } from '../faults/find-faults.ts'
+import type { Fault, Snapshot } from '../snapshot.ts'
 import {
-  dots,
+  dottedWire,
   drawFault,
   drawJumper,
-  drawnFaults,
   drawRepeat,
   faultsAt,
   isExit,
@@ -11,11 +11,9 @@ import {
   openContact,
 } from './lane-marks.ts'
 import { circle, motion, type Point, type Primitive, wire } from './primitives.ts'
-import { levelOf, lineWeight, type Track } from './track.ts'
+import { levelOf, lineWeight, type Route, type Track } from './track.ts'
 
-type Route = readonly (readonly [u: number, v: number])[]
-
-/** One line from the chip through eight gates to the output, with what interrupts it. */
+/** The line from the chip through eight gates to the output, with what interrupts it. */
 export function drawTrace(snapshot: Snapshot, track: Track, options: { marks: boolean }): Primitive[] {
   const primitives: Primitive[] = []
   const contacts: Primitive[] = []
@@ -31,14 +29,8 @@ export function drawTrace(snapshot: Snapshot, track: Track, options: { marks: bo
       weight: lineWeight(reading) * track.weight,
       corner: track.corner,
     }
-    const run = (route: Route, rest: object = {}) =>
-      primitives.push(
-        wire(
-          'trace',
-          route.map(([along, across]) => track.point(along, across)),
-          { ...line, ...rest },
-        ),
-      )
+    const draw = (route: Route, rest: object = {}) =>
+      primitives.push(traceWire(track, route, { ...line, ...rest }))
     const lead = turn(u, v, from - track.gap / 2, lane)
     const crowded = options.marks && faultsAt(snapshot, index).length > 1
     const loopEnd = from + (to - from) * (crowded ? 0.43 : 0.5)
@@ -53,22 +45,10 @@ export function drawTrace(snapshot: Snapshot, track: Track, options: { marks: bo
       // With a mark in the gate the loop takes its first half.
       const side = (to - from) * 0.14
       const [left, right] = [from + side, marks.length ? loopEnd - side * (crowded ? 0.9 : 0.5) : to - side]
-      run([...lead, [left, lane]])
-      for (const branch of [-1, 1] as const)
-        run([
-          [left, lane],
-          [left, track.lane(branch)],
-          [right, track.lane(branch)],
-          [right, lane],
-        ])
-      for (const part of cut(
-        [
-          [right, lane],
-          [to, lane],
-        ],
-        stops,
-      ))
-        run(part)
+      draw([...lead, [left, lane]])
+      for (const branch of [track.lane(-1), track.lane(1)])
+        draw(routeOf([left, lane], [left, branch], [right, branch], [right, lane]))
+      for (const part of cut(stops, [right, lane], [to, lane])) draw(part)
       for (const at of [left, right])
         contacts.push(
           circle('contact', track.point(at, lane), 2.6 * track.weight + 1.4, {
@@ -78,27 +58,20 @@ export function drawTrace(snapshot: Snapshot, track: Track, options: { marks: bo
           }),
         )
     } else if (none) {
-      run([...lead, [from, lane]])
-      const dashed = { dash: [2.5 * track.weight, 5 * track.weight] }
-      for (const part of cut(
-        [
-          [from, lane],
-          [to, lane],
-        ],
-        stops,
-      ))
-        run(part, dashed)
+      draw([...lead, [from, lane]])
+      const dash = [2.5 * track.weight, 5 * track.weight]
+      for (const part of cut(stops, [from, lane], [to, lane])) draw(part, { dash })
       contacts.push(
         openContact(track, from, lane, { start: line.start }),
         openContact(track, to, lane, { start: line.start }),
       )
-    } else for (const part of cut([...lead, [to, lane]], stops)) run(part)
+    } else for (const part of cut(stops, ...lead, [to, lane])) draw(part)
     for (const mark of marks) {
       const toward = level > 0 ? -1 : 1
       if (mark.kind === 'repeat')
         primitives.push(...drawRepeat(track, mark, lane, toward, line.weight, line.start))
-      else primitives.push(...drawFault(track, mark.friction, mark.from, mark.to, lane))
-      if (mark.kind === 'fault' && mark.friction.tag === snapshot.experiment?.bridges)
+      else primitives.push(...drawFault(track, mark.fault, mark.from, mark.to, lane))
+      if (mark.kind === 'fault' && mark.fault.tag === snapshot.experiment?.bridges)
         primitives.push(...drawJumper(track, snapshot, [mark.from, mark.to], lane, toward))
     }
     u = to
@@ -116,7 +89,7 @@ function drawExit(
   const { fault, turn: at, open, contact, out } = track.exit
   const last = snapshot.switches.at(-1)
   const [, from] = track.gate(7)
-  const faults = marks ? drawnFaults(snapshot) : []
+  const faults = marks ? drawnFaults(snapshot.friction) : []
   const breaks = faults.find(isExit)
   const ends = faults.find(({ place }) => place === 'end')
   const line = {
@@ -125,29 +98,20 @@ function drawExit(
     weight: (last ? lineWeight(last) : 2) * track.weight,
     corner: track.corner,
   }
-  const run = (route: Route) =>
-    wire(
-      'trace',
-      route.map(([a, b]) => track.point(a, b)),
-      line,
-    )
   const to = ends ? open : contact
   const way = turn(from, lane, at, out)
-  const red = (friction: Friction) => ({ evidenceIds: friction.evidence, start: motion.faults })
+  const red = ({ evidence }: Fault) => ({ evidenceIds: evidence, start: motion.faults })
   const parts: Primitive[] = []
-  if (!breaks) parts.push(run([...way, [to, out]]))
+  if (!breaks) parts.push(traceWire(track, [...way, [to, out]], line))
   else {
     parts.push(
-      run([
-        [from, lane],
-        [fault[0], lane],
-      ]),
+      traceWire(track, routeOf([from, lane], [fault[0], lane]), line),
       ...drawFault(track, breaks, fault[0], fault[1], lane),
     )
     const rest: Route = [...turn(fault[1] + (ends ? 2 : 0), lane, at, out), [to, out]]
-    parts.push(ends ? dots(track, rest, red(breaks)) : run(rest))
+    parts.push(ends ? dottedWire(track, red(breaks), ...rest) : traceWire(track, rest, line))
   }
-  parts.push(output(track, ends !== undefined || snapshot.circuit.id === 'none'))
+  parts.push(outputContact(track, ends !== undefined || snapshot.circuit.id === 'none'))
   if (ends)
     parts.push(
       circle('contact', track.point(open, out), 7, {
@@ -168,7 +132,7 @@ function drawExit(
   return parts
 }
 
-function output(track: Track, open: boolean): Primitive {
+function outputContact(track: Track, open: boolean): Primitive {
   const at: Point = track.point(track.exit.contact, track.exit.out)
   if (open)
     return circle('contact', at, 6, { stroke: 'ink', weight: 2, fill: 'sheet', start: motion.gate(8) })
@@ -179,16 +143,21 @@ function output(track: Track, open: boolean): Primitive {
 }
 
 function turn(u: number, v: number, at: number, lane: number): Route {
-  return v === lane
-    ? [[u, v]]
-    : [
-        [u, v],
-        [at, v],
-        [at, lane],
-      ]
+  return v === lane ? [[u, v]] : routeOf([u, v], [at, v], [at, lane])
 }
 
-function cut(route: Route, stops: readonly (readonly [from: number, to: number])[]): Route[] {
+const routeOf = (...route: Route): Route => route
+
+function traceWire(track: Track, route: Route, rest: object): Primitive {
+  return wire(
+    'trace',
+    route.map(([u, v]) => track.point(u, v)),
+    rest,
+  )
+}
+
+/** The parts of a route that are left when its last stretch is interrupted at the stops. */
+function cut(stops: readonly (readonly [from: number, to: number])[], ...route: Route): Route[] {
   const end = route.slice(-1)
   const lane = end[0]?.[1] ?? 0
   return [...stops, null].map((stop, index) => {

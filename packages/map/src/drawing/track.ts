@@ -2,8 +2,9 @@ import type { Snapshot, SwitchReading } from '../snapshot.ts'
 import { motion, type Point, type Wipe } from './primitives.ts'
 
 export type Level = -2 | -1 | 0 | 1 | 2
+export type Route = readonly (readonly [u: number, v: number])[]
 
-/** `u` runs from chip to output, `v` from left to right pole: both sheets differ in `point` alone. */
+/** Coordinates along the line: `u` from chip to output, `v` from the left pole to the right. */
 export interface Track {
   start: number
   gate: (index: number) => readonly [from: number, to: number]
@@ -28,13 +29,12 @@ export function lineWeight(reading: SwitchReading): number {
   return weights[reading.strength ?? 'thin']
 }
 
-/** `both` and `none` enter and leave on the middle lane. */
+/** Of the lane on which the line passes a gate. */
 export function levelOf({ switches, drawing }: Snapshot, index: number): Level {
   const state = switches[index]?.state
   return state === 'both' || state === 'none' ? 0 : (drawing.gates[index]?.level ?? 0)
 }
 
-/** The line takes 225 ms for each gate. */
 export function wipesOf(track: Track, rails: readonly [from: number, to: number], size: number) {
   const wipe = (from: number, to: number, start: number, end: number): Wipe => ({
     axis: track.upright ? 'y' : 'x',
@@ -44,10 +44,10 @@ export function wipesOf(track: Track, rails: readonly [from: number, to: number]
   })
   const [, first] = track.gate(0)
   const [, last] = track.gate(7)
-  const pace = (last - first) / (motion.gate(8) - motion.gate(1))
+  const unitsPerMs = (last - first) / (motion.gate(8) - motion.gate(1))
   return {
     rails: wipe(rails[0], rails[1], motion.rails, 400),
     drops: wipe(track.gate(0)[0], last, motion.drop(0), 800),
-    line: wipe(track.start, last, motion.gate(1) - (first - track.start) / pace, motion.gate(8)),
+    line: wipe(track.start, last, motion.gate(1) - (first - track.start) / unitsPerMs, motion.gate(8)),
   }
 }

@@ -1,13 +1,11 @@
 import type { Track } from './track.ts'
 
-/** In units of the wide sheet. */
 export const width = 1152
 export const height = 648
 export const middle = 316
 export const step = 30
 export const gate = { x: 202, pitch: 88, width: 56, top: 234, height: 164 }
 export const rails = { survey: 84, profile: 105, visuals: 126 } as const
-export const railInk = { survey: 'red', profile: 'ink', visuals: 'yellow' } as const
 export const comb = 201
 export const ring = { x: 1064, radius: 56 }
 export const lamps = 478

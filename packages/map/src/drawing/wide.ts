@@ -1,13 +1,15 @@
-import type { Friction, Snapshot } from '../snapshot.ts'
+import { drawnFaults } from '../faults/find-faults.ts'
+import type { Fault, Snapshot } from '../snapshot.ts'
 import { switches } from '../switches.ts'
-import { circuitLines } from './circuit-lines.ts'
+import { circuitLabel } from './circuit-label.ts'
 import { circuitGlyph } from './glyphs.ts'
 import { laneDots } from './lane-dots.ts'
-import { crowdedRepeat, drawnFaults, isExit } from './lane-marks.ts'
+import { crowdedRepeat, isExit } from './lane-marks.ts'
 import { crossedList, faultCallout, leader, repeatKey, repeatList } from './legend.ts'
 import {
   circle,
   type Drawing,
+  line,
   mono,
   motion,
   type Point,
@@ -21,8 +23,7 @@ import { titleBlock } from './title-block.ts'
 import { drawTrace } from './trace.ts'
 import { levelOf, wipesOf } from './track.ts'
 import { centre, gate, height, lamps, left, middle, ring, track, width } from './wide-geometry.ts'
-import { drawRails, drops } from './wide-rails.ts'
-import { stageLabels } from './words.ts'
+import { drawDrops, drawRails } from './wide-rails.ts'
 
 const block = [
   [
@@ -66,7 +67,7 @@ function stages(): Primitive[] {
         ],
         { stroke: 'gray', corner: 0 },
       ),
-      mono('stage', [(from + to) / 2, 42], stageLabels[stage], {
+      mono('stage', [(from + to) / 2, 42], stage.toUpperCase(), {
         anchor: 'middle',
         fill: 'ink-2',
         slot: to - from + 20,
@@ -91,7 +92,7 @@ function gates(snapshot: Snapshot): Primitive[] {
         : mono('word', [c, y], text, { ...rest, fill: 'gray-text', start: null })
     }
     return [
-      ...drops(snapshot, index, c),
+      ...drawDrops(snapshot, index, c),
       rect('gate', [left(index), gate.top], gate.width, gate.height, {
         stroke: 'ink',
         weight: 1,
@@ -107,30 +108,21 @@ function gates(snapshot: Snapshot): Primitive[] {
   })
 }
 
-/** The state in words; neighbours without a reading share a label. */
+/** Neighbours without a reading share a label. */
 function stateRow(snapshot: Snapshot, index: number, c: number): Primitive[] {
   const y = 452
   const rest = { anchor: 'middle' as const, fill: 'ink-2' as const }
   const none = (at: number) => snapshot.switches[at]?.state === 'none'
   if (snapshot.switches[index]?.state === 'both') return [mono('word', [c, y], 'BOTH', { ...rest, slot: 40 })]
-  if (!none(index)) return []
-  if (none(index - 1)) return []
+  if (!none(index) || none(index - 1)) return []
   let last = index
   while (none(last + 1)) last += 1
   if (last === index) return [mono('word', [c, y], 'NO READING', { ...rest, slot: gate.pitch - 4 })]
   const middle = (c + centre(last)) / 2
-  const line = (from: number, to: number) =>
-    wire(
-      'word',
-      [
-        [from, y - 4],
-        [to, y - 4],
-      ],
-      { stroke: 'gray' },
-    )
+  const rule = (from: number, to: number) => line('word', [from, y - 4], [to, y - 4], { stroke: 'gray' })
   return [
-    line(c - 28, middle - 50),
-    line(middle + 50, centre(last) + 28),
+    rule(c - 28, middle - 50),
+    rule(middle + 50, centre(last) + 28),
     mono('word', [middle, y], 'NO READING', { ...rest, slot: 88 }),
   ]
 }
@@ -154,7 +146,7 @@ function drawOutput(snapshot: Snapshot): Primitive[] {
   const { provisional, id } = snapshot.circuit
   const at: Point = [ring.x, middle]
   return [
-    ...circuitLines(snapshot.circuit, [right, 128], { anchor: 'end', size: 32, slot: 246 }),
+    ...circuitLabel(snapshot.circuit, [right, 128], { anchor: 'end', size: 32, slot: 246 }),
     circle('output', at, ring.radius, {
       stroke: 'ink',
       weight: 2.5,
@@ -166,10 +158,10 @@ function drawOutput(snapshot: Snapshot): Primitive[] {
   ]
 }
 
-/** Of two callouts the left one is lower, so that no leader crosses a word. */
+/** The left one is lower, so that no leader crosses a word. */
 function callouts(snapshot: Snapshot): Primitive[] {
-  const faults = drawnFaults(snapshot)
-  const spot = (fault: Friction) => {
+  const faults = drawnFaults(snapshot.friction)
+  const spot = (fault: Fault) => {
     if (fault.place === 'end') return track.exit.open
     return isExit(fault) ? 903 : centre(switches.findIndex(({ id }) => id === fault.place))
   }
@@ -181,21 +173,12 @@ function callouts(snapshot: Snapshot): Primitive[] {
       const x = spot(fault)
       const y = lamps + row * 48
       const top = leaderTop(snapshot, fault)
-      return [
-        leader(
-          [
-            [x, top],
-            [x, y - 8],
-          ],
-          fault,
-        ),
-        ...faultCallout([x, y], fault, 178),
-      ]
+      return [leader([x, top], [x, y - 8], fault), ...faultCallout([x, y], fault, 178)]
     }),
   ]
 }
 
-function leaderTop(snapshot: Snapshot, fault: Friction): number {
+function leaderTop(snapshot: Snapshot, fault: Fault): number {
   if (fault.place === 'end') return middle + 12
   if (!isExit(fault)) return 462
   const level = levelOf(snapshot, 7)

@@ -1,71 +1,51 @@
 import type { MapInputs } from '../inputs.ts'
 import type { Source } from '../snapshot.ts'
 import type { ChoiceKey } from '../surveys/choice.ts'
-import { choiceKeys, choiceTable } from '../surveys/choice-table.ts'
-import { optionLetters, optionText, questionText } from '../surveys/wording.ts'
-import type { FaultId, SwitchId } from '../switches.ts'
-import { type Line, poleName } from './line.ts'
+import {
+  choiceKeys,
+  choiceTable,
+  optionLetters,
+  optionText,
+  questionText,
+} from '../surveys/survey-versions.ts'
+import { type FaultId, type SwitchId, switchById } from '../switches.ts'
+import { type Line, noReading } from './line.ts'
 
-/** The printed number of a question: key "4" is A5. */
-export const answerOf = (key: string): Source => `A${Number(key) + 1}`
+/** Key "4" is A5. */
+export const sourceOfAnswer = (key: string): Source => `A${Number(key) + 1}`
 
 function linesOfChoice(version: string, key: ChoiceKey, index: number): Line[] {
   const choice = choiceTable(version)?.[key][index]
   if (choice === undefined) return []
-  const source = answerOf(key)
+  const source = sourceOfAnswer(key)
   const words = optionText(version, key, index)
   const entry = `${source}.${optionLetters[index]}`
-  const base = {
+  const line = (target: string, reading: Partial<Line>): Line => ({
     source,
     field: source,
-    kind: 'choice' as const,
+    kind: 'choice',
     label: questionText(version, key),
     text: words,
     quote: words,
     start: 0,
     end: words.length,
     entry,
-    concept: null,
-    tag: null,
+    id: `${entry}:${target}`,
+    ...noReading,
     means: choice.means,
-  }
-  const thrown = Object.entries(choice.switches).map(([id, e]): Line => {
-    const pole = e < 0 ? 'left' : 'right'
-    const name = poleName(id as SwitchId, pole)
-    return {
-      ...base,
-      id: `${entry}:${name}`,
-      switch: id as SwitchId,
-      fault: null,
-      e,
-      nominal: Math.abs(e),
-      pole,
-    }
+    ...reading,
   })
-  const faults = Object.entries(choice.friction ?? {}).map(
-    ([id, e]): Line => ({
-      ...base,
-      id: `${entry}:${id}`,
-      switch: null,
-      fault: id as FaultId,
-      e,
-      nominal: e,
-      pole: null,
+  return [
+    ...Object.entries(choice.switches).map(([id, e]) => {
+      const pole = e < 0 ? 'left' : 'right'
+      const on = id as SwitchId
+      return line(switchById(on)[pole], { switch: on, e, fullWeight: Math.abs(e), pole })
     }),
-  )
-  const repeats = (choice.concepts ?? []).map(
-    (concept): Line => ({
-      ...base,
-      id: `${entry}:${concept}`,
-      switch: null,
-      fault: null,
-      e: 0,
-      nominal: 0,
-      pole: null,
-      concept,
-    }),
-  )
-  return [...thrown, ...faults, ...repeats]
+    ...Object.entries(choice.friction ?? {}).map(([id, e]) =>
+      line(id, { fault: id as FaultId, e, fullWeight: e }),
+    ),
+    ...(choice.concepts ?? []).map((concept) => line(concept, { concept })),
+  ]
 }
 
 export function choiceLines(inputs: Pick<MapInputs, 'survey_version' | 'survey_data'>): Line[] {

@@ -1,10 +1,10 @@
 import { type Profile, profileFields } from '@wiring/session/profile'
 import type { MapInputs } from '../inputs.ts'
-import { readLanguage } from '../reading/language.ts'
+import { detectLanguage } from '../reading/detect-language.ts'
 import { screenText } from '../reading/screen-text.ts'
-import { type Words, wordsOfTexts } from '../reading/words.ts'
 import type { Source } from '../snapshot.ts'
-import { questionText } from '../surveys/wording.ts'
+import { questionText } from '../surveys/survey-versions.ts'
+import { type Tokens, tokenizeAll } from '../tokens/tokenizer.ts'
 import { type OwnWordField, ownWordFields, type ProfileField, type TextField } from './field-mask.ts'
 
 export interface Passage {
@@ -17,54 +17,56 @@ export interface Field {
   kind: 'words' | 'profile'
   label: string
   passages: Passage[]
-  words: Words
-  /** Why it is not read; only another language may still be quoted. */
+  tokens: Tokens
+  /** Why it is not read; a text in another language may still be quoted. */
   unread: 'language' | 'care' | 'injection' | null
 }
 
-const filled = (text: string) => text.trim() !== ''
+const isFilled = (text: string) => text.trim() !== ''
 const passageOf = (source: string, text: string): Passage => ({ source: source as Source, text })
-const passagesWithWords = (passages: Passage[]) => ({
+const withTokens = (passages: Passage[]) => ({
   passages,
-  words: wordsOfTexts(passages.map(({ text }) => text)),
+  tokens: tokenizeAll(passages.map(({ text }) => text)),
 })
 
-function ownWords(inputs: MapInputs): Omit<Field, 'unread'>[] {
+function answerFields(inputs: MapInputs): Omit<Field, 'unread'>[] {
   return Object.entries(ownWordFields).map(([id, key]) => {
     const text = inputs.survey_data[key]
     return {
       id: id as OwnWordField,
       kind: 'words',
       label: questionText(inputs.survey_version, key),
-      ...passagesWithWords(typeof text === 'string' && filled(text) ? [passageOf(id, text)] : []),
+      ...withTokens(typeof text === 'string' && isFilled(text) ? [passageOf(id, text)] : []),
     }
   })
 }
 
 function profilePassages(profile: Profile, name: keyof Profile, id: string): Passage[] {
   const value = profile[name]
-  if (typeof value === 'string') return filled(value) ? [passageOf(id, value)] : []
-  return value.flatMap((text, index) => (filled(text) ? [passageOf(`${id}.${index + 1}`, text)] : []))
+  if (typeof value === 'string') return isFilled(value) ? [passageOf(id, value)] : []
+  return value.flatMap((text, index) => (isFilled(text) ? [passageOf(`${id}.${index + 1}`, text)] : []))
 }
 
-const fieldsOfProfile = (profile: Profile): Omit<Field, 'unread'>[] =>
+const profileFieldsOf = (profile: Profile): Omit<Field, 'unread'>[] =>
   profileFields.map(({ name, label }, index) => {
     const id = `P${index + 1}` as ProfileField
-    return { id, kind: 'profile', label, ...passagesWithWords(profilePassages(profile, name, id)) }
+    return { id, kind: 'profile', label, ...withTokens(profilePassages(profile, name, id)) }
   })
 
-function screened(fields: Omit<Field, 'unread'>[]): Field[] {
-  const filledFields = fields.filter(({ passages }) => passages.length > 0)
-  const read = readLanguage(filledFields.map(({ words }) => words))
-  const language = read === 'other' ? 'language' : null
+function screenFields(fields: Omit<Field, 'unread'>[]): Field[] {
+  const filled = fields.filter(({ passages }) => passages.length > 0)
+  const isOtherLanguage = detectLanguage(filled.map(({ tokens }) => tokens)) === 'other'
   return fields.map((field) => {
-    const { care, injection } = screenText(field.words)
-    if (care) return { ...field, unread: 'care' }
+    const { sensitive, injection } = screenText(field.tokens)
+    if (sensitive) return { ...field, unread: 'care' }
     if (injection) return { ...field, unread: 'injection' }
-    return { ...field, unread: field.passages.length > 0 ? language : null }
+    return { ...field, unread: isOtherLanguage && field.passages.length > 0 ? 'language' : null }
   })
 }
 
 export function readFields(inputs: MapInputs): Field[] {
-  return [...screened(ownWords(inputs)), ...screened(fieldsOfProfile(inputs.json_profile))]
+  return [...screenFields(answerFields(inputs)), ...screenFields(profileFieldsOf(inputs.json_profile))]
 }
+
+export const hasReadable = (fields: readonly Field[], kind: Field['kind']): boolean =>
+  fields.some((field) => field.kind === kind && field.unread === null && field.passages.length > 0)

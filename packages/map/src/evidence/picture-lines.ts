@@ -1,7 +1,6 @@
-import type { PictureMeasure } from '../inputs.ts'
-import type { Line } from './line.ts'
+import type { MeasuredPicture, PictureMeasure } from '../inputs.ts'
+import { type Line, noReading } from './line.ts'
 
-/** None of these measures moves a switch. */
 const measures = {
   palette: 'Palette',
   colourfulness: 'Colourfulness',
@@ -30,15 +29,11 @@ export function pictureLines(pictures: readonly PictureMeasure[]): Line[] {
           start: 0,
           end: 0,
           entry: `measure.${measure}`,
-          switch: null,
-          fault: null,
-          e: 0,
-          nominal: 0,
-          pole: null,
-          concept: null,
-          tag: null,
-          means: [],
+          ...noReading,
         }),
       ),
     )
 }
+
+export const isDense = ({ quiet_share, edge_density }: MeasuredPicture): boolean =>
+  quiet_share < 0.2 && edge_density >= 0.2

@@ -1,6 +1,7 @@
-import { type Case, faultLines } from '../crossed/case.ts'
+import { faultLines, type ScoredInputs } from '../crossed-wires/find-lines.ts'
 import type { Line } from '../evidence/line.ts'
-import type { Experiment, Friction } from '../snapshot.ts'
+import { drawnFaults } from '../faults/find-faults.ts'
+import type { Experiment } from '../snapshot.ts'
 import { type ExperimentRule, experiments } from './experiments.ts'
 
 export interface ChosenExperiment {
@@ -9,26 +10,22 @@ export interface ChosenExperiment {
   evidence: Line[]
 }
 
-type Drawn = Friction & { state: 'drawn'; tag: `F${number}` }
-export const isDrawn = (fault: Friction): fault is Drawn => fault.state === 'drawn' && fault.tag !== null
-
-/** For the heaviest drawn fault with an experiment that fits. */
-export function chooseExperiment(given: Case, fired: readonly number[]): ChosenExperiment | null {
-  const drawn = given.friction.filter(isDrawn).sort((a, b) => (a.tag < b.tag ? -1 : 1))
-  for (const { id, tag } of drawn)
-    for (const rule of experiments.filter(({ fault }) => fault === id)) {
-      const evidence = rule.when(given, fired)
-      // Without the condition's lines another experiment would be chosen.
-      if (evidence.length > 0)
-        return {
-          experiment: { id: rule.id, fault: id, bridges: tag },
-          rule,
-          evidence: [...evidence, ...faultLines(given, id)],
-        }
-    }
-  const [first] = drawn
-  const rule = experiments.find(({ fault }) => fault === first?.id)
-  if (first === undefined || rule === undefined) return null
-  const evidence = faultLines(given, first.id)
-  return { experiment: { id: rule.id, fault: first.id, bridges: first.tag }, rule, evidence }
+/** For the heaviest drawn fault with an experiment that fits, else the first experiment of the heaviest. */
+export function chooseExperiment(
+  scored: ScoredInputs,
+  matchedRules: readonly number[],
+): ChosenExperiment | null {
+  const candidates = drawnFaults(scored.friction).flatMap(({ id: fault, tag: bridges }) =>
+    experiments
+      .filter((rule) => rule.fault === fault)
+      .map((rule) => ({
+        experiment: { id: rule.id, fault, bridges },
+        rule,
+        reasons: rule.when(scored, matchedRules),
+      })),
+  )
+  const chosen = candidates.find(({ reasons }) => reasons.length > 0) ?? candidates[0]
+  if (chosen === undefined) return null
+  const { experiment, rule, reasons } = chosen
+  return { experiment, rule, evidence: [...reasons, ...faultLines(scored, rule.fault)] }
 }

@@ -1,4 +1,4 @@
-/** Groups of entries that mean the same, with the label that a repeat prints. */
+/** Entries of one concept mean the same; the label is printed for a repeat. */
 export const concepts = {
   pictures: 'Pictures',
   drawing: 'Drawing',

@@ -3,11 +3,11 @@ import type { ConceptId } from './concepts.ts'
 
 export interface Phrases {
   id: string
-  /** `*` ends a word in any way, `/` separates alternatives, `_` joins the words of one. */
+  /** `*` is a free ending, `/` separates alternatives, `_` joins the words of one. */
   pattern: readonly string[]
-  /** "Never finish*": the negation is part of the phrase. */
+  /** Not dropped after a negation, because it contains one: "never finish*". */
   exempt?: true
-  /** Sentences that must hit this entry, and sentences that must not. */
+  /** Sentences that must match, and sentences that must not. */
   yes: readonly [string, ...string[]]
   no: readonly string[]
 }

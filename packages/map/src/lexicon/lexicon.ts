@@ -1,28 +1,28 @@
-import { burstEntries } from './burst.ts'
-import { careExceptions, carePatterns } from './care.ts'
-import { closedEntries } from './closed.ts'
-import { complexityCreepEntries } from './complexity-creep.ts'
 import type { Entry, Phrases } from './entry.ts'
-import { feltEntries } from './felt.ts'
-import { followEntries } from './follow.ts'
-import { givenEntries } from './given.ts'
-import { holdEntries } from './hold.ts'
-import { ideaOverflowEntries } from './idea-overflow.ts'
-import { materialEntries } from './material.ts'
+import { complexityCreepEntries } from './faults/complexity-creep.ts'
+import { ideaOverflowEntries } from './faults/idea-overflow.ts'
+import { openEndEntries } from './faults/open-end.ts'
+import { templateMisfitEntries } from './faults/template-misfit.ts'
 import { negations, notFacts } from './negation.ts'
-import { openEntries } from './open.ts'
-import { openEndEntries } from './open-end.ts'
 import { otherMeanings } from './other-meanings.ts'
-import { ownEntries } from './own.ts'
-import { pictureEntries } from './picture.ts'
-import { polishEntries } from './polish.ts'
-import { shipEntries } from './ship.ts'
-import { statedEntries } from './stated.ts'
-import { steadyEntries } from './steady.ts'
+import { burstEntries } from './poles/burst.ts'
+import { closedEntries } from './poles/closed.ts'
+import { feltEntries } from './poles/felt.ts'
+import { followEntries } from './poles/follow.ts'
+import { givenEntries } from './poles/given.ts'
+import { holdEntries } from './poles/hold.ts'
+import { materialEntries } from './poles/material.ts'
+import { openEntries } from './poles/open.ts'
+import { ownEntries } from './poles/own.ts'
+import { pictureEntries } from './poles/picture.ts'
+import { polishEntries } from './poles/polish.ts'
+import { shipEntries } from './poles/ship.ts'
+import { statedEntries } from './poles/stated.ts'
+import { steadyEntries } from './poles/steady.ts'
+import { visionEntries } from './poles/vision.ts'
+import { wordEntries } from './poles/word.ts'
+import { sensitiveExceptions, sensitivePatterns } from './sensitive-topics.ts'
 import { tagEntries } from './tags.ts'
-import { templateMisfitEntries } from './template-misfit.ts'
-import { visionEntries } from './vision.ts'
-import { wordEntries } from './word.ts'
 
 export const lexicon: readonly Entry[] = [
   ...pictureEntries,
@@ -51,7 +51,7 @@ const withoutExamples = <Item extends Partial<Phrases>>({ yes: _yes, no: _no, ..
   Object.fromEntries(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)))
 const byId = (a: Pick<Phrases, 'id'>, b: Pick<Phrases, 'id'>) => (a.id < b.id ? -1 : 1)
 
-/** What is hashed: all that decides what is read, without examples. */
+/** What the lexicon's hash is made from: all that decides what is read. */
 export const canonicalLexicon = (): string =>
   JSON.stringify({
     entries: [...lexicon].sort(byId).map(withoutExamples),
@@ -59,6 +59,6 @@ export const canonicalLexicon = (): string =>
     tags: [...tagEntries].sort(byId).map(withoutExamples),
     negations,
     notFacts,
-    carePatterns,
-    careExceptions,
+    carePatterns: sensitivePatterns,
+    careExceptions: sensitiveExceptions,
   })

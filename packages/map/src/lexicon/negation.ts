@@ -1,4 +1,3 @@
-/** Within three words before a hit in the same clause they drop the reading. */
 export const negations = [
   'not/no/never/without/hardly/rarely/nothing/cannot/neither/nor/seldom/none/nobody/barely/scarcely',
   "don't/doesn't/didn't/can't/won't/isn't/wasn't/aren't/weren't/haven't/hasn't/hadn't/couldn't/shouldn't",
@@ -8,7 +7,7 @@ export const negations = [
   'rather than',
 ]
 
-/** A clause with one is a wish, a condition or the past. */
+/** Mark a clause as a wish, a condition or the past. */
 export const notFacts = [
   'wish/wishes/wished/wishing/if/unless/would/should/want/wants/wanted/wanting',
   "wouldn't/shouldn't/i'd/she'd/he'd/they'd/it'd",

@@ -1,6 +1,6 @@
 import type { Phrases } from './entry.ts'
 
-/** They hide an entry whose word means something else here. */
+/** Longer phrases, in which the word of an entry means something else. */
 export const otherMeanings: readonly Phrases[] = [
   {
     id: 'other.draw',

@@ -2,16 +2,16 @@ import type { FaultId, SwitchId } from '../switches.ts'
 import { entryLines } from './entries.generated.ts'
 import type { Entry } from './entry.ts'
 
-/** Examples would be a quarter of the bundle. */
+/** Without examples, which would be a quarter of the bundle. */
 export type ReadEntry = Omit<Entry, 'yes' | 'no' | 'concept'> & { concept: string }
 
 /** One line for each entry: id, concept, switch, pole, fault, exempt, patterns. */
-export const lineOf = ({ id, concept, switch: on, pole, fault, exempt, pattern }: ReadEntry): string =>
+export const formatEntry = ({ id, concept, switch: on, pole, fault, exempt, pattern }: ReadEntry): string =>
   [id, concept, on ?? '', pole ?? '', fault ?? '', exempt === true ? 'exempt' : '', pattern.join(';')].join(
     '|',
   )
 
-function entryOf(line: string): ReadEntry {
+function parseEntry(line: string): ReadEntry {
   const [id = '', concept = '', on = '', pole = '', fault = '', exempt = '', pattern = ''] = line.split('|')
   return {
     id,
@@ -24,4 +24,4 @@ function entryOf(line: string): ReadEntry {
   }
 }
 
-export const readEntries: readonly ReadEntry[] = entryLines.trim().split('\n').map(entryOf)
+export const readEntries: readonly ReadEntry[] = entryLines.trim().split('\n').map(parseEntry)

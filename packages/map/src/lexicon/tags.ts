@@ -14,12 +14,12 @@ export type TextTag =
   | 'tools'
   | 'fixed-name-or-place'
 
-/** Only a test needs the examples. */
+/** Examples are in `tag-examples.ts`. */
 export interface TagEntry extends Omit<Phrases, 'yes' | 'no'> {
   tag: Exclude<TextTag, 'contradiction'>
 }
 
-/** No readings: rules and experiments ask for them; several may lie on the same words. */
+/** Tags are no readings: crossed wires and experiments look for them. */
 export const tagEntries: readonly TagEntry[] = [
   {
     id: 'tag.date',

@@ -1,8 +1,6 @@
-import type { PictureMeasure } from '../inputs.ts'
+import type { MeasuredPicture } from '../inputs.ts'
 
-type Measured = Extract<PictureMeasure, { measured: true }>
-
-export const gridPage = (source: `V${number}`, given: Partial<Measured> = {}): Measured => ({
+export const gridPage = (source: `V${number}`, given: Partial<MeasuredPicture> = {}): MeasuredPicture => ({
   source,
   measured: true,
   width: 2400,
@@ -25,7 +23,10 @@ export const gridPage = (source: `V${number}`, given: Partial<Measured> = {}): M
   ...given,
 })
 
-export const densePhotograph = (source: `V${number}`, given: Partial<Measured> = {}): Measured => ({
+export const densePhotograph = (
+  source: `V${number}`,
+  given: Partial<MeasuredPicture> = {},
+): MeasuredPicture => ({
   source,
   measured: true,
   width: 3024,

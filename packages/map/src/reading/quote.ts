@@ -1,16 +1,17 @@
 import { personalDetails } from '@wiring/session/personal-details'
 
 /** UTF-16 units, the "…" included. */
-const longest = 140
+const maxLength = 140
 const ellipsis = '…'
 const masks = { 'Email address': '[email]', 'Phone number': '[phone]', Link: '[link]' } as const
 
-/** A longer clause is cut in any case. */
-const reach = 2 * longest
-const lead = 40
-const clauseCut = /[;!?.,:](?![\p{L}\p{N}/])|[()[\]|•—–\n\r\u2028\u2029]| - | (?=but\b)/giu
-/** Controls, and marks that turn the direction of the text around a quote. */
-const active = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+/** Looked at on each side: a longer clause is cut in any case. */
+const maxContext = 2 * maxLength
+/** Kept before the reading when the beginning of its clause is cut. */
+const maxLead = 40
+const clauseBoundary = /[;!?.,:](?![\p{L}\p{N}/])|[()[\]|•—–\n\r\u2028\u2029]| - | (?=but\b)/giu
+/** Control characters, and direction marks that would turn the text around a quote. */
+const unprinted = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 export interface Quote {
@@ -21,28 +22,27 @@ export interface Quote {
 }
 
 function clauseAround(text: string, start: number, end: number): { start: number; end: number } {
-  const first = Math.max(0, start - reach)
+  const first = Math.max(0, start - maxContext)
   const before = text.slice(first, start)
-  const cuts = [...before.matchAll(clauseCut)]
-  const cut = cuts.at(-1)
-  // A slice that begins inside the clause begins at a word.
-  const open = first === 0 ? 0 : Math.max(0, before.search(/\s/))
-  const from = first + (cut === undefined ? open : cut.index + cut[0].length)
-  const after = text.slice(end, end + reach)
-  const next = after.search(clauseCut)
+  const boundary = [...before.matchAll(clauseBoundary)].at(-1)
+  const wordStart = first === 0 ? 0 : Math.max(0, before.search(/\s/))
+  const from = first + (boundary === undefined ? wordStart : boundary.index + boundary[0].length)
+  const after = text.slice(end, end + maxContext)
+  const next = after.search(clauseBoundary)
   const to = end + (next === -1 ? after.length : next)
   const clause = text.slice(from, to)
   return { start: from + clause.length - clause.trimStart().length, end: from + clause.trimEnd().length }
 }
 
-function beginning(text: string, room: number): string {
+/** Cut between graphemes. */
+function truncate(text: string, room: number): string {
   if (text.length <= room) return text
   let length = 0
-  for (const { index, segment } of graphemes.segment(text.slice(0, room + longest))) {
+  for (const { index, segment } of graphemes.segment(text.slice(0, room + maxLength))) {
     if (index + segment.length > room) break
     length = index + segment.length
   }
-  // A letter under a heap of marks may be longer than a quote.
+  // A letter with many combining marks may be longer than a quote.
   const kept =
     length > 0
       ? text.slice(0, length)
@@ -53,11 +53,12 @@ function beginning(text: string, room: number): string {
   return kept.trimEnd()
 }
 
-function masked(text: string, start: number, end: number): string {
-  const first = Math.max(0, start - reach)
+/** With addresses, phone numbers and links replaced. */
+function maskDetails(text: string, start: number, end: number): string {
+  const first = Math.max(0, start - maxContext)
   let result = ''
   let at = start
-  const details = personalDetails(text.slice(first, end + reach))
+  const details = personalDetails(text.slice(first, end + maxContext))
     .flatMap(({ kind, ...place }) => (kind === 'Possible name' ? [] : [{ mask: masks[kind], ...place }]))
     .map((detail) => ({ ...detail, start: first + detail.start, end: first + detail.end }))
     .filter((detail) => detail.end > start && detail.start < end)
@@ -68,38 +69,34 @@ function masked(text: string, start: number, end: number): string {
     at = detail.end
   }
   if (at < end) result += text.slice(at, end)
-  return result.replace(active, '')
+  return result.replace(unprinted, '')
 }
 
-/** Drops a mask that the cut divides. */
-function withoutHalfMask(words: string, cut: string): string {
+function dropPartialMask(words: string, cut: string): string {
   const at = cut.lastIndexOf('[')
-  const halved = Object.values(masks).some(
+  const isPartial = Object.values(masks).some(
     (mask) => at >= 0 && words.startsWith(mask, at) && at + mask.length > cut.length,
   )
-  return halved ? cut.slice(0, at).trimEnd() : cut
+  return isPartial ? cut.slice(0, at).trimEnd() : cut
 }
 
-/** At most 140 characters, cut at a grapheme with "…"; addresses, phone numbers and links masked. */
+/** The clause around a reading, masked and cut with "…". */
 export function quoteOf(text: string, start: number, end: number): Quote {
   const clause = clauseAround(text, start, end)
   let from = clause.start
-  // A long clause begins shortly before the reading.
-  if (end - from > longest - 2 * ellipsis.length) {
-    const near = Math.max(from, start - lead)
+  if (end - from > maxLength - 2 * ellipsis.length) {
+    const near = Math.max(from, start - maxLead)
     const space = text.slice(near, start).search(/\s/)
     from = near === from ? from : space === -1 ? start : near + space + 1
   }
   const before = from > clause.start ? ellipsis : ''
-  const room = longest - before.length
-  const whole = clause.end - from <= room
-  const to = whole
+  const room = maxLength - before.length
+  const isWhole = clause.end - from <= room
+  const to = isWhole
     ? clause.end
-    : from + beginning(text.slice(from, clause.end), room - ellipsis.length).length
-  const words = masked(text, from, to)
-  const fits = whole && words.length <= room
-  const shown = fits
-    ? words
-    : `${withoutHalfMask(words, beginning(words, room - ellipsis.length))}${ellipsis}`
+    : from + truncate(text.slice(from, clause.end), room - ellipsis.length).length
+  const words = maskDetails(text, from, to)
+  const fits = isWhole && words.length <= room
+  const shown = fits ? words : `${dropPartialMask(words, truncate(words, room - ellipsis.length))}${ellipsis}`
   return { text: before + shown, start: from, end: to }
 }

@@ -1,59 +1,61 @@
 import { type TagEntry, type TextTag, tagEntries } from '../lexicon/tags.ts'
-import { longestHits } from './longest-hits.ts'
-import { type Hit, indexOf } from './phrase-index.ts'
-import { type Place, placeOf } from './place.ts'
-import { PerWord } from './vocabulary.ts'
-import { type Words, wordAt } from './words.ts'
+import { longestMatches } from '../matching/longest-matches.ts'
+import { type Match, trieOf } from '../matching/phrase-trie.ts'
+import { rangeOf, type TextRange, type Tokens, wordAt } from '../tokens/tokenizer.ts'
+import { WordCache } from '../tokens/word-table.ts'
 
-export interface FoundTag extends Place {
+export interface FoundTag extends TextRange {
   tag: TextTag
 }
 
-/** One for each tag: tags may lie on the same words. */
-export const tagIndexes = [...Map.groupBy(tagEntries, ({ tag }) => tag).values()].map((entries) =>
-  indexOf<TagEntry>(entries),
+/** One for each tag, because tags may overlap. */
+export const tagTries = [...Map.groupBy(tagEntries, ({ tag }) => tag).values()].map((entries) =>
+  trieOf<TagEntry>(entries),
 )
-const joints = new Set(['but', 'yet', 'although', 'though', 'while', 'whereas'])
-const isJoint = new PerWord((text) => joints.has(text))
+const contrastWords = new Set(['but', 'yet', 'although', 'though', 'while', 'whereas'])
+const contrastCache = new WordCache((word) => contrastWords.has(word))
+const minContradictionWords = 5
 
-function contradictions(words: Words): FoundTag[] {
+/** Sentences with a word of contrast inside. */
+function findContradictions(tokens: Tokens): FoundTag[] {
   const found: FoundTag[] = []
   let first = 0
-  let joined = false
-  const isJoin = isJoint.of(words.vocabulary)
-  for (let at = 0; at < words.count; at++) {
-    const inside = at + 1 < words.count && words.sentences[at + 1] === words.sentences[at]
-    if (inside) {
-      if (isJoin[words.numbers[at] ?? -1] !== true) continue
-      const isNotYet = at > first && wordAt(words, at) === 'yet' && wordAt(words, at - 1) === 'not'
-      joined ||= !isNotYet
+  let hasContrast = false
+  const isContrast = contrastCache.valuesOf(tokens.table)
+  for (let at = 0; at < tokens.count; at++) {
+    const isLast = at + 1 === tokens.count || tokens.sentences[at + 1] !== tokens.sentences[at]
+    if (!isLast) {
+      if (isContrast[tokens.wordIds[at] ?? -1] !== true) continue
+      const isNotYet = at > first && wordAt(tokens, at) === 'yet' && wordAt(tokens, at - 1) === 'not'
+      hasContrast ||= !isNotYet
       continue
     }
-    if (joined && at - first >= 4) found.push({ tag: 'contradiction', ...placeOf(words, first, at + 1) })
+    if (hasContrast && at + 1 - first >= minContradictionWords)
+      found.push({ tag: 'contradiction', ...rangeOf(tokens, first, at + 1) })
     first = at + 1
-    joined = false
+    hasContrast = false
   }
   return found
 }
 
-/** Those after a negation are left out. */
+/** Drops negated tags. */
 export function readTags(
-  words: Words,
-  hits: readonly Hit<TagEntry>[][],
+  tokens: Tokens,
+  matchesByTag: readonly Match<TagEntry>[][],
   negated: Uint8Array,
-  asked: (tag: TextTag) => boolean,
+  isWanted: (tag: TextTag) => boolean,
 ): FoundTag[] {
-  const tags = hits
-    .flatMap((ofTag) =>
-      longestHits(
-        ofTag.filter(({ item }) => asked(item.tag)),
-        words,
+  const tags = matchesByTag
+    .flatMap((matches) =>
+      longestMatches(
+        matches.filter(({ item }) => isWanted(item.tag)),
+        tokens,
       ),
     )
     .filter(({ item, from }) => item.exempt || negated[from] !== 1)
-    .map(({ item, from, to }): FoundTag => ({ tag: item.tag, ...placeOf(words, from, to) }))
-  const joined = asked('contradiction') ? contradictions(words) : []
-  return [...tags, ...joined].sort(
+    .map(({ item, from, to }): FoundTag => ({ tag: item.tag, ...rangeOf(tokens, from, to) }))
+  const contradictions = isWanted('contradiction') ? findContradictions(tokens) : []
+  return [...tags, ...contradictions].sort(
     (a, b) => a.text - b.text || a.start - b.start || a.end - b.end || (a.tag < b.tag ? -1 : 1),
   )
 }

@@ -1,28 +1,28 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { developmentSets } from './answer-sets/answer-sets.ts'
-import { unmarkedTexts } from './precision.ts'
-import { entryIndex, readText } from './read-text.ts'
-import { wordsOf } from './words.ts'
+import { developmentSets } from '../../tests/precision/answer-sets/answer-sets.ts'
+import { unmarkedTexts } from '../../tests/precision/precision.ts'
+import { tokenize } from '../tokens/tokenizer.ts'
+import { entryTrie, readText } from './read-text.ts'
 
 const texts = unmarkedTexts(developmentSets)
 
 const read = (text: string) =>
-  readText(wordsOf(text)).readings.map((reading) => [
+  readText(tokenize(text)).readings.map((reading) => [
     reading.switch ?? reading.fault,
     reading.pole,
     reading.dropped,
   ])
-const tags = (text: string) => readText(wordsOf(text)).tags.map((found) => found.tag)
+const tags = (text: string) => readText(tokenize(text)).tags.map((found) => found.tag)
 
-test('a reading says its switch, pole and place', () => {
+test('a reading has its switch, pole and offsets', () => {
   const text = 'Mostly late at night.'
-  expect(readText(wordsOf(text)).readings).toEqual([
+  expect(readText(tokenize(text)).readings).toEqual([
     expect.objectContaining({ switch: 'TEMPO', pole: 'right', fault: null, start: 7, end: 20 }),
   ])
 })
 
-test('an entry for a pole and a fault gives two readings at one place', () => {
+test('an entry for a pole and a fault gives two readings at the same offsets', () => {
   expect(read('She rarely shows unfinished work.')).toEqual([
     ['LOOP', 'left', undefined],
     ['OE', null, undefined],
@@ -43,11 +43,11 @@ test.each([
   ['a negation more than three words before', 'I do not say that I often sketch.'],
   ['a negation in another clause', 'I do not, I sketch.'],
   ['a negation before "but"', 'Not that but sketches.'],
-])('%s drops nothing', (_, text) => {
+])('%s does not drop a reading', (_, text) => {
   expect(read(text).map(([, , dropped]) => dropped)).toEqual([undefined])
 })
 
-test('an entry that contains its negation is read', () => {
+test('an entry that contains a negation is not dropped by it', () => {
   expect(read('Never done with it.')).toContainEqual(['EXIT', 'right', undefined])
 })
 
@@ -57,27 +57,27 @@ test.each([
   'I would sketch.',
   'I am trying to sketch.',
   'I wish I could sketch.',
-])('"%s" is a wish or a condition, no fact', (text) => {
+])('"%s" is dropped: a wish or a condition', (text) => {
   expect(read(text)[0]?.[2]).toBe('not-a-fact')
 })
 
-test('a wish counts for a fault, and a fact beside a wish counts for a switch', () => {
+test('a wish counts for a fault, and a clause beside a wish counts for a switch', () => {
   expect(read('I wish I had fewer tools.')).toEqual([['CC', null, undefined]])
   expect(read('I would rest, I sketch.')).toEqual([['SOURCE', 'left', undefined]])
 })
 
-test('a phrase does not reach over the end of a clause', () => {
+test('a phrase does not match across clauses', () => {
   expect(read('Late. At night')).toEqual(read('at night'))
   expect(read('I work step. By step.')).toEqual([])
 })
 
 test('numbers and addresses with points and colons are one clause', () => {
-  expect(readText(wordsOf('At 10:30 or 2,000.5 sketches')).readings).toHaveLength(1)
+  expect(readText(tokenize('At 10:30 or 2,000.5 sketches')).readings).toHaveLength(1)
 })
 
 test('a contradiction is the whole sentence', () => {
   const text = 'I rest. I want a simple system, yet I rebuild every one I am given. Fine.'
-  const found = readText(wordsOf(text)).tags.find(({ tag }) => tag === 'contradiction')
+  const found = readText(tokenize(text)).tags.find(({ tag }) => tag === 'contradiction')
   expect(text.slice(found?.start, found?.end)).toBe(
     'I want a simple system, yet I rebuild every one I am given',
   )
@@ -97,7 +97,6 @@ test.each([
   expect(tags(text)).toContain(tag)
 })
 
-/** Changes that keep the words. Single spaces are doubled, straight marks become typographic. */
 const paraphrases: ((text: string) => string)[] = [
   (text) => text.toUpperCase(),
   (text) => text.normalize('NFD'),
@@ -135,7 +134,7 @@ test('the order of sentences does not matter', () => {
   )
 })
 
-test('offsets are places in the given text, whatever it holds', () => {
+test('offsets are those of the original text, whatever characters it has', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       'Mostly late at night',
@@ -152,10 +151,10 @@ test('offsets are places in the given text, whatever it holds', () => {
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
       const text = pieces.join(' ')
-      for (const { start, end, entry } of readText(wordsOf(text)).readings) {
+      for (const { start, end, entry } of readText(tokenize(text)).readings) {
         expect(start).toBeLessThan(end)
         expect(end).toBeLessThanOrEqual(text.length)
-        expect(readText(wordsOf(text.slice(start, end))).readings.map((reading) => reading.entry)).toContain(
+        expect(readText(tokenize(text.slice(start, end))).readings.map((reading) => reading.entry)).toContain(
           entry,
         )
       }
@@ -163,9 +162,9 @@ test('offsets are places in the given text, whatever it holds', () => {
   )
 })
 
-test('the words of a ligature and of full-width letters keep their place', () => {
+test('offsets are right for ligatures and full-width letters', () => {
   const text = '\u200b In ﬁgma, ｓｋｅｔｃｈｅｓ.'
-  expect(readText(wordsOf(text)).readings.map(({ start, end }) => text.slice(start, end))).toEqual([
+  expect(readText(tokenize(text)).readings.map(({ start, end }) => text.slice(start, end))).toEqual([
     'ﬁgma',
     'ｓｋｅｔｃｈｅｓ',
   ])
@@ -175,13 +174,13 @@ test.each([
   ['one letter', 'a'],
   ['emoji', '🧵'],
   ['combining marks', 'e\u0301\u0327'],
-  ['the begin of long phrases', 'not keep to the '],
+  ['the beginning of long phrases', 'not keep to the '],
   ['hits', 'Works in bursts, late at night; '],
-])('a text of %s takes steps in proportion to its length', (_, unit) => {
+])('matching a text of %s takes linear time', (_, unit) => {
   const steps = (size: number) => {
-    const before = entryIndex.steps
-    readText(wordsOf(unit.repeat(Math.ceil(size / unit.length))))
-    return entryIndex.steps - before
+    const before = entryTrie.steps
+    readText(tokenize(unit.repeat(Math.ceil(size / unit.length))))
+    return entryTrie.steps - before
   }
   const small = steps(10_000)
   expect(steps(1_000_000)).toBeLessThanOrEqual(110 * small + 1_000)

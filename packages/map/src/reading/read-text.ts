@@ -1,17 +1,15 @@
 import { negations, notFacts } from '../lexicon/negation.ts'
 import { readEntries } from '../lexicon/read-entries.ts'
 import type { TextTag } from '../lexicon/tags.ts'
+import { longestMatches } from '../matching/longest-matches.ts'
+import { PhraseMatcher } from '../matching/phrase-matcher.ts'
+import { type Match, trieOf } from '../matching/phrase-trie.ts'
 import type { FaultId, SwitchId } from '../switches.ts'
-import { longestHits } from './longest-hits.ts'
-import { type Hit, indexOf } from './phrase-index.ts'
-import { PhraseSearch } from './phrase-search.ts'
-import { type Place, placeOf } from './place.ts'
-import { type FoundTag, readTags, tagIndexes } from './read-tags.ts'
-import type { Words } from './words.ts'
+import { rangeOf, type TextRange, type Tokens } from '../tokens/tokenizer.ts'
+import { type FoundTag, readTags, tagTries } from './read-tags.ts'
 
-export interface TextReading extends Place {
+export interface TextReading extends TextRange {
   entry: string
-  /** Entries of one concept are repeats. */
   concept: string
   switch: SwitchId | null
   pole: 'left' | 'right' | null
@@ -25,45 +23,45 @@ export interface TextReadings {
   tags: FoundTag[]
 }
 
-/** Exported for the test that counts steps. */
-export const entryIndex = indexOf(readEntries)
-const negationIndex = indexOf([{ id: 'negation', pattern: negations }])
-const notFactIndex = indexOf([{ id: 'not-a-fact', pattern: notFacts }])
-const search = new PhraseSearch([negationIndex, notFactIndex, entryIndex, ...tagIndexes])
+/** Exported for the test that counts its steps. */
+export const entryTrie = trieOf(readEntries)
+const negationTrie = trieOf([{ id: 'negation', pattern: negations }])
+const notFactTrie = trieOf([{ id: 'not-a-fact', pattern: notFacts }])
+const matcher = new PhraseMatcher([negationTrie, notFactTrie, entryTrie, ...tagTries])
 
 const negationReach = 3
 
-/** A negation within three words before it in its clause. */
-function negatedWords(words: Words, found: readonly Hit<unknown>[]): Uint8Array {
-  const marks = new Uint8Array(words.count)
-  for (const { to } of found) {
-    const clause = words.clauses[to - 1]
-    for (let at = to; at < to + negationReach && words.clauses[at] === clause; at++) marks[at] = 1
+/** By token: 1 within three words after a negation in the same clause. */
+function negatedTokens(tokens: Tokens, negationMatches: readonly Match<unknown>[]): Uint8Array {
+  const negated = new Uint8Array(tokens.count)
+  for (const { to } of negationMatches) {
+    const clause = tokens.clauses[to - 1]
+    for (let at = to; at < to + negationReach && tokens.clauses[at] === clause; at++) negated[at] = 1
   }
-  return marks
+  return negated
 }
 
-/** Per clause: whether it tells a wish or a condition. */
-function clausesWithoutFacts(words: Words, found: readonly Hit<unknown>[]): Uint8Array {
-  const marks = new Uint8Array((words.clauses[words.count - 1] ?? 0) + 1)
-  for (const { from } of found) marks[words.clauses[from] ?? 0] = 1
-  return marks
+/** By clause: 1 where it is a wish or a condition. */
+function notFactClauses(tokens: Tokens, notFactMatches: readonly Match<unknown>[]): Uint8Array {
+  const clauses = new Uint8Array((tokens.clauses[tokens.count - 1] ?? 0) + 1)
+  for (const { from } of notFactMatches) clauses[tokens.clauses[from] ?? 0] = 1
+  return clauses
 }
 
-/** Negated and wished readings are marked as dropped (a wished fault counts). Ignores field masks. */
-export function readText(words: Words, asked: (tag: TextTag) => boolean = () => true): TextReadings {
-  const [negationHits, wishHits, entryHits, ...tagHits] = search.all(words)
-  const negated = negatedWords(words, negationHits)
-  const wishes = clausesWithoutFacts(words, wishHits)
+/** Keeps negated and wished readings, marked as dropped; a wish still counts for a fault. */
+export function readText(tokens: Tokens, isWantedTag: (tag: TextTag) => boolean = () => true): TextReadings {
+  const [negationMatches, notFactMatches, entryMatches, ...tagMatches] = matcher.findAll(tokens)
+  const negated = negatedTokens(tokens, negationMatches)
+  const notFact = notFactClauses(tokens, notFactMatches)
   const readings: TextReading[] = []
-  for (const { item, from, to } of longestHits(entryHits, words)) {
-    const { text, start, end } = placeOf(words, from, to)
+  for (const { item, from, to } of longestMatches(entryMatches, tokens)) {
+    const { text, start, end } = rangeOf(tokens, from, to)
     const { id: entry, concept, switch: on, pole, fault } = item
-    const dropped = !item.exempt && negated[from] === 1 ? 'negated' : undefined
-    const wish = wishes[words.clauses[from] ?? 0] === 1 ? 'not-a-fact' : undefined
+    const negation = !item.exempt && negated[from] === 1 ? 'negated' : undefined
+    const wish = notFact[tokens.clauses[from] ?? 0] === 1 ? 'not-a-fact' : undefined
     const base = { text, start, end, entry, concept }
-    if (on !== null) readings.push({ ...base, switch: on, pole, fault: null, dropped: dropped ?? wish })
-    if (fault !== null) readings.push({ ...base, switch: null, pole: null, fault, dropped })
+    if (on !== null) readings.push({ ...base, switch: on, pole, fault: null, dropped: negation ?? wish })
+    if (fault !== null) readings.push({ ...base, switch: null, pole: null, fault, dropped: negation })
   }
-  return { readings, tags: readTags(words, tagHits, negated, asked) }
+  return { readings, tags: readTags(tokens, tagMatches, negated, isWantedTag) }
 }

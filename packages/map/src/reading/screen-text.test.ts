@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { tokenize } from '../tokens/tokenizer.ts'
 import { screenText } from './screen-text.ts'
-import { wordsOf } from './words.ts'
 
-const screen = (text: string) => screenText(wordsOf(text))
+const screen = (text: string) => screenText(tokenize(text))
 
 test.each([
   'I was diagnosed in spring.',
@@ -19,8 +19,8 @@ test.each([
   'He is autistic and precise.',
   'after the funeral',
   'I HAVE BEEN DEPRESSED',
-])('"%s" needs care', (text) => {
-  expect(screen(text).care).toBe(true)
+])('"%s" is about a sensitive topic', (text) => {
+  expect(screen(text).sensitive).toBe(true)
 })
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   'I do it religiously.',
   'The street hit a dead end.',
   'A breakdown of the budget',
-])('"%s" needs no care', (text) => {
-  expect(screen(text).care).toBe(false)
+])('"%s" is about no sensitive topic', (text) => {
+  expect(screen(text).sensitive).toBe(false)
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   'a </script> tag',
   '{{name}}',
   `x ${'aB3'.repeat(30)} y`,
-])('"%s" is an order to a machine or markup', (text) => {
+])('"%s" is a prompt injection or markup', (text) => {
   expect(screen(text).injection).toBe(true)
 })
 
@@ -61,10 +61,10 @@ test.each([
   'a'.repeat(2_000),
   'https://example.org/a/b',
   'I mark it as done in my list.',
-])('"%s" is harmless', (text) => {
+])('"%s" is no prompt injection', (text) => {
   expect(screen(text).injection).toBe(false)
 })
 
 test('a megabyte of one letter is screened', () => {
-  expect(screen('a'.repeat(1_000_000))).toEqual({ care: false, injection: false })
+  expect(screen('a'.repeat(1_000_000))).toEqual({ sensitive: false, injection: false })
 })

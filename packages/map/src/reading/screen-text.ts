@@ -1,17 +1,17 @@
-import { careExceptions, carePatterns } from '../lexicon/care.ts'
-import { longestHits } from './longest-hits.ts'
-import { PhraseIndex } from './phrase-index.ts'
-import { PhraseSearch } from './phrase-search.ts'
-import { PerWord } from './vocabulary.ts'
-import type { Words } from './words.ts'
+import { sensitiveExceptions, sensitivePatterns } from '../lexicon/sensitive-topics.ts'
+import { longestMatches } from '../matching/longest-matches.ts'
+import { PhraseMatcher } from '../matching/phrase-matcher.ts'
+import { PhraseTrie } from '../matching/phrase-trie.ts'
+import type { Tokens } from '../tokens/tokenizer.ts'
+import { WordCache } from '../tokens/word-table.ts'
 
-const careIndex = new PhraseIndex<'care' | 'exception'>()
-for (const pattern of carePatterns) careIndex.add(pattern, 'care')
-for (const pattern of careExceptions) careIndex.add(pattern, 'exception')
-const careSearch = new PhraseSearch([careIndex])
+const sensitiveTrie = new PhraseTrie<'sensitive' | 'exception'>()
+for (const pattern of sensitivePatterns) sensitiveTrie.add(pattern, 'sensitive')
+for (const pattern of sensitiveExceptions) sensitiveTrie.add(pattern, 'exception')
+const sensitiveMatcher = new PhraseMatcher([sensitiveTrie])
 
-/** Orders to a program; a space stands for any white space. */
-const orders = new RegExp(
+/** Instructions to a language model; a space stands for any white space. */
+const instructions = new RegExp(
   [
     /\b(?:ignore|disregard|forget) (?:all|any|every|(?:the )?(?:previous|prior|above))\b/,
     /\b(?:ignore|disregard|forget) (?:your|these|those|my) (?:previous|prior|instructions|rules|prompt)\b/,
@@ -25,47 +25,51 @@ const orders = new RegExp(
     .map(({ source }) => source.replaceAll(' ', '\\s+'))
     .join('|'),
 )
-/** Each order has one of them. */
-const orderWord = /\b(?:ignore|disregard|forget|prompt|now|mark|ai|instructions?)\b/
-const isOrderWord = new PerWord((text) => orderWord.test(text))
+/** Every instruction has one of them: a cheap test before the long expression. */
+const instructionWord = /\b(?:ignore|disregard|forget|prompt|now|mark|ai|instructions?)\b/
+const instructionWordCache = new WordCache((word) => instructionWord.test(word))
 
 const markup = /<\/|\{\{|\}\}|<script|<\||\[\/?inst\]|<!--/
-const codeLength = 64
-const codeCharacter = Uint8Array.from({ length: 128 }, (_, code) =>
+const minEncodedLength = 64
+const encodedCharacter = Uint8Array.from({ length: 128 }, (_, code) =>
   /[a-z0-9+/_-]/i.test(String.fromCharCode(code)) ? 1 : 0,
 )
 
-/** A long run of mixed letters and digits: nobody types it. */
-function hasCode(text: string): boolean {
-  const isCode = (at: number) => codeCharacter[text.charCodeAt(at)] === 1
-  // A run that long holds one of these characters.
-  for (let at = codeLength - 1; at < text.length; at += codeLength) {
+/** A long run of mixed letters and digits, as in base64. */
+function hasEncodedText(text: string): boolean {
+  const isEncoded = (at: number) => encodedCharacter[text.charCodeAt(at)] === 1
+  // Looks at every 64th character: a run that long holds one of them.
+  for (let at = minEncodedLength - 1; at < text.length; at += minEncodedLength) {
     let from = at
     let to = at
-    while (isCode(from - 1)) from -= 1
-    while (isCode(to)) to += 1
-    const run = to - from < codeLength ? '' : text.slice(from, to)
+    while (isEncoded(from - 1)) from -= 1
+    while (isEncoded(to)) to += 1
+    const run = to - from < minEncodedLength ? '' : text.slice(from, to)
     if (/[a-z]/.test(run) && /[A-Z]/.test(run) && /\d/.test(run)) return true
     at = to
   }
   return false
 }
 
-function hasOrder(words: Words): boolean {
-  const isOrder = isOrderWord.of(words.vocabulary)
-  let text = -1
-  for (let at = 0; at < words.count; at++) {
-    if (isOrder[words.numbers[at] ?? -1] !== true || words.textNumbers[at] === text) continue
-    text = words.textNumbers[at] ?? 0
-    if (orders.test(words.texts[text]?.text ?? '')) return true
+function hasInstruction(tokens: Tokens): boolean {
+  const isInstructionWord = instructionWordCache.valuesOf(tokens.table)
+  let tested = -1
+  for (let at = 0; at < tokens.count; at++) {
+    const text = tokens.textIndexes[at] ?? 0
+    if (isInstructionWord[tokens.wordIds[at] ?? -1] !== true || text === tested) continue
+    tested = text
+    if (instructions.test(tokens.texts[text]?.text ?? '')) return true
   }
   return false
 }
 
-export function screenText(words: Words): { care: boolean; injection: boolean } {
-  const [hits] = careSearch.all(words)
+/** Texts with either are neither read nor quoted. */
+export function screenText(tokens: Tokens): { sensitive: boolean; injection: boolean } {
+  const [matches] = sensitiveMatcher.findAll(tokens)
   return {
-    care: longestHits(hits, words).some(({ item }) => item === 'care'),
-    injection: words.texts.some(({ given, text }) => markup.test(text) || hasCode(given)) || hasOrder(words),
+    sensitive: longestMatches(matches, tokens).some(({ item }) => item === 'sensitive'),
+    injection:
+      tokens.texts.some(({ original, text }) => markup.test(text) || hasEncodedText(original)) ||
+      hasInstruction(tokens),
   }
 }

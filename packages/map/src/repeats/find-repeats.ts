@@ -1,11 +1,11 @@
-import { byPlace, byStrength, fieldRank, type Line } from '../evidence/line.ts'
+import { byPosition, byStrength, fieldOf, fieldRank, type Line } from '../evidence/line.ts'
 import { concepts } from '../lexicon/concepts.ts'
 import type { Repeat, Source } from '../snapshot.ts'
 import type { SwitchId } from '../switches.ts'
 
-const most = 3
+const maxRepeats = 3
 
-type Found = Omit<Repeat, 'tag'> & { weight: number; fields: number }
+type Candidate = Omit<Repeat, 'tag'> & { weight: number; fields: number }
 
 const labelOf = (concept: string): string =>
   Object.hasOwn(concepts, concept) ? concepts[concept as keyof typeof concepts] : concept
@@ -19,32 +19,32 @@ function switchOf(lines: readonly Line[]): SwitchId | null {
   return first?.[0] ?? null
 }
 
-function found(concept: string, lines: readonly Line[]): Found | null {
+function candidateOf(concept: string, lines: readonly Line[]): Candidate | null {
   const strongest = [...Map.groupBy(lines, (line) => line.source).values()].map(
     (same) => same.toSorted(byStrength)[0] as Line,
   )
-  const [first, second, ...others] = strongest.toSorted(byPlace)
+  const [first, second, ...others] = strongest.toSorted(byPosition)
   const fields = new Set(strongest.map(({ field }) => field)).size
   if (first === undefined || second === undefined || fields < 2) return null
-  const places = [first, second, ...others]
+  const found = [first, second, ...others]
   return {
     concept,
     label: labelOf(concept),
-    sources: places.map(({ source }): Source => source),
+    sources: found.map(({ source }): Source => source),
     evidence: [first.id, second.id, ...others.map(({ id }) => id)],
     switch: switchOf(lines),
     fields,
-    weight: places.reduce((total, { nominal }) => total + nominal, 0),
+    weight: found.reduce((total, { fullWeight }) => total + fullWeight, 0),
   }
 }
 
-const firstField = (repeat: Found) => fieldRank(repeat.sources[0]?.split('.')[0] ?? 'A1')
+const firstField = (repeat: Candidate) => fieldRank(fieldOf(repeat.sources[0] ?? 'A1'))
 
-/** In two fields or more; at most three, most frequent first. */
+/** Concepts read in two fields or more. */
 export function findRepeats(lines: readonly Line[]): Repeat[] {
   const read = lines.filter((line) => line.concept !== null && line.dropped === undefined)
   return [...Map.groupBy(read, (line) => line.concept ?? '')]
-    .flatMap(([concept, same]) => found(concept, same) ?? [])
+    .flatMap(([concept, same]) => candidateOf(concept, same) ?? [])
     .sort(
       (a, b) =>
         b.fields - a.fields ||
@@ -53,6 +53,6 @@ export function findRepeats(lines: readonly Line[]): Repeat[] {
         firstField(a) - firstField(b) ||
         (a.concept < b.concept ? -1 : 1),
     )
-    .slice(0, most)
+    .slice(0, maxRepeats)
     .map(({ weight: _weight, fields: _fields, ...repeat }, index) => ({ tag: `R${index + 1}`, ...repeat }))
 }

@@ -1,21 +1,21 @@
 import type { Edit } from '@wiring/session/desk/edits'
-import { sentenceText } from '../sentences/sentence-text.ts'
+import { fillSlots } from '../slots.ts'
 import { type Sentence, type Slot, type Snapshot, sections } from '../snapshot.ts'
 import { droppedSentences, type FoldedEdits, foldEdits } from './fold-edits.ts'
-import { withReadings } from './hand-set.ts'
 import { hiddenLines, withoutQuote } from './hidden-quotes.ts'
+import { applyOverrules } from './overrule.ts'
 
-/** The same lists give the same bytes, no edits the draft. */
+/** Deterministic to the byte; without edits it is the draft. */
 export function applyEdits(draft: Snapshot, edits: readonly Edit[]): Snapshot {
   const folded = foldEdits(draft, edits)
-  const gone = hiddenLines(draft.evidence, folded.hidden)
+  const hidden = hiddenLines(draft.evidence, folded.hidden)
   const dropped = droppedSentences(draft, folded)
-  const sentences = editedSentences(draft, folded, dropped, gone)
-  return withReadings(
+  const sentences = editedSentences(draft, folded, dropped, hidden)
+  return applyOverrules(
     {
       ...draft,
       evidence: draft.evidence.map((line) =>
-        gone.has(line.id) ? { ...line, quote: null, hidden: true } : line,
+        hidden.has(line.id) ? { ...line, quote: null, hidden: true } : line,
       ),
       sentences,
       ...withoutDropped(draft, sentences),
@@ -28,31 +28,33 @@ function editedSentences(
   draft: Snapshot,
   { sentences: edited, notes }: FoldedEdits,
   dropped: ReadonlyMap<string, unknown>,
-  gone: ReadonlySet<string>,
+  hidden: ReadonlySet<string>,
 ): Sentence[] {
   const kept = draft.sentences
     .filter(({ id }) => !dropped.has(id))
     .map((sentence) => {
       const text = edited.get(sentence.id)?.text ?? null
-      const written = text === null ? sentence : rewritten(sentence, text)
-      return { ...written, slots: written.slots.map(withoutQuote(gone)) }
+      const written = text === null ? sentence : rewrite(sentence, text)
+      return { ...written, slots: written.slots.map(withoutQuote(hidden)) }
     })
-  const own = notes
+  const studioNotes = notes
     .filter(({ id }) => !dropped.has(id))
     .map(({ id, text }) => studioNote(id, edited.get(id)?.text ?? text))
-  return [...kept, ...own].toSorted((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section))
+  return [...kept, ...studioNotes].toSorted(
+    (a, b) => sections.indexOf(a.section) - sections.indexOf(b.section),
+  )
 }
 
-/** The operator's words with the kept slots, renumbered in order. */
-function rewritten(sentence: Sentence, text: string): Sentence {
+/** Renumbers the slots that the operator kept. */
+function rewrite(sentence: Sentence, text: string): Sentence {
   const slots: Slot[] = []
-  const places = new Map<number, number>()
+  const newIndexes = new Map<number, number>()
   const renumbered = text.replace(/\{(\d+)\}/g, (given, index: string) => {
     const slot = sentence.slots[Number(index)]
     if (slot === undefined) return given
-    const place = places.get(Number(index)) ?? slots.push(slot) - 1
-    places.set(Number(index), place)
-    return `{${place}}`
+    const newIndex = newIndexes.get(Number(index)) ?? slots.push(slot) - 1
+    newIndexes.set(Number(index), newIndex)
+    return `{${newIndex}}`
   })
   return { ...sentence, text: renumbered, slots, origin: 'operator', base: sentence.text }
 }
@@ -69,20 +71,20 @@ const studioNote = (id: string, text: string): Sentence => ({
   evidence: [],
 })
 
-/** A mark without its sentence would be a riddle. */
+/** Takes marks whose sentence was dropped off the drawing. */
 function withoutDropped(draft: Snapshot, sentences: readonly Sentence[]) {
   const byRule = new Map(sentences.map((sentence) => [sentence.rule, sentence]))
-  const had = new Set(draft.sentences.map(({ rule }) => rule))
-  const lost = (rule: string) => had.has(rule) && !byRule.has(rule)
+  const draftRules = new Set(draft.sentences.map(({ rule }) => rule))
+  const isDropped = (rule: string) => draftRules.has(rule) && !byRule.has(rule)
   const crossed = draft.crossed
-    .filter(({ rule }) => !lost(`crossed.${rule}`))
+    .filter(({ rule }) => !isDropped(`crossed.${rule}`))
     .map((wire) => {
       const sentence = byRule.get(`crossed.${wire.rule}`)
-      return sentence === undefined ? wire : { ...wire, text: sentenceText(sentence) }
+      return sentence === undefined ? wire : { ...wire, text: fillSlots(sentence) }
     })
-  const repeats = draft.repeats.filter(({ concept }) => !lost(`repeat.${concept}`))
+  const repeats = draft.repeats.filter(({ concept }) => !isDropped(`repeat.${concept}`))
   const friction = draft.friction.map((fault) =>
-    lost(`fault.${fault.id}`) || lost(`fault.${fault.id}.seen`)
+    isDropped(`fault.${fault.id}`) || isDropped(`fault.${fault.id}.seen`)
       ? { ...fault, state: 'none' as const, tag: null }
       : fault,
   )
@@ -92,7 +94,7 @@ function withoutDropped(draft: Snapshot, sentences: readonly Sentence[]) {
     crossed,
     repeats,
     friction,
-    experiment: experiment === null || lost(`experiment.${experiment.id}`) ? null : experiment,
+    experiment: experiment === null || isDropped(`experiment.${experiment.id}`) ? null : experiment,
     drawing: {
       ...draft.drawing,
       gates: draft.drawing.gates.map((gate) => ({

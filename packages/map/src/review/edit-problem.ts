@@ -8,13 +8,13 @@ import {
 } from '@wiring/session/desk/edits'
 import type { Snapshot } from '../snapshot.ts'
 import { activeEdits, foldEdits } from './fold-edits.ts'
-import { isCircuitId, isSwitchId } from './hand-set.ts'
 import { repeatedQuote } from './hidden-quotes.ts'
+import { isCircuitId, isSwitchId } from './overrule.ts'
 
-/** What it was read from, what it is not. */
-const fixed = /^(not-this|note\.sources|note\.capped|unread\..+)$/
+/** Sentences about the sheet itself. */
+const undroppable = /^(not-this|note\.sources|note\.capped|unread\..+)$/
 
-/** For the operator; null when the edit can be made. */
+/** The message for the operator, or `null` if the edit can be made. */
 export function editProblem(draft: Snapshot, edits: readonly Edit[], op: EditOp): string | null {
   if (edits.length >= maxEdits) return `A map takes ${maxEdits} edits. Open a new revision to go on.`
   return targetProblem(draft, edits, op) ?? textProblem(draft, op) ?? outcomeProblem(draft, edits, op)
@@ -47,10 +47,10 @@ function sentenceProblem(
   edits: readonly Edit[],
   op: Extract<EditOp, { sentence: string }>,
 ): string | null {
-  const own = foldEdits(draft, edits).notes.some(({ id }) => id === op.sentence)
+  const isNote = foldEdits(draft, edits).notes.some(({ id }) => id === op.sentence)
   const sentence = draft.sentences.find(({ id }) => id === op.sentence)
-  if (sentence === undefined && !own) return 'There is no such sentence.'
-  if (op.kind === 'drop' && sentence !== undefined && fixed.test(sentence.rule))
+  if (sentence === undefined && !isNote) return 'There is no such sentence.'
+  if (op.kind === 'drop' && sentence !== undefined && undroppable.test(sentence.rule))
     return 'This sentence says what the sheet is. It can be edited, not dropped.'
   return null
 }
@@ -58,12 +58,12 @@ function sentenceProblem(
 function undoProblem(edits: readonly Edit[], n: number): string | null {
   const target = edits.find((each) => each.n === n)
   if (target === undefined) return 'There is no such edit.'
-  const count = (list: readonly Edit[]) =>
+  const activeNumbers = (list: readonly Edit[]) =>
     activeEdits(list)
       .map((each) => each.n)
       .join()
-  const after = count([...edits, { ...target, n: edits.length + 1, op: { kind: 'undo', edit: n } }])
-  return after === count(edits) ? 'This edit was taken back already.' : null
+  const after = activeNumbers([...edits, { ...target, n: edits.length + 1, op: { kind: 'undo', edit: n } }])
+  return after === activeNumbers(edits) ? 'This edit was taken back already.' : null
 }
 
 const unprinted = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB]|\p{Surrogate}/u
@@ -86,17 +86,17 @@ function textProblem(draft: Snapshot, op: EditOp): string | null {
     : `${wrong[0]} stands for a quote that this sentence does not have: it has {0}${slots > 1 ? ` to {${slots - 1}}` : ''}.`
 }
 
-/** For the whole list, also after an undo. */
+/** Looks at the whole result, because an undo can bring anything back. */
 function outcomeProblem(draft: Snapshot, edits: readonly Edit[], op: EditOp): string | null {
   const after = foldEdits(draft, [...edits, { n: edits.length + 1, at: '', by: '', op }])
-  const shown = ({ id }: { id: string }) => after.sentences.get(id)?.status !== 'dropped'
-  if (after.notes.filter(shown).length > maxStudioNotes)
+  const isShown = ({ id }: { id: string }) => after.sentences.get(id)?.status !== 'dropped'
+  if (after.notes.filter(isShown).length > maxStudioNotes)
     return `The studio's note has at most ${maxStudioNotes} sentences.`
   const texts: [where: string, text: string][] = [
     ...[...after.sentences].flatMap(([id, { text, status }]): [string, string][] =>
       text === null || status === 'dropped' ? [] : [[`Sentence ${id.slice(1)}`, text]],
     ),
-    ...after.notes.filter(shown).map(({ text }): [string, string] => ["The studio's note", text]),
+    ...after.notes.filter(isShown).map(({ text }): [string, string] => ["The studio's note", text]),
     ...[...after.switches].map(([id, { reason }]): [string, string] => [`The reason for ${id}`, reason]),
     ...(after.circuit === null
       ? []

@@ -3,7 +3,7 @@ import type { Sentence, Snapshot } from '../snapshot.ts'
 
 export interface EditedSentence {
   status: 'open' | 'kept' | 'edited' | 'dropped'
-  /** As typed, with the engine's slots; null where the engine's text stands. */
+  /** `null` where the engine's text stands. */
   text: string | null
 }
 
@@ -15,7 +15,7 @@ export interface FoldedEdits {
   circuit: { id: string; reason: string } | null
 }
 
-/** Edits in force, in order. An undo can be undone: the later one counts. */
+/** Without undone edits. An undo can itself be undone. */
 export function activeEdits(edits: readonly Edit[]): Edit[] {
   const undone = new Set<number>()
   for (const { n, op } of edits.toReversed()) if (op.kind === 'undo' && !undone.has(n)) undone.add(op.edit)
@@ -24,7 +24,7 @@ export function activeEdits(edits: readonly Edit[]): Edit[] {
 
 export const noteId = (edit: number): string => `N${edit}`
 
-/** Edits of a missing sentence are ignored. */
+/** Ignores edits of a missing sentence. */
 export function foldEdits(draft: Pick<Snapshot, 'sentences'>, edits: readonly Edit[]): FoldedEdits {
   const folded: FoldedEdits = {
     sentences: new Map(),
@@ -33,14 +33,14 @@ export function foldEdits(draft: Pick<Snapshot, 'sentences'>, edits: readonly Ed
     switches: new Map(),
     circuit: null,
   }
-  const known = new Set(draft.sentences.map(({ id }) => id))
+  const sentenceIds = new Set(draft.sentences.map(({ id }) => id))
   for (const each of activeEdits(edits)) {
     const { op } = each
     if (op.kind === 'note') {
       folded.notes.push({ id: noteId(each.n), text: op.text.trim() })
-      known.add(noteId(each.n))
+      sentenceIds.add(noteId(each.n))
     } else if ('sentence' in op) {
-      if (known.has(op.sentence)) foldSentence(folded, op)
+      if (sentenceIds.has(op.sentence)) foldSentence(folded, op)
     } else foldReading(folded, op)
   }
   return folded
@@ -69,30 +69,30 @@ function foldReading(folded: FoldedEdits, op: Op): void {
   if (op.kind === 'reset_circuit') folded.circuit = null
 }
 
-/** A measure needs its experiment, a strength its claim. */
-const follows: readonly [rule: RegExp, leader: (rule: string) => string][] = [
+/** Sentences that make no sense without another. */
+const dependents: readonly [rule: RegExp, neededRule: (rule: string) => string][] = [
   [/^switch\.[A-Z]+\.strength$/, (rule) => rule.replace(/\.strength$/, '')],
   [/^fault\.OE\.fourth$/, () => 'fault.OE'],
   [/^experiment\.[^.]+\.measure$/, (rule) => rule.replace(/\.measure$/, '')],
 ]
 
-/** By id: the sentence that took it along; null if dropped itself. */
+/** By id: the dropped sentence that it depends on, or `null` if it was dropped itself. */
 export function droppedSentences(
   draft: Pick<Snapshot, 'sentences' | 'experiment'>,
   { sentences }: FoldedEdits,
 ): Map<string, string | null> {
   const dropped = new Map<string, string | null>()
   for (const [id, { status }] of sentences) if (status === 'dropped') dropped.set(id, null)
-  const leaderOf = ({ rule }: Sentence): string | null => {
+  const neededRuleOf = ({ rule }: Sentence): string | null => {
     const { experiment } = draft
     if (experiment !== null && rule === `experiment.${experiment.id}`) return `fault.${experiment.fault}`
-    return follows.find(([pattern]) => pattern.test(rule))?.[1](rule) ?? null
+    return dependents.find(([pattern]) => pattern.test(rule))?.[1](rule) ?? null
   }
   for (const sentence of draft.sentences) {
-    const rule = leaderOf(sentence)
-    const leader = rule === null ? undefined : draft.sentences.find((each) => each.rule === rule)
-    if (leader !== undefined && dropped.has(leader.id) && !dropped.has(sentence.id))
-      dropped.set(sentence.id, leader.id)
+    const rule = neededRuleOf(sentence)
+    const needed = rule === null ? undefined : draft.sentences.find((each) => each.rule === rule)
+    if (needed !== undefined && dropped.has(needed.id) && !dropped.has(sentence.id))
+      dropped.set(sentence.id, needed.id)
   }
   return dropped
 }

@@ -1,13 +1,13 @@
 import { type Snapshot, snapshotSchema } from '../snapshot.ts'
 
-/** Our worker wrote it: only what renderers are chosen by is checked. */
+/** Checks little: our own worker wrote it. */
 export function readSnapshot(given: unknown): Snapshot | null {
-  const whole =
+  const isSnapshot =
     typeof given === 'object' &&
     given !== null &&
     'schema' in given &&
     given.schema === snapshotSchema &&
     'sentences' in given &&
     Array.isArray(given.sentences)
-  return whole ? (given as Snapshot) : null
+  return isSnapshot ? (given as Snapshot) : null
 }

@@ -5,15 +5,14 @@ import { hiddenLines } from './hidden-quotes.ts'
 
 export interface ReviewedSentence {
   id: string
-  /** As the engine wrote it; null for a note of the studio. */
+  /** The engine's; `null` for a note of the studio. */
   sentence: Sentence | null
   status: 'open' | 'kept' | 'edited' | 'dropped'
-  /** Null where the engine's words stand. */
+  /** `null` where the engine's text stands. */
   text: string | null
   droppedWith: string | null
-  /** Names what was set by hand or dropped; not kept or changed since. */
+  /** About something overruled or dropped, and not reviewed since. */
   stale: boolean
-  /** All its edits, undone ones too, oldest first. */
   history: { edit: Edit; undone: boolean }[]
 }
 
@@ -21,26 +20,25 @@ export interface ReviewState {
   sentences: ReviewedSentence[]
   open: number
   done: number
-  /** Lines printed nowhere; `asked` were hidden by name. */
+  /** `asked`: hidden by an edit; `all`: with those that quote the same words. */
   hidden: { asked: string[]; all: string[] }
   switches: { id: string; position: string; reason: string }[]
   circuit: { id: string; reason: string } | null
   undo: Edit | null
 }
 
-/** Without the sentences about the sheet itself. */
 export function reviewState(draft: Snapshot, edits: readonly Edit[]): ReviewState {
   const folded = foldEdits(draft, edits)
   const dropped = droppedSentences(draft, folded)
   const active = activeEdits(edits)
-  const counts = new Set(active.map(({ n }) => n))
-  const stale = staleSentence(draft, folded, dropped)
+  const activeNumbers = new Set(active.map(({ n }) => n))
+  const isStale = staleCheck(draft, folded, dropped)
   const historyOf = (id: string) =>
     edits
       .filter(
         ({ n, op }) => ('sentence' in op && op.sentence === id) || (op.kind === 'note' && noteId(n) === id),
       )
-      .map((edit) => ({ edit, undone: !counts.has(edit.n) }))
+      .map((edit) => ({ edit, undone: !activeNumbers.has(edit.n) }))
   const described = (id: string, sentence: Sentence | null): ReviewedSentence => {
     const { status = 'open', text = null } = folded.sentences.get(id) ?? {}
     const isDropped = dropped.has(id)
@@ -50,7 +48,7 @@ export function reviewState(draft: Snapshot, edits: readonly Edit[]): ReviewStat
       status: isDropped ? 'dropped' : sentence === null ? 'edited' : status,
       text: text ?? folded.notes.find((note) => note.id === id)?.text ?? null,
       droppedWith: dropped.get(id) ?? null,
-      stale: !isDropped && status === 'open' && sentence !== null && stale(sentence),
+      stale: !isDropped && status === 'open' && sentence !== null && isStale(sentence),
       history: historyOf(id),
     }
   }
@@ -70,7 +68,7 @@ export function reviewState(draft: Snapshot, edits: readonly Edit[]): ReviewStat
   }
 }
 
-function staleSentence(
+function staleCheck(
   draft: Snapshot,
   { switches, circuit }: ReturnType<typeof foldEdits>,
   dropped: ReadonlyMap<string, unknown>,

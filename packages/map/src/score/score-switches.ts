@@ -1,9 +1,9 @@
-import { counted, type Line, rounded, sum } from '../evidence/line.ts'
+import { isCounted, type Line, rounded, sum } from '../evidence/line.ts'
 import type { SwitchReading } from '../snapshot.ts'
-import { type SwitchId, switches } from '../switches.ts'
+import { type Pole, type SwitchId, switchById, switches } from '../switches.ts'
 
-/** One full choice gives 0.57, nothing ever gives 1. */
-const silence = 0.75
+/** Keeps z away from ±1: one full choice gives 0.57. */
+const damping = 0.75
 
 interface Sums {
   left: number
@@ -11,7 +11,7 @@ interface Sums {
   kinds: Set<Line['kind']>
 }
 
-const zOf = (left: number, right: number): number => rounded((right - left) / (silence + (left + right)), 4)
+const zOf = (left: number, right: number): number => rounded((right - left) / (damping + (left + right)), 4)
 
 function sumsOf(lines: readonly Line[]): Sums {
   const on = (pole: 'left' | 'right') =>
@@ -34,7 +34,7 @@ function strengthOf({ left, right, kinds }: Sums): SwitchReading['strength'] {
 }
 
 function scoreSwitch(id: SwitchId, lines: readonly Line[]): SwitchReading {
-  const read = lines.filter((line) => line.switch === id && counted(line))
+  const read = lines.filter((line) => line.switch === id && isCounted(line))
   const sums = sumsOf(read)
   const z = zOf(sums.left, sums.right)
   const state = stateOf(sums, z)
@@ -47,9 +47,11 @@ export function scoreSwitches(lines: readonly Line[]): SwitchReading[] {
   return switches.map(({ id }) => scoreSwitch(id, lines))
 }
 
-export type Thrown = SwitchReading & { state: 'set' | 'leans' }
+export type ThrownSwitch = SwitchReading & { state: 'set' | 'leans' }
 
-export const isThrown = (reading: SwitchReading): reading is Thrown =>
+export const isThrown = (reading: SwitchReading): reading is ThrownSwitch =>
   reading.state === 'set' || reading.state === 'leans'
 
 export const poleOf = (reading: SwitchReading): 'left' | 'right' => (reading.z < 0 ? 'left' : 'right')
+
+export const poleNameOf = (reading: SwitchReading): Pole => switchById(reading.id)[poleOf(reading)]

@@ -1,27 +1,26 @@
 import { printedExample } from '../circuits/counterfactuals.ts'
 import { circuitNames, knownCircuits } from '../circuits/known-circuits.ts'
-import { poleOf } from '../score/score-switches.ts'
-import type { SectionId } from '../snapshot.ts'
-import { type SwitchId, switches } from '../switches.ts'
-import { numberWord } from './number-word.ts'
-import { linesOf, type Sheet } from './sheet.ts'
-import { claim, frame, isNonEmpty, note, type Written } from './write.ts'
+import { capitalize, numberWord } from '../english.ts'
+import { poleNameOf } from '../score/score-switches.ts'
+import type { SwitchId } from '../switches.ts'
+import { type Analysis, linesOf } from './analysis.ts'
+import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
 
-const section: SectionId = 'circuit'
+const section = 'circuit'
 
-function poleNames(sheet: Sheet, ids: readonly SwitchId[]): string {
-  return sheet.switches
+const poleNames = ({ switches }: Analysis, ids: readonly SwitchId[]): string =>
+  switches
     .filter(({ id }) => ids.includes(id))
-    .map((reading) => switches.find(({ id }) => id === reading.id)?.[poleOf(reading)])
+    .map(poleNameOf)
     .join(', ')
-}
 
-function nameText(sheet: Sheet): string {
-  const { id, second, matches, of, matching } = sheet.circuit
+function nameText(analysis: Analysis): string {
+  const { id, second, matches, of, matching } = analysis.circuit
   const known = knownCircuits.find((circuit) => circuit.id === id)
   if (known !== undefined) {
-    const which = matches === 0 ? '' : `: ${poleNames(sheet, matching)}`
-    return `${circuitNames[id]} ${known.carries}. ${numberWord(matches, true)} of its ${numberWord(of)} switches ${matches === 1 ? 'matches' : 'match'}${which}.`
+    const which = matches === 0 ? '' : `: ${poleNames(analysis, matching)}`
+    const count = `${capitalize(numberWord(matches))} of its ${numberWord(of)} switches`
+    return `${circuitNames[id]} ${known.carries}. ${count} ${matches === 1 ? 'matches' : 'match'}${which}.`
   }
   if (id === 'oscillator')
     return 'The Oscillator: four switches or more have two full settings, and both are in use.'
@@ -29,59 +28,54 @@ function nameText(sheet: Sheet): string {
   return `${circuitNames.none}: the lines do not point one way clearly enough.${nearest}`
 }
 
-function secondText({ circuit: { id, second, between } }: Sheet): string | null {
+function secondText({ circuit: { id, second, between } }: Analysis): string | null {
   if (second === null || id === 'none') return null
   return between
     ? `Between ${circuitNames[id]} and ${circuitNames[second]}: one line more could swap the two.`
     : `Second: ${circuitNames[second]}.`
 }
 
-function counterfactualText({ circuit: found }: Sheet): string {
+function counterfactualText({ circuit: found }: Analysis): string | null {
   const { kept, of } = found.counterfactuals
-  const example = printedExample(found)
+  if (of === 0) return null
   const count = `${kept} of ${of} single-answer changes keep this.`
+  const example = printedExample(found)
   if (example === null) return count
   const { answer, option, circuit } = example
   return `${count} If ${answer} had been “${option}”, this sheet would read ${circuitNames[circuit]}.`
 }
 
-export function circuitSentences(sheet: Sheet): Written[] {
+export function circuitSentences(analysis: Analysis): UnnumberedSentence[] {
   const lines = linesOf(
-    sheet,
-    sheet.switches.flatMap(({ left, right }) => [...left, ...right]),
+    analysis,
+    analysis.switches.flatMap(({ left, right }) => [...left, ...right]),
   )
-  if (!isNonEmpty(lines)) {
+  if (lines.length === 0) {
     const text = `${circuitNames.none}: no switch has a reading.`
     return [note({ section, rule: 'circuit.none', text })]
   }
-  const { id, differing, provisional, counterfactuals } = sheet.circuit
+  const { id, differing, provisional } = analysis.circuit
   const known = knownCircuits.find((circuit) => circuit.id === id)
-  const second = secondText(sheet)
-  const differ = `Where you differ: ${poleNames(sheet, differing)}.`
+  const claimed = (rule: string, text: string | null) =>
+    text === null ? [] : claim({ section, rule, text }, lines)
+  const differingText =
+    known === undefined || differing.length === 0
+      ? null
+      : `Where you differ: ${poleNames(analysis, differing)}.`
   const usual =
     known &&
-    `${circuitNames[id]} usually breaks where ${known.breaks}. It pairs with ${circuitNames[known.pairsWith]}.`
+    ({
+      section,
+      rule: `circuit.${id}.usual`,
+      text: `${circuitNames[id]} usually breaks where ${known.breaks}. It pairs with ${circuitNames[known.pairsWith]}.`,
+    } as const)
+  const text = 'Provisional: one kind of source was read, and no other.'
   return [
-    claim({ section, rule: `circuit.${id}`, text: nameText(sheet) }, lines),
-    ...(known !== undefined && differing.length > 0
-      ? [claim({ section, rule: 'circuit.differing', text: differ }, lines)]
-      : []),
-    ...(second === null ? [] : [claim({ section, rule: 'circuit.second', text: second }, lines)]),
-    ...(counterfactuals.of === 0
-      ? []
-      : [claim({ section, rule: 'circuit.counterfactuals', text: counterfactualText(sheet) }, lines)]),
-    ...(usual === undefined ? [] : [frame({ section, rule: `circuit.${id}.usual`, text: usual }, lines)]),
-    ...(provisional
-      ? [
-          note(
-            {
-              section,
-              rule: 'circuit.provisional',
-              text: 'Provisional: one kind of source was read, and no other.',
-            },
-            lines,
-          ),
-        ]
-      : []),
+    ...claimed(`circuit.${id}`, nameText(analysis)),
+    ...claimed('circuit.differing', differingText),
+    ...claimed('circuit.second', secondText(analysis)),
+    ...claimed('circuit.counterfactuals', counterfactualText(analysis)),
+    ...(usual === undefined ? [] : [frame(usual, lines)]),
+    ...(provisional ? [note({ section, rule: 'circuit.provisional', text }, lines)] : []),
   ]
 }

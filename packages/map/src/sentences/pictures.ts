@@ -1,15 +1,12 @@
-import { percent } from '../crossed/rules-parts.ts'
-import { type Measure, measureId } from '../evidence/picture-lines.ts'
-import type { PictureMeasure } from '../inputs.ts'
-import { numberWord } from './number-word.ts'
-import { linesOf, type Sheet } from './sheet.ts'
-import { claim, isNonEmpty, type Written } from './write.ts'
+import { capitalize, numberWord, percent } from '../english.ts'
+import { isDense, type Measure, measureId } from '../evidence/picture-lines.ts'
+import type { MeasuredPicture } from '../inputs.ts'
+import { type Analysis, linesOf } from './analysis.ts'
+import { claim, type UnnumberedSentence } from './sentence-kinds.ts'
 
-type Measured = Extract<PictureMeasure, { measured: true }>
+const minSymmetry = 0.8
 
-const leastSymmetry = 0.8
-
-const colourTexts: Record<Measured['colourfulness'], string> = {
+const colourTexts: Record<MeasuredPicture['colourfulness'], string> = {
   none: 'is without colour',
   slight: 'is nearly without colour',
   moderate: 'is moderately colourful',
@@ -19,35 +16,30 @@ const colourTexts: Record<Measured['colourfulness'], string> = {
   extreme: 'is extremely colourful',
 }
 
-const contrastTexts = { even: 'even', medium: 'medium', strong: 'strong' }
-
-function texts(picture: Measured): [Measure, string][] {
+function texts(picture: MeasuredPicture): [Measure, string][] {
   const { source, palette, symmetry } = picture
   const share = palette.reduce((total, colour) => total + colour.share, 0)
-  const colours = `${numberWord(palette.length, true)} ${palette.length === 1 ? 'colour covers' : 'colours cover'}`
-  const dense = picture.quiet_share < 0.2 && picture.edge_density >= 0.2 ? ' It is dense.' : ''
-  const all: [Measure, string][] = [
+  const colours = `${capitalize(numberWord(palette.length))} ${palette.length === 1 ? 'colour covers' : 'colours cover'}`
+  const dense = isDense(picture) ? ' It is dense.' : ''
+  return [
     ['palette', `${colours} ${percent(Math.min(1, share))} of ${source}. It measures as a ${picture.noun}.`],
     ['colourfulness', `${source} ${colourTexts[picture.colourfulness]}.`],
-    ['contrast', `Light and dark in ${source}: ${contrastTexts[picture.contrast]}.`],
+    ['contrast', `Light and dark in ${source}: ${picture.contrast}.`],
     ['quiet', `${percent(picture.quiet_share)} of ${source} is empty surface.${dense}`],
     ['straightness', `${percent(picture.straightness)} of the edges in ${source} run level or upright.`],
+    ...(symmetry >= minSymmetry
+      ? [['symmetry', `${source} is close to its own mirror image.`] satisfies [Measure, string]]
+      : []),
   ]
-  return symmetry >= leastSymmetry
-    ? [...all, ['symmetry', `${source} is close to its own mirror image.`]]
-    : all
 }
 
-/** Measures only; they say nothing about the person. */
-export function pictureSentences(sheet: Sheet): Written[] {
-  return sheet.pictures
+export function pictureSentences(analysis: Analysis): UnnumberedSentence[] {
+  return analysis.pictures
     .filter((picture) => picture.measured)
     .flatMap((picture) =>
       texts(picture).flatMap(([measure, text]) => {
-        const lines = linesOf(sheet, [measureId(picture.source, measure)])
-        return isNonEmpty(lines)
-          ? [claim({ section: 'pictures', rule: `picture.${measure}`, text }, lines)]
-          : []
+        const lines = linesOf(analysis, [measureId(picture.source, measure)])
+        return claim({ section: 'pictures', rule: `picture.${measure}`, text }, lines)
       }),
     )
 }

@@ -1,59 +1,46 @@
-import { quote, refs, wordsOfField } from '../crossed/case.ts'
-import { byStrength } from '../evidence/line.ts'
-import { isDrawn } from '../experiments/choose-experiment.ts'
-import type { Friction, Slot } from '../snapshot.ts'
-import { faultNames, fourthFault, placeText, waitsFor } from './fault-texts.ts'
-import { counted } from './number-word.ts'
-import { linesOf, type Sheet } from './sheet.ts'
-import { claim, frame, isNonEmpty, note, type Written } from './write.ts'
+import { wholeTextLine } from '../crossed-wires/find-lines.ts'
+import { capitalize, plural } from '../english.ts'
+import { faultNames, fourthFault, placeText, waitsFor } from '../faults/fault-texts.ts'
+import { drawnFaults } from '../faults/find-faults.ts'
+import { quoteSlot, refsSlot } from '../slots.ts'
+import type { Fault } from '../snapshot.ts'
+import { type Analysis, linesOf, spokenLine } from './analysis.ts'
+import { claim, frame, note, type UnnumberedSentence } from './sentence-kinds.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const section = 'waits'
 
-function drawnSentences(sheet: Sheet, fault: Friction): Written[] {
+function drawnSentences(analysis: Analysis, fault: Fault): UnnumberedSentence[] {
   const { id } = fault
-  const lines = linesOf(sheet, fault.evidence)
-  if (!isNonEmpty(lines)) return []
-  const words = lines.filter(({ kind }) => kind === 'words').sort(byStrength)
-  const spoken = words[0] ?? lines.toSorted(byStrength)[0] ?? lines[0]
-  const slots: Slot[] = [quote(spoken), refs(...lines)]
-  const places = new Set(lines.map(({ source }) => source)).size
-  const text = `${faultNames[id]}, ${placeText(fault).at}. It waits for ${waitsFor[id]}: {0}. ${capital(counted(places, 'line'))}: {1}.`
-  const drawn = claim({ section: 'waits', rule: `fault.${id}`, text, slots }, lines)
-  const fourth = frame({ section: 'waits', rule: 'fault.OE.fourth', text: fourthFault }, lines)
-  return id === 'OE' ? [drawn, fourth] : [drawn]
-}
-
-function seenSentences(sheet: Sheet, { id, evidence }: Friction): Written[] {
-  const lines = linesOf(sheet, evidence)
-  if (!isNonEmpty(lines)) return []
-  const text = `Also seen, not drawn: ${faultNames[id]} ({0}).`
-  return [claim({ section: 'waits', rule: `fault.${id}.seen`, text, slots: [refs(...lines)] }, lines)]
-}
-
-export function waitSentences(sheet: Sheet): Written[] {
-  const drawn = sheet.friction.filter(isDrawn).sort((a, b) => (a.tag < b.tag ? -1 : 1))
-  const seen = sheet.friction.filter(({ state }) => state === 'seen').sort((a, b) => b.weight - a.weight)
-  const wish = wordsOfField(sheet, 'A10')
-  const nothing = note({
-    section: 'waits',
-    rule: 'fault.none',
-    text: 'No fault has enough lines to be drawn.',
-  })
+  const lines = linesOf(analysis, fault.evidence)
+  const spoken = spokenLine(lines)
+  if (spoken === undefined) return []
+  const slots = [quoteSlot(spoken), refsSlot(lines)]
+  const sources = new Set(lines.map(({ source }) => source)).size
+  const text = `${faultNames[id]}, ${placeText(fault).at}. It waits for ${waitsFor[id]}: {0}. ${capitalize(plural(sources, 'line'))}: {1}.`
   return [
-    ...(drawn.length === 0 ? [nothing] : drawn.flatMap((fault) => drawnSentences(sheet, fault))),
-    ...seen.flatMap((fault) => seenSentences(sheet, fault)),
+    ...claim({ section, rule: `fault.${id}`, text, slots }, lines),
+    ...(id === 'OE' ? [frame({ section, rule: 'fault.OE.fourth', text: fourthFault }, lines)] : []),
+  ]
+}
+
+function seenSentences(analysis: Analysis, { id, evidence }: Fault): UnnumberedSentence[] {
+  const lines = linesOf(analysis, evidence)
+  const text = `Also seen, not drawn: ${faultNames[id]} ({0}).`
+  return claim({ section, rule: `fault.${id}.seen`, text, slots: [refsSlot(lines)] }, lines)
+}
+
+export function waitSentences(analysis: Analysis): UnnumberedSentence[] {
+  const drawn = drawnFaults(analysis.friction)
+  const seen = analysis.friction.filter(({ state }) => state === 'seen').sort((a, b) => b.weight - a.weight)
+  const wish = wholeTextLine(analysis, 'A10')
+  const wishText = 'For it to run without you pushing it, in your words: {0}.'
+  return [
+    ...(drawn.length === 0
+      ? [note({ section, rule: 'fault.none', text: 'No fault has enough lines to be drawn.' })]
+      : drawn.flatMap((fault) => drawnSentences(analysis, fault))),
+    ...seen.flatMap((fault) => seenSentences(analysis, fault)),
     ...(wish === undefined
       ? []
-      : [
-          frame(
-            {
-              section: 'waits',
-              rule: 'wish',
-              text: 'For it to run without you pushing it, in your words: {0}.',
-              slots: [quote(wish)],
-            },
-            [wish],
-          ),
-        ]),
+      : [frame({ section, rule: 'wish', text: wishText, slots: [quoteSlot(wish)] }, [wish])]),
   ]
 }

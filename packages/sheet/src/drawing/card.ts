@@ -1,23 +1,23 @@
 import { circuitNames } from '@wiring/map/circuits'
+import { fitName } from '@wiring/map/drawing/fit-name'
 import { layout } from '@wiring/map/drawing/layout'
-import { nameLine } from '@wiring/map/drawing/name-line'
 import { type Drawing, mono, sans } from '@wiring/map/drawing/primitives'
 import type { Snapshot } from '@wiring/map/snapshot'
 import sharp from 'sharp'
-import { textWidth } from './fonts.ts'
 import { drawingFile } from './svg-file.ts'
+import { textWidth } from './text-outlines.ts'
 
 export interface CardOptions {
   site: string
   name: boolean
 }
 
-/** 1,200 × 630; text is outlined, so no font of the machine is used. */
+/** 1,200 × 630. Text is outlined, so no font of the machine is used. */
 export async function cardPng(snapshot: Snapshot, options: CardOptions): Promise<Buffer> {
   return png(cardDrawing(snapshot, options), circuitNames[snapshot.circuit.id])
 }
 
-/** The line alone, 64 × 64, transparent. */
+/** 64 × 64, transparent. */
 export async function markPng(snapshot: Snapshot): Promise<Buffer> {
   return png(layout(snapshot, 'mark'), circuitNames[snapshot.circuit.id])
 }
@@ -25,10 +25,9 @@ export async function markPng(snapshot: Snapshot): Promise<Buffer> {
 function cardDrawing(snapshot: Snapshot, { site, name }: CardOptions): Drawing {
   const drawing = layout(snapshot, 'card')
   const foot = mono('title', [64, 600], `Drawn at ${site}`, { size: 20, fill: 'ink-2', slot: 700 })
-  const owner = sans('title', [1136, 78], nameLine(snapshot.name, 28, 620), { size: 28, anchor: 'end' })
-  // No boxes for letters that our fonts lack.
-  const shown = name && owner.text && textWidth(owner) !== null
-  return { ...drawing, primitives: [...drawing.primitives, foot, ...(shown ? [owner] : [])] }
+  const owner = sans('title', [1136, 78], fitName(snapshot.name, 28, 620), { size: 28, anchor: 'end' })
+  const isShown = name && owner.text && textWidth(owner) !== null
+  return { ...drawing, primitives: [...drawing.primitives, foot, ...(isShown ? [owner] : [])] }
 }
 
 function png(drawing: Drawing, title: string): Promise<Buffer> {

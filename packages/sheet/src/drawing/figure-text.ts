@@ -1,29 +1,24 @@
 import { circuitNames } from '@wiring/map/circuits'
-import { nameLine } from '@wiring/map/drawing/name-line'
+import { fitName } from '@wiring/map/drawing/fit-name'
+import { capitalize, plural } from '@wiring/map/english'
 import { faultNames } from '@wiring/map/faults'
+import { drawnFaults } from '@wiring/map/find-faults'
 import type { EvidenceId, Snapshot, Source, SwitchReading } from '@wiring/map/snapshot'
-import { switches } from '@wiring/map/switches'
-
-const counts = ['no', 'one', 'two', 'three', 'four']
-
-function count(number: number, one: string): string {
-  return `${counts[number] ?? number} ${one}${number === 1 ? '' : 's'}`
-}
+import { switchById } from '@wiring/map/switches'
 
 export function figureName(snapshot: Snapshot): string {
   const { name, circuit, crossed, friction } = snapshot
-  const faults = friction.filter(({ state }) => state === 'drawn').length
-  const owner = nameLine(name, 1, 60)
+  const owner = fitName(name, 1, 60)
   const places = snapshot.switches.map(shortPosition).join(', ')
-  const found = `${count(faults, 'fault')}, ${count(crossed.length, 'crossed wire')}.`
+  const found = `${plural(drawnFaults(friction).length, 'fault')}, ${plural(crossed.length, 'crossed wire')}.`
   const second = circuit.between && circuit.second ? ` or ${circuitNames[circuit.second]}` : ''
-  const sentence = `${found[0]?.toUpperCase()}${found.slice(1)} ${circuitNames[circuit.id]}${second}.`
+  const sentence = `${capitalize(found)} ${circuitNames[circuit.id]}${second}.`
   return `Wiring${owner ? ` of ${owner}` : ''}: ${places}. ${sentence}`
 }
 
 function poles({ id }: SwitchReading): [left: string, right: string] {
-  const found = switches.find((each) => each.id === id)
-  return [found?.left.toLowerCase() ?? '', found?.right.toLowerCase() ?? '']
+  const { left, right } = switchById(id)
+  return [left.toLowerCase(), right.toLowerCase()]
 }
 
 function shortPosition(reading: SwitchReading): string {
@@ -47,14 +42,13 @@ export interface FigureRow {
   crossing: string
 }
 
-/** Where both poles or neither hold, all lines count as for. */
 export function figureRows(snapshot: Snapshot): FigureRow[] {
   return snapshot.switches.map((reading, index) => {
     const [left, right] = poles(reading)
     const thrown = reading.state === 'set' || reading.state === 'leans'
     const [taken, other] = reading.z < 0 ? [reading.left, reading.right] : [reading.right, reading.left]
     return {
-      label: `S${index + 1} ${capital(left)} / ${capital(right)}`,
+      label: `S${index + 1} ${capitalize(left)} / ${capitalize(right)}`,
       position: longPosition(reading),
       strength: reading.overruled === undefined ? (reading.strength ?? 'none') : 'set by hand',
       linesFor: sources(snapshot, thrown ? taken : [...reading.left, ...reading.right]),
@@ -69,15 +63,13 @@ export function figureRows(snapshot: Snapshot): FigureRow[] {
 }
 
 function longPosition(reading: SwitchReading): string {
-  const short = capital(shortPosition(reading))
-  if (reading.state !== 'leans') return short
-  return `Leans to ${short.toLowerCase()}`
+  const short = shortPosition(reading)
+  return reading.state === 'leans' ? `Leans to ${short}` : capitalize(short)
 }
 
-/** What breaks at or after the exit belongs to the last switch. */
+/** A fault at or after the exit belongs to the last switch. */
 function faultsOf(snapshot: Snapshot, { id }: SwitchReading): string {
-  return snapshot.friction
-    .filter(({ state }) => state === 'drawn')
+  return drawnFaults(snapshot.friction)
     .filter(({ place }) => place === id || (id === 'EXIT' && (place === 'exit' || place === 'end')))
     .map((fault) => `${fault.tag} ${faultNames[fault.id]}`)
     .join(', ')
@@ -87,5 +79,3 @@ function sources(snapshot: Snapshot, ids: readonly EvidenceId[]): Source[] {
   const found = ids.flatMap((id) => snapshot.evidence.find((each) => each.id === id)?.source ?? [])
   return [...new Set(found)]
 }
-
-const capital = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`

@@ -1,12 +1,12 @@
 import { layout } from '@wiring/map/drawing/layout'
 import type { Drawing, TextMark } from '@wiring/map/drawing/primitives'
-import { type SampleSheet, sampleSnapshot } from '@wiring/map/drawing/sample'
+import { type SampleSheet, sampleSnapshot } from '@wiring/map/drawing/sample-snapshot'
 import type { Source } from '@wiring/map/snapshot'
 import { circuitIds, switches } from '@wiring/map/switches'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { collisions } from './boxes.ts'
-import { textWidth } from './fonts.ts'
+import { collisions } from './collisions.ts'
+import { textWidth } from './text-outlines.ts'
 
 const sheets = ['wide', 'tall'] as const
 const levels = [-2, -1, 0, 1, 2, 'both', 'none'] as const
@@ -29,17 +29,17 @@ function check(sheet: SampleSheet, variants: readonly ('wide' | 'tall' | 'card')
   }
 }
 
-test.each(levels)('every word keeps its place when all eight switches stand at %s', (level) => {
+test.each(levels)('no label touches another when all switches are at %s', (level) => {
   check({ levels: Array(8).fill(level), drops: Array(8).fill([...inputs]), palette }, [...sheets, 'card'])
 })
 
-test('every pair of neighbouring positions keeps its words apart', () => {
+test('no label touches another for any two neighbouring positions', () => {
   for (const first of levels)
     for (const second of levels)
       check({ levels: Array.from({ length: 8 }, (_, index) => (index % 2 ? second : first)) })
 })
 
-test('every circuit fits with every second circuit, matched, between two, provisional or not', () => {
+test('every circuit fits with every second circuit, between two, provisional or not', () => {
   for (const circuit of [...circuitIds, 'oscillator', 'none'] as const)
     for (const second of [...circuitIds, null])
       for (const between of [true, false])
@@ -57,7 +57,7 @@ const places = [
   ['OE', 'end'],
 ] as const
 
-test('every pair of faults keeps its callouts, lamps and bridge apart on every lane', () => {
+test('callouts, lamps and jumpers of two faults do not touch on any lane', () => {
   for (const first of places)
     for (const second of places) {
       if (first[0] === second[0]) continue
@@ -74,11 +74,9 @@ test('every pair of faults keeps its callouts, lamps and bridge apart on every l
     }
 })
 
-test('inputs that were not read and counts of five digits fit', () => {
+test('unread inputs and counts of five digits fit', () => {
   check({
-    levels: Array(8)
-      .fill('middle' as never)
-      .map(() => 0 as const),
+    levels: Array(8).fill(0),
     unread: [...inputs],
     drops: Array(8).fill([...inputs]),
     lines: { total: 88888, clicks: 22222, own: 22222, profile: 22222, pictures: 22222 },
@@ -89,7 +87,7 @@ test('inputs that were not read and counts of five digits fit', () => {
   check({ levels: Array(8).fill(0), lines: { total: 1, clicks: 1, own: 0, profile: 0 }, published: null })
 })
 
-test('nothing touches on sheets of random people', () => {
+test('nothing touches on random sheets', () => {
   const level = fc.constantFrom(...levels)
   const eight = <T>(each: fc.Arbitrary<T>) => fc.array(each, { minLength: 8, maxLength: 8 })
   const fault = fc.uniqueArray(fc.constantFrom(...places), { maxLength: 2, selector: ([id]) => id })
@@ -128,7 +126,7 @@ test('text is at least 11 units on the sheets, 20 on the card, and there is none
   expect(texts(layout(snapshot, 'mark'))).toEqual([])
 })
 
-test('any name in letters of ours is one line inside its slot, cut at a grapheme', () => {
+test('any name in letters that our fonts have fits into its slot', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'aäßmwWMÅéñőžİlit 5-’'), maxLength: 80 })
   fc.assert(
     fc.property(letters, (name) => {

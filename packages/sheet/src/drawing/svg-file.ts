@@ -1,7 +1,7 @@
 import type { Drawing, TextMark } from '@wiring/map/drawing/primitives'
-import { outline } from './fonts.ts'
-import { paper } from './paper.ts'
+import { paperColors } from './colors.ts'
 import { element, inert, paintAttributes } from './svg.ts'
+import { outline } from './text-outlines.ts'
 
 type Outlines = Map<string, { id: string; d: string }>
 
@@ -23,11 +23,11 @@ export function drawingFile(drawing: Drawing, title: string, view?: View): strin
         ? textMarkup(mark, outlines)
         : element(
             mark,
-            paintAttributes(mark, (name) => paper[name]),
+            paintAttributes(mark, (name) => paperColors[name]),
           ),
     )
   const bare = drawing.variant === 'mark' || view !== undefined
-  const sheet = bare ? '' : `<rect width="${width}" height="${height}" fill="${paper.sheet}"/>`
+  const sheet = bare ? '' : `<rect width="${width}" height="${height}" fill="${paperColors.sheet}"/>`
   const glyphs = [...outlines.values()].map(({ id, d }) => `<path id="${id}" d="${d}"/>`).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
@@ -39,7 +39,7 @@ export function drawingFile(drawing: Drawing, title: string, view?: View): strin
 function textMarkup(mark: TextMark, outlines: Outlines): string {
   const glyphs = outline(mark)
   if (!glyphs) {
-    const look = ` font-family="sans-serif" font-weight="600" font-size="${mark.size}" fill="${paper[mark.fill]}"`
+    const look = ` font-family="sans-serif" font-weight="600" font-size="${mark.size}" fill="${paperColors[mark.fill]}"`
     return element(mark, look)
   }
   const [first] = glyphs
@@ -58,7 +58,7 @@ function textMarkup(mark: TextMark, outlines: Outlines): string {
     return `<use href="#${known.id}" x="${Math.round(place)}"${up ? ` y="${up}"` : ''}${size}/>`
   })
   const k = Math.round(scale * 1e6) / 1e6
-  return `<g fill="${paper[mark.fill]}" transform="translate(${mark.x} ${mark.y}) scale(${k} -${k})">${uses.join('')}</g>`
+  return `<g fill="${paperColors[mark.fill]}" transform="translate(${mark.x} ${mark.y}) scale(${k} -${k})">${uses.join('')}</g>`
 }
 
 const round = (d: string) => d.replace(/-?\d*\.\d+/g, (number) => `${Math.round(Number(number))}`)

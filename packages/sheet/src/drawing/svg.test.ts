@@ -1,6 +1,6 @@
 import { layout } from '@wiring/map/drawing/layout'
 import type { Primitive } from '@wiring/map/drawing/primitives'
-import { sampleSnapshot } from '@wiring/map/drawing/sample'
+import { sampleSnapshot } from '@wiring/map/drawing/sample-snapshot'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cardPng, markPng } from './card.ts'
@@ -27,7 +27,7 @@ const variants = ['wide', 'tall', 'card', 'mark'] as const
 const marks = layout(full, 'wide').primitives
 const roles = (role: Primitive['role']) => marks.filter((mark) => mark.role === role)
 
-test('a sheet with everything on it stays within 14 KB', () => {
+test('a full sheet is at most 14 KB of SVG', () => {
   for (const variant of variants)
     expect(drawingSvg(layout(full, variant), { title: figureName(full), id: 'd' }).length).toBeLessThan(
       14_336,
@@ -41,7 +41,7 @@ test('the same snapshot gives the same bytes', async () => {
   expect((await cardPng(copy, options)).equals(await cardPng(full, options))).toBe(true)
 })
 
-test('a name is text and nothing else', () => {
+test('a name is escaped', () => {
   const hostile = sampleSnapshot({ levels: Array(8).fill(0), name: `<script>'"&\u202e\u0000` })
   for (const markup of [
     drawingSvg(layout(hostile, 'wide'), { title: hostile.name, id: 'd' }),
@@ -53,12 +53,12 @@ test('a name is text and nothing else', () => {
   expect(drawingSvg(layout(hostile, 'wide'), { title: '', id: 'd' })).not.toContain('\u202e')
 })
 
-test('a swatch that is no colour is not written', () => {
+test('a swatch that is no hex colour is not written', () => {
   const odd = sampleSnapshot({ levels: Array(8).fill(0), palette: ['"/><script>'] })
   expect(drawingSvg(layout(odd, 'wide'), { title: '', id: 'd' })).not.toContain('script')
 })
 
-test('a page takes its colours from the room and reads out one sentence', () => {
+test('an inline SVG has custom properties for colours, a title and parts that move', () => {
   const svg = drawingSvg(layout(full, 'wide'), { title: 'A & B', id: 'd' })
   expect(svg).toContain('<title id="d">A &#38; B</title><g aria-hidden="true">')
   expect(svg).toContain('stroke="var(--red,#e4472f)"')
@@ -83,7 +83,7 @@ test('the weight of the line follows the strength: 2, 3 and 4.5 in proportion', 
   expect(weight('solid') / weight('thin')).toBeCloseTo(2.25)
 })
 
-test('without colour every role still differs in weight, dash or shape', async () => {
+test('without colour every role differs in weight, dash or shape', async () => {
   const look = (mark: Primitive | undefined) => {
     if (!mark || mark.kind === 'text') return ''
     const shape = mark.kind === 'path' ? ('d' in mark ? 'shape' : 'route') : mark.kind
@@ -102,7 +102,7 @@ test('without colour every role still differs in weight, dash or shape', async (
   expect(grey.channels[0]?.min).toBeLessThan(40)
 })
 
-test('every mark of a claim names its evidence', () => {
+test('every fault, jumper, repeat and tag names its evidence', () => {
   for (const role of ['fault', 'lamp', 'jumper', 'repeat', 'tag'] as const) {
     expect(roles(role), role).not.toHaveLength(0)
     for (const mark of roles(role)) expect(mark.evidenceIds.length).toBeGreaterThan(0)
@@ -132,7 +132,7 @@ test('the card is 1,200 by 630, the mark 64 by 64, and a name is printed only wh
   expect((await cardPng(foreign, { site: 'tracework.example', name: true })).equals(plain)).toBe(true)
 })
 
-test('the accessible name says what the line says', () => {
+test('the accessible name describes the switches, faults and circuit', () => {
   const ines = sampleSnapshot({
     levels: [-2, -2, 2, 1, 2, -2, 'none', 1],
     faults: [
@@ -147,7 +147,7 @@ test('the accessible name says what the line says', () => {
   )
 })
 
-test('the table has a row for each switch with what speaks for it and against it', () => {
+test('the table has a row for each switch with the lines for and against it', () => {
   const rows = figureRows(full)
   expect(rows).toHaveLength(8)
   expect(rows[0]).toEqual({

@@ -10,7 +10,7 @@ import {
   tracking,
 } from '@wiring/map/drawing/primitives'
 import { routeTrace } from '@wiring/ui/route-trace'
-import { paper } from './paper.ts'
+import { paperColors } from './colors.ts'
 
 export interface SvgOptions {
   title: string
@@ -92,7 +92,7 @@ function grouped(marks: readonly Primitive[]): string {
     .join('')
 }
 
-const token = (name: Color) => `var(--${name},${paper[name]})`
+const token = (name: Color) => `var(--${name},${paperColors[name]})`
 
 function groupMarkup(attributes: string, marks: readonly Primitive[]): string {
   const paths = marks.filter((mark) => mark.kind === 'path')

@@ -2,7 +2,7 @@ import { layout } from '@wiring/map/drawing/layout'
 import type { Color, PathMark, Primitive, TextMark } from '@wiring/map/drawing/primitives'
 import { tracking } from '@wiring/map/drawing/primitives'
 import type { Snapshot } from '@wiring/map/snapshot'
-import { paper } from '../drawing/paper.ts'
+import { paperColors } from '../drawing/colors.ts'
 import { pathData } from '../drawing/svg.ts'
 import type { Face } from '../fonts/font-runs.ts'
 import type { PageWriter } from './page-writer.ts'
@@ -61,7 +61,7 @@ function paint(document: PDFKit.PDFDocument, mark: PathMark | Exclude<Primitive,
   else if (stroke !== undefined) document.stroke(stroke)
 }
 
-const color = (name: Color | undefined) => (name === undefined ? undefined : paper[name])
+const color = (name: Color | undefined) => (name === undefined ? undefined : paperColors[name])
 
 function drawText(writer: PageWriter, mark: TextMark): void {
   const { document } = writer
@@ -76,7 +76,7 @@ function drawText(writer: PageWriter, mark: TextMark): void {
   const total = widths.reduce((sum, width) => sum + width, 0)
   const shift = mark.anchor === 'middle' ? total / 2 : mark.anchor === 'end' ? total : 0
   let x = mark.x - shift
-  document.fillColor(paper[mark.fill])
+  document.fillColor(paperColors[mark.fill])
   runs.forEach(({ text, font }, index) => {
     writer.use(font)
     document.fontSize(mark.size)

@@ -1,0 +1,52 @@
+import type { Line } from '../evidence/line.ts'
+import { quoteSlot, refsSlot } from '../slots.ts'
+import type { Slot } from '../snapshot.ts'
+import type { SwitchId } from '../switches.ts'
+
+type NonEmptyLines = [Line, ...Line[]]
+
+interface Side {
+  lines: NonEmptyLines
+  slot: Slot
+}
+
+export interface Contradiction {
+  switch: SwitchId | null
+  /** With `{0}` and `{1}` for the slots. */
+  text: string
+  slots: [Slot, Slot]
+  sides: [NonEmptyLines, NonEmptyLines]
+}
+
+function sideOf(given: readonly (Line | undefined)[], slotOf: (lines: NonEmptyLines) => Slot): Side | null {
+  const [first, ...others] = given.filter((line) => line !== undefined)
+  if (first === undefined) return null
+  const lines: NonEmptyLines = [first, ...others]
+  return { lines, slot: slotOf(lines) }
+}
+
+/** Quotes the first line. */
+export const quoted = (...lines: (Line | undefined)[]): Side | null =>
+  sideOf(lines, ([first]) => quoteSlot(first))
+
+export const cited = (...lines: (Line | undefined)[]): Side | null => sideOf(lines, refsSlot)
+
+/** `null` unless both sides have a line. */
+export function contradiction(
+  on: SwitchId | null,
+  text: string,
+  first: Side | null,
+  second: Side | null,
+): Contradiction | null {
+  if (first === null || second === null) return null
+  return { switch: on, text, slots: [first.slot, second.slot], sides: [first.lines, second.lines] }
+}
+
+export const contradictionKinds = ['words', 'choices', 'profile', 'picture'] as const
+
+export function kindOf({ sides }: Contradiction): (typeof contradictionKinds)[number] {
+  const kinds = sides.map(([{ kind }]) => kind)
+  if (kinds.includes('measure')) return 'picture'
+  if (kinds.includes('profile')) return 'profile'
+  return kinds.includes('words') ? 'words' : 'choices'
+}

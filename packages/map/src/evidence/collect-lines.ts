@@ -1,0 +1,35 @@
+import type { MapInputs, PictureMeasure } from '../inputs.ts'
+import { addQuote } from './add-quote.ts'
+import { capLists } from './cap-weights.ts'
+import { choiceLines } from './choice-lines.ts'
+import type { Field } from './fields.ts'
+import { byPosition, byStrength, type Line } from './line.ts'
+import { pictureLines } from './picture-lines.ts'
+import { maxLines } from './strongest-lines.ts'
+import { textLines } from './text-lines.ts'
+
+/** One line of each field in turn, so that a long list does not push other fields out. */
+function takeTurns(fields: readonly (readonly Line[])[]): Line[] {
+  const lines: Line[] = []
+  for (let turn = 0; lines.length < maxLines; turn++) {
+    const next = fields.flatMap((field) => field[turn] ?? [])
+    lines.push(...next.sort(byPosition))
+  }
+  return lines.slice(0, maxLines)
+}
+
+export function collectLines(
+  inputs: MapInputs,
+  fields: readonly Field[],
+  pictures: readonly PictureMeasure[],
+): { lines: Line[]; capped: boolean } {
+  const texts = fields.map(textLines)
+  const others = [...choiceLines(inputs), ...pictureLines(pictures)]
+  const capped = texts.reduce((total, { count }) => total + count, others.length) > maxLines
+  const groups = [
+    ...texts.map((lines) => lines.sorted()),
+    ...[...Map.groupBy(others, ({ field }) => field).values()].map((lines) => lines.toSorted(byStrength)),
+  ]
+  const kept = capped ? takeTurns(groups) : groups.flat()
+  return { lines: capLists(kept).map(addQuote).sort(byPosition), capped }
+}

@@ -1,0 +1,60 @@
+import type { TextReading } from '../reading/read-text.ts'
+import { cappedWeight } from './cap-weights.ts'
+import { faultsOf, switchesOf, type TextField } from './field-mask.ts'
+import type { Line } from './line.ts'
+
+export interface WeighedReading {
+  reading: TextReading
+  dropped: Line['dropped']
+  /** After the cap of its text. */
+  weight: number
+}
+
+function droppedReason(field: TextField, { dropped, switch: on, fault }: TextReading): Line['dropped'] {
+  if (dropped !== undefined) return dropped
+  if (on !== null && !switchesOf[field].includes(on)) return 'field-mask'
+  if (fault !== null && !faultsOf[field].includes(fault)) return 'field-mask'
+  return undefined
+}
+
+/** One reading of each entry in a text: the first that counts, else the first. */
+function withoutDuplicates(field: TextField, readings: readonly TextReading[]): WeighedReading[] {
+  const distinct: WeighedReading[] = []
+  const latest = { switch: new Map<string, WeighedReading>(), fault: new Map<string, WeighedReading>() }
+  for (const reading of readings) {
+    const dropped = droppedReason(field, reading)
+    const latestByEntry = reading.switch === null ? latest.fault : latest.switch
+    const before = latestByEntry.get(reading.entry)
+    if (before?.reading.text !== reading.text) {
+      const weighed = { reading, dropped, weight: 0 }
+      latestByEntry.set(reading.entry, weighed)
+      distinct.push(weighed)
+    } else if (before.dropped !== undefined && dropped === undefined) {
+      before.reading = reading
+      before.dropped = undefined
+    }
+  }
+  return distinct
+}
+
+function setWeights(field: TextField, readingsOfText: readonly WeighedReading[]): void {
+  const counts = new Map<string | null, number>()
+  for (const { reading, dropped } of readingsOfText) {
+    const target = reading.switch ?? reading.fault
+    if (dropped === undefined) counts.set(target, (counts.get(target) ?? 0) + 1)
+  }
+  for (const weighed of readingsOfText)
+    if (weighed.dropped === undefined)
+      weighed.weight = cappedWeight(field, counts.get(weighed.reading.switch ?? weighed.reading.fault) ?? 0)
+}
+
+export function weighReadings(field: TextField, readings: readonly TextReading[]): WeighedReading[] {
+  const distinct = withoutDuplicates(field, readings)
+  let from = 0
+  for (let to = 1; to <= distinct.length; to++) {
+    if (distinct[to]?.reading.text === distinct[from]?.reading.text) continue
+    setWeights(field, distinct.slice(from, to))
+    from = to
+  }
+  return distinct
+}

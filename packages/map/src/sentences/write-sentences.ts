@@ -1,0 +1,29 @@
+import { type Sentence, sections } from '../snapshot.ts'
+import type { Analysis } from './analysis.ts'
+import { circuitSentences } from './circuit.ts'
+import { crossedSentences, experimentSentences, repeatSentences } from './findings.ts'
+import { headlineSentences } from './headline.ts'
+import { closingSentences, unreadSentences } from './notes.ts'
+import { oneSideSentences } from './one-side.ts'
+import { pictureSentences } from './pictures.ts'
+import { switchSentences } from './switches.ts'
+import { waitSentences } from './waits.ts'
+
+export function writeSentences(analysis: Analysis): Sentence[] {
+  return [
+    headlineSentences,
+    switchSentences,
+    waitSentences,
+    crossedSentences,
+    repeatSentences,
+    pictureSentences,
+    oneSideSentences,
+    circuitSentences,
+    experimentSentences,
+    unreadSentences,
+    closingSentences,
+  ]
+    .flatMap((write) => write(analysis))
+    .toSorted((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section))
+    .map((sentence, index): Sentence => ({ id: `S${index + 1}`, ...sentence }))
+}

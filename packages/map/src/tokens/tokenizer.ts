@@ -1,0 +1,94 @@
+import { boundaryBetween } from './boundaries.ts'
+import { type NormalisedText, normaliseText } from './normalise-text.ts'
+import { type WordTable, wordTable } from './word-table.ts'
+
+interface SourceText extends NormalisedText {
+  original: string
+}
+
+/** One array per property, because 150,000 objects would cost more than reading them. */
+export interface Tokens {
+  texts: readonly SourceText[]
+  count: number
+  table: WordTable
+  wordIds: Uint32Array
+  textIndexes: Uint32Array
+  /** In the normalised text. */
+  starts: Uint32Array
+  firstLetters: Uint32Array
+  /** Numbers of clauses and sentences; none goes on in the next text. */
+  clauses: Uint32Array
+  sentences: Uint32Array
+}
+
+/** A bit of a 32-bit mask: tells most words apart. */
+export const firstLetterBit = (word: string): number => 1 << word.charCodeAt(0)
+
+export function tokenizeAll(originals: readonly string[]): Tokens {
+  const normalised = originals.map(normaliseText)
+  // Two words have a character between them.
+  const maxTokens = normalised.reduce((total, { text }) => total + ((text.length + 1) >> 1), 0)
+  const table = wordTable()
+  const column = () => new Uint32Array(maxTokens)
+  const [wordIds, textIndexes, starts] = [column(), column(), column()]
+  const [firstLetters, clauses, sentences] = [column(), column(), column()]
+  const texts: SourceText[] = []
+  let count = 0
+  let clause = 0
+  let sentence = 0
+  for (const [index, { text, offsets }] of normalised.entries()) {
+    let before = ''
+    let last = 0
+    for (let at = 0; at < text.length; ) {
+      const id = table.wordIdAt(text, at)
+      if (id === -1) {
+        at += 1
+        continue
+      }
+      const word = table.words[id] ?? ''
+      if (before !== '') {
+        const boundary = boundaryBetween(text, before, last, at, word)
+        if (boundary.sentence) sentence += 1
+        if (boundary.clause || word === 'but') clause += 1
+      }
+      wordIds[count] = id
+      firstLetters[count] = firstLetterBit(word)
+      textIndexes[count] = index
+      starts[count] = at
+      clauses[count] = clause
+      sentences[count] = sentence
+      count += 1
+      before = word
+      at += word.length
+      last = at
+    }
+    clause += 1
+    sentence += 1
+    texts.push({ original: originals[index] ?? '', text, offsets })
+  }
+  return { texts, count, table, wordIds, firstLetters, textIndexes, starts, clauses, sentences }
+}
+
+export const tokenize = (original: string): Tokens => tokenizeAll([original])
+
+export const wordAt = ({ table: { words }, wordIds }: Tokens, token: number): string =>
+  words[wordIds[token] ?? -1] ?? ''
+
+export const wordsOf = (tokens: Tokens): string[] =>
+  Array.from({ length: tokens.count }, (_, token) => wordAt(tokens, token))
+
+/** UTF-16 offsets into the original text. */
+export interface TextRange {
+  text: number
+  start: number
+  end: number
+}
+
+export function rangeOf(tokens: Tokens, from: number, to: number): TextRange {
+  const text = tokens.textIndexes[from] ?? 0
+  const start = tokens.starts[from] ?? 0
+  const end = (tokens.starts[to - 1] ?? 0) + wordAt(tokens, to - 1).length
+  const offsets = tokens.texts[text]?.offsets ?? null
+  if (offsets === null) return { text, start, end }
+  return { text, start: offsets.starts[start] ?? 0, end: offsets.ends[end - 1] ?? 0 }
+}
