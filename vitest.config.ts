@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/.next/**', '**/dist/**', '.local/**']
 
-const timed = '**/*.timed.integration.test.ts'
 const integration = '**/*.integration.test.ts'
 
 const shared = {
@@ -18,8 +17,7 @@ const shared = {
 }
 
 /**
- * `unit` runs in `npm run check`, too; the others start real processes. `integration` may share the machine
- * with a browser; `timed` asserts seconds and may not.
+ * `unit` runs in `npm run check`, too; `integration` starts real processes, beside a browser in `npm test`.
  */
 export default defineConfig({
   test: {
@@ -32,8 +30,7 @@ export default defineConfig({
           exclude: [...ignored, integration],
         },
       },
-      { test: { ...shared, name: 'integration', include: [integration], exclude: [...ignored, timed] } },
-      { test: { ...shared, name: 'timed', include: [timed], exclude: ignored } },
+      { test: { ...shared, name: 'integration', include: [integration], exclude: ignored } },
     ],
   },
 })

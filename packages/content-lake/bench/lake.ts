@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient, SanityDocumentStub } from '@sanity/client'
@@ -6,8 +8,8 @@ import { sanityImport } from '@sanity/import'
 import { seedNdjson } from '@wiring/content/seed'
 import { startTestLake } from '../src/testing/start-test-lake.ts'
 
-/** Budgets: ms for a query over 5,000 documents with references, queries a second on the seed. */
-const budgets = { queryMs: 100, queriesPerSecond: 200 }
+/** For a query over 5,000 documents with references, and for the seed. */
+const budgets = { queryMs: 100, queriesPerSecond: 200, webhookMs: 20 }
 
 interface Line {
   what: string
@@ -145,6 +147,38 @@ async function measureMemory(edits: number): Promise<Line> {
   })
 }
 
+/** From the answer to an edit until its webhook arrives. */
+async function measureWebhook(): Promise<Line> {
+  let arrived = () => {}
+  const server = createServer((_request, response) => {
+    response.end()
+    arrived()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const { client, stop } = await startTestLake({
+    webhook: { url: `http://127.0.0.1:${port}`, secret: 'webhook-secret' },
+  })
+  const delays: number[] = []
+  for (let n = 0; n < 30; n++) {
+    const arrival = new Promise<number>((resolve) => {
+      arrived = () => resolve(performance.now())
+    })
+    await client.createOrReplace({ _id: 'page', _type: 'page', n })
+    const answered = performance.now()
+    delays.push(Math.max(0, (await arrival) - answered))
+  }
+  await stop()
+  server.close()
+  const delay = delays.toSorted((a, b) => a - b)[15] ?? Number.NaN
+  return {
+    what: 'webhook after an edit',
+    measured: `${delay.toFixed(1)} ms`,
+    budget: `≤ ${budgets.webhookMs} ms`,
+    ok: delay <= budgets.webhookMs,
+  }
+}
+
 const lines = [
   // First, while the process holds nothing else.
   await measureMemory(10_000),
@@ -153,6 +187,7 @@ const lines = [
   ...(await measureSize(5000, budgets.queryMs)),
   ...(await measureSize(10_000, undefined)),
   ...(await measureSeed()),
+  await measureWebhook(),
 ]
 console.table(lines.map(({ ok, ...line }) => ({ ...line, '': ok ? 'ok' : 'TOO SLOW' })))
 process.exitCode = lines.every(({ ok }) => ok) ? 0 : 1

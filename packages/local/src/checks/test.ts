@@ -46,7 +46,7 @@ function read<T>(file: string, code: number, count: (report: T) => Counts): Coun
   }
 }
 
-async function vitest(project: 'unit' | 'integration' | 'timed', workers = 2): Promise<Counts> {
+async function vitest(project: 'unit' | 'integration', workers = 2): Promise<Counts> {
   const file = join(reports, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const how = ['run', '--project', project, `--maxWorkers=${workers}`]
@@ -94,10 +94,6 @@ if (isSelected('browser')) {
 } else if (isSelected('integration')) {
   heading('SQL, functions and contract tests')
   results.push(await vitest('integration'))
-}
-if (isSelected('integration')) {
-  heading('Tests that assert a time')
-  results.push(await vitest('timed'))
 }
 
 const { explained, failures, passed, failed, counted } = verdict(results)

@@ -63,10 +63,11 @@ export async function startLocalStack(environment: Record<string, string> = {}) 
     secrets,
     log,
     pid: () => supabase.pid ?? 0,
-    /** Waits until it is gone. */
+    /** Waits until it is gone; returns its exit code, `null` if the signal ended it. */
     async kill(signal: NodeJS.Signals) {
       supabase.kill(signal)
       await ended(supabase)
+      return supabase.exitCode
     },
     async restart(more: Record<string, string> = {}) {
       supabase = await startProcess('supabase/main.ts', { ...settings, ...more }, log)

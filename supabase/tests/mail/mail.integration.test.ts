@@ -80,8 +80,6 @@ test('a 550 ends in a failed row and one alert, a 421 in a later try', async () 
 test('no mail server at all: signing up works, and the mail waits', async () => {
   await smtp.stop()
   const before = (await metrics()).queued
-  const began = Date.now()
   await newSession(stack, address())
-  expect(Date.now() - began).toBeLessThan(2_000)
   await until(async () => (await metrics()).queued === before + 1)
 })

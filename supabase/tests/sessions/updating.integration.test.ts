@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { call, invoke, survey, update } from '@wiring/local/testing/calls'
-import { fastestOfThree } from '@wiring/local/testing/fastest-of-three'
 import { describe, expect, test } from 'vitest'
 import { oneSessionPerTest } from '../testing/one-session.ts'
 
@@ -59,13 +58,10 @@ describe('hostile profiles', () => {
     ['a lone surrogate', '{"thinking_style": "\\ud800x"}'],
     ['U+0000', '{"thinking_style": "a\\u0000b"}'],
     ['__proto__', '{"__proto__": {"thinking_style": "x"}, "constructor": {"prototype": {}}}'],
-  ])('%s is refused or normalised in under 1 s', async (_what, json) => {
+  ])('%s is refused or normalised', async (_what, json) => {
     await session.surveyed()
     const body = `{"sessionId":"${session.id}","updateData":{"json_submitted":true,"json_profile":${json}}}`
-    const took = await fastestOfThree(1_000, async () =>
-      expect((await invoke(session.stack, 'update-wiring-session', body)).status).toBe(200),
-    )
-    expect(took).toBeLessThan(1_000)
+    expect((await invoke(session.stack, 'update-wiring-session', body)).status).toBe(200)
     expect(JSON.stringify(await session.row())).not.toMatch(/\\u0000|\\ud800/)
   })
   test.each([[[]], ['x'], [1], [null]])('the top level %j is refused', async (given) => {

@@ -7,7 +7,6 @@ interface Delivery {
   body: string
   signature: string
   key: string
-  at: number
 }
 
 const secret = 'webhook-secret'
@@ -24,7 +23,7 @@ async function site(statuses: number[] = [], port = 0, milliseconds = 0) {
     for await (const chunk of request) body += chunk
     const header = (name: string) => String(request.headers[name] ?? '')
     const delivery = { body, signature: header('sanity-webhook-signature'), key: header('idempotency-key') }
-    deliveries.push({ ...delivery, at: performance.now() })
+    deliveries.push(delivery)
     await new Promise((resolve) => setTimeout(resolve, milliseconds))
     response.writeHead(statuses.shift() ?? 200).end()
   })
@@ -78,23 +77,7 @@ describe('the webhook', () => {
     expect(await isValidSignature(`${body} `, signature, secret)).toBe(false)
   })
 
-  test('arrives within 20 ms of the answer to the editor', async () => {
-    const { deliveries, port } = await site()
-    const { client } = await lakeFor(port)
-    await client.create({ _id: 'warm', _type: 'page' })
-    await expect.poll(() => deliveries).toHaveLength(1)
-    const delays: number[] = []
-    for (let n = 0; n < 9; n++) {
-      await client.patch('warm').set({ n }).commit()
-      const answered = performance.now()
-      await expect.poll(() => deliveries, { interval: 2 }).toHaveLength(n + 2)
-      delays.push((deliveries.at(-1)?.at ?? 0) - answered)
-    }
-    // A busy machine delays some; a lake that waits would delay all.
-    expect(Math.min(...delays)).toBeLessThan(20)
-  })
-
-  test('arrives within 10 s behind 10,000 others, which follow', async () => {
+  test('overtakes 10,000 waiting others, which follow', async () => {
     const { deliveries, port } = await site([], 0, 5)
     const { client } = await lakeFor(port)
     for (let batch = 0; batch < 10; batch += 1) {
@@ -105,7 +88,8 @@ describe('the webhook', () => {
     }
     await client.create({ _id: 'awaited', _type: 'post' })
     const seen = () => deliveries.some(({ body }) => JSON.parse(body)._id === 'awaited')
-    await expect.poll(seen, { timeout: 10_000, interval: 20 }).toBe(true)
+    await expect.poll(seen, { interval: 20 }).toBe(true)
+    expect(deliveries.length).toBeLessThan(5_000)
     const before = deliveries.length
     await expect.poll(() => deliveries.length).toBeGreaterThan(before + 100)
     expect(new Set(deliveries.map(({ key }) => key)).size).toBe(deliveries.length)
