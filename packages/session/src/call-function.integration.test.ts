@@ -10,7 +10,6 @@ afterEach(() => new Promise((resolve) => server.close(resolve).closeAllConnectio
 
 const signup = z.object({ session_id: z.string() })
 
-/** Answers with these statuses in turn; `calls` are the idempotency keys and bodies it got. */
 async function calling(statuses: number[], retryAfter?: string, body = '{"session_id":"s"}') {
   const calls: string[] = []
   server = createServer(async (request, response) => {

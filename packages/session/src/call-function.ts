@@ -1,6 +1,6 @@
 import type { FunctionRequests } from './requests.ts'
 
-/** In a browser it comes from the server at run time, so that no build contains it. */
+/** From the server at run time, so that no build contains it. */
 export interface SupabaseAddress {
   url: string
   /** Publishable, or the secret that the function takes. */
@@ -12,27 +12,25 @@ interface FunctionCall<Name extends keyof FunctionRequests, Answer> {
   name: Name
   body: FunctionRequests[Name]
   headers?: Record<string, string>
-  /** Throws for an answer that is not as agreed: `parse` of a schema. */
+  /** `parse` of a schema: throws for an unexpected answer. */
   answer: (data: unknown) => Answer
-  /** All tries together. */
+  /** For all attempts together. */
   timeoutMs?: number
-  /** How often a busy server is asked again: only for calls that may arrive twice. */
+  /** After a 503 with Retry-After; for idempotent calls only. */
   retries?: number
 }
 
 export type FunctionResult<Answer> =
   | { state: 'answered'; data: Answer }
-  /** It may or may not have arrived. */
+  /** The call may or may not have arrived. */
   | { state: 'unreachable' }
-  /** No 2xx, or not as agreed. */
+  /** No 2xx, or an unexpected answer. */
   | { state: 'failed'; status: number }
 
-/** What a person waits for an answer at most. */
 export const answerTimeoutMs = 14_000
-/** Not worth a retry with less time left. */
 const shortestMs = 4_000
 
-/** Calls one of the project's functions. Never throws. */
+/** Never throws. */
 export async function callFunction<Name extends keyof FunctionRequests, Answer>({
   supabase: { url, key },
   name,
@@ -69,10 +67,9 @@ export async function callFunction<Name extends keyof FunctionRequests, Answer>(
   }
 }
 
-/** Milliseconds; `null` unless a busy server, which has not begun, names a time. */
 function waitOf({ status, headers }: Response): number | null {
   const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10)
-  // Jitter: all that were refused together must not return together.
+  // Jitter, so that refused callers do not return together.
   return status === 503 && seconds >= 0 ? seconds * 1_000 * (1 + Math.random() / 2) : null
 }
 
@@ -90,8 +87,7 @@ async function read<Answer>(
 }
 
 /**
- * `null` when absent or empty; throws for anything else but text. By hand: in a browser a schema library
- * outweighs the form.
+ * `null` when absent or empty; throws for other types. Not by zod: it would outweigh the form in the browser.
  */
 export function textField(data: unknown, name: string): string | null {
   if (typeof data !== 'object' || data === null) throw new TypeError('The answer is no object.')

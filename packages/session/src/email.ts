@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { maxEmailLength, maxEmailLocalLength } from './limits.ts'
 
-/** Body of both signups; `parseEmail` judges the address. */
 export const signupBody = z.strictObject({ email: z.string() })
 
 export interface Email {
-  /** Where mail goes: as typed before the @, domain in ASCII (punycode). */
+  /** For sending: the part before the @ as typed, the domain in punycode. */
   address: string
-  /** In lower case: one waitlist row each. */
+  /** Lower case: one waitlist row each. */
   unique: string
-  /** Also without `+tag`, for Gmail without dots: one mail cap each. */
+  /** Also without `+tag`, and dots at Gmail: one mail limit each. */
   canonical: string
 }
 
@@ -19,10 +18,8 @@ const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
 
 const ipv4 = /^\d+(\.\d+){3}$/
 
-/** One mailbox, wherever the dots are. */
 const gmail = ['gmail.com', 'googlemail.com']
 
-/** Lower-case ASCII, or `null` without at least two labels. */
 function asciiDomain(domain: string): string | null {
   const labels = domain.normalize('NFC').split('.')
   const top = labels.at(-1) ?? ''
@@ -37,9 +34,7 @@ function asciiDomain(domain: string): string | null {
   return fits ? hostname : null
 }
 
-/**
- * RFC 5321 dot-atom, ASCII before the @, IDN domains, at most 64 + 254 characters; `null` for anything else.
- */
+/** RFC 5321 dot-atom, ASCII before the @, IDN domains, at most 64 + 254 characters. */
 export function parseEmail(typed: unknown): Email | null {
   if (typeof typed !== 'string' || typed.length > 1_000) return null
   const trimmed = typed.trim()

@@ -20,10 +20,9 @@ interface Candidate {
   size: number
 }
 
-/** `size` can be shrunk. */
 export type PickRefusal = 'type' | 'size'
 
-/** `present`: pictures already there. `room`: how many still fit; `surplus`: dropped beyond that. */
+/** `room`: how many still fit; `surplus`: dropped beyond that. */
 export function chooseImages<File extends Candidate>(present: number, files: readonly File[]) {
   const room = Math.max(0, maxImages - present)
   const accepted: File[] = []
@@ -36,12 +35,12 @@ export function chooseImages<File extends Candidate>(present: number, files: rea
   return { accepted, refused, room, surplus: Math.max(0, files.length - room) }
 }
 
-/** `{sessionId}/image-{timestamp}-{index}.{extension}` in `wiring-images`. */
+/** In `wiring-images`. */
 export function imagePath(sessionId: string, timestamp: number, index: number, type: ImageType): string {
   return `${sessionId}/image-${timestamp}-${index}.${imageExtensions[type]}`
 }
 
-/** `{sessionId}/profile.json` in `json-profiles`. */
+/** In `json-profiles`. */
 export const profilePath = (sessionId: string): string => `${sessionId}/profile.json`
 
 /** `supabaseUrl` has no trailing slash. */
@@ -50,10 +49,7 @@ export const publicImageUrl = (supabaseUrl: string, path: string): string =>
 
 const objectPath = /^([0-9a-f-]{36})\/image-\d{1,16}-\d{1,3}\.(?:jpg|png|webp|gif|avif)$/
 
-/**
- * Path of a public URL in exactly this storage and session; `null` for other hosts, queries, encoded dots,
- * other sessions.
- */
+/** `null` for other hosts, queries, encoded dots and other sessions. */
 export function ownImagePath(url: string, supabaseUrl: string, sessionId: string): string | null {
   const prefix = publicImageUrl(supabaseUrl, '')
   if (!isSessionId(sessionId) || !url.startsWith(prefix)) return null
@@ -65,7 +61,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
   signature.every((byte, index) => bytes[at + index] === byte)
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0))
 
-/** Type by the first 32 bytes, whatever the name; `null` for types that are not stored. */
+/** By the first 32 bytes; `null` for types that are not stored. */
 export function sniffImageType(bytes: Uint8Array): ImageType | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (startsWith(bytes, [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'

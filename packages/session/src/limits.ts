@@ -1,20 +1,18 @@
-/** Limits of what an applicant may send; bytes unless the name says otherwise. */
+/** Limits of what an applicant may send, in bytes unless the name says otherwise. */
 
-/** ASCII form (RFC 5321). */
 export const maxEmailLength = 254
 export const maxEmailLocalLength = 64
 
 /** UTF-16 code units after trimming. */
 export const maxAnswerLength = 2000
 
-/** UTF-8, before parsing and again on the server. */
 export const maxProfileBytes = 1_048_576
 /** Deeper values are dropped. */
 export const maxProfileDepth = 32
 
 export const maxImages = 3
 export const maxImageBytes = 5_242_880
-/** Refused before decoding (decompression bombs). */
+/** Larger pictures are refused before decoding (decompression bombs). */
 export const maxImagePixels = 100_000_000
 
 /** Unicode code points. */
@@ -24,14 +22,11 @@ export const maxSignupBody = 4_096
 export const maxUpdateBody = 65_536
 export const maxProfileBody = 1_258_291
 export const maxDeskBody = 64_000
-/** The aim is 64 KB. */
 export const maxDraftBody = 1_048_576
 
-/** Encoded. */
 export const maxChatUrlBytes = 8_000
 
 /** After the last activity. */
 export const sessionDays = 30
 
-/** Faster posts come from bots. */
 export const minFormMilliseconds = 1_000

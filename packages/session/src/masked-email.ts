@@ -1,4 +1,4 @@
-/** `mara@deep.example.com` → `m•••@d•••.com`; masked stays masked. */
+/** `mara@deep.example.com` → `m•••@d•••.com`. */
 export function maskedEmail(email: string): string {
   if (email.includes('•')) return email
   const at = email.lastIndexOf('@')

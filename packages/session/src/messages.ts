@@ -1,6 +1,4 @@
-/**
- * Fixed texts: editors cannot change them. Shown joined by a space, so the colon belongs to the title.
- */
+/** Shown joined by a space, so the colon belongs to the title. */
 export interface Message {
   title: string
   description?: string
@@ -54,7 +52,6 @@ export const submissionFailed = (sentence: string): Message => ({
   description: sentence,
 })
 
-/** `room`: 1 or 2 (3: nothing is present yet). */
 export const onlyMoreImages = (room: number): Message => ({
   title: `You can only upload ${room} more image(s).`,
 })
@@ -72,7 +69,7 @@ export const fileTooLarge = (file: string): Message => ({
 export const plainText = ({ title, description }: Message): string =>
   description === undefined ? title : `${title} ${description}`
 
-/** All that functions say in `{error}`; never text of database or caller. */
+/** All that functions say in `{error}`; never text of the database or the caller. */
 export const serverSentences = {
   badAddress: 'Please enter a valid email address.',
   badBody: 'The form could not be read. Please reload the page and try again.',

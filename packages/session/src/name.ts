@@ -3,7 +3,7 @@ import { storable } from './text.ts'
 
 const codePoints = (text: string) => [...text].length
 
-/** Whole graphemes: no emoji or accent is cut in two. */
+/** By graphemes: no emoji or accent is cut in two. */
 function shortened(text: string): string {
   let kept = ''
   let length = 0
@@ -12,14 +12,11 @@ function shortened(text: string): string {
     if (length > maxNameLength) break
     kept += segment
   }
-  // One grapheme over the limit: cut it.
+  // A single grapheme over the limit.
   return kept === '' ? [...text].slice(0, maxNameLength).join('') : kept
 }
 
-/**
- * The name as stored: single spaces, no control or bidi-override characters, NFC, at most 200 code points.
- * May be empty.
- */
+/** As stored: single spaces, no control or bidi characters, NFC, at most 200 code points. */
 export function cleanName(typed: string): string {
   const plain = storable(typed)
     .replace(/\s/gu, ' ')

@@ -2,7 +2,7 @@ type DetailKind = 'Email address' | 'Phone number' | 'Link' | 'Possible name'
 
 export interface PersonalDetail {
   kind: DetailKind
-  /** UTF-16 offsets into the text. */
+  /** UTF-16 offsets. */
   start: number
   end: number
 }
@@ -22,14 +22,13 @@ const rules: readonly (readonly [DetailKind, RegExp])[] = [
   ],
 ]
 
-/** What every match has: most texts hold none of them, and are searched in a tenth of the time. */
+/** In every match: texts without it are skipped, ten times faster. */
 const signs: Partial<Record<DetailKind, RegExp>> = {
   'Email address': /@/,
   Link: /\.\S|:\/\//,
   'Phone number': /\d\d/,
 }
 
-/** Email addresses, links, phone numbers and probable names, by kind, then position. */
 export function personalDetails(text: string): PersonalDetail[] {
   const found: PersonalDetail[] = []
   let rest = text

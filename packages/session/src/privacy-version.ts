@@ -1,19 +1,18 @@
-/** A tab may stay open this long (ms). */
+/** A tab may stay open this long. */
 const holds = 24 * 60 * 60_000
 
-/** Clock skew between servers (ms). */
+/** Between servers. */
 const skew = 5 * 60_000
 
-/** Stored for a consent without the wizard, which showed no policy. */
+/** For a consent given without the wizard. */
 export const noVersionShown = 'not shown'
 
-/** Signed by the site, so that nobody else can name a version. */
 export const privacyVersionText = (version: string, at: number) => `privacy policy\n${version}\n${at}`
 
 export const privacyVersionValue = (version: string, at: number, signature: string) =>
   [encodeURIComponent(version), at, signature].join(' ')
 
-/** Not yet verified; `null` when malformed or too old. */
+/** The signature is not verified yet. `null` when malformed or too old. */
 export function readPrivacyVersion(value: string, now: number) {
   const parts = /^([\w%.!~*'()-]{1,200}) (\d{1,15}) ([0-9a-f]{64})$/.exec(value)
   const [, encoded = '', at = '', signature = ''] = parts ?? []

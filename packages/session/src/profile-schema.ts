@@ -3,7 +3,6 @@ import { maxProfileBytes } from './limits.ts'
 import { normaliseProfile, type Profile } from './profile.ts'
 import { utf8Bytes } from './text.ts'
 
-/** Any object becomes the seven fields; refused when no object or over 1 MiB. */
 export const profileSchema = z.pipe(
   z.unknown(),
   z.transform((value, context): Profile => {

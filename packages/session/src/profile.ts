@@ -27,7 +27,7 @@ type JsonObject = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** JSON as one line: chat AIs nest values where text was asked for. */
+/** Chat AIs nest values where text was asked for. */
 function asText(value: unknown, depth = 1): string {
   if (typeof value === 'string') return storable(value).trim()
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
@@ -53,10 +53,7 @@ function asList(value: unknown): string[] {
   return items.filter((item) => item !== '')
 }
 
-/**
- * The seven fields of any JSON object: no unknown keys, missing ones blank, no U+0000 or lone surrogates,
- * nothing below depth 32. `null` for no object.
- */
+/** Unknown keys are dropped, missing ones blank. `null` for no object. */
 export function normaliseProfile(value: unknown): Profile | null {
   if (!isObject(value)) return null
   const own = (name: string) => (Object.hasOwn(value, name) ? value[name] : undefined)
@@ -75,7 +72,6 @@ export type ProfileReading =
   | { state: 'read'; profile: Profile }
   | { state: 'empty' | 'invalid' | 'too-large' }
 
-/** Checks size (UTF-8 bytes), JSON, shape. A byte-order mark alone is empty. */
 export function readProfile(pasted: string): ProfileReading {
   if (pasted.trim() === '') return { state: 'empty' }
   if (utf8Bytes(pasted) > maxProfileBytes) return { state: 'too-large' }

@@ -1,7 +1,6 @@
 import { maxChatUrlBytes } from './limits.ts'
 import { profileFields } from './profile.ts'
 
-/** The rules and the seven fields of a prompt, for any wording. */
 const promptRules = [
   { rule: 'strips personal details', phrase: /personal details/i },
   { rule: 'stays with evidence', phrase: /evidence/i },
@@ -13,7 +12,6 @@ const promptRules = [
   },
 ] as const
 
-/** Used when no published prompt keeps the rules. */
 export const defaultPrompt = `Summarise how I think and work as JSON. Use only what I have written to you in our past conversations. If you have nothing of mine to go on, ask me five short questions first, one at a time.
 
 Rules
@@ -43,12 +41,10 @@ export const otherChats = [
   { name: 'Gemini', href: 'https://gemini.google.com/app' },
 ] as const
 
-/** The chat AI's URL with the prompt filled in. */
 export const chatUrl = (prompt: string): string => `${chat}${encodeURIComponent(prompt)}`
 
 export type PromptRule = (typeof promptRules)[number]['rule'] | 'is well-formed text' | 'fits into a link'
 
-/** Broken rules in words; empty when the wording may be shown. */
 export function brokenPromptRules(prompt: string): PromptRule[] {
   const broken: PromptRule[] = promptRules
     .filter(({ phrase }) => !phrase.test(prompt))

@@ -44,8 +44,8 @@ const breaking = {
 const decision = 'How do you know that a decision is right?'
 
 /**
- * Every wording that stored answers index into by position. Never edit an answered version: add one, and its
- * default in a migration.
+ * Stored answers are positions in these: never edit an answered version, add one, and its default in a
+ * migration.
  */
 export const surveys = {
   '2026-11': [
@@ -154,7 +154,7 @@ export const surveyVersion = '2027-01' satisfies SurveyVersion
 /** Kinds and positions are the same in every version. */
 export const questions = surveys[surveyVersion]
 
-/** Sessions from before the pin were asked in the first wording. */
+/** Sessions without a version were asked the first. */
 export function surveyOf(version: string = '2026-11'): readonly SurveyQuestion[] {
   return Object.hasOwn(surveys, version) ? surveys[version as SurveyVersion] : questions
 }

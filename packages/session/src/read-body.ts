@@ -15,7 +15,7 @@ export async function readBody({ body }: Request, maxBytes: number): Promise<str
   }
 }
 
-/** `undefined` for what is no JSON, over `maxBytes`, or invalid UTF-8. */
+/** `undefined` for invalid JSON or UTF-8, or over `maxBytes`. */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   try {
     return JSON.parse((await readBody(request, maxBytes)) ?? '')

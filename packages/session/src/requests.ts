@@ -26,8 +26,7 @@ export const deletionRequest = z.union([
   z.strictObject({ action: z.literal('delete'), sessionId }),
 ])
 
-/** Answer of `delete-session` to `show`, beside `found`. */
-export const held = {
+export const heldData = {
   email: z.string(),
   created_at: z.string(),
   survey: z.boolean(),
@@ -36,7 +35,13 @@ export const held = {
   map: z.boolean(),
 }
 
-/** Answer of `note-unknown-id`: blocked for these seconds, or 0. */
+const heldAnswer = z.object({ found: z.literal(true), ...heldData })
+export type HeldData = z.infer<typeof heldAnswer>
+
+/** Answer of `delete-session` to `show`. */
+export const deletionShown = z.union([heldAnswer, z.object({ found: z.literal(false) })])
+
+/** Answer of `note-unknown-id`: seconds to block, or 0. */
 export const waitAnswer = z.object({ wait: z.number() })
 
 /** Bodies of the functions that the apps call. */

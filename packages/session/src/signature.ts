@@ -10,13 +10,13 @@ function keyOf(secret: string): Promise<CryptoKey> {
   return key
 }
 
-/** HMAC-SHA256 in hex. Web Crypto: Node, Deno and Next's proxy have it. */
+/** HMAC-SHA256 in hex. */
 export async function signatureOf(text: string, secret: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(text)))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Constant time. */
+/** In constant time. */
 export async function isSigned(text: string, signature: string, secret: string): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/.test(signature)) return false
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))

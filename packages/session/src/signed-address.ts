@@ -1,7 +1,6 @@
 import { addressHeader, addressSignatureHeader } from './function-headers.ts'
 import { isSigned, signatureOf } from './signature.ts'
 
-/** Headers by which a server of ours names the visitor. */
 export const signedAddressNames = [addressHeader, addressSignatureHeader] as const
 
 /** No headers for an unknown address. */

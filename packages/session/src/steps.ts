@@ -17,15 +17,19 @@ export function furthestStep(flags: StepFlags): Step {
   return flags.images_uploaded ? 4 : 3
 }
 
-/**
- * `hash`: `json` opens step 2 after the survey, `images` step 3 after the profile; a complete session shows
- * step 4.
- */
+/** Of the links in mails and bookmarks. */
+const hashes: Record<Step, string> = { 1: '', 2: '#json', 3: '#images', 4: '' }
+
+export const hashOf = (step: Step): string => hashes[step]
+
+export function stepOfHash(hash: string): Step | null {
+  if (hash === hashes[2]) return 2
+  return hash === hashes[3] ? 3 : null
+}
+
+/** A hash opens an earlier step, until completion. */
 export function startStep(flags: StepFlags, hash = ''): Step {
   const furthest = furthestStep(flags)
-  if (flags.wiring_complete) return furthest
-  const wanted = hash.replace(/^#/, '')
-  if (wanted === 'json' && furthest >= 2) return 2
-  if (wanted === 'images' && furthest >= 3) return 3
-  return furthest
+  const linked = stepOfHash(hash)
+  return linked === null || linked > furthest || flags.wiring_complete ? furthest : linked
 }

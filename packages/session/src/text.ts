@@ -7,7 +7,6 @@ export function storable(text: string): string {
     .replace(/\p{Surrogate}/gu, '')
 }
 
-/** A lone surrogate counts three. */
 export function utf8Bytes(text: string): number {
   return new TextEncoder().encode(text).byteLength
 }

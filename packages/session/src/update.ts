@@ -5,7 +5,7 @@ import { profileSchema } from './profile-schema.ts'
 import { sessionId } from './session.ts'
 import { surveyAnswers } from './survey.ts'
 
-/** `not_found` says the same for unknown and expired. */
+/** `not_found` also means expired. */
 export const refusalCodes = [
   'not_found',
   'out_of_order',

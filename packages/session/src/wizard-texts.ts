@@ -6,18 +6,16 @@ const line = (fallback: string, longest = 400) => z.string().trim().min(1).max(l
 
 const isGroup = (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given)
 
-/** A missing group falls back line by line. */
 const group = <Lines extends z.ZodRawShape>(lines: Lines) =>
   z.preprocess((given) => (isGroup(given) ? given : {}), z.object(lines))
 
 const title = (fallback: string) => line(fallback, 90)
 
-/** Copy that editors may change, with its defaults. Never fails. */
+/** Texts that editors may change, with their defaults. */
 const schema = group({
   brand: line('Tracework', 60),
   privacyLabel: line('Privacy policy', 40),
   tagline: line('No logins. No payments. Just clarity.', 120),
-  /** Blank while nothing is promised. */
   mapDelivery: z.string().trim().max(120).catch(''),
   specimenLabel: line('See a finished map', 60),
   /** For reports of wrong sentences. */

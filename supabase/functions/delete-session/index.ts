@@ -1,5 +1,5 @@
 import { maxSignupBody } from '@wiring/session/limits'
-import { deletionRequest, held } from '@wiring/session/requests'
+import { deletionRequest, heldData } from '@wiring/session/requests'
 import * as z from 'zod'
 import { badBody, json, tooMany } from '../_shared/answers.ts'
 import { callerLimits } from '../_shared/client-network.ts'
@@ -12,7 +12,7 @@ import { sweepWithRetries } from '../_shared/sweep-objects.ts'
 const described = z.discriminatedUnion('status', [
   limited,
   z.object({ status: z.literal('gone') }),
-  z.object({ status: z.literal('found'), ...held }),
+  z.object({ status: z.literal('found'), ...heldData }),
 ])
 const deleted = z.discriminatedUnion('status', [limited, z.object({ status: z.literal('deleted') })])
 

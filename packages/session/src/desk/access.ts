@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { isSecret } from '../session-id.ts'
 
-/** Sign in again, enrol a passkey, another role, or confirm again. */
 export const denial = z.object({ status: z.enum(['signed_out', 'second_factor', 'forbidden', 'confirm']) })
 export type Denial = z.infer<typeof denial>
 

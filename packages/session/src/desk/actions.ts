@@ -32,10 +32,8 @@ export const deskActions = {
       }),
     }),
   },
-  /** Needs a confirmation; logged. */
   delete_session: {
     input: z.strictObject({ map_id: mapId }),
-    /** `gone`: deleted before. */
     answer: z.object({ status: z.enum(['deleted', 'gone']) }),
   },
   ...exportActions,

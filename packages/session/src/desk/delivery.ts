@@ -3,21 +3,19 @@ import { mapState } from './queue.ts'
 import { changed, claimed, conflict, gone, mapId, refused, seen } from './review.ts'
 
 const link = z.object({
-  /** Opens nothing. */
   link_id: z.string(),
   revision: z.number(),
   created_at: z.string(),
-  /** Null: as long as the map. */
+  /** `null`: as long as the map. */
   expires_at: z.string().nullable(),
   open: z.boolean(),
-  /** Null for the applicant's link. */
+  /** `null` for the applicant's link. */
   operator: z.string().nullable(),
 })
 
 const mail = z.object({
   state: z.enum(['queued', 'sending', 'sent', 'failed']),
   attempts: z.number(),
-  /** The provider's last answer: `SMTP 550`. */
   error: z.string().nullable(),
   created_at: z.string(),
   sent_at: z.string().nullable(),
@@ -25,7 +23,6 @@ const mail = z.object({
 })
 
 export const deliveryActions = {
-  /** Signs the next revision; its mail goes out after 60 s. */
   sign: {
     input: z.strictObject({ ...seen, expected_edits: z.int().min(0) }),
     answer: z.union([
@@ -37,7 +34,6 @@ export const deliveryActions = {
       z.object({ status: z.literal('overtaken') }),
     ]),
   },
-  /** With an address that opens nothing. */
   mail_preview: {
     input: z.strictObject({ map_id: mapId }),
     answer: z.union([z.object({ status: z.literal('ok'), subject: z.string(), html: z.string() }), gone]),
@@ -61,7 +57,6 @@ export const deliveryActions = {
         undo_until: z.string().nullable(),
         delivered_at: z.string().nullable(),
         expires_at: z.string(),
-        /** Last correction by the applicant. */
         address_changed_at: z.string().nullable(),
         mail: mail.nullable(),
         links: z.array(link),
@@ -69,15 +64,13 @@ export const deliveryActions = {
       gone,
     ]),
   },
-  /** `close_earlier` closes every link mailed before. */
   resend: { input: z.strictObject({ ...seen, close_earlier: z.boolean() }), answer: changed },
-  /** Null closes all. */
+  /** `null` closes all. */
   close_links: {
     input: z.strictObject({ ...seen, link_id: z.string().max(64).nullable() }),
     answer: changed,
   },
-  /** Mails the operator a link that closes after a day and cannot delete. */
+  /** A link that closes after a day and cannot delete. */
   send_to_me: { input: z.strictObject(seen), answer: changed },
-  /** Reopens a delivered or refused map; its edits stay. */
   new_revision: { input: z.strictObject({ ...seen, note: z.string().max(2_000) }), answer: changed },
 }

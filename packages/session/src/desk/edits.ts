@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-/** Sentence of the draft (`S3`) or the studio's note made by edit 12 (`N12`). */
+/** Sentence of the draft (`S3`), or the note made by edit 12 (`N12`). */
 const sentence = z.string().regex(/^[SN]\d{1,4}$/)
-/** Above all limits, so that too long gets a message, not a refused request. */
+/** Above all limits: too long gets a message, not a refused request. */
 const typed = z.string().max(4_000)
 const evidence = z.string().min(1).max(200)
 const reference = z.string().regex(/^[A-Za-z]{2,20}$/)
@@ -17,7 +17,7 @@ export const switchPositions = [
   'none',
 ] as const
 
-/** References are checked against the draft, not here. */
+/** References are checked against the draft. */
 export const editOp = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('keep'), sentence }),
   z.strictObject({ kind: z.literal('edit'), sentence, text: typed }),
@@ -35,13 +35,12 @@ export const editOp = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reset_switch'), switch: reference }),
   z.strictObject({ kind: z.literal('set_circuit'), circuit: reference, reason: typed }),
   z.strictObject({ kind: z.literal('reset_circuit') }),
-  /** An undo can be undone, too. */
   z.strictObject({ kind: z.literal('undo'), edit: z.int().min(1) }),
 ])
 export type EditOp = z.infer<typeof editOp>
 export type SwitchPosition = (typeof switchPositions)[number]
 
-/** Append-only: `n` is what a caller has seen. `by` is a name. */
+/** Append-only. */
 export const edit = z.object({ n: z.int().min(1), at: z.string(), by: z.string(), op: editOp })
 export type Edit = z.infer<typeof edit>
 

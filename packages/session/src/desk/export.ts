@@ -2,7 +2,6 @@ import * as z from 'zod'
 
 export const exportSets = ['sessions', 'waitlist'] as const
 export const exportFormats = ['csv', 'jsonl'] as const
-/** From `waiting` on by the state of the map. */
 export const exportViews = [
   'all',
   'finished',
@@ -25,14 +24,12 @@ export const exportAsked = z.strictObject({
   /** Of the signup, UTC. */
   from: day,
   to: day,
-  /** Part of name or address. */
   search: z.string().min(1).max(100).nullable(),
 })
 export type ExportAsked = z.infer<typeof exportAsked>
 
 const stored = z.record(z.string(), z.unknown())
 
-/** Every row as stored. */
 export const exportedSession = z.object({
   session: stored,
   map: stored.nullable(),
@@ -44,12 +41,11 @@ export const exportedSession = z.object({
 export type ExportedSession = z.infer<typeof exportedSession>
 
 export const exportActions = {
-  /** For leads, with a confirmation. Logged. */
   export_begin: {
     input: exportAsked,
     answer: z.object({ status: z.literal('ok'), export_id: z.string() }),
   },
-  /** `next: null` on the last page. */
+  /** `next` is `null` on the last page. */
   export_page: {
     input: z.strictObject({ export_id: z.string().max(40), after: z.string().max(40).nullable() }),
     answer: z.union([

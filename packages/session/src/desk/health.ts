@@ -8,7 +8,7 @@ export const redThings = [
   'retention',
 ] as const
 
-/** What `private.health()` says. */
+/** Answer of `private.health()`. */
 export const health = z.object({
   checked_at: z.string(),
   maps: z.object({
@@ -33,7 +33,6 @@ export const healthActions = {
   health: { input: z.strictObject({}), answer: health.extend({ status: z.literal('ok') }) },
 }
 
-/** For screen and mail. */
 export function redLines({ maps, mails, retention, red }: Health): string[] {
   const hours = (seconds: number | null) => Math.floor((seconds ?? 0) / 3_600)
   const words = {

@@ -1,14 +1,13 @@
 import * as z from 'zod'
 
-/** Weeks, this one included. */
+/** In weeks, with the current one. */
 export const spans = [4, 12, 26, 52] as const
 const defaultWeeks = 12
 
-/** The weeks in the desk's address; anything else is the usual span. */
 export const chosenSpan = (given: unknown): (typeof spans)[number] =>
   spans.find((span) => String(span) === given) ?? defaultWeeks
 
-/** `seconds` is null when `of` is 0. */
+/** `seconds` is `null` when `of` is 0. */
 const median = z.object({ seconds: z.number().nullable(), of: z.number() })
 export type Median = z.infer<typeof median>
 
@@ -50,7 +49,6 @@ const numbers = z.object({
   }),
   circuits: z.array(z.object({ circuit: z.string(), maps: z.number() })),
   rules: z.array(z.object({ rule: z.string(), kept: z.number(), edited: z.number(), dropped: z.number() })),
-  /** No longer counted elsewhere. */
   deletions: z.partialRecord(z.enum(['link', 'applicant', 'expired', 'operator']), z.number()),
 })
 export type Numbers = z.infer<typeof numbers>

@@ -34,7 +34,6 @@ export type QueueFilter = z.infer<typeof queueFilter>
 export const queueSorts = ['oldest', 'newest', 'name', 'name_down'] as const
 const queueSort = z.enum(queueSorts)
 
-/** Last row of the previous page. */
 const cursor = z.strictObject({ value: z.string().max(800), map_id: z.string().max(40) })
 
 export const mostCounted = 10_000
@@ -53,7 +52,6 @@ const row = z.object({
   email: z.string(),
   state: mapState,
   revision: z.number(),
-  /** Null without a draft. */
   circuit: z.string().nullable(),
   second: z.string().nullable(),
   between: z.boolean(),
@@ -62,7 +60,6 @@ const row = z.object({
   claims: z.number(),
   claims_with_evidence: z.number(),
   flags: z.array(flag),
-  /** Who reads it now. */
   claimed_by: z.string().nullable(),
   mine: z.boolean(),
   edits: z.number(),
@@ -75,7 +72,6 @@ export const queueActions = {
   queue: {
     input: z.strictObject({
       filter: queueFilter,
-      /** Part of the name or of the masked address. */
       search: z.string().max(100),
       sort: queueSort,
       after: cursor.nullable(),
@@ -84,7 +80,6 @@ export const queueActions = {
       status: z.literal('ok'),
       rows: z.array(row),
       next: cursor.nullable(),
-      /** Delivered stops at `mostCounted`. */
       counts: z.record(queueFilter, z.number()),
       median_review_seconds: z.number().nullable(),
       oldest_seconds: z.number().nullable(),

@@ -10,9 +10,8 @@ export const claimed = z.object({ status: z.literal('claimed'), by: z.string() }
 export const refused = z.object({ status: z.literal('refused'), code: z.string() })
 const done = z.object({ status: z.literal('ok'), state: mapState, revision: z.number() })
 
-/** The desk never sees session ids. */
+/** Session ids are secrets, so the desk has other ids. */
 export const mapId = z.string().max(40)
-/** What the caller saw of the map. */
 export const seen = { map_id: mapId, expected_state: mapState, expected_revision: z.int().min(0) }
 
 export const changed = z.union([done, gone, conflict, claimed, refused])
@@ -28,7 +27,6 @@ const opened = z.object({
   revision: z.number(),
   draft: snapshot.nullable(),
   edits: z.array(edit),
-  /** The signed revision. */
   published: snapshot.nullable(),
   claim: claim.nullable(),
   name: z.string(),
@@ -50,15 +48,14 @@ const opened = z.object({
 export type OpenedReview = z.infer<typeof opened>
 
 const saved = z.object({ status: z.literal('ok'), edits: z.array(edit) })
-/** Other edits came first: the stored ones. */
+/** Other edits came first. */
 const overtaken = z.object({ status: z.literal('overtaken'), edits: z.array(edit) })
-/** Message to show beside the field. */
 const objected = z.object({ status: z.literal('invalid'), problem: z.string() })
 
 const ruleNumbers = z.object({ rule: z.string(), kept: z.number(), edited: z.number(), dropped: z.number() })
 
 export const reviewActions = {
-  /** With `claim` also claims it for 15 minutes, if free. */
+  /** `claim` claims it for 15 minutes, if free. */
   open_review: {
     input: z.strictObject({ map_id: mapId, claim: z.boolean() }),
     answer: z.union([opened, gone]),
@@ -69,7 +66,6 @@ export const reviewActions = {
   },
   release: { input: z.strictObject({ map_id: mapId }), answer: z.union([done, gone, claimed]) },
   take_over: { input: z.strictObject(seen), answer: changed },
-  /** Logged. */
   inputs: {
     input: z.strictObject({ map_id: mapId }),
     answer: z.union([
@@ -79,7 +75,6 @@ export const reviewActions = {
         survey_version: z.string(),
         survey_data: z.record(z.string(), z.unknown()),
         json_profile: z.unknown(),
-        /** In upload order. */
         pictures: z.array(z.string()),
         completed_at: z.string(),
         privacy_policy_version: z.string(),
@@ -87,12 +82,11 @@ export const reviewActions = {
       gone,
     ]),
   },
-  /** Path in `wiring-images`; it holds the session id, so it stays on the desk's server. */
+  /** The path holds the session id, so it stays on the desk's server. */
   picture: {
     input: z.strictObject({ map_id: mapId, file: z.string().max(100) }),
     answer: z.union([z.object({ status: z.literal('ok'), path: z.string() }), gone]),
   },
-  /** Appends an edit unless others came first. */
   save_edit: {
     input: z.strictObject({
       map_id: mapId,
@@ -107,9 +101,7 @@ export const reviewActions = {
     answer: z.union([changed, objected]),
   },
   resume: { input: z.strictObject(seen), answer: changed },
-  /** Drafts again what failed. */
   redraft: { input: z.strictObject(seen), answer: changed },
-  /** Per rule, in signed maps. */
   rule_numbers: {
     input: z.strictObject({}),
     answer: z.object({ status: z.literal('ok'), rules: z.array(ruleNumbers) }),

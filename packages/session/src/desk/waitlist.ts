@@ -3,7 +3,7 @@ import * as z from 'zod'
 export const maxWaitlistSearch = 100
 
 export const waitlistActions = {
-  /** 50 entries, newest first. */
+  /** Pages of 50, newest first. */
   waitlist: {
     input: z.strictObject({
       search: z.string().min(1).max(maxWaitlistSearch).nullable(),
@@ -16,7 +16,6 @@ export const waitlistActions = {
       next: z.string().nullable(),
     }),
   },
-  /** Needs a confirmation. */
   delete_waitlist: {
     input: z.strictObject({ entry_id: z.string().max(40) }),
     answer: z.object({ status: z.literal('deleted') }),

@@ -1,14 +1,14 @@
 export interface GifFrames {
-  /** 0–2; two make an animation. */
+  /** 0–2: two make an animation. */
   frames: number
-  /** Largest frame; it may exceed the stated screen. */
+  /** Of the largest frame; it may exceed the stated screen. */
   width: number
   height: number
 }
 
 const colours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Reads up to the second frame. RangeError when cut short before the first. */
+/** Throws a RangeError when cut short before the first frame. */
 export function gifFrames(view: DataView): GifFrames {
   let at = 13 + colours(view.getUint8(10))
   let frames = 0

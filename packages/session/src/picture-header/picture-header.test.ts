@@ -112,7 +112,6 @@ const box = (name: string, ...content: readonly number[][]) => [
 ]
 const container = (major: string, compatible: string) => box('ftyp', ascii(major), big(0), ascii(compatible))
 const ispe = (width: number, height: number) => box('ispe', big(0), big(width), big(height))
-/** Items of these sizes, numbered from 1; `primary` is the picture. */
 const items = (primary: number, ...sizes: readonly [number, number][]) =>
   box(
     'meta',

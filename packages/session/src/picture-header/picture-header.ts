@@ -9,7 +9,6 @@ export interface PictureHeader {
   /** Pixels, before EXIF orientation. */
   width: number
   height: number
-  /** Only the first frame is used. */
   animated: boolean
 }
 
@@ -26,7 +25,7 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
 }
 
 /** Needs the first 256 bytes. */
-export function beginsLikePicture(bytes: Uint8Array): boolean {
+export function hasImageSignature(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return isBitmap(bytes) || sniffImageType(bytes) !== null || isHeif(view)
 }

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sendUpdate } from './session-client.ts'
+
+vi.stubGlobal('navigator', { onLine: true })
+let server: Server
+afterEach(() => new Promise((resolve) => server.close(resolve).closeAllConnections()))
+
+/** Against a server that answers 503 `busyCount` times, then refuses the update. */
+async function save(busyCount: number, retryAfter: Record<string, string>) {
+  const bodies: string[] = []
+  server = createServer(async (request, response) => {
+    bodies.push(await text(request))
+    const isBusy = bodies.length <= busyCount
+    response.writeHead(isBusy ? 503 : 200, {
+      'content-type': 'application/json',
+      ...(isBusy ? retryAfter : {}),
+    })
+    response.end('{"error":"It is complete.","code":"finished"}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const saved = await sendUpdate({ url, key: 'key' }, 'an id', {
+    wiring_complete: true,
+    name_for_certificate: 'Maya',
+  })
+  return { saved, bodies }
+}
+
+test('an update is retried after the delay that a busy server names', async () => {
+  const { saved, bodies } = await save(2, { 'retry-after': '1' })
+  expect(saved).toEqual({ state: 'refused' })
+  expect(bodies).toHaveLength(3)
+  expect(new Set(bodies).size).toBe(1)
+})
+
+test('an update fails when the server stays busy', async () => {
+  const { saved, bodies } = await save(9, { 'retry-after': '1' })
+  expect(saved).toEqual({ state: 'failed' })
+  expect(bodies).toHaveLength(3)
+})
+
+test('an update is not retried after a 503 without Retry-After', async () => {
+  const { saved, bodies } = await save(9, {})
+  expect(saved).toEqual({ state: 'failed' })
+  expect(bodies).toHaveLength(1)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { factsTexts, formatBytes, formatPercent } from './picture-texts.ts'
+
+test.each([
+  [1, '1 KB'],
+  [354_321, '354 KB'],
+  [999_499, '999 KB'],
+  [999_500, '1.0 MB'],
+  [5_242_880, '5.2 MB'],
+])('%i bytes are formatted as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
+
+test('upload progress stops at 99 % until storage has confirmed', () => {
+  expect(formatPercent(0)).toBe('0 %')
+  expect(formatPercent(0.409)).toBe('40 %')
+  expect(formatPercent(1)).toBe('99 %')
+})
+
+test('a picture shows its size, type, bytes and that only the first frame is used', () => {
+  const facts = {
+    type: 'image/jpeg',
+    width: 2560,
+    height: 1920,
+    bytes: 1_200_000,
+    firstFrame: true,
+    partsHidden: false,
+  } as const
+  expect(factsTexts(facts)).toEqual(['2560 × 1920', 'JPEG · 1.2 MB', 'First frame'])
+})
