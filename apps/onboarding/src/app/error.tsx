@@ -4,7 +4,6 @@ import { Button } from '@wiring/ui/button'
 import { errorReference } from '@wiring/ui/error-reference'
 import { Lamp } from '@wiring/ui/lamp'
 import { Notice } from '../frame/notice.tsx'
-import { NoticeDrawing } from '../frame/notice-drawing.tsx'
 
 /** Status, a safe text, a reference; never a stack. */
 export default function PageError({
@@ -15,7 +14,7 @@ export default function PageError({
   reset: () => void
 }) {
   return (
-    <Notice drawing={<NoticeDrawing drawing="broken" />}>
+    <Notice drawing="broken">
       <Lamp signal="red">Status 500</Lamp>
       <h2 className="ui-heading screen-heading">Unexpected Application Error!</h2>
       <p className="screen-lead">Something broke on our side. Your answers are kept on this device.</p>

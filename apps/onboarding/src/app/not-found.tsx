@@ -4,7 +4,6 @@ import { UnknownPathLog } from '@wiring/ui/unknown-path-log'
 import type { Metadata } from 'next'
 import { env } from '../env.ts'
 import { Notice } from '../frame/notice.tsx'
-import { NoticeDrawing } from '../frame/notice-drawing.tsx'
 
 export const metadata: Metadata = { title: 'Not found' }
 export const dynamic = 'force-dynamic'
@@ -12,7 +11,7 @@ export const dynamic = 'force-dynamic'
 export default function NotFound() {
   const { SITE_URL } = env()
   return (
-    <Notice drawing={<NoticeDrawing drawing="broken" />}>
+    <Notice drawing="broken">
       <UnknownPathLog />
       <Lamp signal="red">Status 404</Lamp>
       <h2 className="ui-heading screen-heading">

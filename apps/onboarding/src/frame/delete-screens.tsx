@@ -1,10 +1,9 @@
+import type { HeldData } from '@wiring/session/requests'
 import { Button, ButtonLink } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
 import { env } from '../env.ts'
-import type { Held } from '../session/deletion.ts'
 import { HeldDrawing } from './held-drawing.tsx'
 import { Notice } from './notice.tsx'
-import { NoticeDrawing } from './notice-drawing.tsx'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -16,7 +15,7 @@ interface DeleteFormProps {
   action: string
   /** Secret of a mail's link; a map has its own in the address. */
   token?: string
-  held: Held
+  held: HeldData
 }
 
 /** Works without JavaScript. */
@@ -51,7 +50,7 @@ export function DeleteForm({ action, token, held }: DeleteFormProps) {
 
 export function Deleted() {
   return (
-    <Notice drawing={<NoticeDrawing drawing="empty" />}>
+    <Notice drawing="empty">
       <Lamp signal="green">Deleted</Lamp>
       <h2 className="ui-heading screen-heading">Nothing of that session is held any more.</h2>
       <p className="screen-lead">
@@ -66,7 +65,7 @@ export function Deleted() {
 
 export function NothingHeld() {
   return (
-    <Notice drawing={<NoticeDrawing drawing="empty" />}>
+    <Notice drawing="empty">
       <Lamp signal="gray">Empty</Lamp>
       <h2 className="ui-heading screen-heading">Nothing is held under this link.</h2>
       <p className="screen-lead">It was deleted before, or it expired and was cleared by itself.</p>
@@ -79,7 +78,7 @@ export function NothingHeld() {
 
 export function DeleteFailed({ retry }: { retry: string }) {
   return (
-    <Notice drawing={<NoticeDrawing drawing="broken" />}>
+    <Notice drawing="broken">
       <Lamp signal="red">No signal</Lamp>
       <h2 className="ui-heading screen-heading">The deletion did not finish.</h2>
       <p className="screen-lead">The service is not available at the moment. The link stays good.</p>

@@ -1,7 +1,7 @@
+import type { HeldData } from '@wiring/session/requests'
 import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { Chip } from '@wiring/ui/chip'
 import { routeTrace } from '@wiring/ui/route-trace'
-import type { Held } from '../session/deletion.ts'
 
 const inputs = [
   {
@@ -43,7 +43,7 @@ const output = routeTrace([
 ])
 
 /** Decoration: the list beside it says the same. */
-export function HeldDrawing({ held }: { held: Held }) {
+export function HeldDrawing({ held }: { held: HeldData }) {
   const kept = [held.survey, held.profile, held.images > 0]
   return (
     <div className="notice-drawing ui-dots">

@@ -4,7 +4,6 @@ import { Button } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
 import { useEffect, useState } from 'react'
 import { Notice } from './notice.tsx'
-import { NoticeDrawing } from './notice-drawing.tsx'
 
 const slowAfterMs = 10_000
 
@@ -15,7 +14,7 @@ export function LoadingSession() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Notice drawing={<NoticeDrawing drawing="waiting" />}>
+    <Notice drawing="waiting">
       <div className="screen" role="status">
         <Lamp signal="yellow" className="blinking">
           Reading

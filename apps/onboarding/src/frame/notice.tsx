@@ -1,6 +1,16 @@
-import type { ReactNode } from 'react'
+import { Board, Fault, Mark, Terminal, Trace } from '@wiring/ui/board'
+import { Chip } from '@wiring/ui/chip'
+import { routeTrace } from '@wiring/ui/route-trace'
+import type { ReactElement, ReactNode } from 'react'
 
-export function Notice({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
+type DrawingName = 'waiting' | 'broken' | 'empty'
+
+interface NoticeProps {
+  drawing: DrawingName | ReactElement
+  children: ReactNode
+}
+
+export function Notice({ drawing, children }: NoticeProps) {
   return (
     <div className="wizard">
       <header className="rail">
@@ -14,8 +24,58 @@ export function Notice({ drawing, children }: { drawing: ReactNode; children: Re
             {children}
           </div>
         </main>
-        {drawing}
+        {typeof drawing === 'string' ? <NoticeDrawing drawing={drawing} /> : drawing}
       </div>
+    </div>
+  )
+}
+
+const upper = routeTrace([
+  [56, 60],
+  [180, 60],
+  [180, 150],
+])
+const lower = routeTrace([
+  [180, 214],
+  [180, 300],
+  [304, 300],
+])
+
+/** Decoration: the text beside it says the same. */
+function NoticeDrawing({ drawing }: { drawing: DrawingName }) {
+  return (
+    <div className="notice-drawing ui-dots">
+      <Board width={360} height={360}>
+        {drawing !== 'empty' && <Trace d={upper} color="gray" dashed />}
+        {drawing === 'waiting' && <Trace d={lower} color="gray" dashed />}
+        {drawing === 'broken' && (
+          <>
+            <Trace d="M56 60L120 60" color="red" />
+            <Fault x={124} y={60} />
+          </>
+        )}
+        <Terminal x={56} y={60} color={drawing === 'broken' ? 'red' : 'gray'} open />
+        <Terminal x={304} y={300} color="gray" open />
+        <Mark x={46} y={36}>
+          IN
+        </Mark>
+        <Mark x={314} y={334} end quiet>
+          MAP
+        </Mark>
+        {drawing === 'empty' ? (
+          <rect
+            x={140}
+            y={142}
+            width={80}
+            height={80}
+            stroke="var(--gray)"
+            strokeDasharray="4 5"
+            strokeWidth={2}
+          />
+        ) : (
+          <Chip x={146} y={148} width={68} height={68} name="you" pins={3} />
+        )}
+      </Board>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { noticeStyles } from './notice-styles.ts'
 import { screenStyles } from './screen-styles.ts'
 
 /** The bars, the panel and one screen in it: what the wizard and the notices share. */
@@ -106,4 +107,5 @@ export const PageFrame = styled.div`
   }
 
   ${screenStyles}
+  ${noticeStyles}
 `

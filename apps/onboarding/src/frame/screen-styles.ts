@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { ruledList } from './shared-styles.ts'
 
 export const screenStyles = css`
   /* One task: designator, heading, words, controls; the buttons end the sheet. */
@@ -52,26 +53,8 @@ export const screenStyles = css`
     justify-content: space-between;
   }
 
-  .notice-drawing {
-    display: grid;
-    place-items: center;
-    padding: 28px;
-    border-left: 1px solid var(--rule);
-    background-color: var(--bg);
-  }
-
-  .notice-drawing > svg {
-    max-width: 300px;
-  }
-
-  .notice-drawing .ui-mark {
-    font-size: 14px;
-  }
-
   .held-list {
-    display: grid;
-    max-width: 34em;
-    border-top: 1px solid var(--line);
+    ${ruledList}
   }
 
   .held-list > li {
@@ -100,13 +83,6 @@ export const screenStyles = css`
 
     .screen-actions[data-pair] > .ui-button[data-kind="primary"] {
       flex-grow: 3;
-    }
-  }
-
-  @media (max-width: 959px) {
-    .notice-drawing {
-      border-top: 1px solid var(--rule);
-      border-left: 0;
     }
   }
 

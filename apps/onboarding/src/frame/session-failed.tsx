@@ -5,7 +5,6 @@ import { Button } from '@wiring/ui/button'
 import { Lamp } from '@wiring/ui/lamp'
 import { useState } from 'react'
 import { Notice } from './notice.tsx'
-import { NoticeDrawing } from './notice-drawing.tsx'
 
 const { title, description } = messages.sessionFailed
 
@@ -16,7 +15,7 @@ export function SessionFailed() {
     location.reload()
   }
   return (
-    <Notice drawing={<NoticeDrawing drawing="broken" />}>
+    <Notice drawing="broken">
       <Lamp signal="red">No signal</Lamp>
       <div role="alert">
         <h2 className="ui-heading screen-heading">

@@ -1,8 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Snapshot } from '@wiring/map/snapshot'
-import { barePage, barePagePolicy } from '@wiring/ui/bare-page'
-import { bareHeaders } from '../security/headers.ts'
+import { bareAnswer } from '../security/bare-answer.ts'
 import { countUnknownId } from '../session/count-unknown-id.ts'
 import { tooMany } from '../session/too-many.ts'
 import { loadMap, type PublishedMap } from './load-map.ts'
@@ -14,7 +13,7 @@ interface MapFile {
   body: string | Uint8Array<ArrayBuffer>
 }
 
-interface Params {
+export interface MapContext {
   params: Promise<{ secret: string }>
 }
 
@@ -23,22 +22,19 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
 }
 
-/**
- * Answers the file that `render` makes, with an ETag over the map; else 404 or 503. `extra`: what else
- * changes the bytes.
- */
+/** Answers the rendered file, else 404 or 503. `variant`: what changes the bytes beside the map. */
 export async function answerFile(
   request: Request,
-  { params }: Params,
-  ending: string,
+  { params }: MapContext,
+  extension: string,
   render: (map: PublishedMap) => Promise<MapFile> | MapFile,
-  extra = '',
+  variant = '',
 ): Promise<Response> {
   const loaded = await loadMap((await params).secret)
   if (loaded.state === 'missing') return missingMap(request.headers)
   if (loaded.state === 'failed') return failedMap()
   const { row: map } = loaded
-  const etag = `"${createHash('sha256').update(JSON.stringify(map)).update(ending).update(extra).digest('base64url')}"`
+  const etag = `"${createHash('sha256').update(JSON.stringify(map)).update(extension).update(variant).digest('base64url')}"`
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers: { ...headers, ETag: etag } })
   const { name, type, body } = await render(map)
@@ -47,12 +43,12 @@ export async function answerFile(
       ...headers,
       ETag: etag,
       'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${name}.${ending}"`,
+      'Content-Disposition': `attachment; filename="${name}.${extension}"`,
     },
   })
 }
 
-/** 404; guesses count like unknown session ids. */
+/** 404; counts as a guess, like an unknown session id. */
 export async function missingMap(requestHeaders: Headers): Promise<Response> {
   const wait = await countUnknownId(requestHeaders)
   if (wait > 0) return tooMany(wait)
@@ -66,25 +62,14 @@ export async function missingMap(requestHeaders: Headers): Promise<Response> {
 }
 
 function failedMap(): Response {
-  return bareAnswer(503, {
+  const page = {
     title: 'The map cannot be read right now',
     status: 'Status 503',
     heading: 'The map cannot be read right now.',
     text: 'The service is not available at the moment. The address stays good; try again in a minute.',
     links: [{ label: 'Retry', address: '' }],
-  })
-}
-
-function bareAnswer(status: number, page: Parameters<typeof barePage>[0]): Response {
-  return new Response(barePage(page), {
-    status,
-    headers: {
-      ...bareHeaders,
-      'Content-Security-Policy': barePagePolicy,
-      'Content-Type': 'text/html; charset=utf-8',
-      ...(status === 503 ? { 'Retry-After': '60' } : {}),
-    },
-  })
+  }
+  return bareAnswer(503, page, { 'Retry-After': '60' })
 }
 
 /** Without the person's name: file names travel. */

@@ -9,7 +9,8 @@ import { promptStyles } from './prompt/prompt-styles.ts'
 import { surveyStyles } from './survey/survey-styles.ts'
 import { bayStyles } from './visuals/bay-styles.ts'
 import { hideStyles } from './visuals/hide/hide-styles.ts'
-import { intakeStyles, refusedStyles } from './visuals/intake-styles.ts'
+import { intakeStyles } from './visuals/intake-styles.ts'
+import { refusedStyles } from './visuals/refused-styles.ts'
 
 /**
  * All steps at once, for the applicant moves between them without a request. Rendered on the server: the

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { blinking } from '../frame/shared-styles.ts'
 
 export const wizardStyles = css`
   .offline {
@@ -19,9 +20,8 @@ export const wizardStyles = css`
     font-size: var(--text-small);
   }
 
-  /* Stops within five seconds by itself (WCAG 2.2.2). */
   .blinking > i {
-    animation: blink 1.2s steps(2, jump-none) 4;
+    ${blinking}
   }
 
   @keyframes blink {
@@ -44,11 +44,11 @@ export const wizardStyles = css`
     }
   }
 
-  .save-trouble {
+  .save-error {
     margin-top: auto;
   }
 
-  .save-trouble + .screen-actions {
+  .save-error + .screen-actions {
     margin-top: 0;
   }
 

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { blinking, labelText } from '../../frame/shared-styles.ts'
 
 export const completeStyles = css`
   /* Three wires from the inputs to a bus, one from there to the title block in its own column. */
@@ -93,7 +94,7 @@ export const completeStyles = css`
     right: 100%;
     width: 44px;
     border-top: var(--wire) dashed var(--yellow);
-    animation: blink 1.2s steps(2, jump-none) 4;
+    ${blinking}
   }
 
   .sheet[data-sent] > .sheet-title::before {
@@ -114,8 +115,7 @@ export const completeStyles = css`
 
   .sheet-title dt,
   .sheet-title dd {
-    font: 500 var(--text-label) / 1.45 var(--mono);
-    letter-spacing: 0.04em;
+    ${labelText}
     overflow-wrap: anywhere;
   }
 

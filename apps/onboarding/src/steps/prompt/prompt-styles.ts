@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { flaggedBox } from '../../frame/shared-styles.ts'
 
 export const promptStyles = css`
   .part {
@@ -40,9 +41,13 @@ export const promptStyles = css`
     font: 500 0.8125rem / 1.6 var(--mono);
   }
 
-  .problem {
+  .problem,
+  .fields {
     display: grid;
     gap: 12px;
+  }
+
+  .problem {
     justify-items: start;
   }
 
@@ -50,18 +55,14 @@ export const promptStyles = css`
     display: contents;
   }
 
-  .problem-place {
+  .problem-place,
+  .details-list p {
     font-size: var(--text-small);
     overflow-wrap: anywhere;
   }
 
   .problem-place code {
     font: 500 0.75rem / 1.5 var(--mono);
-  }
-
-  .fields {
-    display: grid;
-    gap: 12px;
   }
 
   .fields-list {
@@ -72,9 +73,7 @@ export const promptStyles = css`
 
   .details {
     display: grid;
-    border: 1px solid var(--rule);
-    border-left: 6px solid var(--yellow);
-    background: var(--bg);
+    ${flaggedBox}
   }
 
   .details-head,
@@ -95,18 +94,11 @@ export const promptStyles = css`
     padding-top: 4px;
   }
 
-  .details-list p {
-    font-size: var(--text-small);
-    overflow-wrap: anywhere;
-  }
-
   .question {
     display: grid;
     gap: 16px;
     padding: 16px;
-    border: 1px solid var(--rule);
-    border-left: 6px solid var(--yellow);
-    background: var(--bg);
+    ${flaggedBox}
   }
 
   .question-text:focus {

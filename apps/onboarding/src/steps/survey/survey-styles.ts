@@ -1,10 +1,9 @@
 import { css } from 'styled-components'
+import { labelText, ruledList, twoLines } from '../../frame/shared-styles.ts'
 
 export const surveyStyles = css`
   .facts {
-    display: grid;
-    max-width: 34em;
-    border-top: 1px solid var(--line);
+    ${ruledList}
   }
 
   .facts > div {
@@ -17,8 +16,7 @@ export const surveyStyles = css`
   }
 
   .facts dt {
-    font: 500 var(--text-label) / 1.45 var(--mono);
-    letter-spacing: 0.04em;
+    ${labelText}
     text-transform: uppercase;
     color: var(--ink-2);
   }
@@ -112,11 +110,7 @@ export const surveyStyles = css`
   }
 
   .answers-given {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow-wrap: anywhere;
+    ${twoLines}
   }
 
   /* A long answer stays readable as a whole. */

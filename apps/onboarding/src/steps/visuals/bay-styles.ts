@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { twoLines } from '../../frame/shared-styles.ts'
 
 export const bayStyles = css`
   .bays {
@@ -103,14 +104,10 @@ export const bayStyles = css`
   }
 
   .bay-name {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    ${twoLines}
     font-size: var(--text-small);
     font-weight: 600;
     line-height: 1.3;
-    overflow-wrap: anywhere;
   }
 
   .bay-facts {

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { blinking } from '../../frame/shared-styles.ts'
 
 export const sidebarStyles = css`
   .side {
@@ -37,7 +38,7 @@ export const sidebarStyles = css`
   }
 
   .wire-being-made {
-    animation: blink 1.2s steps(2, jump-none) 4;
+    ${blinking}
   }
 
   .side-notes {

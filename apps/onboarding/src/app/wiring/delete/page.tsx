@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Deleted, DeleteFailed, DeleteForm, NothingHeld } from '../../../frame/delete-screens.tsx'
-import { getHeld } from '../../../session/deletion.ts'
+import { getHeldData } from '../../../session/deletion.ts'
 
 export const metadata: Metadata = { title: 'Delete my data' }
 export const dynamic = 'force-dynamic'
@@ -14,7 +14,7 @@ export default async function DeletePage({ searchParams }: Props) {
   const { token: given, done, failed } = await searchParams
   const token = typeof given === 'string' ? given : ''
   if (done !== undefined) return <Deleted />
-  const held = await getHeld(token)
+  const held = await getHeldData({ token })
   if (held === null) return <NothingHeld />
   if (held === 'failed' || failed !== undefined)
     return <DeleteFailed retry={`/wiring/delete?token=${encodeURIComponent(token)}`} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Deleted, DeleteFailed, DeleteForm, NothingHeld } from '../../../../../frame/delete-screens.tsx'
-import { getHeldByMap } from '../../../../../session/deletion.ts'
+import { getHeldData } from '../../../../../session/deletion.ts'
 
 export const metadata: Metadata = { title: 'Delete my map' }
 export const dynamic = 'force-dynamic'
@@ -16,7 +16,7 @@ export default async function DeleteMapPage({ params, searchParams }: Props) {
   const { done, failed } = await searchParams
   const address = `/wiring/map/${secret}`
   if (done !== undefined) return <Deleted />
-  const held = await getHeldByMap(secret)
+  const held = await getHeldData({ mapSecret: secret })
   if (held === null) return <NothingHeld />
   if (held === 'failed' || failed !== undefined) return <DeleteFailed retry={`${address}/delete`} />
   return <DeleteForm action={`${address}/delete/confirm`} held={held} />

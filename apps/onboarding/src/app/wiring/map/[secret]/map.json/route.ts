@@ -1,8 +1,6 @@
-import { answerFile, fileName } from '../../../../../map/answer-file.ts'
+import { answerFile, fileName, type MapContext } from '../../../../../map/answer-file.ts'
 
-type Context = Parameters<typeof answerFile>[1]
-
-export const GET = (request: Request, context: Context) =>
+export const GET = (request: Request, context: MapContext) =>
   answerFile(request, context, 'json', ({ snapshot }) => ({
     name: fileName(snapshot),
     type: 'application/json',

@@ -1,11 +1,9 @@
 import { layout } from '@wiring/map/drawing/layout'
 import { figureName } from '@wiring/sheet/drawing/figure-text.ts'
 import { drawingFile } from '@wiring/sheet/drawing/svg-file.ts'
-import { answerFile, fileName } from '../../../../../map/answer-file.ts'
+import { answerFile, fileName, type MapContext } from '../../../../../map/answer-file.ts'
 
-type Context = Parameters<typeof answerFile>[1]
-
-export const GET = (request: Request, context: Context) =>
+export const GET = (request: Request, context: MapContext) =>
   answerFile(request, context, 'svg', ({ snapshot }) => ({
     name: fileName(snapshot),
     type: 'image/svg+xml',

@@ -1,9 +1,7 @@
 import { mapText } from '@wiring/sheet/text/map-text.ts'
-import { answerFile, fileName } from '../../../../../map/answer-file.ts'
+import { answerFile, fileName, type MapContext } from '../../../../../map/answer-file.ts'
 
-type Context = Parameters<typeof answerFile>[1]
-
-export const GET = (request: Request, context: Context) =>
+export const GET = (request: Request, context: MapContext) =>
   answerFile(request, context, 'txt', ({ snapshot, expires_at }) => ({
     name: fileName(snapshot),
     type: 'text/plain; charset=utf-8',

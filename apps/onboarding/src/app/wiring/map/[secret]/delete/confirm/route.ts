@@ -1,4 +1,4 @@
-import { deleteHeldByMap } from '../../../../../../session/deletion.ts'
+import { deleteHeldData } from '../../../../../../session/deletion.ts'
 
 interface Context {
   params: Promise<{ secret: string }>
@@ -7,7 +7,7 @@ interface Context {
 /** Deletes, then redirects (303), so that a reload does not post again. */
 export async function POST(_request: Request, { params }: Context) {
   const { secret } = await params
-  const gone = await deleteHeldByMap(secret)
+  const gone = await deleteHeldData({ mapSecret: secret })
   return new Response(null, {
     status: 303,
     headers: {
