@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is kept comes back, for 24 hours', () => {
+test('an item is restored for 24 hours', () => {
   stubStorage(false)
   expect(saveItem(id, 'survey', { a: 1 })).toBe(true)
   expect(readItem(id, 'survey')).toEqual({ a: 1 })
@@ -31,7 +31,7 @@ test('what is kept comes back, for 24 hours', () => {
   expect(readItem(id, 'survey')).toBeUndefined()
 })
 
-test('a clock that is set back or forward by ten minutes loses nothing', () => {
+test('a clock change of ten minutes loses nothing', () => {
   stubStorage(false)
   for (const minutes of [-10, 10]) {
     saveItem(id, 'survey', minutes)
@@ -40,13 +40,13 @@ test('a clock that is set back or forward by ten minutes loses nothing', () => {
   }
 })
 
-test('sessions do not share anything', () => {
+test('sessions share no items', () => {
   stubStorage(false)
   saveItem(id, 'survey', 1)
   expect(readItem(id.replace('0', '1'), 'survey')).toBeUndefined()
 })
 
-test('where storage is blocked, the tab remembers', () => {
+test('items are kept in memory when storage is blocked', () => {
   stubStorage(true)
   expect(saveItem(id, 'survey', 'x')).toBe(false)
   expect(readItem(id, 'survey')).toBe('x')
@@ -54,7 +54,7 @@ test('where storage is blocked, the tab remembers', () => {
   expect(readItem(id, 'survey')).toBeUndefined()
 })
 
-test('where storage is full, the newer words of this tab count', () => {
+test('when storage is full, the newer value in memory is read', () => {
   stubStorage(false)
   saveItem(id, 'survey', 'older')
   const { getItem, removeItem } = localStorage
@@ -66,17 +66,17 @@ test('where storage is full, the newer words of this tab count', () => {
   expect(readItem(id, 'survey')).toBe('newer')
 })
 
-test('what another tab forgot is forgotten here too', () => {
+test('an item that another tab removed is gone', () => {
   const entries = stubStorage(false)
   saveItem(id, 'survey', 'x')
   entries.clear()
   expect(readItem(id, 'survey')).toBeUndefined()
 })
 
-test('rubbish in the storage counts as nothing', () => {
+test('an invalid stored record is ignored', () => {
   const entries = stubStorage(false)
-  for (const rubbish of ['', '{', 'null', '1', '[]', '{"at":"x","value":1}']) {
-    entries.set(`wiring:${id}:survey`, rubbish)
+  for (const invalid of ['', '{', 'null', '1', '[]', '{"at":"x","value":1}']) {
+    entries.set(`wiring:${id}:survey`, invalid)
     expect(readItem(id, 'survey')).toBeUndefined()
   }
 })

@@ -1,11 +1,11 @@
-const lifetimeMs = 24 * 60 * 60_000
+export const lifetimeMs = 24 * 60 * 60_000
 
-/** Values that the browser refused to store; they win over stored ones. */
+/** What the browser refused to store: newer than what it has. */
 const memory = new Map<string, string>()
 
 const keyOf = (sessionId: string, name: string) => `wiring:${sessionId}:${name}`
 
-/** Stores a value for 24 hours; false when it lasts only as long as the tab. Never throws. */
+/** False when the browser refused and it lasts only as long as the tab. */
 export function saveItem(sessionId: string, name: string, value: unknown): boolean {
   const key = keyOf(sessionId, name)
   const record = JSON.stringify({ at: Date.now(), value })
@@ -19,7 +19,6 @@ export function saveItem(sessionId: string, name: string, value: unknown): boole
   }
 }
 
-/** The stored value, unparsed; `undefined` without one or after 24 hours. Never throws. */
 export function readItem(sessionId: string, name: string): unknown {
   try {
     const record: unknown = JSON.parse(read(keyOf(sessionId, name)) ?? 'null')
@@ -47,6 +46,6 @@ export function removeItem(sessionId: string, name: string): undefined {
   try {
     localStorage.removeItem(keyOf(sessionId, name))
   } catch {
-    // Nothing was stored then.
+    // Blocked storage holds nothing.
   }
 }

@@ -1,10 +1,10 @@
-const mark = 'wiring-reloaded'
+const reloadedKey = 'wiring-reloaded'
 
-/** Reloads once when a chunk is gone after a deploy. Rethrows when it did so before, or is offline. */
+/** For a chunk that is gone after a deploy. Rethrows when it reloaded before, or is offline. */
 export function reloadOnce(reason: unknown): Promise<never> {
   try {
-    if (sessionStorage.getItem(mark) !== null || !navigator.onLine) throw reason
-    sessionStorage.setItem(mark, '1')
+    if (sessionStorage.getItem(reloadedKey) !== null || !navigator.onLine) throw reason
+    sessionStorage.setItem(reloadedKey, '1')
   } catch {
     throw reason
   }
@@ -12,11 +12,11 @@ export function reloadOnce(reason: unknown): Promise<never> {
   return new Promise(() => {})
 }
 
-/** A chunk arrived: the next deploy may reload once more. */
+/** Allows the next reload. */
 export function chunkLoaded(): void {
   try {
-    sessionStorage.removeItem(mark)
+    sessionStorage.removeItem(reloadedKey)
   } catch {
-    // No storage, no mark.
+    // Blocked storage holds no key.
   }
 }

@@ -1,20 +1,21 @@
 import { maxImages } from '@wiring/session/limits'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { ByPointer } from '../../wizard/by-pointer.tsx'
 
 export interface PictureInputProps {
-  present: number
-  hovering: boolean
+  count: number
+  /** Stable: its listeners are attached to the window. */
   onFiles: (files: readonly File[]) => void
   onFull: () => void
 }
 
-/** One big button that is also the drop target. */
-export function PictureInput({ present, hovering, onFiles, onFull }: PictureInputProps) {
+/** One button that opens the file picker and is the drop target. */
+export function PictureInput({ count, onFiles, onFull }: PictureInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  const full = present >= maxImages
+  const hovering = useDroppedAndPastedFiles(onFiles)
+  const full = count >= maxImages
   const open = () => (full ? onFull() : input.current?.click())
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])])
     // Allows choosing the same file again.
     target.value = ''
@@ -51,7 +52,7 @@ export function PictureInput({ present, hovering, onFiles, onFull }: PictureInpu
           </span>
         </span>
         <span className="ui-label intake-count">
-          {present} of {maxImages}
+          {count} of {maxImages}
         </span>
       </button>
       <input
@@ -62,13 +63,13 @@ export function PictureInput({ present, hovering, onFiles, onFull }: PictureInpu
         tabIndex={-1}
         aria-hidden="true"
         className="ui-visually-hidden"
-        onChange={take}
+        onChange={choose}
       />
     </div>
   )
 }
 
-/** The drawn device: a plug of three pins in front of its socket. */
+/** A plug of three pins in front of its socket. */
 function Socket() {
   return (
     <svg className="intake-socket" viewBox="0 0 72 48" width="72" height="48" aria-hidden="true">
@@ -76,4 +77,40 @@ function Socket() {
       <path d="M52 10H70V38H52ZM52 18H58M52 24H58M52 30H58" />
     </svg>
   )
+}
+
+const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+
+/** Listens to the whole window: a drop beside the target must not navigate to the file. */
+function useDroppedAndPastedFiles(onFiles: (files: readonly File[]) => void): boolean {
+  const [hovering, setHovering] = useState(false)
+  useEffect(() => {
+    const control = new AbortController()
+    const listen = <Type extends keyof WindowEventMap>(
+      type: Type,
+      listener: (event: WindowEventMap[Type]) => void,
+    ) => window.addEventListener(type, listener, { signal: control.signal })
+    listen('dragover', (event) => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setHovering(true)
+    })
+    listen('dragleave', ({ relatedTarget }) => {
+      const leftWindow = relatedTarget === null
+      if (leftWindow) setHovering(false)
+    })
+    listen('drop', (event) => {
+      setHovering(false)
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      onFiles([...(event.dataTransfer?.files ?? [])])
+    })
+    listen('paste', (event) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length > 0) event.preventDefault()
+      onFiles(files)
+    })
+    return () => control.abort()
+  }, [onFiles])
+  return hovering
 }

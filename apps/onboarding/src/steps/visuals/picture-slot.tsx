@@ -2,40 +2,38 @@ import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import { Lamp } from '@wiring/ui/lamp'
 import { VisuallyHidden } from '@wiring/ui/visually-hidden'
-import { pictureFacts, pictureStatus } from './describe-picture.ts'
+import { useLayoutEffect, useState } from 'react'
+import { factsTexts, pictureStatus } from './picture-texts.ts'
 import type { Picture } from './queue/pictures-state.ts'
 
 export interface PictureSlotProps {
   picture: Picture
   /** 1–3. */
-  place: number
-  /** URL; `null` while the file is being read. */
-  preview: string | null
+  position: number
   onRemove: () => void
   onCancel: () => void
   onRetry: () => void
-  /** Opens the brush. */
-  onHide: () => void
+  onHideParts: () => void
 }
 
 export function PictureSlot({
   picture,
-  place,
-  preview,
+  position,
   onRemove,
   onCancel,
   onRetry,
-  onHide,
+  onHideParts,
 }: PictureSlotProps) {
-  const { signal, word } = pictureStatus(picture)
+  const { signal, label } = pictureStatus(picture)
+  const preview = usePreview(picture)
   const facts = 'facts' in picture ? picture.facts : null
   const action = actionOf(picture.state)
-  const act = { Cancel: onCancel, Retry: onRetry, 'Hide parts': onHide }
+  const act = { Cancel: onCancel, Retry: onRetry, 'Hide parts': onHideParts }
   return (
     <li className="bay" data-state={picture.state} data-item={picture.id}>
       <div className="bay-head">
-        <Label tone="quiet">V{place}</Label>
-        <Lamp signal={signal}>{word}</Lamp>
+        <Label tone="quiet">V{position}</Label>
+        <Lamp signal={signal}>{label}</Lamp>
       </div>
       <div className="bay-view">
         {preview && (
@@ -45,7 +43,7 @@ export function PictureSlot({
       {picture.state === 'uploading' && (
         <progress
           className="bay-progress"
-          value={picture.share}
+          value={picture.progress}
           max={1}
           aria-label={`Upload of ${picture.name}`}
         />
@@ -56,7 +54,7 @@ export function PictureSlot({
         </p>
         {facts && (
           <p className="ui-label bay-facts" data-tone="quiet">
-            {pictureFacts(facts).map((fact) => (
+            {factsTexts(facts).map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
           </p>
@@ -86,11 +84,25 @@ function actionOf(state: Picture['state']) {
   return state === 'ready' ? 'Hide parts' : null
 }
 
-export function EmptySlot({ place }: { place: number }) {
+/** Prefers the copy on this device over the one in storage. */
+function usePreview(picture: Picture): string | null {
+  const { blob } = picture
+  const [objectUrl, setObjectUrl] = useState<string | null>(null)
+  useLayoutEffect(() => {
+    if (blob === null) return
+    const url = URL.createObjectURL(blob)
+    setObjectUrl(url)
+    return () => URL.revokeObjectURL(url)
+  }, [blob])
+  if (blob !== null) return objectUrl
+  return picture.state === 'stored' ? picture.url : null
+}
+
+export function EmptySlot({ position }: { position: number }) {
   return (
     <li className="bay" data-state="empty" aria-hidden="true">
       <div className="bay-head">
-        <Label tone="quiet">V{place}</Label>
+        <Label tone="quiet">V{position}</Label>
       </div>
       <div className="bay-view" />
     </li>

@@ -1,24 +1,24 @@
 import type { Message } from '@wiring/session/messages'
 import { Button } from '@wiring/ui/button'
 import { VisuallyHidden } from '@wiring/ui/visually-hidden'
-import { refusalMessage } from './picture-messages.ts'
+import { refusalMessage } from './picture-texts.ts'
 import type { RefusedFile } from './queue/pictures-state.ts'
 
 export interface RefusedGroup {
-  /** That of its first file. */
+  /** Of its first file. */
   id: string
   title: string
   shrinkable: boolean
   files: readonly { id: string; message: Message }[]
 }
 
-/** Groups by title; an offer to shrink stays alone, since it is about one file. */
 export function groupRefused(refused: readonly RefusedFile[]): RefusedGroup[] {
   const groups = new Map<string, RefusedGroup>()
   for (const { id, name, refusal, shrinkable } of refused) {
     const message = refusalMessage(name, refusal)
+    // An offer to shrink is about one file.
     const key = shrinkable ? id : `every ${message.title}`
-    const group = groups.get(key) ?? { id, title: message.title, shrinkable, files: [] }
+    const group = groups.get(key) ?? { id, title: message.title, shrinkable: shrinkable !== null, files: [] }
     groups.set(key, { ...group, files: [...group.files, { id, message }] })
   }
   return [...groups.values()]
@@ -31,7 +31,7 @@ export interface RefusedListProps {
   onDismiss: (ids: readonly string[]) => void
 }
 
-/** The live region exists before its first entry, so that it is read out. */
+/** Rendered when empty, too: screen readers announce only what is added to an existing live region. */
 export function RefusedList({ refused, full, onShrink, onDismiss }: RefusedListProps) {
   return (
     <ul

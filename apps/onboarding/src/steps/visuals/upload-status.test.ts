@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest'
 import { noPictures, type Picture, type PicturesState } from './queue/pictures-state.ts'
+import { facts } from './queue/test-browser.ts'
 import { announcement } from './upload-status.tsx'
 
-const facts = { type: 'image/png', width: 1, height: 1, bytes: 1, firstFrame: false } as const
 const own = { id: 'a', name: 'map.png' }
-const prepared = { ...own, facts, path: null }
-const reading: Picture = { ...own, state: 'reading' }
+const prepared = { ...own, facts, blob: new Blob(), path: null }
+const reading: Picture = { ...own, state: 'reading', blob: null }
 const ready: Picture = { ...prepared, state: 'ready' }
-const uploading = (share: number, attempt = 1): Picture => ({
+const uploading = (progress: number, attempt = 1): Picture => ({
   ...prepared,
   state: 'uploading',
-  share,
+  progress,
   attempt,
 })
-const waiting = (reason: 'retry' | 'offline'): Picture => ({
-  ...prepared,
-  state: 'waiting',
-  attempt: 1,
-  reason,
-})
+const waiting = (reason: 'retry' | 'offline'): Picture => ({ ...prepared, state: 'waiting', reason })
 const failed: Picture = { ...prepared, state: 'failed' }
-const stored: Picture = { ...own, state: 'stored', url: 'https://x', facts }
+const stored: Picture = { ...own, state: 'stored', url: 'https://x', facts, blob: null }
 const state = (...pictures: Picture[]): PicturesState => ({ ...noPictures, pictures })
 
 test.each([
@@ -37,11 +32,11 @@ test.each([
   ['removed', state(stored), state(), 'map.png removed. 0 of 3 places used.'],
   ['refused', state(reading), state(), ''],
   ['the same', state(stored), state(stored), ''],
-])('a picture that is %s', (_, before, after, words) => {
-  expect(announcement(before, after)).toBe(words)
+])('a picture that is %s is announced', (_, before, after, text) => {
+  expect(announcement(before, after)).toBe(text)
 })
 
-test('an interruption is announced once, the attempts that follow are not', () => {
+test('an interruption is announced once, later attempts are not', () => {
   const interrupted = 'Upload of map.png was interrupted and will be tried again.'
   expect(announcement(state(uploading(0.2)), state(waiting('retry')))).toBe(interrupted)
   expect(announcement(state(waiting('retry')), state(uploading(0, 2)))).toBe('')

@@ -4,27 +4,27 @@ import { maxImages } from '@wiring/session/limits'
 import { useEffect, useRef, useState } from 'react'
 import { noPictures, type Picture, type PicturesState } from './queue/pictures-state.ts'
 
-const quarter = (share: number) => Math.min(3, Math.floor(share * 4))
+const quartersOf = (progress: number) => Math.min(3, Math.floor(progress * 4))
 
-/** Announcement for screen readers; empty when nothing matters. */
+/** For screen readers; empty when nothing matters. */
 export function announcement(before: PicturesState, after: PicturesState): string {
   const sentences = after.pictures.map((picture) =>
-    change(
+    changeText(
       before.pictures.find(({ id }) => id === picture.id),
       picture,
     ),
   )
-  const gone = before.pictures.filter(({ id }) => after.pictures.every((picture) => picture.id !== id))
-  const left = `${after.pictures.length} of ${maxImages} places used.`
-  for (const { name, state } of gone) if (state !== 'reading') sentences.push(`${name} removed. ${left}`)
+  const removed = before.pictures.filter(({ id }) => after.pictures.every((picture) => picture.id !== id))
+  const slots = `${after.pictures.length} of ${maxImages} places used.`
+  for (const { name, state } of removed) if (state !== 'reading') sentences.push(`${name} removed. ${slots}`)
   return sentences.filter(Boolean).join(' ')
 }
 
-function change(before: Picture | undefined, { ...after }: Picture): string {
+function changeText(before: Picture | undefined, after: Picture): string {
   if (before?.state === after.state) {
     if (before.state !== 'uploading' || after.state !== 'uploading') return ''
-    const passed = quarter(after.share)
-    return passed > quarter(before.share) ? `${after.name}: ${passed * 25} percent.` : ''
+    const quarters = quartersOf(after.progress)
+    return quarters > quartersOf(before.progress) ? `${after.name}: ${quarters * 25} percent.` : ''
   }
   switch (after.state) {
     case 'reading':
@@ -44,18 +44,17 @@ function change(before: Picture | undefined, { ...after }: Picture): string {
   }
 }
 
-/** The live region exists before its words. */
 export function UploadStatus({ state }: { state: PicturesState }) {
-  const last = useRef(noPictures)
-  const [words, setWords] = useState('')
+  const previous = useRef(noPictures)
+  const [text, setText] = useState('')
   useEffect(() => {
-    const said = announcement(last.current, state)
-    last.current = state
-    if (said !== '') setWords(said)
+    const announced = announcement(previous.current, state)
+    previous.current = state
+    if (announced !== '') setText(announced)
   }, [state])
   return (
     <p className="ui-visually-hidden" role="status">
-      {words}
+      {text}
     </p>
   )
 }

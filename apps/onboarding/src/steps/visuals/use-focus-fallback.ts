@@ -5,14 +5,12 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 const itemsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-item]')]
 const idOf = (item: HTMLElement | null | undefined) => item?.dataset.item ?? null
 
-/** `lost` itself if it is still there, else the next, else the previous. */
+/** `lost` itself if it still exists, else the next, else the previous. */
 export function nextFocus(before: readonly string[], lost: string, after: readonly string[]): string | null {
   if (after.includes(lost)) return lost
-  const place = before.indexOf(lost)
-  const isThere = (id: string) => after.includes(id)
-  return (
-    before.slice(place + 1).find(isThere) ?? before.slice(0, Math.max(0, place)).findLast(isThere) ?? null
-  )
+  const index = before.indexOf(lost)
+  const exists = (id: string) => after.includes(id)
+  return before.slice(index + 1).find(exists) ?? before.slice(0, Math.max(0, index)).findLast(exists) ?? null
 }
 
 /** Moves the focus to a neighbour (`data-item`) or to `data-fallback` when the focused control disappears. */
@@ -24,12 +22,12 @@ export function useFocusFallback(root: RefObject<HTMLElement | null>) {
     if (element === null || last.current === null || document.activeElement !== document.body) return
     const items = itemsOf(element)
     const { before, lost } = last.current
-    const wanted = nextFocus(
+    const target = nextFocus(
       before,
       lost,
       items.flatMap((item) => idOf(item) ?? []),
     )
-    const item = items.find((each) => idOf(each) === wanted) ?? element.querySelector('[data-fallback]')
+    const item = items.find((each) => idOf(each) === target) ?? element.querySelector('[data-fallback]')
     const button = item?.matches('button') ? item : [...(item?.querySelectorAll('button') ?? [])].at(-1)
     if (button instanceof HTMLElement) button.focus()
   })

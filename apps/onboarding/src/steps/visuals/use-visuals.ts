@@ -13,7 +13,7 @@ import { UploadQueue } from './queue/upload-queue.ts'
 
 const queues = new Map<string, UploadQueue>()
 
-/** One queue per session and tab; it outlives the screen. A server keeps none: the map would only grow. */
+/** Survives the screen. Kept in the browser only: on a server the map would grow without end. */
 function uploadQueueOf(sessionId: string, supabase: SupabaseAddress): UploadQueue {
   const queue = queues.get(sessionId) ?? new UploadQueue(browserPorts(sessionId, supabase))
   if (typeof window !== 'undefined') queues.set(sessionId, queue)
@@ -24,23 +24,23 @@ export function useVisuals() {
   const { session, supabase, texts, go } = useWizard()
   const [queue] = useState(() => uploadQueueOf(session.session_id, supabase))
   const state = useSyncExternalStore(queue.store.subscribe, queue.store.read, () => noPictures)
-  const { busy: saving, trouble, save, adoptFinished } = useSave(messages.imagesFailed, state.pictures)
+  const { busy: saving, error, save, syncIfOver } = useSave(messages.imagesFailed, state.pictures)
 
   useEffect(() => {
     void queue.open(session.image_urls)
   }, [queue, session.image_urls])
   useEffect(() => {
-    window.addEventListener('online', queue.resume)
-    return () => window.removeEventListener('online', queue.resume)
+    window.addEventListener('online', queue.resumeOnline)
+    return () => window.removeEventListener('online', queue.resumeOnline)
   }, [queue])
   useEffect(() => () => queue.leave(), [queue])
   useEffect(
     () =>
       queue.watchFailures(async () => {
         // Storage refuses uploads for a finished or deleted session.
-        if (!(await adoptFinished())) showToast({ ...messages.imageUploadFailed, tone: 'error' })
+        if (!(await syncIfOver())) showToast({ ...messages.imageUploadFailed, tone: 'error' })
       }),
-    [queue, adoptFinished],
+    [queue, syncIfOver],
   )
 
   const finish = async () => {
@@ -51,20 +51,20 @@ export function useVisuals() {
     const urls = await queue.finish()
     if (urls === null) return
     await save({ images_uploaded: true, image_urls: [...urls] }, () => {
-      queue.saved(urls)
+      queue.markSaved(urls)
       showToast({ ...messages.imagesUploaded, tone: 'success' })
     })
   }
 
-  const sending =
+  const uploading =
     state.finishing && state.pictures.some(({ state }) => state !== 'failed' && state !== 'stored')
   return {
     texts: texts.visuals,
     queue,
     state,
     finish,
-    busy: saving || sending,
-    trouble,
-    settled: queue.isSaved(),
+    busy: saving || uploading,
+    error,
+    isSaved: queue.isSaved(),
   }
 }

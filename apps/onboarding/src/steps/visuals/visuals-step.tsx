@@ -7,7 +7,7 @@ import { Label } from '@wiring/ui/label'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useCallback, useRef, useState } from 'react'
 import { BackLink } from '../../wizard/back-link.tsx'
-import { SaveTrouble } from '../../wizard/save-trouble.tsx'
+import { SaveError } from '../../wizard/save-error.tsx'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import HideDialog from './hide/hide-dialog.tsx'
 import { PictureInput } from './picture-input.tsx'
@@ -15,13 +15,12 @@ import { EmptySlot, PictureSlot } from './picture-slot.tsx'
 import { RefusedList } from './refused-list.tsx'
 import { UploadStatus } from './upload-status.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
-import { useIncomingFiles } from './use-incoming-files.ts'
 import { useVisuals } from './use-visuals.ts'
 
-const places = Array.from({ length: maxImages }, (_, index) => index + 1)
+const positions = Array.from({ length: maxImages }, (_, index) => index + 1)
 
 export default function VisualsStep() {
-  const { texts, queue, state, finish, busy, trouble, settled } = useVisuals()
+  const { texts, queue, state, finish, busy, error, isSaved } = useVisuals()
   const root = useRef<HTMLDivElement>(null)
   const focusFallback = useFocusFallback(root)
   const add = useCallback(
@@ -31,12 +30,10 @@ export default function VisualsStep() {
     },
     [queue],
   )
-  const hovering = useIncomingFiles(add)
-  const [hiding, setHiding] = useState<string | null>(null)
-  const stopHiding = useCallback(() => setHiding(null), [])
+  const [hidingId, setHidingId] = useState<string | null>(null)
+  const stopHiding = useCallback(() => setHidingId(null), [])
   const { pictures, refused } = state
-  const brushed = pictures.find(({ id, state }) => id === hiding && state === 'ready')
-  const blob = brushed && queue.blob(brushed.id)
+  const hiding = pictures.find(({ id, state }) => id === hidingId && state === 'ready')
   return (
     <div className="screen" ref={root} {...focusFallback}>
       <Label as="p" tone="quiet">
@@ -45,8 +42,7 @@ export default function VisualsStep() {
       <StepHeading>{texts.title}</StepHeading>
       <p className="screen-lead">{texts.text}</p>
       <PictureInput
-        present={pictures.length}
-        hovering={hovering}
+        count={pictures.length}
         onFiles={add}
         onFull={() => showToast({ ...messages.maximumImages, tone: 'error' })}
       />
@@ -59,19 +55,18 @@ export default function VisualsStep() {
         }}
       />
       <ol className="bays" aria-label="Your pictures">
-        {places.map((place) => {
-          const picture = pictures[place - 1]
-          if (picture === undefined) return <EmptySlot key={place} place={place} />
+        {positions.map((position) => {
+          const picture = pictures[position - 1]
+          if (picture === undefined) return <EmptySlot key={position} position={position} />
           return (
             <PictureSlot
               key={picture.id}
               picture={picture}
-              place={place}
-              preview={queue.preview(picture)}
+              position={position}
               onRemove={() => queue.remove(picture.id)}
               onCancel={() => queue.cancel(picture.id)}
               onRetry={() => void queue.retry(picture.id)}
-              onHide={() => setHiding(picture.id)}
+              onHideParts={() => setHidingId(picture.id)}
             />
           )
         })}
@@ -81,23 +76,23 @@ export default function VisualsStep() {
         you press the button. Of a moving picture the first frame is kept.
       </p>
       <UploadStatus state={state} />
-      {brushed && blob && (
+      {hiding?.blob && (
         <HideDialog
-          name={brushed.name}
-          blob={blob}
+          name={hiding.name}
+          blob={hiding.blob}
           onClose={stopHiding}
           onDone={(strokes) => {
             stopHiding()
-            // After the dialog has returned the focus to a button that changes now.
-            setTimeout(() => void queue.hide(brushed.id, strokes))
+            // After the dialog has returned the focus to a button that this changes.
+            setTimeout(() => void queue.hideParts(hiding.id, strokes))
           }}
         />
       )}
-      <SaveTrouble trouble={trouble} />
+      <SaveError error={error} />
       <div className="screen-actions" data-spread="">
         <BackLink from={3} />
         <Button kind="primary" busy={busy} busyLabel="Uploading..." onClick={finish}>
-          {settled ? 'Continue' : 'Upload and continue'}
+          {isSaved ? 'Continue' : 'Upload and continue'}
         </Button>
       </div>
     </div>

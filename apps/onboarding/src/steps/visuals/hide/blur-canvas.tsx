@@ -4,11 +4,11 @@ import { brand } from '@wiring/ui/tokens'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import {
   beginStroke,
+  describePosition,
   drawBlurred,
   extendStroke,
-  movedBrush,
+  moveBrush,
   type Point,
-  placeInWords,
   type Stroke,
 } from './blur-strokes.ts'
 
@@ -17,16 +17,15 @@ export interface BlurCanvasProps {
   name: string
   strokes: readonly Stroke[]
   radius: number
-  /** Dragging moves the enlarged picture instead of painting. */
-  moving: boolean
+  /** Dragging scrolls the enlarged picture instead of drawing. */
+  panning: boolean
   onStrokes: (strokes: readonly Stroke[]) => void
 }
 
-/** Painted by pointer, or by arrow keys and Space. */
-export function BlurCanvas({ image, name, strokes, radius, moving, onStrokes }: BlurCanvasProps) {
+export function BlurCanvas({ image, name, strokes, radius, panning, onStrokes }: BlurCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [brush, setBrush] = useState<Point | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { width, height } = image
 
   useEffect(() => {
@@ -36,29 +35,29 @@ export function BlurCanvas({ image, name, strokes, radius, moving, onStrokes }: 
     if (brush !== null) drawBrush(context, brush, radius)
   }, [image, strokes, brush, radius])
 
-  const placeOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>): Point => {
+  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>): Point => {
     const box = currentTarget.getBoundingClientRect()
     return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
   }
-  const press = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (event.button !== 0 || moving) return
+  const onPointerDown = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (event.button !== 0 || panning) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    setBrush(placeOf(event))
-    onStrokes(beginStroke(strokes, placeOf(event), radius))
+    setBrush(pointOf(event))
+    onStrokes(beginStroke(strokes, pointOf(event), radius))
   }
-  const move = (event: PointerEvent<HTMLCanvasElement>) => {
-    setBrush(placeOf(event))
+  const onPointerMove = (event: PointerEvent<HTMLCanvasElement>) => {
+    setBrush(pointOf(event))
     if (event.currentTarget.hasPointerCapture(event.pointerId))
-      onStrokes(extendStroke(strokes, placeOf(event)))
+      onStrokes(extendStroke(strokes, pointOf(event)))
   }
-  const type = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const at = brush ?? { x: 0.5, y: 0.5 }
-    const moved = movedBrush(at, event.key, event.shiftKey)
+    const moved = moveBrush(at, event.key, event.shiftKey)
     if (moved === null && event.key !== ' ') return
     event.preventDefault()
     setBrush(moved ?? at)
     if (moved === null) onStrokes(beginStroke(strokes, at, radius))
-    setSaid(`${moved === null ? 'Blurred at' : 'Brush at'} ${placeInWords(moved ?? at)}.`)
+    setAnnouncement(`${moved === null ? 'Blurred at' : 'Brush at'} ${describePosition(moved ?? at)}.`)
   }
   return (
     <>
@@ -66,27 +65,27 @@ export function BlurCanvas({ image, name, strokes, radius, moving, onStrokes }: 
       <canvas
         ref={canvas}
         className="blur-canvas"
-        data-moving={moving || undefined}
+        data-moving={panning || undefined}
         width={width}
         height={height}
         role="application"
         aria-label={`${name}: arrow keys move the brush, Space blurs`}
         tabIndex={0}
-        onPointerDown={press}
-        onPointerMove={move}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
         onPointerLeave={() => setBrush(null)}
-        onKeyDown={type}
+        onKeyDown={onKeyDown}
         onFocus={() => setBrush((known) => known ?? { x: 0.5, y: 0.5 })}
         onBlur={() => setBrush(null)}
       />
       <p className="ui-visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   )
 }
 
-/** Dark and light, to be visible on any picture. */
+/** Dark and light, so that it shows on any picture. */
 function drawBrush(context: CanvasRenderingContext2D, { x, y }: Point, radius: number): void {
   const { width, height } = context.canvas
   for (const [color, size] of [

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { beginStroke, extendStroke, movedBrush, placeInWords } from './blur-strokes.ts'
+import { beginStroke, describePosition, extendStroke, moveBrush } from './blur-strokes.ts'
 
-test('a click hides a disc, a move makes a line of it', () => {
+test('a click makes a point, a move extends it to a line', () => {
   const disc = beginStroke([], { x: 0.5, y: 0.5 }, 0.1)
   expect(disc).toEqual([{ radius: 0.1, points: [{ x: 0.5, y: 0.5 }] }])
   expect(extendStroke(disc, { x: 0.7, y: 0.5 })[0]?.points).toHaveLength(2)
   expect(extendStroke(disc, { x: 0.501, y: 0.5 })).toBe(disc)
 })
 
-test('going on without a stroke changes nothing', () => {
+test('extending without a stroke changes nothing', () => {
   expect(extendStroke([], { x: 0.5, y: 0.5 })).toEqual([])
 })
 
@@ -18,14 +18,14 @@ test.each([
   ['ArrowUp', true, { x: 0.5, y: 0.4 }],
   ['Enter', false, null],
 ])('%s (far: %s) moves the brush', (key, far, expected) => {
-  expect(movedBrush({ x: 0.5, y: 0.5 }, key, far)).toEqual(expected)
+  expect(moveBrush({ x: 0.5, y: 0.5 }, key, far)).toEqual(expected)
 })
 
-test('the brush says where it is', () => {
-  expect(placeInWords({ x: 0.404, y: 1 })).toBe('40 percent across, 100 percent down')
+test('the position is described in percent', () => {
+  expect(describePosition({ x: 0.404, y: 1 })).toBe('40 percent across, 100 percent down')
 })
 
-test('no hand leaves the picture', () => {
+test('strokes stay inside the picture', () => {
   const point = fc.record({
     x: fc.double({ min: -9, max: 9, noNaN: true }),
     y: fc.double({ min: -9, max: 9, noNaN: true }),

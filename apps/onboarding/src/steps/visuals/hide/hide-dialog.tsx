@@ -14,25 +14,22 @@ export interface HideDialogProps {
   onClose: () => void
 }
 
-/** The worker draws the blur in full size. */
-const shownWidth = 1_200
-
-/** For names in a desktop screenshot on a phone. */
-const largestZoom = 4
+const previewWidth = 1_200
+const maxZoom = 4
 
 export default function HideDialog({ name, blob, onDone, onClose }: HideDialogProps) {
   const [image, setImage] = useState<ImageBitmap | null>(null)
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const [size, setSize] = useState<BrushSize>('medium')
   const [zoom, setZoom] = useState(1)
-  const [moving, setMoving] = useState(false)
+  const [panning, setPanning] = useState(false)
 
   useEffect(() => {
-    let gone = false
-    const show = (bitmap: ImageBitmap) => (gone ? bitmap.close() : setImage(bitmap))
-    createImageBitmap(blob, { resizeWidth: shownWidth, resizeQuality: 'medium' }).then(show, onClose)
+    let closed = false
+    const show = (bitmap: ImageBitmap) => (closed ? bitmap.close() : setImage(bitmap))
+    createImageBitmap(blob, { resizeWidth: previewWidth, resizeQuality: 'medium' }).then(show, onClose)
     return () => {
-      gone = true
+      closed = true
     }
   }, [blob, onClose])
 
@@ -56,7 +53,7 @@ export default function HideDialog({ name, blob, onDone, onClose }: HideDialogPr
             name={name}
             strokes={strokes}
             radius={brushSizes[size]}
-            moving={moving && zoom > 1}
+            panning={panning && zoom > 1}
             onStrokes={setStrokes}
           />
         )}
@@ -65,12 +62,12 @@ export default function HideDialog({ name, blob, onDone, onClose }: HideDialogPr
         <Button kind="quiet" disabled={zoom === 1} onClick={() => setZoom(zoom / 2)}>
           Smaller
         </Button>
-        <Button kind="quiet" disabled={zoom === largestZoom} onClick={() => setZoom(zoom * 2)}>
+        <Button kind="quiet" disabled={zoom === maxZoom} onClick={() => setZoom(zoom * 2)}>
           Larger
         </Button>
         {zoom > 1 && (
-          <Button kind="quiet" aria-pressed={moving} onClick={() => setMoving(!moving)}>
-            {moving ? 'Draw again' : 'Move the picture'}
+          <Button kind="quiet" aria-pressed={panning} onClick={() => setPanning(!panning)}>
+            {panning ? 'Draw again' : 'Move the picture'}
           </Button>
         )}
         <span className="ui-visually-hidden" role="status">

@@ -24,11 +24,11 @@ test('a screenshot stays lossless and in full size', () => {
   expect(plan({ width: 1_440, height: 8_000 })[0]).toMatchObject({ width: 1_440, height: 8_000 })
 })
 
-test('nothing transparent ever becomes a JPEG', () => {
+test('a transparent picture never becomes a JPEG', () => {
   expect(plan({ transparent: true }).map(({ type }) => type)).not.toContain('image/jpeg')
 })
 
-test('a strip one pixel wide keeps its pixel', () => {
+test('a picture one pixel high keeps its pixel', () => {
   expect(plan({ format: 'jpeg', width: 50_000, height: 1 })[0]).toMatchObject({ width: 2_560, height: 1 })
 })
 
@@ -39,7 +39,7 @@ const source = fc.record({
   transparent: fc.boolean(),
 })
 
-test('every picture has a last way that fits, and none is enlarged or bent', () => {
+test('the last attempt always fits, and none is enlarged or distorted', () => {
   fc.assert(
     fc.property(source, (picture) => {
       fc.pre(picture.width * picture.height <= maxImagePixels)

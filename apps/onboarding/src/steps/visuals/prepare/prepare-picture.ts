@@ -1,5 +1,5 @@
 import type { ImageType } from '@wiring/session/images'
-import { beginsLikePicture } from '@wiring/session/picture-header'
+import { hasImageSignature } from '@wiring/session/picture-header'
 import type { Stroke } from '../hide/blur-strokes.ts'
 
 export interface PrepareJob {
@@ -14,11 +14,11 @@ export interface PictureFacts {
   bytes: number
   /** The original was animated; only its first frame is used. */
   firstFrame: boolean
-  partsHidden?: boolean
+  partsHidden: boolean
 }
 
 export type PrepareRefusal =
-  | { reason: 'empty' | 'unreadable' | 'heic' | 'stuck' | 'unloaded' }
+  | { reason: 'empty' | 'unreadable' | 'heic' | 'timeout' | 'worker-error' }
   | { reason: 'pixels'; width: number; height: number }
 
 export type Preparation =
@@ -28,19 +28,16 @@ export type Preparation =
 /** Ten times what a slow phone needs. */
 const timeoutMs = 60_000
 
-let queue: Promise<unknown> = Promise.resolve()
+let lastJob: Promise<unknown> = Promise.resolve()
 
-/**
- * Checks and re-encodes a file in its own worker, one at a time, so that memory holds one decoded picture.
- * Never throws.
- */
+/** Checks and re-encodes files one at a time, so that memory holds one decoded picture. Never throws. */
 export function preparePicture(job: PrepareJob): Promise<Preparation> {
-  const turn = queue.then(() => prepareNow(job))
-  queue = turn
-  return turn
+  const preparation = lastJob.then(() => prepareInWorker(job))
+  lastJob = preparation
+  return preparation
 }
 
-function prepareNow(job: PrepareJob): Promise<Preparation> {
+function prepareInWorker(job: PrepareJob): Promise<Preparation> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./prepare.worker.ts', import.meta.url), { type: 'module' })
     const finish = (preparation: Preparation) => {
@@ -48,21 +45,21 @@ function prepareNow(job: PrepareJob): Promise<Preparation> {
       worker.terminate()
       resolve(preparation)
     }
-    const refuse = (reason: 'stuck' | 'unloaded') => finish({ state: 'refused', refusal: { reason } })
-    const timer = setTimeout(() => refuse('stuck'), timeoutMs)
+    const refuse = (reason: 'timeout' | 'worker-error') => finish({ state: 'refused', refusal: { reason } })
+    const timer = setTimeout(() => refuse('timeout'), timeoutMs)
     worker.onmessage = ({ data }: MessageEvent<Preparation>) => finish(data)
-    // The worker's code did not load: offline, or a new version was deployed.
-    worker.onerror = () => refuse('unloaded')
+    // Its code did not load: offline, or a new version was deployed.
+    worker.onerror = () => refuse('worker-error')
     worker.postMessage(job)
   })
 }
 
-const headBytes = 256
+const headerBytes = 256
 
-/** Ignores the file's name. False when it cannot be read. */
+/** By its bytes, whatever its name. */
 export async function isPicture(file: Blob): Promise<boolean> {
   try {
-    return beginsLikePicture(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
+    return hasImageSignature(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()))
   } catch {
     return false
   }

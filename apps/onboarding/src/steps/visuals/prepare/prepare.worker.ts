@@ -1,7 +1,7 @@
 import { sniffImageType } from '@wiring/session/images'
 import { maxImageBytes, maxImagePixels } from '@wiring/session/limits'
 import { type PictureFormat, readPictureHeader } from '@wiring/session/picture-header'
-import { drawBlurred, type Stroke } from '../hide/blur-strokes.ts'
+import { createCanvasContext, drawBlurred, type Stroke } from '../hide/blur-strokes.ts'
 import { type Attempt, encodingAttempts, type Source } from './encoding-plan.ts'
 import type { Preparation, PrepareJob, PrepareRefusal } from './prepare-picture.ts'
 
@@ -19,7 +19,7 @@ async function prepare({ file, strokes }: PrepareJob): Promise<Preparation> {
   const { format, width, height, animated } = header
   if (width * height > maxImagePixels) return refused({ reason: 'pixels', width, height })
   try {
-    const bitmap = hidden(await decodePicture(bytes, format), strokes)
+    const bitmap = hideParts(await decodePicture(bytes, format), strokes)
     const encoded = await encodePicture(bitmap, format)
     bitmap.close()
     if (encoded === null) return refused({ reason: 'unreadable' })
@@ -31,6 +31,7 @@ async function prepare({ file, strokes }: PrepareJob): Promise<Preparation> {
       height: encoded.height,
       bytes: encoded.blob.size,
       firstFrame: animated,
+      partsHidden: strokes.length > 0,
     }
     return { state: 'prepared', blob: new Blob([encoded.blob], { type }), facts }
   } catch {
@@ -38,27 +39,20 @@ async function prepare({ file, strokes }: PrepareJob): Promise<Preparation> {
   }
 }
 
-function hidden(bitmap: ImageBitmap, strokes: readonly Stroke[]): ImageBitmap {
+function hideParts(bitmap: ImageBitmap, strokes: readonly Stroke[]): ImageBitmap {
   if (strokes.length === 0) return bitmap
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-  const context = canvas.getContext('2d')
-  if (context === null) throw new Error('No canvas of this size.')
+  const context = createCanvasContext(bitmap.width, bitmap.height)
   drawBlurred(context, bitmap, strokes)
   bitmap.close()
-  return canvas.transferToImageBitmap()
+  return context.canvas.transferToImageBitmap()
 }
 
-/** The file changed or went away since it was picked. */
-const unreadable = () => refused({ reason: 'unreadable' })
-
 addEventListener('message', async ({ data }: MessageEvent<PrepareJob>) => {
-  postMessage(await prepare(data).catch(unreadable))
+  // Throws when the file changed or went away since it was picked.
+  postMessage(await prepare(data).catch(() => refused({ reason: 'unreadable' })))
 })
 
-/**
- * In EXIF orientation. Without native HEIC a decoder (3 MB, no eval or WebAssembly) is fetched. Throws on
- * broken pictures.
- */
+/** In EXIF orientation. Throws on broken pictures. */
 async function decodePicture(bytes: Uint8Array<ArrayBuffer>, format: PictureFormat): Promise<ImageBitmap> {
   const blob = new Blob([bytes], { type: `image/${format}` })
   const options: ImageBitmapOptions = { imageOrientation: 'from-image' }
@@ -66,6 +60,7 @@ async function decodePicture(bytes: Uint8Array<ArrayBuffer>, format: PictureForm
   try {
     return await createImageBitmap(blob, options)
   } catch {
+    // Most browsers have no HEIC decoder: this one (3 MB) needs no eval or WebAssembly.
     const { heicTo } = await import('heic-to/csp')
     return heicTo({ blob, type: 'bitmap' })
   }
@@ -90,23 +85,20 @@ async function encodePicture(bitmap: ImageBitmap, format: Source['format']): Pro
 }
 
 function encode(bitmap: ImageBitmap, { type, quality, width, height }: Attempt): Promise<Blob> {
-  const canvas = draw(bitmap, width, height)
+  const { canvas } = drawScaled(bitmap, width, height)
   return canvas.convertToBlob(quality === undefined ? { type } : { type, quality })
 }
 
-function draw(bitmap: ImageBitmap, width: number, height: number): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d')
-  if (context === null) throw new Error('No canvas of this size.')
-  context.imageSmoothingQuality = 'high'
+function drawScaled(bitmap: ImageBitmap, width: number, height: number) {
+  const context = createCanvasContext(width, height)
   context.drawImage(bitmap, 0, 0, width, height)
-  return canvas
+  return context
 }
 
 /** Smoothing carries any larger transparent region into a 64-pixel copy. */
 function isTransparent(bitmap: ImageBitmap): boolean {
   const edge = 64
-  const pixels = draw(bitmap, edge, edge).getContext('2d')?.getImageData(0, 0, edge, edge).data ?? []
-  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return true
+  const { data } = drawScaled(bitmap, edge, edge).getImageData(0, 0, edge, edge)
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return true
   return false
 }

@@ -8,30 +8,32 @@ import {
   picturesReducer,
   storedUrls,
 } from './pictures-state.ts'
+import { facts } from './test-browser.ts'
 
-const facts = { type: 'image/png', width: 1, height: 1, bytes: 1, firstFrame: false } as const
-const play = (actions: readonly PicturesAction[], start: PicturesState = noPictures) =>
+const blob = new Blob(['pixels'])
+const reduce = (actions: readonly PicturesAction[], start: PicturesState = noPictures) =>
   actions.reduce(picturesReducer, start)
 
 const add = (id: string): PicturesAction => ({ type: 'added', id, name: `${id}.png` })
-const prepared = (id: string): PicturesAction => ({ type: 'prepared', id, facts })
-const sent = (id: string, attempt = 1): PicturesAction => ({ type: 'sent', id, path: `x/${id}`, attempt })
+const prepared = (id: string): PicturesAction => ({ type: 'prepared', id, facts, blob })
+const started = (id: string): PicturesAction => ({ type: 'uploadStarted', id, path: `x/${id}`, attempt: 1 })
 const stored = (id: string): PicturesAction => ({ type: 'stored', id, url: `https://s/${id}` })
 
-test('a picture goes from the file to its address', () => {
-  const actions = [add('a'), prepared('a'), sent('a')]
-  expect(play(actions).pictures[0]).toMatchObject({ state: 'uploading', share: 0, path: 'x/a' })
-  expect(storedUrls(play(actions))).toBeNull()
-  expect(storedUrls(play([...actions, stored('a')]))).toEqual(['https://s/a'])
+test('a picture goes from reading to stored', () => {
+  const actions = [add('a'), prepared('a'), started('a')]
+  expect(reduce(actions).pictures[0]).toMatchObject({ state: 'uploading', progress: 0, path: 'x/a' })
+  expect(storedUrls(reduce(actions))).toBeNull()
+  expect(storedUrls(reduce([...actions, stored('a')]))).toEqual(['https://s/a'])
 })
 
 test('a fourth picture is not added', () => {
-  expect(play([add('a'), add('b'), add('c'), add('d')]).pictures.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  const { pictures } = reduce([add('a'), add('b'), add('c'), add('d')])
+  expect(pictures.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-test('what is stored stays stored while another fails', () => {
-  const current = play([
-    ...['a', 'b'].flatMap((id) => [add(id), prepared(id), sent(id)]),
+test('a stored picture stays stored while another fails', () => {
+  const current = reduce([
+    ...['a', 'b'].flatMap((id) => [add(id), prepared(id), started(id)]),
     stored('a'),
     { type: 'failed', id: 'b' },
     { type: 'failed', id: 'a' },
@@ -40,16 +42,16 @@ test('what is stored stays stored while another fails', () => {
   expect(current.pictures.map(({ state }) => state)).toEqual(['stored', 'failed'])
 })
 
-test('a retry goes to the same path, so that no second copy can appear', () => {
-  const current = play([add('a'), prepared('a'), sent('a'), { type: 'failed', id: 'a' }])
+test('a retry uses the same path, so that no second copy can appear', () => {
+  const current = reduce([add('a'), prepared('a'), started('a'), { type: 'failed', id: 'a' }])
   expect(current.pictures[0]).toMatchObject({ state: 'failed', path: 'x/a' })
 })
 
-test('new content for a picture is a new object', () => {
-  const current = play([
+test('a picture that is prepared again gets a new path', () => {
+  const current = reduce([
     add('a'),
     prepared('a'),
-    sent('a'),
+    started('a'),
     { type: 'cancelled', id: 'a' },
     { type: 'prepareAgain', id: 'a' },
     prepared('a'),
@@ -57,23 +59,31 @@ test('new content for a picture is a new object', () => {
   expect(current.pictures[0]).toMatchObject({ state: 'ready', path: null })
 })
 
-test('progress never runs backwards', () => {
-  const back = [0.5, 0.2].map((share): PicturesAction => ({ type: 'progressed', id: 'a', share }))
-  expect(play([add('a'), prepared('a'), sent('a'), ...back]).pictures[0]).toMatchObject({ share: 0.5 })
+test('progress never decreases', () => {
+  const back = [0.5, 0.2].map((progress): PicturesAction => ({ type: 'progressed', id: 'a', progress }))
+  expect(reduce([add('a'), prepared('a'), started('a'), ...back]).pictures[0]).toMatchObject({
+    progress: 0.5,
+  })
 })
 
 test.each<[string, PicturesAction]>([
   ['adding', add('b')],
   ['removing', { type: 'removed', id: 'a' }],
   ['cancelling', { type: 'cancelled', id: 'a' }],
-])('%s takes the wish to finish back', (_, action) => {
-  const current = play([add('a'), prepared('a'), { type: 'finishing', finishing: true }, sent('a'), action])
+])('%s a picture resets finishing', (_, action) => {
+  const current = reduce([
+    add('a'),
+    prepared('a'),
+    { type: 'finishing', finishing: true },
+    started('a'),
+    action,
+  ])
   expect(current.finishing).toBe(false)
 })
 
-test('what the session holds comes first, what waits here follows, three at most', () => {
+test('restored pictures come first, those of this device follow, three at most', () => {
   const restored = ['1', '2'].map((id) => ({ id, name: id, url: `https://s/${id}`, facts: null }))
-  const current = play([add('a'), add('b'), { type: 'restored', stored: restored }])
+  const current = reduce([add('a'), add('b'), { type: 'restored', stored: restored }])
   expect(current.pictures.map(({ id }) => id)).toEqual(['1', '2', 'a'])
 })
 
@@ -81,26 +91,27 @@ const id = fc.constantFrom('a', 'b', 'c', 'd')
 const action: fc.Arbitrary<PicturesAction> = fc.oneof(
   id.map(add),
   id.map(prepared),
-  id.map((each) => sent(each)),
+  id.map((each) => started(each)),
   id.map(stored),
   fc.record({ type: fc.constantFrom('removed', 'prepareAgain', 'failed', 'cancelled', 'dismissed'), id }),
-  fc.record({ type: fc.constant('progressed'), id, share: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  fc.record({ type: fc.constant('progressed'), id, progress: fc.double({ min: 0, max: 1, noNaN: true }) }),
   fc.record({ type: fc.constant('paused'), id, reason: fc.constantFrom('retry', 'offline') }),
   fc.record({ type: fc.constant('finishing'), finishing: fc.boolean() }),
 )
 
-test('whatever happens: three pictures at most, each once, no address twice, nothing stored is lost unasked', () => {
+test('after any actions: three pictures at most, each once, and stored ones stay until removed', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
       let current = noPictures
       for (const each of actions) {
-        const before = current.pictures.filter(({ state }) => state === 'stored')
+        const before = current.pictures.filter((picture) => picture.state === 'stored')
         current = picturesReducer(current, each)
         const ids = current.pictures.map((picture) => picture.id)
         expect(ids.length).toBeLessThanOrEqual(maxImages)
         expect(new Set(ids).size).toBe(ids.length)
         for (const kept of before)
-          if (each.type !== 'removed' || each.id !== kept.id) expect(current.pictures).toContain(kept)
+          if (each.type !== 'removed' || each.id !== kept.id)
+            expect(current.pictures).toContainEqual(expect.objectContaining({ id: kept.id, url: kept.url }))
       }
     }),
   )

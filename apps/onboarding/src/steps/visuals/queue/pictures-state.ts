@@ -1,6 +1,6 @@
+import type { PickRefusal } from '@wiring/session/images'
 import { maxImages } from '@wiring/session/limits'
-import type { Refusal } from '../picture-messages.ts'
-import type { PictureFacts } from '../prepare/prepare-picture.ts'
+import type { PictureFacts, PrepareRefusal } from '../prepare/prepare-picture.ts'
 
 interface Named {
   id: string
@@ -8,92 +8,98 @@ interface Named {
   name: string
 }
 
-/** `path` is set by the first upload and reused, so that a retry makes no copy. */
 interface Prepared extends Named {
+  blob: Blob
   facts: PictureFacts
+  /** Set by the first upload and reused, so that a retry makes no second copy. */
   path: string | null
 }
 
-/** All but `stored` live on this device only. */
+/** `blob`: the copy on this device. Progress is 0–1, attempts count from 1. */
 export type Picture =
-  | (Named & { state: 'reading' })
+  | (Named & { state: 'reading'; blob: Blob | null })
   | (Prepared & { state: 'ready' })
-  /** `share` is 0–1; `attempt` counts from 1. */
-  | (Prepared & { state: 'uploading'; share: number; attempt: number })
-  | (Prepared & { state: 'waiting'; attempt: number; reason: 'retry' | 'offline' })
+  | (Prepared & { state: 'uploading'; progress: number; attempt: number })
+  | (Prepared & { state: 'waiting'; reason: 'retry' | 'offline' })
   | (Prepared & { state: 'failed' })
-  /** `facts` are known on the device that prepared it. */
-  | (Named & { state: 'stored'; url: string; facts: PictureFacts | null })
+  | (StoredPicture & { state: 'stored'; blob: Blob | null })
 
-/** Shown until it is dismissed or shrunk. */
+export interface StoredPicture extends Named {
+  url: string
+  /** Known on the device that prepared it. */
+  facts: PictureFacts | null
+}
+
+/** `lost`: uploaded, not saved in time, and this device has no copy. */
+export type Refusal = PrepareRefusal | { reason: PickRefusal | 'lost' }
+
 export interface RefusedFile {
   id: string
   name: string
   refusal: Refusal
-  /** It is a picture, so shrinking would help. */
-  shrinkable: boolean
+  /** The file when it is a picture, so that shrinking would help. */
+  shrinkable: File | null
 }
 
 export interface PicturesState {
   pictures: readonly Picture[]
   refused: readonly RefusedFile[]
-  /** The applicant pressed the button: saves once all is stored. Any change of the pictures resets it. */
+  /** The button was pressed: saves once all is stored. Any change of the pictures resets it. */
   finishing: boolean
 }
 
 export const noPictures: PicturesState = { pictures: [], refused: [], finishing: false }
 
-export interface StoredPicture extends Named {
-  url: string
-  facts: PictureFacts | null
-}
-
-export type PicturesAction =
-  | { type: 'restored'; stored: readonly StoredPicture[] }
-  | { type: 'added'; id: string; name: string }
-  | { type: 'prepared'; id: string; facts: PictureFacts }
-  /** Its content changes. */
+type PictureAction =
+  | { type: 'prepared'; id: string; facts: PictureFacts; blob: Blob }
   | { type: 'prepareAgain'; id: string }
-  | { type: 'removed'; id: string }
-  | { type: 'refused'; file: RefusedFile }
-  | { type: 'shrinkable'; id: string }
-  | { type: 'dismissed'; id: string }
-  | { type: 'finishing'; finishing: boolean }
-  | { type: 'sent'; id: string; path: string; attempt: number }
-  | { type: 'progressed'; id: string; share: number }
+  | { type: 'uploadStarted'; id: string; path: string; attempt: number }
+  | { type: 'progressed'; id: string; progress: number }
   | { type: 'paused'; id: string; reason: 'retry' | 'offline' }
   | { type: 'failed'; id: string }
   | { type: 'cancelled'; id: string }
   | { type: 'stored'; id: string; url: string }
-  /** Gone from storage but not from this device: uploaded again to a new path. */
+  /** Gone from storage: uploaded again, to a new path. */
   | { type: 'lost'; id: string }
+
+export type PicturesAction =
+  | { type: 'restored'; stored: readonly StoredPicture[] }
+  | { type: 'added'; id: string; name: string }
+  | { type: 'removed'; id: string }
+  | { type: 'refused'; file: RefusedFile }
+  | { type: 'shrinkable'; id: string; file: File }
+  | { type: 'dismissed'; id: string }
+  | { type: 'finishing'; finishing: boolean }
+  | PictureAction
 
 /** Pure. Ignores actions for a picture that is gone or in another state. */
 export function picturesReducer(current: PicturesState, action: PicturesAction): PicturesState {
+  const { pictures, refused } = current
   switch (action.type) {
     case 'restored':
-      return restore(current, action.stored)
-    case 'added':
-      if (current.pictures.length >= maxImages || current.pictures.some(({ id }) => id === action.id))
-        return current
+      return { ...current, pictures: restoredPictures(pictures, action.stored) }
+    case 'added': {
+      const { id, name } = action
+      if (pictures.length >= maxImages || pictures.some((picture) => picture.id === id)) return current
       return {
         ...current,
         finishing: false,
-        pictures: [...current.pictures, { id: action.id, name: action.name, state: 'reading' }],
+        pictures: [...pictures, { id, name, blob: null, state: 'reading' }],
       }
+    }
     case 'removed':
-      return { ...current, finishing: false, pictures: current.pictures.filter(({ id }) => id !== action.id) }
+      return { ...current, finishing: false, pictures: pictures.filter(({ id }) => id !== action.id) }
     case 'refused':
-      return { ...current, refused: [...current.refused, action.file] }
-    case 'shrinkable':
+      return { ...current, refused: [...refused, action.file] }
+    case 'shrinkable': {
+      const { id, file } = action
       return {
         ...current,
-        refused: current.refused.map((file) =>
-          file.id === action.id ? { ...file, shrinkable: true } : file,
-        ),
+        refused: refused.map((each) => (each.id === id ? { ...each, shrinkable: file } : each)),
       }
+    }
     case 'dismissed':
-      return { ...current, refused: current.refused.filter(({ id }) => id !== action.id) }
+      return { ...current, refused: refused.filter(({ id }) => id !== action.id) }
     case 'finishing':
       return current.finishing === action.finishing ? current : { ...current, finishing: action.finishing }
     case 'cancelled':
@@ -104,78 +110,60 @@ export function picturesReducer(current: PicturesState, action: PicturesAction):
 }
 
 /** Stored pictures first, then those of this device while there is room. */
-function restore(current: PicturesState, stored: readonly StoredPicture[]): PicturesState {
+function restoredPictures(pictures: readonly Picture[], stored: readonly StoredPicture[]): Picture[] {
   const known = stored.map(
     (each): Picture =>
-      current.pictures.find((picture) => picture.state === 'stored' && picture.url === each.url) ?? {
+      pictures.find((picture) => picture.state === 'stored' && picture.url === each.url) ?? {
         ...each,
+        blob: null,
         state: 'stored',
       },
   )
-  const own = current.pictures.filter(({ state }) => state !== 'stored')
-  return { ...current, pictures: [...known, ...own].slice(0, maxImages) }
+  const own = pictures.filter(({ state }) => state !== 'stored')
+  return [...known, ...own].slice(0, maxImages)
 }
 
-type PictureAction = Extract<
-  PicturesAction,
-  {
-    type:
-      | 'prepared'
-      | 'prepareAgain'
-      | 'sent'
-      | 'progressed'
-      | 'paused'
-      | 'failed'
-      | 'cancelled'
-      | 'stored'
-      | 'lost'
-  }
->
-
 function changePicture(current: PicturesState, action: PictureAction): PicturesState {
-  let changed = false
-  const pictures = current.pictures.map((picture) => {
-    const next = picture.id === action.id ? nextPicture(picture, action) : picture
-    changed ||= next !== picture
-    return next
-  })
-  return changed ? { ...current, pictures } : current
+  const index = current.pictures.findIndex(({ id }) => id === action.id)
+  const picture = current.pictures[index]
+  const next = picture && nextPicture(picture, action)
+  if (next === undefined || next === picture) return current
+  return { ...current, pictures: current.pictures.with(index, next) }
 }
 
 function nextPicture(picture: Picture, action: PictureAction): Picture {
   const { id, name } = picture
-  if (action.type === 'prepared')
-    return picture.state === 'reading'
-      ? { id, name, state: 'ready', facts: action.facts, path: null }
-      : picture
-  if (action.type === 'lost')
-    return picture.state === 'stored' && picture.facts !== null
-      ? { id, name, state: 'ready', facts: picture.facts, path: null }
-      : picture
-  if (picture.state === 'reading' || picture.state === 'stored') return picture
-  if (action.type === 'prepareAgain')
-    return picture.state === 'ready' ? { id, name, state: 'reading' } : picture
-  const prepared = { id, name, facts: picture.facts, path: picture.path }
+  if (picture.state === 'reading') {
+    if (action.type !== 'prepared') return picture
+    return { id, name, state: 'ready', facts: action.facts, blob: action.blob, path: null }
+  }
+  if (picture.state === 'stored') {
+    const { facts, blob } = picture
+    if (action.type === 'prepared') return { ...picture, facts: action.facts, blob: action.blob }
+    if (action.type !== 'lost' || facts === null || blob === null) return picture
+    return { id, name, state: 'ready', facts, blob, path: null }
+  }
+  const { facts, blob, path } = picture
+  const prepared = { id, name, facts, blob, path }
   switch (action.type) {
-    case 'sent':
-      return { ...prepared, path: action.path, state: 'uploading', share: 0, attempt: action.attempt }
+    case 'prepareAgain':
+      return picture.state === 'ready' ? { id, name, blob, state: 'reading' } : picture
+    case 'uploadStarted':
+      return { ...prepared, path: action.path, state: 'uploading', progress: 0, attempt: action.attempt }
     case 'stored':
-      return { id, name, state: 'stored', url: action.url, facts: picture.facts }
+      return { id, name, state: 'stored', url: action.url, facts, blob }
     case 'cancelled':
       return { ...prepared, state: 'ready' }
     case 'failed':
       return { ...prepared, state: 'failed' }
     case 'paused':
-      return {
-        ...prepared,
-        state: 'waiting',
-        reason: action.reason,
-        attempt: picture.state === 'uploading' ? picture.attempt : 1,
-      }
+      return { ...prepared, state: 'waiting', reason: action.reason }
     case 'progressed':
       return picture.state === 'uploading'
-        ? { ...picture, share: Math.max(picture.share, action.share) }
+        ? { ...picture, progress: Math.max(picture.progress, action.progress) }
         : picture
+    default:
+      return picture
   }
 }
 

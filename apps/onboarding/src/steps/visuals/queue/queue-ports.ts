@@ -2,7 +2,7 @@ import type { SupabaseAddress } from '@wiring/session/call-function'
 import { type ImageType, imageBucket, imagePath, publicImageUrl } from '@wiring/session/images'
 import type { Message } from '@wiring/session/messages'
 import { showToast } from '@wiring/ui/toast'
-import { type Uploaded, uploadObject } from '../../../session/upload-object.ts'
+import { type UploadRequest, type UploadResult, uploadObject } from '../../../session/upload-object.ts'
 import { isPicture, type Preparation, type PrepareJob, preparePicture } from '../prepare/prepare-picture.ts'
 import {
   type DevicePicture,
@@ -15,18 +15,14 @@ import {
 } from './device-pictures.ts'
 import type { StoredPicture } from './pictures-state.ts'
 
-export interface PictureUpload {
-  path: string
-  body: Blob
-  onProgress: (share: number) => void
-  signal: AbortSignal
-}
+export type PictureUpload = Omit<UploadRequest, 'bucket' | 'overwrite'>
+type PictureCopy = Omit<DevicePicture, 'sessionId' | 'at'>
 
 /** What the queue needs of browser and server; tests replace it. */
 export interface QueuePorts {
   prepare: (job: PrepareJob) => Promise<Preparation>
   isPicture: (file: Blob) => Promise<boolean>
-  upload: (upload: PictureUpload) => Promise<Uploaded>
+  upload: (upload: PictureUpload) => Promise<UploadResult>
   pathOf: (index: number, type: ImageType) => string
   urlOf: (path: string) => string
   /** True when storage has the picture, or does not say. */
@@ -37,9 +33,9 @@ export interface QueuePorts {
   showError: (message: Message) => void
   readStored: () => StoredPicture[] | null
   saveStored: (pictures: readonly StoredPicture[] | null) => void
-  savePicture: (picture: Omit<DevicePicture, 'sessionId' | 'at'>) => void
+  savePicture: (picture: PictureCopy) => void
   deletePicture: (id: string) => void
-  readPictures: () => Promise<readonly Omit<DevicePicture, 'sessionId' | 'at'>[]>
+  readPictures: () => Promise<readonly PictureCopy[]>
 }
 
 export function browserPorts(sessionId: string, supabase: SupabaseAddress): QueuePorts {
@@ -61,11 +57,11 @@ export function browserPorts(sessionId: string, supabase: SupabaseAddress): Queu
   }
 }
 
-/** Bypasses the browser's cache. Storage answers 400 for some missing objects. */
 async function isStored(url: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(5_000)
     const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal })
+    // Storage answers 400 for some missing objects.
     return status !== 400 && status !== 404
   } catch {
     return true

@@ -1,47 +1,57 @@
 import { plainText } from '@wiring/session/messages'
 import { expect, vi } from 'vitest'
-import type { Uploaded } from '../../../session/upload-object.ts'
-import { refusalMessage } from '../picture-messages.ts'
+import type { UploadResult } from '../../../session/upload-object.ts'
+import { refusalMessage } from '../picture-texts.ts'
 import type { Preparation } from '../prepare/prepare-picture.ts'
 import type { StoredPicture } from './pictures-state.ts'
 import type { PictureUpload, QueuePorts } from './queue-ports.ts'
 import { UploadQueue } from './upload-queue.ts'
 
 export const file = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/png' })
-export const facts = { type: 'image/png', width: 4, height: 3, bytes: 10, firstFrame: false } as const
-export const prepared: Preparation = { state: 'prepared', blob: new Blob(['pixels']), facts }
-export const refused = (reason: 'stuck' | 'unreadable'): Preparation => ({
+export const facts = {
+  type: 'image/png',
+  width: 4,
+  height: 3,
+  bytes: 10,
+  firstFrame: false,
+  partsHidden: false,
+} as const
+export const prepared = {
+  state: 'prepared',
+  blob: new Blob(['pixels']),
+  facts,
+} as const satisfies Preparation
+export const refused = (reason: 'timeout' | 'unreadable'): Preparation => ({
   state: 'refused',
   refusal: { reason },
 })
 
 interface TestBrowser {
-  /** Error messages shown. */
-  said: string[]
-  sent: PictureUpload[]
-  /** Outcomes of the next uploads; then all are stored. */
-  answers: Uploaded[]
+  errors: string[]
+  uploads: PictureUpload[]
+  /** Of the next uploads; later ones are stored. */
+  results: UploadResult[]
   online: boolean
   stored: readonly StoredPicture[] | null
 }
 
 export const browser = {} as TestBrowser
 export const resetBrowser = () =>
-  void Object.assign(browser, { said: [], sent: [], answers: [], online: true, stored: null })
+  void Object.assign(browser, { errors: [], uploads: [], results: [], online: true, stored: null })
 
 export const ports = (more: Partial<QueuePorts> = {}): QueuePorts => ({
   prepare: async () => prepared,
   isPicture: async ({ size }) => size > 0,
   upload: async (upload) => {
-    browser.sent.push(upload)
-    return browser.answers.shift() ?? 'stored'
+    browser.uploads.push(upload)
+    return browser.results.shift() ?? 'stored'
   },
   pathOf: (index) => `s/image-1-${index}.png`,
   urlOf: (path) => `https://s/${path}`,
   isStored: async () => true,
   isOnline: () => browser.online,
   wait: async () => undefined,
-  showError: (message) => browser.said.push(plainText(message)),
+  showError: (message) => browser.errors.push(plainText(message)),
   readStored: () => null,
   saveStored: (pictures) => {
     browser.stored = pictures
@@ -57,7 +67,6 @@ export const refusals = (queue: UploadQueue) =>
   queue.store.read().refused.map(({ name, refusal }) => plainText(refusalMessage(name, refusal)))
 export const idOf = (queue: UploadQueue, index: number) => queue.store.read().pictures[index]?.id ?? ''
 
-/** A queue with prepared files of these names. */
 export async function queueWith(names: readonly string[], more?: Partial<QueuePorts>): Promise<UploadQueue> {
   const queue = new UploadQueue(ports(more))
   await queue.open([])

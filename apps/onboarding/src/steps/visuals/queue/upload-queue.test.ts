@@ -1,68 +1,68 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Uploaded } from '../../../session/upload-object.ts'
+import type { UploadResult } from '../../../session/upload-object.ts'
 import { browser, facts, file, idOf, ports, queueWith, resetBrowser, states } from './test-browser.ts'
 import { UploadQueue } from './upload-queue.ts'
 
 beforeEach(resetBrowser)
 
-test('all pictures are sent, and their addresses come back in the order of their places', async () => {
+test('all pictures are uploaded, and their URLs are returned in the order of their slots', async () => {
   const queue = await queueWith(['a', 'b', 'c'])
   expect(await queue.finish()).toEqual([0, 1, 2].map((index) => `https://s/s/image-1-${index}.png`))
 })
 
-test('a failed upload is tried three times more, to the same path', async () => {
-  browser.answers = ['failed', 'failed', 'failed', 'stored']
+test('a failed upload is retried three times, to the same path', async () => {
+  browser.results = ['failed', 'failed', 'failed', 'stored']
   const queue = await queueWith(['a'])
   expect(await queue.finish()).toHaveLength(1)
-  expect(new Set(browser.sent.map(({ path }) => path)).size).toBe(1)
-  expect(browser.said).toEqual([])
+  expect(new Set(browser.uploads.map(({ path }) => path)).size).toBe(1)
+  expect(browser.errors).toEqual([])
 })
 
-test('when all attempts fail it says so once, keeps the others, and Retry completes the wish', async () => {
+test('when all attempts fail one error is shown, the others stay stored, and Retry finishes', async () => {
   const queue = await queueWith(['a', 'b'], {
     upload: async (upload) => {
-      browser.sent.push(upload)
-      return upload.path.endsWith('1.png') && browser.sent.length < 6 ? 'failed' : 'stored'
+      browser.uploads.push(upload)
+      return upload.path.endsWith('1.png') && browser.uploads.length < 6 ? 'failed' : 'stored'
     },
   })
   const finished = queue.finish()
   await expect.poll(() => states(queue)).toEqual(['stored', 'failed'])
-  expect(browser.said).toEqual(['Upload failed: Please try again or contact support.'])
+  expect(browser.errors).toEqual(['Upload failed: Please try again or contact support.'])
   await queue.retry(idOf(queue, 1))
   expect(await finished).toHaveLength(2)
 })
 
-test.each<Uploaded>(['refused', 'stalled'])(
-  'an upload that was %s is not repeated by itself',
-  async (answer) => {
-    browser.answers = [answer]
+test.each<UploadResult>(['refused', 'stalled'])(
+  'an upload that was %s is not retried automatically',
+  async (result) => {
+    browser.results = [result]
     const queue = await queueWith(['a'])
     void queue.finish()
     await expect.poll(() => states(queue)).toEqual(['failed'])
-    expect(browser.sent).toHaveLength(1)
+    expect(browser.uploads).toHaveLength(1)
   },
 )
 
-test('offline it waits, and goes on when the network is back', async () => {
+test('uploads wait while offline and resume with the network', async () => {
   browser.online = false
   const queue = await queueWith(['a'])
   const finished = queue.finish()
   await new Promise((resolve) => setTimeout(resolve))
   expect(states(queue)).toEqual(['waiting'])
   browser.online = true
-  queue.resume()
+  queue.resumeOnline()
   expect(await finished).toHaveLength(1)
-  expect(browser.said).toEqual([])
+  expect(browser.errors).toEqual([])
 })
 
 test('a second click changes nothing', async () => {
   const queue = await queueWith(['a'])
   const both = await Promise.all([queue.finish(), queue.finish()])
   expect(both.filter((urls) => urls !== null)).toHaveLength(1)
-  expect(browser.sent).toHaveLength(1)
+  expect(browser.uploads).toHaveLength(1)
 })
 
-test('a picture that is still being read when the button is pressed is sent as soon as it is ready', async () => {
+test('a picture that is still being read when the button is pressed is uploaded as soon as it is ready', async () => {
   const queue = new UploadQueue(ports())
   await queue.open([])
   queue.add([file('a')])
@@ -70,12 +70,12 @@ test('a picture that is still being read when the button is pressed is sent as s
   expect(await queue.finish()).toHaveLength(1)
 })
 
-test('cancelling one upload stops it alone, and nothing is saved by itself', async () => {
+test('cancelling one upload leaves the others running and saves nothing', async () => {
   const queue = await queueWith(['a', 'b'], {
     upload: (upload) => {
-      browser.sent.push(upload)
+      browser.uploads.push(upload)
       if (upload.path.endsWith('0.png')) return Promise.resolve('stored')
-      return new Promise((resolve) => upload.signal.addEventListener('abort', () => resolve('cancelled')))
+      return new Promise((resolve) => upload.signal?.addEventListener('abort', () => resolve('cancelled')))
     },
   })
   const finished = queue.finish()
@@ -85,7 +85,7 @@ test('cancelling one upload stops it alone, and nothing is saved by itself', asy
   expect(states(queue)).toEqual(['stored', 'ready'])
 })
 
-test('what was stored but not yet saved, and what waits on the device, come back after a reload', async () => {
+test('uploaded but unsaved pictures, and those only on the device, are restored after a reload', async () => {
   const before = await queueWith(['a'])
   await before.finish()
   expect(browser.stored).toHaveLength(1)
@@ -97,11 +97,11 @@ test('what was stored but not yet saved, and what waits on the device, come back
   expect(states(after)).toEqual(['stored', 'ready'])
 })
 
-test('once the session holds the pictures, the device forgets them', async () => {
+test('once the session lists the pictures, the device deletes them', async () => {
   const queue = await queueWith(['a'])
   const urls = (await queue.finish()) ?? []
   expect(queue.isSaved()).toBe(false)
-  queue.saved(urls)
+  queue.markSaved(urls)
   expect(browser.stored).toBeNull()
   expect(queue.isSaved()).toBe(true)
 })

@@ -6,15 +6,15 @@ test.each([
   [1, 1_000],
   [2, 2_000],
   [3, 4_000],
-])('after failure %i it waits about %i ms', (failures, delay) => {
+])('the delay after failure %i is about %i ms', (failures, delay) => {
   expect(retryDelay(failures, 0.5)).toBe(delay)
 })
 
-test('after the fourth failure the applicant decides', () => {
+test('there is no automatic retry after the fourth failure', () => {
   expect(retryDelay(4, 0.5)).toBeNull()
 })
 
-test('chance moves the delay by a quarter at most', () => {
+test('jitter changes the delay by a quarter at most', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 3 }),

@@ -1,34 +1,29 @@
-import type { PictureBlobs } from './picture-blobs.ts'
 import type { Picture, PicturesStore } from './pictures-state.ts'
 import type { QueuePorts } from './queue-ports.ts'
-
-type Outcome = 'stored' | 'failed' | 'stopped'
 
 const automaticRetries = 3
 const firstDelayMs = 1_000
 
 /**
- * Milliseconds to the next automatic attempt, doubling; `null` when the applicant decides. `failures` from 1;
- * `random` (0–1) adds jitter.
+ * Milliseconds to the next automatic attempt; `null` when the applicant decides. `failures` from 1; `random`
+ * (0–1) adds jitter.
  */
 export function retryDelay(failures: number, random: number): number | null {
   if (failures > automaticRetries) return null
   return Math.round(firstDelayMs * 2 ** (failures - 1) * (0.75 + random / 2))
 }
 
-/** A failed or cancelled upload delays no other. */
+/** Uploads run side by side: a failed or cancelled one delays no other. */
 export class Uploader {
   readonly #store: PicturesStore
-  readonly #blobs: PictureBlobs
   readonly #ports: QueuePorts
   readonly #onFailed: () => void
   readonly #running = new Map<string, AbortController>()
   #anyFailed = false
 
   /** `onFailed`: once per batch, after its last upload, if any failed for good. */
-  constructor(store: PicturesStore, blobs: PictureBlobs, ports: QueuePorts, onFailed: () => void) {
+  constructor(store: PicturesStore, ports: QueuePorts, onFailed: () => void) {
     this.#store = store
-    this.#blobs = blobs
     this.#ports = ports
     this.#onFailed = onFailed
   }
@@ -54,14 +49,14 @@ export class Uploader {
     this.#running.delete(id)
   }
 
-  async #uploadWithRetries(id: string, signal: AbortSignal): Promise<Outcome> {
+  async #uploadWithRetries(id: string, signal: AbortSignal): Promise<'stored' | 'failed' | 'stopped'> {
     for (let attempt = 1; !signal.aborted; attempt++) {
       if (!this.#ports.isOnline()) return this.#pause(id, 'offline')
-      const uploaded = await this.#attempt(id, attempt, signal)
-      if (signal.aborted || uploaded === 'cancelled') return 'stopped'
-      if (uploaded === 'stored') return 'stored'
+      const result = await this.#upload(id, attempt, signal)
+      if (signal.aborted || result === 'cancelled') return 'stopped'
+      if (result === 'stored') return 'stored'
       if (!this.#ports.isOnline()) return this.#pause(id, 'offline')
-      const delay = uploaded === 'failed' ? retryDelay(attempt, Math.random()) : null
+      const delay = result === 'failed' ? retryDelay(attempt, Math.random()) : null
       if (delay === null) {
         this.#store.dispatch({ type: 'failed', id })
         return 'failed'
@@ -72,19 +67,18 @@ export class Uploader {
     return 'stopped'
   }
 
-  async #attempt(id: string, attempt: number, signal: AbortSignal) {
+  async #upload(id: string, attempt: number, signal: AbortSignal) {
     const { pictures } = this.#store.read()
     const index = pictures.findIndex((each) => each.id === id)
     const picture = pictures[index]
-    const body = this.#blobs.get(id)
-    if (picture === undefined || !('path' in picture) || body === undefined) return 'cancelled'
+    if (picture === undefined || !('path' in picture)) return 'cancelled'
     const path = picture.path ?? this.#ports.pathOf(index, picture.facts.type)
-    this.#store.dispatch({ type: 'sent', id, path, attempt })
-    const onProgress = (share: number) => this.#store.dispatch({ type: 'progressed', id, share })
-    const uploaded = await this.#ports.upload({ path, body, onProgress, signal })
-    if (uploaded === 'stored' && !signal.aborted)
+    this.#store.dispatch({ type: 'uploadStarted', id, path, attempt })
+    const onProgress = (progress: number) => this.#store.dispatch({ type: 'progressed', id, progress })
+    const result = await this.#ports.upload({ path, body: picture.blob, onProgress, signal })
+    if (result === 'stored' && !signal.aborted)
       this.#store.dispatch({ type: 'stored', id, url: this.#ports.urlOf(path) })
-    return uploaded
+    return result
   }
 
   #pause(id: string, reason: 'retry' | 'offline'): 'stopped' {
