@@ -1,6 +1,6 @@
-const mostCallers = 10_000
+const maxCallers = 10_000
 
-/** The database is not asked again for these. */
+/** Callers that are refused without asking the database. */
 export class BlockList {
   readonly #until = new Map<string, number>()
 
@@ -9,10 +9,10 @@ export class BlockList {
     this.#until.delete(caller)
     this.#until.set(caller, now + seconds * 1_000)
     for (const [other, until] of this.#until)
-      if (this.#until.size > mostCallers || until <= now) this.#until.delete(other)
+      if (this.#until.size > maxCallers || until <= now) this.#until.delete(other)
   }
 
-  wait(caller: string, now: number): number {
+  secondsLeft(caller: string, now: number): number {
     const until = this.#until.get(caller)
     return until === undefined || until <= now ? 0 : Math.ceil((until - now) / 1_000)
   }

@@ -3,20 +3,16 @@ import { loadSession } from './load-session.ts'
 import { LookupQueue } from './lookup-queue.ts'
 import { tooMany } from './too-many.ts'
 
-/** 200 page loads from one network wait about a second. */
-const lookups = new LookupQueue({ atOnce: 2, mostWaiting: 200 })
-/** Seconds before a caller with a full queue may come back. */
-const busy = 2
+/** A full queue of one network takes about a second. */
+const lookups = new LookupQueue({ maxRunning: 2, maxQueued: 200 })
+const retryAfterSeconds = 2
 
-/**
- * The answer to a blocked caller, or `null`. Existing sessions are served to all: a neighbour may have
- * guessed.
- */
+/** `null` unless blocked. Existing sessions are served: somebody else on the network may have guessed. */
 export async function refuseBlocked(caller: string, sessionId: string | null): Promise<Response | null> {
-  const wait = blockList.wait(caller, Date.now())
+  const wait = blockList.secondsLeft(caller, Date.now())
   if (wait === 0) return null
   if (sessionId === null) return tooMany(wait)
   const loaded = await lookups.run(caller, () => loadSession(sessionId))
-  if (loaded === null) return tooMany(busy)
+  if (loaded === null) return tooMany(retryAfterSeconds)
   return loaded.state === 'missing' ? tooMany(wait) : null
 }

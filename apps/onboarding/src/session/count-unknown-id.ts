@@ -8,8 +8,8 @@ import { blockList } from './block-list.ts'
 const timeoutMs = 2_000
 
 /**
- * Counts an unknown id against its caller, in Postgres for all instances: 20 in ten minutes block it. Returns
- * seconds to wait; 0 when the limiter is down, since reading stays open.
+ * Counts in Postgres, for all instances: 20 in ten minutes block the caller. Returns the seconds to wait; 0
+ * when the limiter is down.
  */
 export async function countUnknownId(headers: Headers): Promise<number> {
   const { CLIENT_IP_SECRET } = env()
@@ -28,7 +28,7 @@ export async function countUnknownId(headers: Headers): Promise<number> {
   return wait
 }
 
-/** All callers with an unknown address share one limit. */
+/** Callers without an address share one limit. */
 const unknownCaller = 'unknown'
 
 /** The IP that the site signed, else that of the connection. */

@@ -1,11 +1,12 @@
 import { bareHeaders } from '../security/headers.ts'
 
-/** Another site embeds or fetches this address. Pages cannot change `Sec-Fetch-*`. */
+/** Embedded or fetched by another site. No page can forge `Sec-Fetch-*`. */
 export function isForeignSubresource(headers: Pick<Headers, 'get'>): boolean {
   const site = headers.get('sec-fetch-site')
   if (site === null || site === 'same-origin' || site === 'none') return false
-  const opened = headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
-  return !opened || /prefetch/i.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')
+  const isNavigation =
+    headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
+  return !isNavigation || /prefetch/i.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')
 }
 
 export function refuseSubresource(): Response {

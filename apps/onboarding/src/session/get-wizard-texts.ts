@@ -2,17 +2,15 @@ import 'server-only'
 import { readWizardTexts, type WizardTexts } from '@wiring/session/wizard-texts'
 import { env } from '../env.ts'
 
-const freshFor = 60_000
+const cacheMs = 60_000
 
 let texts = readWizardTexts(null)
-let freshUntil = 0
+let expiresAt = 0
 
-/**
- * The published copy as last fetched, else the default. Refreshes in the background, once a minute at most.
- */
+/** As last fetched, else the defaults. Refreshes in the background. */
 export function getWizardTexts(): WizardTexts {
-  if (freshUntil < Date.now()) {
-    freshUntil = Date.now() + freshFor
+  if (expiresAt < Date.now()) {
+    expiresAt = Date.now() + cacheMs
     void refresh()
   }
   return texts
@@ -26,6 +24,6 @@ async function refresh(): Promise<void> {
     })
     if (answer.ok) texts = readWizardTexts(await answer.json())
   } catch {
-    // Keeps the last good copy.
+    // Keeps the cached texts.
   }
 }

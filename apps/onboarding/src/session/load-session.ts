@@ -5,7 +5,7 @@ import { type ReadRow, readRow } from './read-row.ts'
 
 export type LoadedSession = ReadRow<WiringSession>
 
-/** Retry is offered after ten seconds of loading. */
+/** The page offers a retry after ten seconds. */
 const timeoutMs = 14_000
 
 /** Unknown, malformed, expired and deleted ids are all `missing`. */

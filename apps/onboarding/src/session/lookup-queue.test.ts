@@ -22,8 +22,8 @@ function manualLookups() {
   }
 }
 
-test('one caller has a bounded number of lookups running and waiting, and all of these are answered', async () => {
-  const queue = new LookupQueue({ atOnce: 2, mostWaiting: 3 })
+test('the running and queued lookups of a caller are limited, and all of these are answered', async () => {
+  const queue = new LookupQueue({ maxRunning: 2, maxQueued: 3 })
   const { lookup, most, finishAll } = manualLookups()
   const answers = [0, 1, 2, 3, 4, 5].map((id) => queue.run('a', lookup(id)))
   expect(await answers[5]).toBeNull()
@@ -32,8 +32,8 @@ test('one caller has a bounded number of lookups running and waiting, and all of
   expect(most()).toBe(2)
 })
 
-test('another caller does not wait behind it', async () => {
-  const queue = new LookupQueue({ atOnce: 1, mostWaiting: 1 })
+test('callers do not wait for each other', async () => {
+  const queue = new LookupQueue({ maxRunning: 1, maxQueued: 1 })
   const never = () => new Promise<never>(() => undefined)
   void queue.run('a', never)
   void queue.run('a', never)
@@ -41,8 +41,8 @@ test('another caller does not wait behind it', async () => {
   expect(await queue.run('b', async () => 'found')).toBe('found')
 })
 
-test('a lookup that fails makes room for the next one', async () => {
-  const queue = new LookupQueue({ atOnce: 1, mostWaiting: 1 })
+test('a failed lookup starts the next one', async () => {
+  const queue = new LookupQueue({ maxRunning: 1, maxQueued: 1 })
   const failing = queue.run('a', () => Promise.reject(new Error('down')))
   const waiting = queue.run('a', async () => 'found')
   await expect(failing).rejects.toThrow('down')

@@ -1,18 +1,16 @@
-interface Line {
+interface CallerQueue {
   running: number
-  waiting: (() => void)[]
+  queued: (() => void)[]
 }
 
 interface Limits {
-  /** Per caller. */
-  atOnce: number
-  /** Per caller; one more is refused. */
-  mostWaiting: number
+  maxRunning: number
+  maxQueued: number
 }
 
-/** Limits the concurrent lookups of each blocked caller, so that they cannot load the database. */
+/** Limits the lookups of each blocked caller, so that it cannot load the database. */
 export class LookupQueue {
-  readonly #lines = new Map<string, Line>()
+  readonly #queues = new Map<string, CallerQueue>()
   readonly #limits: Limits
 
   constructor(limits: Limits) {
@@ -21,19 +19,19 @@ export class LookupQueue {
 
   /** `null` when the caller's queue is full. */
   async run<T>(caller: string, lookup: () => Promise<T>): Promise<T | null> {
-    const line = this.#lines.get(caller) ?? { running: 0, waiting: [] }
-    this.#lines.set(caller, line)
-    if (line.running < this.#limits.atOnce) line.running += 1
-    else if (line.waiting.length >= this.#limits.mostWaiting) return null
-    else await new Promise<void>((resolve) => line.waiting.push(resolve))
+    const queue = this.#queues.get(caller) ?? { running: 0, queued: [] }
+    this.#queues.set(caller, queue)
+    if (queue.running < this.#limits.maxRunning) queue.running += 1
+    else if (queue.queued.length >= this.#limits.maxQueued) return null
+    else await new Promise<void>((resolve) => queue.queued.push(resolve))
     try {
       return await lookup()
     } finally {
-      // The next one takes this place, so `running` stays.
-      const next = line.waiting.shift()
+      // The next one takes over, so `running` stays.
+      const next = queue.queued.shift()
       if (next) next()
-      else line.running -= 1
-      if (line.running === 0) this.#lines.delete(caller)
+      else queue.running -= 1
+      if (queue.running === 0) this.#queues.delete(caller)
     }
   }
 }

@@ -9,19 +9,19 @@ interface RowSchema<Row> {
   safeParse(row: unknown): { success: true; data: Row } | { success: false }
 }
 
-interface Question {
+interface Query {
   abortSignal(signal: AbortSignal): PromiseLike<{ data: unknown; error: unknown }>
 }
 
-/** The one row that a function of the database answers; `failed` is worth a retry. Never throws. */
+/** The one row that an SQL function returns; `failed` is worth a retry. Never throws. */
 export async function readRow<Row>(
-  ask: (database: DatabaseClient) => Question,
+  call: (database: DatabaseClient) => Query,
   schema: RowSchema<Row>,
   timeoutMs: number,
 ): Promise<ReadRow<Row>> {
   const { url, key } = supabaseAddress()
   try {
-    const { data, error } = await ask(publicClient(url, key)).abortSignal(AbortSignal.timeout(timeoutMs))
+    const { data, error } = await call(publicClient(url, key)).abortSignal(AbortSignal.timeout(timeoutMs))
     if (error !== null || !Array.isArray(data)) return { state: 'failed' }
     if (data.length === 0) return { state: 'missing' }
     const read = schema.safeParse(data[0])

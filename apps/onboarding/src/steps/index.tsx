@@ -5,7 +5,7 @@ import { removeItem } from '../device/device-store.ts'
 import { chunkLoaded, reloadOnce } from '../device/reload-once.ts'
 import type { WizardSteps } from '../wizard/step.ts'
 import { Wizard, type WizardProps } from '../wizard/wizard.tsx'
-import { forgetSurvey, storedSurvey } from './survey/survey-draft.ts'
+import { forgetSurvey, readStoredSurvey } from './survey/survey-draft.ts'
 import SurveyStep from './survey/survey-step.tsx'
 
 /** Only the first step's code comes with the page. */
@@ -13,7 +13,7 @@ const steps: WizardSteps = [
   {
     Screen: SurveyStep,
     forget: forgetSurvey,
-    storedScreen: (session) => storedSurvey(session)?.screen ?? null,
+    storedScreen: (session) => readStoredSurvey(session)?.screen ?? null,
   },
   {
     ...lazyStep(() => import('./prompt/prompt-step.tsx')),

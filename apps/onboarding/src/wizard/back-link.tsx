@@ -4,7 +4,7 @@ import { Button } from '@wiring/ui/button'
 import { useWizard } from './wizard-context.ts'
 import { thanksScreen, type View, welcomeScreen } from './wizard-state.ts'
 
-const before: Record<2 | 3 | 4, { label: string; view: View }> = {
+const targets: Record<2 | 3 | 4, { label: string; view: View }> = {
   2: { label: 'Back to the survey', view: { step: 1, screen: thanksScreen } },
   3: { label: 'Back to the prompt', view: { step: 2, screen: welcomeScreen } },
   4: { label: 'Back to the visuals', view: { step: 3, screen: welcomeScreen } },
@@ -13,7 +13,7 @@ const before: Record<2 | 3 | 4, { label: string; view: View }> = {
 /** In-app browsers of phones have no Back button. */
 export function BackLink({ from }: { from: 2 | 3 | 4 }) {
   const { go } = useWizard()
-  const { label, view } = before[from]
+  const { label, view } = targets[from]
   return (
     <Button kind="quiet" onClick={() => go(view)}>
       {label}

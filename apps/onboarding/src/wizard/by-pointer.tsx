@@ -1,4 +1,4 @@
-/** The stylesheet shows one of both. */
+/** CSS shows one of them. */
 export function ByPointer({ mouse, touch }: { mouse: string; touch: string }) {
   return (
     <>

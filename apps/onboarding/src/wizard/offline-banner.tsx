@@ -3,7 +3,6 @@
 import { Lamp } from '@wiring/ui/lamp'
 import { useSyncExternalStore } from 'react'
 
-/** The live region exists before its words. */
 export function OfflineBanner() {
   const online = useOnline()
   return (

@@ -1,20 +1,20 @@
 import type { WiringSession } from '@wiring/session/session'
-import { parseSession } from '../session/parse-session.ts'
+import { parseSession } from '../session/session-client.ts'
 
-const name = 'wiring'
+const channelName = 'wiring'
 
-function tell(message: unknown): void {
+function broadcast(message: unknown): void {
   if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(name)
+  const channel = new BroadcastChannel(channelName)
   channel.postMessage(message)
   channel.close()
 }
 
-export const broadcastSession = (session: WiringSession): void => tell(session)
+export const broadcastSession = (session: WiringSession): void => broadcast(session)
 
-export const broadcastDeleted = (sessionId: string): void => tell({ deleted: sessionId })
+export const broadcastDeleted = (sessionId: string): void => broadcast({ deleted: sessionId })
 
-const deletedIn = (data: unknown) =>
+const deletedIdOf = (data: unknown) =>
   typeof data === 'object' && data !== null && 'deleted' in data ? data.deleted : undefined
 
 export interface TabListener {
@@ -22,12 +22,11 @@ export interface TabListener {
   onDeleted: () => void
 }
 
-/** Calls back when another tab saved or deleted this session; returns the unsubscribe. */
 export function listenToOtherTabs(sessionId: string, { onSession, onDeleted }: TabListener) {
   if (typeof BroadcastChannel === 'undefined') return () => {}
-  const channel = new BroadcastChannel(name)
+  const channel = new BroadcastChannel(channelName)
   channel.onmessage = async ({ data }) => {
-    if (deletedIn(data) === sessionId) return onDeleted()
+    if (deletedIdOf(data) === sessionId) return onDeleted()
     const session = await parseSession(data)
     if (session?.session_id === sessionId) onSession(session)
   }

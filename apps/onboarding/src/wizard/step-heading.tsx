@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWizard } from './wizard-context.ts'
 
-/** Takes the focus when its screen opens, except the first, which the page announced. */
+/** Takes the focus, except on the first screen: the page load announced that. */
 export function StepHeading({ id, children }: { id?: string; children: ReactNode }) {
-  const { moves } = useWizard()
+  const { viewChanges } = useWizard()
   const heading = useRef<HTMLHeadingElement>(null)
-  const arrivedBy = useRef(moves)
+  const changesAtMount = useRef(viewChanges)
   useEffect(() => {
-    if (arrivedBy.current > 0) heading.current?.focus()
+    if (changesAtMount.current > 0) heading.current?.focus()
   }, [])
   return (
     <h2 className="ui-heading screen-heading" id={id} ref={heading} tabIndex={-1}>

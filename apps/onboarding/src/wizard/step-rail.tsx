@@ -5,9 +5,9 @@ import type { CSSProperties } from 'react'
 import { useWizard } from './wizard-context.ts'
 import { thanksScreen, welcomeScreen } from './wizard-state.ts'
 
-const inWords = { done: ', done', waiting: ', the map is being made', open: ', open', ahead: '' }
+const stateTexts = { done: ', done', waiting: ', the map is being made', open: ', open', ahead: '' }
 
-export function StepRail({ outlives }: { outlives: boolean }) {
+export function StepRail({ isPersisted }: { isPersisted: boolean }) {
   const { session, map, view } = useWizard()
   const furthest = furthestStep(session)
   const stateOf = (step: number, current: boolean) => {
@@ -20,7 +20,7 @@ export function StepRail({ outlives }: { outlives: boolean }) {
       <div className="rail-head">
         <h1 className="ui-label">Your Wiring Process</h1>
         <p className="ui-label" data-tone="quiet">
-          <Progress outlives={outlives} />
+          <Progress isPersisted={isPersisted} />
         </p>
       </div>
       <ol className="rail-steps">
@@ -42,7 +42,7 @@ export function StepRail({ outlives }: { outlives: boolean }) {
             >
               <i aria-hidden="true" />
               {name}
-              <span className="ui-visually-hidden">{inWords[stateOf(step, current)]}</span>
+              <span className="ui-visually-hidden">{stateTexts[stateOf(step, current)]}</span>
             </li>
           )
         })}
@@ -51,14 +51,14 @@ export function StepRail({ outlives }: { outlives: boolean }) {
   )
 }
 
-function Progress({ outlives }: { outlives: boolean }) {
+function Progress({ isPersisted }: { isPersisted: boolean }) {
   const { view } = useWizard()
   if (view.step !== 1 || view.screen === welcomeScreen) return `Step ${view.step} of 4`
   const count = view.screen === thanksScreen ? '10 of 10' : `${view.screen + 1} of 10`
   return (
     <>
-      {outlives ? 'Saved' : 'Kept'}
-      <span className="rail-where">{outlives ? ' on this device' : ' in this tab'}</span> · {count}
+      {isPersisted ? 'Saved' : 'Kept'}
+      <span className="rail-where">{isPersisted ? ' on this device' : ' in this tab'}</span> · {count}
     </>
   )
 }

@@ -1,15 +1,10 @@
 'use client'
 
-import { furthestStep } from '@wiring/session/steps'
+import { furthestStep, hashOf, stepOfHash } from '@wiring/session/steps'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { type View, type WizardAction, type WizardState, welcomeScreen } from './wizard-state.ts'
 
-const fragments = { 2: '#json', 3: '#images', 4: '' } as const
-
-/** `#json` and `#images` stand in mails and bookmarks. */
-const fragmentOf = (view: View) => (view.step === 1 ? '' : fragments[view.step])
-
-const addressOf = (view: View) => `${location.pathname}${location.search}${fragmentOf(view)}`
+const urlOf = (view: View) => `${location.pathname}${location.search}${hashOf(view.step)}`
 
 function viewOf(state: unknown): View | null {
   if (typeof state !== 'object' || state === null || !('wizard' in state)) return null
@@ -21,34 +16,33 @@ function viewOf(state: unknown): View | null {
 }
 
 /** Read at load, before the router overwrites it. */
-const leftAt = typeof window === 'undefined' ? null : viewOf(window.history.state)
+const viewAtLoad = typeof window === 'undefined' ? null : viewOf(window.history.state)
 
-/** The survey screen before a reload; `null` for a new history entry. */
-export const screenLeft = (): number | null => (leftAt?.step === 1 ? leftAt.screen : null)
+export const surveyScreenAtLoad = (): number | null => (viewAtLoad?.step === 1 ? viewAtLoad.screen : null)
 
-/** Entries carry the view, so no URL reveals the open question. */
+/** The view is in the entry's state, so that no URL reveals the open question. */
 export function useHistory(state: WizardState, dispatch: (action: WizardAction) => void) {
   const { view, session, hydrated } = state
   const shown = useRef<View | null>(null)
 
-  // In the layout effect: Back right after a screen appears must not skip one.
+  // A layout effect: Back right after a screen appears must not skip one.
   useLayoutEffect(() => {
     if (!hydrated) return
-    const last = shown.current
+    const previous = shown.current
     const entry = { ...window.history.state, wizard: view }
-    if (last === null) window.history.replaceState(entry, '', addressOf(view))
-    else if (last.step !== view.step || last.screen !== view.screen)
-      window.history.pushState(entry, '', addressOf(view))
+    if (previous === null) window.history.replaceState(entry, '', urlOf(view))
+    else if (previous.step !== view.step || previous.screen !== view.screen)
+      window.history.pushState(entry, '', urlOf(view))
     shown.current = view
   }, [hydrated, view])
 
   useEffect(() => {
     const onPop = (event: PopStateEvent) => {
-      const wanted = viewOf(event.state) ?? typed(location.hash)
-      if (wanted === null) return
-      // The entry exists: the effect above must not push it.
-      shown.current = wanted
-      dispatch({ type: 'navigated', view: wanted })
+      const target = viewOf(event.state) ?? viewOfHash(location.hash)
+      if (target === null) return
+      // The entry exists: the effect must not push it.
+      shown.current = target
+      dispatch({ type: 'navigated', view: target })
     }
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
@@ -61,10 +55,10 @@ export function useHistory(state: WizardState, dispatch: (action: WizardAction) 
       window.history.replaceState(window.history.state, '', location.pathname + location.search)
   }, [furthest, session.wiring_complete])
 
-  return useCallback((wanted: View) => dispatch({ type: 'navigated', view: wanted }), [dispatch])
+  return useCallback((target: View) => dispatch({ type: 'navigated', view: target }), [dispatch])
 }
 
-function typed(hash: string): View | null {
-  if (hash === '#json') return { step: 2, screen: welcomeScreen }
-  return hash === '#images' ? { step: 3, screen: welcomeScreen } : null
+function viewOfHash(hash: string): View | null {
+  const step = stepOfHash(hash)
+  return step && { step, screen: welcomeScreen }
 }

@@ -5,24 +5,20 @@ import type { WiringSession } from '@wiring/session/session'
 import type { UpdateData } from '@wiring/session/update'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fetchSession } from '../session/fetch-session.ts'
-import { sendUpdate } from '../session/send-update.ts'
+import { fetchSession, sendUpdate } from '../session/session-client.ts'
 import { broadcastSession } from './other-tabs.ts'
-import type { Trouble } from './save-trouble.tsx'
+import type { SaveErrorReason } from './save-error.tsx'
 import { useWizard } from './wizard-context.ts'
 
-/**
- * Saves a step, one request at a time. What failed offline is repeated with the network, unless its `input`
- * has changed.
- */
+/** Saves a step. What failed offline is sent again with the network, unless `input` has changed. */
 export function useSave(failure: Message, input: unknown) {
   const { session, supabase, dispatch } = useWizard()
   const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [error, setError] = useState<SaveErrorReason | null>(null)
   const running = useRef(false)
-  const waiting = useRef<(() => void) | null>(null)
+  const resend = useRef<(() => void) | null>(null)
 
-  const adopt = useCallback(
+  const applySaved = useCallback(
     (fresh: WiringSession) => {
       dispatch({ type: 'saved', session: fresh })
       broadcastSession(fresh)
@@ -30,58 +26,52 @@ export function useSave(failure: Message, input: unknown) {
     [dispatch],
   )
 
-  /** Follows a session that was finished in another tab or on another device. */
-  const adoptFinished = async (): Promise<boolean> => {
+  /** True when the session was completed or deleted by another tab or device. */
+  const syncIfOver = async (): Promise<boolean> => {
     const fresh = await fetchSession(session.session_id)
     if (fresh === null) return false
     if (fresh === 'missing') {
       showToast({ ...messages.sessionNotFound, tone: 'error' })
       return true
     }
-    if (fresh.wiring_complete) adopt(fresh)
+    if (fresh.wiring_complete) applySaved(fresh)
     return fresh.wiring_complete
   }
 
-  /** `onSaved` runs once the data is saved, also by a later retry. */
-  const save = async (
-    data: UpdateData,
-    onSaved?: () => void,
-    headers?: Record<string, string>,
-  ): Promise<boolean> => {
-    if (running.current) return false
+  /** One request at a time. `onSaved` also runs after a later retry. */
+  const save = async (data: UpdateData, onSaved?: () => void, headers?: Record<string, string>) => {
+    if (running.current) return
     running.current = true
-    waiting.current = null
+    resend.current = null
     dismissErrors()
-    setTrouble(null)
+    setError(null)
     setBusy(true)
-    const saved = await sendUpdate(supabase, session.session_id, data, headers)
-    // Another tab may have been faster.
-    const elsewhere = saved.state === 'refused' && (await adoptFinished())
+    const result = await sendUpdate(supabase, session.session_id, data, headers)
+    const isOver = result.state === 'refused' && (await syncIfOver())
     running.current = false
     setBusy(false)
-    if (saved.state === 'saved') {
+    if (result.state === 'saved') {
       onSaved?.()
-      adopt(saved.session)
-    } else if (!elsewhere) {
+      applySaved(result.session)
+    } else if (!isOver) {
       showToast({ ...failure, tone: 'error' })
-      setTrouble(navigator.onLine ? failure : 'offline')
+      setError(navigator.onLine ? failure : 'offline')
     }
-    if (saved.state === 'failed' && !navigator.onLine)
-      waiting.current = () => void save(data, onSaved, headers)
-    return saved.state === 'saved'
+    if (result.state === 'failed' && !navigator.onLine)
+      resend.current = () => void save(data, onSaved, headers)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is what counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of the input
   useEffect(() => {
-    waiting.current = null
-    setTrouble(null)
+    resend.current = null
+    setError(null)
   }, [input])
 
   useEffect(() => {
-    const resend = () => waiting.current?.()
-    window.addEventListener('online', resend)
-    return () => window.removeEventListener('online', resend)
+    const onOnline = () => resend.current?.()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
   }, [])
 
-  return { busy, trouble, save, adoptFinished }
+  return { busy, error, save, syncIfOver }
 }

@@ -1,33 +1,33 @@
 'use client'
 
 import { useEffect } from 'react'
-import { fetchSession } from '../session/fetch-session.ts'
+import { fetchSession } from '../session/session-client.ts'
 import { listenToOtherTabs } from './other-tabs.ts'
-import { leaveDeleted, type WizardSteps } from './step.ts'
+import { leaveDeletedSession, type WizardSteps } from './step.ts'
 import type { WizardAction } from './wizard-state.ts'
 
-/** Follows other tabs at once, other devices when the page becomes visible. */
+/** With other tabs at once, with other devices when the page becomes visible. */
 export function useSessionSync(
   sessionId: string,
   steps: WizardSteps,
   dispatch: (action: WizardAction) => void,
 ) {
   useEffect(() => {
-    const stop = listenToOtherTabs(sessionId, {
+    const unsubscribe = listenToOtherTabs(sessionId, {
       onSession: (session) => dispatch({ type: 'synced', session }),
-      onDeleted: () => void leaveDeleted(steps, sessionId),
+      onDeleted: () => void leaveDeletedSession(steps, sessionId),
     })
-    const look = async () => {
+    const refresh = async () => {
       if (document.visibilityState !== 'visible') return
       const session = await fetchSession(sessionId)
-      // Deleted or expired: the reload says so.
+      // The reload shows that it was deleted or expired.
       if (session === 'missing') location.reload()
       else if (session !== null) dispatch({ type: 'synced', session })
     }
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', refresh)
     return () => {
-      stop()
-      document.removeEventListener('visibilitychange', look)
+      unsubscribe()
+      document.removeEventListener('visibilitychange', refresh)
     }
   }, [sessionId, steps, dispatch])
 }

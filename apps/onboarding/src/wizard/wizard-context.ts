@@ -10,25 +10,23 @@ import type { View, WizardAction } from './wizard-state.ts'
 
 export interface WizardContextValue {
   session: WiringSession
-  /** As of page load; `null` for an unfinished session or without an answer. */
+  /** At page load; `null` for an unfinished session or without an answer. */
   map: MapStatus | null
   view: View
-  /** See `WizardState.filled`. */
-  filled: readonly string[]
-  /** See `WizardState.moves`. */
-  moves: number
+  filledFields: readonly string[]
+  viewChanges: number
   supabase: SupabaseAddress
   siteUrl: string
   texts: WizardTexts
   steps: WizardSteps
   dispatch: (action: WizardAction) => void
   go: (view: View) => void
-  noteStored: (outlives: boolean) => void
+  /** False when answers last only as long as the tab. */
+  setPersisted: (isPersisted: boolean) => void
 }
 
 export const WizardContext = createContext<WizardContextValue | null>(null)
 
-/** Throws outside the wizard. */
 export function useWizard(): WizardContextValue {
   const value = useContext(WizardContext)
   if (value === null) throw new Error('useWizard is for components inside <Wizard>')

@@ -32,32 +32,32 @@ const synced = (done: number): WizardAction => ({ type: 'synced', session: sessi
 
 test.each<[string, number, WizardAction[], string]>([
   ['a fresh session opens on the welcome screen', 0, [], '1/-1'],
-  ['a half-answered survey wakes where it was left', 0, [hydrated('', 6)], '1/6'],
-  ['a fragment opens an earlier step', 3, [hydrated('#json')], '2'],
-  ['a fragment never opens a later step', 1, [hydrated('#images')], '2'],
+  ['hydrating opens the survey at the stored screen', 0, [hydrated('', 6)], '1/6'],
+  ['a URL fragment opens an earlier step', 3, [hydrated('#json')], '2'],
+  ['a URL fragment never opens a later step', 1, [hydrated('#images')], '2'],
   ['Start leads to question 1', 0, [navigated(1, 0)], '1/0'],
   ['Back leads from step 2 to the survey', 1, [navigated(1, 10)], '1/10'],
   ['Forward cannot pass the open step', 0, [navigated(3)], '1/-1'],
   ['saving the survey leads to the prompt', 0, [saved(1)], '2'],
   ['saving the survey again leads on to the open step', 2, [navigated(1, 10), saved(2)], '3'],
   ['saving the last step stays on step 4', 3, [saved(4)], '4'],
-  ['after completion nothing leads back', 4, [navigated(1, 3), navigated(2), hydrated('#json', 5)], '4'],
-  ['a phone that finishes the open step takes the desktop along', 2, [synced(3)], '4'],
+  ['no action leads back after completion', 4, [navigated(1, 3), navigated(2), hydrated('#json', 5)], '4'],
+  ['another device that finishes the open step advances this one', 2, [synced(3)], '4'],
   ['another tab does not interrupt an earlier step', 2, [navigated(1, 4), synced(3)], '1/4'],
-  ['completion in another tab ends every tab', 2, [navigated(1, 4), synced(4)], '4'],
-  ['a screen out of range becomes the nearest one', 0, [navigated(1, 99)], '1/10'],
+  ['completion in another tab completes this one', 2, [navigated(1, 4), synced(4)], '4'],
+  ['a screen out of range is clamped', 0, [navigated(1, 99)], '1/10'],
 ])('%s', (_, done, actions, expected) => {
   expect(at(actions.reduce(wizardReducer, open(done)))).toBe(expected)
 })
 
-test('waking counts as no move, so that the focus stays at the top of the page', () => {
-  expect(wizardReducer(open(0), hydrated('', 3)).moves).toBe(0)
-  expect(wizardReducer(open(0), navigated(1, 0)).moves).toBe(1)
-  expect(wizardReducer(open(0), navigated(1, -1)).moves).toBe(0)
-  expect(wizardReducer(open(3), saved(4)).moves).toBe(1)
+test('hydrating is no view change, so that it moves no focus', () => {
+  expect(wizardReducer(open(0), hydrated('', 3)).viewChanges).toBe(0)
+  expect(wizardReducer(open(0), navigated(1, 0)).viewChanges).toBe(1)
+  expect(wizardReducer(open(0), navigated(1, -1)).viewChanges).toBe(0)
+  expect(wizardReducer(open(3), saved(4)).viewChanges).toBe(1)
 })
 
-test('whatever happens in whatever order, the view is one that the session allows', () => {
+test('after any actions the view is one that the session allows', () => {
   const anyAction: fc.Arbitrary<WizardAction> = fc.oneof(
     fc.tuple(fc.constantFrom('#json', '#images', '#x', ''), fc.integer()).map(([h, s]) => hydrated(h, s)),
     fc

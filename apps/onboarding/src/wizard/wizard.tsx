@@ -6,14 +6,14 @@ import { stepNames } from '@wiring/session/steps'
 import type { WizardTexts } from '@wiring/session/wizard-texts'
 import { markHydrated } from '@wiring/ui/early-press'
 import { dismissErrors } from '@wiring/ui/toast'
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
 import type { MapStatus } from '../session/map-status.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { forgetSession, type WizardSteps } from './step.ts'
 import { StepRail } from './step-rail.tsx'
 import { StepScreen } from './step-screen.tsx'
-import { screenLeft, useHistory } from './use-history.ts'
+import { surveyScreenAtLoad, useHistory } from './use-history.ts'
 import { useSessionSync } from './use-session-sync.ts'
 import { WizardContext } from './wizard-context.ts'
 import { openWizard, welcomeScreen, wizardReducer } from './wizard-state.ts'
@@ -29,8 +29,8 @@ export interface WizardProps {
 
 export function Wizard({ session: loaded, map, supabase, siteUrl, texts, steps }: WizardProps) {
   const [state, dispatch] = useReducer(wizardReducer, loaded, openWizard)
-  const [outlives, setOutlives] = useState(true)
-  const { session, view, moves, filled } = state
+  const [isPersisted, setPersisted] = useState(true)
+  const { session, view, viewChanges, filledFields } = state
   const go = useHistory(state, dispatch)
   useSessionSync(session.session_id, steps, dispatch)
 
@@ -38,7 +38,7 @@ export function Wizard({ session: loaded, map, supabase, siteUrl, texts, steps }
 
   useEffect(() => {
     const pinned = { session_id: loaded.session_id, survey_version: loaded.survey_version }
-    const screen = screenLeft() ?? steps[0].storedScreen?.(pinned) ?? welcomeScreen
+    const screen = surveyScreenAtLoad() ?? steps[0].storedScreen?.(pinned) ?? welcomeScreen
     dispatch({ type: 'hydrated', hash: location.hash, screen })
   }, [loaded.session_id, loaded.survey_version, steps])
 
@@ -51,16 +51,28 @@ export function Wizard({ session: loaded, map, supabase, siteUrl, texts, steps }
     dismissErrors()
   }, [view.step, texts.brand])
 
-  const noteStored = useCallback((outlives: boolean) => setOutlives(outlives), [])
   const context = useMemo(
-    () => ({ session, map, view, moves, filled, supabase, siteUrl, texts, steps, dispatch, go, noteStored }),
-    [session, map, view, moves, filled, supabase, siteUrl, texts, steps, go, noteStored],
+    () => ({
+      session,
+      map,
+      view,
+      viewChanges,
+      filledFields,
+      supabase,
+      siteUrl,
+      texts,
+      steps,
+      dispatch,
+      go,
+      setPersisted,
+    }),
+    [session, map, view, viewChanges, filledFields, supabase, siteUrl, texts, steps, go],
   )
   return (
     <WizardContext value={context}>
       <OfflineBanner />
       <div className="wizard">
-        <StepRail outlives={outlives} />
+        <StepRail isPersisted={isPersisted} />
         <div className="panel">
           <main className="panel-main" id="main" tabIndex={-1}>
             <StepScreen step={view.step} steps={steps} />

@@ -12,7 +12,7 @@ import { type SubmitEvent, useEffect, useState } from 'react'
 import { readItem, saveItem } from '../../device/device-store.ts'
 import { AddressLine } from '../../wizard/address/address-line.tsx'
 import { BackLink } from '../../wizard/back-link.tsx'
-import { SaveTrouble } from '../../wizard/save-trouble.tsx'
+import { SaveError } from '../../wizard/save-error.tsx'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
@@ -29,10 +29,10 @@ function CompleteForm() {
   const [name, setName] = useState('')
   const [agreed, setAgreed] = useState(false)
   const [policy, setPolicy] = useState<ShownPolicy | null>(null)
-  const [changed, setChanged] = useState(false)
-  const [asking, setAsking] = useState(false)
-  const { busy: saving, trouble, save } = useSave(messages.completionFailed, `${agreed} ${name}`)
-  const busy = asking || saving
+  const [policyChanged, setPolicyChanged] = useState(false)
+  const [checkingPolicy, setCheckingPolicy] = useState(false)
+  const { busy: saving, error, save } = useSave(messages.completionFailed, `${agreed} ${name}`)
+  const busy = checkingPolicy || saving
   const id = session.session_id
 
   useEffect(() => void fetchPolicy().then(setPolicy), [])
@@ -41,22 +41,22 @@ function CompleteForm() {
     if (typeof draft === 'string') setName(draft)
   }, [id])
 
-  const write = (typed: string) => {
+  const changeName = (typed: string) => {
     setName(typed)
     saveItem(id, 'name', typed)
   }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (!agreed || busy) return
-    setAsking(true)
-    // Consent is stored with the linked version: a newer policy needs a new tick.
+    setCheckingPolicy(true)
+    // Consent is stored with the version of the policy: a newer one needs a new tick.
     const current = (await fetchPolicy()) ?? policy
-    setAsking(false)
+    setCheckingPolicy(false)
     setPolicy(current)
     if (!current) return showToast({ ...messages.completionFailed, tone: 'error' })
     if (policy && policy.version !== current.version) {
       setAgreed(false)
-      return setChanged(true)
+      return setPolicyChanged(true)
     }
     await save({ wiring_complete: true, name_for_certificate: cleanName(name) }, undefined, {
       [privacyVersionHeader]: current.signed,
@@ -77,7 +77,7 @@ function CompleteForm() {
         readOnly={busy}
         maxLength={maxNameLength}
         autoComplete="name"
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => changeName(event.target.value)}
       />
       <AddressLine />
       <CheckField
@@ -95,10 +95,10 @@ function CompleteForm() {
         }
       />
       <p role="status" className="screen-hint">
-        {changed &&
+        {policyChanged &&
           'The privacy policy was changed while this page was open. Please read it, and tick the box again.'}
       </p>
-      <SaveTrouble trouble={trouble} />
+      <SaveError error={error} />
       <div className="screen-actions" data-spread="">
         <BackLink from={4} />
         <Button

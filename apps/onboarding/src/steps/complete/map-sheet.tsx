@@ -8,8 +8,8 @@ export interface MapSheetProps {
 }
 
 export function MapSheet({ session, sent }: MapSheetProps) {
-  const { filled } = useWizard()
-  const named = profileFields.filter(({ name }) => filled.includes(name)).map(({ label }) => label)
+  const { filledFields } = useWizard()
+  const named = profileFields.filter(({ name }) => filledFields.includes(name)).map(({ label }) => label)
   return (
     <div className="sheet ui-dots" data-sent={sent || undefined}>
       <ul className="sheet-inputs" aria-label="What the map is made from">

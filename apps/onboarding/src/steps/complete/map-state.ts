@@ -1,16 +1,16 @@
 import type { Signal } from '@wiring/ui/lamp'
 import type { MapStatus } from '../../session/map-status.ts'
 
-interface Words {
+interface StatusText {
   signal: Signal
   lamp: string
-  /** Instead of the promised time; blank where that still holds. */
+  /** Replaces the promised time unless blank. */
   sentence: string
 }
 
-const waiting: Words = { signal: 'yellow', lamp: 'Map in synthesis', sentence: '' }
+const waiting: StatusText = { signal: 'yellow', lamp: 'Map in synthesis', sentence: '' }
 
-const words: Record<MapStatus['state'], Words> = {
+const texts: Record<MapStatus['state'], StatusText> = {
   waiting,
   drafted: { signal: 'yellow', lamp: 'Drafted, waiting for a person', sentence: '' },
   in_review: { signal: 'yellow', lamp: 'A person is checking it', sentence: '' },
@@ -24,10 +24,10 @@ const words: Record<MapStatus['state'], Words> = {
   refused: { signal: 'red', lamp: 'Mail refused', sentence: 'Please write to us, and we find another way.' },
 }
 
-/** `null`: not asked since the session was finished. */
-export function mapStatusText(map: MapStatus | null): Words {
+/** `null`: not known since the session was completed. */
+export function mapStatusText(map: MapStatus | null): StatusText {
   if (map === null) return waiting
-  const found = words[map.state]
+  const found = texts[map.state]
   return map.revising
     ? { ...found, sentence: 'A newer sheet is being made; the same link will show it.' }
     : found

@@ -1,9 +1,29 @@
 'use client'
 
+import { type Message, messages } from '@wiring/session/messages'
 import type { Profile } from '@wiring/session/profile'
 import { Button } from '@wiring/ui/button'
-import type { Answer, Flaw } from './read-answer.ts'
-import type { Problem } from './use-profile.ts'
+import { findJsonError, type JsonError } from './json-error.ts'
+import type { Answer, Flaw, UnreadAnswer } from './read-answer.ts'
+
+export interface Problem {
+  message: Message
+  /** `null` for prose, and for JSON that is no object. */
+  jsonError: JsonError | null
+  isProse: boolean
+}
+
+const problemMessages = {
+  empty: messages.noContent,
+  'too-large': messages.profileTooLarge,
+  invalid: messages.invalidJson,
+} as const
+
+export function problemOf(answer: UnreadAnswer, text: string): Problem {
+  const isProse = answer.state === 'invalid' && answer.isProse
+  const jsonError = answer.state === 'invalid' && !isProse ? findJsonError(text.trim()) : null
+  return { message: problemMessages[answer.state], jsonError, isProse }
+}
 
 export function ProfileProblem({ problem }: { problem: Problem | null }) {
   return (

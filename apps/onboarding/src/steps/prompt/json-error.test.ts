@@ -14,23 +14,23 @@ test.each([
   ['{"a": "x\ny"}', 1, 7],
   ['{} x', 1, 4],
   ['[1 2]', 1, 4],
-])('%j breaks at line %i, column %i', (text, line, column) => {
+])('the error in %j is at line %i, column %i', (text, line, column) => {
   expect(findJsonError(text)).toMatchObject({ line, column })
 })
 
-test('a fault brings the words around it', () => {
+test('an error has the text around it', () => {
   expect(findJsonError('{\n  "strengths": [“patience”]\n}')).toMatchObject({
     before: '  "strengths": [',
     at: '“patience”]',
   })
 })
 
-test('JSON has no fault, however deep', () => {
+test('valid JSON has no error, however deep', () => {
   fc.assert(fc.property(fc.json(), (text) => jsonErrorOffset(text) === null))
   expect(jsonErrorOffset(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toBeNull()
 })
 
-test('this reader and JSON.parse agree about every text', () => {
+test('jsonErrorOffset and JSON.parse agree about every text', () => {
   const piece = fc.constantFrom(
     '{',
     '}',

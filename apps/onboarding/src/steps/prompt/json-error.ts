@@ -1,13 +1,13 @@
-/** Counted from 1, as in editors. */
+/** Line and column count from 1. */
 export interface JsonError {
   line: number
   column: number
-  /** The line, shortened. */
+  /** The line before and after it, shortened. */
   before: string
   at: string
 }
 
-const token = new RegExp(
+const tokenPattern = new RegExp(
   [
     '"(?:[^"\\\\\\u0000-\\u001f]|\\\\(?:["\\\\/bfnrt]|u[0-9a-fA-F]{4}))*"',
     '-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?',
@@ -16,32 +16,32 @@ const token = new RegExp(
   ].join('|'),
   'y',
 )
-const space = /[ \t\r\n]*/y
+const spacePattern = /[ \t\r\n]*/y
 
 type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end' | 'nothing'
 
-/** The state after a token; `null` when it may not stand here. */
-function after(expected: Expected, word: string, open: string[]): Expected | null {
-  const isValue = !/^[{}[\],:]$/.test(word)
+/** `null` when the token is not allowed. */
+function nextExpected(expected: Expected, token: string, open: string[]): Expected | null {
+  const isValue = !/^[{}[\],:]$/.test(token)
   const close = (): Expected => {
     open.pop()
     return open.length === 0 ? 'nothing' : ', or end'
   }
   if (expected === 'key' || expected === 'key or }') {
-    if (word.startsWith('"')) return ':'
-    return word === '}' && expected === 'key or }' ? close() : null
+    if (token.startsWith('"')) return ':'
+    return token === '}' && expected === 'key or }' ? close() : null
   }
-  if (expected === ':') return word === ':' ? 'value' : null
+  if (expected === ':') return token === ':' ? 'value' : null
   if (expected === ', or end') {
-    if (word === ',') return open.at(-1) === '{' ? 'key' : 'value'
-    return word === (open.at(-1) === '{' ? '}' : ']') ? close() : null
+    if (token === ',') return open.at(-1) === '{' ? 'key' : 'value'
+    return token === (open.at(-1) === '{' ? '}' : ']') ? close() : null
   }
   if (expected === 'nothing') return null
   if (isValue) return open.length === 0 ? 'nothing' : ', or end'
-  if (word === ']' && expected === 'value or ]') return close()
-  if (word !== '{' && word !== '[') return null
-  open.push(word)
-  return word === '{' ? 'key or }' : 'value or ]'
+  if (token === ']' && expected === 'value or ]') return close()
+  if (token !== '{' && token !== '[') return null
+  open.push(token)
+  return token === '{' ? 'key or }' : 'value or ]'
 }
 
 /** Offset of the first character that is not JSON, or `null`. */
@@ -50,15 +50,15 @@ export function jsonErrorOffset(text: string): number | null {
   let expected: Expected = 'value'
   let position = 0
   for (;;) {
-    space.lastIndex = position
-    position += space.exec(text)?.[0].length ?? 0
+    spacePattern.lastIndex = position
+    position += spacePattern.exec(text)?.[0].length ?? 0
     if (position >= text.length) return expected === 'nothing' ? null : text.length
-    token.lastIndex = position
-    const word = token.exec(text)?.[0]
-    const next: Expected | null = word === undefined ? null : after(expected, word, open)
-    if (word === undefined || next === null) return position
+    tokenPattern.lastIndex = position
+    const token = tokenPattern.exec(text)?.[0]
+    const next: Expected | null = token === undefined ? null : nextExpected(expected, token, open)
+    if (token === undefined || next === null) return position
     expected = next
-    position += word.length
+    position += token.length
   }
 }
 

@@ -1,26 +1,26 @@
 'use client'
 
+import type { Profile } from '@wiring/session/profile'
 import { Label } from '@wiring/ui/label'
 import { dismissErrors } from '@wiring/ui/toast'
 import { type SubmitEvent, useRef } from 'react'
-import { SaveTrouble } from '../../wizard/save-trouble.tsx'
-import { AnswerNotes } from './answer-notes.tsx'
+import { SaveError } from '../../wizard/save-error.tsx'
+import { AnswerNotes, ProfileProblem } from './answer-feedback.tsx'
 import { FieldChecklist } from './field-checklist.tsx'
-import { PersonalDetails } from './personal-details-list.tsx'
-import { ProfileProblem } from './profile-problem.tsx'
+import { PrivacyCheck } from './privacy-check.tsx'
 import { SubmitButtons } from './submit-buttons.tsx'
-import { useProfile } from './use-profile.ts'
+import { formatProfile, useProfile } from './use-profile.ts'
 
 export function ProfileForm() {
-  const { text, write, tidy, problem, answer, questioned, busy, trouble, submit } = useProfile()
+  const { text, write, problem, answer, needsConfirmation, busy, error, submit } = useProfile()
   const box = useRef<HTMLTextAreaElement>(null)
   const profile = answer.state === 'read' ? answer.profile : null
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
     await submit()
   }
-  const rewrite = (next: string) => {
-    write(next)
+  const rewrite = (changed: Profile) => {
+    write(formatProfile(changed))
     dismissErrors()
     box.current?.focus()
   }
@@ -51,11 +51,11 @@ export function ProfileForm() {
         />
       </div>
       <ProfileProblem problem={problem} />
-      <AnswerNotes answer={answer} onTidy={(read) => rewrite(tidy(read))} />
+      <AnswerNotes answer={answer} onTidy={rewrite} />
       <FieldChecklist profile={profile} />
-      {profile && <PersonalDetails profile={profile} onChange={(next) => rewrite(tidy(next))} />}
-      <SaveTrouble trouble={trouble} />
-      <SubmitButtons profile={profile} questioned={questioned} busy={busy} submit={submit} />
+      {profile && <PrivacyCheck profile={profile} onChange={rewrite} />}
+      <SaveError error={error} />
+      <SubmitButtons profile={profile} needsConfirmation={needsConfirmation} busy={busy} submit={submit} />
     </form>
   )
 }

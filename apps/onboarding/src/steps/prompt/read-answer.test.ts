@@ -9,68 +9,68 @@ const read = async (text: string) => {
     : answer
 }
 
-describe('an answer that a chat AI really gives is read', () => {
+describe('the profile is read from an answer', () => {
   test.each([
-    ['as it is', json, []],
+    ['of plain JSON', json, []],
     ['in a code fence', `\`\`\`json\n${json}\n\`\`\``, ['fence']],
     [
-      'in a fence with talk',
+      'in a fence with surrounding text',
       `Sure! Here it is:\n\`\`\`json\n${json}\n\`\`\`\nAnything else?`,
-      ['fence', 'words around'],
+      ['fence', 'surrounding text'],
     ],
-    ['with talk around it', `Here you go: ${json} Enjoy.`, ['words around']],
+    ['with surrounding text', `Here you go: ${json} Enjoy.`, ['surrounding text']],
     ['with curly quotes', '{“thinking_style”: “visual”, “strengths”: [“patience”]}', ['format']],
     ['with trailing commas', '{"thinking_style":"visual","strengths":["patience",],}', ['format']],
     ['with single quotes', "{'thinking_style':'visual','strengths':['patience']}", ['format']],
     ['with a missing comma', '{"thinking_style":"visual"\n"strengths":["patience"]}', ['format']],
     ['with comments', '{"thinking_style":"visual", // mine\n"strengths":["patience"]}', ['format']],
-    ['cut off', '{"thinking_style":"visual","strengths":["patience"', ['cut off']],
-    ['cut off inside of a word', '{"thinking_style":"visual","strengths":["patience', ['cut off']],
+    ['truncated', '{"thinking_style":"visual","strengths":["patience"', ['truncated']],
+    ['truncated inside a string', '{"thinking_style":"visual","strengths":["patience', ['truncated']],
     [
-      'cut off inside of a fence',
+      'truncated inside a fence',
       '```json\n{"thinking_style":"visual","strengths":["patience"',
-      ['fence', 'cut off'],
+      ['fence', 'truncated'],
     ],
-    ['inside of another object', `{"profile": ${json}}`, ['wrapped']],
+    ['inside another object', `{"profile": ${json}}`, ['wrapped']],
     ['twice', `${json}\n${json}`, ['several answers']],
     [
-      'after an emptier first try',
+      'after one with fewer fields',
       `{"thinking_style":"verbal"}\n\nBetter:\n${json}`,
-      ['words around', 'several answers'],
+      ['surrounding text', 'several answers'],
     ],
-    ['before an emptier one', `${json}\n{"thinking_style":"verbal"}`, ['several answers']],
+    ['before one with fewer fields', `${json}\n{"thinking_style":"verbal"}`, ['several answers']],
     [
-      'with braces in its words',
+      'with braces in a string',
       '{"thinking_style":"visual","strengths":["patience"],"self_description":"uses {slots}"} ok',
-      ['words around'],
+      ['surrounding text'],
     ],
   ])('%s', async (_, text, flaws) => {
     expect(await read(text)).toEqual(['visual', ['patience'], flaws])
   })
 })
 
-test('of two full answers the last counts', async () => {
+test('the last of two equally full answers counts', async () => {
   const [style] = (await read('{"thinking_style":"first"} {"thinking_style":"second"}')) as unknown[]
   expect(style).toBe('second')
 })
 
 test.each(['{', "{'a':1}", '{"a":1,}', '[]', '[1,2]', '```json\n{}\n```'])(
-  '%j holds none of the fields and is not repaired',
+  '%j has none of the fields and is not repaired',
   async (text) => {
-    expect(await readAnswer(text)).toEqual({ state: 'invalid', words: false })
+    expect(await readAnswer(text)).toEqual({ state: 'invalid', isProse: false })
   },
 )
 
-test('an answer in sentences is told apart from broken JSON', async () => {
-  expect(await readAnswer('You think in pictures.')).toEqual({ state: 'invalid', words: true })
+test('prose is distinguished from invalid JSON', async () => {
+  expect(await readAnswer('You think in pictures.')).toEqual({ state: 'invalid', isProse: true })
 })
 
-test('an object with none of the fields is read, empty', async () => {
+test('an object with none of the fields is read as an empty profile', async () => {
   expect(await readAnswer('{"hello":"world"}')).toMatchObject({ state: 'read', flaws: [] })
 })
 
 test.each([
-  ['nothing', '', 'empty'],
+  ['an empty text', '', 'empty'],
   ['a byte-order mark', '\uFEFF', 'empty'],
   ['more than 1 MB', `{"a":"${'x'.repeat(1_048_576)}"}`, 'too-large'],
 ])('%s is not read', async (_, text, state) => {

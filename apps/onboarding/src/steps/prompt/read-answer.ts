@@ -1,54 +1,54 @@
 import { filledFields, type Profile, profileFields, readProfile } from '@wiring/session/profile'
 import { jsonErrorOffset } from './json-error.ts'
 
-export type Flaw = 'fence' | 'words around' | 'format' | 'several answers' | 'wrapped' | 'cut off'
+export type Flaw = 'fence' | 'surrounding text' | 'format' | 'several answers' | 'wrapped' | 'truncated'
 
-export type Answer =
-  | { state: 'read'; profile: Profile; flaws: readonly Flaw[] }
+export type Answer = { state: 'read'; profile: Profile; flaws: readonly Flaw[] } | UnreadAnswer
+
+export type UnreadAnswer =
   | { state: 'empty' | 'too-large' }
-  /** `words`: sentences without any object. */
-  | { state: 'invalid'; words: boolean }
+  /** `isProse`: sentences without any object. */
+  | { state: 'invalid'; isProse: boolean }
 
 /**
- * Reads a chat AI's answer: JSON, also in a code fence, in sentences, wrapped, or with faults that jsonrepair
- * mends (only when a field comes out). Of several answers the fullest counts, then the last.
+ * Reads JSON, also in a code fence, within sentences, wrapped, or with errors that jsonrepair corrects. Of
+ * several answers the one with most fields counts, then the last.
  */
 export async function readAnswer(text: string): Promise<Answer> {
   const reading = readProfile(text)
   if (reading.state === 'empty' || reading.state === 'too-large') return { state: reading.state }
   if (reading.state === 'read') {
     if (filledFields(reading.profile).length > 0) return { ...reading, flaws: [] }
-    const inner = unwrapped(JSON.parse(text.trim()))
+    const inner = unwrapProfile(JSON.parse(text.trim()))
     return inner ? { state: 'read', profile: inner, flaws: ['wrapped'] } : { ...reading, flaws: [] }
   }
-  return (await repaired(text)) ?? { state: 'invalid', words: !/[{[]/.test(text) }
+  return (await repairAnswer(text)) ?? { state: 'invalid', isProse: !/[{[]/.test(text) }
 }
 
-async function repaired(text: string): Promise<Answer | null> {
-  const pieces = objectsIn(text)
+async function repairAnswer(text: string): Promise<Answer | null> {
+  const pieces = findObjects(text)
   if (pieces.length === 0) return null
   const { jsonrepair } = await import('jsonrepair')
   const answers = pieces.flatMap((piece) => {
-    const object = parsed(piece, jsonrepair)
-    const plain = object === undefined ? null : readProfile(JSON.stringify(object))
-    if (plain?.state !== 'read') return []
-    const wrapped = filledFields(plain.profile).length === 0
-    const profile = wrapped ? unwrapped(object) : plain.profile
+    const object = parseObject(piece, jsonrepair)
+    const reading = object === undefined ? null : readProfile(JSON.stringify(object))
+    if (reading?.state !== 'read') return []
+    const wrapped = filledFields(reading.profile).length === 0
+    const profile = wrapped ? unwrapProfile(object) : reading.profile
     return profile === null ? [] : [{ piece, profile, wrapped }]
   })
-  const filled = ({ profile }: { profile: Profile }) => filledFields(profile).length
-  const best = answers.toSorted((one, other) => filled(one) - filled(other)).at(-1)
+  const fieldCount = ({ profile }: { profile: Profile }) => filledFields(profile).length
+  const best = answers.toSorted((one, other) => fieldCount(one) - fieldCount(other)).at(-1)
   if (best === undefined) return null
   const outside = pieces.reduce((rest, piece) => rest.replace(piece, ''), text)
-  const fault = jsonErrorOffset(best.piece)
-  const cut = closingBrace(best.piece, 0) === -1
+  const truncated = closingBrace(best.piece, 0) === -1
   const flaws: [boolean, Flaw][] = [
     [/```/.test(outside), 'fence'],
-    [outside.replace(/```\w*/g, '').trim() !== '', 'words around'],
+    [outside.replace(/```\w*/g, '').trim() !== '', 'surrounding text'],
     [answers.length > 1, 'several answers'],
     [best.wrapped, 'wrapped'],
-    [cut, 'cut off'],
-    [fault !== null && !cut, 'format'],
+    [truncated, 'truncated'],
+    [jsonErrorOffset(best.piece) !== null && !truncated, 'format'],
   ]
   return {
     state: 'read',
@@ -57,7 +57,7 @@ async function repaired(text: string): Promise<Answer | null> {
   }
 }
 
-function parsed(piece: string, repair: (text: string) => string): unknown {
+function parseObject(piece: string, repair: (text: string) => string): unknown {
   try {
     return JSON.parse(jsonErrorOffset(piece) === null ? piece : repair(piece))
   } catch {
@@ -66,7 +66,7 @@ function parsed(piece: string, repair: (text: string) => string): unknown {
 }
 
 /** Each up to its matching brace; the last one to the end if none matches. */
-function objectsIn(text: string): string[] {
+function findObjects(text: string): string[] {
   const pieces: string[] = []
   let start = text.indexOf('{')
   while (start !== -1 && pieces.length < 20) {
@@ -93,7 +93,7 @@ function closingBrace(text: string, start: number): number {
 }
 
 /** The seven fields one level down: `{"profile": {…}}`. */
-function unwrapped(value: unknown): Profile | null {
+function unwrapProfile(value: unknown): Profile | null {
   if (typeof value !== 'object' || value === null) return null
   const names: readonly string[] = profileFields.map(({ name }) => name)
   const inner = Object.values(value).filter(

@@ -4,23 +4,24 @@ import type { Profile } from '@wiring/session/profile'
 import { Button } from '@wiring/ui/button'
 import { useEffect, useRef } from 'react'
 import { BackLink } from '../../wizard/back-link.tsx'
-import { findDetails } from './personal-details.ts'
+import { findDetails } from './profile-details.ts'
+import type { SubmitChoice } from './use-profile.ts'
 
 export interface SubmitButtonsProps {
   profile: Profile | null
-  /** Submit was pressed, and something should be looked at first. */
-  questioned: boolean
+  /** Submit was pressed once, and shows a question before it sends. */
+  needsConfirmation: boolean
   busy: boolean
-  submit: (choice: 'ask' | 'as it is' | 'without details') => Promise<void>
+  submit: (choice: SubmitChoice) => Promise<void>
 }
 
-export function SubmitButtons({ profile, questioned, busy, submit }: SubmitButtonsProps) {
+export function SubmitButtons({ profile, needsConfirmation, busy, submit }: SubmitButtonsProps) {
   const question = useRef<HTMLParagraphElement>(null)
   const details = profile === null ? 0 : findDetails(profile).length
   useEffect(() => {
-    if (questioned) question.current?.focus()
-  }, [questioned])
-  if (!questioned || profile === null)
+    if (needsConfirmation) question.current?.focus()
+  }, [needsConfirmation])
+  if (!needsConfirmation || profile === null)
     return (
       <div className="screen-actions" data-spread="">
         <BackLink from={2} />

@@ -9,30 +9,29 @@ export interface StoredSurvey {
   screen: number
 }
 
-type Pinned = Pick<WiringSession, 'session_id' | 'survey_version'>
+type SurveySession = Pick<WiringSession, 'session_id' | 'survey_version'>
 
-/** False when it lasts only as long as the tab. */
-export function saveSurvey(session: Pinned, survey: StoredSurvey): boolean {
+/** False when the browser refused to store it. */
+export function saveSurvey(session: SurveySession, survey: StoredSurvey): boolean {
   return saveItem(session.session_id, 'survey', { version: versionOf(session), ...survey })
 }
 
 /** `null` without one, or for another wording of the survey. */
-export function storedSurvey(session: Pinned): StoredSurvey | null {
+export function readStoredSurvey(session: SurveySession): StoredSurvey | null {
   const record = readItem(session.session_id, 'survey')
   if (typeof record !== 'object' || record === null) return null
   if (!('version' in record && 'answers' in record && 'screen' in record)) return null
   if (record.version !== versionOf(session) || typeof record.screen !== 'number') return null
-  return { answers: readDraft(record.answers), screen: record.screen }
+  return { answers: usableAnswers(record.answers), screen: record.screen }
 }
 
-const versionOf = (session: Pinned) => session.survey_version ?? '2026-11'
+const versionOf = (session: SurveySession) => session.survey_version ?? '2026-11'
 
 export function forgetSurvey(sessionId: string): void {
   removeItem(sessionId, 'survey')
 }
 
-/** The usable answers of anything that may be a draft. */
-export function readDraft(given: unknown): SurveyDraft {
+export function usableAnswers(given: unknown): SurveyDraft {
   if (typeof given !== 'object' || given === null) return {}
   const usable = Object.entries(given).filter(([key, answer]) => {
     const kind = questions[Number(key)]?.kind

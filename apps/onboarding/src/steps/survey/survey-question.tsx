@@ -3,11 +3,10 @@ import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { StepHeading } from '../../wizard/step-heading.tsx'
-import { ChoiceAnswer, choiceKeys } from './choice-answer.tsx'
-import { TextAnswer } from './text-answer.tsx'
+import { ChoiceAnswer, choiceKeys, TextAnswer } from './survey-answer.tsx'
 
 export interface SurveyQuestionProps {
-  question: Question | undefined
+  question: Question
   /** 0–9. */
   index: number
   answers: SurveyDraft
@@ -26,8 +25,7 @@ export function SurveyQuestion({
   onNext,
 }: SurveyQuestionProps) {
   const answered = isAnswered(index, answers)
-  if (question === undefined) return null
-  const given = answers[String(index)]
+  const answer = answers[String(index)]
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (answered) onNext()
@@ -41,11 +39,12 @@ export function SurveyQuestion({
     onAnswer(index, choice)
     event.currentTarget.querySelectorAll<HTMLInputElement>('[name="answer"]')[choice]?.focus()
   }
-  const asked = question.kind === 'multiple_choice' ? 'choose one' : 'in your words'
+  const hasHint = question.hint !== undefined
   return (
     <form className="screen" onSubmit={submit} onKeyDown={chooseByKey} noValidate>
       <Label as="p" tone="quiet">
-        Question {String(index + 1).padStart(2, '0')} — {asked}
+        Question {String(index + 1).padStart(2, '0')} —{' '}
+        {question.kind === 'multiple_choice' ? 'choose one' : 'in your words'}
       </Label>
       <StepHeading id="question">{question.question}</StepHeading>
       {question.hint && (
@@ -56,14 +55,14 @@ export function SurveyQuestion({
       {question.kind === 'multiple_choice' ? (
         <ChoiceAnswer
           choices={question.choices}
-          chosen={typeof given === 'number' ? given : null}
-          described={question.hint !== undefined}
+          chosen={answer}
+          hasHint={hasHint}
           onChoose={(choice) => onAnswer(index, choice)}
         />
       ) : (
         <TextAnswer
-          text={typeof given === 'string' ? given : ''}
-          described={question.hint !== undefined}
+          text={typeof answer === 'string' ? answer : ''}
+          hasHint={hasHint}
           onWrite={(text) => onAnswer(index, text)}
           onEnter={() => answered && onNext()}
         />

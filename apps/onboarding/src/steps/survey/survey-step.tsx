@@ -8,23 +8,22 @@ import { reloadOnce } from '../../device/reload-once.ts'
 import { useSave } from '../../wizard/use-save.ts'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { thanksScreen, welcomeScreen } from '../../wizard/wizard-state.ts'
-import { forgetSurvey, readDraft, saveSurvey, storedSurvey } from './survey-draft.ts'
+import { forgetSurvey, readStoredSurvey, saveSurvey, usableAnswers } from './survey-draft.ts'
 import { SurveyQuestion } from './survey-question.tsx'
 import { SurveyThanks } from './survey-thanks.tsx'
 import { SurveyWelcome } from './survey-welcome.tsx'
 
-/** Every answer is stored on the device as it is given. */
 export default function SurveyStep() {
-  const { session, view, go, noteStored } = useWizard()
+  const { session, view, go, setPersisted } = useWizard()
   const [answers, setAnswers] = useState<SurveyDraft>({})
-  const { busy, trouble, save } = useSave(messages.surveyFailed, JSON.stringify(answers))
+  const { busy, error, save } = useSave(messages.surveyFailed, JSON.stringify(answers))
   const [hydrated, setHydrated] = useState(false)
   const latest = useRef(answers)
   const { session_id: id, survey_version: version } = session
   const pinned = useMemo(() => ({ session_id: id, survey_version: version }), [id, version])
 
   useEffect(() => {
-    const draft = storedSurvey(pinned)?.answers ?? readDraft(session.survey_data)
+    const draft = readStoredSurvey(pinned)?.answers ?? usableAnswers(session.survey_data)
     latest.current = draft
     setAnswers(draft)
     setHydrated(true)
@@ -32,29 +31,28 @@ export default function SurveyStep() {
 
   useEffect(() => {
     if (!hydrated || view.screen === welcomeScreen) return
-    // Another tab may have answered since; what it stored is newer.
-    latest.current = { ...latest.current, ...storedSurvey(pinned)?.answers }
+    // What another tab stored since is newer.
+    latest.current = { ...latest.current, ...readStoredSurvey(pinned)?.answers }
     setAnswers(latest.current)
-    noteStored(saveSurvey(pinned, { answers: latest.current, screen: view.screen }))
-  }, [hydrated, pinned, view.screen, noteStored])
+    setPersisted(saveSurvey(pinned, { answers: latest.current, screen: view.screen }))
+  }, [hydrated, pinned, view.screen, setPersisted])
 
-  const answer = (index: number, given: number | string) => {
-    latest.current = { ...latest.current, ...storedSurvey(pinned)?.answers, [index]: given }
+  const answerQuestion = (index: number, answer: number | string) => {
+    latest.current = { ...latest.current, ...readStoredSurvey(pinned)?.answers, [index]: answer }
     setAnswers(latest.current)
-    noteStored(saveSurvey(pinned, { answers: latest.current, screen: index }))
+    setPersisted(saveSurvey(pinned, { answers: latest.current, screen: index }))
   }
   const show = (screen: number) => go({ step: 1, screen })
 
   const submit = async () => {
-    const rules = await import('@wiring/session/survey').catch(reloadOnce).catch(() => null)
-    if (rules === null) return showFailure()
+    const schema = await import('@wiring/session/survey').catch(reloadOnce).catch(() => null)
+    if (schema === null) return showFailure()
     const sent = latest.current
-    const read = rules.surveyAnswers.safeParse(sent)
-    const missing = firstUnanswered(sent)
-    // A damaged draft is incomplete: lead to the gap.
-    if (!read.success) return missing < questions.length ? show(missing) : showFailure()
+    const read = schema.surveyAnswers.safeParse(sent)
+    const unanswered = firstUnanswered(sent)
+    if (!read.success) return unanswered < questions.length ? show(unanswered) : showFailure()
     await save({ survey_completed: true, survey_data: read.data }, () => {
-      // An answer changed meanwhile (by Back) is not saved yet.
+      // An answer that was changed meanwhile is not saved yet.
       if (JSON.stringify(latest.current) === JSON.stringify(sent)) forgetSurvey(id)
     })
   }
@@ -64,7 +62,7 @@ export default function SurveyStep() {
     return (
       <SurveyThanks
         busy={busy}
-        trouble={trouble}
+        error={error}
         questions={surveyOf(version)}
         answers={answers}
         onOpen={show}
@@ -72,13 +70,15 @@ export default function SurveyStep() {
         onNext={submit}
       />
     )
+  const question = surveyOf(version)[view.screen]
+  if (question === undefined) return null
   return (
     <SurveyQuestion
       key={view.screen}
-      question={surveyOf(version)[view.screen]}
+      question={question}
       index={view.screen}
       answers={answers}
-      onAnswer={answer}
+      onAnswer={answerQuestion}
       onPrevious={() => show(view.screen - 1)}
       onNext={() => show(view.screen + 1)}
     />

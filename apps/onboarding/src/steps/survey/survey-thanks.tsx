@@ -1,13 +1,13 @@
 import type { SurveyDraft, SurveyQuestion } from '@wiring/session/questions'
 import { Button } from '@wiring/ui/button'
 import { Label } from '@wiring/ui/label'
-import { SaveTrouble, type Trouble } from '../../wizard/save-trouble.tsx'
+import { SaveError, type SaveErrorReason } from '../../wizard/save-error.tsx'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 
 export interface SurveyThanksProps {
   busy: boolean
-  trouble: Trouble | null
+  error: SaveErrorReason | null
   questions: readonly SurveyQuestion[]
   answers: SurveyDraft
   onOpen: (index: number) => void
@@ -17,7 +17,7 @@ export interface SurveyThanksProps {
 
 export function SurveyThanks({
   busy,
-  trouble,
+  error,
   questions,
   answers,
   onOpen,
@@ -37,13 +37,13 @@ export function SurveyThanks({
           <li key={question.question}>
             <button type="button" className="answers-row" onClick={() => onOpen(index)}>
               <span className="answers-question">{question.question}</span>
-              <span className="answers-given">{givenText(question, answers[String(index)])}</span>
+              <span className="answers-given">{answerText(question, answers[String(index)])}</span>
               <span className="ui-visually-hidden"> Change this answer</span>
             </button>
           </li>
         ))}
       </ol>
-      <SaveTrouble trouble={trouble} />
+      <SaveError error={error} />
       <div className="screen-actions" data-spread="" data-pair="">
         <Button onClick={onPrevious}>Previous</Button>
         <Button kind="primary" busy={busy} busyLabel="Uploading..." onClick={onNext}>
@@ -54,7 +54,7 @@ export function SurveyThanks({
   )
 }
 
-function givenText(question: SurveyQuestion, given: string | number | undefined): string {
-  if (question.kind === 'multiple_choice') return question.choices[Number(given)] ?? ''
-  return typeof given === 'string' ? given : ''
+function answerText(question: SurveyQuestion, answer: string | number | undefined): string {
+  if (question.kind === 'multiple_choice') return question.choices[Number(answer)] ?? ''
+  return typeof answer === 'string' ? answer : ''
 }

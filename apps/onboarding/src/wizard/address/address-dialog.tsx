@@ -22,23 +22,23 @@ export default function AddressDialog({ onClose, onChanged }: AddressDialogProps
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
-  const refuse = (sentence: string) => {
-    setError(sentence)
+  const showError = (message: string) => {
+    setError(message)
     form.current?.querySelector('input')?.focus()
   }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
-    if (typed.trim() === '') return refuse(plainText(messages.emailRequired))
-    if (parseEmail(typed) === null) return refuse(serverSentences.badAddress)
+    if (typed.trim() === '') return showError(plainText(messages.emailRequired))
+    if (parseEmail(typed) === null) return showError(serverSentences.badAddress)
     setBusy(true)
     setError('')
     const answer = await callSessionAddress(supabase, session.session_id, typed)
     setBusy(false)
-    if ('error' in answer) return refuse(answer.error)
-    const corrected = { ...session, email: answer.email }
-    dispatch({ type: 'synced', session: corrected })
-    broadcastSession(corrected)
+    if ('error' in answer) return showError(answer.error)
+    const updated = { ...session, email: answer.email }
+    dispatch({ type: 'synced', session: updated })
+    broadcastSession(updated)
     onChanged(answer.email)
   }
   return (

@@ -9,7 +9,6 @@ import { callSessionAddress } from './call-session-address.ts'
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx'))
 
-/** Masked until asked for; correctable until the map was mailed. */
 export function AddressLine({ mailed = false }: { mailed?: boolean }) {
   const { session, supabase } = useWizard()
   const [full, setFull] = useState<string | null>(null)
@@ -17,9 +16,9 @@ export function AddressLine({ mailed = false }: { mailed?: boolean }) {
   const [changing, setChanging] = useState(false)
   const [changed, setChanged] = useState(false)
   const masked = maskedEmail(session.email)
-  // An unfinished session holds it in full.
+  // An unfinished session has it in full.
   const known = masked === session.email ? null : session.email
-  // Another tab may correct it while it is shown here.
+  // Another tab may change it while it is shown here.
   useEffect(() => {
     if (known !== null) setFull((shown) => shown && known)
   }, [known])

@@ -5,7 +5,7 @@ type Answer = { email: string } | { error: string }
 
 const offline = 'You are offline. Nothing was changed; try again when the network is back.'
 
-/** Shows the session's address in full, or changes it. Never throws. */
+/** Reads the address in full, or changes it. */
 export async function callSessionAddress(
   supabase: SupabaseAddress,
   sessionId: string,

@@ -5,7 +5,7 @@ import { Button } from '@wiring/ui/button'
 import { OpenDialog } from '@wiring/ui/open-dialog'
 import { useState } from 'react'
 import { broadcastDeleted } from '../other-tabs.ts'
-import { leaveDeleted } from '../step.ts'
+import { leaveDeletedSession } from '../step.ts'
 import { useWizard } from '../wizard-context.ts'
 import { heldLines } from './held.ts'
 
@@ -25,7 +25,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     })
     if (answer.state === 'answered') {
       broadcastDeleted(session.session_id)
-      await leaveDeleted(steps, session.session_id)
+      await leaveDeletedSession(steps, session.session_id)
       return
     }
     setBusy(false)
@@ -39,7 +39,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {/* The open dialog makes toasts behind it inert. */}
+      {/* No toast: an open dialog makes toasts inert. */}
       <div role="alert">
         {failed && (
           <p className="ui-field-error">The deletion did not finish. Please try again or contact support.</p>

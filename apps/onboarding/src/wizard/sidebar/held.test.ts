@@ -17,13 +17,13 @@ const session: WiringSession = {
   expires_at: '2026-12-20T00:00:00Z',
 }
 
-test('the receipt names what is held and nothing else, the address masked', () => {
+test('the receipt lists only what is held, with a masked address', () => {
   expect(heldLines(session)).toEqual(['Address m•••@d•••.example', 'Survey, 10 answers'])
   const images = { ...session, json_submitted: true, images_uploaded: true, image_urls: ['a'] }
   expect(heldLines(images).slice(2)).toEqual(['Profile', '1 picture'])
 })
 
-test('the download has every field, and the answers in words beside their questions', () => {
+test('the download has every field, and each answer as text with its question', () => {
   const document = JSON.parse(heldDocument(session))
   expect(document.email).toBe('mara@deep.example')
   expect(document.survey[0]).toEqual({
@@ -34,7 +34,7 @@ test('the download has every field, and the answers in words beside their questi
   expect(document.survey[9].answer).toBeNull()
 })
 
-test('answers given in an older wording are printed in that wording', () => {
+test('answers to an older survey version are exported with its choices', () => {
   const document = JSON.parse(heldDocument({ ...session, survey_version: '2026-11' }))
   expect(document.survey[0].answer).toBe('With a problem that bothers me')
 })

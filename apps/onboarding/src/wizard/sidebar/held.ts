@@ -7,7 +7,6 @@ export const heldLines = (session: WiringSession): string[] => [
   ...heldInputs(session),
 ]
 
-/** Without the address. */
 export function heldInputs(session: WiringSession): string[] {
   const pictures = session.image_urls.length
   const lines = [
@@ -20,7 +19,7 @@ export function heldInputs(session: WiringSession): string[] {
   return lines.filter((line): line is string => typeof line === 'string' && line !== '')
 }
 
-function readableAnswer(question: SurveyQuestion, answer: number | string | undefined): string | null {
+function answerText(question: SurveyQuestion, answer: number | string | undefined): string | null {
   if (typeof answer === 'number')
     return question.kind === 'multiple_choice' ? (question.choices[answer] ?? null) : null
   return answer ?? null
@@ -33,9 +32,8 @@ export function heldDocument(session: WiringSession): string {
       ? null
       : surveyOf(session.survey_version).map((question, index) => ({
           question: question.question,
-          answer: readableAnswer(question, answers[String(index)]),
+          answer: answerText(question, answers[String(index)]),
         }))
-  // The server no longer shows a finished session's answers.
   const note = session.wiring_complete
     ? 'Answers and profile are held, and no longer shown under this link.'
     : undefined

@@ -24,13 +24,13 @@ export function MapSketch() {
   const done = [session.survey_completed, session.json_submitted, session.images_uploaded]
   const complete = session.wiring_complete
   const answered = view.step === 1 && view.screen > welcomeScreen ? view.screen / 10 : 0
-  const being = !complete ? 'ahead' : map?.state === 'sent' ? 'sent' : 'made'
-  useDrawnWires(sketch, done.filter(Boolean).length + (being === 'sent' ? 1 : 0))
+  const output = !complete ? 'ahead' : map?.state === 'sent' ? 'sent' : 'made'
+  useDrawnWires(sketch, done.filter(Boolean).length + (output === 'sent' ? 1 : 0))
   const stateOf = (index: number): State =>
     done[index] ? 'done' : view.step === index + 1 ? 'open' : 'ahead'
   return (
     <div className="sketch" ref={sketch}>
-      <Board width={300} height={292} title={sentence(done.filter(Boolean).length, being)}>
+      <Board width={300} height={292} title={describeSketch(done.filter(Boolean).length, output)}>
         {inputs.map(({ name, y, color, wire }, index) => {
           const state = stateOf(index)
           const path = routeTrace(pairs(wire))
@@ -49,8 +49,8 @@ export function MapSketch() {
             </g>
           )
         })}
-        <g key={`out-${being}`}>
-          {being === 'made' ? (
+        <g key={`out-${output}`}>
+          {output === 'made' ? (
             <path
               className="wire-being-made"
               d="M232 148L276 148"
@@ -59,9 +59,9 @@ export function MapSketch() {
               strokeDasharray="4 5"
             />
           ) : (
-            <Wire path="M232 148L276 148" color="green" share={being === 'sent' ? 1 : 0} />
+            <Wire path="M232 148L276 148" color="green" share={output === 'sent' ? 1 : 0} />
           )}
-          <Terminal x={276} y={148} color={mapColors[being]} open={being !== 'sent'} />
+          <Terminal x={276} y={148} color={mapColors[output]} open={output !== 'sent'} />
           <Mark x={287} y={130} end quiet={!complete}>
             MAP
           </Mark>
@@ -105,9 +105,9 @@ const pairs = (flat: readonly number[]) =>
     (_, index) => [flat[index * 2] ?? 0, flat[index * 2 + 1] ?? 0] as const,
   )
 
-function sentence(connected: number, being: keyof typeof mapColors): string {
-  if (being === 'sent') return 'Map sketch: all inputs connected, the map is sent.'
-  return being === 'made'
+function describeSketch(connected: number, output: keyof typeof mapColors): string {
+  if (output === 'sent') return 'Map sketch: all inputs connected, the map is sent.'
+  return output === 'made'
     ? 'Map sketch: all inputs connected, the map is being made.'
     : `Map sketch: ${connected} of 3 inputs connected.`
 }

@@ -1,19 +1,22 @@
 'use client'
 
+import { hashOf } from '@wiring/session/steps'
 import { Lamp } from '@wiring/ui/lamp'
 import { OpenDialog } from '@wiring/ui/open-dialog'
 import { useEffect, useMemo } from 'react'
 import { encode } from 'uqr'
-import { fetchSession } from '../../session/fetch-session.ts'
+import { fetchSession } from '../../session/session-client.ts'
 import { useWizard } from '../wizard-context.ts'
 
-const every = 3_000
+const pollMs = 3_000
 
-/** The session's URL as a QR code; polls the session while open. */
 export default function PhoneDialog({ onClose }: { onClose: () => void }) {
   const { session, siteUrl, dispatch } = useWizard()
   const id = session.session_id
-  const code = useMemo(() => encode(`${siteUrl}/wiring/${id}#images`, { ecc: 'M', border: 2 }), [siteUrl, id])
+  const code = useMemo(
+    () => encode(`${siteUrl}/wiring/${id}${hashOf(3)}`, { ecc: 'M', border: 2 }),
+    [siteUrl, id],
+  )
 
   useEffect(() => {
     const timer = setInterval(async () => {
@@ -21,7 +24,7 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
       // Deleted: further requests would count as guessing.
       if (fresh === 'missing') clearInterval(timer)
       else if (fresh !== null) dispatch({ type: 'synced', session: fresh })
-    }, every)
+    }, pollMs)
     return () => clearInterval(timer)
   }, [id, dispatch])
 

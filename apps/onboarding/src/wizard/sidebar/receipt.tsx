@@ -17,18 +17,17 @@ const day = new Intl.DateTimeFormat('en-GB', {
 
 export function Receipt() {
   const { session, view } = useWizard()
-  // Step 4 shows it itself.
-  const addressBelow = view.step !== 4
+  const showAddress = view.step !== 4
   const [deleting, setDeleting] = useState(false)
   return (
     <section className="receipt" aria-label="What we hold">
       <Label as="p">Held until {day.format(new Date(session.expires_at))}</Label>
       <ul className="receipt-lines ui-label">
-        {(addressBelow ? heldInputs(session) : heldLines(session)).map((line) => (
+        {(showAddress ? heldInputs(session) : heldLines(session)).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {addressBelow && <AddressLine />}
+      {showAddress && <AddressLine />}
       <div className="receipt-actions">
         <Button kind="quiet" onClick={() => download(heldDocument(session))}>
           Download

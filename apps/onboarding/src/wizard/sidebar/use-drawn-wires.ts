@@ -6,7 +6,6 @@ import { type RefObject, useEffect } from 'react'
 
 const stagger = 0.3
 
-/** Animates each new wire once, unless motion is reduced. */
 export function useDrawnWires(board: RefObject<HTMLElement | null>, connected: number) {
   useEffect(() => {
     const wires = board.current?.querySelectorAll<SVGElement>('[data-trace]:not([data-drawn])') ?? []
