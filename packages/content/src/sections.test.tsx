@@ -1,0 +1,154 @@
+import { createElement, type ElementType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SchemaTypeDefinition } from 'sanity'
+import { describe, expect, test } from 'vitest'
+import { consolePageSections } from './generated/console-page.ts'
+import { labPageSections } from './generated/lab-page.ts'
+import { landingPageSections } from './generated/landing-page.ts'
+import { anchorOf, pageSections } from './page-sections.ts'
+import {
+  consolePage,
+  consolePageMarkdown,
+  labPage,
+  labPageMarkdown,
+  landingPage,
+  landingPageMarkdown,
+} from './queries.ts'
+import { querySeed } from './seed/query-seed.ts'
+
+const pages = [
+  { type: 'landingPage', query: landingPage.query, of: landingPageSections, markdown: landingPageMarkdown },
+  { type: 'consolePage', query: consolePage.query, of: consolePageSections, markdown: consolePageMarkdown },
+  { type: 'labPage', query: labPage.query, of: labPageSections, markdown: labPageMarkdown },
+] as const
+
+type SectionName = (typeof pages)[number] extends infer Page
+  ? Page extends { of: infer Of }
+    ? keyof Of
+    : never
+  : never
+type PerSection<Value> = Partial<Record<SectionName, Value>>
+
+const otherProps: PerSection<object> = {
+  hero: { pace: 12 },
+  services: { drawing: 'The specimen draws itself.' },
+  start: { form: 'The form of the site.' },
+  consoleHero: { channels: ['Tempo', 'Mode'] },
+  waitlist: { form: 'The form of the site.' },
+  callToAction: { form: 'The form of the site.' },
+}
+
+const formFields = ['emailLabel', 'emailPlaceholder', 'buttonLabel', 'busyLabel']
+
+/** A parent stands for all its fields. */
+const notInHtml: PerSection<string[]> = {
+  hero: ['specimen.label', 'specimen.caption'],
+  about: ['collapseLabel'],
+  services: ['linkLabel', 'explainer.body.style', 'example.body.style'],
+  mirror: ['note.body.style'],
+  contact: ['socials.kind'],
+  start: [...formFields, 'specimen.caption'],
+  pricing: ['plans.weekly'],
+  waitlist: [...formFields, 'thanks'],
+  portfolio: ['items.image.asset.metadata.dimensions'],
+  callToAction: formFields,
+}
+
+const notInMarkdown: PerSection<string[]> = {
+  hero: ['startLabel', 'howLabel', 'effort', 'specimen', 'board'],
+  about: ['expandLabel', 'collapseLabel'],
+  services: [
+    ...[
+      'howLabel',
+      'startLabel',
+      'exampleLabel',
+      'linkLabel',
+      'soonText',
+      'explainer',
+      'example',
+      'specimen',
+    ],
+    ...['offerings.cost', 'offerings.link', 'offerings.linkText'],
+  ],
+  mirror: [
+    'beforeLabel',
+    'afterLabel',
+    'note.body.style',
+    'note.name',
+    'note.role',
+    'cards.before',
+    'cards.after',
+  ],
+  contact: ['socials'],
+  start: [...formFields, 'tagline', 'specimen'],
+  consoleHero: ['buttonLabel'],
+  pricing: ['monthOfYearLabel', 'yearSavingLabel', 'buttonLabel', 'plans.weekly'],
+  waitlist: [...formFields, 'thanks'],
+  labHero: ['ctaLabel', 'portfolioLabel'],
+  portfolio: ['items.imageUrl', 'items.image'],
+  callToAction: [...formFields, 'note', 'callTitle', 'callLabel', 'furtherText', 'furtherLink', 'tagline'],
+}
+
+const sections = pages.flatMap(({ type, query, of, markdown }) =>
+  Object.values<SchemaTypeDefinition>(pageSections[type]).map((schema) => ({
+    name: schema.name as SectionName,
+    anchor: anchorOf(schema),
+    query,
+    component: (of as Record<string, unknown>)[schema.name] as ElementType,
+    toMarkdown: (markdown as Record<string, unknown>)[schema.name] as (
+      words: unknown,
+      more: unknown,
+    ) => string,
+  })),
+)
+
+function textsOf(value: unknown, path: string[] = []): [path: string, text: string][] {
+  if (typeof value === 'string' || typeof value === 'number') return [[path.join('.'), String(value)]]
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, path))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) =>
+    name.startsWith('_') ? [] : textsOf(item, [...path, name]),
+  )
+}
+
+const letters = (text: string) =>
+  text
+    .replace(/&[\w#]+;/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+
+const missing = (texts: [string, string][], exceptions: string[] = [], document: string) =>
+  texts
+    .filter(([path]) => !exceptions.some((each) => path === each || path.startsWith(`${each}.`)))
+    .filter(([, text]) => !letters(document).includes(letters(text)))
+    .map(([path]) => path)
+
+test('every page that consists of sections is in this file', () => {
+  expect(pages.map(({ type }) => type)).toEqual(Object.keys(pageSections))
+})
+
+describe.each(sections)('the section $name', ({ name, anchor, query, component, toMarkdown }) => {
+  const rendered = async () => {
+    const page = (await querySeed(query)) as Record<string, unknown>
+    const props = { [name]: page[name], ...otherProps[name] }
+    return { words: page[name], html: renderToStaticMarkup(createElement(component, props)) }
+  }
+
+  test('has its anchor id and shows every text of the seed', async () => {
+    const { words, html } = await rendered()
+    expect(html).toContain(`id="${anchor}"`)
+    const visible = html.replace(/<style.*?<\/style>|<[^>]*>/g, '')
+    const inAttributes = /(^|\.)(color|url|link|href|alt|bookingUrl|imageUrl|id)$|\.asset\./
+    const texts = [...textsOf(words), ...textsOf(otherProps[name])]
+    const attributes = texts.filter(([path]) => inAttributes.test(path))
+    const visibleTexts = texts.filter(([path]) => !inAttributes.test(path))
+    expect(missing(visibleTexts, notInHtml[name], visible)).toEqual([])
+    expect(missing(attributes, notInHtml[name], html)).toEqual([])
+  })
+
+  test('writes every text of the seed in Markdown, but those of buttons, forms and dialogs', async () => {
+    const { words } = await rendered()
+    const texts = textsOf(words).filter(([path]) => !/(^|\.)(label|number|color|id)$/.test(path))
+    expect(missing(texts, notInMarkdown[name], toMarkdown(words, null))).toEqual([])
+  })
+})
