@@ -3,8 +3,8 @@ type Pages = Record<string, { path: string; sections?: readonly string[] }>
 const header = '// Written by `npm run typegen -w @wiring/studio` from the sections in pages.ts.\n'
 
 /**
- * The files of `generated/` by name. They follow from the names of the sections: `labHero` is
- * `sections/lab-hero` with `labHero`, `labHeroFragment`, `labHeroTypes`, `labHeroMarkdown`, `LabHeroSection`.
+ * Texts by file name. Section `labHero` is `sections/lab-hero` with the exports `labHero`, `labHeroFragment`,
+ * `labHeroTypes`, `labHeroMarkdown` and `LabHeroSection`.
  */
 export function pageFiles(pages: Pages): Record<string, string> {
   const pagesOfSections = Object.entries(pages).flatMap(([page, { sections }]) =>
@@ -46,7 +46,6 @@ export const ${page}Query = defineQuery(\`*[_type == "${page}"][0]{
 ${[...sections, 'seo'].map((name) => `  \${${name}Fragment}`).join(',\n')}
 }\`)
 
-/** One round trip; \`tags\` are the document types of the answer. */
 export const ${page} = {
   query: ${page}Query,
   tags: [...new Set(['${page}', ${[...sections, 'seo'].map((name) => `...${name}Types`).join(', ')}] as const)],

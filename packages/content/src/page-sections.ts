@@ -4,12 +4,11 @@ export { pageSections } from './generated/section-schemas.ts'
 
 declare module 'sanity' {
   interface ObjectOptions {
-    /** The `id` of a section on its page, where that is not its name. */
+    /** Where the `id` on the page is not the name. */
     anchor?: string
   }
 }
 
-/** The `id` of a section on its page. */
 export function anchorOf(section: SchemaTypeDefinition): string {
   const { anchor } = (section.options ?? {}) as { anchor?: string }
   return anchor ?? section.name

@@ -1,7 +1,4 @@
-/**
- * The public pages in the order of a table of contents, by the document that holds their texts. Everything
- * that needs all pages reads this list. `/og/{id}` is the drawn card; `name` is for visitors.
- */
+/** Every list of pages or sections is derived from this one. `/og/{id}` is the drawn card. */
 export const pages = {
   landingPage: {
     id: 'home',
@@ -46,9 +43,8 @@ interface Page {
   room: 'paper' | 'night' | 'gallery'
   markdown: string
   name: string
-  /** In the Studio. */
   title: string
-  /** Folders of `sections/`, in the order of the page; none where the document has a schema of its own. */
+  /** Folders of `sections/` in the order of the page. */
   sections?: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import * as queries from './queries.ts'
 import { documents } from './schema.ts'
 import { querySeed } from './seed/query-seed.ts'
 
-/** The sitemap's takes the tags of its caller. */
+/** The sitemap has no tags. */
 const pages = Object.entries(queries).flatMap(([name, value]) =>
   typeof value === 'object' && 'tags' in value ? [[name, value] as const] : [],
 )
@@ -16,7 +16,6 @@ function nodes(value: unknown): ExprNode[] {
   return [...own, ...Object.values(value).flatMap(nodes)]
 }
 
-/** The types that a query names in `_type == "…"`. */
 function namedTypes(tree: ExprNode): string[] {
   return nodes(tree).flatMap((node) => {
     if (node.type !== 'OpCall' || node.op !== '==') return []
@@ -25,7 +24,7 @@ function namedTypes(tree: ExprNode): string[] {
   })
 }
 
-/** The types behind each `->`: only pictures are dereferenced. */
+/** Only pictures are dereferenced. */
 function dereferencedTypes(tree: ExprNode): string[] {
   return nodes(tree).flatMap((node) => {
     if (node.type !== 'Deref') return []
@@ -59,7 +58,7 @@ describe.each(pages)('the query %s', (_name, { query, tags }) => {
   })
 })
 
-test('shows nothing before its time and nothing after it', async () => {
+test('an offering shows only between its publishAt and unpublishAt', async () => {
   const { evaluate } = await import('groq-js')
   const { seedDocuments } = await import('./seed/seed-documents.ts')
   const at = async (changes: object) => {

@@ -1,4 +1,4 @@
-/** Every query of the content lake with its cache tags. A page's is named as its document. */
+/** Every query of the site with its cache tags. */
 export { notFoundPage, notFoundPageQuery } from './documents/not-found-page/not-found-page.query.ts'
 export { privacyPolicy, privacyPolicyQuery } from './documents/privacy-policy/privacy-policy.query.ts'
 export { redirects, redirectsQuery } from './documents/redirect/redirect.query.ts'

@@ -12,7 +12,6 @@ const find = (id: string) => {
   if (found === undefined) throw new Error(`The seed has no ${id}.`)
   return found
 }
-/** The errors (not the warnings) of a seed document after a change. */
 async function errors(document: SeedDocument, others = seed): Promise<string[]> {
   return (await validationProblems(document, others)).filter((line) => line.startsWith('error'))
 }
@@ -51,7 +50,7 @@ describe('a link', () => {
 describe('the offerings', () => {
   const fifth = { ...find('offering-wiring-map'), _id: 'drafts.offering-fifth' }
 
-  test('stop at four', async () => {
+  test('are refused beyond four', async () => {
     const lines = await errors(fifth)
     expect(lines.some((line) => line.includes('room for 4 offerings'))).toBe(true)
   })
@@ -74,7 +73,7 @@ describe('the offerings', () => {
     expect(await errors({ ...find('offering-wiring-map'), color: 'blue' })).toHaveLength(1)
     expect(await errors({ ...find('offering-wiring-map'), link: '//evil.example' })).toHaveLength(1)
   })
-  test('refuse to vanish before they appear', async () => {
+  test('refuse an end before the start', async () => {
     const dates = { publishAt: '2026-12-02T00:00:00Z', unpublishAt: '2026-12-01T00:00:00Z' }
     expect(await errors({ ...find('offering-wiring-map'), ...dates })).toHaveLength(1)
   })

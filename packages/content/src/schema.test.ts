@@ -14,7 +14,6 @@ const folders = (name: string) =>
 /** Their documents follow from `pages.ts`. */
 const isPageOfSections = ({ name }: { name: string }) => name in pageSections
 
-/** Every field of a type with its path, those of inline objects too. */
 function fieldsOf(type: unknown, path: string): [string, { description?: unknown }][] {
   if (typeof type !== 'object' || type === null) return []
   const { fields = [], of = [] } = type as { fields?: { name: string }[]; of?: { name?: string }[] }
@@ -66,27 +65,27 @@ describe('the schema', () => {
 
   test('explains every document and every field in plain words', () => {
     const types = schemaTypes.filter(({ name }) => !parts.some((part) => part.name === name))
-    const mute = types.flatMap((type) => {
+    const unexplained = types.flatMap((type) => {
       const described = 'description' in type && typeof type.description === 'string'
-      // A section is explained by its own type, a search box by its part.
+      // Sections and search fields are described by their types.
       const fields = fieldsOf(type, type.name).filter(([, field]) => {
         const { type: fieldType } = field as { type?: string }
         return field.description === undefined && !schemaTypes.some(({ name }) => name === fieldType)
       })
       return [...(described ? [] : [type.name]), ...fields.map(([path]) => path)]
     })
-    expect(mute).toEqual([])
+    expect(unexplained).toEqual([])
   })
 
-  test('is the only way of the package to the Studio: no query, seed or component imports it', () => {
+  test('is imported by no query, seed or component', () => {
     const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!\.test)\.(query\.ts|tsx)$|^seed\/(?!.*test)/.test(file),
     )
-    const breaches = files.filter(
+    const offenders = files.filter(
       (file) =>
         /\.tsx?$/.test(file) &&
         /from '(sanity|.*\.schema\.ts)'/.test(readFileSync(new URL(file, here), 'utf8')),
     )
-    expect(breaches).toEqual([])
+    expect(offenders).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { pageTypes } from './pages.ts'
 
-/** Documents that exist once, with their type as id; they cannot be created or deleted. */
+/** Exist once, with the type as id. */
 export const singletons = [
   ...pageTypes,
   'foundersNote',

@@ -11,12 +11,10 @@ const registry = 'packages/content/src/pages.ts'
 
 let copy: ScratchCopy
 let studio: ChildProcess
-let said = ''
+let output = ''
 
-/** However long the machine takes. */
 const eventually = (look: () => void) => vi.waitFor(look, { timeout: 150_000, interval: 200 })
 
-/** As the supervisor of `npm run dev` starts it, on a copy of the sources. */
 beforeAll(async () => {
   copy = scratchCopy('typegen-watch')
   const command = [
@@ -28,9 +26,9 @@ beforeAll(async () => {
   studio = spawn(process.execPath, command, { cwd: join(copy.folder, 'studio') })
   for (const stream of [studio.stdout, studio.stderr])
     stream?.on('data', (chunk) => {
-      said += chunk
+      output += chunk
     })
-  await eventually(() => expect(said).toContain('Extracted schema'))
+  await eventually(() => expect(output).toContain('Extracted schema'))
 })
 
 afterAll(async () => {
@@ -45,13 +43,13 @@ test('the development server of the Studio writes the types after a change of a 
 }, async () => {
   const footnote = "line({ name: 'footnote', title: 'F', help: 'F', max: 9 }), ...scheduleFields,"
   copy.write(schema, copy.read(schema).replace('...scheduleFields,', footnote))
-  await eventually(() => expect(copy.read(types), said).toMatch(/type Banner = \{[^}]*footnote/))
+  await eventually(() => expect(copy.read(types), output).toMatch(/type Banner = \{[^}]*footnote/))
 
   const pages = copy.read(registry)
   copy.write(registry, pages.replace(", 'philosophy'", ''))
   await eventually(() =>
-    expect(copy.read(types), said).not.toMatch(/LabPageQueryResult = \{[^;]*philosophy: /),
+    expect(copy.read(types), output).not.toMatch(/LabPageQueryResult = \{[^;]*philosophy: /),
   )
   copy.write(registry, pages)
-  await eventually(() => expect(copy.read(types), said).toMatch(/type LabPage = \{[^}]*philosophy/))
+  await eventually(() => expect(copy.read(types), output).toMatch(/type LabPage = \{[^}]*philosophy/))
 })

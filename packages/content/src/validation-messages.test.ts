@@ -11,8 +11,8 @@ interface Field {
   of?: Field[]
 }
 
-/** Values that break a field's rules, by kind of rule; `undefined` leaves it empty. */
-const bad = {
+/** `undefined` leaves the field empty. */
+const invalidValues = {
   empty: () => undefined,
   tooMuch: (type: string) =>
     ({ number: 1e9, array: 70, string: 'x'.repeat(9000), text: 'x'.repeat(9000), date: '3026-13-45' })[type],
@@ -30,48 +30,51 @@ const bad = {
       date: 'soon',
     })[type],
 }
-type Kind = keyof typeof bad
+type Kind = keyof typeof invalidValues
 
 const typeNamed = (name: string) => schemaTypes.find((type) => type.name === name) as Field | undefined
 
-function broken(field: Field, kind: Kind): unknown {
+function invalidValueOf(field: Field, kind: Kind): unknown {
   const type = typeNamed(field.type)
   const { fields, of, type: base } = { ...type, ...field, type: type?.type ?? field.type } as Field
-  const made = bad[kind](base)
+  const made = invalidValues[kind](base)
   if (base === 'array' || of) {
     const [member] = of ?? type?.of ?? []
     if (typeof made !== 'number' || !member) return made
     return Array.from({ length: made }, (_, index) => {
-      const item = broken(member, kind === 'tooMuch' ? 'halves' : kind)
+      const item = invalidValueOf(member, kind === 'tooMuch' ? 'halves' : kind)
       return typeof item === 'object' && item !== null ? { _key: `k${index}`, ...item } : item
     })
   }
   const inside = fields ?? type?.fields
   if (!inside || base === 'document') return made
-  const pairs = inside.map((each) => [each.name, broken(each, kind)])
+  const pairs = inside.map((each) => [each.name, invalidValueOf(each, kind)])
   return { ...(base === 'object' ? {} : { _type: base }), ...Object.fromEntries(pairs) }
 }
 
 const seed = seedDocuments()
 
-/** The library's keys, as `validationProblems` passes them on, and its English. */
-const library =
+/** Keys and English of the library. */
+const libraryMessage =
   /\b(array|date|generic|number|object|slug|string)\.[a-z.-]+\b|Required$|Must (be|have)|Expected type|did not match|Can't be|schemes/
 
-test.each(documents.map(({ name }) => name))('the faults of a %s are told in our own words', async (name) => {
-  const { fields = [] } = typeNamed(name) ?? {}
-  for (const kind of Object.keys(bad) as Kind[]) {
-    const values = Object.fromEntries(fields.map((field) => [field.name, broken(field, kind)]))
-    const found = await validationProblems(
-      { ...values, _id: 'broken', _type: name } as unknown as SeedDocument,
-      seed,
-    )
-    if (kind === 'empty' && name !== 'banner') expect(found.length).toBeGreaterThan(0)
-    expect(found.filter((problem) => library.test(problem))).toEqual([])
-  }
-})
+test.each(documents.map(({ name }) => name))(
+  'validation errors of a %s have our own messages',
+  async (name) => {
+    const { fields = [] } = typeNamed(name) ?? {}
+    for (const kind of Object.keys(invalidValues) as Kind[]) {
+      const values = Object.fromEntries(fields.map((field) => [field.name, invalidValueOf(field, kind)]))
+      const found = await validationProblems(
+        { ...values, _id: 'broken', _type: name } as unknown as SeedDocument,
+        seed,
+      )
+      if (kind === 'empty' && name !== 'banner') expect(found.length).toBeGreaterThan(0)
+      expect(found.filter((problem) => libraryMessage.test(problem))).toEqual([])
+    }
+  },
+)
 
-test('an address without https is told once', async () => {
+test('an address without https gives one error', async () => {
   const settings = seed.find(({ _id }) => _id === 'siteSettings') as SeedDocument
   for (const bookingUrl of ['http://a.example', 'ftp://a.example', 'a.example', '/lab'])
     expect(await validationProblems({ ...settings, bookingUrl } as SeedDocument, seed)).toEqual([

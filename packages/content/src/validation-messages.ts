@@ -1,7 +1,4 @@
-/**
- * The Studio's texts for broken rules. Keys are those of the library (namespace `validation`); words in
- * braces are filled in.
- */
+/** Keys of Sanity's namespace `validation`. */
 export const validationMessages = {
   'array.exact-length': 'This list needs {{wantedLength}} items, no more and no fewer.',
   'array.exact-length_blocks': 'This text needs {{wantedLength}} paragraphs, no more and no fewer.',

@@ -32,7 +32,6 @@ export const landingPageQuery = defineQuery(`*[_type == "landingPage"][0]{
   ${seoFragment}
 }`)
 
-/** One round trip; `tags` are the document types of the answer. */
 export const landingPage = {
   query: landingPageQuery,
   tags: [...new Set(['landingPage', ...heroTypes, ...aboutTypes, ...approachTypes, ...servicesTypes, ...mirrorTypes, ...contactTypes, ...startTypes, ...seoTypes] as const)],
@@ -58,7 +57,6 @@ export const consolePageQuery = defineQuery(`*[_type == "consolePage"][0]{
   ${seoFragment}
 }`)
 
-/** One round trip; `tags` are the document types of the answer. */
 export const consolePage = {
   query: consolePageQuery,
   tags: [...new Set(['consolePage', ...consoleHeroTypes, ...featuresTypes, ...techStackTypes, ...pricingTypes, ...waitlistTypes, ...seoTypes] as const)],
@@ -83,7 +81,6 @@ export const labPageQuery = defineQuery(`*[_type == "labPage"][0]{
   ${seoFragment}
 }`)
 
-/** One round trip; `tags` are the document types of the answer. */
 export const labPage = {
   query: labPageQuery,
   tags: [...new Set(['labPage', ...labHeroTypes, ...clientsTypes, ...labServicesTypes, ...portfolioTypes, ...philosophyTypes, ...callToActionTypes, ...seoTypes] as const)],

@@ -17,7 +17,6 @@ import { specimenPage } from './documents/specimen-page.ts'
 import { wizardTexts } from './documents/wizard-texts.ts'
 import type { SeedDocument } from './seed-document.ts'
 
-/** Pictures still by file name. */
 export const documents: SeedDocument[] = [
   ...approachSteps,
   ...consoleFeatures,

@@ -2,10 +2,7 @@ import type { ClientReturn } from '@sanity/client'
 import { evaluate, parse } from 'groq-js'
 import { seedDocuments } from './seed-documents.ts'
 
-/**
- * Answers a query from the seed, for a build without a content lake. The site must serve its pictures under
- * `/seed-pictures/`.
- */
+/** For builds without a content lake. Pictures are served under `/seed-pictures/`. */
 export async function querySeed<const Query extends string>(
   query: Query,
   params: Record<string, unknown> = {},

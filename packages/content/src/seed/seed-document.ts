@@ -1,16 +1,15 @@
-/** Plain data, pictures by file name. */
 export interface SeedDocument {
   _id: string
   _type: string
   [field: string]: unknown
 }
 
-/** A file of `seed/pictures`, in the form that `@sanity/import` resolves. */
+/** In the form that `@sanity/import` resolves. */
 export function picture(file: string, alt: string) {
   return { _type: 'picture', _sanityAsset: `image@file://./images/${file}`, alt }
 }
 
-/** From plain paragraphs: `## ` begins a heading, `- ` a bullet. */
+/** `## ` begins a heading, `- ` a bullet. */
 export function richText(...paragraphs: string[]) {
   return paragraphs.map((paragraph, index) => {
     const key = `p${index + 1}`
@@ -28,12 +27,11 @@ export function richText(...paragraphs: string[]) {
   })
 }
 
-/** Adds the `_key` that Sanity needs, and `_type`. */
 export function keyed<Item extends object>(type: string, prefix: string, items: Item[]) {
   return items.map((item, index) => ({ _type: type, _key: `${prefix}${index + 1}`, ...item }))
 }
 
-/** The rank of the n-th document (from 0), with room between neighbours for dragging. */
+/** From 0, with room between neighbours. */
 export function orderRank(index: number): string {
   return `0|${(index + 1).toString(36).padStart(2, '1')}0000:`
 }

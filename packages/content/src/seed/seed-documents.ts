@@ -13,12 +13,8 @@ function withAsset(value: unknown): unknown {
   return Object.fromEntries(entries)
 }
 
-/** The seed as the content lake would hold it, pictures as references to asset documents. */
 export function seedDocuments(): SeedDocument[] {
   const stamp = '2026-11-20T00:00:00Z'
-  const plain = documents.map((document) => ({ ...document, ...(withAsset(document) as object) }))
-  return [...plain, ...seedAssets].map((document) => {
-    const { _sanityAsset: _, ...rest } = document as SeedDocument
-    return { _createdAt: stamp, _updatedAt: stamp, _rev: 'seed', ...rest }
-  })
+  const all = [...(documents.map(withAsset) as SeedDocument[]), ...seedAssets]
+  return all.map((document) => ({ _createdAt: stamp, _updatedAt: stamp, _rev: 'seed', ...document }))
 }

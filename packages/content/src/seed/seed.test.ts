@@ -8,7 +8,6 @@ const seed = seedDocuments()
 const content = seed.filter(({ _type }) => !_type.startsWith('sanity.'))
 const of = (type: string) => content.filter(({ _type }) => _type === type)
 
-/** Every text of a document, wherever it stands. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(texts)
@@ -110,7 +109,7 @@ describe('the seed', () => {
     ])
   })
 
-  test('speaks in the voice: no exclamation, no superlative, none of the forbidden words', () => {
+  test('has no exclamation mark, no superlative and no forbidden word', () => {
     const forbidden =
       /!|\b(unlock|empower|journey|seamless|effortless|revolutionary|amazing|incredible|best|cutting-edge)/i
     expect(all.filter((text) => forbidden.test(text))).toEqual([])

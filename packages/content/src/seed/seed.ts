@@ -3,13 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { documents } from './documents.ts'
 
-/** Absolute path of the folder with the seed's pictures. */
 export const picturesFolder = fileURLToPath(new URL('./pictures/', import.meta.url))
 
-/**
- * Writes the seed into `folder` as a dataset export: `data.ndjson` beside `images/`, to which pictures point
- * as `@sanity/import` resolves them. Answers the path of the ndjson file.
- */
+/** Writes a dataset export (`data.ndjson` beside `images/`) and returns the path of the ndjson file. */
 export function seedNdjson(folder: string): string {
   const images = join(folder, 'images')
   mkdirSync(images, { recursive: true })

@@ -4,7 +4,6 @@ const section = 'packages/content/src/sections/colophon'
 
 const registry = 'packages/content/src/pages.ts'
 
-/** A section on the Lab page: one folder, and its name in the page registry. */
 export function addSection(copy: ScratchCopy): void {
   copy.write(
     `${section}/colophon.schema.ts`,
@@ -53,10 +52,9 @@ export const ColophonFrame = styled.section\`
 \`
 `,
   )
-  replace(copy, registry, "'callToAction'", "'callToAction', 'colophon'")
+  copy.replace(registry, "'callToAction'", "'callToAction', 'colophon'")
 }
 
-/** A page at `/atlas`: two files and a line in three others. */
 export function addPage(copy: ScratchCopy): void {
   copy.write(
     'apps/site/src/app/atlas/page.tsx',
@@ -85,23 +83,11 @@ export const dynamic = 'force-static'
 export const GET = async () => textResponse((await publishedPageSeo('atlas')).seo?.title ?? '', 'text/markdown')
 `,
   )
-  copy.insert(
-    registry,
-    `  atlasPage: { id: 'atlas', path: '/atlas', room: 'paper', markdown: '/atlas.md', name: 'Atlas', title: 'Atlas page', sections: [] },`,
-    '} as const satisfies',
-  )
-  copy.insert(
-    'studio/src/help/places.ts',
-    `  atlasPage: { page: 'Atlas page', pages: ['atlasPage'], sectionCount: 1, highlighted: [0], goodExample: 'Few words.' },`,
-    '  labPage: {',
-  )
+  const page = `atlasPage: { id: 'atlas', path: '/atlas', room: 'paper', markdown: '/atlas.md', name: 'Atlas', title: 'Atlas page', sections: [] },`
+  copy.replace(registry, '} as const satisfies', `${page}\n} as const satisfies`)
+  const help = `atlasPage: { page: 'Atlas page', pages: ['atlasPage'], sectionCount: 1, highlighted: [0], goodExample: 'Few words.' },`
+  copy.replace('studio/src/help/places.ts', '  labPage: {', `${help}\n  labPage: {`)
   // Next reads the matcher without running it.
-  replace(copy, 'apps/site/src/proxy.ts', '(console|lab|map)', '(console|lab|map|atlas)')
-  replace(copy, 'apps/site/src/proxy.ts', 'lab$|', 'lab$|atlas$|')
-}
-
-function replace(copy: ScratchCopy, file: string, before: string, after: string): void {
-  const text = copy.read(file)
-  if (text.split(before).length !== 2) throw new Error(`${file} has not one place for ${before}`)
-  copy.write(file, text.replace(before, after))
+  copy.replace('apps/site/src/proxy.ts', '(console|lab|map)', '(console|lab|map|atlas)')
+  copy.replace('apps/site/src/proxy.ts', 'lab$|', 'lab$|atlas$|')
 }

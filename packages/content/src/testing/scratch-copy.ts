@@ -15,22 +15,17 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** A copy of the sources of content, site and Studio that tests may change. */
 export interface ScratchCopy {
   folder: string
-  /** Paths are relative to the root. */
   read: (file: string) => string
   write: (file: string, text: string) => void
-  /** Puts a line, and the import it needs, before the line that holds `before`, which occurs once. */
-  insert: (file: string, line: string, before: string, imported?: string) => void
-  /** With Node in the copy; throws with its output when it fails. */
+  /** Throws unless `before` occurs exactly once. */
+  replace: (file: string, before: string, after: string) => void
   run: (...command: string[]) => void
-  /** The same in a folder of the copy, with these variables. */
   runIn: (place: string, environment: Record<string, string>, ...command: string[]) => void
   remove: () => void
 }
 
-/** Packages of the product are copied, all others are shared. */
 export function scratchCopy(name: string): ScratchCopy {
   mkdirSync(join(root, '.local'), { recursive: true })
   const folder = mkdtempSync(join(root, `.local/${name}-`))
@@ -40,7 +35,7 @@ export function scratchCopy(name: string): ScratchCopy {
     cpSync(join(root, each), join(folder, each), { recursive: true, filter: sources })
   for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, file), join(folder, file))
   link(folder, 'node_modules', ['@wiring'])
-  // npm gives a workspace a folder of its own only when versions differ.
+  // npm creates it only when versions differ.
   if (existsSync(join(root, 'studio/node_modules'))) link(folder, 'studio/node_modules', [])
   for (const each of ['content', 'ui', 'session'])
     symlinkSync(join(folder, 'packages', each), join(folder, 'node_modules/@wiring', each))
@@ -53,11 +48,10 @@ export function scratchCopy(name: string): ScratchCopy {
     folder,
     read,
     write,
-    insert: (file, line, before, imported) => {
+    replace: (file, before, after) => {
       const text = read(file)
-      if (text.split(before).length !== 2) throw new Error(`${file} has not one place before ${before}`)
-      const at = text.lastIndexOf('\n', text.indexOf(before)) + 1
-      write(file, `${imported ? `${imported}\n` : ''}${text.slice(0, at)}${line}\n${text.slice(at)}`)
+      if (text.split(before).length !== 2) throw new Error(`${file} does not hold ${before} once`)
+      write(file, text.replace(before, after))
     },
     run: (...command) => run(folder, {}, command),
     runIn: (place, environment, ...command) => run(join(folder, place), environment, command),
@@ -65,11 +59,10 @@ export function scratchCopy(name: string): ScratchCopy {
   }
 }
 
-/** The variables of this process, and these. */
-export const variablesWith = (more: Record<string, string>) => ({ ...process.env, ...more })
+export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more })
 
 function run(cwd: string, environment: Record<string, string>, command: string[]) {
-  const env = variablesWith(environment)
+  const env = environmentWith(environment)
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, env, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${command.join(' ')}: ${stdout}${stderr}`)
 }

@@ -7,22 +7,19 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createClient, type SanityClient } from '@sanity/client'
-import { type ScratchCopy, variablesWith } from './scratch-copy.ts'
+import { environmentWith, type ScratchCopy } from './scratch-copy.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const next = join(root, 'node_modules/next/dist/bin/next')
 
-/** The site of a copy, built and served over a content lake of its own, which holds the seed. */
 export interface ScratchSite {
   address: string
-  /** Reads and writes as an editor. */
   lake: SanityClient
-  /** `200 <html…`: the status and the body of an answer. */
+  /** `200 <html…` */
   read: (path: string) => Promise<string>
   stop: () => Promise<void>
 }
 
-/** `change` is done to the content before the site is built. Throws when a part does not start. */
 export async function startScratchSite(
   copy: ScratchCopy,
   change: (lake: SanityClient) => Promise<unknown>,
@@ -41,11 +38,11 @@ export async function startScratchSite(
     const ports = { PORT_CONTENT_LAKE: String(lakePort), PORT_SITE: String(sitePort) }
     const lakeProgram = spawn(process.execPath, ['packages/local/src/content-lake/main.ts'], {
       cwd: root,
-      env: variablesWith({ WIRING_DATA: data, ...ports }),
+      env: environmentWith({ WIRING_DATA: data, ...ports }),
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     running.push(lakeProgram)
-    await untilAnswers(lakeAddress, lakeProgram)
+    await waitForAnswer(lakeAddress, lakeProgram)
     const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'))
     const lake = createClient({
       projectId: 'local',
@@ -65,11 +62,11 @@ export async function startScratchSite(
     const where = ['--hostname', '127.0.0.1', '--port', String(sitePort)]
     const site = spawn(process.execPath, [next, 'start', ...where], {
       cwd: join(copy.folder, 'apps/site'),
-      env: variablesWith(environment),
+      env: environmentWith(environment),
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     running.push(site)
-    await untilAnswers(own, site)
+    await waitForAnswer(own, site)
     const read = async (path: string) => {
       const answer = await fetch(own + path)
       return `${answer.status} ${await answer.text()}`
@@ -107,7 +104,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-async function untilAnswers(address: string, program: ChildProcess): Promise<void> {
+async function waitForAnswer(address: string, program: ChildProcess): Promise<void> {
   for (const deadline = Date.now() + 60_000; ; await wait(200)) {
     if (program.exitCode !== null || Date.now() > deadline) throw new Error(`${address} does not answer.`)
     if (await fetch(address).catch(() => null)) return

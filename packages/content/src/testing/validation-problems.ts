@@ -7,25 +7,21 @@ import type { SeedDocument } from '../seed/seed-document.ts'
 import { validationMessages } from '../validation-messages.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
-const i18n = { currentLocale: { id: 'en-US' }, loadNamespaces: async () => {}, t: said }
+const i18n = { currentLocale: { id: 'en-US' }, loadNamespaces: async () => {}, t: translate }
 const getDocumentExists = async () => true
 
-/** The text of a key as the Studio shows it; the key itself when we have none. */
-function said(key: string, values: Record<string, unknown> = {}): string {
+function translate(key: string, values: Record<string, unknown> = {}): string {
   const words: Record<string, string> = validationMessages
   const name = key.replace(/^validation:/, '')
   const text = words[`${name}_${values.context}`] ?? words[name] ?? key
   return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]))
 }
 
-/**
- * What the Studio would say about a document beside `others`, one line a problem; and the fields that the
- * schema does not know.
- */
+/** What the Studio reports, and fields that the schema lacks; one line each. */
 export async function validationProblems(document: SeedDocument, others: SeedDocument[]): Promise<string[]> {
   const stamp = '2026-11-21T00:00:00Z'
   const whole = { _createdAt: stamp, _updatedAt: stamp, _rev: 'test', ...document }
-  const client = lakeOf([...others.filter(({ _id }) => _id !== document._id), whole])
+  const client = clientOf([...others.filter(({ _id }) => _id !== document._id), whole])
   const workspace = { schema, i18n, getClient: () => client } as never
   const shown = await validateDocumentWithWorkspace({
     document: whole,
@@ -40,10 +36,9 @@ export async function validationProblems(document: SeedDocument, others: SeedDoc
   )
 }
 
-/** A client that answers queries about exactly these documents, with groq-js. */
-function lakeOf(documents: SeedDocument[]) {
+function clientOf(documents: SeedDocument[]) {
   const client = createClient({ projectId: 'test', dataset: 'test', apiVersion: '2025-02-19', useCdn: false })
   const fetch = async (query: string, params: Record<string, unknown> = {}) =>
     (await evaluate(parse(query, { params }), { dataset: documents, params })).get()
-  return Object.assign(client, { fetch, withConfig: () => lakeOf(documents) })
+  return Object.assign(client, { fetch, withConfig: () => clientOf(documents) })
 }

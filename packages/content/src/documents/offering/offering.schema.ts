@@ -8,7 +8,6 @@ import { scheduleDates, scheduleFields, scheduleGroup } from '../../parts/schedu
 import { colorField } from '../../parts/signal-color/signal-color.schema.ts'
 import { line, lines, paragraph } from '../../parts/words/words.ts'
 
-// The site's behaviour is keyed by them: buttons, status line and preview.
 export const offeringIds = [
   'wiring-map',
   'modular-infrastructure',

@@ -4,9 +4,9 @@ import { maximumCount } from '../../parts/rules/document-counts.ts'
 import { unique } from '../../parts/rules/other-documents.ts'
 import { line, lines, paragraph } from '../../parts/words/words.ts'
 
-/** Whole dollars: twelve months less 20 %, cents dropped. */
+/** Twelve months less 20 %, cents dropped. */
 export function yearlyPrice(monthly: number): number {
-  // In integers, as 0.8 has no exact binary form.
+  // In integers: 0.8 has no exact binary form.
   return Math.floor((12 * monthly * 8) / 10)
 }
 
@@ -19,7 +19,6 @@ const price = (name: string, title: string, description: string) =>
     validation: (rule) => rule.required().integer().min(1).max(9999),
   })
 
-/** Nothing can be bought: its button leads to the waitlist. */
 export const pricingPlan = defineType({
   name: 'pricingPlan',
   title: 'Pricing plan',

@@ -1,7 +1,6 @@
 import { pages } from '../../pages.ts'
 import { anySite } from '../../parts/link/validate-href.ts'
 
-/** What the site serves besides its pages, by name. */
 export const siteFiles = [
   ...Object.values(pages).map(({ markdown }) => markdown.slice(1)),
   'apple-icon.png',
@@ -20,7 +19,7 @@ const reserved = [
   ...siteFiles.map((file) => `/${file}`),
 ]
 
-/** `true` if a path may be redirected, else a sentence for the editor. */
+/** `true`, or a sentence for the editor. */
 export function validateRedirectPath(path: string | undefined): true | string {
   if (path === undefined) return true
   if (!/^\/(?!\/)[\w\-./~%]+$/.test(path)) return 'Begin with a slash; no query, no #, no spaces: /old-page'
@@ -33,7 +32,7 @@ export function validateRedirectPath(path: string | undefined): true | string {
   return taken === undefined || `${taken} belongs to the site itself.`
 }
 
-/** `/%6Cab` → `/lab`: a browser asks for either. */
+/** A browser may ask for `/lab` as `/%6Cab`. */
 function withoutEscapes(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -42,7 +41,6 @@ function withoutEscapes(path: string): string {
   }
 }
 
-/** The path of a target inside this site, as browsers resolve it; `null` when it leads elsewhere. */
 export function internalPath(target: string): string | null {
   if (!target.startsWith('/') || !URL.canParse(target, anySite)) return null
   return new URL(target, anySite).pathname.replace(/(.)\/+$/, '$1')

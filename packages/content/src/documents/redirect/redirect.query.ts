@@ -5,5 +5,5 @@ export const redirectsQuery =
   _id, from, to, "permanent": coalesce(permanent, false)
 }`)
 
-/** Targets are unchecked: whoever follows them must check them. */
+/** Targets are unchecked. */
 export const redirects = { query: redirectsQuery, tags: ['redirect'] } as const

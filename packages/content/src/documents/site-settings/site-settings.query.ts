@@ -2,7 +2,6 @@ import { defineQuery } from 'groq'
 import { pictureFields, pictureTypes } from '../../parts/picture/picture-source.ts'
 import { isDue } from '../../parts/schedule/due.ts'
 
-/** The newest banner that is due, or null. */
 const bannerDocument =
   `*[_type == "banner" && ${isDue}] | order(coalesce(publishAt, _createdAt) desc)[0]{_id, _type, text, link{label, href}}` as const
 

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType, type UrlRule } from 'sanity
 import { validateHttpsUrl } from '../../parts/link/validate-href.ts'
 import { line, paragraph } from '../../parts/words/words.ts'
 
-/** The library's own rule lets everything pass, so that a fault is said once, by ours. */
+/** Sanity's own rule accepts everything, so that ours gives the only message. */
 const encrypted = (rule: UrlRule) =>
   rule
     .required()

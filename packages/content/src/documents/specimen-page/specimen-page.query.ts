@@ -10,7 +10,6 @@ export const specimenPage = {
   tags: ['specimenPage', ...seoTypes],
 } as const
 
-/** For sections that link to `/map`. */
 export const specimenLink =
   `"specimen": *[_type == "specimenPage"][0]{_id, _type, label, caption, linkLabel}` as const
 

@@ -14,7 +14,6 @@ export const wizardTextsQuery = defineQuery(`*[_type == "wizardTexts"][0]{
   complete{title, text, nameLabel, nameHint, synthesisTitle, synthesisText}
 }`)
 
-/** What the site hands to the wizard at /api/wizard-texts. */
 export const wizardTexts = {
   query: wizardTextsQuery,
   tags: ['wizardTexts', 'siteSettings', 'specimenPage'],

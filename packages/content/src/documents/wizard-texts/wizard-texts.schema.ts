@@ -16,7 +16,7 @@ const sentences: Record<PromptRule, (prompt: string) => string> = {
     `The link with this prompt is ${chatUrl(prompt).length} bytes long; ${maxChatUrlBytes} is too long.`,
 }
 
-/** `true` if a prompt keeps the rules of the wizard, else what is missing. The wizard checks again. */
+/** `true`, or what is missing. The wizard checks again. */
 export function validatePrompt(prompt: string | undefined): true | string {
   const broken = brokenPromptRules(prompt ?? '')
   if (prompt === undefined || broken.length === 0) return true
@@ -26,7 +26,7 @@ export function validatePrompt(prompt: string | undefined): true | string {
 const title = (help: string) => line({ name: 'title', title: 'Heading', help, max: 60 })
 const text = (help: string) => paragraph({ name: 'text', title: 'Text', help, max: 320 })
 
-/** Messages, limits and the survey's questions are code. */
+/** Messages, limits and questions are code. */
 export const wizardTexts = defineType({
   name: 'wizardTexts',
   title: 'Wizard texts',

@@ -1,6 +1,5 @@
 import { line, paragraph } from '../words/words.ts'
 
-/** Its messages are fixed in code. */
 export const emailFormFields = [
   line({ name: 'emailLabel', title: 'Label of the field', help: 'Over the address field.', max: 40 }),
   line({ name: 'emailPlaceholder', title: 'Example in the field', help: 'A sample address.', max: 40 }),

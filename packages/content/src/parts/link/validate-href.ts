@@ -2,17 +2,17 @@ const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const allowed =
   'Use a full address (https://…), mailto:, tel:, a path of this site (/lab) or a section (#start).'
 
-/** Stands for the site's own origin when a path is resolved. */
+/** Stands for the origin of this site. */
 export const anySite = 'http://site.invalid'
 
-/** Browsers drop some of these, which turns a harmless text into another address. */
+/** Browsers drop some of these characters, which changes the address. */
 function hasInvisible(text: string): boolean {
   return [...text].some((character) => character <= ' ' || character === '\u007f')
 }
 
 /**
- * `true` if a link is safe as `href`, else a sentence for the editor. Refuses what looks like a path and
- * leaves the site (`//host`, `/\host`, `/.//host`) and protocols that run code.
+ * `true`, or a sentence for the editor. Refuses scripts and paths that leave the site (`//host`, `/\host`,
+ * `/.//host`).
  */
 export function validateHref(href: string | undefined | null): true | string {
   if (href === undefined || href === null) return true
@@ -26,7 +26,7 @@ export function validateHref(href: string | undefined | null): true | string {
   return safeAddress(href)
 }
 
-/** Dots are resolved first: `/.//host` becomes `//host`. */
+/** With dots resolved: `/.//host` is `//host`. */
 function staysOnSite(path: string): boolean {
   if (!URL.canParse(path, anySite)) return false
   const { origin, pathname } = new URL(path, anySite)
@@ -41,14 +41,14 @@ function safeAddress(href: string): true | string {
   return true
 }
 
-/** As `validateHref`, for addresses that must be encrypted and outside this site. */
+/** Other sites by https only. */
 export function validateHttpsUrl(href: string | undefined | null): true | string {
   if (href === undefined || href === null) return true
   if (!/^https:\/\//i.test(href)) return 'The address must begin with https://.'
   return validateHref(href)
 }
 
-/** `undefined` for schemes that run code and for lookalike paths. */
+/** `undefined` when unsafe. */
 export function safeLink(href: string | null | undefined): string | undefined {
   return href && validateHref(href) === true ? href : undefined
 }

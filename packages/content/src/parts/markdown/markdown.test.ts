@@ -7,7 +7,7 @@ test('a text becomes one line in which nothing is markup', () => {
   expect(escaped(null)).toBe('')
 })
 
-test('what an editor left empty leaves no trace', () => {
+test('empty texts are left out', () => {
   expect(blocks('a', '', null, false, 'b')).toBe('a\n\nb')
   expect(list(['one', '', null, 'two'])).toBe('- one\n- two')
   expect(section(2, '', 'lost with its heading')).toBe('')

@@ -1,4 +1,4 @@
-/** A text as one line; characters that would start markup are escaped. */
+/** As one line. */
 export function escaped(text: string | null | undefined): string {
   return (text ?? '')
     .replace(/\s+/g, ' ')
@@ -6,12 +6,11 @@ export function escaped(text: string | null | undefined): string {
     .replace(/[\\`*_[\]<>#|]/g, '\\$&')
 }
 
-/** Empty ones are left out. */
 export function blocks(...parts: (string | null | undefined | false)[]): string {
   return parts.filter(Boolean).join('\n\n')
 }
 
-/** A heading with what belongs to it; nothing without a heading. */
+/** Nothing without a heading. */
 export function section(
   level: 1 | 2 | 3,
   title: string | null | undefined,
@@ -21,7 +20,6 @@ export function section(
   return heading && blocks(`${'#'.repeat(level)} ${heading}`, ...parts)
 }
 
-/** Empty items are left out. */
 export function list(items: readonly (string | null | undefined)[]): string {
   return items
     .map(escaped)
@@ -30,7 +28,7 @@ export function list(items: readonly (string | null | undefined)[]): string {
     .join('\n')
 }
 
-/** Without marks, headings as bold lines. */
+/** Without marks. */
 export function paragraphs(body: readonly { children?: readonly { text?: string }[] }[] | null): string {
   return blocks(
     ...(body ?? []).map(({ children }) => escaped(children?.map(({ text }) => text ?? '').join(''))),

@@ -1,10 +1,7 @@
 import { LexoRank } from 'lexorank'
 import { defineField } from 'sanity'
 
-/**
- * The field that `@sanity/orderable-document-list` writes. Not imported: the plugin's helper brings its
- * whole screen along. A new document goes to the end.
- */
+/** Written by `@sanity/orderable-document-list`, whose own helper would load its whole screen. */
 export function orderRankField(type: string) {
   return defineField({
     name: 'orderRank',

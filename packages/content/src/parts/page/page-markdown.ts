@@ -2,12 +2,10 @@ import { blocks } from '../markdown/markdown.ts'
 
 type Section = (words: never, more: never) => string
 
-/** What a section's Markdown takes beside its words, by the section's name. */
 type More<Of extends Record<string, Section>> = {
   [Name in keyof Of as Parameters<Of[Name]>['length'] extends 2 ? Name : never]: Parameters<Of[Name]>[1]
 }
 
-/** `of` is `<page>Markdown` of `generated/`. */
 export function pageMarkdown<Of extends Record<string, Section>>(
   of: Of,
   page: { [Name in keyof Of]: Parameters<Of[Name]>[0] | null } | null,

@@ -6,13 +6,12 @@ import { seoField } from '../seo/seo.schema.ts'
 interface Section {
   name: string
   title?: string
-  /** Written for an object's rule, which is a `Rule` with fewer methods. */
+  /** An object's rule, which is a `Rule` with fewer methods. */
   validation?: unknown
 }
 
 type OwnRules = (rule: Rule) => Rule
 
-/** The documents of all pages that consist of sections. */
 export const pageDocuments = Object.entries<Record<string, Section>>(pageSections).map(([type, sections]) => {
   const { name, title, path } = pages[type as keyof typeof pageSections]
   return defineType({
@@ -29,7 +28,6 @@ export const pageDocuments = Object.entries<Record<string, Section>>(pageSection
   })
 })
 
-/** A field for each section, named as its type, the first open; then the search result. */
 function pageFields(sections: Record<string, Section>) {
   const fields = Object.values(sections).map(({ name, title = name, validation }, index) =>
     defineField({
@@ -38,7 +36,7 @@ function pageFields(sections: Record<string, Section>) {
       type: name,
       group: 'sections',
       options: { collapsible: true, collapsed: index > 0 },
-      // The rules of a field replace those of its type.
+      // A field's rules replace those of its type.
       validation: (rule) => [rule.required(), ...(validation ? [(validation as OwnRules)(rule)] : [])],
     }),
   )

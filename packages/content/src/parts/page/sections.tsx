@@ -3,7 +3,6 @@ import { createElement, type ElementType, type ReactNode } from 'react'
 type Components = Record<string, (props: never) => ReactNode>
 type Props<Section> = Section extends (props: infer All) => ReactNode ? All : never
 
-/** What a section takes beside its words, by the section's name. */
 type More<Of extends Components> = {
   [Name in keyof Of as Exclude<keyof Props<Of[Name]>, Name> extends never ? never : Name]: Omit<
     Props<Of[Name]>,
@@ -12,13 +11,11 @@ type More<Of extends Components> = {
 }
 
 interface SectionsProps<Of extends Components> {
-  /** `<page>Sections` of `generated/`. */
   of: Of
   page: { [Name in keyof Of]: Name extends keyof Props<Of[Name]> ? Props<Of[Name]>[Name] | null : never }
   more: More<Of>
 }
 
-/** The sections that the page has words for, in the order of `pages.ts`. */
 export function Sections<Of extends Components>({ of, page, more }: SectionsProps<Of>) {
   return Object.keys(of).map((name) => {
     const words = page[name]

@@ -7,7 +7,7 @@ export const picture = defineType({
   description:
     'At least 1600 px wide. Set the hotspot on what must stay visible when the picture is cropped.',
   options: {
-    // The two shapes in which the site cuts pictures.
+    // The shapes in which the site crops.
     hotspot: {
       previews: [
         { title: 'On the page', aspectRatio: 4 / 3 },

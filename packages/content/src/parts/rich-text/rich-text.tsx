@@ -19,7 +19,7 @@ const components: PortableTextComponents = {
   },
 }
 
-/** Unsafe links keep their text and lose their target. */
+/** Unsafe links become text. */
 export function RichText({ value }: { value: PortableTextProps['value'] }) {
   return <PortableText value={value} components={components} onMissingComponent={false} />
 }

@@ -3,7 +3,7 @@ import { isDue } from '../schedule/due.ts'
 import { publishedId } from './document-ids.ts'
 import { rawClient } from './other-documents.ts'
 
-/** How many documents of a type the pages are drawn for, and their plural. */
+/** Number of documents that the pages are designed for, and their plural. */
 export const expectedCounts = {
   approachStep: [4, 'approach steps'],
   consoleFeature: [6, 'Console features'],
@@ -29,7 +29,7 @@ export function expectedCount(type: CountedType): CustomValidator<unknown> {
 
 type Row = Pick<SanityDocument, '_id' | '_createdAt'>
 
-/** Published ids: published documents first, then by age. */
+/** Published documents first, then by age. */
 function placesTaken(rows: Row[]): string[] {
   const published = new Set(rows.map(({ _id }) => _id).filter((id) => id === publishedId(id)))
   const rank = ({ _id }: Row) => (published.has(publishedId(_id)) ? 0 : 1)
@@ -37,7 +37,7 @@ function placesTaken(rows: Row[]): string[] {
   return [...new Set(sorted.map(({ _id }) => publishedId(_id)))]
 }
 
-/** Only the surplus document is invalid: a forgotten draft must not block edits of the others. */
+/** Only the surplus document is invalid, so that a forgotten draft blocks no other edit. */
 export function maximumCount(type: CountedType): CustomValidator<SanityDocument | undefined> {
   const [count, noun] = expectedCounts[type]
   return async (document, context) => {

@@ -7,7 +7,7 @@ type Row = { _id: string; value?: unknown }
 export const rawClient = (context: ValidationContext) =>
   context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' })
 
-/** By published id, the field of the other documents of the type. Drafts count: two editors may add one. */
+/** By published id. Drafts count, as two editors may add one each. */
 export async function otherValues(context: ValidationContext, field: string): Promise<Map<string, unknown>> {
   const { document } = context
   if (document === undefined) return new Map()
@@ -18,7 +18,7 @@ export async function otherValues(context: ValidationContext, field: string): Pr
   const values = new Map<string, unknown>()
   for (const row of rows) {
     const id = publishedId(row._id)
-    // A draft will be published, so its value wins.
+    // A draft will replace its document.
     if (id !== own && (row._id !== id || !values.has(id))) values.set(id, row.value)
   }
   return values

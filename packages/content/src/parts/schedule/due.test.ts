@@ -15,7 +15,7 @@ test.each([
   [{ publishAt: null, unpublishAt: null }, true],
 ])('a document with the dates %o is public: %s', (dates, due) => expect(isDueAt(dates, now)).toBe(due))
 
-test('a list says from when and until when, and nothing once a date no longer matters', () => {
+test('a schedule summary names start and end as long as they matter', () => {
   expect(scheduleSummary({}, now)).toBeUndefined()
   expect(scheduleSummary({ publishAt: before }, now)).toBeUndefined()
   expect(scheduleSummary({ publishAt: after }, now)).toBe(`from ${formatShortDateTime(after)}`)
@@ -25,6 +25,6 @@ test('a list says from when and until when, and nothing once a date no longer ma
   expect(scheduleSummary({ unpublishAt: before }, now)).toBe(`hidden since ${formatShortDateTime(before)}`)
 })
 
-test('a moment is told with its day and its zone', () => {
+test('a date is formatted with its weekday and time zone', () => {
   expect(formatDateTime(now)).toMatch(/^Monday 23 November 2026 at \d\d:\d\d \(.+\)$/)
 })

@@ -1,6 +1,5 @@
 import { defineField } from 'sanity'
 
-/** Two optional dates between which a published document is visible to visitors. */
 export const scheduleFields = [
   defineField({
     name: 'publishAt',
@@ -25,7 +24,6 @@ export const scheduleFields = [
   }),
 ]
 
-/** For the `select` of a preview whose subtitle tells them, by `when`. */
 export const scheduleDates = { publishAt: 'publishAt', unpublishAt: 'unpublishAt' } as const
 
 export const scheduleGroup = { name: 'schedule', title: 'Schedule' }

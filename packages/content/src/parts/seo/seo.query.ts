@@ -9,5 +9,5 @@ export const lastChangesQuery = defineQuery(
   `*[!(_type match "system.*") && !(_type match "sanity.*")]{_type, _updatedAt}`,
 )
 
-/** For the sitemap, which gives the tags. */
+/** For the sitemap. */
 export const lastChanges = { query: lastChangesQuery } as const

@@ -2,7 +2,7 @@ import { stegaClean } from '@sanity/client/stega'
 
 const signals = ['red', 'yellow', 'green', 'gray'] as const
 
-/** Without preview marks; gray when none is chosen. */
+/** Without stega; gray when empty. */
 export function signalOf(color: string | null | undefined): (typeof signals)[number] {
   const clean = stegaClean(color)
   return signals.find((signal) => signal === clean) ?? 'gray'

@@ -3,7 +3,7 @@ import { SpecimenFrame } from './specimen.frame.ts'
 
 interface SpecimenFigureProps {
   words: { label: string | null; caption: string | null; linkLabel: string | null } | null
-  /** `sheet` and `stamp` show pictures of the line; `preview` is given the animated line. */
+  /** `preview` takes the animated line, the others show pictures of it. */
   look: 'sheet' | 'stamp' | 'preview ui-dots'
   children?: ReactNode
 }

@@ -31,7 +31,7 @@ export const SpecimenFrame = styled.figure`
   &.sheet {
     border-block: 1px solid var(--line);
 
-    /* The pictures are the site's: decoration beside the label and the link. */
+    /* Served by the site. */
     &::before {
       content: "";
       display: block;

@@ -14,7 +14,6 @@ export const smallTitle = css`
   overflow-wrap: anywhere;
 `
 
-/** Under a form. */
 export const formNote = css`
   color: var(--ink-2);
   max-width: 29em;

@@ -1,2 +1,1 @@
-/** 1 → `01` */
 export const twoDigits = (number: number) => String(number).padStart(2, '0')

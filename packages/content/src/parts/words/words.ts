@@ -3,9 +3,8 @@ import { defineField } from 'sanity'
 interface Words {
   name: string
   title: string
-  /** For an editor on her first day: what it is and where it shows. */
+  /** What it is and where it shows. */
   help: string
-  /** Most characters that fit its place. */
   max: number
   optional?: true
   group?: string
@@ -38,15 +37,14 @@ interface Lines {
   name: string
   title: string
   help: string
-  /** Fewest and most lines. */
+  /** Lines */
   min: number
   max: number
-  /** Most characters of one line. */
+  /** Characters */
   each: number
   group?: string
 }
 
-/** A list of short lines. */
 export function lines({ name, title, help, min, max, each, group }: Lines) {
   return defineField({
     name,

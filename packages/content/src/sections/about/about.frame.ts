@@ -76,7 +76,7 @@ export const AboutFrame = styled.div`
     padding: var(--space-4) var(--space-5) 0;
   }
 
-  /* Before the script arrives; then the script's own hidden="until-found" does the same. */
+  /* Until the script sets hidden="until-found". */
   @media screen and (scripting: enabled) {
     .card:not([data-open]) .detail {
       height: 0;
@@ -136,7 +136,7 @@ export const AboutFrame = styled.div`
   }
 
   @media (min-width: 960px) {
-    /* Beside an opened card the others become strips in their old order: nothing jumps past another. */
+    /* Beside an open card the others become strips in their old order. */
     &:has([data-open]) .card:not([data-open]) {
       grid-column: 1 / -1;
       display: grid;
@@ -187,7 +187,6 @@ export const AboutFrame = styled.div`
     }
   }
 
-  /* One card a row, wide enough for its words beside its drawing. */
   @media (min-width: 600px) and (max-width: 959px) {
     .card {
       display: grid;

@@ -1,7 +1,7 @@
 import { Board } from '@wiring/ui/board'
 import { route } from '@wiring/ui/route-trace'
 
-/** Overflow, misfit, creep by number; other numbers get the overflow. */
+/** Other numbers get the overflow. */
 export function FaultDrawing({ number }: { number: number }) {
   if (number === 2) return <Misfit />
   if (number === 3) return <Creep />
@@ -81,7 +81,6 @@ function Creep() {
   )
 }
 
-/** Parts of 32 × 28 with the given corners, as one path. */
 function boxes(corners: readonly (readonly [number, number])[]): string {
   return corners.map(([x, y]) => `M${x} ${y}h32v28h-32z`).join('')
 }

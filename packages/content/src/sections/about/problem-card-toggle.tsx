@@ -7,7 +7,6 @@ import { flushSync } from 'react-dom'
 export interface ProblemCardToggleProps {
   id: string
   signal: string
-  /** Makes the card click-to-edit in an editor's preview. */
   mark: { 'data-sanity'?: string }
   expandLabel: string | null
   collapseLabel: string | null
@@ -15,7 +14,7 @@ export interface ProblemCardToggleProps {
   children: ReactNode
 }
 
-/** Opens and closes by a click anywhere on it, its button, or the browser's search. */
+/** Clicks anywhere, the button and find-in-page open it. */
 export function ProblemCardToggle({
   id,
   signal,
@@ -31,7 +30,7 @@ export function ProblemCardToggle({
   useEffect(() => {
     const element = more.current
     if (!element) return
-    // React knows only the boolean; "until-found" lets the browser search closed cards.
+    // React has no "until-found", which makes closed cards searchable.
     if (open) element.removeAttribute('hidden')
     else element.setAttribute('hidden', 'until-found')
     const found = () => setOpen(true)

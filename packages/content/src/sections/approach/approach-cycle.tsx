@@ -5,35 +5,31 @@ import { motionAllowed, onMotionChange } from '@wiring/ui/motion'
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { angleAt, sliderAttributes, stepAt, stepByKey } from './dial.ts'
 
-/** Milliseconds a step stays active. */
-const interval = 3_000
+const intervalMs = 3_000
 
-/**
- * Cycles the highlight through `count` steps. Pauses under a pointer or the focus and while out of sight;
- * does not move under reduced motion or in quiet mode.
- */
+/** Pauses under pointer or focus and while out of sight; still under reduced motion. */
 export function ApproachCycle({ count, children }: { count: number; children: ReactNode }) {
   const [step, setStep] = useState(0)
   const [paused, setPaused] = useState(false)
-  const [pointed, setPointed] = useState(false)
+  const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const [seen, setSeen] = useState(false)
-  const moves = useSyncExternalStore(onMotionChange, motionAllowed, () => true)
+  const [visible, setVisible] = useState(false)
+  const animated = useSyncExternalStore(onMotionChange, motionAllowed, () => true)
   const frame = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting === true))
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting === true))
     if (frame.current) observer.observe(frame.current)
     return () => observer.disconnect()
   }, [])
 
   useEffect(() => {
-    if (!moves || paused || pointed || focused || !seen || count < 2) return
+    if (!animated || paused || hovered || focused || !visible || count < 2) return
     const timer = setInterval(() => {
       if (!document.hidden) setStep((before) => (before + 1) % count)
-    }, interval)
+    }, intervalMs)
     return () => clearInterval(timer)
-  }, [moves, paused, pointed, focused, seen, count])
+  }, [animated, paused, hovered, focused, visible, count])
 
   useEffect(() => {
     const steps = [...(frame.current?.querySelectorAll('.step') ?? [])]
@@ -43,13 +39,13 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
       else element.removeAttribute('aria-current')
     }
     const slider = sliderAttributes(step, count, steps[step]?.querySelector('h3')?.textContent ?? '')
-    // The dial is drawn on the server; without this script it is no control.
+    // Not in the HTML: without this script the dial is no control.
     for (const [name, value] of Object.entries(slider)) dialOf(frame)?.setAttribute(name, String(value))
   }, [step, count])
 
-  function pressPause() {
+  function togglePause() {
     setPaused(!paused)
-    // Who presses Play wants to see it move, although the focus is still here.
+    // Otherwise the focus on Play would pause again.
     if (paused) setFocused(false)
   }
 
@@ -63,16 +59,16 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
     setStep(Math.min(count - 1, stepAt(angle)))
   }
 
-  function grasp(event: PointerEvent<HTMLElement>) {
+  function startTurn(event: PointerEvent<HTMLElement>) {
     const knob = event.target instanceof Element && event.target.closest('.dial :is(circle, .pointer)')
     if (event.button !== 0 || !knob) return
     dialOf(frame)?.setPointerCapture(event.pointerId)
     turn(event)
   }
 
-  function letGo() {
+  function endTurn() {
     dialOf(frame)?.removeAttribute('style')
-    // A pointer leaves the focus behind, which would stop the steps for ever.
+    // The focus that a pointer leaves would pause the steps.
     setFocused(false)
   }
 
@@ -84,12 +80,12 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
         className="cycle"
         ref={frame}
         data-step={step}
-        onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
-        onPointerLeave={() => setPointed(false)}
-        onPointerDown={grasp}
+        onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+        onPointerLeave={() => setHovered(false)}
+        onPointerDown={startTurn}
         onPointerMove={turn}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
+        onPointerUp={endTurn}
+        onPointerCancel={endTurn}
         onClick={({ target }) => {
           const chosen = target instanceof Element && target.closest('.step')
           if (chosen) setStep([...(frame.current?.querySelectorAll('.step') ?? [])].indexOf(chosen))
@@ -105,8 +101,8 @@ export function ApproachCycle({ count, children }: { count: number; children: Re
       >
         {children}
       </div>
-      {moves && (
-        <Button kind="quiet" className="pause" onClick={pressPause}>
+      {animated && (
+        <Button kind="quiet" className="pause" onClick={togglePause}>
           {paused ? 'Play the steps' : 'Pause the steps'}
         </Button>
       )}

@@ -111,7 +111,7 @@ export const ApproachFrame = styled.div`
     }
   }
 
-  /* Its words, not its frame, stand on the margin. */
+  /* The text, not the button frame, is aligned. */
   .pause {
     margin: var(--space-5) 0 0 -5px;
   }
@@ -127,7 +127,7 @@ export const ApproachFrame = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
 
-    /* Only the knob and its contacts; the rail below is the rest of the drawing. */
+    /* Only the knob and its contacts. */
     .dial {
       width: 260px;
       aspect-ratio: 260 / 190;

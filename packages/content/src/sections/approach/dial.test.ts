@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 import { angleAt, centre, sheet, stepAt, stepByKey } from './dial.ts'
 
-const box = new (class {
-  x = 10
-  y = 20
-  width = sheet.width / 2
-  height = sheet.height / 2
-})() as DOMRectReadOnly
-/** A pointer at this angle, on a drawing shown at half its size. */
-const finger = (degrees: number) => ({
+/** The drawing at half its size. */
+const box = { x: 10, y: 20, width: sheet.width / 2, height: sheet.height / 2 } as DOMRectReadOnly
+const pointerAt = (degrees: number) => ({
   x: box.x + centre.x / 2 + 40 * Math.cos((degrees * Math.PI) / 180),
   y: box.y + centre.y / 2 + 40 * Math.sin((degrees * Math.PI) / 180),
 })
@@ -20,13 +15,13 @@ test.each([
   [31, 3],
   [170, 3],
   [-120, 0],
-])('a finger at %i degrees chooses step %i', (degrees, step) => {
-  expect(stepAt(angleAt(finger(degrees), box))).toBe(step)
+])('a pointer at %i degrees chooses step %i', (degrees, step) => {
+  expect(stepAt(angleAt(pointerAt(degrees), box))).toBe(step)
 })
 
-test('the pointer stops a little beyond the last contacts', () => {
-  expect(angleAt(finger(100), box)).toBe(57)
-  expect(angleAt(finger(-100), box)).toBe(-57)
+test('the dial stops a little beyond its last contacts', () => {
+  expect(angleAt(pointerAt(100), box)).toBe(57)
+  expect(angleAt(pointerAt(-100), box)).toBe(-57)
 })
 
 test.each([

@@ -2,7 +2,6 @@ import { Board, Mark } from '@wiring/ui/board'
 import { routeTrace } from '@wiring/ui/route-trace'
 import { angles, centre, sheet } from './dial.ts'
 
-/** The contacts' wires run to the rows on the right. */
 const contacts = angles.map((angle) => ({
   x: Math.round(centre.x + 146 * Math.cos((angle * Math.PI) / 180)),
   y: Math.round(centre.y + 146 * Math.sin((angle * Math.PI) / 180)),

@@ -9,7 +9,6 @@ import { validateHref, validateHttpsUrl } from '../../parts/link/validate-href.t
 import { CallToActionFrame } from './call-to-action.frame.ts'
 import type { CallToAction } from './call-to-action.query.ts'
 
-/** The form comes from the app, which knows the server. */
 interface CallToActionSectionProps {
   callToAction: CallToAction
   form: ReactNode
@@ -66,7 +65,7 @@ function Fork() {
   )
 }
 
-/** The marks of the minutes that are (or are not) multiples of five, as one path round (120, 120). */
+/** Minutes that are (`long`) or are not multiples of five. */
 function marks(first: number, last: number, long: boolean): string {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
     .filter((minute) => (minute % 5 === 0) === long)

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 
-/** What moves is CSS; this only holds the Pause switch. */
+/** Only the Pause switch; the motion is CSS. */
 export function ClientsStrip({ label, children }: { label: string | null; children: ReactNode }) {
   const [paused, setPaused] = useState(false)
   return (

@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components'
 
-/** All names at once, in rows. */
 const still = css`
   .pause,
   .copy {
@@ -88,7 +87,7 @@ export const ClientsFrame = styled.section`
     white-space: nowrap;
   }
 
-  /* A stretch of wire and a terminal between two names. */
+  /* Wire and terminal between two names. */
   li::after {
     content: "";
     width: 56px;

@@ -4,7 +4,7 @@ import { ClientsFrame } from './clients.frame.ts'
 import type { Clients } from './clients.query.ts'
 import { ClientsStrip } from './clients-strip.tsx'
 
-/** The second copy closes the loop; screen readers get each name once. */
+/** The second copy closes the loop, hidden from screen readers. */
 export function ClientsSection({ clients }: { clients: Clients }) {
   if (clients.names.length === 0) return <EmptyList of={clients} path="names" say="No client names yet" />
   return (

@@ -1,11 +1,11 @@
 import { type Point, routeTrace } from '@wiring/ui/route-trace'
 
-/** Pixels of one bit, and the two levels in a row 48 px high. */
+/** Pixels; a row is 48 high. */
 const bit = 24
 const high = 10
 const low = 38
 
-/** 1 is high; a signal repeats to the end of the screen. */
+/** 1 is high. */
 const patterns = [
   '0011',
   '000111011000',
@@ -15,7 +15,6 @@ const patterns = [
   '000000001000010000000100',
 ] as const
 
-/** Channel (from 0) over `bits` bits, as a path with rounded corners. */
 export function channelWave(channel: number, bits: number): string {
   const pattern = patterns[channel % patterns.length] ?? '01'
   const points: Point[] = []

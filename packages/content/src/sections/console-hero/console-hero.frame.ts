@@ -37,7 +37,7 @@ export const ConsoleHeroFrame = styled.section`
     color: var(--green-text);
   }
 
-  /* The slipped letters: halves move apart; what they cover is blanked. */
+  /* Displaced letters: two halves over a blank. */
   .slip {
     user-select: none;
     pointer-events: none;

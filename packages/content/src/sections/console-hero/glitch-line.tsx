@@ -3,26 +3,19 @@
 import { motionAllowed } from '@wiring/ui/motion'
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 
-/** Length and smallest distance (ms): 2.5 a second, under the three flashes of WCAG 2.3.1. */
-export const glitchTiming = { shown: 150, every: 400 } as const
+/** 2.5 a second: WCAG 2.3.1 allows three flashes. */
+export const glitchTiming = { durationMs: 150, intervalMs: 400 } as const
 
-const base = { one: 0.14, two: 0.12 } as const
+const baseOdds = { one: 0.14, two: 0.12 } as const
 
-/** How much the pointer's way adds at most. */
-const share = 0.3
+const distanceWeight = 0.3
 
-/**
- * The odds (0–1) that a letter glitches: 0.14 in line one, 0.12 in line two, plus a share of the pointer's
- * way since the last glitch in widths of the line.
- */
+/** 0 to 1; `distance` of the pointer in widths of the line. */
 export function glitchOdds(line: 'one' | 'two', distance: number): number {
-  return base[line] + share * Math.min(1, Math.max(0, distance))
+  return baseOdds[line] + distanceWeight * Math.min(1, Math.max(0, distance))
 }
 
-/**
- * The displaced letters are a copy on top, hidden from screen readers. None on touch, under reduced motion
- * or in quiet mode.
- */
+/** Displaces copies of letters, hidden from screen readers. */
 export function GlitchLine({ line, children }: { line: 'one' | 'two'; children: ReactNode }) {
   const copy = useRef<HTMLSpanElement>(null)
   const last = useRef({ at: 0, x: 0, y: 0 })
@@ -31,14 +24,14 @@ export function GlitchLine({ line, children }: { line: 'one' | 'two'; children: 
 
   function glitch(event: PointerEvent<HTMLSpanElement>) {
     const before = last.current
-    if (event.pointerType !== 'mouse' || event.timeStamp - before.at < glitchTiming.every) return
+    if (event.pointerType !== 'mouse' || event.timeStamp - before.at < glitchTiming.intervalMs) return
     const layer = copy.current
     if (!layer || !motionAllowed()) return
-    const way = Math.hypot(event.clientX - before.x, event.clientY - before.y)
+    const distance = Math.hypot(event.clientX - before.x, event.clientY - before.y)
     last.current = { at: event.timeStamp, x: event.clientX, y: event.clientY }
-    const odds = glitchOdds(line, way / event.currentTarget.offsetWidth)
-    layer.replaceChildren(...slippedLetters(event.currentTarget, odds))
-    timer.current = setTimeout(() => layer.replaceChildren(), glitchTiming.shown)
+    const odds = glitchOdds(line, distance / event.currentTarget.offsetWidth)
+    layer.replaceChildren(...displacedLetters(event.currentTarget, odds))
+    timer.current = setTimeout(() => layer.replaceChildren(), glitchTiming.durationMs)
   }
 
   return (
@@ -49,8 +42,7 @@ export function GlitchLine({ line, children }: { line: 'one' | 'two'; children: 
   )
 }
 
-/** Copies of the letters that lost the draw, each displaced by a few hundredths of an em. */
-function slippedLetters(line: HTMLElement, odds: number): HTMLElement[] {
+function displacedLetters(line: HTMLElement, odds: number): HTMLElement[] {
   const text = line.firstElementChild?.firstChild
   if (!(text instanceof Text)) return []
   const origin = line.getBoundingClientRect()

@@ -57,7 +57,7 @@ export const ContactFrame = styled.div`
     text-decoration-color: var(--green);
   }
 
-  /* An ordinary address stays on one line of the narrowest phone. */
+  /* Keeps an ordinary address on one line. */
   @media (max-width: 359px) {
     .address {
       font-size: var(--text-3);

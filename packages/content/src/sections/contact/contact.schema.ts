@@ -1,7 +1,6 @@
 import { defineType } from 'sanity'
 import { heading } from '../../parts/words/heading.ts'
 
-/** Address and social links are in the site settings. */
 export const contact = defineType({
   name: 'contact',
   title: 'Contact',

@@ -37,7 +37,7 @@ export function ContactSection({ contact }: { contact: Contact }) {
   )
 }
 
-/** One line out for each list. Borders, since a stretched drawing would stretch its corners. */
+/** Borders: a stretched drawing would stretch its corners. */
 function Fan({ wires }: { wires: number }) {
   if (wires === 0) return <span />
   return (

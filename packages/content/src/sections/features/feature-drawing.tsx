@@ -3,7 +3,6 @@ import { route } from '@wiring/ui/route-trace'
 import type { ReactNode } from 'react'
 
 const thin = { stroke: 'var(--ink-2)', strokeWidth: 2 } as const
-/** By the end of the document's id. */
 const drawings = {
   'map-visualizer': MapVisualizer,
   'prompt-modules': PromptModules,
@@ -13,7 +12,7 @@ const drawings = {
   'friction-log': FrictionLog,
 }
 
-/** A new document gets the drawing of its place. */
+/** New documents get the drawing of their place. */
 export function FeatureDrawing({ id, index }: { id: string; index: number }) {
   const all = Object.entries(drawings)
   const [, Drawing] = all.find(([name]) => id.endsWith(name)) ?? all[index % all.length] ?? []

@@ -64,7 +64,7 @@ export const FeaturesFrame = styled.div`
     max-width: 40ch;
   }
 
-  /* On paper each instrument has its own frame, so that none is left open at the foot of a sheet. */
+  /* A frame each, so that page breaks leave none open. */
   @media print {
     ul {
       display: block;

@@ -6,10 +6,7 @@ import type { Hero } from './hero.query.ts'
 const rows = [132, 300, 468] as const
 const clip = (words: string | null | undefined, most: number) => (words ?? '').slice(0, most)
 
-/**
- * The middle output is broken: the friction that the map finds. On a narrow board the style sheet mirrors it
- * along its diagonal.
- */
+/** The middle output is broken. */
 export function HeroBoard({ board }: { board: Hero['board'] }) {
   const inputs = board?.inputs ?? []
   const outputs = board?.outputs ?? []

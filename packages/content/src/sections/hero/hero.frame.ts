@@ -59,7 +59,7 @@ export const HeroFrame = styled.section`
     opacity: 0.2;
   }
 
-  /* A narrow board: the wiring mirrored along its diagonal, inputs above, outputs below. */
+  /* Mirrored along the diagonal. */
   @container (max-width: 559px) {
     svg {
       --sheet-width: 504px;
@@ -110,7 +110,6 @@ export const HeroFrame = styled.section`
     }
   }
 
-  /* A poster where there is room for one. */
   @media (min-width: 1680px) {
     h1.ui-heading {
       font-size: 6rem;
@@ -123,7 +122,7 @@ export const HeroFrame = styled.section`
     }
   }
 
-  /* On paper the drawing stands beside the words: under them it would take a sheet of its own. */
+  /* Beside the words, to save a sheet. */
   @media print {
     .sheet {
       grid-template-columns: minmax(0, 1fr) 280px;

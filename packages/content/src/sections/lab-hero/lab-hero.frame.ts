@@ -38,7 +38,6 @@ export const LabHeroFrame = styled.section`
     --sheet-width: 720px;
   }
 
-  /* Where the lettering would lie on the lines. */
   @container (max-width: 479px) {
     .radii,
     .ui-mark[data-quiet] {

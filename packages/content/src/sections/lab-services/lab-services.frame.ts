@@ -68,7 +68,7 @@ export const LabServicesFrame = styled.div`
     overflow-wrap: anywhere;
   }
 
-  /* The label holder and handle of a drawer; it turns to a dash when the drawer is out. */
+  /* Turns to a dash when open. */
   .handle {
     position: relative;
     justify-self: end;

@@ -6,7 +6,7 @@ import { LabServicesFrame } from './lab-services.frame.ts'
 import type { LabServices } from './lab-services.query.ts'
 import { ServiceDrawing } from './service-drawing.tsx'
 
-/** An exclusive `<details>` keeps one drawer open at a time, without a script. */
+/** An exclusive `<details>` needs no script. */
 export function LabServicesSection({ labServices: services }: { labServices: LabServices }) {
   return (
     <Section id="services" letter="A" label={services.label} heading={services.title} text={services.text}>

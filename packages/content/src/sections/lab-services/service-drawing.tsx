@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 
 const ink = { stroke: 'var(--ink)', strokeWidth: 3 } as const
 const guide = { stroke: 'var(--signal)', strokeWidth: 2 } as const
-/** By the end of the document's id. */
 const drawings = {
   'brand-systems': BrandSystem,
   'modular-kits': ModularKit,
@@ -12,7 +11,7 @@ const drawings = {
   'ai-integrated-tools': IntegratedTool,
 }
 
-/** A new document gets the drawing of its place. */
+/** New documents get the drawing of their place. */
 export function ServiceDrawing({ id, index }: { id: string; index: number }) {
   const all = Object.entries(drawings)
   const [, Drawing] = all.find(([name]) => id.endsWith(name)) ?? all[index % all.length] ?? []

@@ -1,6 +1,6 @@
 import { Board } from '@wiring/ui/board'
 
-/** Before has the colour of its fault, after is green. */
+/** Before in the colour of the fault, after in green. */
 export function Instrument({ kind }: { kind: number }) {
   return (
     <Board width={400} height={168}>
@@ -65,7 +65,6 @@ function Order() {
   )
 }
 
-/** Squares of 18 around the given centres, as one path. */
 function squares(centres: number[][]): string {
   return centres.map(([x = 0, y = 0]) => `M${x - 9} ${y - 9}h18v18h-18z`).join('')
 }

@@ -22,7 +22,7 @@ export const MirrorFrame = styled.section`
     overflow-wrap: anywhere;
   }
 
-  /* A line before the name, as under a letter. */
+  /* As under a letter. */
   .person {
     display: flex;
     flex-wrap: wrap;
@@ -131,7 +131,7 @@ export const MirrorFrame = styled.section`
     }
   }
 
-  /* On paper each card has its own frame, so that none is left open at the foot of a sheet. */
+  /* A frame each, so that page breaks leave none open. */
   @media print {
     .cards {
       display: block;

@@ -2,7 +2,6 @@ import { defineType } from 'sanity'
 import { expectedCount } from '../../parts/rules/document-counts.ts'
 import { line } from '../../parts/words/words.ts'
 
-/** Its quote and its cards are documents of their own. */
 export const mirror = defineType({
   name: 'mirror',
   title: 'Mirror',

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Loads the serif when the quote comes near: 22 KB that most first screens never need. */
+/** Loads 22 KB of serif only when the quote comes near. */
 export function QuoteFont({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

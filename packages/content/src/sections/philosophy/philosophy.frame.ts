@@ -8,7 +8,7 @@ export const PhilosophyFrame = styled.ul`
   position: relative;
   padding-top: 72px;
 
-  /* A scale rule: small ticks all along, a long one where each principle begins. */
+  /* A ruler with a long tick for each principle. */
   &::before {
     content: "";
     position: absolute;
@@ -36,7 +36,6 @@ export const PhilosophyFrame = styled.ul`
     font: 500 var(--text-label) / 1.45 var(--mono);
   }
 
-  /* The long tick goes on as a red measure line down to the words. */
   li::after {
     content: "";
     position: absolute;

@@ -17,7 +17,7 @@ export const PortfolioFrame = styled.ul`
     grid-column: span 5;
   }
 
-  /* A plate in its crop marks, as it comes from the printer. */
+  /* Crop marks. */
   .plate {
     position: relative;
     display: grid;

@@ -3,7 +3,6 @@ import { pictureFields, pictureTypes } from '../../parts/picture/picture-source.
 import { isDue } from '../../parts/schedule/due.ts'
 import type { LabPageQueryResult } from '../../sanity.types.ts'
 
-/** The pieces of work that are due, in the editors' order. */
 const portfolioItems = `*[_type == "portfolioItem" && ${isDue}] | order(orderRank asc){
   _id, _type, title, category, description, "imageUrl": image.asset->url, image{${pictureFields}}
 }` as const

@@ -7,10 +7,7 @@ export interface BillingSwitchProps {
   positions: { value: 'month' | 'year'; label: string | null; announcement: string }[]
 }
 
-/**
- * A plain radio group: prices follow it by CSS without this code, which only tells screen readers what
- * changed.
- */
+/** Prices follow the radio group by CSS; this only announces them. */
 export function BillingSwitch({ legend, positions }: BillingSwitchProps) {
   const [announcement, setAnnouncement] = useState('')
   return (

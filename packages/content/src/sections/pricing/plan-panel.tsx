@@ -4,8 +4,7 @@ import { dollars, type Pricing } from './pricing.query.ts'
 
 export type Plan = Pricing['plans'][number]
 
-/** A twelfth of the year, and what it saves. */
-function YearByTheMonth({ plan, words }: { plan: Plan; words: Pricing }) {
+function MonthlyCostOfYear({ plan, words }: { plan: Plan; words: Pricing }) {
   const { monthly, yearly } = plan
   if (monthly === null || yearly === null || !words.monthOfYearLabel || !words.yearSavingLabel) return null
   return (
@@ -32,7 +31,7 @@ export function PlanPanel({ plan, words, strong }: { plan: Plan; words: Pricing;
           <strong {...editMark(plan, 'yearly')}>{dollars(plan.yearly)}</strong>
           <span>{words.perYearLabel}</span>
         </p>
-        <YearByTheMonth plan={plan} words={words} />
+        <MonthlyCostOfYear plan={plan} words={words} />
       </div>
       <div>
         {plan.featuresLead && <p className="lead">{plan.featuresLead}</p>}

@@ -54,7 +54,7 @@ export const PricingFrame = styled.div`
     background: var(--ink);
     color: var(--on-ink);
     box-shadow: inset 0 -4px 0 var(--green);
-    /* The inversion says which position is on. */
+    /* The inversion shows which position is on. */
     forced-color-adjust: none;
   }
 

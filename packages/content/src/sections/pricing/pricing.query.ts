@@ -1,7 +1,6 @@
 import { escaped, list, section } from '../../parts/markdown/markdown.ts'
 import type { ConsolePageQueryResult } from '../../sanity.types.ts'
 
-/** The plans in the editors' order; prices in whole dollars. */
 const pricingPlans = `*[_type == "pricingPlan"] | order(orderRank asc){
   _id, _type, id, title, description, weekly, monthly, yearly, featuresLead, "features": coalesce(features, [])
 }`
@@ -36,7 +35,7 @@ export const pricingMarkdown = (pricing: Pricing) =>
     escaped(pricing.cancelNote),
   )
 
-/** 278 → `$278`, 12345 → `$12,345`; a missing price is a dash. */
+/** A missing price is a dash. */
 export function dollars(price: number | null): string {
   return price === null ? '—' : `$${price.toLocaleString('en-US', { maximumFractionDigits: 0 })}`
 }

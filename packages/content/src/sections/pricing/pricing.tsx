@@ -11,7 +11,7 @@ import { dollars, type Pricing } from './pricing.query.ts'
 
 export function PricingSection({ pricing }: { pricing: Pricing }) {
   const words = stegaClean(pricing)
-  const said = (billing: 'monthly' | 'yearly', unit: string | null) =>
+  const announcementOf = (billing: 'monthly' | 'yearly', unit: string | null) =>
     words.plans.map((plan) => [plan.title, dollars(plan[billing]), unit].filter(Boolean).join(' ')).join(', ')
   return (
     <Section id="pricing" letter="C" label={pricing.label} heading={pricing.title} text={pricing.text}>
@@ -23,12 +23,12 @@ export function PricingSection({ pricing }: { pricing: Pricing }) {
               {
                 value: 'month',
                 label: pricing.monthLabel,
-                announcement: said('monthly', words.perMonthLabel),
+                announcement: announcementOf('monthly', words.perMonthLabel),
               },
               {
                 value: 'year',
                 label: pricing.yearLabel,
-                announcement: said('yearly', words.perYearLabel),
+                announcement: announcementOf('yearly', words.perYearLabel),
               },
             ]}
           />

@@ -5,7 +5,6 @@ import { editMark } from '../../parts/edit-mark/edit-mark.tsx'
 import { signalOf } from '../../parts/signal-color/signal-of.ts'
 import type { Offering, Services } from './services.query.ts'
 
-/** Of an offering that cannot be opened yet: its status, and the button behind a hatched veil. */
 export function OfferingCover({ offering, words }: { offering: Offering; words: Services }) {
   return (
     <div className="cover" {...editMark(offering, 'comingSoon')}>
@@ -33,7 +32,7 @@ export function SoonButton({ words }: { words: Services }) {
   )
 }
 
-/** The status line under an offering: derived, never edited. */
+/** Derived, never edited. */
 export function offeringStatus(
   id: string | null,
   comingSoon: boolean | null,

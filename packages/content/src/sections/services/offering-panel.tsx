@@ -12,7 +12,6 @@ import type { Offering, Services } from './services.query.ts'
 interface OfferingPanelProps {
   offering: Offering
   words: Services
-  /** Shows the specimen, in the panel of the Wiring Map. */
   drawing: ReactNode
 }
 

@@ -14,7 +14,7 @@ export interface OfferingTab {
   panel: ReactNode
 }
 
-/** The ARIA tabs pattern; what is coming soon is skipped. */
+/** The ARIA tabs pattern; disabled tabs are skipped. */
 export function OfferingTabs({ label, offerings }: { label: string | undefined; offerings: OfferingTab[] }) {
   const [active, setActive] = useState(0)
   const jacks = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function OfferingTabs({ label, offerings }: { label: string | undefined; 
     const next = offerings[index]
     if (!next || next.soon || index === active) return
     flushSync(() => setActive(index))
-    // On a phone the row moves when the panel above it folds away.
+    // On a phone the tab moves when the panel above it closes.
     document.getElementById(`tab-${next.id}`)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     const panel = document.getElementById(`panel-${next.id}`)?.lastElementChild
     if (panel) import('@wiring/ui/slide').then(({ slideIn }) => slideIn(panel))

@@ -63,7 +63,6 @@ export const OfferingFrame = styled.div`
     border-top: 1px solid var(--line);
   }
 
-  /* The drawing over this one leaves the whole width to its words. */
   .preview ~ .includes {
     max-width: none;
   }
@@ -93,7 +92,7 @@ export const OfferingFrame = styled.div`
   @media (max-width: 719px) {
     padding: var(--space-5);
 
-    /* Where the words need the width, the drawing stands in the corner beside the status. */
+    /* In the corner beside the status. */
     .backdrop {
       inset: auto 0 0 auto;
       width: 96px;

@@ -19,7 +19,6 @@ export const ServicesFrame = styled.div`
     flex-direction: column;
   }
 
-  /* Belongs to the jack above it: same dimness, no line between them. */
   .cover {
     display: flex;
     flex-wrap: wrap;
@@ -39,7 +38,6 @@ export const ServicesFrame = styled.div`
     filter: blur(1.5px);
   }
 
-  /* Hatched, as a part that is drawn and not yet built. */
   .veil::after {
     content: "";
     position: absolute;
@@ -106,7 +104,6 @@ export const ServicesFrame = styled.div`
     position: relative;
   }
 
-  /* The cable: from the socket across the gap into the panel. */
   .jack[aria-selected="true"] .socket::after {
     content: "";
     position: absolute;
@@ -210,7 +207,7 @@ export const ServicesFrame = styled.div`
     }
   }
 
-  /* On a phone each panel opens under its own row. */
+  /* Each panel under its own tab. */
   @media screen and (max-width: 719px) {
     .rack,
     .jacks,

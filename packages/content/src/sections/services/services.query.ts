@@ -9,7 +9,6 @@ const mapExplainerDocument = `*[_type == "mapExplainer"][0]{
   "mapDelivery": *[_type == "siteSettings"][0].mapDelivery
 }`
 
-/** The offerings that are due, in the editors' order. */
 const offerings = `*[_type == "offering" && ${isDue}] | order(orderRank asc){
   _id, _type, id, title, description, "includes": coalesce(includes, []), cost, color, comingSoon, link, linkText,
   furtherButton{label, href}

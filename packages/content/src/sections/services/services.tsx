@@ -16,7 +16,6 @@ import type { Services } from './services.query.ts'
 
 interface ServicesSectionProps {
   services: Services
-  /** The specimen's line as it draws itself, for the panel. */
   drawing: ReactNode
 }
 

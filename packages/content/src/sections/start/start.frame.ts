@@ -9,20 +9,20 @@ export const StartFrame = styled.div`
   position: relative;
   break-inside: avoid;
 
-  /* The last stretch of the main line, from the margin into the block. */
+  /* The main line of the page ends in the block. */
   @media (min-width: 960px) {
     &::before {
       content: "";
       position: absolute;
       left: -22px;
-      /* Where the drawing lets the line in: it is as wide as the frame by 2.4, the line at a twentieth. */
+      /* The drawing's line: width / 2.4 / 20. */
       bottom: calc(min(var(--content), 100vw - 2 * var(--gutter)) / 48 - 2px);
       width: 21px;
       height: 3px;
       background: var(--green);
     }
 
-    /* The main line of the landing page lights it, once the reader has come so far. */
+    /* Lit by the main line of the page. */
     @supports (animation-timeline: view()) {
       &::before {
         animation: spine-end linear both;
@@ -51,7 +51,7 @@ export const StartFrame = styled.div`
     opacity: 0;
   }
 
-  /* The reader's wire is yellow while the address is sent; then the fourth clamp is taken. */
+  /* Yellow while sending, then connected. */
   &:has([aria-busy="true"]) .own {
     stroke: var(--yellow);
   }
@@ -80,12 +80,11 @@ export const StartFrame = styled.div`
     grid-template-columns: minmax(0, 1fr);
 
     .terminal {
-      /* The drawing is 420 px wide at most. */
       --sheet-width: max(480px, 114.3cqw);
       border-right: 0;
       border-top: 1px solid var(--rule);
       position: relative;
-      /* The field is what a phone came for. */
+      /* Phones show the form first. */
       order: 1;
     }
 
@@ -93,7 +92,7 @@ export const StartFrame = styled.div`
       max-width: 420px;
     }
 
-    /* Where the drawing ends before the sheet does, the reader's line goes on to its edge. */
+    /* Continues the line to the edge. */
     .terminal::after {
       content: "";
       position: absolute;

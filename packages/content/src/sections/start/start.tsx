@@ -7,7 +7,6 @@ import { SpecimenFigure } from '../../parts/specimen/specimen-figure.tsx'
 import { StartFrame } from './start.frame.ts'
 import type { Start } from './start.query.ts'
 
-/** The form comes from the app, which knows the server. */
 export function StartSection({ start, form }: { start: Start; form: ReactNode }) {
   return (
     <Section id="start" letter="F" label={start.label} heading={start.title} text={start.text}>

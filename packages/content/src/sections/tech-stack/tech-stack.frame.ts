@@ -35,7 +35,6 @@ export const TechStackFrame = styled.div`
     margin: 0;
   }
 
-  /* Each row is a board; the bus runs down the left. */
   .row {
     position: relative;
     display: grid;

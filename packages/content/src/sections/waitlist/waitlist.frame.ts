@@ -17,7 +17,6 @@ export const WaitlistFrame = styled.div`
     height: 176px;
   }
 
-  /* The end of the register is out of sight here. */
   @media (max-width: 599px) {
     .ui-mark[data-quiet],
     .clock {
@@ -29,7 +28,7 @@ export const WaitlistFrame = styled.div`
     opacity: 0;
   }
 
-  /* Once the reader is on the list, the token drops into the free place. */
+  /* The token drops into the free place. */
   &:has(.thanks) {
     .place {
       stroke: var(--green);

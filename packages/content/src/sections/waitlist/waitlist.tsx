@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { WaitlistFrame } from './waitlist.frame.ts'
 import type { Waitlist } from './waitlist.query.ts'
 
-/** A shift register; the next place is the reader's. The form comes from the app. */
 export function WaitlistSection({ waitlist, form }: { waitlist: Waitlist; form: ReactNode }) {
   return (
     <Section id="waitlist" letter="D" label={waitlist.label} heading={waitlist.title} text={waitlist.text}>
@@ -22,7 +21,6 @@ export function WaitlistSection({ waitlist, form }: { waitlist: Waitlist; form: 
   )
 }
 
-/** From the right: the way out, seven taken places, the free one. */
 function ShiftRegister() {
   const cells = [1, 2, 3, 4, 5, 6, 7]
   return (
