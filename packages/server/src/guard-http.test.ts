@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (path: string, method = 'GET', headers = {}) =>
+const send = (path: string, method = 'GET', headers = {}) =>
   new Promise<IncomingMessage & { body: string }>((resolve) => {
     httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       let body = ''
@@ -40,22 +40,22 @@ const ask = (path: string, method = 'GET', headers = {}) =>
   })
 
 test('a response keeps its own headers and gets the missing ones', async () => {
-  const { headers, body } = await ask('/', 'GET', { 'x-forwarded-for': '203.0.113.9' })
+  const { headers, body } = await send('/', 'GET', { 'x-forwarded-for': '203.0.113.9' })
   expect(headers).toMatchObject({ 'x-default': 'own', 'x-safe': 'yes', 'cache-control': 's-maxage=5' })
   expect(body).toBe('127.0.0.1')
 })
 
 test('a response other than 200 or 304 is not cacheable', async () => {
-  const redirect = await ask('/redirect')
+  const redirect = await send('/redirect')
   expect(redirect.headers).toMatchObject({ location: '/', 'cache-control': 'no-store', 'x-safe': 'yes' })
-  const failed = await ask('/error')
+  const failed = await send('/error')
   expect([failed.statusCode, failed.statusMessage]).toEqual([500, 'Broken'])
   expect(failed.headers).toMatchObject({ 'x-one': '1', 'cache-control': 'no-store', 'x-default': '/error' })
-  expect((await ask('/private')).headers['cache-control']).toBe('private, no-cache, no-store')
+  expect((await send('/private')).headers['cache-control']).toBe('private, no-cache, no-store')
 })
 
 test('TRACE is refused before the application sees it', async () => {
-  const { statusCode, headers } = await ask('/', 'TRACE')
+  const { statusCode, headers } = await send('/', 'TRACE')
   expect(statusCode).toBe(405)
   expect(headers).toMatchObject({ 'x-safe': 'yes', 'cache-control': 'no-store' })
 })

@@ -2,9 +2,9 @@ import 'server-only'
 import * as z from 'zod'
 import { env } from '../env.ts'
 
-const day = 86_400
+const daySeconds = 86_400
 const timeoutMs = 3_000
-const answer = z.array(z.object({ minutes: z.int().positive() })).max(1)
+const answerSchema = z.array(z.object({ minutes: z.int().positive() })).max(1)
 
 /** `null` when editors hide it, fewer than 30 finished last month, or on an error. */
 export async function getPace(hero: { showPace: boolean | null } | null | undefined): Promise<number | null> {
@@ -14,10 +14,10 @@ export async function getPace(hero: { showPace: boolean | null } | null | undefi
     const response = await fetch(`${env.NEXT_PUBLIC_SUPABASE_URL}/rest/v1/rpc/onboarding_pace`, {
       headers: { apikey: key, authorization: `Bearer ${key}` },
       cache: 'force-cache',
-      next: { revalidate: day },
+      next: { revalidate: daySeconds },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return answer.parse(await response.json())[0]?.minutes ?? null
+    return answerSchema.parse(await response.json())[0]?.minutes ?? null
   } catch {
     return null
   }

@@ -69,10 +69,10 @@ export function PreviewBar({ path, editor, published, until, changes }: Props) {
   )
 }
 
-const counted = (count: number) =>
+const changesText = (count: number) =>
   count === 0 ? 'nothing unpublished here' : `${count} unpublished ${count === 1 ? 'change' : 'changes'} here`
 
 function stateOfPage(changes: Change[] | null, published: boolean): string {
   if (!changes) return 'The content lake does not answer'
-  return published ? 'Preview: as visitors see it' : `Preview: ${counted(changes.length)}`
+  return published ? 'Preview: as visitors see it' : `Preview: ${changesText(changes.length)}`
 }

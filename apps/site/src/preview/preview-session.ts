@@ -53,11 +53,11 @@ export async function endSession(): Promise<void> {
     jar.set({ name, value: '', ...attributes, maxAge: 0 })
 }
 
-export async function chosenPerspective(): Promise<View['perspective']> {
+export async function readPerspective(): Promise<View['perspective']> {
   return (await cookies()).get(perspectiveCookieName)?.value === 'published' ? 'published' : 'drafts'
 }
 
-export async function choosePerspective(perspective: View['perspective']): Promise<void> {
+export async function savePerspective(perspective: View['perspective']): Promise<void> {
   const jar = await cookies()
   jar.set({ name: perspectiveCookieName, value: perspective, ...(await cookieAttributes()) })
 }
@@ -81,7 +81,7 @@ async function cookieAttributes() {
 export async function currentView(): Promise<View> {
   const session = await previewSession()
   if (!session) return publishedView
-  return { perspective: await chosenPerspective(), stega: session.role === 'editor' }
+  return { perspective: await readPerspective(), stega: session.role === 'editor' }
 }
 
 /** Written by the Studio's “Shared previews”. */

@@ -1,6 +1,6 @@
 import { LazySessionTools } from './lazy-session-tools.tsx'
 import { PreviewBar } from './preview-bar.tsx'
-import { chosenPerspective, previewSession } from './preview-session.ts'
+import { previewSession, readPerspective } from './preview-session.ts'
 import { unpublishedChanges } from './unpublished-changes.ts'
 
 export async function PreviewTools({ path }: { path: string }) {
@@ -12,7 +12,7 @@ export async function PreviewTools({ path }: { path: string }) {
       <PreviewBar
         path={path}
         editor={editor}
-        published={(await chosenPerspective()) === 'published'}
+        published={(await readPerspective()) === 'published'}
         until={new Date(session.until)}
         changes={await unpublishedChanges(path).catch(() => null)}
       />

@@ -1,4 +1,4 @@
-import { ink, line, quiet, sheet, signal, size } from './page-layout.ts'
+import { ink, layout, line, quiet, signal, size } from './page-layout.ts'
 
 export function drawHeaderAndFooter(document: PDFKit.PDFDocument, studio: string, title: string) {
   const { start, count } = document.bufferedPageRange()
@@ -7,16 +7,16 @@ export function drawHeaderAndFooter(document: PDFKit.PDFDocument, studio: string
     document.markContent('Artifact', { type: 'Pagination' })
     drawMark(document)
     document.font('bold').fontSize(11).fillColor(ink)
-    document.text(studio, sheet.margin + 26, 46, { lineBreak: false })
-    const foot = sheet.height - 44
-    document.moveTo(sheet.margin, foot - 10).lineTo(sheet.width - sheet.margin, foot - 10)
+    document.text(studio, layout.margin + 26, 46, { lineBreak: false })
+    const foot = layout.height - 44
+    document.moveTo(layout.margin, foot - 10).lineTo(layout.width - layout.margin, foot - 10)
     document.lineWidth(0.5).stroke(line)
     document.font('mono').fontSize(size.label).fillColor(quiet)
     // Below the bottom margin PDFKit would start a new page.
     document.page.margins.bottom = 0
-    document.text(title.toUpperCase(), sheet.margin, foot, { lineBreak: false })
-    document.text(`SHEET ${page + 1}/${count}`, sheet.margin, foot, {
-      width: sheet.width - 2 * sheet.margin,
+    document.text(title.toUpperCase(), layout.margin, foot, { lineBreak: false })
+    document.text(`SHEET ${page + 1}/${count}`, layout.margin, foot, {
+      width: layout.width - 2 * layout.margin,
       align: 'right',
       lineBreak: false,
     })
@@ -25,7 +25,7 @@ export function drawHeaderAndFooter(document: PDFKit.PDFDocument, studio: string
 }
 
 function drawMark(document: PDFKit.PDFDocument) {
-  document.save().translate(sheet.margin, 42).scale(0.75)
+  document.save().translate(layout.margin, 42).scale(0.75)
   document.lineWidth(2).circle(4.5, 21.5, 3).stroke(ink)
   document.path('M4.5 18.5V12a3 3 0 0 1 3-3h6a3 3 0 0 0 3-3V4.5h2').stroke(ink)
   document.circle(21.5, 4.5, 3).fill(signal)

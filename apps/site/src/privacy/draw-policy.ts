@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { staticFonts } from '../surfaces/fonts.ts'
 import { drawHeaderAndFooter } from './draw-header-and-footer.ts'
-import { ink, line, lineGap, quiet, sheet, size } from './page-layout.ts'
+import { ink, layout, line, lineGap, quiet, size } from './page-layout.ts'
 import type { PolicyBlock, Run } from './policy-blocks.ts'
 
 export interface Policy {
@@ -17,7 +17,7 @@ type Document = PDFKit.PDFDocument
 /** A tagged PDF (PDF/UA). */
 export async function drawPolicy(policy: Policy): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = await staticFonts()
-  const document = new PDFDocument(sheetOptions(policy, fonts.text))
+  const document = new PDFDocument(documentOptions(policy, fonts.text))
   document.registerFont('text', fonts.text)
   document.registerFont('bold', fonts.bold)
   document.registerFont('mono', fonts.mono)
@@ -35,10 +35,10 @@ export async function drawPolicy(policy: Policy): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-function sheetOptions({ title, studio, date }: Policy, font: Buffer): PDFKit.PDFDocumentOptions {
+function documentOptions({ title, studio, date }: Policy, font: Buffer): PDFKit.PDFDocumentOptions {
   const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
-    margins: { top: sheet.top, bottom: sheet.bottom, left: sheet.margin, right: sheet.margin },
+    margins: { top: layout.top, bottom: layout.bottom, left: layout.margin, right: layout.margin },
     pdfVersion: '1.7',
     tagged: true,
     lang: 'en',
@@ -54,13 +54,13 @@ function drawTitle(document: Document, root: PDFKit.PDFStructureElement, policy:
   root.add(
     document.struct('H1', {}, () => {
       document.font('bold').fontSize(size.title).fillColor(ink)
-      document.text(policy.title, sheet.textX, 92, { width: sheet.textWidth, characterSpacing: -1.2 })
+      document.text(policy.title, layout.textX, 92, { width: layout.textWidth, characterSpacing: -1.2 })
     }),
   )
   root.add(
     document.struct('P', {}, () => {
       document.font('mono').fontSize(size.label).fillColor(quiet)
-      document.text(policy.version.toUpperCase(), sheet.textX, document.y + 6, { width: sheet.textWidth })
+      document.text(policy.version.toUpperCase(), layout.textX, document.y + 6, { width: layout.textWidth })
     }),
   )
   document.y += 18
@@ -70,13 +70,13 @@ function drawBlock(document: Document, root: PDFKit.PDFStructureElement, block: 
   if (block.kind === 'heading') return drawHeading(document, root, block.runs)
   if (block.kind === 'paragraph') {
     keepTogether(document, block.runs)
-    root.add(document.struct('P', {}, () => drawRuns(document, block.runs, sheet.textX, sheet.textWidth)))
+    root.add(document.struct('P', {}, () => drawRuns(document, block.runs, layout.textX, layout.textWidth)))
     document.y += 6
     return
   }
   const items = block.items.map((runs) => {
     const body = document.struct('LBody', {}, () =>
-      drawRuns(document, runs, sheet.textX + 14, sheet.textWidth - 14, true),
+      drawRuns(document, runs, layout.textX + 14, layout.textWidth - 14, true),
     )
     return document.struct('LI', {}, [body])
   })
@@ -88,26 +88,26 @@ function drawBlock(document: Document, root: PDFKit.PDFStructureElement, block: 
 function keepTogether(document: Document, runs: Run[]) {
   document.font('text').fontSize(size.text)
   const words = runs.map(({ text }) => text).join('')
-  const height = document.heightOfString(words, { width: sheet.textWidth, lineGap })
-  const room = sheet.height - sheet.bottom - document.y
+  const height = document.heightOfString(words, { width: layout.textWidth, lineGap })
+  const room = layout.height - layout.bottom - document.y
   if (height > room && height < 90) document.addPage()
 }
 
 function drawHeading(document: Document, root: PDFKit.PDFStructureElement, runs: Run[]) {
-  if (document.y > sheet.height - sheet.bottom - 60) document.addPage()
+  if (document.y > layout.height - layout.bottom - 60) document.addPage()
   document.y += 8
   const { y } = document
   root.add(
     document.struct('H2', {}, () => {
       document.font('bold').fontSize(size.heading).fillColor(ink)
       const words = runs.map(({ text }) => text).join('')
-      document.text(words, sheet.margin, y - 1, { width: sheet.headingWidth, lineGap: 0 })
+      document.text(words, layout.margin, y - 1, { width: layout.headingWidth, lineGap: 0 })
     }),
   )
   document.markContent('Artifact', { type: 'Layout' })
   document
-    .moveTo(sheet.textX, y - 7)
-    .lineTo(sheet.width - sheet.margin, y - 7)
+    .moveTo(layout.textX, y - 7)
+    .lineTo(layout.width - layout.margin, y - 7)
     .lineWidth(0.5)
     .stroke(line)
   document.endMarkedContent()

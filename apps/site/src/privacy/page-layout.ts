@@ -1,7 +1,7 @@
 import { brand, rooms, solidLines } from '@wiring/ui/tokens'
 
 /** A4 upright, in points. */
-export const sheet = {
+export const layout = {
   width: 595.28,
   height: 841.89,
   top: 96,

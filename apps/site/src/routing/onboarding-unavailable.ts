@@ -1,4 +1,4 @@
-import { barePage, barePagePolicy } from '@wiring/ui/bare-page'
+import { staticErrorPage, staticErrorPagePolicy } from '@wiring/ui/static-error-page'
 import { wizardHeaders } from '../security/headers.ts'
 
 export function onboardingUnavailable(): Response {
@@ -8,12 +8,12 @@ export function onboardingUnavailable(): Response {
       ...wizardHeaders,
       'Content-Type': 'text/html; charset=utf-8',
       'Retry-After': '10',
-      'Content-Security-Policy': barePagePolicy,
+      'Content-Security-Policy': staticErrorPagePolicy,
     },
   })
 }
 
-const page = barePage({
+const page = staticErrorPage({
   title: 'Line down: wiring is not available',
   status: 'Status 503 · line down',
   heading: 'This line is down for a moment.',

@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest'
 import type { FormName } from './forms.ts'
 import { outcomeMessage, outcomeOfFragment, outcomes } from './outcomes.ts'
 
-const words = (code: Parameters<typeof outcomeMessage>[0], form: FormName) => {
+const textOf = (code: Parameters<typeof outcomeMessage>[0], form: FormName) => {
   const { title, description } = outcomeMessage(code, form)
   return `${title} ${description}`
 }
 
 describe('signup outcomes', () => {
   test('a transport error and an exception have a text for each form', () => {
-    expect(words('transport', 'home')).toBe("The Circuit's at full capacity. Please try again in 24 hours.")
-    expect(words('transport', 'lab')).toBe(
+    expect(textOf('transport', 'home')).toBe("The Circuit's at full capacity. Please try again in 24 hours.")
+    expect(textOf('transport', 'lab')).toBe(
       'Submission Error: There was a problem reaching our server. Please try again.',
     )
-    expect(words('exception', 'lab')).toBe('Something went wrong: Please try again or contact us directly.')
+    expect(textOf('exception', 'lab')).toBe('Something went wrong: Please try again or contact us directly.')
   })
 
   test('a signup without a session is mailed', () => {
-    expect(words('mailed', 'home')).toBe(
+    expect(textOf('mailed', 'home')).toBe(
       'Your Journey Has Begun. Check your email for the 3-step Wiring process.',
     )
   })

@@ -1,5 +1,5 @@
 import type { ReactNode, SVGAttributes } from 'react'
-import { markup } from './markup.ts'
+import { svgMarkup } from './svg-markup.ts'
 
 type TraceColor = 'red' | 'yellow' | 'green' | 'gray' | 'ink'
 
@@ -15,7 +15,7 @@ interface BoardProps extends SVGAttributes<SVGSVGElement> {
 
 export function Board({ width, height, title, children, ...rest }: BoardProps) {
   const sheet = { viewBox: `0 0 ${width} ${height}`, width: '100%', fill: 'none', ...rest }
-  const drawing = { dangerouslySetInnerHTML: { __html: markup(children) } }
+  const drawing = { dangerouslySetInnerHTML: { __html: svgMarkup(children) } }
   if (!title) return <svg {...sheet} {...drawing} aria-hidden="true" />
   return <svg {...sheet} {...drawing} role="img" aria-label={title} />
 }

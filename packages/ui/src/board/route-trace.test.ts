@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { route, routeTrace } from './route-trace.ts'
+import { parseRoute, routeTrace } from './route-trace.ts'
 
 describe('routeTrace', () => {
   test('draws a straight wire as a line', () => {
@@ -32,12 +32,12 @@ describe('routeTrace', () => {
   })
 })
 
-test('route reads the short script of the same wire', () => {
+test('parseRoute reads the short form of the same wire', () => {
   const points = [
     [62, 132],
     [176, 132],
     [176, 264],
     [246, 264],
   ] as const
-  expect(route('62 132 H176 V264 H246')).toBe(routeTrace(points))
+  expect(parseRoute('62 132 H176 V264 H246')).toBe(routeTrace(points))
 })

@@ -27,7 +27,7 @@ function toward(from: Point, to: Point, length: number): Point {
 }
 
 /** The same from `62 132 H176 V264`: start, then across to x or down to y. */
-export function route(script: string, corner = 16): string {
+export function parseRoute(script: string, corner = 16): string {
   const [start = '', ...moves] = script.split(/ (?=[HV])/)
   const [x = 0, y = 0] = start.split(' ').map(Number)
   const points: Point[] = [[x, y]]

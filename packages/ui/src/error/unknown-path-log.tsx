@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 
 /** Without session ids, and without characters that could forge log lines. */
 export function sanitizePath(path: string): string {
-  return decoded(path)
+  return decode(path)
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':sessionId')
     .slice(0, 500)
 }
 
-function decoded(path: string): string {
+function decode(path: string): string {
   try {
     return decodeURI(path)
   } catch {

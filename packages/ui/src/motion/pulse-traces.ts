@@ -1,4 +1,4 @@
-import { shownTraces } from './wipe-traces.ts'
+import { visibleTraces } from './wipe-traces.ts'
 
 const pauseMs = 3_500
 const durationMs = 900
@@ -13,7 +13,7 @@ export async function pulseTraces(frame: HTMLElement, stop: AbortSignal): Promis
   stop.addEventListener('abort', () => pulse.remove())
   for (let turn = 0; !stop.aborted; turn += 1) {
     await delay(pauseMs, stop)
-    const traces = shownTraces(frame)
+    const traces = visibleTraces(frame)
     const inputs = Math.ceil(traces.length / 2)
     for (const trace of [traces[turn % inputs], traces[inputs + (turn % inputs)]])
       if (trace && !stop.aborted) await runPulse(pulse, trace, frame)

@@ -34,7 +34,7 @@ export async function wipeTraces(frame: HTMLElement, stagger: number, stop: Abor
   const whole = (wipes.length - 1) * stagger + durationMs
   const runs = wipes.flatMap(({ shade, copy, moves }, index) =>
     [shade, copy].map((element, at) =>
-      element.animate(during(moves[at] ?? ['', ''], (index * stagger) / whole, durationMs / whole), {
+      element.animate(keyframesWithin(moves[at] ?? ['', ''], (index * stagger) / whole, durationMs / whole), {
         duration: whole,
         fill: 'forwards',
       }),
@@ -45,7 +45,7 @@ export async function wipeTraces(frame: HTMLElement, stagger: number, stop: Abor
 }
 
 /** All animations begin and end together: each begin or end wakes the main thread. */
-function during([from, to]: [string, string], begin: number, length: number): Keyframe[] {
+function keyframesWithin([from, to]: [string, string], begin: number, length: number): Keyframe[] {
   return [
     { transform: from, offset: 0 },
     { transform: from, offset: begin, easing },
@@ -54,7 +54,7 @@ function during([from, to]: [string, string], begin: number, length: number): Ke
   ]
 }
 
-export function shownTraces(frame: HTMLElement): SVGPathElement[] {
+export function visibleTraces(frame: HTMLElement): SVGPathElement[] {
   return [...frame.querySelectorAll<SVGPathElement>('[data-trace]')].filter(
     (path) => path.getClientRects().length > 0,
   )
@@ -63,7 +63,7 @@ export function shownTraces(frame: HTMLElement): SVGPathElement[] {
 /** Measures before anything is written, for a single layout. */
 function wipesOf(frame: HTMLElement): Wipe[] {
   const origin = frame.getBoundingClientRect()
-  return shownTraces(frame).flatMap((path) => {
+  return visibleTraces(frame).flatMap((path) => {
     const svg = path.ownerSVGElement
     const matrix = path.getCTM()
     if (!svg || !matrix) return []

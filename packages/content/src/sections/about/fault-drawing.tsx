@@ -1,5 +1,5 @@
 import { Board } from '@wiring/ui/board'
-import { route } from '@wiring/ui/route-trace'
+import { parseRoute } from '@wiring/ui/route-trace'
 
 /** Other numbers get the overflow. */
 export function FaultDrawing({ number }: { number: number }) {
@@ -17,7 +17,7 @@ function Overflow() {
     [134, 115, 120],
     [154, 101, 140],
   ]
-  const wires = refused.map(([y, end, stop]) => route(`12 ${y} H${end} V${stop}`, 8)).join('')
+  const wires = refused.map(([y, end, stop]) => parseRoute(`12 ${y} H${end} V${stop}`, 8)).join('')
   return (
     <Board width={320} height={168}>
       <path d={wires} stroke="var(--red)" strokeWidth={3} strokeDasharray="16 6 3 6" />
@@ -67,7 +67,7 @@ function Creep() {
   ] as const
   return (
     <Board width={320} height={168}>
-      <path d={route('6 34 H290 V86 H16 V138 H232')} stroke="var(--gray)" strokeWidth={3} />
+      <path d={parseRoute('6 34 H290 V86 H16 V138 H232')} stroke="var(--gray)" strokeWidth={3} />
       <path d={boxes(parts)} fill="var(--bg)" stroke="var(--ink)" strokeWidth={2} />
       <path
         d={boxes(parts.filter((_, index) => index % 4 === 3))}

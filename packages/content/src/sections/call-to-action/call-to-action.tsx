@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { Board, Mark, Terminal, Trace } from '@wiring/ui/board'
 import { ButtonLink } from '@wiring/ui/button'
-import { route } from '@wiring/ui/route-trace'
+import { parseRoute } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import type { ReactNode } from 'react'
@@ -57,8 +57,8 @@ export function CallToActionSection({ callToAction: cta, form }: CallToActionSec
 function Fork() {
   return (
     <Board width={1280} height={72}>
-      <Trace d={route('144 0 V62')} />
-      <Trace color="green" d={route('144 0 V32 H1024 V62')} />
+      <Trace d={parseRoute('144 0 V62')} />
+      <Trace color="green" d={parseRoute('144 0 V32 H1024 V62')} />
       <Terminal x={144} y={60} open radius={8} />
       <Terminal x={1024} y={60} color="green" radius={8} />
     </Board>

@@ -1,5 +1,5 @@
 import { Board, Fault, Terminal, Trace } from '@wiring/ui/board'
-import { route } from '@wiring/ui/route-trace'
+import { parseRoute } from '@wiring/ui/route-trace'
 import type { ReactNode } from 'react'
 
 const thin = { stroke: 'var(--ink-2)', strokeWidth: 2 } as const
@@ -30,11 +30,11 @@ function Sheet({ children }: { children: ReactNode }) {
 function MapVisualizer() {
   return (
     <Sheet>
-      <path d={route('8 24 H92 V48 H132')} {...thin} />
-      <path d={route('8 88 H92 V64 H132')} {...thin} />
+      <path d={parseRoute('8 24 H92 V48 H132')} {...thin} />
+      <path d={parseRoute('8 88 H92 V64 H132')} {...thin} />
       <rect x={132} y={36} width={56} height={40} fill="var(--ink)" />
-      <Trace color="green" d={route('188 56 H236 V24 H304')} />
-      <path d={route('188 56 H236 V88 H304')} {...thin} strokeDasharray="3 5" />
+      <Trace color="green" d={parseRoute('188 56 H236 V24 H304')} />
+      <path d={parseRoute('188 56 H236 V88 H304')} {...thin} strokeDasharray="3 5" />
       <Terminal x={8} y={24} open radius={6} />
       <Terminal x={8} y={88} open radius={6} />
       <Terminal x={306} y={24} color="green" radius={6} />
@@ -82,7 +82,7 @@ function ArtifactRepository() {
         />
       ))}
       <path d="M24 70h86M24 84h54" {...thin} />
-      <Trace color="green" d={route('234 50 H272 V88 H304')} />
+      <Trace color="green" d={parseRoute('234 50 H272 V88 H304')} />
       <Terminal x={306} y={88} color="green" radius={6} />
     </Sheet>
   )
@@ -105,7 +105,7 @@ function PatternEngine() {
           strokeDasharray={index === 2 ? '4 4' : undefined}
         />
       ))}
-      <Trace color="green" d={route('45 88 V104 H187 V88', 8)} weight={2} />
+      <Trace color="green" d={parseRoute('45 88 V104 H187 V88', 8)} weight={2} />
     </Sheet>
   )
 }

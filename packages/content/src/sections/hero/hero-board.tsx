@@ -1,6 +1,6 @@
 import { Board, Fault, Terminal, Trace } from '@wiring/ui/board'
 import { Chip } from '@wiring/ui/chip'
-import { route } from '@wiring/ui/route-trace'
+import { parseRoute } from '@wiring/ui/route-trace'
 import type { Hero } from './hero.query.ts'
 
 const rows = [132, 300, 468] as const
@@ -20,14 +20,14 @@ export function HeroBoard({ board }: { board: Hero['board'] }) {
         <Name key={y} x={596} y={y} designator={`OUT-${'ABC'[index]}`} word={outputs[index]} end />
       ))}
       <g className="wiring">
-        <Input y={132} color="red" wire={route('62 132 H176 V264 H246')} />
+        <Input y={132} color="red" wire={parseRoute('62 132 H176 V264 H246')} />
         <Input y={300} color="ink" wire="M62 300H246" />
-        <Input y={468} color="yellow" wire={route('62 468 H176 V336 H246')} />
-        <Trace color="green" d={route('394 264 H440 V132 H578')} />
+        <Input y={468} color="yellow" wire={parseRoute('62 468 H176 V336 H246')} />
+        <Trace color="green" d={parseRoute('394 264 H440 V132 H578')} />
         <Trace color="red" d="M394 300H476" />
         <Trace color="red" dashed d="M506 300H578" />
         <Fault x={480} y={300} />
-        <Trace d={route('394 336 H440 V468 H578')} />
+        <Trace d={parseRoute('394 336 H440 V468 H578')} />
         <Terminal x={588} y={132} color="green" />
         <Terminal x={588} y={300} color="red" />
         <Terminal x={588} y={468} />

@@ -1,5 +1,5 @@
 import { Board, Terminal } from '@wiring/ui/board'
-import { route } from '@wiring/ui/route-trace'
+import { parseRoute } from '@wiring/ui/route-trace'
 import type { ReactNode } from 'react'
 
 const ink = { stroke: 'var(--ink)', strokeWidth: 3 } as const
@@ -71,7 +71,7 @@ function ArtDirection() {
   const frames = [0, 1, 2]
   return (
     <Sheet>
-      <path d={route('24 60 V150 H456 V246')} {...ink} />
+      <path d={parseRoute('24 60 V150 H456 V246')} {...ink} />
       {frames.map((frame) => (
         <g key={frame} transform={`translate(${76 + frame * 116} 96)`}>
           <rect
@@ -104,8 +104,13 @@ function IntegratedTool() {
         stroke="var(--bg)"
         strokeWidth={3}
       />
-      <path d={route('272 126 H356 V70 H430')} {...ink} />
-      <path d={route('272 174 H356 V236 H424')} stroke="var(--red)" strokeWidth={3} strokeDasharray="4 5" />
+      <path d={parseRoute('272 126 H356 V70 H430')} {...ink} />
+      <path
+        d={parseRoute('272 174 H356 V236 H424')}
+        stroke="var(--red)"
+        strokeWidth={3}
+        strokeDasharray="4 5"
+      />
       <circle cx={440} cy={70} r={11} fill="var(--green)" />
       <circle cx={444} cy={220} r={12} {...ink} />
       <path d="M422 268a22 22 0 0 1 44 0" {...ink} />

@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import { Board, Terminal, Trace } from '@wiring/ui/board'
-import { route } from '@wiring/ui/route-trace'
+import { parseRoute } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import { EmptyList } from '../../parts/edit-mark/edit-mark.tsx'
@@ -55,7 +55,7 @@ function Feed() {
   return (
     <Board width={1224} height={56} preserveAspectRatio="xMinYMid slice">
       <Trace d="M56 0V46" weight={2} />
-      <Trace color="green" weight={2} d={route('56 0 V26 H690 V46')} />
+      <Trace color="green" weight={2} d={parseRoute('56 0 V26 H690 V46')} />
       <Terminal x={56} y={50} radius={5} />
       <Terminal x={690} y={50} color="green" radius={5} />
     </Board>

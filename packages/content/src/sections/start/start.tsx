@@ -1,5 +1,5 @@
 import { Board, Mark, Trace } from '@wiring/ui/board'
-import { route } from '@wiring/ui/route-trace'
+import { parseRoute } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import type { ReactNode } from 'react'
@@ -31,9 +31,9 @@ function TerminalBlock() {
   const rows = [64, 128, 192, 256]
   return (
     <Board width={480} height={320}>
-      <Trace color="red" d={route('0 24 H120 V64 H262')} />
+      <Trace color="red" d={parseRoute('0 24 H120 V64 H262')} />
       <Trace color="yellow" d="M0 128H262" />
-      <Trace color="green" d={route('0 296 H160 V192 H262')} />
+      <Trace color="green" d={parseRoute('0 296 H160 V192 H262')} />
       <path className="own" d="M404 256H480" stroke="var(--ink)" strokeWidth={3} strokeDasharray="4 5" />
       <rect x={262} y={32} width={142} height={256} fill="var(--ink)" />
       <path d={rows.map((y) => `M288 ${y}a18 18 0 0 1 36 0a18 18 0 0 1-36 0`).join('')} fill="var(--bg)" />

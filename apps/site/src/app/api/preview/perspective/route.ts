@@ -1,5 +1,5 @@
 import { localPath } from '../../../../preview/local-path.ts'
-import { choosePerspective, previewSession } from '../../../../preview/preview-session.ts'
+import { previewSession, savePerspective } from '../../../../preview/preview-session.ts'
 import { redirectTo, refuseCrossOrigin } from '../../../../preview/same-origin.ts'
 
 export async function POST(request: Request) {
@@ -7,6 +7,6 @@ export async function POST(request: Request) {
   if (refusal) return refusal
   if (!(await previewSession())) return new Response('There is no preview.', { status: 403 })
   const { searchParams } = new URL(request.url)
-  await choosePerspective(searchParams.get('show') === 'published' ? 'published' : 'drafts')
+  await savePerspective(searchParams.get('show') === 'published' ? 'published' : 'drafts')
   return redirectTo(localPath(searchParams.get('path')))
 }

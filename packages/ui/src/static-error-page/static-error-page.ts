@@ -2,7 +2,7 @@ import { brand, rooms } from '../theme/tokens.ts'
 
 const { bg, ink, 'ink-2': quiet } = rooms.paper
 
-interface BarePage {
+interface ErrorPageTexts {
   title: string
   status: string
   heading: string
@@ -10,11 +10,11 @@ interface BarePage {
   links: { label: string; address: string }[]
 }
 
-export const barePagePolicy =
+export const staticErrorPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"
 
 /** A whole HTML document that loads nothing. Texts are not escaped: none may come from a visitor. */
-export function barePage({ title, status, heading, text, links }: BarePage): string {
+export function staticErrorPage({ title, status, heading, text, links }: ErrorPageTexts): string {
   const anchors = links.map(({ label, address }) => `<a href="${address}">${label}</a>`).join('')
   return `<!doctype html>
 <html lang="en">

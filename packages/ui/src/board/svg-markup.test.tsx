@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { markup } from './markup.ts'
+import { svgMarkup } from './svg-markup.ts'
 
 function Dot({ at }: { at: number }) {
   return <circle cx={at} cy={1} r={2} strokeWidth={3} />
 }
 
-describe('markup', () => {
+describe('svgMarkup', () => {
   test('writes elements, components, lists and conditions as SVG', () => {
     const drawing = (
       <g className="row" data-end="">
@@ -16,20 +16,20 @@ describe('markup', () => {
         <path d="M0 0H1" pathLength={1} />
       </g>
     )
-    expect(markup(drawing)).toBe(
+    expect(svgMarkup(drawing)).toBe(
       "<g class='row' data-end=''><circle cx='1' cy='1' r='2' stroke-width='3'/><circle cx='2' cy='1' r='2' stroke-width='3'/><path d='M0 0H1' pathLength='1'/></g>",
     )
   })
 
   test('escapes hostile words in text and in values', () => {
     const hostile = `'><script>alert(1)</script>`
-    const written = markup(<text fill={hostile}>{hostile}</text>)
+    const written = svgMarkup(<text fill={hostile}>{hostile}</text>)
     expect(written).not.toContain('<script>')
     expect(written.match(/'/g)).toHaveLength(2)
   })
 
   test('refuses event handlers and styles', () => {
-    expect(() => markup(<g {...({ onClick: 'alert(1)' } as object)} />)).toThrow('onClick')
-    expect(() => markup(<g style={{ color: 'red' }} />)).toThrow('style')
+    expect(() => svgMarkup(<g {...({ onClick: 'alert(1)' } as object)} />)).toThrow('onClick')
+    expect(() => svgMarkup(<g style={{ color: 'red' }} />)).toThrow('style')
   })
 })
