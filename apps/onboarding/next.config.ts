@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 import { commonHeaders } from './src/security/headers.ts'
 
-/** Workers obey the policy of their own file; the picture worker starts blob: workers. */
+/** Workers obey the policy of their own file. */
 const filePolicy = {
   key: 'Content-Security-Policy',
   value:
@@ -9,14 +9,14 @@ const filePolicy = {
 }
 
 const config: NextConfig = {
-  // The site rewrites this prefix here, so that the chunks of the two apps never meet.
+  // The site rewrites this prefix to this app.
   assetPrefix: '/wiring-static',
   // Tests build beside a running stack.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
   compiler: { styledComponents: true },
-  // `npm run check` type-checks the whole tree; a second pass would cost each build 20 s.
+  // `npm run check` type-checks the whole tree.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: [
     '@wiring/database',

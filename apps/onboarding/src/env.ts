@@ -2,7 +2,6 @@ import { environment } from '@wiring/server/env'
 import type { SupabaseAddress } from '@wiring/session/call-function'
 import * as z from 'zod'
 
-/** `next dev` needs eval and inline styles. */
 export const isDevelopment = process.env.NODE_ENV === 'development'
 
 const schema = z.object({

@@ -10,10 +10,9 @@ import { tooMany } from './session/too-many.ts'
 export const config = { matcher: ['/((?!wiring-static|_next/static).*)'] }
 
 const reserved = ['alive', 'delete', 'too-many']
-/** These pages count unknown secrets themselves. */
+/** These count unknown secrets themselves. */
 const maps = ['map', 'map-closed']
 
-/** Sets a nonce policy for each page, and answers impossible ids before anything is rendered. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { SITE_URL, CLIENT_IP_SECRET, NEXT_PUBLIC_SUPABASE_URL } = env()
   const [, zone, id] = request.nextUrl.pathname.split('/')

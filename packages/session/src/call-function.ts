@@ -1,6 +1,6 @@
 import type { FunctionRequests } from './requests.ts'
 
-/** From the server at run time, so that no build contains it. */
+/** Read at run time, so that no build contains it. */
 export interface SupabaseAddress {
   url: string
   /** Publishable, or the secret that the function takes. */
@@ -12,25 +12,22 @@ interface FunctionCall<Name extends keyof FunctionRequests, Answer> {
   name: Name
   body: FunctionRequests[Name]
   headers?: Record<string, string>
-  /** `parse` of a schema: throws for an unexpected answer. */
+  /** Throws for an unexpected answer. */
   answer: (data: unknown) => Answer
   /** For all attempts together. */
   timeoutMs?: number
-  /** After a 503 with Retry-After; for idempotent calls only. */
+  /** For idempotent calls only. */
   retries?: number
 }
 
 export type FunctionResult<Answer> =
   | { state: 'answered'; data: Answer }
-  /** The call may or may not have arrived. */
   | { state: 'unreachable' }
-  /** No 2xx, or an unexpected answer. */
   | { state: 'failed'; status: number }
 
 export const answerTimeoutMs = 14_000
 const shortestMs = 4_000
 
-/** Never throws. */
 export async function callFunction<Name extends keyof FunctionRequests, Answer>({
   supabase: { url, key },
   name,
@@ -69,7 +66,7 @@ export async function callFunction<Name extends keyof FunctionRequests, Answer>(
 
 function waitOf({ status, headers }: Response): number | null {
   const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10)
-  // Jitter, so that refused callers do not return together.
+  // Jitter: refused callers must not return together.
   return status === 503 && seconds >= 0 ? seconds * 1_000 * (1 + Math.random() / 2) : null
 }
 
@@ -86,9 +83,7 @@ async function read<Answer>(
   }
 }
 
-/**
- * `null` when absent or empty; throws for other types. Not by zod: it would outweigh the form in the browser.
- */
+/** `null` when absent or empty. Not by zod, which would outweigh the form in the browser. */
 export function textField(data: unknown, name: string): string | null {
   if (typeof data !== 'object' || data === null) throw new TypeError('The answer is no object.')
   const value: unknown = Reflect.get(data, name)

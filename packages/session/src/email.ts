@@ -4,11 +4,11 @@ import { maxEmailLength, maxEmailLocalLength } from './limits.ts'
 export const signupBody = z.strictObject({ email: z.string() })
 
 export interface Email {
-  /** For sending: the part before the @ as typed, the domain in punycode. */
+  /** As typed before the @, the domain in punycode. */
   address: string
   /** Lower case: one waitlist row each. */
   unique: string
-  /** Also without `+tag`, and dots at Gmail: one mail limit each. */
+  /** Also without `+tag` and Gmail's dots: one mail limit each. */
   canonical: string
 }
 
@@ -34,7 +34,7 @@ function asciiDomain(domain: string): string | null {
   return fits ? hostname : null
 }
 
-/** RFC 5321 dot-atom, ASCII before the @, IDN domains, at most 64 + 254 characters. */
+/** RFC 5321 dot-atom, ASCII before the @, IDN domains. */
 export function parseEmail(typed: unknown): Email | null {
   if (typeof typed !== 'string' || typed.length > 1_000) return null
   const trimmed = typed.trim()

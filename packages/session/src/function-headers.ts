@@ -3,7 +3,6 @@ export const idempotencyHeader = 'idempotency-key'
 export const honeypotHeader = 'x-form-honeypot'
 /** Milliseconds since the form was shown. */
 export const elapsedHeader = 'x-form-elapsed-ms'
-/** The visitor's IP, signed by one of our servers. */
 export const addressHeader = 'x-client-ip'
 export const addressSignatureHeader = 'x-client-ip-signature'
 export const privacyVersionHeader = 'x-privacy-version'

@@ -35,12 +35,10 @@ export function chooseImages<File extends Candidate>(present: number, files: rea
   return { accepted, refused, room, surplus: Math.max(0, files.length - room) }
 }
 
-/** In `wiring-images`. */
 export function imagePath(sessionId: string, timestamp: number, index: number, type: ImageType): string {
   return `${sessionId}/image-${timestamp}-${index}.${imageExtensions[type]}`
 }
 
-/** In `json-profiles`. */
 export const profilePath = (sessionId: string): string => `${sessionId}/profile.json`
 
 /** `supabaseUrl` has no trailing slash. */
@@ -49,7 +47,6 @@ export const publicImageUrl = (supabaseUrl: string, path: string): string =>
 
 const objectPath = /^([0-9a-f-]{36})\/image-\d{1,16}-\d{1,3}\.(?:jpg|png|webp|gif|avif)$/
 
-/** `null` for other hosts, queries, encoded dots and other sessions. */
 export function ownImagePath(url: string, supabaseUrl: string, sessionId: string): string | null {
   const prefix = publicImageUrl(supabaseUrl, '')
   if (!isSessionId(sessionId) || !url.startsWith(prefix)) return null
@@ -61,7 +58,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
   signature.every((byte, index) => bytes[at + index] === byte)
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0))
 
-/** By the first 32 bytes; `null` for types that are not stored. */
+/** By the first 32 bytes; `null` unless stored. */
 export function sniffImageType(bytes: Uint8Array): ImageType | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (startsWith(bytes, [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'

@@ -1,4 +1,4 @@
-/** Limits of what an applicant may send, in bytes unless the name says otherwise. */
+/** In bytes unless the name says otherwise. */
 
 export const maxEmailLength = 254
 export const maxEmailLocalLength = 64
@@ -7,7 +7,6 @@ export const maxEmailLocalLength = 64
 export const maxAnswerLength = 2000
 
 export const maxProfileBytes = 1_048_576
-/** Deeper values are dropped. */
 export const maxProfileDepth = 32
 
 export const maxImages = 3

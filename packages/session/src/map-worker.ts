@@ -4,7 +4,6 @@ import { isSessionId } from './session-id.ts'
 // Random in every bit: z.uuid() would require a version digit.
 const lease = z.string().refine(isSessionId)
 
-/** Body of `map-worker`. */
 export const mapWorkerRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('claim') }),
   z.strictObject({ action: z.literal('hand_in'), lease, draft: z.record(z.string(), z.unknown()) }),

@@ -1,4 +1,4 @@
-/** Shown joined by a space, so the colon belongs to the title. */
+/** The colon belongs to the title. */
 export interface Message {
   title: string
   description?: string
@@ -69,7 +69,7 @@ export const fileTooLarge = (file: string): Message => ({
 export const plainText = ({ title, description }: Message): string =>
   description === undefined ? title : `${title} ${description}`
 
-/** All that functions say in `{error}`; never text of the database or the caller. */
+/** All that functions say in `{error}`. */
 export const serverSentences = {
   badAddress: 'Please enter a valid email address.',
   badBody: 'The form could not be read. Please reload the page and try again.',

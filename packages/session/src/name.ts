@@ -12,11 +12,10 @@ function shortened(text: string): string {
     if (length > maxNameLength) break
     kept += segment
   }
-  // A single grapheme over the limit.
   return kept === '' ? [...text].slice(0, maxNameLength).join('') : kept
 }
 
-/** As stored: single spaces, no control or bidi characters, NFC, at most 200 code points. */
+/** Single spaces, no control or bidi characters, NFC. */
 export function cleanName(typed: string): string {
   const plain = storable(typed)
     .replace(/\s/gu, ' ')

@@ -7,7 +7,7 @@ export interface PersonalDetail {
   end: number
 }
 
-/** Most certain first: later rules do not see earlier matches. Lookbehinds keep a megabyte of "a" linear. */
+/** Most certain first. Lookbehinds keep a megabyte of "a" linear. */
 const rules: readonly (readonly [DetailKind, RegExp])[] = [
   ['Email address', /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
   [
@@ -22,7 +22,7 @@ const rules: readonly (readonly [DetailKind, RegExp])[] = [
   ],
 ]
 
-/** In every match: texts without it are skipped, ten times faster. */
+/** A quick test, ten times faster. */
 const signs: Partial<Record<DetailKind, RegExp>> = {
   'Email address': /@/,
   Link: /\.\S|:\/\//,

@@ -4,7 +4,6 @@ const holds = 24 * 60 * 60_000
 /** Between servers. */
 const skew = 5 * 60_000
 
-/** For a consent given without the wizard. */
 export const noVersionShown = 'not shown'
 
 export const privacyVersionText = (version: string, at: number) => `privacy policy\n${version}\n${at}`
@@ -12,7 +11,7 @@ export const privacyVersionText = (version: string, at: number) => `privacy poli
 export const privacyVersionValue = (version: string, at: number, signature: string) =>
   [encodeURIComponent(version), at, signature].join(' ')
 
-/** The signature is not verified yet. `null` when malformed or too old. */
+/** The signature is not verified yet. */
 export function readPrivacyVersion(value: string, now: number) {
   const parts = /^([\w%.!~*'()-]{1,200}) (\d{1,15}) ([0-9a-f]{64})$/.exec(value)
   const [, encoded = '', at = '', signature = ''] = parts ?? []

@@ -1,7 +1,6 @@
 import { maxProfileBytes, maxProfileDepth } from './limits.ts'
 import { storable, utf8Bytes } from './text.ts'
 
-/** In the order of the prompt. */
 export const profileFields = [
   { name: 'thinking_style', kind: 'text', label: 'Thinking style' },
   { name: 'strengths', kind: 'list', label: 'Strengths' },
@@ -27,7 +26,6 @@ type JsonObject = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Chat AIs nest values where text was asked for. */
 function asText(value: unknown, depth = 1): string {
   if (typeof value === 'string') return storable(value).trim()
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
@@ -53,7 +51,7 @@ function asList(value: unknown): string[] {
   return items.filter((item) => item !== '')
 }
 
-/** Unknown keys are dropped, missing ones blank. `null` for no object. */
+/** `null` for no object. */
 export function normaliseProfile(value: unknown): Profile | null {
   if (!isObject(value)) return null
   const own = (name: string) => (Object.hasOwn(value, name) ? value[name] : undefined)

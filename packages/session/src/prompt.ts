@@ -35,7 +35,6 @@ thinking_style, creative_rhythm and self_description are one to three plain sent
 
 const chat = 'https://chatgpt.com/?q='
 
-/** Their URLs take no prompt. */
 export const otherChats = [
   { name: 'Claude', href: 'https://claude.ai/new' },
   { name: 'Gemini', href: 'https://gemini.google.com/app' },

@@ -43,10 +43,7 @@ const breaking = {
 } as const satisfies SurveyQuestion
 const decision = 'How do you know that a decision is right?'
 
-/**
- * Stored answers are positions in these: never edit an answered version, add one, and its default in a
- * migration.
- */
+/** Stored answers are positions: never edit a version, add one, with its default in a migration. */
 export const surveys = {
   '2026-11': [
     {
@@ -148,18 +145,15 @@ export const surveys = {
 
 export type SurveyVersion = keyof typeof surveys
 
-/** The default of `wiring_sessions.survey_version`. */
 export const surveyVersion = '2027-01' satisfies SurveyVersion
 
-/** Kinds and positions are the same in every version. */
+/** Kinds and positions are the same in all versions. */
 export const questions = surveys[surveyVersion]
 
-/** Sessions without a version were asked the first. */
 export function surveyOf(version: string = '2026-11'): readonly SurveyQuestion[] {
   return Object.hasOwn(surveys, version) ? surveys[version as SurveyVersion] : questions
 }
 
-/** Question index → choice index or text. */
 export type SurveyDraft = Readonly<Record<string, number | string>>
 
 export function isAnswered(index: number, draft: SurveyDraft): boolean {

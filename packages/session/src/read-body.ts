@@ -1,4 +1,4 @@
-/** `null` over `maxBytes` or for invalid UTF-8. Stops reading at the limit. */
+/** `null` when invalid or over `maxBytes`. Stops reading there. */
 export async function readBody({ body }: Request, maxBytes: number): Promise<string | null> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
@@ -15,7 +15,7 @@ export async function readBody({ body }: Request, maxBytes: number): Promise<str
   }
 }
 
-/** `undefined` for invalid JSON or UTF-8, or over `maxBytes`. */
+/** `undefined` when invalid or over `maxBytes`. */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   try {
     return JSON.parse((await readBody(request, maxBytes)) ?? '')

@@ -11,7 +11,6 @@ const secret = z.string().check(z.refine(isSecret))
 /** A malformed id is answered as an unknown one. */
 export const sessionRequest = z.strictObject({ sessionId: z.string() })
 
-/** Body of `session-address`. */
 export const addressRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('show'), sessionId: z.string() }),
   z.strictObject({ action: z.literal('change'), sessionId: z.string(), email: z.string() }),
@@ -19,7 +18,6 @@ export const addressRequest = z.discriminatedUnion('action', [
 
 const showOrDelete = z.enum(['show', 'delete'])
 
-/** Body of `delete-session`. */
 export const deletionRequest = z.union([
   z.strictObject({ action: showOrDelete, token: secret }),
   z.strictObject({ action: showOrDelete, mapSecret: secret }),
@@ -38,13 +36,11 @@ export const heldData = {
 const heldAnswer = z.object({ found: z.literal(true), ...heldData })
 export type HeldData = z.infer<typeof heldAnswer>
 
-/** Answer of `delete-session` to `show`. */
 export const deletionShown = z.union([heldAnswer, z.object({ found: z.literal(false) })])
 
 /** Answer of `note-unknown-id`: seconds to block, or 0. */
 export const waitAnswer = z.object({ wait: z.number() })
 
-/** Bodies of the functions that the apps call. */
 export interface FunctionRequests {
   'delete-session': z.infer<typeof deletionRequest>
   desk: { action: DeskAction; session: string; input: unknown }

@@ -6,7 +6,7 @@ export const sessionId = z.string().check(z.refine(isSessionId))
 const answers = z.record(z.string(), z.union([z.number(), z.string()]))
 const profile = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 
-/** After completion answers and profile are `null`, the address is masked. Times in ISO 8601. */
+/** After completion answers and profile are `null`, the address is masked. */
 export const wiringSession = z.object({
   session_id: sessionId,
   email: z.string(),

@@ -10,7 +10,6 @@ function keyOf(secret: string): Promise<CryptoKey> {
   return key
 }
 
-/** HMAC-SHA256 in hex. */
 export async function signatureOf(text: string, secret: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(text)))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -3,13 +3,11 @@ import { isSigned, signatureOf } from './signature.ts'
 
 export const signedAddressNames = [addressHeader, addressSignatureHeader] as const
 
-/** No headers for an unknown address. */
 export async function signedAddress(address: string | null, secret: string): Promise<Record<string, string>> {
   if (address === null) return {}
   return { [addressHeader]: address, [addressSignatureHeader]: await signatureOf(address, secret) }
 }
 
-/** `null` unless the signature is ours. */
 export async function verifiedAddress(headers: Pick<Headers, 'get'>, secret: string): Promise<string | null> {
   const address = headers.get(addressHeader)
   if (!address) return null

@@ -1,4 +1,4 @@
-/** A call during a run returns `null` and makes it run once more, so that nothing queued is missed. */
+/** A call during a run returns `null` and makes it run once more. */
 export function singleRun<Counts>(
   none: () => Counts,
   run: (counts: Counts) => Promise<void>,

@@ -9,7 +9,6 @@ export type StepFlags = Pick<
   'survey_completed' | 'json_submitted' | 'images_uploaded' | 'wiring_complete'
 >
 
-/** Each flag counts only when those before it are set. */
 export function furthestStep(flags: StepFlags): Step {
   if (flags.wiring_complete) return 4
   if (!flags.survey_completed) return 1
@@ -17,7 +16,6 @@ export function furthestStep(flags: StepFlags): Step {
   return flags.images_uploaded ? 4 : 3
 }
 
-/** Of the links in mails and bookmarks. */
 const hashes: Record<Step, string> = { 1: '', 2: '#json', 3: '#images', 4: '' }
 
 export const hashOf = (step: Step): string => hashes[step]
@@ -27,7 +25,6 @@ export function stepOfHash(hash: string): Step | null {
   return hash === hashes[3] ? 3 : null
 }
 
-/** A hash opens an earlier step, until completion. */
 export function startStep(flags: StepFlags, hash = ''): Step {
   const furthest = furthestStep(flags)
   const linked = stepOfHash(hash)

@@ -11,7 +11,7 @@ const text = z.pipe(
   z.string().check(z.minLength(1), z.maxLength(maxAnswerLength)),
 )
 
-/** Keys "0" to "9": a choice or a text, trimmed by parsing. */
+/** By the index of the question. */
 export const surveyAnswers = z.strictObject({
   0: choice,
   1: text,

@@ -5,7 +5,6 @@ import { profileSchema } from './profile-schema.ts'
 import { sessionId } from './session.ts'
 import { surveyAnswers } from './survey.ts'
 
-/** `not_found` also means expired. */
 export const refusalCodes = [
   'not_found',
   'out_of_order',
@@ -31,7 +30,6 @@ const completionUpdate = z.strictObject({
   name_for_certificate: z.pipe(z.string(), z.transform(cleanName)),
 })
 
-/** Anything else, and every unknown key, is refused. */
 export const updateData = z.union([surveyUpdate, profileUpdate, imagesUpdate, completionUpdate])
 
 export const updateBody = z.strictObject({ sessionId, updateData })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { brokenPromptRules, defaultPrompt } from './prompt.ts'
 
-/** `fallback` when it is blank, missing, no text or too long. */
+/** `fallback` also when it is too long. */
 const line = (fallback: string, longest = 400) => z.string().trim().min(1).max(longest).catch(fallback)
 
 const isGroup = (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given)
@@ -11,14 +11,12 @@ const group = <Lines extends z.ZodRawShape>(lines: Lines) =>
 
 const title = (fallback: string) => line(fallback, 90)
 
-/** Texts that editors may change, with their defaults. */
 const schema = group({
   brand: line('Tracework', 60),
   privacyLabel: line('Privacy policy', 40),
   tagline: line('No logins. No payments. Just clarity.', 120),
   mapDelivery: z.string().trim().max(120).catch(''),
   specimenLabel: line('See a finished map', 60),
-  /** For reports of wrong sentences. */
   contactEmail: z.email().nullable().catch(null),
   prompt: z
     .string()

@@ -5,7 +5,6 @@ import { errorReference } from '@wiring/ui/error-reference'
 import { Lamp } from '@wiring/ui/lamp'
 import { Notice } from '../frame/notice.tsx'
 
-/** Status, a safe text, a reference; never a stack. */
 export default function PageError({
   error,
   reset,

@@ -4,7 +4,7 @@ import '@wiring/ui/styles.css'
 import { Button } from '@wiring/ui/button'
 import { errorReference } from '@wiring/ui/error-reference'
 
-/** Every page carries this code: no frame, whose styles would bring styled-components with them. */
+/** Without styled-components: every page carries this code. */
 export default function GlobalError({
   error,
   reset,

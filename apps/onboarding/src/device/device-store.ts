@@ -1,11 +1,11 @@
 export const lifetimeMs = 24 * 60 * 60_000
 
-/** What the browser refused to store: newer than what it has. */
+/** What the browser refused to store. */
 const memory = new Map<string, string>()
 
 const keyOf = (sessionId: string, name: string) => `wiring:${sessionId}:${name}`
 
-/** False when the browser refused and it lasts only as long as the tab. */
+/** False when it lasts only as long as the tab. */
 export function saveItem(sessionId: string, name: string, value: unknown): boolean {
   const key = keyOf(sessionId, name)
   const record = JSON.stringify({ at: Date.now(), value })

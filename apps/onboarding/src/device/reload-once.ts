@@ -1,6 +1,6 @@
 const reloadedKey = 'wiring-reloaded'
 
-/** For a chunk that is gone after a deploy. Rethrows when it reloaded before, or is offline. */
+/** For a chunk that is gone after a deploy. */
 export function reloadOnce(reason: unknown): Promise<never> {
   try {
     if (sessionStorage.getItem(reloadedKey) !== null || !navigator.onLine) throw reason
@@ -12,7 +12,6 @@ export function reloadOnce(reason: unknown): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Allows the next reload. */
 export function chunkLoaded(): void {
   try {
     sessionStorage.removeItem(reloadedKey)

@@ -13,7 +13,6 @@ function Home() {
 
 interface DeleteFormProps {
   action: string
-  /** Secret of a mail's link; a map has its own in the address. */
   token?: string
   held: HeldData
 }

@@ -42,7 +42,6 @@ const output = routeTrace([
   [304, 182],
 ])
 
-/** Decoration: the list beside it says the same. */
 export function HeldDrawing({ held }: { held: HeldData }) {
   const kept = [held.survey, held.profile, held.images > 0]
   return (

@@ -41,7 +41,6 @@ const lower = routeTrace([
   [304, 300],
 ])
 
-/** Decoration: the text beside it says the same. */
 function NoticeDrawing({ drawing }: { drawing: DrawingName }) {
   return (
     <div className="notice-drawing ui-dots">

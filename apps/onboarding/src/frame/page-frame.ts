@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { noticeStyles } from './notice-styles.ts'
 import { screenStyles } from './screen-styles.ts'
 
-/** The bars, the panel and one screen in it: what the wizard and the notices share. */
 export const PageFrame = styled.div`
   .brand-bar {
     display: flex;

@@ -2,7 +2,6 @@ import { css } from 'styled-components'
 import { ruledList } from './shared-styles.ts'
 
 export const screenStyles = css`
-  /* One task: designator, heading, words, controls; the buttons end the sheet. */
   .screen {
     display: flex;
     flex-direction: column;
@@ -62,7 +61,6 @@ export const screenStyles = css`
     border-bottom: 1px solid var(--line);
   }
 
-  /* Under a thumb: the next thing first and as wide as the screen, the way back below it. */
   @media (max-width: 719px) {
     .screen-actions > .ui-button:not([data-kind="quiet"]) {
       flex: 1 1 100%;

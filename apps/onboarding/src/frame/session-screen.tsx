@@ -9,7 +9,6 @@ import { loadMapStatus } from '../session/map-status.ts'
 import { Onboarding } from '../steps/index.tsx'
 import { SessionFailed } from './session-failed.tsx'
 
-/** Loads the session once a request, however many parts of the page ask. */
 export const loadSessionOnce = cache(loadSession)
 
 export async function SessionScreen({ loading }: { loading: LoadedSession | Promise<LoadedSession> }) {

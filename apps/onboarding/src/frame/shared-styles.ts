@@ -25,7 +25,7 @@ export const flaggedBox = css`
   background: var(--bg);
 `
 
-/** Stops within five seconds by itself (WCAG 2.2.2). */
+/** Stops by itself within five seconds (WCAG 2.2.2). */
 export const blinking = css`
   animation: blink 1.2s steps(2, jump-none) 4;
 `

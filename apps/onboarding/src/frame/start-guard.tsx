@@ -1,7 +1,7 @@
 import { EarlyPress } from '@wiring/ui/early-press'
 import { headers } from 'next/headers'
 
-/** Runs before any other script. Self-contained: its source is printed into the page. */
+/** Self-contained: its source is printed into the page. */
 function guard() {
   const mark = 'wiring-started-anew'
   addEventListener(
@@ -21,7 +21,7 @@ function guard() {
   )
 }
 
-/** Reloads a page whose code did not arrive, once a minute at most, then says so. */
+/** At most once a minute. */
 export async function StartGuard() {
   const nonce = (await headers()).get('x-nonce') ?? ''
   return (

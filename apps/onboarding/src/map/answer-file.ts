@@ -7,7 +7,6 @@ import { tooMany } from '../session/too-many.ts'
 import { loadMap, type PublishedMap } from './load-map.ts'
 
 interface MapFile {
-  /** Without extension. */
   name: string
   type: string
   body: string | Uint8Array<ArrayBuffer>
@@ -22,7 +21,7 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
 }
 
-/** Answers the rendered file, else 404 or 503. `variant`: what changes the bytes beside the map. */
+/** `variant`: what changes the bytes beside the map. */
 export async function answerFile(
   request: Request,
   { params }: MapContext,
@@ -48,7 +47,7 @@ export async function answerFile(
   })
 }
 
-/** 404; counts as a guess, like an unknown session id. */
+/** Counts as a guess, like an unknown session id. */
 export async function missingMap(requestHeaders: Headers): Promise<Response> {
   const wait = await countUnknownId(requestHeaders)
   if (wait > 0) return tooMany(wait)

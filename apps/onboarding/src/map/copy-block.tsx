@@ -3,7 +3,6 @@
 import { Button } from '@wiring/ui/button'
 import { useEffect, useRef, useState } from 'react'
 
-/** Where copying is blocked, the text is selected instead. */
 export function CopyBlock({ text, label }: { text: string; label: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'blocked' | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)

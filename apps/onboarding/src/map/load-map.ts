@@ -4,13 +4,13 @@ import { isSecret } from '@wiring/session/session-id'
 import * as z from 'zod'
 import { type ReadRow, readRow } from '../session/read-row.ts'
 
-/** Written and signed by us: only what the renderers depend on is checked. */
+/** Only what the renderers depend on is checked. */
 const publishedMap = z.object({
   snapshot: z.custom<Snapshot>(
     (given) =>
       typeof given === 'object' && given !== null && 'schema' in given && given.schema === snapshotSchema,
   ),
-  /** The revision that the link was mailed for; the snapshot is the newest. */
+  /** Of the mailed link; the snapshot is the newest. */
   revision: z.number(),
   expires_at: z.string(),
 })

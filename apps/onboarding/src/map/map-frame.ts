@@ -73,7 +73,6 @@ export const MapFrame = styled.main`
     color: var(--red-text);
   }
 
-  /* What can only be used on a screen. */
   @media print {
     .re-map,
     #take-along {

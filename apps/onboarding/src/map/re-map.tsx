@@ -12,7 +12,6 @@ type Current = Pick<Snapshot, 'switches' | 'circuit' | 'friction' | 'experiment'
 
 type Outcome = { state: 'changes'; changes: MapChanges } | { state: 'error'; text: string } | null
 
-/** A snapshot has at most 64 KB, its indented export about twice that. */
 const maxBytes = 1_000_000
 
 export function ReMap({ current }: { current: Current }) {

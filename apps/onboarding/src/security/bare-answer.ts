@@ -1,7 +1,7 @@
 import { staticErrorPage, staticErrorPagePolicy } from '@wiring/ui/static-error-page'
 import { bareHeaders } from './headers.ts'
 
-/** An HTML page without the app, for statuses that a page of the app cannot answer. */
+/** An HTML page without the app. */
 export function bareAnswer(
   status: number,
   page: Parameters<typeof staticErrorPage>[0],

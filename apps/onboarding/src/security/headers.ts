@@ -1,4 +1,3 @@
-/** Pages and files add their own content policy. */
 export const commonHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -12,14 +11,13 @@ export const commonHeaders = [
   },
 ]
 
-/** For answers without a page: nothing may be loaded or cached. */
 export const bareHeaders = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy':
     "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-/** The least that every answer gets, also those that Next makes without a route. */
+/** Also for answers that Next makes without a route. */
 export const minimumHeaders: Record<string, string> = {
   ...Object.fromEntries(commonHeaders.map(({ key, value }) => [key, value])),
   ...bareHeaders,

@@ -1,10 +1,9 @@
 const maxCallers = 10_000
 
-/** Callers that are refused without asking the database. */
 export class BlockList {
   readonly #until = new Map<string, number>()
 
-  /** Blocks for `seconds`. A full list loses expired entries first, then the oldest. */
+  /** When full, the oldest go. */
   add(caller: string, seconds: number, now: number): void {
     this.#until.delete(caller)
     this.#until.set(caller, now + seconds * 1_000)
@@ -21,5 +20,5 @@ export class BlockList {
 const shared = globalThis as { wiringBlockList?: BlockList }
 shared.wiringBlockList ??= new BlockList()
 
-/** Global, since Next bundles the proxy and the pages apart. */
+/** Global: Next bundles proxy and pages apart. */
 export const blockList: BlockList = shared.wiringBlockList

@@ -3,11 +3,10 @@ import { loadSession } from './load-session.ts'
 import { LookupQueue } from './lookup-queue.ts'
 import { tooMany } from './too-many.ts'
 
-/** A full queue of one network takes about a second. */
 const lookups = new LookupQueue({ maxRunning: 2, maxQueued: 200 })
 const retryAfterSeconds = 2
 
-/** `null` unless blocked. Existing sessions are served: somebody else on the network may have guessed. */
+/** Existing sessions are served: a neighbour may have guessed. */
 export async function refuseBlocked(caller: string, sessionId: string | null): Promise<Response | null> {
   const wait = blockList.secondsLeft(caller, Date.now())
   if (wait === 0) return null

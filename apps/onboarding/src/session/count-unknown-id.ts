@@ -7,10 +7,7 @@ import { blockList } from './block-list.ts'
 
 const timeoutMs = 2_000
 
-/**
- * Counts in Postgres, for all instances: 20 in ten minutes block the caller. Returns the seconds to wait; 0
- * when the limiter is down.
- */
+/** Limits guessing for all instances. Returns the seconds to wait; 0 when the limiter is down. */
 export async function countUnknownId(headers: Headers): Promise<number> {
   const { CLIENT_IP_SECRET } = env()
   const caller = await callerOf(headers, CLIENT_IP_SECRET)
@@ -31,7 +28,6 @@ export async function countUnknownId(headers: Headers): Promise<number> {
 /** Callers without an address share one limit. */
 const unknownCaller = 'unknown'
 
-/** The IP that the site signed, else that of the connection. */
 export async function callerOf(headers: Pick<Headers, 'get'>, secret: string): Promise<string> {
   return (await verifiedAddress(headers, secret)) ?? visitorAddress() ?? unknownCaller
 }

@@ -7,7 +7,6 @@ import { supabaseAddress } from '../env.ts'
 
 const timeoutMs = 9_000
 
-/** The secret of a mail's link, or of a map's address. */
 type Secret = { token: string } | { mapSecret: string }
 
 const call = <Answer>(action: 'show' | 'delete', by: Secret, answer: (data: unknown) => Answer) =>
@@ -21,7 +20,7 @@ const call = <Answer>(action: 'show' | 'delete', by: Secret, answer: (data: unkn
 
 const isWellFormed = (by: Secret) => Object.values(by).every(isSecret)
 
-/** `null` when nothing is held, `'failed'` when the function does not answer. */
+/** `null` when nothing is held. */
 export async function getHeldData(by: Secret): Promise<HeldData | null | 'failed'> {
   if (!isWellFormed(by)) return null
   const answer = await call('show', by, deletionShown.parse)
@@ -29,7 +28,7 @@ export async function getHeldData(by: Secret): Promise<HeldData | null | 'failed
   return answer.data.found ? answer.data : null
 }
 
-/** True when it is gone, also if it was gone before. */
+/** True also if it was gone before. */
 export async function deleteHeldData(by: Secret): Promise<boolean> {
   return !isWellFormed(by) || (await call('delete', by, z.unknown().parse)).state === 'answered'
 }

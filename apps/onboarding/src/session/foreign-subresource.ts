@@ -1,6 +1,6 @@
 import { bareHeaders } from '../security/headers.ts'
 
-/** Embedded or fetched by another site. No page can forge `Sec-Fetch-*`. */
+/** No page can forge `Sec-Fetch-*`. */
 export function isForeignSubresource(headers: Pick<Headers, 'get'>): boolean {
   const site = headers.get('sec-fetch-site')
   if (site === null || site === 'same-origin' || site === 'none') return false

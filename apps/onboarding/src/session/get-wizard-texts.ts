@@ -7,7 +7,7 @@ const cacheMs = 60_000
 let texts = readWizardTexts(null)
 let expiresAt = 0
 
-/** As last fetched, else the defaults. Refreshes in the background. */
+/** Refreshes in the background. */
 export function getWizardTexts(): WizardTexts {
   if (expiresAt < Date.now()) {
     expiresAt = Date.now() + cacheMs

@@ -8,7 +8,6 @@ export type LoadedSession = ReadRow<WiringSession>
 /** The page offers a retry after ten seconds. */
 const timeoutMs = 14_000
 
-/** Unknown, malformed, expired and deleted ids are all `missing`. */
 export async function loadSession(sessionId: string): Promise<LoadedSession> {
   if (!isSessionId(sessionId)) return { state: 'missing' }
   return readRow(

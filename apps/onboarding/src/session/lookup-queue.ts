@@ -8,7 +8,7 @@ interface Limits {
   maxQueued: number
 }
 
-/** Limits the lookups of each blocked caller, so that it cannot load the database. */
+/** Limits what each caller can load the database with. */
 export class LookupQueue {
   readonly #queues = new Map<string, CallerQueue>()
   readonly #limits: Limits

@@ -5,7 +5,6 @@ import { readRow } from './read-row.ts'
 const mapStatus = z.object({
   state: z.enum(['waiting', 'drafted', 'in_review', 'delayed', 'sending', 'sent', 'refused']),
   sent_at: z.nullable(z.string()),
-  /** A newer revision is being made. */
   revising: z.boolean(),
 })
 
@@ -13,7 +12,6 @@ export type MapStatus = z.infer<typeof mapStatus>
 
 const timeoutMs = 2_500
 
-/** `null` without an answer. */
 export async function loadMapStatus(sessionId: string): Promise<MapStatus | null> {
   const read = await readRow(
     (database) => database.rpc('map_status', { session_uuid: sessionId }),

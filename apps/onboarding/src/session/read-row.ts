@@ -4,7 +4,6 @@ import { supabaseAddress } from '../env.ts'
 
 export type ReadRow<Row> = { state: 'found'; row: Row } | { state: 'missing' } | { state: 'failed' }
 
-/** A schema of zod or of zod/mini. */
 interface RowSchema<Row> {
   safeParse(row: unknown): { success: true; data: Row } | { success: false }
 }
@@ -13,7 +12,7 @@ interface Query {
   abortSignal(signal: AbortSignal): PromiseLike<{ data: unknown; error: unknown }>
 }
 
-/** The one row that an SQL function returns; `failed` is worth a retry. Never throws. */
+/** `failed` is worth a retry. */
 export async function readRow<Row>(
   call: (database: DatabaseClient) => Query,
   schema: RowSchema<Row>,

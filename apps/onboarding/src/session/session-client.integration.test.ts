@@ -8,7 +8,6 @@ vi.stubGlobal('navigator', { onLine: true })
 let server: Server
 afterEach(() => new Promise((resolve) => server.close(resolve).closeAllConnections()))
 
-/** Against a server that answers 503 `busyCount` times, then refuses the update. */
 async function save(busyCount: number, retryAfter: Record<string, string>) {
   const bodies: string[] = []
   server = createServer(async (request, response) => {

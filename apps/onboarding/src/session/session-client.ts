@@ -5,18 +5,17 @@ import { reloadOnce } from '../device/reload-once.ts'
 
 const loadSessionSchema = () => import('@wiring/session/session')
 
-/** Fetches the schemas (16 KB) ahead: an offline screen needs them. */
+/** 16 KB, which an offline screen needs. */
 export const preloadSchemas = (): Promise<unknown> =>
   Promise.all([loadSessionSchema(), import('@wiring/session/survey')]).catch(() => undefined)
 
-/** `null` when it is no session. */
 export async function parseSession(given: unknown): Promise<WiringSession | null> {
   const { wiringSession } = await loadSessionSchema().catch(reloadOnce)
   const read = wiringSession.safeParse(given)
   return read.success ? read.data : null
 }
 
-/** `'missing'` when the session is gone, `null` without an answer. */
+/** `null` without an answer. */
 export async function fetchSession(sessionId: string): Promise<WiringSession | 'missing' | null> {
   try {
     const response = await fetch(`/wiring/${sessionId}/state`, {
@@ -30,7 +29,6 @@ export async function fetchSession(sessionId: string): Promise<WiringSession | '
   }
 }
 
-/** After `failed` the same update may be sent again. */
 export type UpdateResult =
   | { state: 'saved'; session: WiringSession }
   | { state: 'refused' }
@@ -58,7 +56,7 @@ export async function sendUpdate(
   if (answer.state === 'unreachable' && Date.now() + 1_000 < deadline && navigator.onLine)
     answer = await call()
   if (answer.state !== 'answered') return { state: 'failed' }
-  // Saved, but the schema did not load; a retry finds both.
+  // The schema did not load; a retry finds it.
   const session = await parseSession(answer.data.data).catch(() => 'unread' as const)
   if (session === 'unread') return { state: 'failed' }
   if (session !== null) return { state: 'saved', session }

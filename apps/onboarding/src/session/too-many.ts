@@ -1,6 +1,5 @@
 import { bareAnswer } from '../security/bare-answer.ts'
 
-/** 429 for a caller that guesses ids. */
 export function tooMany(seconds: number): Response {
   const minutes = Math.ceil(seconds / 60)
   const page = {

@@ -4,7 +4,7 @@ export interface UploadRequest {
   bucket: string
   path: string
   body: Blob
-  /** Without it an existing object counts as stored: the answer to an earlier attempt got lost. */
+  /** Without it an existing object counts as stored: the earlier answer got lost. */
   overwrite?: boolean
   /** 0–1, of what has left the device. */
   onProgress?: (progress: number) => void
@@ -16,7 +16,7 @@ export type UploadResult = 'stored' | 'cancelled' | 'failed' | 'refused' | 'stal
 
 const stallTimeoutMs = 30_000
 
-/** By XMLHttpRequest, since fetch reports no upload progress. Never throws. */
+/** By XMLHttpRequest, since fetch reports no upload progress. */
 export function uploadObject(supabase: SupabaseAddress, upload: UploadRequest): Promise<UploadResult> {
   const { bucket, path, body, overwrite = false, onProgress, signal } = upload
   if (signal?.aborted) return Promise.resolve('cancelled')

@@ -39,7 +39,6 @@ export function Onboarding(props: Omit<WizardProps, 'steps'>) {
 
 type StepModule = { default: ComponentType }
 
-/** `preload` fetches the code early and never fails. */
 function lazyStep(load: () => Promise<StepModule>) {
   const arrived = (module: StepModule) => {
     chunkLoaded()

@@ -12,10 +12,7 @@ import { hideStyles } from './visuals/hide/hide-styles.ts'
 import { intakeStyles } from './visuals/intake-styles.ts'
 import { refusedStyles } from './visuals/refused-styles.ts'
 
-/**
- * All steps at once, for the applicant moves between them without a request. Rendered on the server: the
- * browser gets no styled-components.
- */
+/** Rendered on the server: the browser gets no styled-components. */
 export const WizardFrame = styled.div`
   ${wizardStyles}
   ${railStyles}

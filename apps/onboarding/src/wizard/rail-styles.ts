@@ -1,7 +1,6 @@
 import { css } from 'styled-components'
 
 export const railStyles = css`
-  /* Four terminals on one wire. Each step but the last owns the wire to the next. */
   .rail-steps {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr)) auto;

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWizard } from './wizard-context.ts'
 
-/** Takes the focus, except on the first screen: the page load announced that. */
+/** Except on the first screen. */
 export function StepHeading({ id, children }: { id?: string; children: ReactNode }) {
   const { viewChanges } = useWizard()
   const heading = useRef<HTMLHeadingElement>(null)

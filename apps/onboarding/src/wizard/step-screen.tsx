@@ -10,7 +10,6 @@ export function StepScreen({ step, steps }: { step: Step; steps: WizardSteps }) 
   const [firstStep] = useState(step)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    // Not at once: it would slow down the first screen.
     const preloadNext = () => {
       timer = setTimeout(() => {
         void preloadSchemas()
@@ -24,7 +23,7 @@ export function StepScreen({ step, steps }: { step: Step; steps: WizardSteps }) 
       clearTimeout(timer)
     }
   }, [step, steps])
-  // Without Suspense: it would send a page over 12.8 KB hidden, for a script to show.
+  // Without Suspense, which would send a page over 12.8 KB hidden.
   if (step === firstStep) return <Screen />
   return (
     <Suspense fallback={<div className="screen screen-coming" />}>

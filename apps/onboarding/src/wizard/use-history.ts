@@ -20,12 +20,12 @@ const viewAtLoad = typeof window === 'undefined' ? null : viewOf(window.history.
 
 export const surveyScreenAtLoad = (): number | null => (viewAtLoad?.step === 1 ? viewAtLoad.screen : null)
 
-/** The view is in the entry's state, so that no URL reveals the open question. */
+/** The entry's state holds the view: no URL reveals the open question. */
 export function useHistory(state: WizardState, dispatch: (action: WizardAction) => void) {
   const { view, session, hydrated } = state
   const shown = useRef<View | null>(null)
 
-  // A layout effect: Back right after a screen appears must not skip one.
+  // A layout effect, so that Back at once skips no screen.
   useLayoutEffect(() => {
     if (!hydrated) return
     const previous = shown.current
@@ -40,7 +40,7 @@ export function useHistory(state: WizardState, dispatch: (action: WizardAction) 
     const onPop = (event: PopStateEvent) => {
       const target = viewOf(event.state) ?? viewOfHash(location.hash)
       if (target === null) return
-      // The entry exists: the effect must not push it.
+      // The entry exists: no push.
       shown.current = target
       dispatch({ type: 'navigated', view: target })
     }
@@ -50,7 +50,6 @@ export function useHistory(state: WizardState, dispatch: (action: WizardAction) 
 
   const furthest = furthestStep(session)
   useEffect(() => {
-    // A completed step must not stay in the URL.
     if (furthest === 4 && session.wiring_complete)
       window.history.replaceState(window.history.state, '', location.pathname + location.search)
   }, [furthest, session.wiring_complete])

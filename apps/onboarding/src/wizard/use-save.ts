@@ -10,7 +10,7 @@ import { broadcastSession } from './other-tabs.ts'
 import type { SaveErrorReason } from './save-error.tsx'
 import { useWizard } from './wizard-context.ts'
 
-/** Saves a step. What failed offline is sent again with the network, unless `input` has changed. */
+/** What failed offline is sent again with the network, unless `input` changed. */
 export function useSave(failure: Message, input: unknown) {
   const { session, supabase, dispatch } = useWizard()
   const [busy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ export function useSave(failure: Message, input: unknown) {
     [dispatch],
   )
 
-  /** True when the session was completed or deleted by another tab or device. */
+  /** True when completed or deleted elsewhere. */
   const syncIfOver = async (): Promise<boolean> => {
     const fresh = await fetchSession(session.session_id)
     if (fresh === null) return false
@@ -38,7 +38,7 @@ export function useSave(failure: Message, input: unknown) {
     return fresh.wiring_complete
   }
 
-  /** One request at a time. `onSaved` also runs after a later retry. */
+  /** `onSaved` also runs after a later retry. */
   const save = async (data: UpdateData, onSaved?: () => void, headers?: Record<string, string>) => {
     if (running.current) return
     running.current = true

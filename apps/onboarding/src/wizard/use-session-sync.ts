@@ -6,7 +6,6 @@ import { listenToOtherTabs } from './other-tabs.ts'
 import { leaveDeletedSession, type WizardSteps } from './step.ts'
 import type { WizardAction } from './wizard-state.ts'
 
-/** With other tabs at once, with other devices when the page becomes visible. */
 export function useSessionSync(
   sessionId: string,
   steps: WizardSteps,
@@ -20,7 +19,6 @@ export function useSessionSync(
     const refresh = async () => {
       if (document.visibilityState !== 'visible') return
       const session = await fetchSession(sessionId)
-      // The reload shows that it was deleted or expired.
       if (session === 'missing') location.reload()
       else if (session !== null) dispatch({ type: 'synced', session })
     }

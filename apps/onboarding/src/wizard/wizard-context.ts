@@ -10,7 +10,7 @@ import type { View, WizardAction } from './wizard-state.ts'
 
 export interface WizardContextValue {
   session: WiringSession
-  /** At page load; `null` for an unfinished session or without an answer. */
+  /** As of page load. */
   map: MapStatus | null
   view: View
   filledFields: readonly string[]
@@ -21,7 +21,6 @@ export interface WizardContextValue {
   steps: WizardSteps
   dispatch: (action: WizardAction) => void
   go: (view: View) => void
-  /** False when answers last only as long as the tab. */
   setPersisted: (isPersisted: boolean) => void
 }
 

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openWizard, type WizardAction, type WizardState, wizardReducer } from './wizard-state.ts'
 
-/** `done`: finished steps (4 = complete). */
 function sessionWith(done: number): WiringSession {
   return {
     session_id: '0f81d4fa-7dec-11d0-a765-00a0c91e6bf6',

@@ -2,7 +2,7 @@ import type { WiringSession } from '@wiring/session/session'
 import { furthestStep, type Step, startStep } from '@wiring/session/steps'
 
 /** −1 welcome, 0–9 questions, 10 thank you. */
-type SurveyScreen = number
+export type SurveyScreen = number
 export const welcomeScreen = -1
 export const thanksScreen = 10
 
@@ -17,9 +17,8 @@ export interface WizardState {
   view: View
   /** Since page load; at 0 nothing takes the focus. */
   viewChanges: number
-  /** Of the profile, as last known: a finished session no longer says. */
+  /** A finished session no longer says. */
   filledFields: readonly string[]
-  /** The URL and the device's drafts were read. */
   hydrated: boolean
 }
 
@@ -27,7 +26,6 @@ export type WizardAction =
   | { type: 'hydrated'; hash: string; screen: SurveyScreen }
   | { type: 'navigated'; view: View }
   | { type: 'saved'; session: WiringSession }
-  /** Changed by another tab or device. */
   | { type: 'synced'; session: WiringSession }
 
 export function openWizard(session: WiringSession): WizardState {
@@ -46,7 +44,6 @@ function filledFieldsOf({ json_profile: profile }: WiringSession): readonly stri
 
 const sameView = (a: View, b: View) => a.step === b.step && (a.step !== 1 || a.screen === b.screen)
 
-/** Not past the furthest step, not back after completion. */
 function clampView(session: WiringSession, view: View): View {
   const furthest = furthestStep(session)
   if (session.wiring_complete || view.step > furthest) return { step: furthest, screen: welcomeScreen }
@@ -69,7 +66,6 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return navigate(state, action.view)
     case 'saved': {
       const session = newerSession(state.session, action.session)
-      // Completion changes the screen within step 4.
       const filledFields = filledFieldsOf(session) ?? state.filledFields
       return {
         ...state,
@@ -86,7 +82,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
 
 const progress = (session: WiringSession) => (session.wiring_complete ? 5 : furthestStep(session))
 
-/** Flags only go up: of two answers the one with fewer flags is older. */
+/** Flags only go up: fewer are older. */
 const newerSession = (known: WiringSession, received: WiringSession) =>
   progress(received) < progress(known) ? known : received
 
@@ -95,7 +91,6 @@ const furthestView = (session: WiringSession): View => ({
   screen: welcomeScreen,
 })
 
-/** Leaves the shown step only when it was the open one. */
 function sync(state: WizardState, session: WiringSession): WizardState {
   const before = furthestStep(state.session)
   const next = { ...state, session, filledFields: filledFieldsOf(session) ?? state.filledFields }

@@ -14,10 +14,7 @@ interface Action {
   answer: z.ZodType
 }
 
-/**
- * Each action is an SQL function `desk_<action>(p_session text, p_input jsonb)` that checks the session, acts
- * and logs in one transaction.
- */
+/** Each is an SQL function `desk_<action>(p_session, p_input)` that checks, acts and logs in one transaction. */
 export const deskActions = {
   who: {
     input: z.strictObject({}),

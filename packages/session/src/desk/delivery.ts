@@ -6,10 +6,8 @@ const link = z.object({
   link_id: z.string(),
   revision: z.number(),
   created_at: z.string(),
-  /** `null`: as long as the map. */
   expires_at: z.string().nullable(),
   open: z.boolean(),
-  /** `null` for the applicant's link. */
   operator: z.string().nullable(),
 })
 
@@ -38,7 +36,6 @@ export const deliveryActions = {
     input: z.strictObject({ map_id: mapId }),
     answer: z.union([z.object({ status: z.literal('ok'), subject: z.string(), html: z.string() }), gone]),
   },
-  /** Within 60 s; later `refused` with `too_late`. */
   undo_sign: {
     input: z.strictObject({ map_id: mapId, expected_revision: z.int().min(1) }),
     answer: changed,
@@ -65,12 +62,11 @@ export const deliveryActions = {
     ]),
   },
   resend: { input: z.strictObject({ ...seen, close_earlier: z.boolean() }), answer: changed },
-  /** `null` closes all. */
   close_links: {
     input: z.strictObject({ ...seen, link_id: z.string().max(64).nullable() }),
     answer: changed,
   },
-  /** A link that closes after a day and cannot delete. */
+  /** Closes after a day and cannot delete. */
   send_to_me: { input: z.strictObject(seen), answer: changed },
   new_revision: { input: z.strictObject({ ...seen, note: z.string().max(2_000) }), answer: changed },
 }

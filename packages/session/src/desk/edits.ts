@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-/** Sentence of the draft (`S3`), or the note made by edit 12 (`N12`). */
+/** `S3` of the draft, or `N12` made by edit 12. */
 const sentence = z.string().regex(/^[SN]\d{1,4}$/)
-/** Above all limits: too long gets a message, not a refused request. */
+/** Above all limits: too long gets a message. */
 const typed = z.string().max(4_000)
 const evidence = z.string().min(1).max(200)
 const reference = z.string().regex(/^[A-Za-z]{2,20}$/)
@@ -17,7 +17,6 @@ export const switchPositions = [
   'none',
 ] as const
 
-/** References are checked against the draft. */
 export const editOp = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('keep'), sentence }),
   z.strictObject({ kind: z.literal('edit'), sentence, text: typed }),
@@ -40,7 +39,6 @@ export const editOp = z.discriminatedUnion('kind', [
 export type EditOp = z.infer<typeof editOp>
 export type SwitchPosition = (typeof switchPositions)[number]
 
-/** Append-only. */
 export const edit = z.object({ n: z.int().min(1), at: z.string(), by: z.string(), op: editOp })
 export type Edit = z.infer<typeof edit>
 

@@ -21,7 +21,6 @@ export const exportAsked = z.strictObject({
   set: z.enum(exportSets),
   format: z.enum(exportFormats),
   view: z.enum(exportViews),
-  /** Of the signup, UTC. */
   from: day,
   to: day,
   search: z.string().min(1).max(100).nullable(),
@@ -45,7 +44,6 @@ export const exportActions = {
     input: exportAsked,
     answer: z.object({ status: z.literal('ok'), export_id: z.string() }),
   },
-  /** `next` is `null` on the last page. */
   export_page: {
     input: z.strictObject({ export_id: z.string().max(40), after: z.string().max(40).nullable() }),
     answer: z.union([

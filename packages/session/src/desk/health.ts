@@ -8,7 +8,6 @@ export const redThings = [
   'retention',
 ] as const
 
-/** Answer of `private.health()`. */
 export const health = z.object({
   checked_at: z.string(),
   maps: z.object({

@@ -7,7 +7,6 @@ const defaultWeeks = 12
 export const chosenSpan = (given: unknown): (typeof spans)[number] =>
   spans.find((span) => String(span) === given) ?? defaultWeeks
 
-/** `seconds` is `null` when `of` is 0. */
 const median = z.object({ seconds: z.number().nullable(), of: z.number() })
 export type Median = z.infer<typeof median>
 
@@ -26,10 +25,10 @@ export type Week = z.infer<typeof week>
 const numbers = z.object({
   status: z.literal('ok'),
   since: z.string(),
-  /** Earlier weeks count finished sessions only: others are deleted after 30 days. */
+  /** Earlier weeks count finished sessions only. */
   whole_since: z.string(),
   weeks: z.array(week),
-  /** Sessions of 30 days by the step where they stopped for a day. */
+  /** Of 30 days, by the step where they stopped for a day. */
   stops: z.object({
     signups: z.number(),
     completed: z.number(),

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { parseEmail } from '../email.ts'
 import { role, sessionToken } from './access.ts'
 
-/** Also bidi characters. */
 const unprintable = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 const line = z

@@ -14,10 +14,7 @@ const mapStates = [
 export const mapState = z.enum(mapStates)
 export type MapState = z.infer<typeof mapState>
 
-/**
- * `all`: not delivered. `waiting`: unclaimed. `mine`: claimed by the caller. `care`: hits of the care list.
- * `failed`: no draft.
- */
+/** `mine`: claimed by the caller. `care`: hits of the care list. */
 export const queueFilters = [
   'all',
   'mine',
@@ -40,7 +37,6 @@ export const mostCounted = 10_000
 
 const flag = z.object({
   kind: z.enum(['care', 'injection', 'language', 'picture', 'thin']),
-  /** `A6`, `P3`, `V2`, `survey`, `profile`; empty for thin. */
   source: z.string(),
 })
 
@@ -55,7 +51,6 @@ const row = z.object({
   circuit: z.string().nullable(),
   second: z.string().nullable(),
   between: z.boolean(),
-  /** Levels −2 to 2 of the eight switches; empty without a draft. */
   gates: z.array(z.object({ level: z.number(), state: z.string() })),
   claims: z.number(),
   claims_with_evidence: z.number(),

@@ -4,20 +4,17 @@ import { mapState } from './queue.ts'
 
 /** Unknown, unfinished, expired or deleted. */
 export const gone = z.object({ status: z.literal('gone') })
-/** Changed since the caller saw it. */
 export const conflict = z.object({ status: z.literal('conflict'), state: mapState, revision: z.number() })
 export const claimed = z.object({ status: z.literal('claimed'), by: z.string() })
 export const refused = z.object({ status: z.literal('refused'), code: z.string() })
 const done = z.object({ status: z.literal('ok'), state: mapState, revision: z.number() })
 
-/** Session ids are secrets, so the desk has other ids. */
 export const mapId = z.string().max(40)
 export const seen = { map_id: mapId, expected_state: mapState, expected_revision: z.int().min(0) }
 
 export const changed = z.union([done, gone, conflict, claimed, refused])
 
 const claim = z.object({ by: z.string(), mine: z.boolean(), until: z.string() })
-/** Parsed by `readSnapshot` of the map package. */
 const snapshot = z.record(z.string(), z.unknown())
 
 const opened = z.object({
@@ -48,14 +45,12 @@ const opened = z.object({
 export type OpenedReview = z.infer<typeof opened>
 
 const saved = z.object({ status: z.literal('ok'), edits: z.array(edit) })
-/** Other edits came first. */
 const overtaken = z.object({ status: z.literal('overtaken'), edits: z.array(edit) })
 const objected = z.object({ status: z.literal('invalid'), problem: z.string() })
 
 const ruleNumbers = z.object({ rule: z.string(), kept: z.number(), edited: z.number(), dropped: z.number() })
 
 export const reviewActions = {
-  /** `claim` claims it for 15 minutes, if free. */
   open_review: {
     input: z.strictObject({ map_id: mapId, claim: z.boolean() }),
     answer: z.union([opened, gone]),
@@ -82,7 +77,7 @@ export const reviewActions = {
       gone,
     ]),
   },
-  /** The path holds the session id, so it stays on the desk's server. */
+  /** It holds the session id, so it stays on the desk's server. */
   picture: {
     input: z.strictObject({ map_id: mapId, file: z.string().max(100) }),
     answer: z.union([z.object({ status: z.literal('ok'), path: z.string() }), gone]),

@@ -6,7 +6,6 @@ export const codeDigits = 8
 const email = z.string().max(1_000)
 const code = z.string().regex(/^\d{8}$/)
 const userAgent = z.string().max(1_000)
-/** WebAuthn answer as JSON, verified by a library. */
 const credential = z.looseObject({
   id: z.string().max(1_400),
   response: z.looseObject({ clientDataJSON: z.string().max(4_000) }),
@@ -34,7 +33,7 @@ export type SignInRequest = z.infer<typeof signInRequest>
 
 const options = z.record(z.string(), z.unknown())
 
-/** `wrong`: code or address. `unknown`: passkey or challenge. `code`: on loopback, confirm by code. */
+/** `code`: on loopback, confirm by code. */
 export const signInAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('sent') }),
   z.object({ status: z.literal('limited'), retry_after: z.number() }),

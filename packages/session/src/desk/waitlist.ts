@@ -3,7 +3,6 @@ import * as z from 'zod'
 export const maxWaitlistSearch = 100
 
 export const waitlistActions = {
-  /** Pages of 50, newest first. */
   waitlist: {
     input: z.strictObject({
       search: z.string().min(1).max(maxWaitlistSearch).nullable(),

@@ -8,7 +8,6 @@ export interface GifFrames {
 
 const colours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Throws a RangeError when cut short before the first frame. */
 export function gifFrames(view: DataView): GifFrames {
   let at = 13 + colours(view.getUint8(10))
   let frames = 0

@@ -12,7 +12,7 @@ export interface PictureHeader {
   animated: boolean
 }
 
-/** Without decoding, so that decompression bombs are found. `null` for no picture. */
+/** Without decoding, so that decompression bombs are found. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -24,7 +24,6 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   }
 }
 
-/** Needs the first 256 bytes. */
 export function hasImageSignature(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return isBitmap(bytes) || sniffImageType(bytes) !== null || isHeif(view)
@@ -61,7 +60,6 @@ const isBitmap = (bytes: Uint8Array) => bytes[0] === 0x42 && bytes[1] === 0x4d
 const sequences = ['avis', 'msf1', 'hevc', 'hevx']
 const heifBrands = ['avif', 'heic', 'heix', 'heim', 'heis', 'mif1', ...sequences]
 
-/** AVIF or HEIC, not a video in the same container. */
 function isHeif(view: DataView): boolean {
   if (view.byteLength < 16 || text(view, 4) !== 'ftyp') return false
   const end = Math.min(view.getUint32(0), view.byteLength, 256)
@@ -69,7 +67,6 @@ function isHeif(view: DataView): boolean {
   return false
 }
 
-/** An animated PNG has `acTL` before its pixels. */
 function hasFrames(view: DataView): boolean {
   for (let at = 8; at + 8 <= view.byteLength; at += 12 + view.getUint32(at)) {
     const chunk = text(view, at + 4)

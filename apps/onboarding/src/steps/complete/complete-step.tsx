@@ -49,7 +49,7 @@ function CompleteForm() {
     event.preventDefault()
     if (!agreed || busy) return
     setCheckingPolicy(true)
-    // Consent is stored with the version of the policy: a newer one needs a new tick.
+    // A newer version of the policy needs a new tick.
     const current = (await fetchPolicy()) ?? policy
     setCheckingPolicy(false)
     setPolicy(current)

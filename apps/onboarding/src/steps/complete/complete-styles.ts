@@ -2,7 +2,6 @@ import { css } from 'styled-components'
 import { blinking, labelText } from '../../frame/shared-styles.ts'
 
 export const completeStyles = css`
-  /* Three wires from the inputs to a bus, one from there to the title block in its own column. */
   .sheet {
     --wire: 3px;
     display: grid;
@@ -86,7 +85,6 @@ export const completeStyles = css`
     background: var(--sheet);
   }
 
-  /* Not connected until the map is mailed. */
   .sheet-title::before {
     content: "";
     position: absolute;

@@ -32,7 +32,7 @@ export function MapSheet({ session, sent }: MapSheetProps) {
                 width={72}
                 height={54}
                 loading="lazy"
-                // Deleted from storage: better no frame than an empty one.
+                // Deleted from storage.
                 onError={({ currentTarget }) => currentTarget.remove()}
               />
             ))}

@@ -24,7 +24,6 @@ const texts: Record<MapStatus['state'], StatusText> = {
   refused: { signal: 'red', lamp: 'Mail refused', sentence: 'Please write to us, and we find another way.' },
 }
 
-/** `null`: not known since the session was completed. */
 export function mapStatusText(map: MapStatus | null): StatusText {
   if (map === null) return waiting
   const found = texts[map.state]

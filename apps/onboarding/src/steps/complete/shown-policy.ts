@@ -4,7 +4,6 @@ const answer = z.object({ version: z.string(), signed: z.string() })
 
 export type ShownPolicy = z.infer<typeof answer>
 
-/** `null` when the site does not say. */
 export async function fetchPolicy(): Promise<ShownPolicy | null> {
   try {
     const response = await fetch('/api/privacy-version', { signal: AbortSignal.timeout(6_000) })

@@ -8,7 +8,6 @@ import type { Answer, Flaw, UnreadAnswer } from './read-answer.ts'
 
 export interface Problem {
   message: Message
-  /** `null` for prose, and for JSON that is no object. */
   jsonError: JsonError | null
   isProse: boolean
 }
@@ -76,7 +75,7 @@ export interface AnswerNotesProps {
   onTidy: (profile: Profile) => void
 }
 
-/** What was repaired: not an error of the applicant, so nothing is red. */
+/** No error of the applicant: nothing is red. */
 export function AnswerNotes({ answer, onTidy }: AnswerNotesProps) {
   const repaired = answer.state === 'read' && answer.flaws.length > 0 ? answer : null
   return (

@@ -25,7 +25,6 @@ export function FieldChecklist({ profile }: { profile: Profile | null }) {
   )
 }
 
-/** A blank field is an answer; all blank is none. */
 function summary(filled: readonly string[]): string {
   if (filled.length === 0) return 'None of the seven fields is in this text. Is it the whole answer?'
   const count = `${filled.length} of 7 fields filled.`

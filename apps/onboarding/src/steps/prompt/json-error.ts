@@ -1,8 +1,7 @@
-/** Line and column count from 1. */
+/** Counted from 1. */
 export interface JsonError {
   line: number
   column: number
-  /** The line before and after it, shortened. */
   before: string
   at: string
 }
@@ -20,7 +19,6 @@ const spacePattern = /[ \t\r\n]*/y
 
 type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end' | 'nothing'
 
-/** `null` when the token is not allowed. */
 function nextExpected(expected: Expected, token: string, open: string[]): Expected | null {
   const isValue = !/^[{}[\],:]$/.test(token)
   const close = (): Expected => {
@@ -44,7 +42,6 @@ function nextExpected(expected: Expected, token: string, open: string[]): Expect
   return token === '{' ? 'key or }' : 'value or ]'
 }
 
-/** Offset of the first character that is not JSON, or `null`. */
 export function jsonErrorOffset(text: string): number | null {
   const open: string[] = []
   let expected: Expected = 'value'

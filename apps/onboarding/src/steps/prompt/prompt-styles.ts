@@ -105,7 +105,6 @@ export const promptStyles = css`
     outline: none;
   }
 
-  /* The prompt is for copying, not for reading through: a phone shows its head. */
   @media (max-width: 719px) {
     .prompt-text {
       height: 112px;

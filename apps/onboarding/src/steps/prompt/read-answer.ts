@@ -10,10 +10,7 @@ export type UnreadAnswer =
   /** `isProse`: sentences without any object. */
   | { state: 'invalid'; isProse: boolean }
 
-/**
- * Reads JSON, also in a code fence, within sentences, wrapped, or with errors that jsonrepair corrects. Of
- * several answers the one with most fields counts, then the last.
- */
+/** Also from a code fence, sentences, a wrapper or invalid JSON. Of several answers the one with most fields counts. */
 export async function readAnswer(text: string): Promise<Answer> {
   const reading = readProfile(text)
   if (reading.state === 'empty' || reading.state === 'too-large') return { state: reading.state }
@@ -65,7 +62,6 @@ function parseObject(piece: string, repair: (text: string) => string): unknown {
   }
 }
 
-/** Each up to its matching brace; the last one to the end if none matches. */
 function findObjects(text: string): string[] {
   const pieces: string[] = []
   let start = text.indexOf('{')
@@ -81,7 +77,7 @@ function findObjects(text: string): string[] {
   return pieces
 }
 
-/** Braces in double quotes do not count; other quotes are unreliable in broken text. */
+/** Ignores braces in double quotes; other quotes are unreliable. */
 function closingBrace(text: string, start: number): number {
   let depth = 0
   for (const { 0: token, index } of text.slice(start).matchAll(/"(?:[^"\\\n]|\\.)*"|[{}]/g)) {
@@ -92,7 +88,7 @@ function closingBrace(text: string, start: number): number {
   return -1
 }
 
-/** The seven fields one level down: `{"profile": {…}}`. */
+/** One level down: `{"profile": {…}}`. */
 function unwrapProfile(value: unknown): Profile | null {
   if (typeof value !== 'object' || value === null) return null
   const names: readonly string[] = profileFields.map(({ name }) => name)

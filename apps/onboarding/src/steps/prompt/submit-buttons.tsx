@@ -9,7 +9,6 @@ import type { SubmitChoice } from './use-profile.ts'
 
 export interface SubmitButtonsProps {
   profile: Profile | null
-  /** Submit was pressed once, and shows a question before it sends. */
   needsConfirmation: boolean
   busy: boolean
   submit: (choice: SubmitChoice) => Promise<void>

@@ -21,7 +21,6 @@ const debounceMs = 200
 
 export const formatProfile = (profile: Profile) => JSON.stringify(profile, null, 2)
 
-/** The pasted text, stored on the device until it is saved. */
 export function useProfile() {
   const { session, supabase } = useWizard()
   const [text, setText] = useState('')
@@ -106,7 +105,6 @@ export function useProfile() {
   }
 }
 
-/** The applicant is asked to confirm first. */
 function isDoubtful({ profile, flaws }: Extract<Answer, { state: 'read' }>): boolean {
   return filledFields(profile).length === 0 || flaws.includes('truncated') || findDetails(profile).length > 0
 }

@@ -48,7 +48,6 @@ interface TextAnswerProps {
 
 const showCountFrom = maxAnswerLength - 200
 
-/** Enter goes on, Shift + Enter makes a new line. */
 export function TextAnswer({ text, hasHint, onWrite, onEnter }: TextAnswerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const endsImeWord = event.nativeEvent.isComposing

@@ -2,21 +2,19 @@ import { maxAnswerLength } from '@wiring/session/limits'
 import { questions, type SurveyDraft } from '@wiring/session/questions'
 import type { WiringSession } from '@wiring/session/session'
 import { readItem, removeItem, saveItem } from '../../device/device-store.ts'
+import type { SurveyScreen } from '../../wizard/wizard-state.ts'
 
 export interface StoredSurvey {
   answers: SurveyDraft
-  /** −1 welcome, 0–9 questions, 10 thank you. */
-  screen: number
+  screen: SurveyScreen
 }
 
 type SurveySession = Pick<WiringSession, 'session_id' | 'survey_version'>
 
-/** False when the browser refused to store it. */
 export function saveSurvey(session: SurveySession, survey: StoredSurvey): boolean {
   return saveItem(session.session_id, 'survey', { version: versionOf(session), ...survey })
 }
 
-/** `null` without one, or for another wording of the survey. */
 export function readStoredSurvey(session: SurveySession): StoredSurvey | null {
   const record = readItem(session.session_id, 'survey')
   if (typeof record !== 'object' || record === null) return null

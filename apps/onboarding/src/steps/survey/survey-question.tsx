@@ -15,7 +15,7 @@ export interface SurveyQuestionProps {
   onNext: () => void
 }
 
-/** A form, so that Enter means Next wherever the focus is. */
+/** Enter means Next wherever the focus is. */
 export function SurveyQuestion({
   question,
   index,

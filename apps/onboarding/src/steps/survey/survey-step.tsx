@@ -52,7 +52,7 @@ export default function SurveyStep() {
     const unanswered = firstUnanswered(sent)
     if (!read.success) return unanswered < questions.length ? show(unanswered) : showFailure()
     await save({ survey_completed: true, survey_data: read.data }, () => {
-      // An answer that was changed meanwhile is not saved yet.
+      // An answer changed meanwhile is not saved.
       if (JSON.stringify(latest.current) === JSON.stringify(sent)) forgetSurvey(id)
     })
   }

@@ -113,7 +113,6 @@ export const surveyStyles = css`
     ${twoLines}
   }
 
-  /* A long answer stays readable as a whole. */
   .ui-field > .answer-text {
     field-sizing: content;
     max-height: 70vh;

@@ -54,7 +54,6 @@ export const bayStyles = css`
     object-fit: contain;
   }
 
-  /* Reading: the scan line of a flatbed. */
   .bay[data-state="reading"] > .bay-view::after {
     content: "";
     position: absolute;

@@ -1,7 +1,6 @@
 import { css } from 'styled-components'
 
 export const intakeStyles = css`
-  /* Step 3: a socket where pictures are plugged in, and three bays that show what came through. */
   .intake {
     position: relative;
   }

@@ -4,12 +4,11 @@ import { ByPointer } from '../../wizard/by-pointer.tsx'
 
 export interface PictureInputProps {
   count: number
-  /** Stable: its listeners are attached to the window. */
+  /** Must be stable. */
   onFiles: (files: readonly File[]) => void
   onFull: () => void
 }
 
-/** One button that opens the file picker and is the drop target. */
 export function PictureInput({ count, onFiles, onFull }: PictureInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const hovering = useDroppedAndPastedFiles(onFiles)
@@ -69,7 +68,6 @@ export function PictureInput({ count, onFiles, onFull }: PictureInputProps) {
   )
 }
 
-/** A plug of three pins in front of its socket. */
 function Socket() {
   return (
     <svg className="intake-socket" viewBox="0 0 72 48" width="72" height="48" aria-hidden="true">
@@ -81,7 +79,7 @@ function Socket() {
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
-/** Listens to the whole window: a drop beside the target must not navigate to the file. */
+// On the window: a drop beside the target must not navigate to the file.
 function useDroppedAndPastedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [hovering, setHovering] = useState(false)
   useEffect(() => {

@@ -77,14 +77,13 @@ export function PictureSlot({
   )
 }
 
-/** One button for all states, so that it keeps the focus. */
+/** One button, so that it keeps the focus. */
 function actionOf(state: Picture['state']) {
   if (state === 'uploading' || state === 'waiting') return 'Cancel'
   if (state === 'failed') return 'Retry'
   return state === 'ready' ? 'Hide parts' : null
 }
 
-/** Prefers the copy on this device over the one in storage. */
 function usePreview(picture: Picture): string | null {
   const { blob } = picture
   const [objectUrl, setObjectUrl] = useState<string | null>(null)

@@ -80,7 +80,6 @@ export function formatBytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1_000))} KB`
 }
 
-/** Each part is kept on one line: "2560 × 1920", "JPEG · 1.2 MB". */
 export function factsTexts({ width, height, type, bytes, firstFrame, partsHidden }: PictureFacts): string[] {
   const parts = [`${width} × ${height}`, `${typeNames[type]} · ${formatBytes(bytes)}`]
   if (firstFrame) parts.push('First frame')

@@ -5,7 +5,6 @@ import { refusalMessage } from './picture-texts.ts'
 import type { RefusedFile } from './queue/pictures-state.ts'
 
 export interface RefusedGroup {
-  /** Of its first file. */
   id: string
   title: string
   shrinkable: boolean
@@ -31,7 +30,7 @@ export interface RefusedListProps {
   onDismiss: (ids: readonly string[]) => void
 }
 
-/** Rendered when empty, too: screen readers announce only what is added to an existing live region. */
+/** Also when empty: only additions to a live region are announced. */
 export function RefusedList({ refused, full, onShrink, onDismiss }: RefusedListProps) {
   return (
     <ul

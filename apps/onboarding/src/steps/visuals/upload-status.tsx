@@ -6,7 +6,6 @@ import { noPictures, type Picture, type PicturesState } from './queue/pictures-s
 
 const quartersOf = (progress: number) => Math.min(3, Math.floor(progress * 4))
 
-/** For screen readers; empty when nothing matters. */
 export function announcement(before: PicturesState, after: PicturesState): string {
   const sentences = after.pictures.map((picture) =>
     changeText(

@@ -5,7 +5,6 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 const itemsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-item]')]
 const idOf = (item: HTMLElement | null | undefined) => item?.dataset.item ?? null
 
-/** `lost` itself if it still exists, else the next, else the previous. */
 export function nextFocus(before: readonly string[], lost: string, after: readonly string[]): string | null {
   if (after.includes(lost)) return lost
   const index = before.indexOf(lost)
@@ -13,7 +12,7 @@ export function nextFocus(before: readonly string[], lost: string, after: readon
   return before.slice(index + 1).find(exists) ?? before.slice(0, Math.max(0, index)).findLast(exists) ?? null
 }
 
-/** Moves the focus to a neighbour (`data-item`) or to `data-fallback` when the focused control disappears. */
+/** When the focused control disappears, moves to a neighbour (`data-item`) or `data-fallback`. */
 export function useFocusFallback(root: RefObject<HTMLElement | null>) {
   const last = useRef<{ lost: string; before: readonly string[] } | null>(null)
 

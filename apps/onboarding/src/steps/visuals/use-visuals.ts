@@ -13,7 +13,7 @@ import { UploadQueue } from './queue/upload-queue.ts'
 
 const queues = new Map<string, UploadQueue>()
 
-/** Survives the screen. Kept in the browser only: on a server the map would grow without end. */
+/** Not on a server, where the map would only grow. */
 function uploadQueueOf(sessionId: string, supabase: SupabaseAddress): UploadQueue {
   const queue = queues.get(sessionId) ?? new UploadQueue(browserPorts(sessionId, supabase))
   if (typeof window !== 'undefined') queues.set(sessionId, queue)
@@ -33,7 +33,7 @@ export function useVisuals() {
     window.addEventListener('online', queue.resumeOnline)
     return () => window.removeEventListener('online', queue.resumeOnline)
   }, [queue])
-  useEffect(() => () => queue.leave(), [queue])
+  useEffect(() => () => queue.cancelFinishing(), [queue])
   useEffect(
     () =>
       queue.watchFailures(async () => {

@@ -5,7 +5,6 @@ type Answer = { email: string } | { error: string }
 
 const offline = 'You are offline. Nothing was changed; try again when the network is back.'
 
-/** Reads the address in full, or changes it. */
 export async function callSessionAddress(
   supabase: SupabaseAddress,
   sessionId: string,

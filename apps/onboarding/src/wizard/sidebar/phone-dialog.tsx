@@ -21,7 +21,7 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const timer = setInterval(async () => {
       const fresh = await fetchSession(id)
-      // Deleted: further requests would count as guessing.
+      // Further requests would count as guessing.
       if (fresh === 'missing') clearInterval(timer)
       else if (fresh !== null) dispatch({ type: 'synced', session: fresh })
     }, pollMs)

@@ -9,7 +9,6 @@ export const sidebarStyles = css`
     background-color: var(--bg);
   }
 
-  /* Beside a long step the map stays in view. */
   .side-sheet {
     position: sticky;
     top: 28px;
@@ -63,7 +62,6 @@ export const sidebarStyles = css`
     }
   }
 
-  /* One line until it is opened, so that a question is all that a phone shows. */
   @media (max-width: 719px) {
     .side {
       padding: 0 20px;

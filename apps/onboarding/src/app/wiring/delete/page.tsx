@@ -9,7 +9,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Looking deletes nothing, only the form's POST does: mail scanners open every link. */
+/** Only a POST deletes: mail scanners open every link. */
 export default async function DeletePage({ searchParams }: Props) {
   const { token: given, done, failed } = await searchParams
   const token = typeof given === 'string' ? given : ''

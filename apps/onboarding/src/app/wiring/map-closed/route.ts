@@ -2,5 +2,5 @@ import { missingMap } from '../../../map/answer-file.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** For unknown, closed, expired and deleted maps: a page cannot answer 404 without a script. */
+/** A page cannot answer 404 without a script. */
 export const GET = (request: Request) => missingMap(request.headers)

@@ -17,7 +17,6 @@ export interface BlurCanvasProps {
   name: string
   strokes: readonly Stroke[]
   radius: number
-  /** Dragging scrolls the enlarged picture instead of drawing. */
   panning: boolean
   onStrokes: (strokes: readonly Stroke[]) => void
 }
@@ -85,7 +84,7 @@ export function BlurCanvas({ image, name, strokes, radius, panning, onStrokes }:
   )
 }
 
-/** Dark and light, so that it shows on any picture. */
+/** Visible on any picture. */
 function drawBrush(context: CanvasRenderingContext2D, { x, y }: Point, radius: number): void {
   const { width, height } = context.canvas
   for (const [color, size] of [

@@ -1,4 +1,4 @@
-/** Shares (0–1) of width and height. */
+/** 0–1, of width and height. */
 export interface Point {
   x: number
   y: number
@@ -51,7 +51,6 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 const minBlock = 24
 
-/** Draws the picture, pixelated under its strokes. Used by screen and worker. */
 export function drawBlurred(context: Context, image: CanvasImageSource, strokes: readonly Stroke[]): void {
   const { width, height } = context.canvas
   context.globalCompositeOperation = 'copy'
@@ -70,7 +69,7 @@ export function drawBlurred(context: Context, image: CanvasImageSource, strokes:
   context.drawImage(layer.canvas, 0, 0)
 }
 
-/** A block as large as the brush leaves no letter readable. */
+/** As large as the brush: no letter stays readable. */
 function blockSize(strokes: readonly Stroke[], width: number, height: number): number {
   const widest = Math.max(...strokes.map(({ radius }) => 2 * radius * width))
   return Math.max(minBlock, Math.max(width, height) / 40, widest)

@@ -5,7 +5,6 @@ export const hideStyles = css`
     width: min(920px, calc(100vw - 2 * var(--gutter)));
   }
 
-  /* Hatched where there is no picture: what is around it is not part of it. */
   .blur-stage {
     --room: min(52vh, max(160px, 100dvh - 460px));
     display: grid;
@@ -24,7 +23,6 @@ export const hideStyles = css`
   .blur-canvas {
     display: block;
     max-width: 100%;
-    /* Room for the words and the buttons: they stay in sight on a phone. */
     max-height: var(--room);
     outline: 1px solid var(--ink);
     touch-action: none;

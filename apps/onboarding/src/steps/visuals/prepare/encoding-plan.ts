@@ -2,13 +2,12 @@ import type { PictureFormat } from '@wiring/session/picture-header'
 
 export interface Source {
   format: PictureFormat
-  /** After EXIF orientation, in pixels. */
+  /** After EXIF orientation. */
   width: number
   height: number
   transparent: boolean
 }
 
-/** `quality`: 0–1. */
 export interface Attempt {
   type: 'image/jpeg' | 'image/png' | 'image/webp'
   quality?: number
@@ -16,13 +15,10 @@ export interface Attempt {
   height: number
 }
 
-/** Enough for a close look at a photograph. */
 export const photographEdge = 2_560
-/** Text in long screenshots must stay readable; phones cannot draw more. */
 const screenshotEdge = 8_192
 const screenshotArea = 16_000_000
 
-/** Fits into edge and area, never enlarged, at least one pixel. */
 function scaledInto({ width, height }: Source, edge: number, area = Number.POSITIVE_INFINITY) {
   const scale = Math.min(1, edge / Math.max(width, height), Math.sqrt(area / (width * height)))
   return {
@@ -31,10 +27,7 @@ function scaledInto({ width, height }: Source, edge: number, area = Number.POSIT
   }
 }
 
-/**
- * Encodings, best first; the first small enough is used, the last always fits. Photographs become JPEG,
- * screenshots stay lossless while they fit.
- */
+/** Best first; the first small enough is used, the last always fits. */
 export function encodingAttempts(source: Source): Attempt[] {
   const full = scaledInto(source, screenshotEdge, screenshotArea)
   const large = scaledInto(source, photographEdge)
@@ -50,7 +43,7 @@ export function encodingAttempts(source: Source): Attempt[] {
     lossless,
     { type: 'image/webp', quality: 0.9, ...full },
     { type: 'image/webp', quality: 0.8, ...large },
-    // Browsers without WebP encoder answer PNG; this one fits uncompressed.
+    // Browsers without WebP encoder answer PNG, which fits uncompressed.
     { type: 'image/png', ...scaledInto(source, 1_024) },
   ]
 }

@@ -12,7 +12,6 @@ export interface PictureFacts {
   width: number
   height: number
   bytes: number
-  /** The original was animated; only its first frame is used. */
   firstFrame: boolean
   partsHidden: boolean
 }
@@ -30,7 +29,7 @@ const timeoutMs = 60_000
 
 let lastJob: Promise<unknown> = Promise.resolve()
 
-/** Checks and re-encodes files one at a time, so that memory holds one decoded picture. Never throws. */
+/** One at a time: memory holds one decoded picture. */
 export function preparePicture(job: PrepareJob): Promise<Preparation> {
   const preparation = lastJob.then(() => prepareInWorker(job))
   lastJob = preparation
@@ -48,7 +47,7 @@ function prepareInWorker(job: PrepareJob): Promise<Preparation> {
     const refuse = (reason: 'timeout' | 'worker-error') => finish({ state: 'refused', refusal: { reason } })
     const timer = setTimeout(() => refuse('timeout'), timeoutMs)
     worker.onmessage = ({ data }: MessageEvent<Preparation>) => finish(data)
-    // Its code did not load: offline, or a new version was deployed.
+    // Its code did not load: offline, or after a deploy.
     worker.onerror = () => refuse('worker-error')
     worker.postMessage(job)
   })
@@ -56,7 +55,6 @@ function prepareInWorker(job: PrepareJob): Promise<Preparation> {
 
 const headerBytes = 256
 
-/** By its bytes, whatever its name. */
 export async function isPicture(file: Blob): Promise<boolean> {
   try {
     return hasImageSignature(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()))

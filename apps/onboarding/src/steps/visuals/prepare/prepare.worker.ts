@@ -52,7 +52,6 @@ addEventListener('message', async ({ data }: MessageEvent<PrepareJob>) => {
   postMessage(await prepare(data).catch(() => refused({ reason: 'unreadable' })))
 })
 
-/** In EXIF orientation. Throws on broken pictures. */
 async function decodePicture(bytes: Uint8Array<ArrayBuffer>, format: PictureFormat): Promise<ImageBitmap> {
   const blob = new Blob([bytes], { type: `image/${format}` })
   const options: ImageBitmapOptions = { imageOrientation: 'from-image' }
@@ -60,7 +59,7 @@ async function decodePicture(bytes: Uint8Array<ArrayBuffer>, format: PictureForm
   try {
     return await createImageBitmap(blob, options)
   } catch {
-    // Most browsers have no HEIC decoder: this one (3 MB) needs no eval or WebAssembly.
+    // For browsers without HEIC: 3 MB, no eval or WebAssembly.
     const { heicTo } = await import('heic-to/csp')
     return heicTo({ blob, type: 'bitmap' })
   }
@@ -72,7 +71,7 @@ interface Encoded {
   height: number
 }
 
-/** Encodes only the pixels: no EXIF, location or thumbnail is left. `null` without memory. */
+/** Encodes only pixels: no EXIF, location or thumbnail is left. `null` without memory. */
 async function encodePicture(bitmap: ImageBitmap, format: Source['format']): Promise<Encoded | null> {
   const { width, height } = bitmap
   const attempts = encodingAttempts({ format, width, height, transparent: isTransparent(bitmap) })

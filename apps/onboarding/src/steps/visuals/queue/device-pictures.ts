@@ -34,7 +34,6 @@ async function withDatabase<Result>(
       database.close()
     }
   } catch {
-    // Without storage pictures last as long as the tab.
     return undefined
   }
 }
@@ -48,7 +47,7 @@ export async function deletePictures(sessionId: string): Promise<void> {
   for (const { id } of await readPictures(sessionId)) await deletePicture(id)
 }
 
-/** The session's pictures, oldest first. Deletes expired ones of any session. */
+/** Deletes expired ones of any session. */
 export async function readPictures(sessionId: string): Promise<DevicePicture[]> {
   const all = (await withDatabase((database) => database.getAll('pictures'))) ?? []
   const isExpired = ({ at }: DevicePicture) => Date.now() - at >= lifetimeMs
@@ -72,7 +71,6 @@ const storedPictures = z.array(
   z.object({ id: z.string(), name: z.string(), url: z.string(), facts: z.nullable(facts) }),
 )
 
-/** Remembers for a reload which pictures are in storage but not saved. */
 export function saveStored(sessionId: string, pictures: readonly StoredPicture[]): void {
   saveItem(
     sessionId,
@@ -83,7 +81,6 @@ export function saveStored(sessionId: string, pictures: readonly StoredPicture[]
 
 export const removeStored = (sessionId: string): undefined => removeItem(sessionId, storedKey)
 
-/** Only pictures of this session; `null` when nothing is stored. */
 export function readStored(sessionId: string, supabaseUrl: string): StoredPicture[] | null {
   const read = storedPictures.safeParse(readItem(sessionId, storedKey))
   if (!read.success) return null

@@ -4,14 +4,12 @@ import type { PictureFacts, PrepareRefusal } from '../prepare/prepare-picture.ts
 
 interface Named {
   id: string
-  /** Safe to show; never used as a path. */
   name: string
 }
 
 interface Prepared extends Named {
   blob: Blob
   facts: PictureFacts
-  /** Set by the first upload and reused, so that a retry makes no second copy. */
   path: string | null
 }
 
@@ -26,25 +24,24 @@ export type Picture =
 
 export interface StoredPicture extends Named {
   url: string
-  /** Known on the device that prepared it. */
   facts: PictureFacts | null
 }
 
-/** `lost`: uploaded, not saved in time, and this device has no copy. */
+/** `lost`: gone from storage, without a copy on this device. */
 export type Refusal = PrepareRefusal | { reason: PickRefusal | 'lost' }
 
 export interface RefusedFile {
   id: string
   name: string
   refusal: Refusal
-  /** The file when it is a picture, so that shrinking would help. */
+  /** A picture that is too large. */
   shrinkable: File | null
 }
 
 export interface PicturesState {
   pictures: readonly Picture[]
   refused: readonly RefusedFile[]
-  /** The button was pressed: saves once all is stored. Any change of the pictures resets it. */
+  /** Until the pictures change. */
   finishing: boolean
 }
 
@@ -59,7 +56,7 @@ type PictureAction =
   | { type: 'failed'; id: string }
   | { type: 'cancelled'; id: string }
   | { type: 'stored'; id: string; url: string }
-  /** Gone from storage: uploaded again, to a new path. */
+  /** Gone from storage. */
   | { type: 'lost'; id: string }
 
 export type PicturesAction =
@@ -72,7 +69,7 @@ export type PicturesAction =
   | { type: 'finishing'; finishing: boolean }
   | PictureAction
 
-/** Pure. Ignores actions for a picture that is gone or in another state. */
+/** Ignores actions for a picture that is gone or in another state. */
 export function picturesReducer(current: PicturesState, action: PicturesAction): PicturesState {
   const { pictures, refused } = current
   switch (action.type) {
@@ -109,7 +106,6 @@ export function picturesReducer(current: PicturesState, action: PicturesAction):
   }
 }
 
-/** Stored pictures first, then those of this device while there is room. */
 function restoredPictures(pictures: readonly Picture[], stored: readonly StoredPicture[]): Picture[] {
   const known = stored.map(
     (each): Picture =>
@@ -167,7 +163,7 @@ function nextPicture(picture: Picture, action: PictureAction): Picture {
   }
 }
 
-/** `null` while something is not stored, or the list is empty. */
+/** `null` unless all are stored. */
 export function storedUrls({ pictures }: PicturesState): readonly string[] | null {
   const urls = pictures.flatMap((picture) => (picture.state === 'stored' ? [picture.url] : []))
   return urls.length > 0 && urls.length === pictures.length ? urls : null

@@ -18,17 +18,16 @@ import type { StoredPicture } from './pictures-state.ts'
 export type PictureUpload = Omit<UploadRequest, 'bucket' | 'overwrite'>
 type PictureCopy = Omit<DevicePicture, 'sessionId' | 'at'>
 
-/** What the queue needs of browser and server; tests replace it. */
 export interface QueuePorts {
   prepare: (job: PrepareJob) => Promise<Preparation>
   isPicture: (file: Blob) => Promise<boolean>
   upload: (upload: PictureUpload) => Promise<UploadResult>
   pathOf: (index: number, type: ImageType) => string
   urlOf: (path: string) => string
-  /** True when storage has the picture, or does not say. */
+  /** True also when storage does not say. */
   isStored: (url: string) => Promise<boolean>
   isOnline: () => boolean
-  /** Resolves after a delay in milliseconds, or at once when the signal fires. */
+  /** Milliseconds. */
   wait: (delay: number, signal: AbortSignal) => Promise<void>
   showError: (message: Message) => void
   readStored: () => StoredPicture[] | null

@@ -29,7 +29,6 @@ export const refused = (reason: 'timeout' | 'unreadable'): Preparation => ({
 interface TestBrowser {
   errors: string[]
   uploads: PictureUpload[]
-  /** Of the next uploads; later ones are stored. */
   results: UploadResult[]
   online: boolean
   stored: readonly StoredPicture[] | null

@@ -8,12 +8,11 @@ import { PicturesStore, type Refusal, type StoredPicture, storedUrls } from './p
 import type { QueuePorts } from './queue-ports.ts'
 import { Uploader } from './uploader.ts'
 
-/** Outlives the screen, so that going back interrupts no upload. */
+/** Outlives the screen: going back interrupts no upload. */
 export class UploadQueue {
   readonly store = new PicturesStore()
   readonly #ports: QueuePorts
   readonly #uploader: Uploader
-  /** What the session lists; `null` before `open`. */
   #savedUrls: readonly string[] | null = null
   #isFinishing = false
   #onFailed: () => void
@@ -25,7 +24,6 @@ export class UploadQueue {
     this.store.subscribe(() => this.#saveStored())
   }
 
-  /** Shows the session's pictures and, the first time, those that only this device has. */
   async open(urls: readonly string[]): Promise<void> {
     const first = this.#savedUrls === null
     if (!first && sameUrls(this.#savedUrls, urls)) return
@@ -89,7 +87,7 @@ export class UploadQueue {
 
   retry = (id: string): Promise<void> => this.#uploader.send(id)
 
-  /** Replaces the message about failed uploads; returns the undo. */
+  /** Returns the undo. */
   readonly watchFailures = (onFailed: () => void): (() => void) => {
     const showMessage = this.#onFailed
     this.#onFailed = onFailed
@@ -100,10 +98,7 @@ export class UploadQueue {
 
   resumeOnline = (): void => this.#uploader.sendAll(['waiting'])
 
-  /**
-   * Uploads what is not in storage. Resolves with all URLs, after any number of retries; with `null` when
-   * pictures changed, the screen was left, or another call waits.
-   */
+  /** `null` when pictures changed, the screen was left, or another call waits. */
   async finish(): Promise<readonly string[] | null> {
     this.store.dispatch({ type: 'finishing', finishing: true })
     this.#uploader.sendAll(['ready', 'failed', 'waiting'])
@@ -113,8 +108,7 @@ export class UploadQueue {
     return await this.#whenFinished()
   }
 
-  /** Uploads go on, but finishing takes another press of the button. */
-  leave(): void {
+  cancelFinishing(): void {
     this.store.dispatch({ type: 'finishing', finishing: false })
   }
 
@@ -164,7 +158,7 @@ export class UploadQueue {
     if (await this.#ports.isPicture(file)) this.store.dispatch({ type: 'shrinkable', id: refusedId, file })
   }
 
-  /** Storage deletes after an hour what no session lists: an early upload may be gone. */
+  /** Storage deletes after an hour what no session lists. */
   async #uploadLostAgain(): Promise<void> {
     const unsaved = this.store.read().pictures.flatMap((picture) => {
       return picture.state === 'stored' && !this.#savedUrls?.includes(picture.url) ? [picture] : []
@@ -203,7 +197,6 @@ export class UploadQueue {
     })
   }
 
-  /** The device stores what is in storage while the session lists other pictures. */
   #saveStored(): void {
     if (this.#savedUrls === null) return
     const stored = this.store.read().pictures.filter((picture) => picture.state === 'stored')
@@ -212,7 +205,7 @@ export class UploadQueue {
   }
 }
 
-/** With a safe name. Systems without HEIC leave its type empty; the bytes are checked later. */
+/** Systems without HEIC leave its type empty. */
 export function normalizeFile(file: File): File {
   const type = file.type === '' && /\.hei[cf]$/i.test(file.name) ? 'image/heic' : file.type
   return new File([file], cleanName(file.name) || 'picture', { type })

@@ -4,16 +4,12 @@ import type { QueuePorts } from './queue-ports.ts'
 const automaticRetries = 3
 const firstDelayMs = 1_000
 
-/**
- * Milliseconds to the next automatic attempt; `null` when the applicant decides. `failures` from 1; `random`
- * (0–1) adds jitter.
- */
+/** Milliseconds; `null` when the applicant decides. */
 export function retryDelay(failures: number, random: number): number | null {
   if (failures > automaticRetries) return null
   return Math.round(firstDelayMs * 2 ** (failures - 1) * (0.75 + random / 2))
 }
 
-/** Uploads run side by side: a failed or cancelled one delays no other. */
 export class Uploader {
   readonly #store: PicturesStore
   readonly #ports: QueuePorts
@@ -21,7 +17,7 @@ export class Uploader {
   readonly #running = new Map<string, AbortController>()
   #anyFailed = false
 
-  /** `onFailed`: once per batch, after its last upload, if any failed for good. */
+  /** `onFailed`: once per batch. */
   constructor(store: PicturesStore, ports: QueuePorts, onFailed: () => void) {
     this.#store = store
     this.#ports = ports

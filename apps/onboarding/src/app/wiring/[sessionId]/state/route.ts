@@ -3,7 +3,6 @@ import { countUnknownId } from '../../../../session/count-unknown-id.ts'
 import { loadSession } from '../../../../session/load-session.ts'
 import { tooMany } from '../../../../session/too-many.ts'
 
-/** 200 with the session, 404 without one, 429 for tried ids, 503 when the database is away. */
 export async function GET(_: Request, { params }: { params: Promise<{ sessionId: string }> }) {
   const { sessionId } = await params
   const loaded = await loadSession(sessionId)

@@ -1,6 +1,6 @@
 import { deleteHeldData } from '../../../../session/deletion.ts'
 
-/** Deletes, then redirects (303), so that a reload does not post again. */
+/** 303: a reload does not post again. */
 export async function POST(request: Request) {
   const token = await postedToken(request)
   if (token === null) return new Response('This is not the form of the deletion page.', { status: 415 })

@@ -21,12 +21,11 @@ interface Props {
 
 export const dynamic = 'force-dynamic'
 
-// An unfurled link must tell nothing about the person.
+// An unfurled link must tell nothing.
 export const metadata: Metadata = { title: 'A private Wiring Map' }
 
 const begin = cache(loadMap)
 
-/** Looking changes nothing: mail scanners open every link. */
 export default async function MapRoute({ params }: Props) {
   const { secret } = await params
   const loaded = await begin(secret)

@@ -2,7 +2,6 @@ import { cardPng } from '@wiring/sheet/drawing/card.ts'
 import { env } from '../../../../../env.ts'
 import { answerFile, fileName, type MapContext } from '../../../../../map/answer-file.ts'
 
-/** The share card, with the name only when the reader ticked it. */
 export function GET(request: Request, context: MapContext) {
   const name = new URL(request.url).searchParams.get('name') === '1'
   return answerFile(

@@ -10,7 +10,6 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Looking deletes nothing, only the form's POST does. */
 export default async function DeleteMapPage({ params, searchParams }: Props) {
   const { secret } = await params
   const { done, failed } = await searchParams

@@ -4,7 +4,6 @@ interface Context {
   params: Promise<{ secret: string }>
 }
 
-/** Deletes, then redirects (303), so that a reload does not post again. */
 export async function POST(_request: Request, { params }: Context) {
   const { secret } = await params
   const gone = await deleteHeldData({ mapSecret: secret })
