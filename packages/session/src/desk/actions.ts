@@ -14,7 +14,7 @@ interface Action {
   answer: z.ZodType
 }
 
-/** Each is an SQL function `desk_<action>(p_session, p_input)` that checks, acts and logs in one transaction. */
+/** Each is an SQL function `desk_<action>(p_session, p_input)`: checks, acts and logs at once. */
 export const deskActions = {
   who: {
     input: z.strictObject({}),

@@ -10,7 +10,7 @@ export type UnreadAnswer =
   /** `isProse`: sentences without any object. */
   | { state: 'invalid'; isProse: boolean }
 
-/** Also from a code fence, sentences, a wrapper or invalid JSON. Of several answers the one with most fields counts. */
+/** Also from a code fence, sentences, a wrapper or invalid JSON. The fullest of several answers counts. */
 export async function readAnswer(text: string): Promise<Answer> {
   const reading = readProfile(text)
   if (reading.state === 'empty' || reading.state === 'too-large') return { state: reading.state }
