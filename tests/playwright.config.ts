@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { addresses } from './running-stack/addresses.ts'
 
-/** Background services of Chromium off: offline they only retry, many connections at a time. */
+/** Offline these services only retry, with many connections. */
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
-/** Tests that stop a service or publish: nobody else may look at the stack meanwhile. */
+/** Tests that publish or stop a service. */
 const alone = '**/*.alone.spec.ts'
 
 export default defineConfig({
@@ -16,15 +16,14 @@ export default defineConfig({
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // Letters are drawn differently elsewhere; the committed pictures are Linux's.
+  // Fonts differ elsewhere; the committed screenshots are from Linux.
   ignoreSnapshots: process.platform !== 'linux',
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: addresses.site,
-    // Drawing `/` costs over a second of processor time for each test, and a step of the wizard waits for its
-    // transition; tests of motion ask for it.
+    // Animations cost a second per test; tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every test costs a third of the time: CI keeps a screenshot of what failed.
+    // Traces cost a third of the time: CI keeps a screenshot.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -33,16 +32,16 @@ export default defineConfig({
     },
   },
   projects: [
-    // Visitors and applicants share the stack as people do: `npm test` runs two of these files at a time.
+    // Two at a time: they share the stack as visitors do.
     { name: 'journeys', testDir: 'journeys' },
     { name: 'map', testDir: 'map' },
     { name: 'desk', testDir: 'desk' },
     { name: 'wizard', testDir: 'wizard', testIgnore: alone },
     { name: 'site', testDir: 'site', testIgnore: alone },
-    // These change what all others see: one worker takes them in this order.
+    // One worker: these change what everyone sees.
     { name: 'alone', testMatch: alone },
     { name: 'studio', testDir: 'studio' },
-    // Stops and starts the stack, so it comes last.
+    // Restarts the stack, so it comes last.
     { name: 'lifecycle', testDir: 'lifecycle' },
   ],
 })

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { read } from './source-files.ts'
 
-/**
- * Who may import whom: the manifests declare no more, and `turbo boundaries` refuses undeclared imports.
- * Finer rules and import cycles are in biome.json.
- */
+/** `turbo boundaries` refuses undeclared imports; finer rules are in biome.json. */
 const allowed: Record<string, string[]> = {
   'apps/site': ['content', 'database', 'map', 'server', 'session', 'sheet', 'ui'],
   'apps/onboarding': ['database', 'map', 'server', 'session', 'sheet', 'ui'],

@@ -10,7 +10,7 @@ describe('house rules', () => {
   })
 
   test('nine files in ten are under 120 lines', () => {
-    // Word lists and invented people are data: a list is as long as it is.
+    // Word lists and invented people are data.
     const code = files.filter(
       (file) => !/^packages\/map\/(src\/(lexicon|personas)|tests\/precision\/answer-sets)\//.test(file),
     )
@@ -19,7 +19,7 @@ describe('house rules', () => {
   })
 
   test('process.env is read in env.ts, configurations, the local stack and tests only', () => {
-    // sanity.cli.ts is the CLI's configuration; typegen.ts hands the whole environment on to that CLI.
+    // sanity.cli.ts configures the CLI; typegen.ts passes it the whole environment.
     const free =
       /(^|\/)env\.ts$|\.config\.(ts|mts|mjs)$|^studio\/(sanity\.cli|typegen)\.ts$|^packages\/(local|content-lake\/src\/contract|content\/src\/testing)\/|^(supabase\/)?tests\//
     const readers = files.filter((file) => !free.test(file) && /process\.env|Deno\.env/.test(read(file)))

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What git knows or would take. */
 export function listedFiles(...patterns: string[]): string[] {
   const command = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', ...patterns]
   return execFileSync('git', command, { cwd: root, encoding: 'utf8' })
@@ -13,7 +12,7 @@ export function listedFiles(...patterns: string[]): string[] {
     .filter((file) => file !== '' && existsSync(join(root, file)))
 }
 
-/** Every TypeScript source; generated ones left out. */
+/** Without generated files. */
 export function sourceFiles(): string[] {
   return listedFiles('*.ts', '*.tsx', '*.mjs').filter(
     (file) => !/\.types\.ts$|\.generated\.|next-env\.d\.ts/.test(file),

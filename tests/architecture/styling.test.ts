@@ -3,11 +3,9 @@ import { expect, test } from 'vitest'
 import { listedFiles, read, sourceFiles } from './source-files.ts'
 
 interface Way {
-  /** The files that may import styled-components. */
   styled: RegExp
-  /** The style sheets, without the folder; all others are refused. */
+  /** Relative to the folder; all other style sheets are refused. */
   sheets: RegExp
-  /** What to do instead. */
   advice: string
 }
 
@@ -16,10 +14,9 @@ const frame =
   'Style it in a <name>.frame.ts beside the server component: one styled element, its parts by class inside it.'
 const sheet = 'Style it in a style sheet beside the primitive, with classes that begin with ui- or map-.'
 
-/** One way of styling for each folder; `packages/ui` and `packages/sheet` are used by apps of either way. */
 const ways: Record<string, Way> = {
   'packages/content': { styled: /\.frame\.ts$/, sheets: nothing, advice: frame },
-  // The sheet is for what belongs to no component, and for the error screen, which is a client component.
+  // For what belongs to no component, and for the error screen, a client component.
   'apps/site': { styled: /\.frame\.ts$/, sheets: /^src\/chrome\/chrome\.css$/, advice: frame },
   'apps/desk': {
     styled: /./,
@@ -59,7 +56,7 @@ test('no other folder has styles of its own', () => {
 
 test('colours come from tokens.ts', () => {
   const elsewhere = /theme\/(tokens\.(ts|css)|print\.css)$/
-  // Pictures of invented people, and a picture of another company's search results.
+  // Invented people's pictures, and another company's search results.
   const data = /^packages\/map\/src\/personas\/|^packages\/content\/src\/seed\/|\/search-preview\.tsx$/
   const styled = [...sources, ...sheets].filter(
     (file) =>
@@ -96,7 +93,7 @@ function imports(file: string): string[] {
   return [...read(file).matchAll(/(?:from|import\(?) ?'([^']+)'/g)].flatMap(([, target]) => target ?? [])
 }
 
-/** What `file` imports, directly or not, by relative paths and from the sections. */
+/** Direct and indirect imports: relative paths and sections. */
 function reachable(file: string, seen = new Set<string>()): Set<string> {
   for (const target of imports(file)) {
     const path = target.startsWith('.')

@@ -1,7 +1,4 @@
-/**
- * `npm run bench:budget`: what a browser fetches from the production build, compressed as by a CDN (brotli
- * 11), beside the budgets; and the longest task of the wizard.
- */
+/** `npm run bench:budget`: bytes that a browser fetches, with brotli as from a CDN, beside their budgets. */
 import { randomUUID } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -15,14 +12,14 @@ import { atMost, printTable, type Row } from './table.ts'
 
 interface Weight {
   script: number
-  /** HTML and style sheets: what the first paint waits for. */
+  /** HTML and style sheets: they block the first paint. */
   paint: number
   font: number
 }
 
 const kilobytes = (bytes: Uint8Array) => brotliCompressSync(bytes).byteLength / 1024
 
-/** Adds up what the page fetches; `take` gives the sum in KB and starts again. */
+/** `take` returns kilobytes since the last call. */
 function countBytes(page: Page) {
   const coming: Promise<void>[] = []
   let sum: Weight = { script: 0, paint: 0, font: 0 }
@@ -34,7 +31,7 @@ function countBytes(page: Page) {
     coming.push(
       response.body().then(
         (body) => {
-          // Fonts are brotli already.
+          // Fonts are compressed already.
           sum[kind] += kind === 'font' ? body.byteLength / 1024 : kilobytes(body)
         },
         () => undefined,
@@ -89,7 +86,7 @@ async function measurePage(browser: Browser, path: string): Promise<Row[]> {
   const load = await take()
   const shift = await layoutShift(page)
   await interactions[path]?.(page)
-  // The form's own code has come when it answers.
+  // The form's code is fetched on submit.
   await page.getByText('Email is required.').first().waitFor()
   const more = await take()
   await page.close()
@@ -102,7 +99,6 @@ async function measurePage(browser: Browser, path: string): Promise<Row[]> {
   ]
 }
 
-/** The specimen, or a reader's own map. */
 async function measureMap(browser: Browser, what: string, address: string): Promise<Row[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: addresses.site })
   const take = countBytes(page)

@@ -7,14 +7,13 @@ import { repositoryRoot } from '@wiring/local/settings'
 import { testEnvironment, testFolder } from '../running-stack/test-stack.ts'
 
 export interface CountedLake {
-  /** The queries that reached the lake, as text. */
   queries: string[]
   close: () => Promise<void>
 }
 
 const movedPort = 48_330
 
-/** Puts a counting proxy in front of the content lake, which moves to another port; `close` undoes it. */
+/** The lake moves to another port; `close` undoes it. */
 export async function countedLake(): Promise<CountedLake> {
   await askStack('stop content-lake', testFolder)
   const lake = await startLake()

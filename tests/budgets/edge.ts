@@ -9,7 +9,6 @@ interface CachedAnswer {
   body: Buffer
 }
 
-/** Headers of one connection or encoding. */
 const ownToHop = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length']
 const compressible = /text|javascript|json|xml/
 
@@ -26,10 +25,7 @@ async function fetchFrom(origin: string, path: string): Promise<CachedAnswer> {
   return { status: response.status, headers, body: brotliCompressSync(body) }
 }
 
-/**
- * A CDN's edge before `origin`: each address is fetched once, kept in memory for ever and sent with brotli,
- * which `next start` does not speak. For benchmarks only.
- */
+/** Like a CDN: one fetch per URL, cached forever, served with brotli, which `next start` lacks. */
 export async function startEdge(origin: string): Promise<{ address: string; close(): void }> {
   const cache = new Map<string, Promise<CachedAnswer>>()
   const server = createServer(async ({ url = '/' }, answer) => {

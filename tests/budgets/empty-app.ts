@@ -16,7 +16,7 @@ const files = {
   'app/page.jsx': 'export default () => <h1>Empty</h1>\n',
 }
 
-/** An app with one heading, built and served as the site is: the framework's own share of a page. */
+/** The framework's own share of a page. */
 export async function startEmptyApp(): Promise<{ address: string; close(): void }> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'app'), { recursive: true })

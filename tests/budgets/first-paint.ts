@@ -3,7 +3,7 @@ import { atMost, type Row } from './table.ts'
 
 const rounds = 7
 
-/** Milliseconds from the navigation to the first paint and to the first byte, in a fresh context. */
+/** Milliseconds, in a fresh context. */
 async function firstPaint(browser: Browser, address: string): Promise<{ paint: number; answer: number }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -25,7 +25,7 @@ async function firstPaint(browser: Browser, address: string): Promise<{ paint: n
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** The first paints of map and landing page, by turns, so that the machine's load touches both alike. */
+/** Alternates the pages: the machine's load affects both alike. */
 export async function compareFirstPaint(browser: Browser, landing: string, map: string): Promise<Row[]> {
   const ofLanding: number[] = []
   const ofMap: number[] = []
@@ -33,7 +33,7 @@ export async function compareFirstPaint(browser: Browser, landing: string, map: 
   for (let round = 0; round <= rounds; round += 1) {
     const first = await firstPaint(browser, landing)
     const second = await firstPaint(browser, map)
-    // The first round warms both.
+    // The first round warms up.
     if (round === 0) continue
     ofLanding.push(first.paint)
     ofMap.push(second.paint)

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:lighthouse`: medians of five mobile runs of each page of the production build behind a CDN's
- * edge, by turns with an empty app; `EDGE=no` asks `next start` itself, which compresses each answer anew and
- * with gzip. npm fetches Lighthouse when this runs: installed it would take 60 MB.
+ * `npm run bench:lighthouse`: medians of five mobile runs behind a cache like a CDN's; `EDGE=no` measures
+ * `next start` itself. npm fetches Lighthouse at run time: installed it takes 60 MB.
  */
 
 import { readFileSync, rmSync } from 'node:fs'
@@ -62,7 +61,7 @@ await withProductionStack(async () => {
   const targets = { empty: emptySite, ...Object.fromEntries(pages.map((path) => [path, site + path])) }
   const reports = new Map<string, Report[]>()
   try {
-    // The first request of an address waits for its compression; measured ones do not.
+    // The first round fills the cache.
     for (let round = 0; round <= rounds; round += 1)
       for (const [name, address] of Object.entries(targets)) {
         const report = await measure(address, environment)

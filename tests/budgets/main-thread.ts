@@ -1,7 +1,6 @@
 /**
- * `npm run bench:main-thread`: the main thread's first 8 s on each page, by turns with an empty app of the
- * same build. Beside each page stands the least that any page of its HTML takes. `ROUNDS` and `PAGES`
- * (`/,/lab`) narrow it.
+ * `npm run bench:main-thread`: the main thread's first 8 s, alternating with an empty app. `ROUNDS` and
+ * `PAGES` (`/,/lab`) narrow it.
  */
 
 import { chromium } from '@playwright/test'
@@ -39,7 +38,7 @@ await withProductionStack(async () => {
     ]),
   ]
   try {
-    // The first round warms the servers.
+    // The first round warms up.
     for (let round = 0; round <= rounds; round += 1)
       for (const [name, address, options] of all) {
         const trace = await tracePage(browser, address, options)

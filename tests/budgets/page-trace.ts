@@ -1,13 +1,11 @@
 import type { Browser } from '@playwright/test'
 
-/** The main thread's first seconds, in milliseconds of its own processor time. */
+/** Milliseconds of the main thread's processor time. */
 export interface PageTrace {
   work: number
   /** Beyond 50 ms of each task. */
   blocking: number
-  /** Frames with style, layout or paint on the main thread. */
   frames: number
-  /** While a drawing was animated, and the longest of them. */
   drawingFrames: number
   longestDrawingFrame: number
 }
@@ -53,7 +51,7 @@ export async function tracePage(
   return addUp(traceEvents)
 }
 
-/** Runs in the page: marks the beginning and the end of a drawing's animation. */
+/** Runs in the page. */
 function markDrawings(): void {
   const mark = (name: string, nodes: NodeList) => {
     for (const node of nodes)
@@ -67,7 +65,7 @@ function markDrawings(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Runs in the page, whose own drawings stand still: one empty element, moved by the compositor. */
+/** Runs in the page: the cheapest drawing, one empty element. */
 function drawOneElement(): void {
   const draw = () => {
     const element = document.body.appendChild(document.createElement('div'))
@@ -98,7 +96,7 @@ function addUp(events: TraceEvent[]): PageTrace {
   }
 }
 
-/** The busiest renderer's events: a fresh context has no other page. */
+/** The busiest renderer: a fresh context has no other page. */
 function mainThreadOf(events: TraceEvent[]): TraceEvent[] {
   const work = new Map<string, number>()
   for (const { pid, tid, name, tdur = 0 } of events)

@@ -10,11 +10,10 @@ import { atMost, type Row } from './table.ts'
 
 const tries = 3
 
-/** The wizard's longest task while it prepares a photograph of 12 megapixels; the worst of three. */
 export async function measurePhotograph(browser: Browser): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-photograph-'))
   try {
-    // By path: bytes would pass through the page's own thread.
+    // By path: bytes would pass through the main thread.
     const path = join(folder, 'IMG_0001.jpg')
     await writeFile(path, (await photograph('IMG_0001.jpg', 4000, 3000, 60)).buffer)
     let longest = 0
@@ -25,7 +24,7 @@ export async function measurePhotograph(browser: Browser): Promise<Row[]> {
   }
 }
 
-/** Milliseconds; 0 when no task took the 50 ms from which browsers report them. */
+/** 0 when no task took the 50 ms from which browsers report them. */
 async function longestTask(browser: Browser, path: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: addresses.site })
   await openWizard(page, await newSession(2))

@@ -4,7 +4,6 @@ import { addresses } from '../running-stack/addresses.ts'
 import { startStack, stopStack } from '../running-stack/start-stack.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
 
-/** Runs `work` against the test stack's production build, started for it if none runs. */
 export async function withProductionStack(work: () => Promise<void>): Promise<void> {
   const running = (await askStack('status', testFolder)) !== null
   if (!running) await startStack().catch((error: Error) => fail(error.message))

@@ -8,7 +8,7 @@ const paths = ['/', '/console', '/lab']
 const lake = editorClient()
 const field = 'hero.note'
 
-/** The landing page, its Markdown, its social card, the sitemap and llms.txt. */
+/** The page, its Markdown and social card, the sitemap and llms.txt. */
 const madeFromIt = 5
 
 interface Load {
@@ -16,11 +16,10 @@ interface Load {
   failed: number
   /** Milliseconds, sorted. */
   took: number[]
-  /** Stops, and waits for pending requests. */
   stop: () => Promise<void>
 }
 
-/** Requests the three pages in turn, `rate` times a second, whether or not earlier answers have come. */
+/** Does not wait for earlier responses. */
 function startLoad(rate: number): Load {
   const under = new Set<Promise<void>>()
   const load: Load = { sent: 0, failed: 0, took: [], stop }
@@ -58,7 +57,7 @@ async function read(path: string): Promise<string | null> {
   }
 }
 
-/** Publishes a change of the landing page; the milliseconds until a visitor gets it. */
+/** Returns the milliseconds until a visitor sees it. */
 async function publish(text: string): Promise<number> {
   await lake
     .patch('landingPage')
@@ -74,10 +73,8 @@ async function publish(text: string): Promise<number> {
 
 const at = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 
-/** The query of the schedules, which does not depend on visitors. */
 const byClock = (query: string) => query.includes('publishAt, unpublishAt')
 
-/** Publishes under load: how soon it shows, what fails, how often the content lake is queried. */
 export async function benchPublishing(): Promise<void> {
   const before = await lake.fetch<string>(`*[_id == "landingPage"][0].${field}`)
   const proxy = await countedLake()

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:serve`: requests a second and 99th percentile of `/` from `next start`, from
- * apps/site/nginx.conf before it, and from nginx with the same bytes as a file; needs nginx and wrk. Before
- * that: publishing while visitors read.
+ * `npm run bench:serve`: publishing under load; then requests per second of `next start`, of nginx before
+ * it and of nginx alone. Needs nginx and wrk.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,7 +20,7 @@ requirePrograms('nginx', 'wrk')
 const folder = mkdtempSync(join(tmpdir(), 'bench-serve-'))
 // Root's nginx runs as another user, who has to read this.
 chmodSync(folder, 0o755)
-/** By turns, so that a slow minute slows each server alike. */
+/** Servers alternate, so that a slow minute affects all. */
 const rounds = 5
 const seconds = 3
 const aim = 0.8

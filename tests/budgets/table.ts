@@ -5,7 +5,6 @@ export interface Row {
   ok: boolean
 }
 
-/** Prints numbers beside their budgets, and which are over; never fails. */
 export function printTable(title: string, rows: Row[]): void {
   const width = (pick: (row: Row) => string) => Math.max(...rows.map((row) => pick(row).length))
   const [what, measured, budget] = [

@@ -1,7 +1,4 @@
-/**
- * `npm run desk:demo`: thirty finished sessions of invented people on the running local stack, in every state
- * and age. A second run adds thirty more.
- */
+/** `npm run desk:demo`: thirty finished sessions in every state and age. Each run adds thirty. */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -28,7 +25,7 @@ async function operator(email: string, name: string, role: string): Promise<stri
   return row?.operator_id ?? ''
 }
 
-/** Waits until the worker has drafted all; returns the milliseconds. */
+/** Returns milliseconds. */
 async function drafted(ids: readonly string[]): Promise<number> {
   const began = Date.now()
   for (;;) {
@@ -58,7 +55,6 @@ const happened: Record<(typeof people)[number]['fate'], string> = {
   second: 'sent',
 }
 
-/** Signs some hours ago, and settles the mail. */
 async function deliver(id: string, outcome: string): Promise<void> {
   await sql(
     `select private.sign_map($1, 'Mara', m.state, m.revision, 0) from private.maps m where m.session_id = $1::uuid`,

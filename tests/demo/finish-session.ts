@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { type Backend, callFunction, startSession, storePicture } from '../running-stack/session-api.ts'
 import type { DemoPerson } from './people.ts'
 
-/** Something to measure; `broken` has a head and no pixels. */
+/** `broken` has a header and no pixels. */
 async function picture(kind: DemoPerson['pictures'][number], seed: number): Promise<Buffer> {
   const hue = (seed * 47) % 360
   const areas = Array.from(
@@ -18,7 +18,6 @@ async function picture(kind: DemoPerson['pictures'][number], seed: number): Prom
   return Buffer.concat([png.subarray(0, data), Buffer.alloc(64, 0xff), png.subarray(data + 64)])
 }
 
-/** Does all steps of the wizard; returns the session's id. */
 export async function finishSession(backend: Backend, person: DemoPerson, email: string): Promise<string> {
   const found = personas.find(({ id }) => id === person.persona)
   if (found === undefined) throw new Error(`There is no persona ${person.persona}.`)

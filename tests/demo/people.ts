@@ -10,7 +10,7 @@ export interface DemoPerson {
 
 const rightToLeft = 'ליאור \u05D0\u05D1\u05DF'
 
-/** Names that a desk must print as they are. */
+/** The desk must print these as text. */
 const names: Record<string, string> = {
   projector: '=HYPERLINK("https://evil.example","Ines")',
   antenna: 'Aiko 愛子',
@@ -35,7 +35,7 @@ const fates: Record<string, DemoPerson['fate']> = {
 const person = (persona: string, index: number, name?: string): DemoPerson => ({
   persona,
   name: name ?? names[persona] ?? personas.find(({ id }) => id === persona)?.inputs.name ?? '',
-  // Forty minutes to two and a half days, for every colour of the lamp.
+  // 40 minutes to 2.5 days: every colour of the status lamp.
   hours: 0.7 + index * 2.1,
   pictures:
     index % 7 === 3
@@ -44,7 +44,6 @@ const person = (persona: string, index: number, name?: string): DemoPerson => ({
   fate: fates[persona] ?? 'drafted',
 })
 
-/** Every persona once, and four of them again under another name. */
 export const people: DemoPerson[] = [
   ...personas.map(({ id }, index) => person(id, index)),
   ...['ines', 'care', 'emoji', 'rail'].map((id, index) =>

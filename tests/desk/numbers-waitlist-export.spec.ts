@@ -5,7 +5,6 @@ import { surplusWidth, violations } from '../accessibility/violations.ts'
 import { addresses, testSecrets } from '../running-stack/addresses.ts'
 import { signIn, sql, test } from './operator.ts'
 
-/** A finished session with a map in review. Returns its id. */
 async function finishedSession(name: string, email: string): Promise<string> {
   const [made] = await sql<{ id: string }>(
     `insert into private.wiring_sessions (session_id, email, address_key, expires_at, survey_completed, survey_data, json_submitted,
@@ -33,7 +32,7 @@ const columnsOf = async (table: string) =>
     )
   ).map(({ name }) => name)
 
-/** Cells of RFC 4180; a cell may hold commas, quotes and line ends. */
+/** RFC 4180: a cell may hold commas, quotes and line breaks. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n"]*))(,|\r\n)/g)) {
@@ -83,7 +82,7 @@ test('an export has every stored value, and no cell that a spreadsheet would cal
   expect(header).toEqual([
     ...(sessions ?? []),
     ...(maps ?? []).filter((name) => name !== 'session_id').map((name) => `map_${name}`),
-    // The lease is what a worker holds a job with, not data.
+    // The lease is a worker's lock, not data.
     ...(jobs ?? []).filter((name) => !['session_id', 'lease'].includes(name)).map((name) => `job_${name}`),
     'links',
     'deletion_links',

@@ -12,14 +12,11 @@ export interface Operator {
   role: 'operator' | 'lead'
 }
 
-/** In the stack's database. */
 export const { transaction } = runningDatabase(join(testFolder, 'supabase'))
 
-/** Rows of one statement. */
 export const sql = <Row>(statement: string, parameters: readonly string[] = []): Promise<Row[]> =>
   transaction(({ rows }) => rows<Row>(statement, parameters))
 
-/** An operator of this test alone. */
 export async function makeOperator(given: Partial<Omit<Operator, 'id'>> = {}): Promise<Operator> {
   const email = given.email ?? `operator-${randomBytes(6).toString('hex')}@tracework.example`
   const { name, role } = { name: 'Mara', role: 'lead' as const, ...given }
@@ -30,10 +27,7 @@ export async function makeOperator(given: Partial<Omit<Operator, 'id'>> = {}): P
   return { id: made?.operator_id ?? '', email, name, role }
 }
 
-/**
- * Signs in without the sign-in page; returns the token. `confirmed: false` must prove the second factor again
- * before a deletion or an export.
- */
+/** `confirmed: false`: deletions and exports ask for the second factor. */
 export async function signIn(
   context: BrowserContext,
   { id }: Operator,
@@ -59,7 +53,7 @@ export async function removeOperators(...operators: Operator[]): Promise<void> {
     await sql('update private.operators set removed_at = now() where operator_id = $1::uuid', [id])
 }
 
-/** `page` is a signed-in lead's, who is removed afterwards; paths are the desk's. */
+/** A signed-in lead, removed afterwards. */
 export const test = base.extend<{ operator: Operator }>({
   baseURL: addresses.desk,
   operator: async ({ context }, use) => {

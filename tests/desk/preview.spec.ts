@@ -17,7 +17,7 @@ test('page, PDF, card and mail are previewed with the last edit, and nothing in 
   await page.keyboard.type(' Added at the desk.')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible()
-  // The applicant's secret stands in nothing that the browser gets.
+  // The session id is the applicant's secret.
   const answers: string[] = []
   page.on('response', async (response) => {
     answers.push(response.url(), await response.text().catch(() => ''))

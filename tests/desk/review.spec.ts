@@ -61,7 +61,7 @@ test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(undo).toContainText(name)
 
-  // The minute of the undo is cut short.
+  // Ends the minute of the undo.
   await sql(
     'update private.mail_outbox set next_attempt_at = now() where session_id = $1::uuid and kind = $2',
     [sessionId, 'map'],
@@ -120,7 +120,7 @@ test('offline, an edit waits and is saved when the desk answers again', async ({
   await expect(row(page, 'S1')).toHaveAttribute('data-status', 'kept')
   await expect(page.getByText('The desk does not answer. Your last edits are kept here')).toBeVisible()
   await page.unroute('**/api/act')
-  // It may have tried by itself meanwhile.
+  // It may have retried by itself.
   const again = page.getByRole('button', { name: 'Try now' })
   await again.click({ timeout: 5_000 }).catch(() => expect(again).toHaveCount(0))
   await saved(page)
@@ -167,7 +167,7 @@ test('hostile words stay words, and every screen of a map is free of violations,
     await page.goto(path)
     await expect(page.locator('h1').first()).toBeVisible()
     expect(await violations(page, wcagAndAdvice), path).toEqual([])
-    // 320 px is also what 400 % zoom leaves of 1280 px.
+    // 320 px is also 1280 px at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 640 })
     await expect.poll(() => surplusWidth(page), path).toBe(0)
     expect(await page.locator('img[src="x"]').count(), path).toBe(0)

@@ -66,7 +66,7 @@ test('every screen fits 200 % zoom and 320 px without sideways scrolling', async
     ...['review', 'inputs', 'preview', 'delivery'].map((each) => `${each}/${mapId}`),
   ]
   const stranger = await browser.newPage({ baseURL: addresses.desk })
-  // 720 px is what 200 % zoom leaves of 1440.
+  // 720 px is also 1440 px at 200 % zoom.
   for (const [width, height] of [
     [720, 450],
     [320, 640],
@@ -151,7 +151,7 @@ test('what is typed survives a reload, a colleague who saved first, a sign-out a
   await expect(words).toContainText('First.')
   await expect(words).toBeFocused()
 
-  // A colleague's edit of the same list came first.
+  // A colleague's edit was saved first.
   await sql(
     `update private.maps set edits = '[{"n": 1, "at": "2026-11-24T09:00:00.000Z", "by": "Tom", "op": {"kind": "keep", "sentence": "S2"}}]'
      where session_id = $1::uuid`,

@@ -115,7 +115,7 @@ test('an unknown address and a known one look the same, and a used code is gone'
   expect(cookie).toMatchObject({ name: 'desk', httpOnly: true, sameSite: 'Strict', path: '/' })
   await expect(page.locator('body')).not.toContainText(cookie?.value ?? 'no cookie')
 
-  // Whoever kept a copy of the cookie gets nowhere after the sign-out.
+  // A copied cookie is useless after the sign-out.
   const thief = await browser.newContext({ baseURL: addresses.desk, javaScriptEnabled: false })
   await thief.addCookies([cookie ?? { name: '', value: '' }])
   const stolen = await thief.newPage()

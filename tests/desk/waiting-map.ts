@@ -6,12 +6,10 @@ import { sql, transaction } from './operator.ts'
 
 export interface WaitingMap {
   sessionId: string
-  /** The desk's id. */
   mapId: string
   email: string
 }
 
-/** A finished session whose draft waits for an operator; `name` is what the applicant typed. */
 export async function waitingMap(
   persona = 'ines',
   name = 'Ines',
@@ -30,7 +28,6 @@ export async function waitingMap(
   }
 }
 
-/** A map that was signed and whose mail arrived; `link` opens its page. */
 export async function deliveredMap(persona?: string, name?: string): Promise<WaitingMap & { link: string }> {
   const map = await waitingMap(persona, name)
   // In one transaction, or the mail worker may send the mail in between.
@@ -53,10 +50,7 @@ export async function deliveredMap(persona?: string, name?: string): Promise<Wai
   return { ...map, link: `${addresses.site}/wiring/map/${secret}` }
 }
 
-/**
- * Until a review answers to keys: its words are there before its code. A test beside this one that has signed
- * its map is led to the next, which may be this.
- */
+/** Another test that has just signed may be led to this map. */
 export async function claimed(page: Page): Promise<void> {
   const takeOver = page.getByRole('button', { name: 'Take over' })
   await expect(page.getByText('claimed by you').or(takeOver)).toBeVisible()

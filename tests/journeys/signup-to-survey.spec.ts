@@ -5,7 +5,6 @@ import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
 import { openForm, send, wizard } from '../site/forms.ts'
 import { untilHydrated } from '../wizard/applicant.ts'
 
-/** Signs up on the landing page as a visitor does; resolves on the wizard's first screen. */
 async function signUp(page: Page, email: string): Promise<void> {
   await send(await openForm(page, 'home'), email)
   await expect(page).toHaveURL(wizard)

@@ -11,7 +11,6 @@ let stack: ChildProcess
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
-/** The process and all below it. */
 function family(pid: number): number[] {
   const table = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).stdout.trim().split('\n')
   const pairs = table.map((line) => line.trim().split(/\s+/).map(Number) as [number, number])

@@ -35,7 +35,7 @@ test('an old link says that a newer sheet exists and shows it, in page, text and
   const reviewed = { expected_state: 'in_review', expected_revision: 1, expected_edits: 1 }
   expect(await call('sign', reviewed)).toMatchObject({ status: 'signed', revision: 2 })
 
-  // As long as the signature can be undone, readers see what they saw before.
+  // Until the undo expires readers see the earlier revision.
   await page.reload()
   await expect(page.getByText('REV 01').first()).toBeVisible()
   await expect(page.getByText('We read your third answer again.')).toHaveCount(0)

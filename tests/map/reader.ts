@@ -6,14 +6,12 @@ import { mailedMapLink } from '../running-stack/inbox.ts'
 import { testEnvironment } from '../running-stack/test-stack.ts'
 
 export interface ReaderMap {
-  /** The address in the mail. */
   address: string
   secret: string
   sessionId: string
   email: string
 }
 
-/** A map of an invented person that went the whole way: completed, drafted, signed, mailed. */
 export async function publishMap(person = 'ines'): Promise<ReaderMap> {
   const email = `reader-${crypto.randomUUID()}@example.com`
   const { sessionId } = await waitingMap(person, 'Ines', email)

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testEnvironment as environment, testFolder } from './test-stack.ts'
 
-/** Where the stack under test answers. */
 export const addresses = {
   site: `http://localhost:${environment.PORT_SITE}`,
   onboarding: `http://127.0.0.1:${environment.PORT_ONBOARDING}`,
@@ -13,7 +12,7 @@ export const addresses = {
   mail: `http://localhost:${environment.PORT_MAIL}`,
 }
 
-/** Random secrets of the stack, made at its first start. */
+/** Generated at the stack's first start. */
 export function testSecrets(): Record<
   'contentLakeToken' | 'webhookSecret' | 'supabasePublishableKey' | 'supabaseSecretKey' | 'healthToken',
   string

@@ -13,9 +13,7 @@ export interface AppInstance {
 }
 
 interface Options {
-  /** Where its signups and sessions are. */
   stack: LocalStack
-  /** The onboarding app to which a site forwards. */
   wizard?: AppInstance
   port?: number
   environment?: Record<string, string>
@@ -23,7 +21,6 @@ interface Options {
 
 const healthPath = { site: '/robots.txt', onboarding: '/wiring/alive' }
 
-/** One more instance of a built app, over a stack of its own. */
 export async function startApp(name: 'site' | 'onboarding', options: Options): Promise<AppInstance> {
   const port = options.port ?? (await freePort())
   const build = copyBuild(name, port, options.wizard?.url)
@@ -51,10 +48,7 @@ export async function startApp(name: 'site' | 'onboarding', options: Options): P
   return { url, stop }
 }
 
-/**
- * A copy of the build, because an app writes regenerated pages into it, with the address of the other app,
- * which Next reads from the build.
- */
+/** An app writes regenerated pages into its build, which also names the other app's address. */
 function copyBuild(name: string, port: number, wizardUrl = addresses.onboarding): string {
   const app = join(repositoryRoot, 'apps', name)
   const build = `../../.local/test-builds/${name}-${port}`

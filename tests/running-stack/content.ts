@@ -1,7 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { addresses, testSecrets } from './addresses.ts'
 
-/** A client of the stack's content lake that sees drafts and may write. */
+/** Sees drafts and may write. */
 export function editorClient(): SanityClient {
   return createClient({
     projectId: 'local',

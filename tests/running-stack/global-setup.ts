@@ -2,10 +2,7 @@ import { rmSync } from 'node:fs'
 import { startStack, stopStack } from './start-stack.ts'
 import { testFolder } from './test-stack.ts'
 
-/**
- * Starts the stack from the seed, and stops it after the last test. `TEST_STACK`: `running` uses one that is
- * there and leaves it; of two runs in a row `first` leaves its stack to `last`.
- */
+/** `TEST_STACK=running` uses a running stack and keeps it; of two runs `first` keeps its stack for `last`. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const given = process.env.TEST_STACK
   if (given !== 'running' && given !== 'last') await startAnew()

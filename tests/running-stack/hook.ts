@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { addresses, testSecrets } from './addresses.ts'
 
-/** Sends a webhook, signed as by the content lake: documents of a type changed; `*` for all. */
+/** Signed like the lake's; `*` means every type and is answered when every page is new. */
 export async function sendHook(type: string): Promise<Response> {
   const body = JSON.stringify({ _id: randomUUID(), _type: type, operation: 'update' })
   const time = Date.now()

@@ -8,17 +8,14 @@ export interface ReceivedMail {
   to: { address: string }[]
 }
 
-/** All mails that arrived for an address, oldest first. */
+/** Oldest first. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const response = await fetch(`${addresses.mail}/email`)
   const mails = (await response.json()) as ReceivedMail[]
   return mails.filter((mail) => mail.to.some((receiver) => receiver.address === address))
 }
 
-/**
- * The `count`-th mail to an address, of those with this subject if one is given; waits up to 40 s, then
- * throws.
- */
+/** The `count`-th mail; throws after 40 s. */
 export async function waitForMail(
   address: string,
   { subject, count = 1 }: { subject?: string; count?: number } = {},
@@ -31,7 +28,6 @@ export async function waitForMail(
   throw new Error(`No mail ${count} ${subject ? `“${subject}” ` : ''}to ${address} within 40 s.`)
 }
 
-/** The address of the map that was mailed under this subject; waits for the mail. */
 export async function mailedMapLink(address: string, subject = 'Your Wiring Map'): Promise<string> {
   const { text } = await waitForMail(address, { subject })
   return /http\S+\/wiring\/map\/[0-9a-f]{64}/.exec(text)?.[0] ?? ''

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Lets a server listen on this machine, on a free port by default; returns its origin. */
 export async function listen(server: Server, port = 0): Promise<string> {
   await once(server.listen(port, '127.0.0.1'), 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -10,14 +10,11 @@ interface Options {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** The loopback address to call from: each is another visitor. */
+  /** A loopback address: each counts as another visitor. */
   from?: string
 }
 
-/**
- * One request as written, on its own connection: fetch and browsers would tidy up path and headers. A body
- * shorter than its `content-length` header stays open.
- */
+/** Sends path and headers unchanged. A body shorter than its `content-length` keeps the request open. */
 export function rawRequest(origin: string, path: string, options: Options = {}): Promise<RawAnswer> {
   const { method = 'GET', headers = {}, body, from } = options
   return new Promise((resolve, reject) => {

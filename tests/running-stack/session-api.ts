@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { imagePath, publicImageUrl } from '@wiring/session/images'
 import { addresses, testSecrets } from './addresses.ts'
 
-/** Where a Supabase stack answers, and its publishable key. */
 export interface Backend {
   supabase: string
   key: string
@@ -28,11 +27,10 @@ async function post(path: string, body: unknown, backend: Backend): Promise<unkn
   return answer.json()
 }
 
-/** Calls an edge function as a browser would; resolves with the parsed answer, also of a refusal. */
+/** Resolves with the parsed body, also of a refusal. */
 export const callFunction = async (name: string, body: unknown, backend = testBackend()) =>
   (await post(`/functions/v1/${name}`, body, backend)) as Record<string, unknown>
 
-/** Signs up; returns the id of the new session. */
 export async function startSession(
   email = `${randomUUID()}@studio.example`,
   backend = testBackend(),
@@ -42,15 +40,13 @@ export async function startSession(
   return id
 }
 
-/**
- * What the stack holds of a session, as anybody may read it who knows the id; `undefined` when it is gone.
- */
+/** `undefined` when it was deleted. */
 export async function readSession(sessionId: string): Promise<Record<string, unknown> | undefined> {
   const rows = await post('/rest/v1/rpc/get_session_by_id', { session_uuid: sessionId }, testBackend())
   return (rows as Record<string, unknown>[])[0]
 }
 
-/** Uploads a PNG to this place (0–2) of a session; returns its public address. */
+/** `place` is 0–2; returns the public URL. */
 export async function storePicture(
   sessionId: string,
   place: number,

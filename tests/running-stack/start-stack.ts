@@ -4,7 +4,6 @@ import { askStack } from '@wiring/local/control'
 import { repositoryRoot } from '@wiring/local/settings'
 import { testEnvironment, testFolder } from './test-stack.ts'
 
-/** Stops the stack under test and waits until nothing answers for it. */
 export async function stopStack(): Promise<void> {
   await askStack('shutdown', testFolder)
   while ((await askStack('status', testFolder)) !== null) await wait(200)
@@ -12,17 +11,14 @@ export async function stopStack(): Promise<void> {
 
 const directly = [process.execPath, 'packages/local/src/supervisor/start.ts']
 
-/**
- * Resolves when the stack says that it is ready, rejects with its output otherwise. `command` is the
- * supervisor itself, or `npm start`.
- */
+/** Resolves when the stack is ready; rejects with its output. */
 export function startStack([program = '', ...parameters]: string[] = directly): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
       cwd: repositoryRoot,
       env: { ...process.env, ...testEnvironment },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group, so that a test can signal all of it.
+      // A process group: a test signals all of it.
       detached: true,
     })
     let said = ''

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { numberVariable, repositoryRoot } from '@wiring/local/settings'
 
-/** A running `npm start` stays untouched. */
+/** Leaves a running `npm start` alone. */
 export const testFolder = join(repositoryRoot, '.local/test')
 
-/** Lets two checkouts run their tests beside each other. */
+/** Lets two checkouts run their tests side by side. */
 const shift = numberVariable('TEST_PORT_SHIFT', 0)
 const port = (number: number) => String(number + shift)
 

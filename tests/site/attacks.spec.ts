@@ -97,7 +97,7 @@ test('a forged internal header and made-up actions are refused, and the process 
 })
 
 test('a body of 10 MB is refused everywhere, and the process lives', async () => {
-  // No more than this is sent: who is refused while still sending may lose the answer with the connection.
+  // Only the start: a refusal may be lost with the connection while the client still sends.
   const body = 'x'.repeat(256 * 1024)
   for (const [path, status, location, headers] of [
     ['/', 400, undefined, { 'next-action': '7f'.repeat(20) }],

@@ -129,7 +129,6 @@ test('the first Tab reaches a link that skips to the content', async ({ page }) 
   await expect(page.locator('#main')).toBeFocused()
 })
 
-/** What has the focus, and whether it can be seen; `null` when nothing has. */
 const focusedElement = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -158,7 +157,7 @@ for (const path of ['/', '/console', '/lab', '/no/such/page'])
       await page.keyboard.press('Tab')
       const at = await focusedElement(page)
       if (at === null) break
-      // The focus style comes with a later frame.
+      // The focus ring is drawn in a later frame.
       await expect.poll(() => focusedElement(page)).toEqual({ what: at.what, seen: true, ring: true })
     }
   })

@@ -5,7 +5,7 @@ import { expect, test } from './watched-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Counts the letters of the headline that slip from now on; they are there for a moment only. */
+/** They are shown for a moment only, so insertions are counted. */
 async function countSlippedLetters(page: Page): Promise<() => Promise<number>> {
   const seen = await page.evaluateHandle(() => {
     const count = { letters: 0 }
@@ -18,7 +18,6 @@ async function countSlippedLetters(page: Page): Promise<() => Promise<number>> {
   return () => seen.evaluate(({ letters }) => letters)
 }
 
-/** Every draw wins; the odds are tested beside their source. */
 async function alwaysLucky(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0.05
@@ -79,7 +78,6 @@ test('the odds of a letter are 0.14 in line one and 0.12 in line two, and a shar
     for (const line of await page.locator('h1 .line').all()) {
       const [seen, box] = [await line.locator('.slip').elementHandle(), await line.boundingBox()]
       const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2]
-      // The first move is the reference; the next counts after 400 ms.
       await page.mouse.move(x, y)
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 450)))
       await seen?.evaluate((layer) => {

@@ -5,7 +5,7 @@ import { running } from './settled.ts'
 import { alive } from './states.ts'
 import { expect, test } from './watched-page.ts'
 
-/** Lettering shown smaller than 11 px, with its size; runs in the page. */
+/** Runs in the page. */
 const tiny = () =>
   [...document.querySelectorAll<SVGTextElement>('svg text')]
     .filter((text) => text.checkVisibility() && text.getClientRects().length > 0)
@@ -16,7 +16,7 @@ const tiny = () =>
       return size < 10.95 ? [`${text.textContent} ${size.toFixed(1)}`] : []
     })
 
-/** Words of the hero's drawing that are outside the window or overlap; runs in the page. */
+/** Texts outside the window or overlapping; runs in the page. */
 const crowded = () => {
   const boxes = [...document.querySelectorAll('#hero svg text')].map((text) => ({
     text: text.textContent,
@@ -52,7 +52,7 @@ test.describe('drawings', () => {
       await page.goto(path)
       for (const width of [320, 390, 599, 768, 960, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
-        // Layout and fonts may arrive after the window has its new size.
+        // Fonts and layout may follow the resize.
         await expect.poll(() => page.evaluate(tiny), { message: `${width} px` }).toEqual([])
         await expect.poll(() => page.evaluate(crowded), { message: `${width} px` }).toEqual([])
       }
@@ -168,7 +168,7 @@ test.describe('drawings', () => {
     const own = ['offset', 'computedOffset', 'easing', 'composite']
     const moved = new Set(properties.filter((name) => !own.includes(name)))
     expect(moved).toContain('transform')
-    // The lamps at the ends of the traces fade.
+    // The lamps fade.
     moved.delete('opacity')
     expect([...moved]).toEqual(['transform'])
     await expect(page.locator('#hero [data-wires]')).toHaveAttribute('data-wires', 'drawn')

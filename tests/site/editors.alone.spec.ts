@@ -7,7 +7,6 @@ test('the tagline is the editor’s: at the top, at the form, at the foot', asyn
   await publish('siteSettings', { tagline: 'zz-tagline' })
   await expectPublished('/', 'zz-tagline')
   await expectPublished('/lab', 'zz-tagline')
-  // The wizard reads it from here, a minute later at most.
   await expectPublished('/api/wizard-texts', 'zz-tagline')
   await page.goto('/')
   for (const place of ['#hero', '#start', 'main ~ footer'])

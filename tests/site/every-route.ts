@@ -10,13 +10,11 @@ export interface FoundPage {
   canonical: string | null
   headings: string[]
   ids: string[]
-  /** Absolute addresses of links and pictures. */
   links: string[]
   complaints: string[]
   html: string
 }
 
-/** Without a page: its 404 is a page of the site like the others. */
 export const unknownPath = '/no/such/page'
 
 const skipped = /^\/wiring(\/|$)/
@@ -56,7 +54,6 @@ async function sitemapPaths(): Promise<string[]> {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname)
 }
 
-/** Follows links from `/`, the sitemap and the 404 page until there is nothing new. */
 export async function everyRoute(page: Page): Promise<{ pages: FoundPage[]; files: string[] }> {
   await reportViolations(page)
   const waiting = ['/', unknownPath, ...(await sitemapPaths())]

@@ -8,7 +8,6 @@ import { editorClient } from '../running-stack/content.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
 import { capacity, freshAddress, openForm, send, toast, wizard } from './forms.ts'
 
-/** Stopped parts; they are started before the next test. */
 const stopped = new Set<string>()
 
 async function stop(part: string): Promise<void> {

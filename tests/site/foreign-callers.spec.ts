@@ -7,7 +7,6 @@ const ask = async (origin: string, path: string, headers: Record<string, string>
   return { status: answer.status, allowed: answer.headers['access-control-allow-origin'] }
 }
 
-/** A read, a write and a WebSocket of each server. */
 const calls: Record<
   keyof typeof addresses,
   { read: string; write: [method: string, path: string]; socket?: string }

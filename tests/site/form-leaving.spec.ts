@@ -7,7 +7,7 @@ for (const name of ['home', 'lab'] as const)
   }) => {
     const form = await openForm(page, name)
     await form.getByRole('textbox', { name: /email/i }).fill(freshAddress())
-    // The wizard never answers, so the page stays; all is done inside it, because Playwright waits meanwhile.
+    // The wizard never answers, so the page stays; Playwright would wait for the navigation.
     await page.route(/\/wiring\//, () => undefined)
     const seen = await form.evaluate(async (element) => {
       const button = element.querySelector('button')

@@ -6,7 +6,7 @@ import { begun, formNames, forms, freshAddress, functionAddress, openForm, send,
 import { pressQuiet } from './hydrated.ts'
 import { expect, test } from './watched-page.ts'
 
-/** Requests to Supabase from now on, without preflights. */
+/** Without preflights. */
 function posts(page: Page): Request[] {
   const seen: Request[] = []
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ test('a double click and Enter make one request and one mail', async ({ page }) 
 test('the form itself counts the first second; what was sent in it is thanked and thrown away', async ({
   page,
 }) => {
-  // A clock that stands still: no time passes before the form is sent.
+  // No time passes before the form is sent.
   await page.addInitScript(() => Object.defineProperty(performance, 'now', { value: () => 1 }))
   const sent = posts(page)
   await page.goto('/')

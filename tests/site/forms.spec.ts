@@ -65,7 +65,7 @@ for (const name of formNames) {
       await expect(toast(page, sentence)).toBeVisible()
       const field = form.getByRole('textbox', { name: /email/i })
       await expect(field).toHaveValue('maya@example.com')
-      // The same words at the field; the address itself is not wrong.
+      // The address itself is not wrong.
       await expect(field).toHaveAccessibleDescription(sentence)
       await expect(field).toHaveAttribute('aria-invalid', 'false')
       await expect(form.getByRole('button')).toBeEnabled()
@@ -133,7 +133,7 @@ for (const name of formNames) {
     })
     await send(form, robot)
     await expect(toast(page, name === 'waitlist' ? "You're in." : begun)).toBeVisible()
-    // This later mail arrives: the robot's would have been there by then.
+    // Once this mail is here the robot's would be, too.
     await send(await openForm(page, 'home'), person)
     await waitForMail(person)
     expect(await mailsTo(robot)).toEqual([])
@@ -149,7 +149,7 @@ for (const [name, sentence] of [
     page,
   }) => {
     const form = await openForm(page, name)
-    // As in a browser that is too old for it.
+    // As in an old browser.
     await page.evaluate(() => Reflect.deleteProperty(AbortSignal, 'timeout'))
     await send(form, 'maya@example.com')
     await expect(toast(page, sentence)).toBeVisible()

@@ -4,7 +4,6 @@ import { pressQuiet } from './hydrated.ts'
 
 export const freshAddress = () => `${randomUUID()}@example.com`
 
-/** The three forms of the site. */
 export const forms = {
   home: { path: '/', section: '#start', trap: '#home-website', calls: 'wiring-session-signup' },
   lab: { path: '/lab', section: '#cta', trap: '#lab-website', calls: 'wiring-session-signup' },
@@ -14,18 +13,13 @@ export const forms = {
 export type FormName = keyof typeof forms
 export const formNames = Object.keys(forms) as FormName[]
 
-/** What a signup without a session is answered with. */
 export const begun = 'Your Journey Has Begun. Check your email for the 3-step Wiring process.'
-/** What the landing page says when the server cannot be reached. */
 export const capacity = "The Circuit's at full capacity. Please try again in 24 hours."
-/** The address of a wizard. */
 export const wizard = /\/wiring\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const functionAddress = /\/functions\/v1\/(wiring-session-signup|waitlist-signup)$/
 
-/**
- * Opens the page of a form past its first second, in which it takes nothing: on a clock that can be moved.
- */
+/** Skips the first second, in which a form counts as a robot's. */
 export async function openForm(page: Page, name: FormName): Promise<Locator> {
   await page.clock.install()
   await page.goto(forms[name].path)
@@ -35,12 +29,10 @@ export async function openForm(page: Page, name: FormName): Promise<Locator> {
   return form
 }
 
-/** Types an address and presses the button. */
 export async function send(form: Locator, address: string): Promise<void> {
   await form.getByRole('textbox', { name: /email/i }).fill(address)
   await form.getByRole('button').click()
 }
 
-/** The message region that screen readers watch. */
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text)

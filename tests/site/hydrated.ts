@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/**
- * Waits until React has drawn what is due: its tasks stand in the same queue as these, several behind one
- * another.
- */
+/** React schedules its work in this same queue. */
 export const reactIdle = (page: Page) =>
   page.evaluate(async () => {
     for (let round = 0; round < 10; round += 1)
@@ -14,7 +11,7 @@ export const reactIdle = (page: Page) =>
       })
   })
 
-/** Waits until React has taken over this element, effects included: earlier clicks on it do nothing. */
+/** Clicks before hydration do nothing. */
 export async function hydrated(element: Locator): Promise<void> {
   const known = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
@@ -22,7 +19,6 @@ export async function hydrated(element: Locator): Promise<void> {
   await reactIdle(element.page())
 }
 
-/** Presses Quiet, unless this tab has done so before, once the page answers to it. */
 export async function pressQuiet(page: Page): Promise<void> {
   const quiet = page.getByRole('button', { name: 'Quiet' })
   await hydrated(quiet)

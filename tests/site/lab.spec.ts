@@ -88,7 +88,6 @@ test('the portfolio shows six pieces with title, category and a described pictur
     await expect(item.getByRole('heading')).not.toBeEmpty()
     await expect(item.locator('.category')).not.toBeEmpty()
     const picture = item.getByRole('img')
-    // The blurred placeholder, and the editor's hotspot.
     expect(await item.locator('.plate').evaluate((plate) => getComputedStyle(plate).backgroundImage)).toMatch(
       /^url\("data:image\//,
     )

@@ -6,7 +6,6 @@ import { sendHook } from '../running-stack/hook.ts'
 const lake = editorClient()
 const types = ['landingPage', 'consolePage', 'labPage', 'siteSettings']
 
-/** 16 at a time. */
 async function sendHooks(count: number): Promise<void> {
   let sent = 0
   const sender = async () => {

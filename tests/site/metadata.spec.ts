@@ -27,7 +27,6 @@ test('every page has its own social card, with a picture of the size it names', 
       const picture = await request.get(meta.get(name) ?? '')
       expect(picture.headers()['content-type'], path).toMatch(/^image\/(png|jpeg)/)
       const body = await picture.body()
-      // A PNG's width and height are at fixed offsets.
       if (picture.headers()['content-type'] === 'image/png')
         expect([body.readUInt32BE(16), body.readUInt32BE(20)], path).toEqual([1200, 630])
     }
@@ -72,7 +71,7 @@ test('the sitemap has the four pages with dates, robots may come, the twins have
   for (const date of dates) expect(date).toBeLessThanOrEqual(Date.now())
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${home}sitemap.xml`)
-  // Disallowed, the wizard's noindex would never be read.
+  // If disallowed, the wizard's noindex would never be read.
   expect(robots).not.toMatch(/Disallow: \/./)
   const list = await (await request.get('/llms.txt')).text()
   for (const [path, words] of [

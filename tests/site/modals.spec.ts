@@ -51,7 +51,6 @@ for (const { name, offering, button, says } of modals)
     test(`“${name}” says what it has to`, async ({ page }) => {
       for (const words of says)
         await expect(page.getByRole('dialog', { name })).toContainText(new RegExp(words, 'i'))
-      // A modal dialog: nobody reaches what is below.
       expect(await page.locator('dialog:modal').count()).toBe(1)
     })
 

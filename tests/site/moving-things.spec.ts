@@ -13,7 +13,7 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
   await reactIdle(page)
 }
 
-/** Opens a page on a clock that only `pass` moves. */
+/** The clock stands still until `pass`. */
 async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-11-20T12:00:00Z' })
   await page.goto(path)
@@ -27,7 +27,7 @@ async function openWithClock(page: Page, path: string): Promise<void> {
   await reactIdle(page)
 }
 
-/** Until an observer of the browser has reported it, so the section's own has too: it was there before. */
+/** A new observer is notified after the page's own. */
 async function scrollTo(section: Locator): Promise<void> {
   await section.scrollIntoViewIfNeeded()
   await section.evaluate(

@@ -5,7 +5,7 @@ import { begun, formNames, forms, freshAddress, send, wizard } from './forms.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** The one visible outcome; Playwright's text locators skip <noscript>, so it is found by its class. */
+/** Found by class: Playwright's text locators skip <noscript>. */
 async function expectOutcome(page: Page, text: string): Promise<void> {
   const outcome = page.locator('.outcome:visible')
   await expect(outcome).toHaveCount(1)
@@ -94,7 +94,7 @@ test('a form posts by 303, so that a reload posts nothing twice, and never to an
   }
   const foreign = await request.post('/forms/signup', {
     form: { email: freshAddress(), place: 'home' },
-    // Of this stack: what is foreign to all of it never reaches the site.
+    // An origin of this stack: others are refused before the site.
     headers: { origin: addresses.studio },
     maxRedirects: 0,
   })
@@ -109,7 +109,6 @@ test('everything can be read and reached without JavaScript', async ({ page }) =
     'A tool to plan the tools',
   ])
     await expect(page.getByText(words)).toBeVisible()
-  // Controls that need a script are not offered.
   for (const control of ['Click to expand', 'Pause the steps'])
     await expect(page.getByText(control).filter({ visible: true })).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -57,7 +57,7 @@ test('printed, what is folded stands open and what draws itself is drawn', async
 })
 
 test('printed, no frame is broken at the foot of a sheet', async ({ page }) => {
-  // The printable area of A4.
+  // A4's printable area.
   await page.setViewportSize({ width: 718, height: 1_047 })
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/', '/console', '/lab']) {

@@ -1,10 +1,10 @@
 import { unknownPath } from './every-route.ts'
 import { expect, test } from './watched-page.ts'
 
-// Without hinting and sub-pixels letters are the same on every Linux machine.
+// Makes letters equal on every Linux machine.
 test.use({
   reducedMotion: 'reduce',
-  // Half size: small files, and the shape of a page rather than of its letters.
+  // Small files; the shape of a page matters, not its letters.
   deviceScaleFactor: 0.5,
   launchOptions: async ({ launchOptions }, use) => {
     const args = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
@@ -23,7 +23,7 @@ for (const [name, path] of [
       forgive(/status of 404/)
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      // Pictures below the fold load when they are near.
+      // Pictures load lazily.
       for (const picture of await page.locator('main img').all()) {
         await picture.scrollIntoViewIfNeeded()
         await expect
@@ -36,7 +36,7 @@ for (const [name, path] of [
         animations: 'disabled',
         caret: 'hide',
         scale: 'device',
-        // Edges of letters may differ, a moved line may not.
+        // Letter edges may differ, a moved line may not.
         maxDiffPixelRatio: 0.01,
       })
     })

@@ -8,7 +8,7 @@ interface Stored extends Fields {
   _type: string
 }
 
-/** Part of every published text: a page with it is not yet restored. */
+/** Part of every published text: a page with it is not restored yet. */
 const marker = 'zz-'
 const pages = ['/', '/console', '/lab']
 
@@ -18,12 +18,11 @@ async function html(path: string): Promise<string> {
   return response.text()
 }
 
-/** Waits until a page has a text, or no longer has it. */
 export const expectPublished = (path: string, text: string, there = true) =>
   expect.poll(async () => (await html(path)).includes(text)).toBe(there)
 
 interface Publishing {
-  /** Publishes past the Studio's rules; undone after the test. */
+  /** Bypasses the Studio's rules; undone after the test. */
   publish: (id: string, change: Fields, drop?: string[]) => Promise<void>
 }
 

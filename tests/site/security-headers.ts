@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { expect } from '@playwright/test'
 
-/** Expects what every answer of the site and of the onboarding app carries, refusals included. */
 export function expectSecurityHeaders(what: string, headers: IncomingHttpHeaders): void {
   const maxAge = Number(/max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1] ?? 0)
   expect(maxAge, `${what}: HSTS`).toBeGreaterThanOrEqual(31_536_000)

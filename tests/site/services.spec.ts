@@ -70,7 +70,7 @@ test('what is dimmed can still be read: 4.5 : 1 at least, and paler than its nei
   expect(Math.max(...dimmed)).toBeLessThan(Math.min(...others))
 })
 
-/** Contrast of each tab's texts against the panel's paper, opacity included. */
+/** Contrast with the paper, opacity included; runs in the page. */
 function contrasts(): Record<string, number[]> {
   const linear = (channel: number) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Waits for animations to end; those without end (the client strip), of scrolling (the main line), and not
- * yet in view are not waited for.
- */
+/** Ignores endless animations, scroll timelines and drawings out of view. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const drawing = document.querySelector('[data-wires=drawing]')
@@ -15,7 +12,7 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/** What moves by itself; runs in the page. */
+/** Runs in the page. */
 export function running(): string[] {
   return document
     .getAnimations()

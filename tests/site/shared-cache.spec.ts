@@ -9,7 +9,6 @@ import { lifetime, SharedCache } from './shared-cache.ts'
 const plain = { accept: 'text/html', 'accept-encoding': 'identity' }
 const tree = encodeURIComponent('["",{"children":["__PAGE__",{}]},null,null,true]')
 
-/** What Next's router sends, and what its server reads. */
 const frameworkHeaders: Record<string, string>[] = [
   { rsc: '1' },
   { rsc: '1', 'next-router-prefetch': '1' },

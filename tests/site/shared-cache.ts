@@ -5,14 +5,13 @@ type Origin = (path: string, headers: RequestHeaders) => Promise<RawAnswer>
 
 interface Stored {
   answer: RawAnswer
-  /** The request's headers that `Vary` names. */
   selected: RequestHeaders
   until: number
 }
 
 /** Heuristically cacheable (RFC 9110, 15.1). */
 const heuristic = [200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501]
-/** Seconds; the RFC leaves them to the cache. */
+/** Seconds. */
 const heuristicLifetime = 60
 
 function directives(answer: RawAnswer): Map<string, string> {
@@ -32,7 +31,7 @@ const names = (answer: RawAnswer) =>
     .map((name) => name.trim())
     .filter(Boolean)
 
-/** Seconds for which a shared cache may serve an answer (RFC 9111, 3 and 4.2; RFC 5861, 3). */
+/** Seconds (RFC 9111, 3 and 4.2; RFC 5861, 3). */
 export function lifetime(answer: RawAnswer): number {
   const told = directives(answer)
   if (told.has('no-store') || told.has('private') || told.has('no-cache')) return 0
@@ -45,7 +44,7 @@ export function lifetime(answer: RawAnswer): number {
   return heuristic.includes(answer.status) ? heuristicLifetime : 0
 }
 
-/** A shared cache for GET (RFC 9111): the key is the address and what `Vary` names. */
+/** RFC 9111, GET only. */
 export class SharedCache {
   readonly #stored = new Map<string, Stored[]>()
   readonly #origin: Origin

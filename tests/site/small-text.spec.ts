@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { alive, states } from './states.ts'
 
-/** Without the states that repeat the same words. */
+/** Each text once. */
 const shown = states.filter(({ name }) =>
   /^(home|console|lab|map|not-found)$|card-2|tab-2|modal|form-(empty|thanks)|year|drawer-1/.test(name),
 )
 
-/** Texts outside drawings that are smaller than 12 px. */
 const small = (page: Page) =>
   page.evaluate(() => {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -3,7 +3,6 @@ import { violations } from '../accessibility/violations.ts'
 import { settled } from './settled.ts'
 import { alive, type State, states } from './states.ts'
 
-/** Under reduced motion, which spares the seconds of the drawings. */
 async function reach(page: Page, state: State): Promise<void> {
   await page.emulateMedia({ reducedMotion: state.moving ? 'no-preference' : 'reduce' })
   await page.goto(state.path)
@@ -12,7 +11,7 @@ async function reach(page: Page, state: State): Promise<void> {
   await settled(page)
 }
 
-/** One of each kind, for what is drawn otherwise on a wide screen or in forced colours. */
+/** One per kind: layout differs on wide screens and in forced colours. */
 const kinds = /card-1|tab-2|modal|menu|error-screen|form-(refused|capacity|thanks|busy)|year|drawer-1/
 
 for (const [width, height, which] of [
@@ -32,7 +31,7 @@ for (const [width, height, which] of [
           await settled(page)
           expect(await violations(page), 'with forced colours').toEqual([])
         }
-        // 320 px is also a window of 1280 px at 400 %.
+        // 320 px is also 1280 px at 400 % zoom.
         await page.setViewportSize({ width: 320, height: 640 })
         const surplus = await page.evaluate(() =>
           [document.documentElement, ...document.querySelectorAll('dialog[open]')].map(

@@ -7,14 +7,11 @@ import { tab } from './offerings.ts'
 export interface State {
   name: string
   path: string
-  /** Only where there is a menu button. */
   small?: boolean
-  /** Only while things move. */
   moving?: boolean
   reach?: (page: Page) => Promise<void>
 }
 
-/** Waits until the page answers to its first button, and leaves it as it was. */
 export async function alive(page: Page): Promise<void> {
   await pressQuiet(page)
   const quiet = page.getByRole('button', { name: 'Quiet' })
@@ -22,7 +19,6 @@ export async function alive(page: Page): Promise<void> {
   await expect(quiet).toHaveAttribute('aria-pressed', 'false')
 }
 
-/** Sends a form whose server answers with this. */
 async function answered(page: Page, name: FormName, address: string, answer: object | null): Promise<void> {
   await page.route(functionAddress, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue()

@@ -78,8 +78,8 @@ test('links to other sites are https or mail', () => {
 })
 
 /**
- * styled-components (since 6.3.10) puts the rules of a server component into a <style> before it, without the
- * `href` and `precedence` by which React would hoist it. That element, by its mark, may stand where text may.
+ * styled-components (6.3.10+) writes rules into a <style data-styled> beside a server component; React
+ * does not hoist it.
  */
 const styledInPlace = (node: HtmlElementLike) => node.hasAttribute('data-styled')
 
@@ -88,7 +88,7 @@ test('every page is valid HTML', async () => {
     extends: ['html-validate:standard'],
     elements: ['html5', { style: { inherit: 'style', flow: styledInPlace } }],
     rules: {
-      // React's spelling, which browsers read: case of attributes, self-closing void elements.
+      // React's spelling, valid in browsers.
       'attr-case': 'off',
       'void-style': 'off',
       'no-trailing-whitespace': 'off',
@@ -113,7 +113,7 @@ for (const [width, how, media] of [
   [390, 'under reduced motion', { reducedMotion: 'reduce', forcedColors: 'none' }],
   [390, 'with forced colours', { reducedMotion: 'reduce', forcedColors: 'active' }],
   [1440, 'under reduced motion', { reducedMotion: 'reduce', forcedColors: 'none' }],
-  // Motion takes ten seconds: at one width, since what has moved is the same at the other.
+  // Motion takes ten seconds, so one width only.
   [1440, 'with motion and forced colours', { reducedMotion: 'no-preference', forcedColors: 'active' }],
 ] as const)
   test(`axe finds nothing at ${width} px ${how}`, async ({ page }) => {
@@ -126,7 +126,7 @@ for (const [width, how, media] of [
     }
   })
 
-// 720 px is also a window of 1440 px at 200 %, 320 px one of 1280 px at 400 %.
+// 720 px is also 1440 px at 200 % zoom, 320 px is 1280 px at 400 %.
 for (const width of [320, 390, 720, 768, 1024, 1440, 1920])
   test(`nothing scrolls sideways and no line is longer than 75 letters at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -137,7 +137,6 @@ for (const width of [320, 390, 720, 768, 1024, 1440, 1920])
     }
   })
 
-/** Paragraphs with a rendered line of more than 75 letters. */
 function longLines(): string[] {
   return [...document.querySelectorAll('main p, main li, main dd, footer p')]
     .filter((element) => element.checkVisibility())
@@ -149,7 +148,7 @@ function longLines(): string[] {
           range.setStart(node, at)
           range.setEnd(node, at + 1)
           const { top, width } = range.getBoundingClientRect()
-          // The space at the end of a line has no width.
+          // A line's trailing space has no width.
           if (width === 0) continue
           const line = Math.round(top / 4)
           lines.set(line, (lines.get(line) ?? 0) + 1)

@@ -11,10 +11,8 @@ let stack: LocalStack
 let wizard: AppInstance
 let proxy: Server
 const sites: AppInstance[] = []
-/** The site itself, and an appending proxy before a site that trusts one hop. */
 const entrance = { direct: '', proxied: '' }
 
-/** Appends its visitor's address to what the visitor sent, as most do. */
 async function appendingProxy(target: string): Promise<Server> {
   const port = new URL(target).port
   const server = createServer((request, response) => {
@@ -61,7 +59,7 @@ const claim = (address: string) => ({
   'true-client-ip': address,
 })
 
-/** Posts the form without JavaScript from a loopback address, claiming another; whether it was accepted. */
+/** Returns whether it was accepted. */
 async function submit(origin: string, form: 'signup' | 'waitlist', from: string, claimed?: string) {
   const { status, headers } = await rawRequest(origin, `/forms/${form}`, {
     method: 'POST',
@@ -73,7 +71,7 @@ async function submit(origin: string, form: 'signup' | 'waitlist', from: string,
   return /^\/wiring\/|-joined$/.test(headers.location ?? '')
 }
 
-/** A malformed id counts as an unknown one, and is answered at once. */
+/** Malformed ids count like unknown ones and need no lookup. */
 const guess = async (origin: string, from: string, claimed?: string) =>
   (await rawRequest(origin, `/wiring/${randomUUID()}-x`, { from, headers: claimed ? claim(claimed) : {} }))
     .status

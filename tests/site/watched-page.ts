@@ -1,19 +1,18 @@
 import { test as base, type Page } from '@playwright/test'
 
-/** Console errors, uncaught exceptions and policy violations of a page. */
 export function watch(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => {
-    // Chromium's own note on a navigation without a transition.
+    // Chromium reports navigations without a transition.
     if (!/ViewTransition|^Transition was/.test(error.message)) complaints.push(`exception: ${error.message}`)
   })
   return complaints
 }
 
-/** Policy violations as console errors, also of report-only policies. */
+/** Also of report-only policies. */
 export async function reportViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
@@ -22,9 +21,7 @@ export async function reportViolations(page: Page): Promise<void> {
   })
 }
 
-/**
- * Any complaint of the browser fails the test, but for patterns given to `forgive`, which the test provokes.
- */
+/** Fails on browser errors, except those that the test provokes. */
 export const test = base.extend<{ forgive: (pattern: RegExp) => void }>({
   forgive: [
     async ({ page }, use) => {

@@ -4,7 +4,7 @@ import { expect, test } from './watched-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Start of each trace's animation in milliseconds; runs in the page. */
+/** Milliseconds; runs in the page. */
 const beginnings = (layer: HTMLElement) =>
   [...layer.children].flatMap((trace) =>
     trace.getAnimations().map(({ effect }) => {
@@ -66,7 +66,6 @@ test.describe('wires', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     const drawing = page.locator('#start [data-wires]')
-    /** Scrolls until this share of the drawing is 50 px above the lower edge. */
     const show = (share: number) =>
       drawing.evaluate((element, wanted) => {
         const { top, height } = element.getBoundingClientRect()

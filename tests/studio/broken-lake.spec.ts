@@ -11,7 +11,6 @@ import { draftCookie, openPreview } from './open-studio.ts'
 const pages = ['/', '/console', '/lab', '/index.md', '/sitemap.xml', '/og/lab', '/privacy-policy.pdf']
 const types = ['landingPage', 'consolePage', 'labPage', 'siteSettings', 'privacyPolicy', 'portfolioItem']
 
-/** With the milliseconds it took. */
 async function visit(path: string) {
   const asked = Date.now()
   const response = await fetch(`${addresses.site}${path}`)
@@ -19,7 +18,6 @@ async function visit(path: string) {
   return { status: response.status, text, took: Date.now() - asked }
 }
 
-/** Listens where the content lake did. */
 async function replaceLake(answer: RequestListener): Promise<Server> {
   const server = createServer(answer)
   await listen(server, Number(new URL(addresses.contentLake).port))
@@ -34,7 +32,6 @@ async function leave(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve))
 }
 
-/** Opens the page in a draft session, and with one that has ended. */
 async function editorIsTold(page: Page, heading: string, name: string): Promise<void> {
   const asked = Date.now()
   // Pictures may hang with the lake.
@@ -43,7 +40,6 @@ async function editorIsTold(page: Page, heading: string, name: string): Promise<
     'The content lake does not answer',
   )
   await expect(page.locator('#hero-heading'), name).toHaveText(heading)
-  // One query waits four seconds for the lake, and no other after it.
   expect(Date.now() - asked, name).toBeLessThan(8_000)
   const ended = await fetch(addresses.site, { headers: { cookie: await draftCookie(page.context()) } })
   expect(ended.status, name).toBe(200)
@@ -83,8 +79,6 @@ test('whatever the content lake does, pages show their last good content at once
       const server = await replaceLake(answer)
       try {
         for (const type of types) expect((await sendHook(type)).status).toBe(200)
-        // Pages are regenerated behind the first request, within four seconds when the lake hangs; the second
-        // round sees the result.
         for (const round of [1, 2]) {
           for (const path of pages) {
             const { status, text, took } = await visit(path)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { openPreview } from './open-studio.ts'
 
-/** Words of the product, not of its content: controls, and the lettering of drawings. */
+/** Controls and the lettering of drawings, not content. */
 const fixed = [
   ...[
     'Skip to content',
@@ -16,7 +16,7 @@ const fixed = [
   ...['Pause', 'Pause the steps', 'Billing', 'Status 404 · open circuit'],
 ]
 
-/** Texts that lead to no field of the Studio; without drawings and what screen readers skip. */
+/** Without drawings and hidden text. */
 function unmarked(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const marks = /[\u200b-\u200d\ufeff]{4,}/

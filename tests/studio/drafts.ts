@@ -1,6 +1,5 @@
 import { editorClient } from '../running-stack/content.ts'
 
-/** Makes a draft of a published document with something changed. */
 export async function makeDraft(id: string, change: Record<string, unknown>): Promise<void> {
   const lake = editorClient()
   const published = await lake.getDocument(id)
@@ -9,7 +8,6 @@ export async function makeDraft(id: string, change: Record<string, unknown>): Pr
   await lake.patch(`drafts.${id}`).set(change).commit()
 }
 
-/** Does something while a document has such a draft. */
 export async function withDraft(
   id: string,
   change: Record<string, unknown>,

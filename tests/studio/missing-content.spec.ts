@@ -11,11 +11,10 @@ const lake = editorClient()
 async function html(path: string): Promise<string> {
   const response = await fetch(`${addresses.site}${path}`)
   expect(response.status, path).toBe(200)
-  // Scripts repeat the page in React's notation.
+  // Scripts repeat the page as React data.
   return (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '')
 }
 
-/** Publishes past the Studio, waits until the page shows `mark`, and undoes it. */
 async function published(
   changes: Record<string, Change>,
   path: string,

@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 
-/** The Studio with the site beside it, in an editor's draft session. */
 export async function openPreview(page: Page, path: string): Promise<FrameLocator> {
   await page.goto(`${addresses.studio}/presentation?preview=${encodeURIComponent(path)}`)
   const site = page.frameLocator('iframe')
@@ -9,7 +8,7 @@ export async function openPreview(page: Page, path: string): Promise<FrameLocato
   return site
 }
 
-/** Next's own cookie of the draft session. */
+/** Next's own cookie. */
 export async function draftCookie(context: BrowserContext): Promise<string> {
   const cookies = await context.cookies(addresses.site)
   const bypass = cookies.find(({ name }) => name === '__prerender_bypass')
@@ -17,7 +16,7 @@ export async function draftCookie(context: BrowserContext): Promise<string> {
   return `${bypass.name}=${bypass.value}`
 }
 
-/** A document's form with the publish check; `path` as in the Studio's structure. */
+/** `path` as in the Studio's structure. */
 export async function openPublishCheck(page: Page, path: string): Promise<void> {
   await page.goto(`${addresses.studio}/structure/${path}`)
   await expect(page.getByTestId('action-publish')).toBeVisible({ timeout: 40_000 })

@@ -6,7 +6,7 @@ import { testFolder } from '../running-stack/test-stack.ts'
 
 const pages = ['/', '/console', '/lab', '/index.md', '/privacy-policy.pdf']
 
-/** What differs between two regenerations of one content: the order of the data's rows, a tag of Next. */
+/** Differs between two regenerations of the same content. */
 const unstable = /<script>self\.__next_f\.push[\s\S]*?<\/script>|<meta name="next-size-adjust"[^>]*>/g
 
 async function shown(path: string): Promise<string> {
@@ -15,7 +15,6 @@ async function shown(path: string): Promise<string> {
   return (await answer.text()).replaceAll(unstable, '')
 }
 
-/** Around the first character that differs: whole pages would fill the report. */
 function difference(before: string, after: string): { before: string; after: string } | null {
   if (before === after) return null
   let at = 0
@@ -24,7 +23,6 @@ function difference(before: string, after: string): { before: string; after: str
   return { before: around(before), after: around(after) }
 }
 
-/** What visitors get once earlier publishes have arrived. */
 async function settledPages(): Promise<string[]> {
   let seen = await Promise.all(pages.map(shown))
   await expect(async () => {

@@ -4,7 +4,7 @@ import { editorClient } from '../running-stack/content.ts'
 import { listen } from '../running-stack/listen.ts'
 import { openPublishCheck } from './open-studio.ts'
 
-/** Pages of another site. Those under `/open/` allow any browser to read them, as most do not. */
+/** `/open/` pages allow cross-origin reads. */
 const pages: Record<string, RequestListener> = {
   '/there': (_, response) => response.end('<h1>Here</h1>'),
   '/missing': (_, response) => response.writeHead(404).end('Nothing here'),
@@ -15,7 +15,6 @@ const pages: Record<string, RequestListener> = {
   '/hangs-up': (request) => request.socket.destroy(),
 }
 
-/** An address at which nobody listens. */
 async function closedAddress(): Promise<string> {
   const { server, origin } = await otherSite([])
   await new Promise((resolve) => server.close(resolve))
@@ -67,7 +66,7 @@ test('links to other sites are tried by the editor’s own browser; dead ones ar
     for (const path of ['/there', '/get-only', '/moved', '/open/there', '/missing'])
       await expect(warned(`${plain}${path} `), path).toHaveCount(0)
     await expect(panel.getByText('1 link to another site: the page is there.')).toBeVisible()
-    // `/missing` answers 404, which no browser may read: reported as unknown, not as fine.
+    // A browser may not read its 404: reported as unknown.
     await expect(panel.getByText(/4 links to other sites: somebody answers, but a browser/)).toBeVisible()
     await warned(`${plain}/open/missing`).click()
     await expect(page.getByLabel('Leads to').filter({ visible: true })).toHaveValue(`${plain}/open/missing`)

@@ -26,7 +26,6 @@ test('the page keeps to the hotspot and the crop of an editor, over the placehol
     const picture = page.locator('.plate img').first()
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toHaveCSS('object-position', '50% 25%')
-    // What arrives has the shape of the crop.
     await expect
       .poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth / each.naturalHeight))
       .toBeCloseTo(size.width / size.height, 1)

@@ -59,7 +59,7 @@ test('a preview opens only with a fresh secret, stays on this site, and ends by 
   expect(await context.cookies(addresses.site)).toEqual([])
 })
 
-/** Older than an hour it is refused. */
+/** Secrets expire after an hour. */
 async function expireSecret(): Promise<void> {
   const lake = editorClient()
   const _id = `drafts.${randomUUID()}`

@@ -8,7 +8,7 @@ import { visitor } from './visitor.ts'
 
 test.beforeEach(({ page: _page }, info) => info.setTimeout(120_000))
 
-/** What stega writes with. */
+/** Characters of stega. */
 const hidden = /[\u200b-\u200d\ufeff]{4,}/
 
 test('a keystroke in the Studio is in the preview, unsaved and unpublished', async ({ page }) => {
@@ -26,10 +26,9 @@ test('a keystroke in the Studio is in the preview, unsaved and unpublished', asy
       const typed = Date.now()
       await expect(site.locator('#hero-heading')).toContainText(`${word}!`)
       times.push(Date.now() - typed)
-      // The next word must not be a part of this change.
+      // Otherwise the next word joins this change.
       await expect.poll(savedTitle).toBe(`See the wiring ${word}!`)
     }
-    // The aim is 1 s; a busy machine is no defect, so the times are printed.
     console.log(`keystroke → preview: ${times.join(', ')} ms`)
   })
 })
@@ -163,7 +162,6 @@ test('a link is copied where it is made, and the Studio lists it with its maker 
   expect((await (await fetch(link)).text()).includes('Leave preview'), 'the link is closed').toBe(false)
 })
 
-/** As the bar's form gets it. */
 async function share(request: APIRequestContext): Promise<string> {
   const answer = await request.post(`${addresses.site}/api/preview/share?path=/`, {
     headers: { origin: addresses.site, accept: 'application/json' },
@@ -219,7 +217,7 @@ test('numbers, pictures and lists are click-to-edit; visitors get no mark and no
   await page.goto(`${addresses.site}/lab`)
   await expect(page.locator('#portfolio [data-sanity*="path=image"]')).toHaveCount(6)
   await page.goto(`${addresses.site}/console`)
-  // Each plan's price, and what a year saves.
+  // Each plan's price and yearly saving.
   await expect(page.locator('#pricing [data-sanity*="path=monthly"]')).toHaveCount(4)
   await expect(page.locator('#stack [data-sanity*="path=techStack.rows:"]').first()).toBeVisible()
   await expect(page.getByRole('banner').locator('[data-sanity*="path=navigation:"]')).toHaveCount(4)

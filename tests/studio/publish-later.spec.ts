@@ -7,7 +7,7 @@ import { shown } from './visitor.ts'
 
 const lake = editorClient()
 const schedules = () => lake.fetch<{ _id: string; at: string }[]>('*[_type == "scheduledPublish"]{_id, at}')
-/** In the machine's own zone, as the browser has it. */
+/** Local time, as the browser shows it. */
 const inMinutes = (minutes: number) => {
   const at = new Date(Date.now() + minutes * 60_000)
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
@@ -72,7 +72,7 @@ test('a scheduled draft is public at its moment; strangers cannot see that it wa
   expect((await stranger.json()).result).toEqual([])
   try {
     expect(await shown(headline), 'too early').toBe(false)
-    // The schedule is checked every 30 s at the latest.
+    // Schedules are checked every 30 s.
     await expect.poll(() => shown(headline), { timeout: 60_000 }).toBe(true)
     expect(new Date().toISOString() > at).toBe(true)
     expect(await schedules()).toEqual([])

@@ -9,7 +9,6 @@ async function openDocument(page: Page, path: string): Promise<void> {
   await expect(page.getByTestId('action-publish')).toBeVisible({ timeout: 30_000 })
 }
 
-/** Replaces a field's text once the form is editable, and waits until the draft is stored. */
 async function edit(page: Page, field: string, text: string): Promise<void> {
   const control = page.getByTestId(`field-${field}`).locator('input, textarea').first()
   await expect(control).toBeEditable({ timeout: 20_000 })
@@ -26,19 +25,17 @@ test('a draft is invisible to visitors; a publish is on the production site with
   await expect
     .poll(async () => (await editorClient().getDocument('drafts.landingPage'))?.hero?.title)
     .toBe(headline)
-  // A webhook for the draft would have been answered by now.
   await page.waitForTimeout(1500)
   expect(await shown(headline)).toBe(false)
 
   await page.getByTestId('action-publish').click()
-  // A warning: the uploaded social card may still show the headline.
+  // Warning: the social card may still show the old headline.
   await page.getByRole('button', { name: 'Publish as it is' }).click()
   await expect
     .poll(async () => (await editorClient().getDocument('landingPage'))?.hero?.title, { intervals: [20] })
     .toBe(headline)
   const published = Date.now()
   await expect.poll(() => shown(headline), { intervals: [50] }).toBe(true)
-  // The aim is 2 s; a busy machine is no defect.
   console.log(`publish → visitors: ${Date.now() - published} ms`)
 })
 
@@ -62,7 +59,7 @@ test('an upload of a picture becomes a picture of the site', async ({ page }) =>
   const uploaded = await asset()
   expect(uploaded).toMatch(/^image-[0-9a-f]{40}-640x480-png$/)
   await page.getByTestId('action-publish').click()
-  // A warning: the words are those of the picture before.
+  // Warning: the text describes the old picture.
   await page.getByRole('button', { name: 'Publish as it is' }).click()
   const file = uploaded.replace(/^image-/, '').replace(/-png$/, '.png')
   await expect.poll(() => shown(file, '/lab')).toBe(true)

@@ -22,13 +22,13 @@ test('an item of a list is dragged to another place in the preview', async ({ pa
     const from = await items.nth(0).boundingBox()
     const to = await items.nth(1).boundingBox()
     if (!from || !to) throw new Error('The list does not show.')
-    // A spot without text, which would be a mark by itself.
+    // Without text, which would be editable itself.
     const start = { x: from.x + from.width - 6, y: from.y + from.height - 4 }
     await page.mouse.move(start.x, start.y)
     await expect(overlays.locator('[data-draggable][data-hovered]')).toHaveCount(1)
     await page.mouse.down()
     await page.mouse.move(to.x + to.width - 4, to.y + to.height - 2, { steps: 30 })
-    // A hand rests before it lets go.
+    // The library ends a drag only after a pause.
     await page.waitForTimeout(300)
     await page.mouse.up()
     await expect.poll(order).toEqual([keys[1], keys[0], ...keys.slice(2)])
@@ -37,7 +37,7 @@ test('an item of a list is dragged to another place in the preview', async ({ pa
   }
 })
 
-/** Slowly enough for both kinds of dragging. */
+/** Slow enough for both drag libraries. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('The list does not show.')
@@ -50,7 +50,6 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-/** As visitors get them. */
 async function onPage(path: string, titles: string[]): Promise<string[]> {
   const html = await (await fetch(`${addresses.site}${path}`)).text()
   return titles.toSorted((one, other) => html.indexOf(`>${one}<`) - html.indexOf(`>${other}<`))

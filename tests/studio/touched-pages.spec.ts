@@ -7,10 +7,9 @@ import { editorClient } from '../running-stack/content.ts'
 import { shown } from './visitor.ts'
 
 const lake = editorClient()
-/** Next stores regenerated routes as files below this folder: `…/$/lab.html`. */
+/** Next stores regenerated routes here: `…/$/lab.html`. */
 const stored = join(repositoryRoot, 'apps/site/.next-test/server/route-cache')
 
-/** Routes that were regenerated since a moment (ms since 1970). */
 function regeneratedSince(moment: number): string[] {
   const made = readdirSync(stored, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|body)$/.test(file))
@@ -18,13 +17,11 @@ function regeneratedSince(moment: number): string[] {
   return made.map((file) => file.replace(/^.*\$\//, '').replace(/\.(html|body)$/, '')).toSorted()
 }
 
-/** Waits until nothing was regenerated for `time` ms: an earlier publish keeps a slow machine busy. */
 async function untilNothingRegeneratedFor(time: number): Promise<void> {
   const idle = () => regeneratedSince(Date.now() - time)
   await expect.poll(idle, { message: 'the site is still making these', timeout: 60_000 }).toEqual([])
 }
 
-/** Publishes a change of the first document of a type, and undoes it; returns the regenerated routes. */
 async function madeBy(type: string, field: string, path: string): Promise<string[]> {
   const [document] = await lake.fetch<Record<string, string>[]>(
     '*[_type == $type && !(_id in path("drafts.**"))] | order(orderRank)[0...1]',

@@ -4,7 +4,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { shown } from './visitor.ts'
 
-/** Opens what the last publish changed. The Studio renders a tool twice while it starts, which closes it. */
+/** The Studio renders a tool twice while it starts, which closes it. */
 async function look(undo: Locator, text: string): Promise<void> {
   const question = undo.getByRole('button', { name: 'What changed?' })
   await expect(async () => {

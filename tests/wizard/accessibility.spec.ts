@@ -23,7 +23,6 @@ const devices: Record<string, readonly Look[]> = {
   ],
 }
 
-/** Calls `expectAccessible` in each state. */
 async function walkTheStates(page: Page, expectAccessible: (state: string) => Promise<void>): Promise<void> {
   await openWizard(page, await newSession())
   await expectAccessible('welcome')
@@ -88,7 +87,7 @@ for (const [device, looks] of Object.entries(devices))
 
 test('the whole journey by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000)
-  // From the start: a chooser that opens before anybody listens stays open unseen.
+  // Registered first: a chooser that nobody awaits stays open unseen.
   const chooser = page.waitForEvent('filechooser')
   const press = (key: string) => page.keyboard.press(key)
   const tabTo = async (name: RegExp | string) => {

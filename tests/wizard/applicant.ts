@@ -11,7 +11,6 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** Does a step without a browser, as another tab or device would. */
 export async function doStep(sessionId: string, step: 1 | 2 | 3 | 4): Promise<void> {
   const updateData = {
     1: () => ({ survey_completed: true, survey_data: answers }),
@@ -23,7 +22,6 @@ export async function doStep(sessionId: string, step: 1 | 2 | 3 | 4): Promise<vo
   expect(answer.error).toBeUndefined()
 }
 
-/** A fresh session with its first `done` steps finished (0–4). */
 export async function newSession(done = 0, email = `${crypto.randomUUID()}@example.com`): Promise<string> {
   const id = await startSession(email)
   for (const step of [1, 2, 3, 4] as const) if (step <= done) await doStep(id, step)
@@ -46,7 +44,7 @@ export async function openWizard(page: Page, sessionId: string, hash = ''): Prom
   await untilHydrated(page)
 }
 
-/** Until the page has fetched what it needs offline, which begins after 3 s. */
+/** The preload starts after 3 s. */
 export async function untilReadyOffline(page: Page): Promise<void> {
   await page.waitForTimeout(3_000)
   await page.waitForFunction(() => {
@@ -57,7 +55,6 @@ export async function untilReadyOffline(page: Page): Promise<void> {
   })
 }
 
-/** Until the page answers to clicks. */
 export const untilHydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
 export async function answerQuestion(page: Page): Promise<void> {
@@ -66,7 +63,6 @@ export async function answerQuestion(page: Page): Promise<void> {
   else await page.getByRole('textbox').fill('I start three things and finish the fourth.')
 }
 
-/** From the welcome screen to the thank-you screen. */
 export async function answerSurvey(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click()
   for (let number = 1; number <= 10; number += 1) {

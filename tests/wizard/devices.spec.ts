@@ -100,7 +100,7 @@ test('a tab left open over a deploy reloads once, keeps its answers and saves th
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  // Every file not yet fetched is gone until the page is loaded again.
+  // Chunks not fetched yet are gone until the reload.
   await page.route('**/wiring-static/_next/static/chunks/**', (route) =>
     loads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   )

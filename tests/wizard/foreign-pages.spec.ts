@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   wizard = await startApp('onboarding', { stack })
   site = await startApp('site', { stack, wizard, port: Number(new URL(stack.siteUrl).port) })
   foreign = createServer((_, response) => response.setHeader('content-type', 'text/html').end(markup))
-  // The site is `localhost`, so that this is another site to the browser.
+  // Cross-site: the site itself is at `localhost`.
   foreignPage = await listen(foreign)
 })
 test.afterAll(async () => {

@@ -1,10 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { messageRegion } from './applicant.ts'
 
-/**
- * Runs in the page and records what a screen reader would say: words that arrive in a live region which was
- * there before, is rendered, and is not behind a modal dialog.
- */
+/** Runs in the page. Counts text in a live region that existed before and is not behind a modal. */
 function listen() {
   const heard: string[] = []
   Object.assign(window, { heard })
@@ -22,12 +19,11 @@ function listen() {
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes)
       for (const node of type === 'characterData' ? [target] : addedNodes) arrive(node)
-    // Most screen readers miss regions that arrive with their words.
+    // Most screen readers miss regions that arrive with their text.
     for (const region of document.querySelectorAll(live)) known.add(region)
   }).observe(document, { childList: true, characterData: true, subtree: true })
 }
 
-/** Records announcements; see `expectHeard`. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.addInitScript(listen)
@@ -35,7 +31,6 @@ export const test = base.extend({
   },
 })
 
-/** Expects words in a live region that was there before them. */
 export const expectHeard = (page: Page, text: string) =>
   expect
     .poll(() => page.evaluate(() => ('heard' in window ? (window.heard as string[]) : [])), {
@@ -46,7 +41,6 @@ export const expectHeard = (page: Page, text: string) =>
 export const toastWith = (page: Page, text: string) =>
   messageRegion(page).getByRole('listitem').filter({ hasText: text })
 
-/** Seen, and heard. */
 export async function expectToast(page: Page, text: string, options?: { timeout: number }): Promise<void> {
   await expect(toastWith(page, text)).toBeVisible(options)
   await expectHeard(page, text)

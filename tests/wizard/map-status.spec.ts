@@ -31,7 +31,6 @@ test('a finished session says where its map is, and a sent one is mailed again o
   const links = (await maps()).map(({ text }) => /wiring\/map\/[0-9a-f]{64}/.exec(text)?.[0])
   expect(new Set(links).size).toBe(2)
   expect(await violations(page)).toEqual([])
-  // A failure is said, and the button stays.
   await page.route('**/functions/v1/send-map-again', (route) => route.fulfill({ status: 429, body: '{}' }))
   await again.click()
   await expect(page.getByText('The mail was not sent.')).toBeVisible()

@@ -25,7 +25,6 @@ interface Tab {
 
 const minute = 60_000
 
-/** The rest of the survey, and its last Next. */
 async function finishSurvey(page: Page, from: number): Promise<void> {
   for (let index = from; index < 10; index += 1) {
     if (index < 0) await page.getByRole('button', { name: 'Start' }).click()
@@ -40,7 +39,7 @@ async function finishSurvey(page: Page, from: number): Promise<void> {
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
 }
 
-/** By the number of finished steps. */
+/** By number of finished steps. */
 const goOnOffline: Readonly<Record<Place['done'], (tab: Tab) => Promise<void>>> = {
   0: ({ page, place }) => finishSurvey(page, places.indexOf(place) - 1),
   1: ({ page }) => submitProfile(page),
@@ -61,7 +60,7 @@ const arrived: Readonly<Record<Place['done'], (tab: Tab) => Promise<void>>> = {
     expect((await savedSession(id)).survey_data).toEqual(answers)
   },
   1: async ({ page, id }) => {
-    // A profile is sent on submit only: it may say more than its writer wants to send.
+    // A profile is sent on submit only: it may be private.
     await expect(page.getByLabel('Your JSON profile')).toHaveValue(JSON.stringify(profile))
     await page.getByRole('button', { name: 'Submit profile' }).click()
     await expect(openPill(page)).toContainText('Visuals')

@@ -6,7 +6,7 @@ import { test } from './listening.ts'
 import { answers, halfName, inWizard, type Place, places, profile } from './places.ts'
 import { bays } from './visuals-page.ts'
 
-/** An interruption; resolves with the page on which the journey goes on. */
+/** Returns the page on which the journey goes on. */
 type Interruption = (page: Page, id: string, place: Place) => Promise<Page>
 
 const reload: Interruption = async (page) => {
@@ -15,10 +15,8 @@ const reload: Interruption = async (page) => {
   return page
 }
 
-/** Back leads to the place before, with what was given there. */
 async function shownBehind(page: Page, place: Place): Promise<void> {
   const before = places[places.indexOf(place) - 1]
-  // From the first place Back leads to the page with the signup.
   if (before === undefined) await expect(page).toHaveURL(`${addresses.site}/`)
   else if (place.done === 0) await before.shown(page)
   else if (place.done === 1) await expect(page.getByText('10 of 10 answered')).toBeVisible()
@@ -55,7 +53,7 @@ for (const { name, interrupt } of interruptions)
     for (const place of places)
       await test.step(place.name, async () => {
         if (place.name === 'finished')
-          // Afterwards the server does not return it.
+          // A finished session's answers are not readable any more.
           expect(await savedSession(id)).toMatchObject({
             survey_data: answers,
             json_profile: profile,
@@ -82,7 +80,7 @@ test('Back through the whole survey and Forward again shows every answer, and a 
     await page.goBack()
     await shown(page)
   }
-  // The stored answers know another screen than the history.
+  // The stored screen differs from the one in the history.
   await page.reload()
   await untilHydrated(page)
   await survey[0]?.shown(page)

@@ -18,7 +18,7 @@ const scene = (width: number, height: number) =>
 
 export const file = (name: string, mimeType: string, buffer: Buffer): TestFile => ({ name, mimeType, buffer })
 
-/** Its content differs with its name. */
+/** Its content depends on its name. */
 export async function png(name: string, width = 320, height = 240): Promise<TestFile> {
   const image = sharp(scene(width, height)).composite([
     {
@@ -30,7 +30,7 @@ export async function png(name: string, width = 320, height = 240): Promise<Test
   return file(name, 'image/png', await image.png().toBuffer())
 }
 
-/** A photograph with grain: black in the upper left as stored, turned by its EXIF, with place and maker. */
+/** Black upper left corner as stored, rotated by EXIF, with GPS and camera. */
 export async function photograph(
   name: string,
   width: number,
@@ -103,7 +103,7 @@ function crc(data: Buffer): number {
   return ~value >>> 0
 }
 
-/** 400 million pixels in some 50 KB, 1.6 GB once decoded. */
+/** 400 megapixels in 50 KB; 1.6 GB decoded. */
 export function bomb(): TestFile {
   const edge = 20_000
   const header = Buffer.alloc(13)

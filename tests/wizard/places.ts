@@ -4,18 +4,14 @@ import { addresses } from '../running-stack/addresses.ts'
 import { newSession, openPill, openWizard } from './applicant.ts'
 import { bays, finish, pickedAndReady } from './visuals-page.ts'
 
-/** Where an applicant may be interrupted. */
 export interface Place {
   name: string
-  /** Finished steps at this place. */
   done: 0 | 1 | 2 | 3 | 4
-  /** Goes on from the place before. */
   enter: (page: Page) => Promise<void>
-  /** Expects this place with all that was given. */
   shown: (page: Page) => Promise<void>
 }
 
-/** Different answers, so that none can stand for another. */
+/** All different, so that no answer can pass for another. */
 export const answers: Readonly<Record<string, number | string>> = Object.fromEntries(
   questions.map(({ kind }, index) => [
     String(index),
@@ -65,7 +61,7 @@ export async function generate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate My Wiring Map' }).click()
 }
 
-/** A stored picture that no session lists: its save fails. */
+/** Its save fails, so no session lists the picture. */
 async function storeWithoutSaving(page: Page): Promise<void> {
   const update = '**/functions/v1/update-wiring-session'
   await page.route(update, (route) => route.fulfill({ status: 503, body: '{}' }))
@@ -76,7 +72,6 @@ async function storeWithoutSaving(page: Page): Promise<void> {
   await page.unroute(update)
 }
 
-/** In the order of the journey. */
 export const places: readonly Place[] = [
   {
     name: 'welcome',
@@ -156,7 +151,7 @@ export const places: readonly Place[] = [
   },
 ]
 
-/** Goes to a place in a new session by the shortest way; returns the session's id. */
+/** Returns the session id. */
 export async function reach(page: Page, place: Place): Promise<string> {
   const id = await newSession(place.done)
   await openWizard(page, id)

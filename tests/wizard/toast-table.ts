@@ -15,13 +15,12 @@ import { generate, next, submitProfile } from './places.ts'
 import { finish, interceptUpload, pick, pickedAndReady } from './visuals-page.ts'
 
 export interface ToastCase {
-  /** Its name in `messages.ts`, else its title. */
+  /** Its key in `messages`, else its title. */
   name: string
   text: string
-  /** A name of `places`. */
+  /** Name of a checkpoint. */
   at: string
   provoke: (page: Page, sessionId: string) => Promise<void>
-  /** A message, or the list of refused files. */
   where?: 'list'
 }
 
@@ -133,7 +132,7 @@ export const toastCases: readonly ToastCase[] = [
   },
 ]
 
-/** Not the wizard's: the site's forms, and the screen of a failed load. */
+/** Shown by the site's forms and the load error screen. */
 export const shownElsewhere = [
   'emailRequired',
   'waitlistEmailRequired',

@@ -20,12 +20,11 @@ test.afterAll(async () => {
   await stack.stop()
 })
 
-/** As the site would for a visitor of this address: where it leads, and how it ends. */
 async function ask(instance: number, id: string, visitor: string) {
   const headers = await signedAddress(visitor, stack.secrets.clientIpSecret)
   const open = (address: URL) => fetch(address, { headers, redirect: 'manual' })
   const first = await open(new URL(`/wiring/${id}`, instances[instance]?.url))
-  // A streamed page redirects by its HTML.
+  // A streamed page redirects by a meta tag.
   const late = /http-equiv="refresh" content="\d+;url=([^"]+)"/.exec(await first.text())?.[1]
   const location = first.headers.get('location') ?? late ?? ''
   const last = location.startsWith('/') ? await open(new URL(location, instances[instance]?.url)) : first
@@ -60,7 +59,7 @@ test('after twenty unknown ids a visitor gets 429 from every instance, and a val
   }
   const id = await newSession()
   expect(await ask(0, id, '198.51.100.9')).toMatchObject({ status: 200 })
-  // The guesses may be a neighbour's behind the same address.
+  // Neighbours may share the address.
   for (const instance of [0, 1]) {
     expect(await ask(instance, id, '203.0.113.7')).toMatchObject({ status: 200 })
     expect(await state(instance, id, '203.0.113.7')).toBe(200)

@@ -164,7 +164,7 @@ test('pictures can be dropped anywhere and pasted', async ({ page }) => {
 
 test('when the code that reads pictures does not come, the step says what to do', async ({ page }) => {
   await openVisuals(page)
-  // Playwright sees no requests of workers: only being offline stops them all.
+  // Playwright cannot intercept a worker's requests.
   await page.context().setOffline(true)
   await pick(page, await png('late.png'))
   await expect(page.getByText(/^late\.png could not be read in this tab/).first()).toBeVisible()

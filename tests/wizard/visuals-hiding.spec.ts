@@ -5,7 +5,7 @@ import { test } from './listening.ts'
 import { file } from './pictures.ts'
 import { bays, bytesOf, finish, openVisuals, pick, savedImages, uploaded } from './visuals-page.ts'
 
-/** Stripes two pixels wide, as fine as print: what shows through has contrast. */
+/** Stripes as fine as print: what shows through has contrast. */
 async function stripes() {
   const [width, height] = [640, 400]
   const pixels = Buffer.alloc(width * height * 4)
@@ -25,7 +25,7 @@ async function openBrush(page: Page): Promise<Locator> {
   return brush
 }
 
-/** Variation of the opacity in the middle, and at the lower edge where nobody drew. */
+/** Standard deviation of the opacity. */
 async function contrast(png: Buffer): Promise<{ middle: number; edge: number }> {
   const deviation = async (top: number) => {
     const part = await sharp(png).extract({ left: 302, top, width: 36, height: 16 }).png().toBuffer()

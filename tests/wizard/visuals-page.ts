@@ -4,7 +4,6 @@ import { newSession, openWizard, savedSession } from './applicant.ts'
 import { expectHeard, expectToast } from './listening.ts'
 import { png, type TestFile } from './pictures.ts'
 
-/** Opens step 3 of a new session; returns its id. */
 export async function openVisuals(page: Page): Promise<string> {
   const id = await newSession(2)
   await openWizard(page, id)
@@ -28,7 +27,6 @@ export async function pickedAndReady(page: Page, ...names: string[]): Promise<vo
 
 export const finish = (page: Page) => page.getByRole('button', { name: 'Upload and continue' }).click()
 
-/** Expects the exact text, and heard. */
 export async function said(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
   await expectHeard(page, text)
@@ -36,7 +34,7 @@ export async function said(page: Page, text: string): Promise<void> {
 
 export const uploaded = (page: Page) => expectToast(page, 'Images uploaded successfully!')
 
-/** Lets `answer` handle the uploads of the picture in this place (0–2). */
+/** `place` is 0–2. */
 export async function interceptUpload(
   page: Page,
   place: number,
@@ -65,7 +63,7 @@ const storage = (method: string, path: string, body: unknown) => {
   })
 }
 
-/** Waits for a failed upload on the page's installed clock: retries and stalls take seconds. */
+/** Retries and timeouts take seconds, so the page's clock is moved. */
 export async function untilFailed(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(2_000)
@@ -73,13 +71,13 @@ export async function untilFailed(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Whether the session lists them or not. */
+/** Including unsaved ones. */
 export async function storedImages(sessionId: string): Promise<string[]> {
   const answer = await storage('POST', 'list/wiring-images', { prefix: sessionId })
   return ((await answer.json()) as { name: string }[]).map(({ name }) => name)
 }
 
-/** As retention does with pictures that no session lists. */
+/** Like the retention job. */
 export async function removeImages(names: readonly string[]): Promise<void> {
   expect((await storage('DELETE', 'wiring-images', { prefixes: names })).status).toBe(200)
 }

@@ -19,7 +19,6 @@ import {
   uploaded,
 } from './visuals-page.ts'
 
-/** What the page decodes or encodes on its own thread. */
 const watchOwnThread = (page: Page) =>
   page.evaluateHandle(() => {
     const done: string[] = []
@@ -41,7 +40,7 @@ const watchOwnThread = (page: Page) =>
 test('a 12-megapixel photograph loses place, camera and size, stands upright, and is never drawn by the page itself', async ({
   page,
 }, testInfo) => {
-  // By path: bytes would pass through the page's own thread.
+  // By path: bytes would pass through the main thread.
   const original = testInfo.outputPath('IMG_0001.jpg')
   await writeFile(original, (await photograph('IMG_0001.jpg', 4000, 3000, 60)).buffer)
   const id = await openVisuals(page)
@@ -59,7 +58,7 @@ test('a 12-megapixel photograph loses place, camera and size, stands upright, an
   expect(stored.includes('Camera Works')).toBe(false)
   const image = sharp(stored)
   expect(await image.metadata()).toMatchObject({ width: 1920, height: 2560, format: 'jpeg' })
-  // Turned clockwise, the black corner moves from the upper left to the upper right.
+  // Rotated clockwise, the black corner is at the upper right.
   const corner = await sharp(
     await image.extract({ left: 1500, top: 300, width: 8, height: 8 }).toBuffer(),
   ).stats()
