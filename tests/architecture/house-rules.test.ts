@@ -65,6 +65,6 @@ describe('house rules', () => {
   )
 
   test.each(besideOthers)('%s, which runs beside others, stops no service and publishes nothing', (file) => {
-    expect(read(file)).not.toMatch(/\b(askStack|editorClient|sendHook)\b|\/publishing\.ts/)
+    expect(read(file)).not.toMatch(/\b(askStack|editorClient|sendWebhook)\b|\/publishing\.ts/)
   })
 })

@@ -41,9 +41,9 @@ function countBytes(page: Page) {
   return async (): Promise<Weight> => {
     await page.waitForLoadState('networkidle')
     await Promise.all(coming)
-    const taken = sum
+    const occupiedBays = sum
     sum = { script: 0, paint: 0, font: 0 }
-    return taken
+    return occupiedBays
   }
 }
 

@@ -9,7 +9,13 @@ interface CachedAnswer {
   body: Buffer
 }
 
-const ownToHop = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length']
+const hopByHopHeaders = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-encoding',
+  'content-length',
+]
 const compressible = /text|javascript|json|xml/
 
 async function fetchFrom(origin: string, path: string): Promise<CachedAnswer> {
@@ -18,7 +24,7 @@ async function fetchFrom(origin: string, path: string): Promise<CachedAnswer> {
     redirect: 'manual',
   })
   const headers = Object.fromEntries(response.headers)
-  for (const name of ownToHop) delete headers[name]
+  for (const name of hopByHopHeaders) delete headers[name]
   const body = Buffer.from(await response.arrayBuffer())
   if (!compressible.test(headers['content-type'] ?? '')) return { status: response.status, headers, body }
   headers['content-encoding'] = 'br'

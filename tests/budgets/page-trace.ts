@@ -48,7 +48,7 @@ export async function tracePage(
     traceEvents: TraceEvent[]
   }
   await context.close()
-  return addUp(traceEvents)
+  return summarizeTrace(traceEvents)
 }
 
 /** Runs in the page. */
@@ -76,7 +76,7 @@ function drawOneElement(): void {
   addEventListener('load', () => setTimeout(draw, 2_000))
 }
 
-function addUp(events: TraceEvent[]): PageTrace {
+function summarizeTrace(events: TraceEvent[]): PageTrace {
   const own = mainThreadOf(events)
   const tasks = own.filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
   const time = ({ tdur = 0 }: TraceEvent) => tdur / 1_000

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
-import { countedLake } from './counted-lake.ts'
+import { startCountingProxy } from './counting-proxy.ts'
 import { atMost, printTable, type Row, unbudgetedRow } from './table.ts'
 
 const paths = ['/', '/console', '/lab']
@@ -9,7 +9,7 @@ const lake = editorClient()
 const field = 'hero.note'
 
 /** The page, its Markdown and social card, the sitemap and llms.txt. */
-const madeFromIt = 5
+const routesPerPublish = 5
 
 interface Load {
   sent: number
@@ -73,11 +73,11 @@ async function publish(text: string): Promise<number> {
 
 const at = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 
-const byClock = (query: string) => query.includes('publishAt, unpublishAt')
+const isScheduleQuery = (query: string) => query.includes('publishAt, unpublishAt')
 
 export async function benchPublishing(): Promise<void> {
   const before = await lake.fetch<string>(`*[_id == "landingPage"][0].${field}`)
-  const proxy = await countedLake()
+  const proxy = await startCountingProxy()
   const rows: Row[] = []
   try {
     for (const [rate, publishes, seconds] of [
@@ -95,7 +95,7 @@ export async function benchPublishing(): Promise<void> {
       await wait((seconds * 1000) / (publishes + 1))
       await load.stop()
       shown.sort((a, b) => a - b)
-      const asked = proxy.queries.filter((query) => !byClock(query))
+      const asked = proxy.queries.filter((query) => !isScheduleQuery(query))
       const most = Math.max(
         0,
         ...[...new Set(asked)].map((each) => asked.filter((one) => one === each).length),
@@ -116,7 +116,7 @@ export async function benchPublishing(): Promise<void> {
           '',
         ),
         unbudgetedRow(`${name}: lake queries for ${publishes} publishes`, asked.length, ''),
-        atMost(`${name}: the same query asked`, most, publishes * madeFromIt, 'times', 0),
+        atMost(`${name}: the same query asked`, most, publishes * routesPerPublish, 'times', 0),
       )
     }
   } finally {

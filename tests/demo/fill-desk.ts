@@ -40,7 +40,7 @@ async function drafted(ids: readonly string[]): Promise<number> {
   }
 }
 
-const happened: Record<(typeof people)[number]['fate'], string> = {
+const outcomeSql: Record<(typeof people)[number]['outcome'], string> = {
   drafted: '',
   waiting: `with late as (
     update private.map_jobs set state = 'queued', next_attempt_at = now() + interval '30 minutes' where session_id = $1::uuid
@@ -82,7 +82,7 @@ for (const [index, person] of people.entries()) {
 }
 const milliseconds = await drafted(ids)
 console.log(`; all drafted ${(milliseconds / 1_000).toFixed(1)} s after the last.`)
-for (const [index, { fate, hours }] of people.entries()) {
+for (const [index, { outcome, hours }] of people.entries()) {
   const id = ids[index] ?? ''
   const age = `${Math.round(hours * 60)} minutes`
   await sql(
@@ -93,13 +93,13 @@ for (const [index, { fate, hours }] of people.entries()) {
     'update private.maps set completed_at = completed_at - $2::text::interval, created_at = created_at - $2::text::interval where session_id = $1::uuid',
     [id, age],
   )
-  if (fate === 'refused' || fate === 'delivered' || fate === 'second') {
-    await deliver(id, happened[fate])
-    if (fate === 'second') {
+  if (outcome === 'refused' || outcome === 'delivered' || outcome === 'second') {
+    await deliver(id, outcomeSql[outcome])
+    if (outcome === 'second') {
       await sql(`update private.maps set state = 'in_review' where session_id = $1::uuid`, [id])
       await deliver(id, 'sent')
     }
-  } else if (happened[fate] !== '') await sql(happened[fate], [id])
+  } else if (outcomeSql[outcome] !== '') await sql(outcomeSql[outcome], [id])
 }
 console.log(
   `The desk is at http://localhost:${ports().desk}; operators are mara@tracework.example (lead) and tom@tracework.example.`,

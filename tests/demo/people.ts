@@ -5,7 +5,7 @@ export interface DemoPerson {
   name: string
   hours: number
   pictures: ('drawing' | 'broken')[]
-  fate: 'drafted' | 'waiting' | 'failed' | 'claimed' | 'held' | 'refused' | 'delivered' | 'second'
+  outcome: 'drafted' | 'waiting' | 'failed' | 'claimed' | 'held' | 'refused' | 'delivered' | 'second'
 }
 
 const rightToLeft = 'ליאור \u05D0\u05D1\u05DF'
@@ -21,7 +21,7 @@ const names: Record<string, string> = {
   rail: '+49 30 1234567',
 }
 
-const fates: Record<string, DemoPerson['fate']> = {
+const outcomes: Record<string, DemoPerson['outcome']> = {
   breadboard: 'claimed',
   filter: 'held',
   transformer: 'refused',
@@ -41,7 +41,7 @@ const person = (persona: string, index: number, name?: string): DemoPerson => ({
     index % 7 === 3
       ? ['drawing', 'broken']
       : Array.from({ length: 1 + (index % 3) }, () => 'drawing' as const),
-  fate: fates[persona] ?? 'drafted',
+  outcome: outcomes[persona] ?? 'drafted',
 })
 
 export const people: DemoPerson[] = [

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailedMapLink } from '../running-stack/inbox.ts'
-import { makeOperator, removeOperators, signIn, sql, test } from './operator.ts'
-import { codeMailedTo } from './sign-in-steps.ts'
-import { claimed, deliveredMap } from './waiting-map.ts'
+import { createDeliveredMap, waitForClaim } from './maps.ts'
+import { createOperator, removeOperators, signIn, sql, test } from './operator.ts'
+import { waitForSignInCode } from './sign-in-steps.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter')
 
@@ -14,7 +14,7 @@ test('a map is sent again with the earlier link closed, copied to the operator, 
   request,
 }) => {
   test.setTimeout(120_000)
-  const { mapId, email, link } = await deliveredMap()
+  const { mapId, email, link } = await createDeliveredMap()
   const status = async (address: string) => (await request.get(address)).status()
   expect(await status(link)).toBe(200)
   await page.goto(`/delivery/${mapId}`)
@@ -58,12 +58,12 @@ test('a new revision is edited, signed and mailed, and the earlier link shows it
   page,
 }) => {
   test.setTimeout(120_000)
-  const { sessionId, mapId, email, link } = await deliveredMap('projector', 'Tomas')
+  const { sessionId, mapId, email, link } = await createDeliveredMap('projector', 'Tomas')
   await page.goto(`/delivery/${mapId}`)
   await page.getByLabel('Why').fill('Tomas asked for a plainer first sentence.')
   await press(page, 'Open REV 02')
   await expect(page).toHaveURL(new RegExp(`/review/${mapId}`))
-  await claimed(page)
+  await waitForClaim(page)
   await page.keyboard.press('e')
   await page.keyboard.press('End')
   await page.keyboard.type(' Said once more.')
@@ -97,8 +97,8 @@ test('a session is deleted on request: asked, confirmed with the second factor, 
   browser,
 }) => {
   test.setTimeout(120_000)
-  const lead = await makeOperator({ name: 'Ada' })
-  const { sessionId, mapId, link } = await deliveredMap('antenna', 'Wren')
+  const lead = await createOperator({ name: 'Ada' })
+  const { sessionId, mapId, link } = await createDeliveredMap('antenna', 'Wren')
   const context = await browser.newContext({ baseURL: addresses.desk })
   await signIn(context, lead, { factor: 'code_on_loopback', confirmed: false })
   const page = await context.newPage()
@@ -116,7 +116,7 @@ test('a session is deleted on request: asked, confirmed with the second factor, 
   expect(await stored()).toHaveLength(1)
   await confirm.getByRole('button', { name: 'Confirm' }).press('Enter')
   await expect(page.getByLabel('Code')).toBeFocused()
-  await page.keyboard.type(await codeMailedTo(lead.email))
+  await page.keyboard.type(await waitForSignInCode(lead.email))
   await page.keyboard.press('Enter')
   await page.waitForURL(`${addresses.desk}/`)
   expect(await stored()).toHaveLength(0)

@@ -17,7 +17,7 @@ export const { transaction } = runningDatabase(join(testFolder, 'supabase'))
 export const sql = <Row>(statement: string, parameters: readonly string[] = []): Promise<Row[]> =>
   transaction(({ rows }) => rows<Row>(statement, parameters))
 
-export async function makeOperator(given: Partial<Omit<Operator, 'id'>> = {}): Promise<Operator> {
+export async function createOperator(given: Partial<Omit<Operator, 'id'>> = {}): Promise<Operator> {
   const email = given.email ?? `operator-${randomBytes(6).toString('hex')}@tracework.example`
   const { name, role } = { name: 'Mara', role: 'lead' as const, ...given }
   const [made] = await sql<{ operator_id: string }>(
@@ -57,7 +57,7 @@ export async function removeOperators(...operators: Operator[]): Promise<void> {
 export const test = base.extend<{ operator: Operator }>({
   baseURL: addresses.desk,
   operator: async ({ context }, use) => {
-    const operator = await makeOperator()
+    const operator = await createOperator()
     await signIn(context, operator)
     await use(operator)
     await removeOperators(operator)

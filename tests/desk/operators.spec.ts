@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { surplusWidth, violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
-import { makeOperator, removeOperators, signIn, sql, test } from './operator.ts'
-import { codeMailedTo } from './sign-in-steps.ts'
+import { createOperator, removeOperators, signIn, sql, test } from './operator.ts'
+import { waitForSignInCode } from './sign-in-steps.ts'
 
 test('a lead invites, changes and removes; the removed one is out at once; the log says who did it', async ({
   page,
@@ -62,7 +62,7 @@ test('a lead invites, changes and removes; the removed one is out at once; the l
 })
 
 test('an operator who is no lead sees people and cannot change them', async ({ browser }) => {
-  const operator = await makeOperator({ role: 'operator', name: 'Pia' })
+  const operator = await createOperator({ role: 'operator', name: 'Pia' })
   const context = await browser.newContext({ baseURL: addresses.desk, viewport: { width: 390, height: 800 } })
   await signIn(context, operator)
   const page = await context.newPage()
@@ -86,8 +86,8 @@ test('an operator who is no lead sees people and cannot change them', async ({ b
 test('what cannot be taken back asks once more: closing the dialog changes nothing, a code confirms', async ({
   browser,
 }) => {
-  const lead = await makeOperator({ name: 'Quinn' })
-  const other = await makeOperator({ name: 'Ruth', role: 'operator' })
+  const lead = await createOperator({ name: 'Quinn' })
+  const other = await createOperator({ name: 'Ruth', role: 'operator' })
   const context = await browser.newContext({ baseURL: addresses.desk })
   await signIn(context, lead, { factor: 'code_on_loopback', confirmed: false })
   const page = await context.newPage()
@@ -106,7 +106,7 @@ test('what cannot be taken back asks once more: closing the dialog changes nothi
   await remove()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).press('Enter')
   await expect(page.getByLabel('Code')).toBeFocused()
-  await page.keyboard.type(await codeMailedTo(lead.email))
+  await page.keyboard.type(await waitForSignInCode(lead.email))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Ruth is removed.')).toBeVisible()
   await expect(row).toHaveCount(0)

@@ -2,16 +2,16 @@ import { expect } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
+import { createDraftedMap, waitForClaim } from './maps.ts'
 import { test } from './operator.ts'
-import { claimed, waitingMap } from './waiting-map.ts'
 
 test('page, PDF, card and mail are previewed with the last edit, and nothing in them runs or leads away', async ({
   page,
 }) => {
   test.setTimeout(120_000)
-  const { sessionId, mapId } = await waitingMap('ines', 'Ines <b>')
+  const { sessionId, mapId } = await createDraftedMap('ines', 'Ines <b>')
   await page.goto(`/review/${mapId}`)
-  await claimed(page)
+  await waitForClaim(page)
   await page.keyboard.press('e')
   await page.keyboard.press('End')
   await page.keyboard.type(' Added at the desk.')

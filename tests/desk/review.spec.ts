@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailedMapLink } from '../running-stack/inbox.ts'
-import { makeOperator, signIn, sql, test } from './operator.ts'
-import { claimed, waitingMap } from './waiting-map.ts'
+import { createDraftedMap, waitForClaim } from './maps.ts'
+import { createOperator, signIn, sql, test } from './operator.ts'
 
 const row = (page: Page, sentence: string) => page.locator(`[data-sentence="${sentence}"]`)
 const saved = (page: Page) => expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible()
@@ -13,7 +13,7 @@ test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone
 }) => {
   test.setTimeout(150_000)
   const name = `Ines ${crypto.randomUUID().slice(0, 8)}`
-  const { sessionId, mapId, email } = await waitingMap('ines', name)
+  const { sessionId, mapId, email } = await createDraftedMap('ines', name)
   await page.goto('/')
   await page.keyboard.press('/')
   await page.keyboard.type(name)
@@ -22,7 +22,7 @@ test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name })).toBeFocused()
   await page.keyboard.press('Enter')
-  await claimed(page)
+  await waitForClaim(page)
   await expect(row(page, 'S1')).toBeFocused()
 
   await page.keyboard.press('ArrowDown')
@@ -46,7 +46,7 @@ test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone
   await page.reload()
   await expect(row(page, 'S5')).toContainText('The end is there first,')
   await expect(row(page, 'S4')).toHaveAttribute('data-status', 'dropped')
-  await claimed(page)
+  await waitForClaim(page)
 
   // Open claims stop the first press only.
   await page.keyboard.press('ControlOrMeta+Enter')
@@ -56,7 +56,7 @@ test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone
   await expect(undo).toContainText(name)
   await page.keyboard.press('u')
   await expect(page).toHaveURL(new RegExp(mapId))
-  await claimed(page)
+  await waitForClaim(page)
   await page.keyboard.press('ControlOrMeta+Enter')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(undo).toContainText(name)
@@ -80,11 +80,11 @@ test('two operators: the second reads along, takes over, and the first loses not
   browser,
 }) => {
   test.setTimeout(90_000)
-  const { sessionId, mapId } = await waitingMap('projector', 'Tomas')
+  const { sessionId, mapId } = await createDraftedMap('projector', 'Tomas')
   await page.goto(`/review/${mapId}`)
-  await claimed(page)
+  await waitForClaim(page)
   const context = await browser.newContext({ baseURL: addresses.desk })
-  await signIn(context, await makeOperator({ name: 'Tom', role: 'operator' }))
+  await signIn(context, await createOperator({ name: 'Tom', role: 'operator' }))
   const other = await context.newPage()
   await other.goto(`/review/${mapId}`)
   await expect(other.getByText('Mara is reading this. You can read along.')).toBeVisible()
@@ -112,9 +112,9 @@ test('two operators: the second reads along, takes over, and the first loses not
 })
 
 test('offline, an edit waits and is saved when the desk answers again', async ({ page }) => {
-  const { mapId } = await waitingMap('antenna', 'Wren')
+  const { mapId } = await createDraftedMap('antenna', 'Wren')
   await page.goto(`/review/${mapId}`)
-  await claimed(page)
+  await waitForClaim(page)
   await page.route('**/api/act', (route) => route.abort())
   await page.keyboard.press('k')
   await expect(row(page, 'S1')).toHaveAttribute('data-status', 'kept')
@@ -129,9 +129,9 @@ test('offline, an edit waits and is saved when the desk answers again', async ({
 test('a map is held with a note, taken up again, and the applicant may delete it meanwhile', async ({
   page,
 }) => {
-  const { sessionId, mapId } = await waitingMap('loop', 'Petra')
+  const { sessionId, mapId } = await createDraftedMap('loop', 'Petra')
   await page.goto(`/review/${mapId}`)
-  await claimed(page)
+  await waitForClaim(page)
   await page.keyboard.press('h')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/A map on hold needs a note/)).toBeVisible()
@@ -152,7 +152,7 @@ test('hostile words stay words, and every screen of a map is free of violations,
   page,
 }) => {
   test.setTimeout(150_000)
-  const { sessionId, mapId } = await waitingMap('injection', hostile.slice(0, 90))
+  const { sessionId, mapId } = await createDraftedMap('injection', hostile.slice(0, 90))
   let alerts = 0
   page.on('dialog', (dialog) => {
     alerts += 1
@@ -183,9 +183,9 @@ test('the queue is a list without scripts, and its filters, search and order are
   browser,
 }) => {
   const name = `Oskar ${crypto.randomUUID().slice(0, 8)}`
-  const { mapId } = await waitingMap('relay', name)
+  const { mapId } = await createDraftedMap('relay', name)
   const context = await browser.newContext({ baseURL: addresses.desk, javaScriptEnabled: false })
-  await signIn(context, await makeOperator())
+  await signIn(context, await createOperator())
   const page = await context.newPage()
   await page.goto('/')
   await page.getByLabel('Search a name or an address').fill(name)

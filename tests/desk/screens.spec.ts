@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { surplusWidth } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
-import { makeOperator, removeOperators, signIn, sql, test } from './operator.ts'
-import { claimed, waitingMap } from './waiting-map.ts'
+import { createDraftedMap, waitForClaim } from './maps.ts'
+import { createOperator, removeOperators, signIn, sql, test } from './operator.ts'
 
 const row = (page: Page, sentence: string) => page.locator(`[data-sentence="${sentence}"]`)
 const saved = (page: Page) => expect(page.getByText(/^Saved \d+ s ago$/)).toBeVisible()
@@ -12,8 +12,8 @@ test('on a phone, by touch: a sentence is kept, one edited, one dropped, and the
   browser,
 }) => {
   test.setTimeout(120_000)
-  const operator = await makeOperator()
-  const { mapId, sessionId } = await waitingMap('relay', 'Oskar')
+  const operator = await createOperator()
+  const { mapId, sessionId } = await createDraftedMap('relay', 'Oskar')
   const context = await browser.newContext({
     baseURL: addresses.desk,
     viewport: { width: 390, height: 844 },
@@ -23,7 +23,7 @@ test('on a phone, by touch: a sentence is kept, one edited, one dropped, and the
   await signIn(context, operator)
   const page = await context.newPage()
   await page.goto(`/review/${mapId}`)
-  await claimed(page)
+  await waitForClaim(page)
   await row(page, 'S1').getByRole('button', { name: /^Keep/ }).tap()
   await expect(row(page, 'S1')).toHaveAttribute('data-status', 'kept')
   const edited = page.locator('[aria-current="true"]')
@@ -42,7 +42,7 @@ test('on a phone, by touch: a sentence is kept, one edited, one dropped, and the
   await saved(page)
   await page.reload()
   await expect(row(page, id)).toContainText('Typed with a thumb.')
-  await claimed(page)
+  await waitForClaim(page)
   for (const control of await page.locator('.review-bar button:visible, .row-buttons button:visible').all())
     expect((await control.boundingBox())?.height, await control.innerText()).toBeGreaterThanOrEqual(44)
   await page.getByRole('button', { name: /^Sign and send/ }).tap()
@@ -60,7 +60,7 @@ test('on a phone, by touch: a sentence is kept, one edited, one dropped, and the
 
 test('every screen fits 200 % zoom and 320 px without sideways scrolling', async ({ page, browser }) => {
   test.setTimeout(120_000)
-  const { mapId } = await waitingMap('loop', `Petra${'a'.repeat(60)}`)
+  const { mapId } = await createDraftedMap('loop', `Petra${'a'.repeat(60)}`)
   const screens = [
     ...['', 'delivered', 'numbers', 'waitlist', 'export', 'health', 'log', 'operators'],
     ...['review', 'inputs', 'preview', 'delivery'].map((each) => `${each}/${mapId}`),
@@ -140,9 +140,9 @@ test('what is typed survives a reload, a colleague who saved first, a sign-out a
   operator,
 }) => {
   test.setTimeout(120_000)
-  const { sessionId, mapId } = await waitingMap('ines', 'Ines')
+  const { sessionId, mapId } = await createDraftedMap('ines', 'Ines')
   await page.goto(`/review/${mapId}`)
-  await claimed(page)
+  await waitForClaim(page)
   await page.keyboard.press('e')
   await page.keyboard.press('End')
   await page.keyboard.type(' First.')

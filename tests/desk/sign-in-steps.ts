@@ -20,7 +20,7 @@ export async function addAuthenticator(page: Page) {
   }
 }
 
-export async function codeMailedTo(address: string, count = 1): Promise<string> {
+export async function waitForSignInCode(address: string, count = 1): Promise<string> {
   const { text } = await waitForMail(address, { subject: 'Your code for the desk', count })
   const digits = /\b(\d{4}) (\d{4})\b/.exec(text)
   if (digits === null) throw new Error(`The mail to ${address} has no code.`)

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo } from '../running-stack/inbox.ts'
-import { makeOperator, removeOperators } from './operator.ts'
-import { addAuthenticator, codeMailedTo } from './sign-in-steps.ts'
+import { createOperator, removeOperators } from './operator.ts'
+import { addAuthenticator, waitForSignInCode } from './sign-in-steps.ts'
 
 test.use({ baseURL: addresses.desk })
 
@@ -11,8 +11,8 @@ test('by keyboard: first a code, then a passkey; the passkey alone signs in; a l
   page,
 }) => {
   test.setTimeout(120_000)
-  const operator = await makeOperator({ name: 'Nia' })
-  const colleague = await makeOperator({ name: 'Ove' })
+  const operator = await createOperator({ name: 'Nia' })
+  const colleague = await createOperator({ name: 'Ove' })
   const device = await addAuthenticator(page)
   const heading = page.getByRole('heading', { level: 1 })
   const focused = page.locator(':focus')
@@ -30,7 +30,7 @@ test('by keyboard: first a code, then a passkey; the passkey alone signs in; a l
   await page.keyboard.type('1234')
   await page.keyboard.press('Enter')
   await expect(page.getByText('The code has eight digits.')).toBeVisible()
-  const code = await codeMailedTo(operator.email)
+  const code = await waitForSignInCode(operator.email)
   await page.keyboard.type(`${code.slice(0, 4)} ${code.slice(4)}`)
   await page.keyboard.press('Enter')
   await expect(heading).toHaveText('Make a passkey')
@@ -54,7 +54,7 @@ test('by keyboard: first a code, then a passkey; the passkey alone signs in; a l
   await addAuthenticator(page)
   await page.getByLabel('Your address').fill(operator.email)
   await page.keyboard.press('Enter')
-  await page.getByLabel('Code').fill(await codeMailedTo(operator.email, 2))
+  await page.getByLabel('Code').fill(await waitForSignInCode(operator.email, 2))
   await page.keyboard.press('Enter')
   await expect(heading).toHaveText('Make a new passkey')
   for (const { email } of [operator, colleague])
@@ -86,7 +86,7 @@ test('an unknown address and a known one look the same, and a used code is gone'
   page,
   browser,
 }) => {
-  const operator = await makeOperator()
+  const operator = await createOperator()
   const ask = async (address: string) => {
     await page.goto('/sign-in')
     await page.getByLabel('Your address').fill(address)
@@ -103,7 +103,7 @@ test('an unknown address and a known one look the same, and a used code is gone'
   await page.keyboard.press('Enter')
   await expect(page.getByText('This code is wrong, used or over.')).toBeVisible()
   await expect(page.getByLabel('Code')).toBeFocused()
-  const code = await codeMailedTo(operator.email)
+  const code = await waitForSignInCode(operator.email)
   const enter = async () => {
     await page.getByLabel('Code').fill(code)
     await page.keyboard.press('Enter')
@@ -166,7 +166,7 @@ for (const pressed of ['Use a passkey', 'Mail me a code'])
   test(`"${pressed}", pressed before the code arrives, works once it is there; nothing typed is in the address`, async ({
     page,
   }) => {
-    const operator = await makeOperator({ name: 'Una' })
+    const operator = await createOperator({ name: 'Una' })
     const code = Promise.withResolvers<void>()
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       await code.promise

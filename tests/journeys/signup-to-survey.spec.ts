@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
-import { openForm, send, wizard } from '../site/forms.ts'
-import { untilHydrated } from '../wizard/applicant.ts'
+import { openForm, submitEmail, wizardUrl } from '../site/forms.ts'
+import { waitForHydration } from '../wizard/applicant.ts'
 
 async function signUp(page: Page, email: string): Promise<void> {
-  await send(await openForm(page, 'home'), email)
-  await expect(page).toHaveURL(wizard)
+  await submitEmail(await openForm(page, 'home'), email)
+  await expect(page).toHaveURL(wizardUrl)
   await expect(page.getByRole('heading', { name: 'Expose Your Wiring' })).toBeVisible()
-  await untilHydrated(page)
+  await waitForHydration(page)
 }
 
 async function answerQuestion(page: Page): Promise<void> {
@@ -39,7 +39,7 @@ test('a visitor signs up, gets the mail, answers the survey and finds it saved a
   await page.getByRole('button', { name: 'Start' }).click()
   await answerQuestions(page, 1, 3)
   await page.reload()
-  await untilHydrated(page)
+  await waitForHydration(page)
   await answerQuestions(page, 4, 10)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.locator('[aria-current="step"]')).toContainText('Prompt')
@@ -74,7 +74,7 @@ test('Enter and a double click send one request and one mail', async ({ page }) 
     .getByRole('button')
     .dblclick({ noWaitAfter: true, timeout: 2000 })
     .catch(() => undefined)
-  await expect(page).toHaveURL(wizard)
+  await expect(page).toHaveURL(wizardUrl)
   await waitForMail(email)
   expect(requests).toHaveLength(1)
   expect(await mailsTo(email)).toHaveLength(1)
@@ -102,7 +102,7 @@ test('an empty address gets its sentence and the focus, and nothing is sent', as
 
 test('a bad address keeps what was typed and shows the server sentence', async ({ page }) => {
   const form = await openForm(page, 'home')
-  await send(form, 'nobody@localhost')
+  await submitEmail(form, 'nobody@localhost')
   await expect(page.getByText('Submission failed!').first()).toBeVisible()
   await expect(form.getByRole('textbox', { name: /email/i })).toHaveValue('nobody@localhost')
 })

@@ -11,7 +11,7 @@ let stack: ChildProcess
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
-function family(pid: number): number[] {
+function processTree(pid: number): number[] {
   const table = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).stdout.trim().split('\n')
   const pairs = table.map((line) => line.trim().split(/\s+/).map(Number) as [number, number])
   const below = (parent: number): number[] =>
@@ -19,7 +19,7 @@ function family(pid: number): number[] {
   return [pid, ...below(pid)]
 }
 
-function alive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -28,8 +28,8 @@ function alive(pid: number): boolean {
   }
 }
 
-async function allGone(pids: number[]): Promise<void> {
-  await expect.poll(() => pids.filter(alive), { timeout: 20_000 }).toEqual([])
+async function waitForExit(pids: number[]): Promise<void> {
+  await expect.poll(() => pids.filter(isAlive), { timeout: 20_000 }).toEqual([])
 }
 
 async function stackPid(): Promise<number> {
@@ -73,22 +73,22 @@ test('a taken port gives a sentence and a way out', () => {
 test('a kill -9 of npm leaves no orphan', async () => {
   const supervisor = await stackPid()
   process.kill(supervisor, 'SIGTERM')
-  await allGone([supervisor])
+  await waitForExit([supervisor])
   const npm = await startStack(['npm', 'start'])
-  const all = family(npm.pid ?? 0)
+  const all = processTree(npm.pid ?? 0)
   expect(all).toContain(await stackPid())
   npm.kill('SIGKILL')
-  await allGone(all)
+  await waitForExit(all)
   await startStack()
 })
 
 test('a kill -9 of the parent leaves no orphan and the next start finds the data', async () => {
   await writeMark('before kill')
   const pid = await stackPid()
-  const all = family(pid)
+  const all = processTree(pid)
   expect(all.length).toBeGreaterThan(6)
   process.kill(pid, 'SIGKILL')
-  await allGone(all)
+  await waitForExit(all)
   stack = await startStack()
   expect(await readMark()).toBe('before kill')
 })
@@ -102,22 +102,22 @@ for (const [signal, whom] of [
     let said = ''
     stack.stderr?.on('data', (chunk) => (said += chunk))
     const pid = await stackPid()
-    const all = family(pid)
+    const all = processTree(pid)
     process.kill(signal === 'SIGINT' ? -pid : pid, signal)
-    await allGone(all)
+    await waitForExit(all)
     expect(said).not.toContain('unexpectedly')
     stack = await startStack()
     expect(await readMark()).toBe(signal)
   })
 
 test('a part that dies is started again', async () => {
-  const pid = family(await stackPid()).find((each) =>
+  const pid = processTree(await stackPid()).find((each) =>
     spawnSync('ps', ['-o', 'args=', '-p', String(each)], { encoding: 'utf8' }).stdout.includes(
       'content-lake/main.ts',
     ),
   )
   if (pid === undefined) throw new Error('The content lake does not run.')
   process.kill(pid, 'SIGKILL')
-  await allGone([pid])
+  await waitForExit([pid])
   await expect.poll(readMark, { timeout: 20_000 }).toBe('SIGTERM')
 })

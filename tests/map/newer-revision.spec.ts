@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { makeOperator, signIn, sql } from '../desk/operator.ts'
+import { createOperator, signIn, sql } from '../desk/operator.ts'
 import { addresses, testSecrets } from '../running-stack/addresses.ts'
 import { publishMap } from './reader.ts'
 
@@ -9,7 +9,7 @@ test('an old link says that a newer sheet exists and shows it, in page, text and
   request,
 }) => {
   const map = await publishMap()
-  const session = await signIn(context, await makeOperator())
+  const session = await signIn(context, await createOperator())
   const { supabasePublishableKey: key } = testSecrets()
   const [{ map_id } = { map_id: '' }] = await sql<{ map_id: string }>(
     'select map_id from private.maps where session_id = $1::uuid',

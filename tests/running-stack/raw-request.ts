@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Sends path and headers unchanged. A body shorter than its `content-length` keeps the request open. */
-export function rawRequest(origin: string, path: string, options: Options = {}): Promise<RawAnswer> {
+export function rawRequest(origin: string, path: string, options: Options = {}): Promise<RawResponse> {
   const { method = 'GET', headers = {}, body, from } = options
   return new Promise((resolve, reject) => {
     const request = httpRequest({

@@ -4,20 +4,20 @@ import { createRequire } from 'node:module'
 import { addresses } from '../running-stack/addresses.ts'
 import { listen } from '../running-stack/listen.ts'
 import { rawRequest } from '../running-stack/raw-request.ts'
-import { pressQuiet } from './hydrated.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, test } from './browser-errors.ts'
+import { turnQuietOn } from './hydration.ts'
 
-const alive = async () => (await fetch(`${addresses.site}/robots.txt`)).status
+const siteStatus = async () => (await fetch(`${addresses.site}/robots.txt`)).status
 
-test('an injected script does not run, and the policy says so', async ({ page, forgive }) => {
-  forgive(/CSP: script-src|Content Security Policy/)
+test('an injected script does not run, and the policy says so', async ({ page, allowErrors }) => {
+  allowErrors(/CSP: script-src|Content Security Policy/)
   const html = await (await fetch(`${addresses.site}/`)).text()
   const planted = '<script>window.pwned = 1</script><img src="/none" onerror="window.pwned = 2">'
   await page.route('/', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: html.replace('<body>', `<body>${planted}`) })
   })
-  forgive(/404/)
+  allowErrors(/404/)
   const blocked = page.waitForEvent('console', (message) => message.text().startsWith('CSP: script-src'))
   await page.goto('/')
   await blocked
@@ -30,7 +30,7 @@ test('the policy’s hashes cover exactly what Next wrote, and the page is alive
   page,
 }) => {
   await page.goto('/')
-  await pressQuiet(page)
+  await turnQuietOn(page)
 })
 
 for (const hash of [
@@ -93,7 +93,7 @@ test('a forged internal header and made-up actions are refused, and the process 
     }
   const flight = await request.get('/', { headers: { rsc: '1', 'next-router-state-tree': '%7B"x"' } })
   expect(flight.status()).toBeLessThan(500)
-  expect(await alive()).toBe(200)
+  expect(await siteStatus()).toBe(200)
 })
 
 test('a body of 10 MB is refused everywhere, and the process lives', async () => {
@@ -117,7 +117,7 @@ test('a body of 10 MB is refused everywhere, and the process lives', async () =>
     })
     expect([refused.status, refused.headers.location], path).toEqual([status, location])
   }
-  expect(await alive()).toBe(200)
+  expect(await siteStatus()).toBe(200)
 })
 
 test('the picture service of the framework fetches nothing for strangers', async ({ request }) => {
@@ -149,8 +149,8 @@ test('the webhook believes no stranger, no old signature and no other method', a
   expect((await request.get('/api/revalidate')).status()).toBe(405)
 })
 
-test('no page can be framed by a foreign site', async ({ page, request, forgive }) => {
-  forgive(/frame-ancestors|Refused to (frame|display)|Framing|chrome-error:/i)
+test('no page can be framed by a foreign site', async ({ page, request, allowErrors }) => {
+  allowErrors(/frame-ancestors|Refused to (frame|display)|Framing|chrome-error:/i)
   const host = createServer((request, response) => {
     const framed = new URL(request.url ?? '/', 'http://x').searchParams.get('frame')
     response.setHeader('content-type', 'text/html').end(`<iframe src="${addresses.site}${framed}"></iframe>`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, test } from './browser-errors.ts'
+import { waitForHydration } from './hydration.ts'
 
 const landingSections = ['hero', 'about', 'approach', 'services', 'mirror', 'contact', 'start']
 const phone = { width: 390, height: 844 }
@@ -58,9 +58,9 @@ test('sections scroll smoothly, at once under reduced motion', async ({ page }) 
 for (const from of ['/console', '/lab', '/no/such/page'])
   test(`from ${from} a section link leads to its section on / with the focus on the heading`, async ({
     page,
-    forgive,
+    allowErrors,
   }) => {
-    forgive(/status of 404/)
+    allowErrors(/status of 404/)
     await page.goto(from)
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/')
@@ -74,7 +74,7 @@ test('on a phone a section link of another page leads there and leaves no menu o
   await page.setViewportSize(phone)
   await page.goto('/lab')
   const toggle = page.getByRole('button', { name: 'Menu' })
-  await hydrated(toggle)
+  await waitForHydration(toggle)
   await toggle.click()
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
@@ -147,9 +147,9 @@ const focusedElement = (page: Page) =>
 for (const path of ['/', '/console', '/lab', '/no/such/page'])
   test(`every stop of the Tab key on ${path} is visible, has a ring and is not under the header`, async ({
     page,
-    forgive,
+    allowErrors,
   }) => {
-    forgive(/status of 404/)
+    allowErrors(/status of 404/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     const stops = await page.locator('a[href], button, input, [tabindex="0"]').count()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
-import { hydrated, pressQuiet } from './hydrated.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, test } from './browser-errors.ts'
+import { turnQuietOn, waitForHydration } from './hydration.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** They are shown for a moment only, so insertions are counted. */
-async function countSlippedLetters(page: Page): Promise<() => Promise<number>> {
+async function countGlitchedLetters(page: Page): Promise<() => Promise<number>> {
   const seen = await page.evaluateHandle(() => {
     const count = { letters: 0 }
     const observer = new MutationObserver((changes) => {
@@ -18,7 +18,7 @@ async function countSlippedLetters(page: Page): Promise<() => Promise<number>> {
   return () => seen.evaluate(({ letters }) => letters)
 }
 
-async function alwaysLucky(page: Page): Promise<void> {
+async function alwaysGlitch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0.05
   })
@@ -38,15 +38,15 @@ test('the hero wears the badge Beta', async ({ page }) => {
 })
 
 test('the headline glitches under the mouse; the real words stay', async ({ page }) => {
-  await alwaysLucky(page)
+  await alwaysGlitch(page)
   await page.goto('/console')
   const words = await page.getByRole('heading', { level: 1 }).innerText()
-  await hydrated(page.locator('h1 .line').first())
-  const slippedLetters = await countSlippedLetters(page)
+  await waitForHydration(page.locator('h1 .line').first())
+  const glitchedLetters = await countGlitchedLetters(page)
   await expect
     .poll(async () => {
       await moveOverHeadline(page)
-      return slippedLetters()
+      return glitchedLetters()
     })
     .toBeGreaterThan(0)
   await expect(page.locator('h1 .slip').first()).toHaveAttribute('aria-hidden', 'true')
@@ -56,15 +56,15 @@ test('the headline glitches under the mouse; the real words stay', async ({ page
 
 for (const how of ['reduced motion', 'quiet mode'] as const)
   test(`nothing glitches under ${how}`, async ({ page }) => {
-    await alwaysLucky(page)
+    await alwaysGlitch(page)
     if (how === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/console')
-    await pressQuiet(page)
+    await turnQuietOn(page)
     if (how === 'reduced motion') await page.getByRole('button', { name: 'Quiet' }).click()
-    const slippedLetters = await countSlippedLetters(page)
+    const glitchedLetters = await countGlitchedLetters(page)
     await moveOverHeadline(page)
     await moveOverHeadline(page)
-    expect(await slippedLetters()).toBe(0)
+    expect(await glitchedLetters()).toBe(0)
   })
 
 test('the odds of a letter are 0.14 in line one and 0.12 in line two, and a share of the way', async ({
@@ -104,17 +104,17 @@ test('the odds of a letter are 0.14 in line one and 0.12 in line two, and a shar
 test('a finger makes nothing glitch', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: addresses.site, hasTouch: true })
   const page = await context.newPage()
-  await alwaysLucky(page)
+  await alwaysGlitch(page)
   await page.goto('/console', { waitUntil: 'networkidle' })
-  const slippedLetters = await countSlippedLetters(page)
+  const glitchedLetters = await countGlitchedLetters(page)
   const line = page.locator('h1 .line').first()
   const move = (pointerType: string) =>
     line.dispatchEvent('pointermove', { pointerType, clientX: 90, clientY: 90, bubbles: true })
   await move('touch')
   await line.tap()
-  expect(await slippedLetters()).toBe(0)
+  expect(await glitchedLetters()).toBe(0)
   await move('mouse')
-  expect(await slippedLetters()).toBeGreaterThan(0)
+  expect(await glitchedLetters()).toBeGreaterThan(0)
   await context.close()
 })
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { unknownPath } from './every-route.ts'
-import { forms, freshAddress, functionAddress, send } from './forms.ts'
-import { running } from './settled.ts'
-import { alive } from './states.ts'
-import { expect, test } from './watched-page.ts'
+import { runningAnimations } from './animations.ts'
+import { expect, test } from './browser-errors.ts'
+import { unknownPath } from './crawl.ts'
+import { forms, functionUrl, submitEmail, uniqueEmail } from './forms.ts'
+import { waitForInteractive } from './states.ts'
 
 /** Runs in the page. */
-const tiny = () =>
+const smallLettering = () =>
   [...document.querySelectorAll<SVGTextElement>('svg text')]
     .filter((text) => text.checkVisibility() && text.getClientRects().length > 0)
     .flatMap((text) => {
@@ -17,7 +17,7 @@ const tiny = () =>
     })
 
 /** Texts outside the window or overlapping; runs in the page. */
-const crowded = () => {
+const overlappingWords = () => {
   const boxes = [...document.querySelectorAll('#hero svg text')].map((text) => ({
     text: text.textContent,
     box: text.getBoundingClientRect(),
@@ -45,16 +45,16 @@ test.describe('drawings', () => {
   for (const path of ['/', '/console', '/lab', unknownPath])
     test(`no lettering on ${path} is shown smaller than 11 px, from 320 to 1920 px`, async ({
       page,
-      forgive,
+      allowErrors,
     }) => {
-      forgive(/status of 404/)
+      allowErrors(/status of 404/)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       for (const width of [320, 390, 599, 768, 960, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
         // Fonts and layout may follow the resize.
-        await expect.poll(() => page.evaluate(tiny), { message: `${width} px` }).toEqual([])
-        await expect.poll(() => page.evaluate(crowded), { message: `${width} px` }).toEqual([])
+        await expect.poll(() => page.evaluate(smallLettering), { message: `${width} px` }).toEqual([])
+        await expect.poll(() => page.evaluate(overlappingWords), { message: `${width} px` }).toEqual([])
       }
     })
 
@@ -81,7 +81,7 @@ test.describe('drawings', () => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/')
-      await alive(page)
+      await waitForInteractive(page)
       const dial = page.getByRole('slider', { name: 'Step' })
       const title = page.locator('#approach .step[aria-current=step] h3')
       await dial.focus()
@@ -110,7 +110,7 @@ test.describe('drawings', () => {
 
   test('the steps go on by themselves after the dial was touched', async ({ page }) => {
     await page.goto('/')
-    await alive(page)
+    await waitForInteractive(page)
     await page.locator('#approach .dial').scrollIntoViewIfNeeded()
     const title = page.locator('#approach .step[aria-current=step] h3')
     const contact = await page.locator('#approach .dial circle[r="9"]').nth(2).boundingBox()
@@ -125,7 +125,7 @@ test.describe('drawings', () => {
     await page.waitForFunction(() => document.querySelector('#hero .ui-pulse')?.getAnimations().length)
     await page.getByRole('button', { name: 'Quiet' }).click()
     await expect(page.locator('.ui-pulse')).toHaveCount(0)
-    expect(await page.evaluate(running)).toEqual([])
+    expect(await page.evaluate(runningAnimations)).toEqual([])
   })
 
   test('the moving copies of the traces lie on the traces, on any board', async ({ page }) => {
@@ -193,17 +193,17 @@ test.describe('drawings', () => {
   ] as const)
     test(`${name}: what was sent arrives in the drawing too`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.route(functionAddress, (route) =>
+      await page.route(functionUrl, (route) =>
         route.request().method() === 'OPTIONS'
           ? route.continue()
           : route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} }),
       )
       const { path, section } = forms[name]
       await page.goto(path)
-      await alive(page)
+      await waitForInteractive(page)
       const token = page.locator(`${section} .token`)
       await expect(token).toHaveCSS('opacity', '0')
-      await send(page.locator(`${section} form`), freshAddress())
+      await submitEmail(page.locator(`${section} form`), uniqueEmail())
       await expect(token).toHaveCSS('opacity', '1')
       await expect(page.locator(`${section} ${wire}`)).toHaveCSS('stroke-dasharray', 'none')
     })

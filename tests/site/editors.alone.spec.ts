@@ -1,4 +1,4 @@
-import { hydrated } from './hydrated.ts'
+import { waitForHydration } from './hydration.ts'
 import { expect, expectPublished, test } from './publishing.ts'
 
 const first = '0|000000:'
@@ -28,7 +28,7 @@ test('an offering goes where an editor drags it, and what it does follows its id
   const panel = page.getByRole('tabpanel')
   await expect(panel.getByRole('link', { name: 'Explore Lab' })).toBeVisible()
   const tab = page.getByRole('tab', { name: 'zz-Map' })
-  await hydrated(tab)
+  await waitForHydration(tab)
   await tab.click()
   await expect(panel.getByRole('button', { name: 'How It Works' })).toBeVisible()
   await expect(panel.locator('.status')).toHaveText('Status: diagnostic')

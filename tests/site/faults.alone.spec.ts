@@ -6,7 +6,7 @@ import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violat
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
-import { capacity, freshAddress, openForm, send, toast, wizard } from './forms.ts'
+import { capacityReached, openForm, submitEmail, toast, uniqueEmail, wizardUrl } from './forms.ts'
 
 const stopped = new Set<string>()
 
@@ -29,10 +29,10 @@ test('content lake down: every page still shows its last good content, fast, als
   await stop('content-lake')
   for (let round = 0; round < 2; round += 1)
     for (const [index, path] of pages.entries()) {
-      const begun = Date.now()
+      const signupMailed = Date.now()
       const response = await request.get(path)
       expect(response.status(), path).toBe(200)
-      expect(Date.now() - begun, path).toBeLessThan(2_000)
+      expect(Date.now() - signupMailed, path).toBeLessThan(2_000)
       const heading = /<h1[^>]*>(.*?)<\/h1>/
       expect(heading.exec(await response.text())?.[1], path).toBe(heading.exec(good[index] ?? '')?.[1])
     }
@@ -83,16 +83,16 @@ test('onboarding down: a page in the house style says so with 503 and when to co
 test('Supabase down: the capacity message comes, the address stays, and the same form works afterwards', async ({
   page,
 }) => {
-  const address = freshAddress()
+  const address = uniqueEmail()
   const form = await openForm(page, 'home')
   await stop('supabase')
-  await send(form, address)
-  await expect(toast(page, capacity)).toBeVisible({ timeout: 16_000 })
+  await submitEmail(form, address)
+  await expect(toast(page, capacityReached)).toBeVisible({ timeout: 16_000 })
   await expect(form.getByRole('textbox', { name: /email/i })).toHaveValue(address)
   expect(await askStack('start supabase', testFolder)).toBe('done')
   stopped.clear()
   await form.getByRole('button').click()
-  await expect(page).toHaveURL(wizard)
+  await expect(page).toHaveURL(wizardUrl)
 })
 
 test('Supabase down, without JavaScript: the same words', async ({ request }) => {
@@ -103,7 +103,7 @@ test('Supabase down, without JavaScript: the same words', async ({ request }) =>
     ['/forms/waitlist', {}, '/console#waitlist-transport'],
   ] as const) {
     const response = await request.post(path, {
-      form: { email: freshAddress(), ...fields },
+      form: { email: uniqueEmail(), ...fields },
       headers: { origin: addresses.site },
       maxRedirects: 0,
     })
@@ -112,9 +112,9 @@ test('Supabase down, without JavaScript: the same words', async ({ request }) =>
 })
 
 test('the logs of the site know no address, no session and no key', async ({ page }) => {
-  const address = freshAddress()
-  await send(await openForm(page, 'home'), address)
-  await expect(page).toHaveURL(wizard)
+  const address = uniqueEmail()
+  await submitEmail(await openForm(page, 'home'), address)
+  await expect(page).toHaveURL(wizardUrl)
   const session = page.url().split('/').at(-1) ?? ''
   const secrets = Object.values(JSON.parse(readFileSync(join(testFolder, 'secrets.json'), 'utf8')))
   const log = readFileSync(join(testFolder, 'logs/site.log'), 'utf8')

@@ -1,27 +1,27 @@
 import { expect, test } from '@playwright/test'
-import { freshAddress, openForm } from './forms.ts'
+import { openForm, uniqueEmail } from './forms.ts'
 
 for (const name of ['home', 'lab'] as const)
   test(`${name}: after the answer nothing is sent again, and Back brings a form that works`, async ({
     page,
   }) => {
     const form = await openForm(page, name)
-    await form.getByRole('textbox', { name: /email/i }).fill(freshAddress())
+    await form.getByRole('textbox', { name: /email/i }).fill(uniqueEmail())
     // The wizard never answers, so the page stays; Playwright would wait for the navigation.
     await page.route(/\/wiring\//, () => undefined)
     const seen = await form.evaluate(async (element) => {
       const button = element.querySelector('button')
       if (button === null) throw new Error('The form has no button.')
       const { fetch } = window
-      let [asked, answered] = [0, 0]
+      let [asked, submitWithResponse] = [0, 0]
       window.fetch = async (...call) => {
         asked += 1
         const answer = await fetch(...call)
-        answered += 1
+        submitWithResponse += 1
         return answer
       }
       const until = async (count: number) => {
-        while (answered < count) await new Promise(requestAnimationFrame)
+        while (submitWithResponse < count) await new Promise(requestAnimationFrame)
         for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame)
       }
       button.click()

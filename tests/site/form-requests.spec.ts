@@ -2,9 +2,18 @@ import type { Page, Request } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
 import { startSession } from '../running-stack/session-api.ts'
-import { begun, formNames, forms, freshAddress, functionAddress, openForm, send, toast } from './forms.ts'
-import { pressQuiet } from './hydrated.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, test } from './browser-errors.ts'
+import {
+  formNames,
+  forms,
+  functionUrl,
+  openForm,
+  signupMailed,
+  submitEmail,
+  toast,
+  uniqueEmail,
+} from './forms.ts'
+import { turnQuietOn } from './hydration.ts'
 
 /** Without preflights. */
 function posts(page: Page): Request[] {
@@ -30,10 +39,10 @@ for (const name of formNames) {
   }) => {
     const sent = posts(page)
     const form = await openForm(page, name)
-    const address = freshAddress()
-    const answered = page.waitForResponse((response) => functionAddress.test(response.url()))
-    await send(form, address)
-    await answered
+    const address = uniqueEmail()
+    const submitWithResponse = page.waitForResponse((response) => functionUrl.test(response.url()))
+    await submitEmail(form, address)
+    await submitWithResponse
     expect(sent.map((request) => [request.method(), request.url()])).toEqual([
       ['POST', `${addresses.supabase}/functions/v1/${forms[name].calls}`],
     ])
@@ -45,21 +54,21 @@ for (const name of formNames) {
 for (const name of ['home', 'lab'] as const)
   test(`${name}: the idempotency key stays for a form as long as it is shown, and is another for the next`, async ({
     page,
-    forgive,
+    allowErrors,
   }) => {
-    forgive(/status of 500/)
-    await page.route(functionAddress, (route) =>
+    allowErrors(/status of 500/)
+    await page.route(functionUrl, (route) =>
       route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: {} }),
     )
     const keys: (string | undefined)[] = []
     page.on('request', (request) => {
-      if (functionAddress.test(request.url()) && request.method() === 'POST')
+      if (functionUrl.test(request.url()) && request.method() === 'POST')
         keys.push(request.headers()['idempotency-key'])
     })
     for (let shown = 0; shown < 2; shown += 1) {
       const form = await openForm(page, name)
       for (let time = 1; time <= 2; time += 1) {
-        await send(form, 'maya@example.com')
+        await submitEmail(form, 'maya@example.com')
         await expect.poll(() => keys.length).toBe(shown * 2 + time)
         await expect(form.getByRole('button')).not.toHaveAttribute('aria-busy')
       }
@@ -72,7 +81,7 @@ for (const name of ['home', 'lab'] as const)
 test('a double click and Enter make one request and one mail', async ({ page }) => {
   const sent = posts(page)
   const form = await openForm(page, 'home')
-  const address = freshAddress()
+  const address = uniqueEmail()
   await form.getByRole('textbox', { name: /email/i }).fill(address)
   await form.evaluate((element: HTMLFormElement) => {
     const button = element.querySelector<HTMLButtonElement>('button[type=submit]')
@@ -82,7 +91,7 @@ test('a double click and Enter make one request and one mail', async ({ page }) 
   })
   await expect(page).toHaveURL(/\/wiring\//)
   await waitForMail(address)
-  expect(sent.filter((request) => functionAddress.test(request.url()))).toHaveLength(1)
+  expect(sent.filter((request) => functionUrl.test(request.url()))).toHaveLength(1)
   expect(await mailsTo(address)).toHaveLength(1)
 })
 
@@ -93,10 +102,10 @@ test('the form itself counts the first second; what was sent in it is thanked an
   await page.addInitScript(() => Object.defineProperty(performance, 'now', { value: () => 1 }))
   const sent = posts(page)
   await page.goto('/')
-  await pressQuiet(page)
-  const [robot, person] = [freshAddress(), freshAddress()]
-  await send(page.locator('#start form'), robot)
-  await expect(toast(page, begun)).toBeVisible()
+  await turnQuietOn(page)
+  const [robot, person] = [uniqueEmail(), uniqueEmail()]
+  await submitEmail(page.locator('#start form'), robot)
+  await expect(toast(page, signupMailed)).toBeVisible()
   expect(sent[0]?.headers()['x-form-elapsed-ms']).toBe('0')
   await startSession(person)
   await waitForMail(person)
@@ -104,13 +113,13 @@ test('the form itself counts the first second; what was sent in it is thanked an
 })
 
 test('the fourth map of a day for one address is answered by the mail’s sentence alone', async ({ page }) => {
-  const address = freshAddress()
+  const address = uniqueEmail()
   for (let map = 1; map <= 3; map += 1) {
-    await send(await openForm(page, 'home'), address)
+    await submitEmail(await openForm(page, 'home'), address)
     await expect(page).toHaveURL(/\/wiring\//)
   }
-  await send(await openForm(page, 'home'), address)
-  await expect(toast(page, begun)).toBeVisible()
+  await submitEmail(await openForm(page, 'home'), address)
+  await expect(toast(page, signupMailed)).toBeVisible()
   await expect(page).toHaveURL('/')
   expect(await mailsTo(address)).toHaveLength(3)
 })
@@ -122,9 +131,9 @@ test('the notices of what went wrong are red-edged, the one of a success is not'
     ['home', ' ', 'error'],
     ['lab', ' ', 'error'],
     ['waitlist', 'nobody@localhost', 'error'],
-    ['waitlist', freshAddress(), 'success'],
+    ['waitlist', uniqueEmail(), 'success'],
   ] as const) {
-    await send(await openForm(page, name), address)
+    await submitEmail(await openForm(page, name), address)
     await expect.poll(tone, `${name} ${address}`).toBe(expected)
   }
 })
@@ -133,7 +142,7 @@ for (const name of formNames)
   test(`${name}: on a phone the field and its complaint stand clear of the message`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     const form = await openForm(page, name)
-    await send(form, ' ')
+    await submitEmail(form, ' ')
     const message = page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
     await expect(message).toBeVisible()
     await expect(form.locator('.ui-field-error')).toBeVisible()

@@ -1,17 +1,17 @@
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
+import { expect, test } from './browser-errors.ts'
 import {
-  begun,
-  capacity,
+  capacityReached,
   formNames,
   forms,
-  freshAddress,
-  functionAddress,
+  functionUrl,
   openForm,
-  send,
+  signupMailed,
+  submitEmail,
   toast,
-  wizard,
+  uniqueEmail,
+  wizardUrl,
 } from './forms.ts'
-import { expect, test } from './watched-page.ts'
 
 const submissionError = 'Submission Error: There was a problem reaching our server. Please try again.'
 
@@ -19,8 +19,8 @@ for (const name of formNames) {
   test(`${name}: an empty address gets its sentence, the focus and no request`, async ({ page }) => {
     const form = await openForm(page, name)
     const asked: string[] = []
-    page.on('request', (request) => functionAddress.test(request.url()) && asked.push(request.url()))
-    await send(form, '  ')
+    page.on('request', (request) => functionUrl.test(request.url()) && asked.push(request.url()))
+    await submitEmail(form, '  ')
     const field = form.getByRole('textbox', { name: /email/i })
     const sentence =
       name === 'waitlist' ? 'Email is required.' : 'Email is required. Please enter your email address.'
@@ -35,7 +35,7 @@ for (const name of formNames) {
     page,
   }) => {
     const form = await openForm(page, name)
-    await send(form, 'nobody@localhost')
+    await submitEmail(form, 'nobody@localhost')
     await expect(toast(page, 'Submission failed! Please enter a valid email address.')).toBeVisible()
     const field = form.getByRole('textbox', { name: /email/i })
     await expect(field).toHaveValue('nobody@localhost')
@@ -48,9 +48,9 @@ for (const name of formNames) {
     ['no answer at all', 0],
     ['a page instead of an answer', 200],
   ] as const)
-    test(`${name}: ${what} is the transport error, and the address stays`, async ({ page, forgive }) => {
-      forgive(/Failed to load resource|ERR_FAILED|access control/i)
-      await page.route(functionAddress, (route) =>
+    test(`${name}: ${what} is the transport error, and the address stays`, async ({ page, allowErrors }) => {
+      allowErrors(/Failed to load resource|ERR_FAILED|access control/i)
+      await page.route(functionUrl, (route) =>
         status === 0
           ? route.abort()
           : route.fulfill({
@@ -60,8 +60,8 @@ for (const name of formNames) {
             }),
       )
       const form = await openForm(page, name)
-      await send(form, 'maya@example.com')
-      const sentence = name === 'home' ? capacity : submissionError
+      await submitEmail(form, 'maya@example.com')
+      const sentence = name === 'home' ? capacityReached : submissionError
       await expect(toast(page, sentence)).toBeVisible()
       const field = form.getByRole('textbox', { name: /email/i })
       await expect(field).toHaveValue('maya@example.com')
@@ -78,16 +78,16 @@ for (const name of formNames) {
     test(`${name}: offline ${what} is said at the field, without a message of the server's, and the address stays`, async ({
       page,
       context,
-      forgive,
+      allowErrors,
     }) => {
-      forgive(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+      allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
       const form = await openForm(page, name)
       if (fetched) {
-        await send(form, ' ')
+        await submitEmail(form, ' ')
         await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(1)
       }
       await context.setOffline(true)
-      await send(form, 'maya@example.com')
+      await submitEmail(form, 'maya@example.com')
       const field = form.getByRole('textbox', { name: /email/i })
       await expect(field).toHaveAccessibleDescription('You are offline. The address stays here.')
       await expect(field).toHaveValue('maya@example.com')
@@ -95,14 +95,17 @@ for (const name of formNames) {
       await context.setOffline(false)
     })
 
-  test(`${name}: the button is busy at once, and a second click sends nothing`, async ({ page, forgive }) => {
-    forgive(/Failed to load resource|ERR_FAILED/)
+  test(`${name}: the button is busy at once, and a second click sends nothing`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource|ERR_FAILED/)
     let asked = 0
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
     })
-    await page.route(functionAddress, async (route) => {
+    await page.route(functionUrl, async (route) => {
       if (route.request().method() === 'POST') asked += 1
       await held
       await route.abort()
@@ -115,7 +118,7 @@ for (const name of formNames) {
     ]
     await form.scrollIntoViewIfNeeded()
     const before = await places()
-    await send(form, 'maya@example.com')
+    await submitEmail(form, 'maya@example.com')
     await expect(form.getByRole('button')).not.toHaveText(words)
     expect(await places()).toEqual(before)
     await form.getByRole('button').click({ force: true })
@@ -126,22 +129,22 @@ for (const name of formNames) {
   })
 
   test(`${name}: an address with a filled trap gets the success words, but no mail`, async ({ page }) => {
-    const [robot, person] = [freshAddress(), freshAddress()]
+    const [robot, person] = [uniqueEmail(), uniqueEmail()]
     const form = await openForm(page, name)
     await page.locator(forms[name].trap).evaluate((field: HTMLInputElement) => {
       field.value = 'https://spam.example'
     })
-    await send(form, robot)
-    await expect(toast(page, name === 'waitlist' ? "You're in." : begun)).toBeVisible()
+    await submitEmail(form, robot)
+    await expect(toast(page, name === 'waitlist' ? "You're in." : signupMailed)).toBeVisible()
     // Once this mail is here the robot's would be, too.
-    await send(await openForm(page, 'home'), person)
+    await submitEmail(await openForm(page, 'home'), person)
     await waitForMail(person)
     expect(await mailsTo(robot)).toEqual([])
   })
 }
 
 for (const [name, sentence] of [
-  ['home', capacity],
+  ['home', capacityReached],
   ['lab', 'Something went wrong: Please try again or contact us directly.'],
   ['waitlist', submissionError],
 ] as const)
@@ -151,7 +154,7 @@ for (const [name, sentence] of [
     const form = await openForm(page, name)
     // As in an old browser.
     await page.evaluate(() => Reflect.deleteProperty(AbortSignal, 'timeout'))
-    await send(form, 'maya@example.com')
+    await submitEmail(form, 'maya@example.com')
     await expect(toast(page, sentence)).toBeVisible()
     await expect(form.getByRole('textbox', { name: /email/i })).toHaveValue('maya@example.com')
     await expect(form.getByRole('button')).toBeEnabled()
@@ -159,26 +162,26 @@ for (const [name, sentence] of [
 
 for (const name of ['home', 'lab'] as const) {
   test(`${name}: a signup leads to the wizard, and one mail brings the link`, async ({ page }) => {
-    const address = freshAddress()
-    await send(await openForm(page, name), address)
-    await expect(page).toHaveURL(wizard)
+    const address = uniqueEmail()
+    await submitEmail(await openForm(page, name), address)
+    await expect(page).toHaveURL(wizardUrl)
     await expect(page.getByText('No logins. No payments. Just clarity.')).toBeVisible()
     expect((await waitForMail(address)).text).toContain(page.url())
     expect(await mailsTo(address)).toHaveLength(1)
   })
 
   test(`${name}: a form sent in its first second counts as a robot’s`, async ({ page }) => {
-    const address = freshAddress()
+    const address = uniqueEmail()
     await page.clock.install()
     await page.goto(forms[name].path)
     await page.clock.pauseAt(Date.now() + 60_000)
-    await page.route(functionAddress, async (route) => {
+    await page.route(functionUrl, async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       await route.continue({ headers: { ...route.request().headers(), 'x-form-elapsed-ms': '400' } })
     })
-    await send(page.locator(`${forms[name].section} form`), address)
-    await expect(toast(page, begun)).toBeVisible()
-    await expect(page.locator(forms[name].section).getByText(begun)).toBeFocused()
+    await submitEmail(page.locator(`${forms[name].section} form`), address)
+    await expect(toast(page, signupMailed)).toBeVisible()
+    await expect(page.locator(forms[name].section).getByText(signupMailed)).toBeFocused()
     await expect(page.locator(`${forms[name].section} form`)).toHaveCount(0)
     await expect(page).toHaveURL(forms[name].path)
   })
@@ -187,41 +190,41 @@ for (const name of ['home', 'lab'] as const) {
 test('home: an answer without a session is “Your Journey Has Begun.”, in a message for 6 seconds and for good in place of the form', async ({
   page,
 }) => {
-  await page.route(functionAddress, (route) =>
+  await page.route(functionUrl, (route) =>
     route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} }),
   )
   const form = await openForm(page, 'home')
   const live = page.getByRole('region', { name: 'Messages' }).locator('[aria-live=polite]')
   await expect(live).toBeAttached()
-  await send(form, 'maya@example.com')
-  await expect(live.getByText(begun)).toBeVisible()
+  await submitEmail(form, 'maya@example.com')
+  await expect(live.getByText(signupMailed)).toBeVisible()
   // A message stays while the pointer is on it.
   await page.mouse.move(0, 0)
   await page.clock.runFor(7_000)
-  await expect(toast(page, begun)).toBeHidden()
+  await expect(toast(page, signupMailed)).toBeHidden()
   await page.clock.runFor(60_000)
-  await expect(page.locator('#start').getByText(begun)).toBeVisible()
+  await expect(page.locator('#start').getByText(signupMailed)).toBeVisible()
   await expect(page.locator('#start form')).toHaveCount(0)
 })
 
 for (const name of formNames)
   test(`${name}: when its code cannot be fetched the form is posted plainly and still succeeds`, async ({
     page,
-    forgive,
+    allowErrors,
   }) => {
-    forgive(/./)
+    allowErrors(/./)
     const form = await openForm(page, name)
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
-    await send(form, freshAddress())
-    await expect(page).toHaveURL(name === 'waitlist' ? /#waitlist-joined$/ : wizard)
+    await submitEmail(form, uniqueEmail())
+    await expect(page).toHaveURL(name === 'waitlist' ? /#waitlist-joined$/ : wizardUrl)
   })
 
 test('waitlist: success thanks in a message, then in place of the form, with the focus; twice is no difference', async ({
   page,
 }) => {
-  const address = freshAddress()
+  const address = uniqueEmail()
   for (const spelled of [address, ` ${address.toUpperCase()} `]) {
-    await send(await openForm(page, 'waitlist'), spelled)
+    await submitEmail(await openForm(page, 'waitlist'), spelled)
     await expect(toast(page, "You're in. We'll ping you when it's ready.")).toBeVisible()
     const thanks = page.locator('#waitlist').getByText('Thank You for Signing Up.')
     await expect(thanks).toBeFocused()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { pressQuiet } from './hydrated.ts'
+import { turnQuietOn } from './hydration.ts'
 
-export const freshAddress = () => `${randomUUID()}@example.com`
+export const uniqueEmail = () => `${randomUUID()}@example.com`
 
 export const forms = {
   home: { path: '/', section: '#start', trap: '#home-website', calls: 'wiring-session-signup' },
@@ -13,23 +13,23 @@ export const forms = {
 export type FormName = keyof typeof forms
 export const formNames = Object.keys(forms) as FormName[]
 
-export const begun = 'Your Journey Has Begun. Check your email for the 3-step Wiring process.'
-export const capacity = "The Circuit's at full capacity. Please try again in 24 hours."
-export const wizard = /\/wiring\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+export const signupMailed = 'Your Journey Has Begun. Check your email for the 3-step Wiring process.'
+export const capacityReached = "The Circuit's at full capacity. Please try again in 24 hours."
+export const wizardUrl = /\/wiring\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export const functionAddress = /\/functions\/v1\/(wiring-session-signup|waitlist-signup)$/
+export const functionUrl = /\/functions\/v1\/(wiring-session-signup|waitlist-signup)$/
 
 /** Skips the first second, in which a form counts as a robot's. */
 export async function openForm(page: Page, name: FormName): Promise<Locator> {
   await page.clock.install()
   await page.goto(forms[name].path)
   const form = page.locator(`${forms[name].section} form`)
-  await pressQuiet(page)
+  await turnQuietOn(page)
   await page.clock.fastForward(1_500)
   return form
 }
 
-export async function send(form: Locator, address: string): Promise<void> {
+export async function submitEmail(form: Locator, address: string): Promise<void> {
   await form.getByRole('textbox', { name: /email/i }).fill(address)
   await form.getByRole('button').click()
 }

@@ -1,5 +1,5 @@
-import { hydrated } from './hydrated.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, test } from './browser-errors.ts'
+import { waitForHydration } from './hydration.ts'
 
 test('the two buttons of the hero lead to the call to action and to the portfolio', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -36,7 +36,7 @@ test.describe('client strip', () => {
         .first()
         .evaluate((list) => getComputedStyle(list).animationPlayState)
     const pause = strip.getByRole('button', { name: /^Pause/ })
-    await hydrated(pause)
+    await waitForHydration(pause)
     await pause.focus()
     await page.keyboard.press('Enter')
     await expect(strip.getByRole('button', { name: /^Play/ })).toBeFocused()

@@ -1,4 +1,4 @@
-import { expect, test } from './watched-page.ts'
+import { expect, test } from './browser-errors.ts'
 
 test.describe('hero', () => {
   test('the promise stands in the HTML, with the note and two real links', async ({ page }) => {

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
-import { sendHook } from '../running-stack/hook.ts'
+import { sendWebhook } from '../running-stack/webhook.ts'
 
 const lake = editorClient()
 const types = ['landingPage', 'consolePage', 'labPage', 'siteSettings']
 
-async function sendHooks(count: number): Promise<void> {
+async function sendWebhooks(count: number): Promise<void> {
   let sent = 0
   const sender = async () => {
     while (sent < count) {
       const type = types[sent++ % types.length] ?? ''
-      expect((await sendHook(type)).status).toBe(200)
+      expect((await sendWebhook(type)).status).toBe(200)
     }
   }
   await Promise.all(Array.from({ length: 16 }, sender))
@@ -25,7 +25,7 @@ test('a publish behind 10,000 other webhooks is seen within 10 s', async () => {
   if (page === undefined) throw new Error('There is no landing page.')
   const note = `Seen behind 10,000 hooks ${Date.now()}`
   const began = Date.now()
-  await sendHooks(10_000)
+  await sendWebhooks(10_000)
   const published = Date.now()
   console.log(`10,000 hooks in ${published - began} ms`)
   await lake.patch(page._id).set({ 'hero.note': note }).commit()

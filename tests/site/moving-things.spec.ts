@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { pressQuiet, reactIdle } from './hydrated.ts'
-import { running } from './settled.ts'
-import { expect, test } from './watched-page.ts'
+import { runningAnimations } from './animations.ts'
+import { expect, test } from './browser-errors.ts'
+import { turnQuietOn, waitForReactIdle } from './hydration.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -10,21 +10,21 @@ const round = ['Diagnose', 'Design', 'Embed', 'Reflect']
 
 async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds)
-  await reactIdle(page)
+  await waitForReactIdle(page)
 }
 
 /** The clock stands still until `pass`. */
 async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-11-20T12:00:00Z' })
   await page.goto(path)
-  await pressQuiet(page)
+  await turnQuietOn(page)
   await page.clock.pauseAt('2026-11-20T12:10:00Z')
   const quiet = page.getByRole('button', { name: 'Quiet' })
   await quiet.click()
   await expect(quiet).toHaveAttribute('aria-pressed', 'false')
   await page.mouse.move(0, 0)
   if (path === '/') await scrollTo(page.locator('#approach .cycle'))
-  await reactIdle(page)
+  await waitForReactIdle(page)
 }
 
 /** A new observer is notified after the page's own. */
@@ -147,7 +147,7 @@ test.describe('quiet mode', () => {
       await page.goto(path)
       await pass(page, 100)
       await expect(page.getByRole('button', { name: 'Quiet' })).toHaveAttribute('aria-pressed', 'true')
-      expect(await page.evaluate(running), path).toEqual([])
+      expect(await page.evaluate(runningAnimations), path).toEqual([])
     }
     expect(await context.cookies()).toEqual([])
     const other = await context.newPage()
@@ -164,6 +164,6 @@ test.describe('quiet mode', () => {
       })
     })
     await page.goto('/')
-    await pressQuiet(page)
+    await turnQuietOn(page)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
-import { begun, formNames, forms, freshAddress, send, wizard } from './forms.ts'
+import { formNames, forms, signupMailed, submitEmail, uniqueEmail, wizardUrl } from './forms.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -15,17 +15,17 @@ async function expectOutcome(page: Page, text: string): Promise<void> {
 
 for (const name of ['home', 'lab'] as const)
   test(`${name}: without JavaScript a signup leads to the wizard and sends one mail`, async ({ page }) => {
-    const address = freshAddress()
+    const address = uniqueEmail()
     await page.goto(forms[name].path)
-    await send(page.locator(`${forms[name].section} form`), address)
-    await expect(page).toHaveURL(wizard)
+    await submitEmail(page.locator(`${forms[name].section} form`), address)
+    await expect(page).toHaveURL(wizardUrl)
     expect((await waitForMail(address)).text).toContain(page.url())
     expect(await mailsTo(address)).toHaveLength(1)
   })
 
 test('waitlist: without JavaScript the same words thank', async ({ page }) => {
   await page.goto('/console')
-  await send(page.locator('#waitlist form'), freshAddress())
+  await submitEmail(page.locator('#waitlist form'), uniqueEmail())
   await expect(page).toHaveURL(/\/console#/)
   await expectOutcome(page, "Thank You for Signing Up. You're in. We'll ping you when it's ready.")
 })
@@ -33,7 +33,7 @@ test('waitlist: without JavaScript the same words thank', async ({ page }) => {
 for (const name of formNames) {
   test(`${name}: without JavaScript an empty address gets its sentence`, async ({ page }) => {
     await page.goto(forms[name].path)
-    await send(page.locator(`${forms[name].section} form`), ' ')
+    await submitEmail(page.locator(`${forms[name].section} form`), ' ')
     const sentence =
       name === 'waitlist' ? 'Email is required.' : 'Email is required. Please enter your email address.'
     await expectOutcome(page, sentence)
@@ -43,19 +43,19 @@ for (const name of formNames) {
     page,
   }) => {
     await page.goto(forms[name].path)
-    await send(page.locator(`${forms[name].section} form`), 'nobody@localhost')
+    await submitEmail(page.locator(`${forms[name].section} form`), 'nobody@localhost')
     await expectOutcome(page, 'Submission failed! Please enter a valid email address.')
   })
 }
 
 test('home: without JavaScript a filled trap gets the success words and no mail', async ({ page }) => {
-  const [robot, person] = [freshAddress(), freshAddress()]
+  const [robot, person] = [uniqueEmail(), uniqueEmail()]
   await page.goto('/')
   await page.locator('#home-website').fill('https://spam.example', { force: true })
-  await send(page.locator('#start form'), robot)
-  await expectOutcome(page, begun)
+  await submitEmail(page.locator('#start form'), robot)
+  await expectOutcome(page, signupMailed)
   await page.goto('/')
-  await send(page.locator('#start form'), person)
+  await submitEmail(page.locator('#start form'), person)
   await waitForMail(person)
   expect(await mailsTo(robot)).toEqual([])
 })
@@ -93,7 +93,7 @@ test('a form posts by 303, so that a reload posts nothing twice, and never to an
     expect(response.headers().location).toMatch(/^\/(lab)?#signup-email-required$/)
   }
   const foreign = await request.post('/forms/signup', {
-    form: { email: freshAddress(), place: 'home' },
+    form: { email: uniqueEmail(), place: 'home' },
     // An origin of this stack: others are refused before the site.
     headers: { origin: addresses.studio },
     maxRedirects: 0,

@@ -1,7 +1,7 @@
-import { expect, test } from './watched-page.ts'
+import { expect, test } from './browser-errors.ts'
 
-test('an unknown path gets the 404 page with its two ways on', async ({ page, forgive }) => {
-  forgive(/status of 404/)
+test('an unknown path gets the 404 page with its two ways on', async ({ page, allowErrors }) => {
+  allowErrors(/status of 404/)
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   const main = page.getByRole('main')
@@ -17,9 +17,9 @@ test('an unknown path gets the 404 page with its two ways on', async ({ page, fo
 
 test('the unknown path goes to the console as one line, without control characters', async ({
   page,
-  forgive,
+  allowErrors,
 }) => {
-  forgive(/status of 404/)
+  allowErrors(/status of 404/)
   const line = page.waitForEvent('console', (message) => message.type() === 'warning')
   await page.goto('/no-such%0d%0aSet-Cookie:x%1b[31m')
   const said = (await line).text()
@@ -53,9 +53,9 @@ test('a wizard path that names no session never becomes an error', async ({ requ
 
 test('a failure in the page shows the error screen with status, a safe text, a reference and Retry', async ({
   page,
-  forgive,
+  allowErrors,
 }) => {
-  forgive(/IntersectionObserver/)
+  allowErrors(/IntersectionObserver/)
   await page.addInitScript(() => {
     Object.assign(window, { kept: IntersectionObserver })
     Reflect.deleteProperty(window, 'IntersectionObserver')

@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test } from './watched-page.ts'
+import { expect, test } from './browser-errors.ts'
 
 test('printed, a page is black on white and has no controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })

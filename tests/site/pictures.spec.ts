@@ -1,5 +1,5 @@
-import { unknownPath } from './every-route.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, test } from './browser-errors.ts'
+import { unknownPath } from './crawl.ts'
 
 // Makes letters equal on every Linux machine.
 test.use({
@@ -19,8 +19,8 @@ for (const [name, path] of [
   ['not-found', unknownPath],
 ] as const)
   for (const width of [390, 1440])
-    test(`${name} at ${width} px looks as it was approved`, async ({ page, forgive }) => {
-      forgive(/status of 404/)
+    test(`${name} at ${width} px looks as it was approved`, async ({ page, allowErrors }) => {
+      allowErrors(/status of 404/)
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       // Pictures load lazily.

@@ -1,6 +1,6 @@
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
-import { expect, test as watched } from './watched-page.ts'
+import { expect, test as watched } from './browser-errors.ts'
 
 type Fields = Record<string, unknown>
 interface Stored extends Fields {

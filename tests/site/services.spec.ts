@@ -1,5 +1,5 @@
+import { expect, test } from './browser-errors.ts'
 import { panel, tab } from './offerings.ts'
-import { expect, test } from './watched-page.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

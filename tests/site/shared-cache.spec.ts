@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { listen } from '../running-stack/listen.ts'
-import { type RawAnswer, rawRequest } from '../running-stack/raw-request.ts'
-import { everyRoute } from './every-route.ts'
+import { type RawResponse, rawRequest } from '../running-stack/raw-request.ts'
+import { crawlSite } from './crawl.ts'
 import { lifetime, SharedCache } from './shared-cache.ts'
 
 const plain = { accept: 'text/html', 'accept-encoding': 'identity' }
@@ -42,7 +42,7 @@ const queries = ['', '?_rsc', '?_rsc=abc', '?utm_source=x']
 const fromSite = (path: string, headers: Record<string, string>) =>
   rawRequest(addresses.site, path, { headers })
 
-const shown = ({ status, headers, body }: RawAnswer) => ({
+const shown = ({ status, headers, body }: RawResponse) => ({
   status,
   type: headers['content-type'],
   encoding: headers['content-encoding'],
@@ -71,7 +71,7 @@ test('no request with the headers of the framework changes what a shared cache g
 }) => {
   test.setTimeout(240_000)
   const page = await browser.newPage({ baseURL: addresses.site })
-  const { pages, files } = await everyRoute(page)
+  const { pages, files } = await crawlSite(page)
   await page.close()
   const written = [
     '/lab/',

@@ -1,10 +1,10 @@
-import type { RawAnswer } from '../running-stack/raw-request.ts'
+import type { RawResponse } from '../running-stack/raw-request.ts'
 
 type RequestHeaders = Record<string, string>
-type Origin = (path: string, headers: RequestHeaders) => Promise<RawAnswer>
+type Origin = (path: string, headers: RequestHeaders) => Promise<RawResponse>
 
 interface Stored {
-  answer: RawAnswer
+  answer: RawResponse
   selected: RequestHeaders
   until: number
 }
@@ -14,7 +14,7 @@ const heuristic = [200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501]
 /** Seconds. */
 const heuristicLifetime = 60
 
-function directives(answer: RawAnswer): Map<string, string> {
+function directives(answer: RawResponse): Map<string, string> {
   const parts = (answer.headers['cache-control'] ?? '').toLowerCase().split(',')
   return new Map(
     parts.map((part) => {
@@ -24,7 +24,7 @@ function directives(answer: RawAnswer): Map<string, string> {
   )
 }
 
-const names = (answer: RawAnswer) =>
+const names = (answer: RawResponse) =>
   (answer.headers.vary ?? '')
     .toLowerCase()
     .split(',')
@@ -32,7 +32,7 @@ const names = (answer: RawAnswer) =>
     .filter(Boolean)
 
 /** Seconds (RFC 9111, 3 and 4.2; RFC 5861, 3). */
-export function lifetime(answer: RawAnswer): number {
+export function lifetime(answer: RawResponse): number {
   const told = directives(answer)
   if (told.has('no-store') || told.has('private') || told.has('no-cache')) return 0
   if (names(answer).includes('*')) return 0
@@ -53,7 +53,7 @@ export class SharedCache {
     this.#origin = origin
   }
 
-  async get(path: string, headers: RequestHeaders): Promise<RawAnswer> {
+  async get(path: string, headers: RequestHeaders): Promise<RawResponse> {
     const variants = this.#stored.get(path) ?? []
     const hit = variants.find(
       ({ until, selected }) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { alive, states } from './states.ts'
+import { states, waitForInteractive } from './states.ts'
 
 /** Each text once. */
 const shown = states.filter(({ name }) =>
@@ -27,7 +27,7 @@ test('no text outside a drawing is smaller than 12 px at 320, 390 and 1440 px', 
   for (const state of shown) {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.goto(state.path)
-    if (state.reach) await alive(page)
+    if (state.reach) await waitForInteractive(page)
     await state.reach?.(page)
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 })

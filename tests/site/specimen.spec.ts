@@ -2,8 +2,8 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { surplusWidth, violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { waitForMail } from '../running-stack/inbox.ts'
-import { freshAddress, openForm, send } from './forms.ts'
-import { settled } from './settled.ts'
+import { waitForAnimations } from './animations.ts'
+import { openForm, submitEmail, uniqueEmail } from './forms.ts'
 
 const invented = 'Specimen: an invented person'
 const link = (page: Page, within: string) =>
@@ -94,8 +94,8 @@ test('in the signup section the link stands before the form', async ({ page }) =
 })
 
 test('the signup mail and the first screen of the wizard lead to the map', async ({ page, context }) => {
-  const address = freshAddress()
-  await send(await openForm(page, 'home'), address)
+  const address = uniqueEmail()
+  await submitEmail(await openForm(page, 'home'), address)
   await expect(page).toHaveURL(/\/wiring\//)
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'See a finished map (opens in a new tab)' }).click()
@@ -110,7 +110,7 @@ for (const width of [320, 390, 768, 1440, 1920])
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/map')
-    await settled(page)
+    await waitForAnimations(page)
     expect(await surplusWidth(page)).toBe(0)
     expect(await violations(page)).toEqual([])
   })

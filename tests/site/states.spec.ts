@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../accessibility/violations.ts'
-import { settled } from './settled.ts'
-import { alive, type State, states } from './states.ts'
+import { waitForAnimations } from './animations.ts'
+import { type State, states, waitForInteractive } from './states.ts'
 
 async function reach(page: Page, state: State): Promise<void> {
   await page.emulateMedia({ reducedMotion: state.moving ? 'no-preference' : 'reduce' })
   await page.goto(state.path)
-  await alive(page)
+  await waitForInteractive(page)
   await state.reach?.(page)
-  await settled(page)
+  await waitForAnimations(page)
 }
 
 /** One per kind: layout differs on wide screens and in forced colours. */
-const kinds = /card-1|tab-2|modal|menu|error-screen|form-(refused|capacity|thanks|busy)|year|drawer-1/
+const kinds = /card-1|tab-2|modal|menu|error-screen|form-(refused|capacityReached|thanks|busy)|year|drawer-1/
 
 for (const [width, height, which] of [
   [390, 844, /./],
@@ -28,7 +28,7 @@ for (const [width, height, which] of [
         if (width > 390) return
         if (kinds.test(state.name)) {
           await page.emulateMedia({ forcedColors: 'active' })
-          await settled(page)
+          await waitForAnimations(page)
           expect(await violations(page), 'with forced colours').toEqual([])
         }
         // 320 px is also 1280 px at 400 % zoom.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { unknownPath } from './every-route.ts'
-import { type FormName, forms, freshAddress, functionAddress, send } from './forms.ts'
-import { pressQuiet } from './hydrated.ts'
+import { unknownPath } from './crawl.ts'
+import { type FormName, forms, functionUrl, submitEmail, uniqueEmail } from './forms.ts'
+import { turnQuietOn } from './hydration.ts'
 import { tab } from './offerings.ts'
 
 export interface State {
@@ -12,20 +12,25 @@ export interface State {
   reach?: (page: Page) => Promise<void>
 }
 
-export async function alive(page: Page): Promise<void> {
-  await pressQuiet(page)
+export async function waitForInteractive(page: Page): Promise<void> {
+  await turnQuietOn(page)
   const quiet = page.getByRole('button', { name: 'Quiet' })
   await quiet.click()
   await expect(quiet).toHaveAttribute('aria-pressed', 'false')
 }
 
-async function answered(page: Page, name: FormName, address: string, answer: object | null): Promise<void> {
-  await page.route(functionAddress, async (route) => {
+async function submitWithResponse(
+  page: Page,
+  name: FormName,
+  address: string,
+  answer: object | null,
+): Promise<void> {
+  await page.route(functionUrl, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue()
     if (answer === null) return route.abort()
     await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: answer })
   })
-  await send(page.locator(`${forms[name].section} form`), address)
+  await submitEmail(page.locator(`${forms[name].section} form`), address)
   const messages = page.getByRole('region', { name: 'Messages' })
   await expect(messages.getByRole('listitem')).not.toHaveCount(0)
 }
@@ -86,26 +91,39 @@ const home: State[] = [
 ]
 
 const sent: State[] = [
-  { name: 'home-form-empty', path: '/', reach: (page) => answered(page, 'home', ' ', {}) },
+  { name: 'home-form-empty', path: '/', reach: (page) => submitWithResponse(page, 'home', ' ', {}) },
   {
     name: 'home-form-refused',
     path: '/',
-    reach: (page) => answered(page, 'home', 'a@b', { error: 'Please enter a valid email address.' }),
+    reach: (page) =>
+      submitWithResponse(page, 'home', 'a@b', { error: 'Please enter a valid email address.' }),
   },
-  { name: 'home-form-capacity', path: '/', reach: (page) => answered(page, 'home', freshAddress(), null) },
-  { name: 'home-form-mailed', path: '/', reach: (page) => answered(page, 'home', freshAddress(), {}) },
-  { name: 'lab-form-empty', path: '/lab', reach: (page) => answered(page, 'lab', ' ', {}) },
-  { name: 'lab-form-transport', path: '/lab', reach: (page) => answered(page, 'lab', freshAddress(), null) },
+  {
+    name: 'home-form-capacity',
+    path: '/',
+    reach: (page) => submitWithResponse(page, 'home', uniqueEmail(), null),
+  },
+  {
+    name: 'home-form-mailed',
+    path: '/',
+    reach: (page) => submitWithResponse(page, 'home', uniqueEmail(), {}),
+  },
+  { name: 'lab-form-empty', path: '/lab', reach: (page) => submitWithResponse(page, 'lab', ' ', {}) },
+  {
+    name: 'lab-form-transport',
+    path: '/lab',
+    reach: (page) => submitWithResponse(page, 'lab', uniqueEmail(), null),
+  },
   {
     name: 'console-form-empty',
     path: '/console',
-    reach: (page) => answered(page, 'waitlist', ' ', {}),
+    reach: (page) => submitWithResponse(page, 'waitlist', ' ', {}),
   },
   {
     name: 'console-form-thanks',
     path: '/console',
     reach: async (page) => {
-      await answered(page, 'waitlist', freshAddress(), {})
+      await submitWithResponse(page, 'waitlist', uniqueEmail(), {})
       await expect(page.getByText('Thank You for Signing Up.')).toBeVisible()
     },
   },
@@ -113,8 +131,8 @@ const sent: State[] = [
     name: 'home-form-busy',
     path: '/',
     reach: async (page) => {
-      await page.route(functionAddress, () => {})
-      await send(page.locator('#start form'), freshAddress())
+      await page.route(functionUrl, () => {})
+      await submitEmail(page.locator('#start form'), uniqueEmail())
       await expect(page.locator('#start form button')).toHaveAttribute('aria-busy', 'true')
     },
   },

@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test'
 import { type HtmlElementLike, HtmlValidate } from 'html-validate'
 import { surplusWidth, violations } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
-import { everyRoute, type FoundPage, unknownPath } from './every-route.ts'
-import { settled } from './settled.ts'
+import { waitForAnimations } from './animations.ts'
+import { type CrawledPage, crawlSite, unknownPath } from './crawl.ts'
 
-let pages: FoundPage[] = []
+let pages: CrawledPage[] = []
 let files: string[] = []
 
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage({ baseURL: addresses.site })
-  ;({ pages, files } = await everyRoute(page))
+  ;({ pages, files } = await crawlSite(page))
   await page.close()
 })
 
@@ -39,9 +39,9 @@ test('every page has a title of its own, a description, a canonical address and 
 
 test('no page makes the browser complain: no console error, no exception, no violated policy', () => {
   const provoked = /Failed to load resource: the server responded with a status of 404/
-  for (const { path, complaints } of pages)
+  for (const { path, browserErrors } of pages)
     expect(
-      complaints.filter((each) => path !== unknownPath || !provoked.test(each)),
+      browserErrors.filter((each) => path !== unknownPath || !provoked.test(each)),
       path,
     ).toEqual([])
 })
@@ -121,7 +121,7 @@ for (const [width, how, media] of [
     await page.emulateMedia(media)
     for (const { path } of pages) {
       await page.goto(path)
-      await settled(page)
+      await waitForAnimations(page)
       expect(await violations(page), path).toEqual([])
     }
   })

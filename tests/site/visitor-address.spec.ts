@@ -5,7 +5,7 @@ import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { type AppInstance, startApp } from '../running-stack/app-instance.ts'
 import { listen } from '../running-stack/listen.ts'
 import { rawRequest } from '../running-stack/raw-request.ts'
-import { freshAddress } from './forms.ts'
+import { uniqueEmail } from './forms.ts'
 
 let stack: LocalStack
 let wizard: AppInstance
@@ -65,7 +65,7 @@ async function submit(origin: string, form: 'signup' | 'waitlist', from: string,
     method: 'POST',
     from,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...(claimed && claim(claimed)) },
-    body: new URLSearchParams({ email: freshAddress() }).toString(),
+    body: new URLSearchParams({ email: uniqueEmail() }).toString(),
   })
   expect(status).toBe(303)
   return /^\/wiring\/|-joined$/.test(headers.location ?? '')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { running } from './settled.ts'
-import { expect, test } from './watched-page.ts'
+import { runningAnimations } from './animations.ts'
+import { expect, test } from './browser-errors.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -58,7 +58,7 @@ test.describe('wires', () => {
         .evaluateAll((all) => all.map((trace) => getComputedStyle(trace).visibility))
       expect(left.length, path).toBeGreaterThan(1)
       expect([...new Set(left)].join(), path).toBe('visible')
-      expect(await page.evaluate(running)).toEqual([])
+      expect(await page.evaluate(runningAnimations)).toEqual([])
     }
   })
 

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { askStack } from '@wiring/local/control'
 import { addresses } from '../running-stack/addresses.ts'
-import { sendHook } from '../running-stack/hook.ts'
 import { listen } from '../running-stack/listen.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
+import { sendWebhook } from '../running-stack/webhook.ts'
 import { draftCookie, openPreview } from './open-studio.ts'
 
 const pages = ['/', '/console', '/lab', '/index.md', '/sitemap.xml', '/og/lab', '/privacy-policy.pdf']
@@ -78,7 +78,7 @@ test('whatever the content lake does, pages show their last good content at once
     for (const [name, answer] of broken) {
       const server = await replaceLake(answer)
       try {
-        for (const type of types) expect((await sendHook(type)).status).toBe(200)
+        for (const type of types) expect((await sendWebhook(type)).status).toBe(200)
         for (const round of [1, 2]) {
           for (const path of pages) {
             const { status, text, took } = await visit(path)

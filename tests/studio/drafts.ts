@@ -1,6 +1,6 @@
 import { editorClient } from '../running-stack/content.ts'
 
-export async function makeDraft(id: string, change: Record<string, unknown>): Promise<void> {
+export async function createDraft(id: string, change: Record<string, unknown>): Promise<void> {
   const lake = editorClient()
   const published = await lake.getDocument(id)
   if (!published) throw new Error(`There is no ${id}.`)
@@ -13,7 +13,7 @@ export async function withDraft(
   change: Record<string, unknown>,
   work: () => Promise<void>,
 ): Promise<void> {
-  await makeDraft(id, change)
+  await createDraft(id, change)
   try {
     await work()
   } finally {

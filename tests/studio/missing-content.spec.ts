@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
-import { sendHook } from '../running-stack/hook.ts'
+import { sendWebhook } from '../running-stack/webhook.ts'
 
 type Change = { set?: Record<string, unknown>; unset?: string[] }
 
@@ -28,7 +28,7 @@ async function published(
   await transaction.commit()
   try {
     await expect.poll(async () => (await html(path)).includes(mark), { intervals: [100] }).toBe(true)
-    look(await html(path))
+    openChanges(await html(path))
   } finally {
     const back = lake.transaction()
     for (const document of before) if (document) back.createOrReplace(document)
@@ -88,7 +88,7 @@ test('documents that a page lists may all be gone', async () => {
     const back = lake.transaction().patch('landingPage', { set: { 'hero.title': title } })
     for (const document of all) back.createOrReplace(document)
     await back.commit()
-    for (const type of types) await sendHook(type)
+    for (const type of types) await sendWebhook(type)
     await expect.poll(async () => (await html('/')).includes('role="tab"')).toBe(true)
   }
 })

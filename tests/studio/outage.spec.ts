@@ -9,7 +9,7 @@ const pages = ['/', '/console', '/lab', '/index.md', '/privacy-policy.pdf']
 /** Differs between two regenerations of the same content. */
 const unstable = /<script>self\.__next_f\.push[\s\S]*?<\/script>|<meta name="next-size-adjust"[^>]*>/g
 
-async function shown(path: string): Promise<string> {
+async function visitorsSee(path: string): Promise<string> {
   const answer = await fetch(`${addresses.site}${path}`)
   expect(answer.status, path).toBe(200)
   return (await answer.text()).replaceAll(unstable, '')
@@ -24,11 +24,11 @@ function difference(before: string, after: string): { before: string; after: str
 }
 
 async function settledPages(): Promise<string[]> {
-  let seen = await Promise.all(pages.map(shown))
+  let seen = await Promise.all(pages.map(visitorsSee))
   await expect(async () => {
     const before = seen
     await wait(3_000)
-    seen = await Promise.all(pages.map(shown))
+    seen = await Promise.all(pages.map(visitorsSee))
     expect(seen).toEqual(before)
   }).toPass()
   return seen
@@ -41,7 +41,7 @@ test('with the content lake down every page stays as it was, at once', async () 
     await expect(fetch(addresses.contentLake)).rejects.toThrow()
     for (const [index, path] of pages.entries()) {
       const asked = Date.now()
-      expect(difference(before[index] ?? '', await shown(path)), path).toBeNull()
+      expect(difference(before[index] ?? '', await visitorsSee(path)), path).toBeNull()
       expect(Date.now() - asked, path).toBeLessThan(2_000)
     }
   } finally {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { editorClient } from '../running-stack/content.ts'
-import { shown } from './visitor.ts'
+import { visitorsSee } from './visitor.ts'
 
 const query = `*[_type == "portfolioItem" && !(_id in path("drafts.**"))] | order(orderRank)[0]{
   _id, image, "size": image.asset->metadata.dimensions, "lqip": image.asset->metadata.lqip
@@ -21,7 +21,7 @@ test('the page keeps to the hotspot and the crop of an editor, over the placehol
     .set({ image: { ...image, ...chosen } })
     .commit()
   try {
-    await expect.poll(() => shown(rect, '/lab')).toBe(true)
+    await expect.poll(() => visitorsSee(rect, '/lab')).toBe(true)
     await page.goto('/lab')
     const picture = page.locator('.plate img').first()
     await picture.scrollIntoViewIfNeeded()
@@ -33,6 +33,6 @@ test('the page keeps to the hotspot and the crop of an editor, over the placehol
     expect(await page.locator('.plate').first().getAttribute('style')).toContain(lqip)
   } finally {
     await lake.patch(_id).set({ image }).commit()
-    await expect.poll(() => shown(rect, '/lab')).toBe(false)
+    await expect.poll(() => visitorsSee(rect, '/lab')).toBe(false)
   }
 })

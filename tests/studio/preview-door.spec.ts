@@ -4,7 +4,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { withDraft } from './drafts.ts'
 import { draftCookie, openPreview } from './open-studio.ts'
-import { visitor } from './visitor.ts'
+import { fetchAsVisitor } from './visitor.ts'
 
 test.beforeEach(({ page: _page }, info) => info.setTimeout(120_000))
 
@@ -16,12 +16,12 @@ test('Next’s own draft cookie opens nothing without the signed session beside 
   await withDraft('landingPage', { 'hero.title': secret }, async () => {
     await openPreview(page, '/')
     const bypass = await draftCookie(context)
-    expect(await visitor('/', { cookie: bypass })).not.toContain(secret)
+    expect(await fetchAsVisitor('/', { cookie: bypass })).not.toContain(secret)
     const session = { role: 'editor', until: Date.now() + 60_000 }
     const payload = Buffer.from(JSON.stringify(session)).toString('base64url')
     const signature = createHmac('sha256', 'guess').update(payload).digest('base64url')
     const cookie = `${bypass}; preview-session=${payload}.${signature}`
-    expect(await visitor('/', { cookie })).not.toContain(secret)
+    expect(await fetchAsVisitor('/', { cookie })).not.toContain(secret)
   })
 })
 

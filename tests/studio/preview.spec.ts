@@ -4,7 +4,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { withDraft } from './drafts.ts'
 import { openPreview } from './open-studio.ts'
-import { visitor } from './visitor.ts'
+import { fetchAsVisitor } from './visitor.ts'
 
 test.beforeEach(({ page: _page }, info) => info.setTimeout(120_000))
 
@@ -35,7 +35,7 @@ test('a keystroke in the Studio is in the preview, unsaved and unpublished', asy
 
 test('drafts stay out of everything a visitor can ask for', async ({ page }) => {
   const secret = `draft-${randomUUID().slice(0, 8)}`
-  const cards = () => Promise.all(['home', 'console', 'lab'].map((card) => visitor(`/og/${card}`)))
+  const cards = () => Promise.all(['home', 'console', 'lab'].map((card) => fetchAsVisitor(`/og/${card}`)))
   const drawn = await cards()
   await withDraft(
     'landingPage',
@@ -54,14 +54,14 @@ test('drafts stay out of everything a visitor can ask for', async ({ page }) => 
         '/lab.md',
         '/api/redirects',
       ]
-      for (const path of everywhere) expect(await visitor(path), path).not.toContain(secret)
+      for (const path of everywhere) expect(await fetchAsVisitor(path), path).not.toContain(secret)
       expect(await cards(), 'the social cards are as they were').toEqual(drawn)
-      const data = (await visitor('/')).match(/<script type="application\/ld\+json">.*?<\/script>/g)
+      const data = (await fetchAsVisitor('/')).match(/<script type="application\/ld\+json">.*?<\/script>/g)
       expect(data?.length, 'there is structured data').toBeGreaterThan(0)
-      expect(await visitor('/', { rsc: '1' })).not.toContain(secret)
-      expect(await visitor('/?sanity-preview-perspective=drafts')).not.toContain(secret)
+      expect(await fetchAsVisitor('/', { rsc: '1' })).not.toContain(secret)
+      expect(await fetchAsVisitor('/?sanity-preview-perspective=drafts')).not.toContain(secret)
       const forged = { cookie: '__prerender_bypass=1; preview-session=eyJyb2xlIjoiZWRpdG9yIn0.AAAA' }
-      expect(await visitor('/', forged)).not.toContain(secret)
+      expect(await fetchAsVisitor('/', forged)).not.toContain(secret)
     },
   )
 })
@@ -222,7 +222,7 @@ test('numbers, pictures and lists are click-to-edit; visitors get no mark and no
   await expect(page.locator('#stack [data-sanity*="path=techStack.rows:"]').first()).toBeVisible()
   await expect(page.getByRole('banner').locator('[data-sanity*="path=navigation:"]')).toHaveCount(4)
   for (const path of ['/', '/console', '/lab']) {
-    const html = await visitor(path)
+    const html = await fetchAsVisitor(path)
     expect(html).not.toContain('data-sanity')
     expect(html).not.toMatch(hidden)
     expect(html).not.toContain('Leave preview')

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
-import { makeDraft } from './drafts.ts'
-import { shown } from './visitor.ts'
+import { createDraft } from './drafts.ts'
+import { visitorsSee } from './visitor.ts'
 
 const lake = editorClient()
 const schedules = () => lake.fetch<{ _id: string; at: string }[]>('*[_type == "scheduledPublish"]{_id, at}')
@@ -29,7 +29,7 @@ test.afterEach(async () => {
 
 test('a draft is scheduled, listed, moved, held by a change, and called off', async ({ page }) => {
   test.setTimeout(180_000)
-  await makeDraft('labPage', { 'labHero.title': `Later ${randomUUID().slice(0, 8)}` })
+  await createDraft('labPage', { 'labHero.title': `Later ${randomUUID().slice(0, 8)}` })
   await page.goto(`${addresses.studio}/structure/lab;labPage`)
   const dialog = await openDialog(page)
   await dialog.getByLabel('Day and time').fill(inMinutes(-5))
@@ -62,7 +62,7 @@ test('a scheduled draft is public at its moment; strangers cannot see that it wa
   test.setTimeout(120_000)
   const original = (await lake.getDocument('landingPage'))?.hero?.title as string
   const headline = `On time ${randomUUID().slice(0, 8)}`
-  await makeDraft('landingPage', { 'hero.title': headline })
+  await createDraft('landingPage', { 'hero.title': headline })
   const revision = (await lake.getDocument('drafts.landingPage'))?._rev
   const plan = { documentId: 'landingPage', documentType: 'landingPage', title: 'Landing page', by: 'Test' }
   const at = new Date(Date.now() + 5_000).toISOString()
@@ -71,9 +71,9 @@ test('a scheduled draft is public at its moment; strangers cannot see that it wa
   const stranger = await fetch(`${addresses.contentLake}/v2025-02-19/data/query/production?query=${query}`)
   expect((await stranger.json()).result).toEqual([])
   try {
-    expect(await shown(headline), 'too early').toBe(false)
+    expect(await visitorsSee(headline), 'too early').toBe(false)
     // Schedules are checked every 30 s.
-    await expect.poll(() => shown(headline), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => visitorsSee(headline), { timeout: 60_000 }).toBe(true)
     expect(new Date().toISOString() > at).toBe(true)
     expect(await schedules()).toEqual([])
     expect(await lake.getDocument('drafts.landingPage')).toBeFalsy()
@@ -84,7 +84,7 @@ test('a scheduled draft is public at its moment; strangers cannot see that it wa
 
 test('a draft that breaks a rule cannot be scheduled, and the dialog says which', async ({ page }) => {
   test.setTimeout(120_000)
-  await makeDraft('labPage', { 'labHero.title': 'Much too long. '.repeat(20) })
+  await createDraft('labPage', { 'labHero.title': 'Much too long. '.repeat(20) })
   await page.goto(`${addresses.studio}/structure/lab;labPage`)
   const dialog = await openDialog(page)
   await expect(dialog).toContainText('Put this right first:')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
-import { shown } from './visitor.ts'
+import { visitorsSee } from './visitor.ts'
 
 async function openDocument(page: Page, path: string): Promise<void> {
   await page.goto(`${addresses.studio}/structure/${path}`)
@@ -26,7 +26,7 @@ test('a draft is invisible to visitors; a publish is on the production site with
     .poll(async () => (await editorClient().getDocument('drafts.landingPage'))?.hero?.title)
     .toBe(headline)
   await page.waitForTimeout(1500)
-  expect(await shown(headline)).toBe(false)
+  expect(await visitorsSee(headline)).toBe(false)
 
   await page.getByTestId('action-publish').click()
   // Warning: the social card may still show the old headline.
@@ -35,7 +35,7 @@ test('a draft is invisible to visitors; a publish is on the production site with
     .poll(async () => (await editorClient().getDocument('landingPage'))?.hero?.title, { intervals: [20] })
     .toBe(headline)
   const published = Date.now()
-  await expect.poll(() => shown(headline), { intervals: [50] }).toBe(true)
+  await expect.poll(() => visitorsSee(headline), { intervals: [50] }).toBe(true)
   console.log(`publish → visitors: ${Date.now() - published} ms`)
 })
 
@@ -62,7 +62,7 @@ test('an upload of a picture becomes a picture of the site', async ({ page }) =>
   // Warning: the text describes the old picture.
   await page.getByRole('button', { name: 'Publish as it is' }).click()
   const file = uploaded.replace(/^image-/, '').replace(/-png$/, '.png')
-  await expect.poll(() => shown(file, '/lab')).toBe(true)
+  await expect.poll(() => visitorsSee(file, '/lab')).toBe(true)
   const image = await fetch(`${addresses.contentLake}/images/local/production/${file}?w=320&auto=format`)
   expect(image.status).toBe(200)
   expect(image.headers.get('content-type')).toMatch(/^image\//)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { editorClient } from '../running-stack/content.ts'
-import { shown } from './visitor.ts'
+import { visitorsSee } from './visitor.ts'
 
 test('a banner appears and disappears at its moments, with nobody publishing', async () => {
   test.setTimeout(120_000)
@@ -18,11 +18,11 @@ test('a banner appears and disappears at its moments, with nobody publishing', a
   })
   try {
     await expect.poll(() => Date.now() > appears - 1_000, { timeout: 30_000, intervals: [200] }).toBe(true)
-    expect(await shown(text), 'too early').toBe(false)
-    await expect.poll(() => shown(text), { timeout: 30_000, intervals: [50] }).toBe(true)
+    expect(await visitorsSee(text), 'too early').toBe(false)
+    await expect.poll(() => visitorsSee(text), { timeout: 30_000, intervals: [50] }).toBe(true)
     console.log(`appeared ${Date.now() - appears} ms after its moment`)
     expect(Date.now() - appears).toBeLessThan(3_000)
-    await expect.poll(() => shown(text), { timeout: 30_000, intervals: [50] }).toBe(false)
+    await expect.poll(() => visitorsSee(text), { timeout: 30_000, intervals: [50] }).toBe(false)
     console.log(`disappeared ${Date.now() - disappears} ms after its moment`)
     expect(Date.now()).toBeGreaterThanOrEqual(disappears)
     expect(Date.now() - disappears).toBeLessThan(3_000)

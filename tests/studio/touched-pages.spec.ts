@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { repositoryRoot } from '@wiring/local/settings'
 import { editorClient } from '../running-stack/content.ts'
-import { shown } from './visitor.ts'
+import { visitorsSee } from './visitor.ts'
 
 const lake = editorClient()
 /** Next stores regenerated routes here: `…/$/lab.html`. */
@@ -17,32 +17,32 @@ function regeneratedSince(moment: number): string[] {
   return made.map((file) => file.replace(/^.*\$\//, '').replace(/\.(html|body)$/, '')).toSorted()
 }
 
-async function untilNothingRegeneratedFor(time: number): Promise<void> {
+async function waitForNoRegeneration(time: number): Promise<void> {
   const idle = () => regeneratedSince(Date.now() - time)
   await expect.poll(idle, { message: 'the site is still making these', timeout: 60_000 }).toEqual([])
 }
 
-async function madeBy(type: string, field: string, path: string): Promise<string[]> {
+async function regeneratedBy(type: string, field: string, path: string): Promise<string[]> {
   const [document] = await lake.fetch<Record<string, string>[]>(
     '*[_type == $type && !(_id in path("drafts.**"))] | order(orderRank)[0...1]',
     { type },
   )
   if (!document?._id) throw new Error(`There is no ${type}.`)
   const text = `Touched ${randomUUID().slice(0, 8)}`
-  await untilNothingRegeneratedFor(3_000)
+  await waitForNoRegeneration(3_000)
   const begun = Date.now()
   await lake
     .patch(document._id)
     .set({ [field]: text })
     .commit()
-  await expect.poll(() => shown(text, path), { intervals: [50] }).toBe(true)
-  await untilNothingRegeneratedFor(1_500)
+  await expect.poll(() => visitorsSee(text, path), { intervals: [50] }).toBe(true)
+  await waitForNoRegeneration(1_500)
   const made = regeneratedSince(begun)
   await lake
     .patch(document._id)
     .set({ [field]: document[field] })
     .commit()
-  await expect.poll(() => shown(text, path), { intervals: [50] }).toBe(false)
+  await expect.poll(() => visitorsSee(text, path), { intervals: [50] }).toBe(false)
   return made
 }
 
@@ -50,10 +50,10 @@ test('a publish makes the pages again that show the document, and no other', asy
   test.setTimeout(180_000)
   const of = (page: string) => [page, `${page}.md`, `og/${page}`]
   const shared = ['llms.txt', 'sitemap.xml']
-  expect(await madeBy('labService', 'summary', '/lab')).toEqual([...of('lab'), ...shared].toSorted())
-  const byFeature = await madeBy('consoleFeature', 'description', '/console')
+  expect(await regeneratedBy('labService', 'summary', '/lab')).toEqual([...of('lab'), ...shared].toSorted())
+  const byFeature = await regeneratedBy('consoleFeature', 'description', '/console')
   expect(byFeature).toEqual([...of('console'), ...shared].toSorted())
-  expect(await madeBy('siteSettings', 'tagline', '/')).toEqual(
+  expect(await regeneratedBy('siteSettings', 'tagline', '/')).toEqual(
     expect.arrayContaining(['index', 'console', 'lab', '_not-found']),
   )
 })
@@ -71,7 +71,7 @@ test('of two publishes in quick succession none is lost', async () => {
       await lake.patch(item).set({ title: words[1] }).commit()
       for (const word of words)
         await expect
-          .poll(() => shown(word, '/lab'), { message: `${pause} ms apart`, intervals: [50] })
+          .poll(() => visitorsSee(word, '/lab'), { message: `${pause} ms apart`, intervals: [50] })
           .toBe(true)
     }
   } finally {

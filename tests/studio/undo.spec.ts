@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, test } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
-import { shown } from './visitor.ts'
+import { visitorsSee } from './visitor.ts'
 
 /** The Studio renders a tool twice while it starts, which closes it. */
-async function look(undo: Locator, text: string): Promise<void> {
+async function openChanges(undo: Locator, text: string): Promise<void> {
   const question = undo.getByRole('button', { name: 'What changed?' })
   await expect(async () => {
     if (await question.isVisible()) await question.click({ timeout: 1_000 })
@@ -22,7 +22,7 @@ test('a bad publish is rolled back from the preview bar, and the roll-back can b
   const original = (await lake.getDocument('landingPage'))?.hero?.title as string
   const mistake = `A mistake ${randomUUID().slice(0, 8)}`
   await lake.patch('landingPage').set({ 'hero.title': mistake }).commit()
-  await expect.poll(() => shown(mistake)).toBe(true)
+  await expect.poll(() => visitorsSee(mistake)).toBe(true)
 
   await page.goto(`${addresses.studio}/presentation?preview=/`)
   await expect(page.frameLocator('iframe').getByRole('complementary', { name: 'Preview' })).toBeVisible({
@@ -33,14 +33,14 @@ test('a bad publish is rolled back from the preview bar, and the roll-back can b
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Undo a publish' }).click()
   const undo = (await opened).getByTestId('undo-landingPage').first()
-  await look(undo, 'Hero › Headline')
+  await openChanges(undo, 'Hero › Headline')
   await expect(undo).toContainText(`Public now: ${mistake}`)
   await expect(undo).toContainText(`Back to: ${original}`)
   await undo.getByRole('button', { name: 'Put this back' }).click()
   await expect.poll(async () => (await lake.getDocument('landingPage'))?.hero?.title).toBe(original)
-  await expect.poll(() => shown(mistake)).toBe(false)
+  await expect.poll(() => visitorsSee(mistake)).toBe(false)
 
-  await look(undo, `Back to: ${mistake}`)
+  await openChanges(undo, `Back to: ${mistake}`)
   await undo.getByRole('button', { name: 'Put this back' }).click()
   await expect.poll(async () => (await lake.getDocument('landingPage'))?.hero?.title).toBe(mistake)
   await lake.patch('landingPage').set({ 'hero.title': original }).commit()
@@ -53,7 +53,7 @@ test('an undo never overwrites what somebody published meanwhile', async ({ page
   await lake.patch('foundersNote').set({ name: 'First change' }).commit()
   await page.goto(`${addresses.studio}/undo?page=/`)
   const undo = page.getByTestId('undo-foundersNote').first()
-  await look(undo, 'First change')
+  await openChanges(undo, 'First change')
   await lake.patch('foundersNote').set({ name: 'Second change' }).commit()
   await undo.getByRole('button', { name: 'Put this back' }).click()
   await expect(page.getByText('Somebody has published meanwhile. Look again.')).toBeVisible()
@@ -94,7 +94,7 @@ test('one drag is one entry; an older one that would break a rule is refused wit
       .commit()
     await page.goto(`${addresses.studio}/undo`)
     const drag = page.getByTestId(`undo-${all[0]?._id}+${all[1]?._id}`).first()
-    await look(drag, 'Back to: 1')
+    await openChanges(drag, 'Back to: 1')
     await drag.getByRole('button', { name: 'Put all of this back' }).click()
     await expect(drag.getByRole('alert')).toContainText('Another one already has “1”. Each may be used once.')
     await lake
@@ -107,7 +107,7 @@ test('one drag is one entry; an older one that would break a rule is refused wit
       .commit()
     expect(await numbers()).toEqual(once)
     await page.reload()
-    await look(drag, 'Back to: 1')
+    await openChanges(drag, 'Back to: 1')
     await drag.getByRole('button', { name: 'Put all of this back' }).click()
     await expect.poll(numbers).toEqual(original)
   } finally {
@@ -136,14 +136,14 @@ test('a first publish is taken off the site and stays a draft; the seed fills no
     await lake.createOrReplace({ ...policy, _id: 'drafts.privacyPolicy', title: 'Being written' })
     await page.goto(`${addresses.studio}/undo`)
     const banner = page.getByTestId(`undo-${id}`)
-    await look(banner, 'It was published for the first time.')
+    await openChanges(banner, 'It was published for the first time.')
     await expect(banner).toContainText(/first published on \w+day \d+ \w+ 20\d\d at \d\d:\d\d \(/)
     await expect(page.getByTestId(/^undo-(mirrorCard|mapExplainer)/), 'the seed').toHaveCount(0)
     await banner.getByRole('button', { name: 'Take it off the site' }).click()
     await expect.poll(() => lake.getDocument(id)).toBeFalsy()
     expect(await lake.getDocument(`drafts.${id}`)).toMatchObject({ text })
     const changed = page.getByTestId('undo-privacyPolicy').first()
-    await look(changed, 'Public now: Changed by mistake')
+    await openChanges(changed, 'Public now: Changed by mistake')
     await expect(changed).toContainText('A draft of this document exists.')
     await expect(changed).toContainText('Title: Being written')
     await changed.getByRole('button', { name: 'Put this back' }).click()

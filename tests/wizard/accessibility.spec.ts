@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { surplusWidth, violations } from '../accessibility/violations.ts'
-import { untilAnimationsEnd } from './animations.ts'
-import { answerQuestion, newSession, openPill, openWizard } from './applicant.ts'
-import { test } from './listening.ts'
+import { waitForAnimations } from './animations.ts'
+import { test } from './announcements.ts'
+import { answerQuestion, currentStep, newSession, openWizard } from './applicant.ts'
 import { png } from './pictures.ts'
 import { bays } from './visuals-page.ts'
 
@@ -47,7 +47,7 @@ async function walkTheStates(page: Page, expectAccessible: (state: string) => Pr
   await expect(page.getByText('Privacy check: 2 found')).toBeVisible()
   await expectAccessible('prompt, personal details found')
   await page.getByRole('button', { name: 'Remove 2 and submit' }).click()
-  await expect(openPill(page)).toContainText('Visuals')
+  await expect(currentStep(page)).toContainText('Visuals')
   await expectAccessible('visuals')
 
   await openWizard(page, await newSession(3))
@@ -77,7 +77,7 @@ for (const [device, looks] of Object.entries(devices))
       for (const { width, height, forcedColors = 'none' } of looks) {
         await page.setViewportSize({ width, height })
         await page.emulateMedia({ forcedColors })
-        await untilAnimationsEnd(page)
+        await waitForAnimations(page)
         const name = `${state}, ${width} px, forced colours ${forcedColors}`
         expect(await violations(page), name).toEqual([])
         expect(await surplusWidth(page), `${name} scrolls sideways`).toBe(0)
@@ -112,7 +112,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await expect(page.getByText('10 of 10 answered')).toBeVisible()
   await tabTo('Next')
   await press('Enter')
-  await expect(openPill(page)).toContainText('Prompt')
+  await expect(currentStep(page)).toContainText('Prompt')
   for (let stops = 0; stops < 20; stops += 1) {
     await press('Tab')
     if (await page.getByLabel('Your JSON profile').evaluate((box) => box === document.activeElement)) break
@@ -124,14 +124,14 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   )
   expect(Number.parseFloat(outline)).toBeGreaterThanOrEqual(2)
   await press('Enter')
-  await expect(openPill(page)).toContainText('Visuals')
+  await expect(currentStep(page)).toContainText('Visuals')
   await tabTo(/^Choose pictures/)
   await press('Enter')
   await (await chooser).setFiles([await png('desk.png')])
   await expect(bays(page, 'ready')).toHaveCount(1)
   await tabTo('Upload and continue')
   await press('Enter')
-  await expect(openPill(page)).toContainText('Complete')
+  await expect(currentStep(page)).toContainText('Complete')
   await tabTo(/privacy policy/)
   await press('Space')
   await tabTo('Generate My Wiring Map')

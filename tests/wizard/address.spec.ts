@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { mailsTo } from '../running-stack/inbox.ts'
+import { expectAnnounced, test } from './announcements.ts'
 import { newSession, openWizard } from './applicant.ts'
-import { expectHeard, test } from './listening.ts'
 
 test('a mistyped address is shown in full, corrected, and both addresses are told', async ({
   page,
@@ -36,7 +36,7 @@ test('a mistyped address is shown in full, corrected, and both addresses are tol
   await context.setOffline(false)
   await field.press('Enter')
   await expect(dialog).toBeHidden()
-  await expectHeard(page, 'Changed. Both addresses are told by mail.')
+  await expectAnnounced(page, 'Changed. Both addresses are told by mail.')
   await expect(address).toContainText(right)
   await expect(elsewhere).toContainText(right)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Fading text has too little contrast. Never ends for endless animations: the wizard has none. */
-export const untilAnimationsEnd = (page: Page) =>
+export const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
     const running = () => document.getAnimations().filter(({ playState }) => playState === 'running')

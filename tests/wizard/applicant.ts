@@ -11,7 +11,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-export async function doStep(sessionId: string, step: 1 | 2 | 3 | 4): Promise<void> {
+export async function completeStep(sessionId: string, step: 1 | 2 | 3 | 4): Promise<void> {
   const updateData = {
     1: () => ({ survey_completed: true, survey_data: answers }),
     2: () => ({ json_submitted: true, json_profile: { thinking_style: 'visual' } }),
@@ -24,7 +24,7 @@ export async function doStep(sessionId: string, step: 1 | 2 | 3 | 4): Promise<vo
 
 export async function newSession(done = 0, email = `${crypto.randomUUID()}@example.com`): Promise<string> {
   const id = await startSession(email)
-  for (const step of [1, 2, 3, 4] as const) if (step <= done) await doStep(id, step)
+  for (const step of [1, 2, 3, 4] as const) if (step <= done) await completeStep(id, step)
   return id
 }
 
@@ -41,11 +41,11 @@ export async function savedSession(sessionId: string): Promise<Record<string, un
 export async function openWizard(page: Page, sessionId: string, hash = ''): Promise<void> {
   await page.goto(`/wiring/${sessionId}${hash}`)
   await expect(page.getByRole('heading', { name: 'Your Wiring Process' })).toBeVisible()
-  await untilHydrated(page)
+  await waitForHydration(page)
 }
 
 /** The preload starts after 3 s. */
-export async function untilReadyOffline(page: Page): Promise<void> {
+export async function waitForOfflinePreload(page: Page): Promise<void> {
   await page.waitForTimeout(3_000)
   await page.waitForFunction(() => {
     const ends = performance
@@ -55,7 +55,7 @@ export async function untilReadyOffline(page: Page): Promise<void> {
   })
 }
 
-export const untilHydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
+export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
 export async function answerQuestion(page: Page): Promise<void> {
   const choices = page.getByRole('radio')
@@ -73,6 +73,6 @@ export async function answerSurvey(page: Page): Promise<void> {
   await expect(page.getByText('10 of 10 answered')).toBeVisible()
 }
 
-export const openPill = (page: Page) => page.locator('li[aria-current="step"]')
+export const currentStep = (page: Page) => page.locator('li[aria-current="step"]')
 
 export const messageRegion = (page: Page) => page.getByRole('region', { name: 'Messages' })

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
-import { newSession, openPill, openWizard } from './applicant.ts'
-import { expectHeard, expectToast, test } from './listening.ts'
+import { expectAnnounced, expectToast, test } from './announcements.ts'
+import { currentStep, newSession, openWizard } from './applicant.ts'
 
 const generate = 'Generate My Wiring Map'
 const update = `${addresses.supabase}/functions/v1/update-wiring-session`
@@ -18,7 +18,7 @@ test('the tick opens the button; the name may stay empty; the map goes into synt
   await page.getByRole('button', { name: generate }).click()
   await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeFocused()
   await expect(page.getByRole('main')).toContainText('m•••@e•••.com')
-  await expect(openPill(page)).toContainText('Complete')
+  await expect(currentStep(page)).toContainText('Complete')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
   await expect.poll(async () => (await mailsTo(email)).length).toBe(2)
@@ -83,7 +83,7 @@ test('a deletion that fails says so in its dialog, where it is heard, and works 
   await page.route('**/functions/v1/delete-session', (route) => route.fulfill({ status: 503, body: '{}' }))
   await dialog.getByRole('button', { name: 'Delete everything' }).click()
   await expect(dialog).toContainText('The deletion did not finish. Please try again or contact support.')
-  await expectHeard(page, 'The deletion did not finish.')
+  await expectAnnounced(page, 'The deletion did not finish.')
   await page.unrouteAll()
   await dialog.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing of that session is held any more.' })).toBeVisible()

@@ -2,8 +2,15 @@ import { expect } from '@playwright/test'
 import { sql } from '../desk/operator.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo } from '../running-stack/inbox.ts'
-import { answerSurvey, doStep, newSession, openPill, openWizard, untilReadyOffline } from './applicant.ts'
-import { expectToast, test } from './listening.ts'
+import { expectToast, test } from './announcements.ts'
+import {
+  answerSurvey,
+  completeStep,
+  currentStep,
+  newSession,
+  openWizard,
+  waitForOfflinePreload,
+} from './applicant.ts'
 
 test('what one tab finishes, the other tab shows', async ({ page, context }) => {
   const id = await newSession(3)
@@ -19,7 +26,7 @@ test('what one tab finishes, the other tab shows', async ({ page, context }) => 
 test('a tab that heard nothing finds out when it sends, and overwrites nothing', async ({ page }) => {
   const id = await newSession(3)
   await openWizard(page, id, '#json')
-  await doStep(id, 4)
+  await completeStep(id, 4)
   await page.getByLabel('Your JSON profile').fill('{"thinking_style":"overwritten"}')
   await page.getByRole('button', { name: 'Submit profile' }).click()
   await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
@@ -43,8 +50,8 @@ test('the code opens the same session on the phone, and the desktop follows it',
   await openWizard(phone, id, '#images')
   await phone.getByLabel('Your JSON profile').fill('{"thinking_style":"visual"}')
   await phone.getByRole('button', { name: 'Submit profile' }).click()
-  await expect(openPill(phone)).toContainText('Visuals')
-  await expect(openPill(page)).toContainText('Visuals')
+  await expect(currentStep(phone)).toContainText('Visuals')
+  await expect(currentStep(page)).toContainText('Visuals')
   await phone.context().close()
 })
 
@@ -84,14 +91,14 @@ test('offline the survey goes on, says so, and is sent by itself when the networ
   context,
 }) => {
   await openWizard(page, await newSession())
-  await untilReadyOffline(page)
+  await waitForOfflinePreload(page)
   await context.setOffline(true)
   await expect(page.getByText('Go on answering: everything stays on this device')).toBeVisible()
   await answerSurvey(page)
   await page.getByRole('button', { name: 'Next' }).click()
   await expectToast(page, 'Error: Failed to save survey data. Please try again.')
   await context.setOffline(false)
-  await expect(openPill(page)).toContainText('Prompt')
+  await expect(currentStep(page)).toContainText('Prompt')
 })
 
 test('a tab left open over a deploy reloads once, keeps its answers and saves them', async ({ page }) => {
@@ -109,7 +116,7 @@ test('a tab left open over a deploy reloads once, keeps its answers and saves th
   await expect.poll(() => loads).toBe(1)
   await expect(page.getByText('10 of 10 answered')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(openPill(page)).toContainText('Prompt')
+  await expect(currentStep(page)).toContainText('Prompt')
   expect(loads).toBe(1)
 })
 

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { askStack } from '@wiring/local/control'
 import { addresses } from '../running-stack/addresses.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
-import { answerSurvey, newSession, openPill, openWizard } from './applicant.ts'
-import { expectToast, test } from './listening.ts'
+import { expectToast, test } from './announcements.ts'
+import { answerSurvey, currentStep, newSession, openWizard } from './applicant.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -45,7 +45,7 @@ test('each save fails with its own text, keeps its input, and succeeds after the
   await expectToast(page, 'Error: Failed to save survey data. Please try again.')
   await startDatabase()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(openPill(page)).toContainText('Prompt')
+  await expect(currentStep(page)).toContainText('Prompt')
 
   await page.getByLabel('Your JSON profile').fill('{"thinking_style":"visual"}')
   await stopDatabase()
@@ -53,7 +53,7 @@ test('each save fails with its own text, keeps its input, and succeeds after the
   await expectToast(page, 'Upload failed: Please try again or contact support.')
   await startDatabase()
   await page.getByRole('button', { name: 'Submit profile' }).click()
-  await expect(openPill(page)).toContainText('Visuals')
+  await expect(currentStep(page)).toContainText('Visuals')
 })
 
 test('completion fails with its text and succeeds after the restart without a reload', async ({ page }) => {
@@ -85,9 +85,9 @@ test('while the site is down the wizard works on its own port', async ({ page })
     await page.goto(`${addresses.onboarding}/wiring/${id}`)
     await answerSurvey(page)
     await page.getByRole('button', { name: 'Next' }).click()
-    await expect(openPill(page)).toContainText('Prompt')
+    await expect(currentStep(page)).toContainText('Prompt')
     await page.reload()
-    await expect(openPill(page)).toContainText('Prompt')
+    await expect(currentStep(page)).toContainText('Prompt')
   } finally {
     expect(await askStack('start site', testFolder)).toBe('done')
   }

@@ -3,8 +3,8 @@ import { violations } from '../accessibility/violations.ts'
 import { sql } from '../desk/operator.ts'
 import { publishMap } from '../map/reader.ts'
 import { mailsTo } from '../running-stack/inbox.ts'
+import { test } from './announcements.ts'
 import { openWizard } from './applicant.ts'
-import { test } from './listening.ts'
 
 const states = [
   ["state = 'drafted'", 'Drafted, waiting for a person'],

@@ -1,24 +1,24 @@
 import { expect, type Page } from '@playwright/test'
-import { openPill, savedSession, untilReadyOffline } from './applicant.ts'
-import { expectToast, test } from './listening.ts'
+import { expectToast, test } from './announcements.ts'
+import { currentStep, savedSession, waitForOfflinePreload } from './applicant.ts'
 import {
   answers,
+  type Checkpoint,
+  checkpoints,
+  expectInWizard,
   generate,
   giveAnswer,
-  halfName,
-  inWizard,
+  goToCheckpoint,
   nameBox,
   next,
-  type Place,
-  places,
+  partialName,
   profile,
-  reach,
   submitProfile,
-} from './places.ts'
-import { bays, finish, pickedAndReady } from './visuals-page.ts'
+} from './checkpoints.ts'
+import { bays, pickPngs, uploadAndContinue } from './visuals-page.ts'
 
 interface Tab {
-  place: Place
+  checkpoint: Checkpoint
   page: Page
   id: string
 }
@@ -40,45 +40,46 @@ async function finishSurvey(page: Page, from: number): Promise<void> {
 }
 
 /** By number of finished steps. */
-const goOnOffline: Readonly<Record<Place['done'], (tab: Tab) => Promise<void>>> = {
-  0: ({ page, place }) => finishSurvey(page, places.indexOf(place) - 1),
+const continueOffline: Readonly<Record<Checkpoint['done'], (tab: Tab) => Promise<void>>> = {
+  0: ({ page, checkpoint }) => finishSurvey(page, checkpoints.indexOf(checkpoint) - 1),
   1: ({ page }) => submitProfile(page),
-  2: async ({ page, place }) => {
-    if (place.name !== 'visuals, none') await finish(page)
-    if (place.name === 'visuals, one chosen') await expect(bays(page, 'waiting')).toContainText('Offline')
+  2: async ({ page, checkpoint }) => {
+    if (checkpoint.name !== 'visuals, none') await uploadAndContinue(page)
+    if (checkpoint.name === 'visuals, one chosen')
+      await expect(bays(page, 'waiting')).toContainText('Offline')
   },
   3: async ({ page }) => {
-    await nameBox(page).fill(`${halfName}a`)
+    await nameBox(page).fill(`${partialName}a`)
     await generate(page)
   },
   4: async () => undefined,
 }
 
-const arrived: Readonly<Record<Place['done'], (tab: Tab) => Promise<void>>> = {
+const arrived: Readonly<Record<Checkpoint['done'], (tab: Tab) => Promise<void>>> = {
   0: async ({ page, id }) => {
-    await expect(openPill(page)).toContainText('Prompt')
+    await expect(currentStep(page)).toContainText('Prompt')
     expect((await savedSession(id)).survey_data).toEqual(answers)
   },
   1: async ({ page, id }) => {
     // A profile is sent on submit only: it may be private.
     await expect(page.getByLabel('Your JSON profile')).toHaveValue(JSON.stringify(profile))
     await page.getByRole('button', { name: 'Submit profile' }).click()
-    await expect(openPill(page)).toContainText('Visuals')
+    await expect(currentStep(page)).toContainText('Visuals')
     expect((await savedSession(id)).json_profile).toMatchObject(profile)
   },
-  2: async ({ page, place, id }) => {
-    if (place.name === 'visuals, none') {
-      await pickedAndReady(page, 'late.png')
-      await finish(page)
+  2: async ({ page, checkpoint, id }) => {
+    if (checkpoint.name === 'visuals, none') {
+      await pickPngs(page, 'late.png')
+      await uploadAndContinue(page)
     }
-    await expect(openPill(page)).toContainText('Complete')
+    await expect(currentStep(page)).toContainText('Complete')
     expect((await savedSession(id)).image_urls).toHaveLength(1)
   },
   3: async ({ page, id }) => {
     await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
-    expect((await savedSession(id)).name_for_certificate).toBe(`${halfName}a`)
+    expect((await savedSession(id)).name_for_certificate).toBe(`${partialName}a`)
   },
-  4: ({ place, page }) => place.shown(page),
+  4: ({ checkpoint, page }) => checkpoint.expectShown(page),
 }
 
 test('60 seconds offline at each question and step lose nothing, and what was answered meanwhile arrives', async ({
@@ -87,32 +88,32 @@ test('60 seconds offline at each question and step lose nothing, and what was an
   test.setTimeout(360_000)
   await context.clock.install()
   const tabs: Tab[] = []
-  for (const place of places) {
+  for (const checkpoint of checkpoints) {
     const page = await context.newPage()
-    tabs.push({ place, page, id: await reach(page, place) })
+    tabs.push({ checkpoint, page, id: await goToCheckpoint(page, checkpoint) })
   }
   const inEach = async (what: string, act: (tab: Tab) => Promise<void>) => {
-    for (const tab of tabs) await test.step(`${what}: ${tab.place.name}`, () => act(tab))
+    for (const tab of tabs) await test.step(`${what}: ${tab.checkpoint.name}`, () => act(tab))
   }
-  for (const { page } of tabs.slice(-1)) await untilReadyOffline(page)
+  for (const { page } of tabs.slice(-1)) await waitForOfflinePreload(page)
 
   await context.setOffline(true)
   await context.clock.runFor(minute)
-  await inEach('after the minute', async ({ page, place, id }) => {
+  await inEach('after the minute', async ({ page, checkpoint, id }) => {
     await expect(page.getByText('Go on answering: everything stays on this device')).toBeVisible()
-    await place.shown(page)
-    await inWizard(page, id)
+    await checkpoint.expectShown(page)
+    await expectInWizard(page, id)
   })
-  await inEach('going on offline', (tab) => goOnOffline[tab.place.done](tab))
-  await inEach('nowhere else', ({ page, id }) => inWizard(page, id))
+  await inEach('going on offline', (tab) => continueOffline[tab.checkpoint.done](tab))
+  await inEach('nowhere else', ({ page, id }) => expectInWizard(page, id))
   await context.setOffline(false)
-  await inEach('back online', (tab) => arrived[tab.place.done](tab))
+  await inEach('back online', (tab) => arrived[tab.checkpoint.done](tab))
 })
 
 test('what is changed after an offline press is not sent as it was', async ({ context, page }) => {
-  const place = places.find(({ name }) => name === 'thank you') as Place
-  const id = await reach(page, place)
-  await untilReadyOffline(page)
+  const checkpoint = checkpoints.find(({ name }) => name === 'thank you') as Checkpoint
+  const id = await goToCheckpoint(page, checkpoint)
+  await waitForOfflinePreload(page)
   await context.setOffline(true)
   await next(page)
   await expectToast(page, 'Error: Failed to save survey data.')
@@ -121,7 +122,7 @@ test('what is changed after an offline press is not sent as it was', async ({ co
   await context.setOffline(false)
   await next(page)
   await next(page)
-  await expect(openPill(page)).toContainText('Prompt')
+  await expect(currentStep(page)).toContainText('Prompt')
   expect((await savedSession(id)).survey_data).toEqual({ ...answers, 9: 'Second thoughts' })
 })
 
@@ -129,8 +130,8 @@ test('a consent that is taken back after an offline press is not sent when the n
   context,
   page,
 }) => {
-  const id = await reach(page, places.find(({ name }) => name === 'complete') as Place)
-  await untilReadyOffline(page)
+  const id = await goToCheckpoint(page, checkpoints.find(({ name }) => name === 'complete') as Checkpoint)
+  await waitForOfflinePreload(page)
   await context.setOffline(true)
   await generate(page)
   await expectToast(page, 'Error: Failed to complete the process.')

@@ -1,7 +1,7 @@
 import { devices, expect } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
+import { test } from './announcements.ts'
 import { newSession, openWizard } from './applicant.ts'
-import { test } from './listening.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, viewport: { width: 390, height: 844 } })

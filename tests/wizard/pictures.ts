@@ -104,7 +104,7 @@ function crc(data: Buffer): number {
 }
 
 /** 400 megapixels in 50 KB; 1.6 GB decoded. */
-export function bomb(): TestFile {
+export function decompressionBomb(): TestFile {
   const edge = 20_000
   const header = Buffer.alloc(13)
   header.writeUInt32BE(edge)

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { sql } from '../desk/operator.ts'
 import { editorClient } from '../running-stack/content.ts'
+import { expectToast, test } from './announcements.ts'
 import { newSession, openWizard } from './applicant.ts'
-import { expectToast, test } from './listening.ts'
 
 const lake = editorClient()
 const generate = 'Generate My Wiring Map'

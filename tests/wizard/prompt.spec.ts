@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { chatUrl } from '@wiring/session/prompt'
 import { addresses } from '../running-stack/addresses.ts'
-import { newSession, openPill, openWizard } from './applicant.ts'
-import { expectToast, test } from './listening.ts'
+import { expectToast, test } from './announcements.ts'
+import { currentStep, newSession, openWizard } from './applicant.ts'
 
 const update = `${addresses.supabase}/functions/v1/update-wiring-session`
 
@@ -74,7 +74,7 @@ for (const [what, text, note] of readAtOnce)
     const profile = saved(page)
     await button(page, 'Submit profile').click()
     expect(await profile).toMatchObject({ thinking_style: 'visual', strengths: [] })
-    await expect(openPill(page)).toContainText('Visuals')
+    await expect(currentStep(page)).toContainText('Visuals')
   })
 
 test('a cut-off answer and one without any field are asked about once', async ({ page }) => {
@@ -87,7 +87,7 @@ test('a cut-off answer and one without any field are asked about once', async ({
   await expect(page.getByText('2 of 7 fields filled.')).toBeVisible()
   await button(page, 'Submit profile').click()
   await button(page, 'Submit anyway').click()
-  await expect(openPill(page)).toContainText('Visuals')
+  await expect(currentStep(page)).toContainText('Visuals')
 })
 
 test('an answer in sentences is told what to ask the AI for', async ({ page }) => {
@@ -109,11 +109,11 @@ test('personal details stop the first press, and go with one more; no message co
   await expect(page.getByText('Privacy check: 2 found')).toBeVisible()
   await expect(page.getByText('The privacy check found 2 things')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Dismiss message' })).toHaveCount(0)
-  await expect(openPill(page)).toContainText('Prompt')
+  await expect(currentStep(page)).toContainText('Prompt')
   const profile = saved(page)
   await button(page, 'Remove 2 and submit').click()
   expect((await profile).strengths).toEqual(['works with [removed]', '[removed]'])
-  await expect(openPill(page)).toContainText('Visuals')
+  await expect(currentStep(page)).toContainText('Visuals')
   expect(page.url()).toContain('#images')
 })
 
@@ -134,7 +134,7 @@ test('what a profile says stays text', async ({ page }) => {
     '</script><script>window.hit=1</script><img src=x onerror="window.hit=1"> javascript:alert(1)'
   await paste(page, JSON.stringify({ self_description: `call me at evil@example.com ${hostile}` }))
   await button(page, 'Submit as it is').click()
-  await expect(openPill(page)).toContainText('Visuals')
+  await expect(currentStep(page)).toContainText('Visuals')
   await page.goBack()
   await expect(page.getByLabel('Your JSON profile')).toHaveValue(/<script>/)
   await page.reload()
@@ -149,17 +149,17 @@ test('an upload whose save failed leaves step 2 open, and sending again goes thr
   await expectToast(page, 'Upload failed: Please try again or contact support.')
   await page.unroute(update)
   await page.reload()
-  await expect(openPill(page)).toContainText('Prompt')
+  await expect(currentStep(page)).toContainText('Prompt')
   await expect(page.getByLabel('Your JSON profile')).toHaveValue('{"thinking_style":"visual"}')
   await page.getByRole('button', { name: 'Submit profile' }).click()
-  await expect(openPill(page)).toContainText('Visuals')
+  await expect(currentStep(page)).toContainText('Visuals')
 })
 
 test('fragments open only what the session allows', async ({ page }) => {
   const id = await newSession(1)
   await openWizard(page, id, '#images')
-  await expect(openPill(page)).toContainText('Prompt')
+  await expect(currentStep(page)).toContainText('Prompt')
   await page.goto('about:blank')
   await openWizard(page, await newSession(3), '#json')
-  await expect(openPill(page)).toContainText('Prompt')
+  await expect(currentStep(page)).toContainText('Prompt')
 })

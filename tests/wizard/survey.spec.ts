@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
-import { answerQuestion, answerSurvey, newSession, openPill, openWizard } from './applicant.ts'
-import { expectToast, test } from './listening.ts'
+import { expectToast, test } from './announcements.ts'
+import { answerQuestion, answerSurvey, currentStep, newSession, openWizard } from './applicant.ts'
 
 const next = 'Next'
 const update = `${addresses.supabase}/functions/v1/update-wiring-session`
@@ -73,7 +73,7 @@ test('a double click sends once, says "Uploading..." and keeps the button focusa
   await expect(busy).toBeFocused()
   await busy.click()
   answer.resolve()
-  await expect(openPill(page)).toContainText('Prompt')
+  await expect(currentStep(page)).toContainText('Prompt')
   expect(sent).toBe(1)
   await expect(page).toHaveTitle('Step 2 of 4 – Prompt · Tracework')
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
@@ -88,7 +88,7 @@ test('a failed save says so, keeps every answer, and works at the second try', a
   await expect(page.getByText('10 of 10 answered')).toBeVisible()
   await page.unroute(update)
   await page.getByRole('button', { name: next }).click()
-  await expect(openPill(page)).toContainText('Prompt')
+  await expect(currentStep(page)).toContainText('Prompt')
 })
 
 test('an answer lost after the commit leads on', async ({ page }) => {
@@ -103,9 +103,9 @@ test('an answer lost after the commit leads on', async ({ page }) => {
     await route.abort('connectionreset')
   })
   await page.getByRole('button', { name: next }).click()
-  await expect(openPill(page)).toContainText('Prompt')
+  await expect(currentStep(page)).toContainText('Prompt')
   await page.reload()
-  await expect(openPill(page)).toContainText('Prompt')
+  await expect(currentStep(page)).toContainText('Prompt')
 })
 
 test('after the save nothing of the survey is left on the device, and the answers come back from the server', async ({
@@ -114,7 +114,7 @@ test('after the save nothing of the survey is left on the device, and the answer
   await openWizard(page, await newSession())
   await answerSurvey(page)
   await page.getByRole('button', { name: next }).click()
-  await expect(openPill(page)).toContainText('Prompt')
+  await expect(currentStep(page)).toContainText('Prompt')
   const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':survey')))
   expect(left).toEqual([])
   await page.goBack()

@@ -10,9 +10,9 @@ import {
 } from '@wiring/session/messages'
 import { addresses } from '../running-stack/addresses.ts'
 import { deleteSession } from './applicant.ts'
+import { generate, next, submitProfile } from './checkpoints.ts'
 import { file, padded, png } from './pictures.ts'
-import { generate, next, submitProfile } from './places.ts'
-import { finish, interceptUpload, pick, pickedAndReady } from './visuals-page.ts'
+import { interceptUpload, pick, pickPngs, uploadAndContinue } from './visuals-page.ts'
 
 export interface ToastCase {
   /** Its key in `messages`, else its title. */
@@ -76,9 +76,9 @@ export const toastCases: readonly ToastCase[] = [
     await unavailable(page, `${addresses.supabase}/storage/v1/object/json-profiles/**`)
     await submitProfile(page)
   }),
-  inCatalogue('noImages', 'visuals, none', finish),
+  inCatalogue('noImages', 'visuals, none', uploadAndContinue),
   inCatalogue('maximumImages', 'visuals, none', async (page) => {
-    await pickedAndReady(page, '1.png', '2.png', '3.png')
+    await pickPngs(page, '1.png', '2.png', '3.png')
     await press(page, /^The tray is full/)
   }),
   madeOf('onlyMoreImages', onlyMoreImages(3), 'visuals, none', async (page) =>
@@ -100,13 +100,13 @@ export const toastCases: readonly ToastCase[] = [
     await interceptUpload(page, 0, (route) =>
       route.fulfill({ status: 413, json: { error: 'Payload too large' } }),
     )
-    await finish(page)
+    await uploadAndContinue(page)
   }),
   inCatalogue('imagesFailed', 'visuals, one chosen', async (page) => {
     await unavailable(page, updates)
-    await finish(page)
+    await uploadAndContinue(page)
   }),
-  inCatalogue('imagesUploaded', 'visuals, one chosen', finish),
+  inCatalogue('imagesUploaded', 'visuals, one chosen', uploadAndContinue),
   inCatalogue('completionFailed', 'complete', async (page) => {
     await unavailable(page, updates)
     await generate(page)

@@ -3,21 +3,22 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { repositoryRoot } from '@wiring/local/settings'
 import * as catalogue from '@wiring/session/messages'
+import { expectAnnounced, expectToast, test, toastWith } from './announcements.ts'
 import { newSession, openWizard } from './applicant.ts'
-import { expectHeard, expectToast, test, toastWith } from './listening.ts'
-import { type Place, places, reach } from './places.ts'
+import { type Checkpoint, checkpoints, goToCheckpoint } from './checkpoints.ts'
 import { shownElsewhere, toastCases } from './toast-table.ts'
 
-const placeNamed = (name: string) => places.find((place) => place.name === name) as Place
+const checkpointNamed = (name: string) =>
+  checkpoints.find((checkpoint) => checkpoint.name === name) as Checkpoint
 
 for (const { name, text, at, provoke, where } of toastCases)
   test(`${name}: heard in a region that was there before, and dismissed by keyboard`, async ({ page }) => {
-    const id = await reach(page, placeNamed(at))
+    const id = await goToCheckpoint(page, checkpointNamed(at))
     await provoke(page, id)
     if (where === 'list') {
       const entry = page.getByRole('list', { name: 'Files that were not added' }).getByRole('listitem')
       await expect(entry).toContainText(text)
-      await expectHeard(page, text)
+      await expectAnnounced(page, text)
       await page.getByRole('button', { name: /^Dismiss/ }).press('Enter')
       await expect(entry).toHaveCount(0)
     } else {

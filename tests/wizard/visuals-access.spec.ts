@@ -1,9 +1,17 @@
 import { expect } from '@playwright/test'
 import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
-import { untilAnimationsEnd } from './animations.ts'
-import { test } from './listening.ts'
+import { waitForAnimations } from './animations.ts'
+import { test } from './announcements.ts'
 import { file, heic, png } from './pictures.ts'
-import { bays, finish, interceptUpload, openVisuals, pick, pickedAndReady, uploaded } from './visuals-page.ts'
+import {
+  bays,
+  expectUploaded,
+  interceptUpload,
+  openVisuals,
+  pick,
+  pickPngs,
+  uploadAndContinue,
+} from './visuals-page.ts'
 
 test('the step works by keyboard alone', async ({ page }) => {
   await openVisuals(page)
@@ -15,7 +23,7 @@ test('the step works by keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove a.png' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Remove b.png' })).toBeFocused()
   await page.getByRole('button', { name: 'Upload and continue' }).press('Enter')
-  await uploaded(page)
+  await expectUploaded(page)
 })
 
 test('the page announces what happens to a picture', async ({ page }) => {
@@ -36,15 +44,15 @@ for (const width of [390, 1440])
       await page.emulateMedia(preference)
       await openVisuals(page)
       const faults = async () => {
-        await untilAnimationsEnd(page)
+        await waitForAnimations(page)
         return violations(page, wcagAndAdvice)
       }
       expect(await faults()).toEqual([])
-      await pickedAndReady(page, 'a.png', 'b.png')
+      await pickPngs(page, 'a.png', 'b.png')
       await pick(page, file('notes.txt', 'text/plain', Buffer.from('x')))
       expect(await faults()).toEqual([])
       await interceptUpload(page, 1, (route) => route.fulfill({ status: 400, body: '{}' }))
-      await finish(page)
+      await uploadAndContinue(page)
       await expect(bays(page, 'failed')).toHaveCount(1)
       expect(await faults()).toEqual([])
       expect(await surplusWidth(page)).toBe(0)
@@ -62,7 +70,7 @@ test('the whole step runs without a console error or a breach of the content pol
   await openVisuals(page)
   await pick(page, await png('a.png'), heic('b.heic'))
   await expect(bays(page, 'ready')).toHaveCount(2)
-  await finish(page)
-  await uploaded(page)
+  await uploadAndContinue(page)
+  await expectUploaded(page)
   expect(errors).toEqual([])
 })

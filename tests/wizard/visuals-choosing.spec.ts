@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test'
 import { maxImageBytes } from '@wiring/session/limits'
 import sharp from 'sharp'
-import { test } from './listening.ts'
-import { animatedGif, bomb, file, heic, padded, photograph, png } from './pictures.ts'
+import { test } from './announcements.ts'
+import { animatedGif, decompressionBomb, file, heic, padded, photograph, png } from './pictures.ts'
 import {
   bays,
-  bytesOf,
-  finish,
+  download,
+  expectMessage,
+  expectUploaded,
+  occupiedBays,
   openVisuals,
   pick,
-  pickedAndReady,
-  said,
+  pickPngs,
   savedImages,
-  taken,
-  uploaded,
+  uploadAndContinue,
 } from './visuals-page.ts'
 
 test('a decompression bomb is refused by its pixels, before anything is decoded', async ({ page }) => {
   await openVisuals(page)
-  await pick(page, bomb())
-  await said(page, 'bomb.png measures 20,000 × 20,000 pixels. The limit is 100 megapixels.')
-  await expect(taken(page)).toHaveCount(0)
+  await pick(page, decompressionBomb())
+  await expectMessage(page, 'bomb.png measures 20,000 × 20,000 pixels. The limit is 100 megapixels.')
+  await expect(occupiedBays(page)).toHaveCount(0)
 })
 
 test('5,242,880 bytes are taken; one more gets its message and is used smaller on request', async ({
@@ -30,8 +30,8 @@ test('5,242,880 bytes are taken; one more gets its message and is used smaller o
   const picture = await png('base.png')
   await pick(page, padded(picture, 'fits.png', maxImageBytes), padded(picture, 'over.png', maxImageBytes + 1))
   await expect(bays(page, 'ready')).toHaveCount(1)
-  await said(page, 'File too large')
-  await said(page, 'over.png is larger than 5MB')
+  await expectMessage(page, 'File too large')
+  await expectMessage(page, 'over.png is larger than 5MB')
   await page.getByRole('button', { name: 'Shrink and use' }).click()
   await expect(bays(page, 'ready')).toHaveCount(2)
   await expect(page.getByText('over.png is larger than 5MB')).toHaveCount(0)
@@ -41,25 +41,25 @@ test('surplus pictures are dropped and the room is named', async ({ page }) => {
   await openVisuals(page)
   const four = await Promise.all(['1.png', '2.png', '3.png', '4.png'].map((name) => png(name)))
   await pick(page, ...four)
-  await said(page, 'You can only upload 3 more image(s).')
+  await expectMessage(page, 'You can only upload 3 more image(s).')
   await expect(bays(page, 'ready')).toHaveCount(3)
   await pick(page, ...four.slice(0, 1))
-  await said(page, 'Maximum images reached You can only upload up to 3 images.')
+  await expectMessage(page, 'Maximum images reached You can only upload up to 3 images.')
   await page.getByRole('button', { name: 'Remove 3.png' }).click()
   await pick(page, ...four.slice(1))
-  await said(page, 'You can only upload 1 more image(s).')
+  await expectMessage(page, 'You can only upload 1 more image(s).')
   await expect(bays(page, 'ready')).toHaveCount(3)
 })
 
 test('pictures that the session already holds count', async ({ page }) => {
   await openVisuals(page)
-  await pickedAndReady(page, 'a.png', 'b.png')
-  await finish(page)
-  await uploaded(page)
+  await pickPngs(page, 'a.png', 'b.png')
+  await uploadAndContinue(page)
+  await expectUploaded(page)
   await page.goBack()
   await expect(bays(page, 'stored')).toHaveCount(2)
   await pick(page, await png('c.png'), await png('d.png'))
-  await said(page, 'You can only upload 1 more image(s).')
+  await expectMessage(page, 'You can only upload 1 more image(s).')
 })
 
 for (const [what, given, text] of [
@@ -79,14 +79,14 @@ for (const [what, given, text] of [
   [
     'an SVG',
     file('a.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
-    /SVG is not taken a\.svg is a drawing in code\. Export it as a PNG/,
+    /SVG is not occupiedBays a\.svg is a drawing in code\. Export it as a PNG/,
   ],
 ] as const)
   test(`${what} is refused and says why`, async ({ page }) => {
     await openVisuals(page)
     await pick(page, given)
     await expect(page.getByRole('list', { name: 'Files that were not added' })).toContainText(text)
-    await expect(taken(page)).toHaveCount(0)
+    await expect(occupiedBays(page)).toHaveCount(0)
   })
 
 test('a HEIC is converted on the device, its decoder fetched only then, an animation keeps its first frame', async ({
@@ -103,13 +103,13 @@ test('a HEIC is converted on the device, its decoder fetched only then, an anima
   expect(large).toEqual([])
   await pick(page, heic('IMG_0042.HEIC'))
   await expect(bays(page, 'ready')).toHaveCount(2)
-  await finish(page)
-  await uploaded(page)
+  await uploadAndContinue(page)
+  await expectUploaded(page)
   const [first = '', second = ''] = await savedImages(id)
-  const frame = sharp(await bytesOf(first))
+  const frame = sharp(await download(first))
   expect(await frame.metadata()).toMatchObject({ format: 'png', width: 60, height: 40 })
   expect((await frame.stats()).channels[0]?.mean).toBeGreaterThan(200)
-  const photo = sharp(await bytesOf(second))
+  const photo = sharp(await download(second))
   expect(await photo.metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 240 })
 })
 
@@ -126,8 +126,8 @@ test('a panorama is made smaller, and every name is text', async ({ page }) => {
 
 test('without a picture the step says so; a picture can be removed and added again', async ({ page }) => {
   await openVisuals(page)
-  await finish(page)
-  await said(page, 'No images uploaded Please upload at least one image to continue')
+  await uploadAndContinue(page)
+  await expectMessage(page, 'No images uploaded Please upload at least one image to continue')
   const picture = await png('same.png')
   await pick(page, picture)
   await page.getByRole('button', { name: 'Remove same.png' }).click()

@@ -1,9 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { violations, wcagAndAdvice } from '../accessibility/violations.ts'
-import { test } from './listening.ts'
+import { test } from './announcements.ts'
 import { file } from './pictures.ts'
-import { bays, bytesOf, finish, openVisuals, pick, savedImages, uploaded } from './visuals-page.ts'
+import {
+  bays,
+  download,
+  expectUploaded,
+  openVisuals,
+  pick,
+  savedImages,
+  uploadAndContinue,
+} from './visuals-page.ts'
 
 /** Stripes as fine as print: what shows through has contrast. */
 async function stripes() {
@@ -45,10 +53,10 @@ test('what the brush covers is gone from the picture that is sent, and only that
   await page.mouse.up()
   await page.getByRole('button', { name: 'Use this picture' }).click()
   await expect(bays(page, 'ready')).toHaveCount(1)
-  await finish(page)
-  await uploaded(page)
+  await uploadAndContinue(page)
+  await expectUploaded(page)
   const [url = ''] = await savedImages(id)
-  const left = await contrast(await bytesOf(url))
+  const left = await contrast(await download(url))
   expect(left.middle).toBeLessThan(2)
   expect(left.edge).toBeGreaterThan(100)
 })
@@ -72,10 +80,10 @@ test('the brush works by keyboard, can be taken back, and gives the focus back',
     page.getByRole('button', { name: /(Hide parts of|Remove) print\.png/ }).and(page.locator(':focus')),
   ).toBeVisible()
   await expect(bays(page, 'ready')).toHaveCount(1)
-  await finish(page)
-  await uploaded(page)
+  await uploadAndContinue(page)
+  await expectUploaded(page)
   const [url = ''] = await savedImages(id)
-  expect((await contrast(await bytesOf(url))).middle).toBeLessThan(2)
+  expect((await contrast(await download(url))).middle).toBeLessThan(2)
 })
 
 test('leaving the brush changes nothing', async ({ page }) => {

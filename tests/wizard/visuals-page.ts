@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { addresses, testSecrets } from '../running-stack/addresses.ts'
+import { expectAnnounced, expectToast } from './announcements.ts'
 import { newSession, openWizard, savedSession } from './applicant.ts'
-import { expectHeard, expectToast } from './listening.ts'
 import { png, type TestFile } from './pictures.ts'
 
 export async function openVisuals(page: Page): Promise<string> {
@@ -18,21 +18,22 @@ export type BayState = 'reading' | 'ready' | 'uploading' | 'waiting' | 'failed' 
 
 export const bays = (page: Page, state: BayState) => page.locator(`.bay[data-state="${state}"]`)
 
-export const taken = (page: Page) => page.locator('.bay:not([data-state="empty"])')
+export const occupiedBays = (page: Page) => page.locator('.bay:not([data-state="empty"])')
 
-export async function pickedAndReady(page: Page, ...names: string[]): Promise<void> {
+export async function pickPngs(page: Page, ...names: string[]): Promise<void> {
   await pick(page, ...(await Promise.all(names.map((name) => png(name)))))
   await expect(bays(page, 'ready')).toHaveCount(names.length)
 }
 
-export const finish = (page: Page) => page.getByRole('button', { name: 'Upload and continue' }).click()
+export const uploadAndContinue = (page: Page) =>
+  page.getByRole('button', { name: 'Upload and continue' }).click()
 
-export async function said(page: Page, text: string): Promise<void> {
+export async function expectMessage(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
-  await expectHeard(page, text)
+  await expectAnnounced(page, text)
 }
 
-export const uploaded = (page: Page) => expectToast(page, 'Images uploaded successfully!')
+export const expectUploaded = (page: Page) => expectToast(page, 'Images uploaded successfully!')
 
 /** `place` is 0–2. */
 export async function interceptUpload(
@@ -48,7 +49,7 @@ export async function savedImages(sessionId: string): Promise<string[]> {
   return (await savedSession(sessionId)).image_urls as string[]
 }
 
-export async function bytesOf(url: string): Promise<Buffer> {
+export async function download(url: string): Promise<Buffer> {
   const answer = await fetch(url)
   expect(answer.status).toBe(200)
   return Buffer.from(await answer.arrayBuffer())
@@ -64,7 +65,7 @@ const storage = (method: string, path: string, body: unknown) => {
 }
 
 /** Retries and timeouts take seconds, so the page's clock is moved. */
-export async function untilFailed(page: Page): Promise<void> {
+export async function waitForFailedUpload(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(2_000)
     await expect(bays(page, 'failed')).toHaveCount(1, { timeout: 100 })

@@ -1,22 +1,22 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, type Page, type Route } from '@playwright/test'
 import sharp from 'sharp'
-import { untilHydrated } from './applicant.ts'
-import { expectToast, test } from './listening.ts'
+import { expectToast, test } from './announcements.ts'
+import { waitForHydration } from './applicant.ts'
 import { photograph } from './pictures.ts'
 import {
   bays,
-  bytesOf,
-  finish,
+  download,
+  expectMessage,
+  expectUploaded,
   interceptUpload,
   openVisuals,
-  pickedAndReady,
+  pickPngs,
   removeImages,
-  said,
   savedImages,
   storedImages,
-  untilFailed,
-  uploaded,
+  uploadAndContinue,
+  waitForFailedUpload,
 } from './visuals-page.ts'
 
 const watchOwnThread = (page: Page) =>
@@ -48,12 +48,12 @@ test('a 12-megapixel photograph loses place, camera and size, stands upright, an
   await page.locator('input[type=file]').setInputFiles(original)
   await expect(bays(page, 'ready')).toHaveCount(1)
   expect(await ownThread.jsonValue()).toEqual([])
-  await finish(page)
-  await uploaded(page)
+  await uploadAndContinue(page)
+  await expectUploaded(page)
 
   const [url = ''] = await savedImages(id)
   expect(url).toMatch(new RegExp(`/wiring-images/${id}/image-\\d{13}-0\\.jpg$`))
-  const stored = await bytesOf(url)
+  const stored = await download(url)
   expect(stored.includes('Exif')).toBe(false)
   expect(stored.includes('Camera Works')).toBe(false)
   const image = sharp(stored)
@@ -70,16 +70,16 @@ test('one picture is cut off: the others are stored, Retry sends it alone, a rel
 }) => {
   await page.clock.install()
   const id = await openVisuals(page)
-  await pickedAndReady(page, '1.png', '2.png', '3.png')
+  await pickPngs(page, '1.png', '2.png', '3.png')
   const paths: string[] = []
   await interceptUpload(page, 1, async (route) => {
     paths.push(route.request().url())
     await route.abort('connectionreset')
   })
-  await finish(page)
+  await uploadAndContinue(page)
   await expect(bays(page, 'stored')).toHaveCount(2)
-  await untilFailed(page)
-  await said(page, 'Upload failed: Please try again or contact support.')
+  await waitForFailedUpload(page)
+  await expectMessage(page, 'Upload failed: Please try again or contact support.')
   expect(paths).toHaveLength(4)
   expect(new Set(paths).size).toBe(1)
   expect(await savedImages(id)).toEqual([])
@@ -88,38 +88,38 @@ test('one picture is cut off: the others are stored, Retry sends it alone, a rel
   await expect(bays(page, 'stored')).toHaveCount(2)
   await expect(bays(page, 'ready')).toHaveCount(1)
   await page.unrouteAll()
-  await finish(page)
-  await uploaded(page)
+  await uploadAndContinue(page)
+  await expectUploaded(page)
   const urls = await savedImages(id)
   expect(new Set(urls).size).toBe(3)
-  for (const url of urls) await bytesOf(url)
+  for (const url of urls) await download(url)
 })
 
 test('Retry on the failed picture completes the step', async ({ page }) => {
   const id = await openVisuals(page)
-  await pickedAndReady(page, '1.png', '2.png')
+  await pickPngs(page, '1.png', '2.png')
   await interceptUpload(page, 1, (route) =>
     route.fulfill({ status: 413, json: { error: 'Payload too large' } }),
   )
-  await finish(page)
+  await uploadAndContinue(page)
   await expect(bays(page, 'failed')).toHaveCount(1)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Retry the upload of 2.png' }).click()
-  await uploaded(page)
+  await expectUploaded(page)
   expect(await savedImages(id)).toHaveLength(2)
 })
 
 test('an answer that gets lost makes no second copy', async ({ page }) => {
   const id = await openVisuals(page)
-  await pickedAndReady(page, '1.png')
+  await pickPngs(page, '1.png')
   let lost = 0
   await interceptUpload(page, 0, async (route) => {
     if (lost++ > 0) return route.continue()
     await route.fetch()
     await route.abort('connectionreset')
   })
-  await finish(page)
-  await uploaded(page)
+  await uploadAndContinue(page)
+  await expectUploaded(page)
   expect(lost).toBe(2)
   expect(await savedImages(id)).toHaveLength(1)
 })
@@ -131,14 +131,14 @@ for (const [fault, answer] of [
   test(`${fault}: three retries, "Upload failed", and the button tries again`, async ({ page }) => {
     await page.clock.install()
     await openVisuals(page)
-    await pickedAndReady(page, '1.png')
+    await pickPngs(page, '1.png')
     await interceptUpload(page, 0, answer)
-    await finish(page)
-    await untilFailed(page)
-    await said(page, 'Upload failed: Please try again or contact support.')
+    await uploadAndContinue(page)
+    await waitForFailedUpload(page)
+    await expectMessage(page, 'Upload failed: Please try again or contact support.')
     await page.unrouteAll()
-    await finish(page)
-    await uploaded(page)
+    await uploadAndContinue(page)
+    await expectUploaded(page)
   })
 
 test('a stalled upload is given up after 30 s, can be cancelled before, and the others go on', async ({
@@ -146,16 +146,16 @@ test('a stalled upload is given up after 30 s, can be cancelled before, and the 
 }) => {
   await page.clock.install()
   await openVisuals(page)
-  await pickedAndReady(page, '1.png', '2.png')
+  await pickPngs(page, '1.png', '2.png')
   await interceptUpload(page, 1, async () => undefined)
-  await finish(page)
+  await uploadAndContinue(page)
   await expect(bays(page, 'stored')).toHaveCount(1)
   await page.getByRole('button', { name: 'Cancel the upload of 2.png' }).click()
   await expect(bays(page, 'ready')).toHaveCount(1)
-  await finish(page)
+  await uploadAndContinue(page)
   await expect(bays(page, 'uploading')).toHaveCount(1)
-  await untilFailed(page)
-  await said(page, 'Upload failed: Please try again or contact support.')
+  await waitForFailedUpload(page)
+  await expectMessage(page, 'Upload failed: Please try again or contact support.')
 })
 
 test('offline the upload waits, and goes on by itself when the network is back', async ({
@@ -163,12 +163,12 @@ test('offline the upload waits, and goes on by itself when the network is back',
   context,
 }) => {
   const id = await openVisuals(page)
-  await pickedAndReady(page, '1.png')
+  await pickPngs(page, '1.png')
   await context.setOffline(true)
-  await finish(page)
+  await uploadAndContinue(page)
   await expect(bays(page, 'waiting')).toContainText('Offline')
   await context.setOffline(false)
-  await uploaded(page)
+  await expectUploaded(page)
   expect(await savedImages(id)).toHaveLength(1)
 })
 
@@ -180,17 +180,17 @@ test('pictures that are stored but not saved say so, and the next press saves th
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('wiring-images')) uploads += 1
   })
-  await pickedAndReady(page, '1.png')
+  await pickPngs(page, '1.png')
   await page.route('**/functions/v1/update-wiring-session', (route) =>
     route.fulfill({ status: 503, body: '{}' }),
   )
-  await finish(page)
-  await said(page, 'Error saving images:')
+  await uploadAndContinue(page)
+  await expectMessage(page, 'Error saving images:')
   await expect(bays(page, 'stored')).toHaveCount(1)
   expect(await savedImages(id)).toEqual([])
   await page.unrouteAll()
-  await finish(page)
-  await uploaded(page)
+  await uploadAndContinue(page)
+  await expectUploaded(page)
   expect(uploads).toBe(1)
 })
 
@@ -201,15 +201,15 @@ test('a double click uploads and saves once', async ({ page }) => {
       requests.push(request.url())
   })
   await openVisuals(page)
-  await pickedAndReady(page, '1.png')
+  await pickPngs(page, '1.png')
   await page.getByRole('button', { name: 'Upload and continue' }).dblclick()
-  await uploaded(page)
+  await expectUploaded(page)
   expect(requests).toHaveLength(2)
 })
 
 test('going back a step and reloading lose no picture that was chosen', async ({ page }) => {
   await openVisuals(page)
-  await pickedAndReady(page, '1.png', '2.png')
+  await pickPngs(page, '1.png', '2.png')
   await page.evaluate(() => {
     location.hash = '#json'
   })
@@ -225,10 +225,10 @@ for (const reload of [false, true]) {
     page,
   }) => {
     const id = await openVisuals(page)
-    await pickedAndReady(page, '1.png', '2.png')
+    await pickPngs(page, '1.png', '2.png')
     const save = '**/functions/v1/update-wiring-session'
     await page.route(save, (route) => route.abort())
-    await finish(page)
+    await uploadAndContinue(page)
     await expect(bays(page, 'stored')).toHaveCount(2)
     await expectToast(page, 'Error saving images:')
     const before = await storedImages(id)
@@ -237,13 +237,13 @@ for (const reload of [false, true]) {
     await page.unroute(save)
     if (reload) {
       await page.reload()
-      await untilHydrated(page)
+      await waitForHydration(page)
       await expect(bays(page, 'stored')).toHaveCount(2)
     }
-    await finish(page)
-    await uploaded(page)
+    await uploadAndContinue(page)
+    await expectUploaded(page)
     const saved = await savedImages(id)
     expect(saved).toHaveLength(2)
-    for (const url of saved) expect((await bytesOf(url)).length).toBeGreaterThan(0)
+    for (const url of saved) expect((await download(url)).length).toBeGreaterThan(0)
   })
 }

@@ -1,19 +1,21 @@
 import { test as base, type Page } from '@playwright/test'
 
-export function watch(page: Page): string[] {
-  const complaints: string[] = []
+export function recordBrowserErrors(page: Page): string[] {
+  const browserErrors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`)
+    if (message.type() === 'error')
+      browserErrors.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => {
     // Chromium reports navigations without a transition.
-    if (!/ViewTransition|^Transition was/.test(error.message)) complaints.push(`exception: ${error.message}`)
+    if (!/ViewTransition|^Transition was/.test(error.message))
+      browserErrors.push(`exception: ${error.message}`)
   })
-  return complaints
+  return browserErrors
 }
 
 /** Also of report-only policies. */
-export async function reportViolations(page: Page): Promise<void> {
+export async function logPolicyViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`CSP: ${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample}`),
@@ -22,14 +24,14 @@ export async function reportViolations(page: Page): Promise<void> {
 }
 
 /** Fails on browser errors, except those that the test provokes. */
-export const test = base.extend<{ forgive: (pattern: RegExp) => void }>({
-  forgive: [
+export const test = base.extend<{ allowErrors: (pattern: RegExp) => void }>({
+  allowErrors: [
     async ({ page }, use) => {
-      const complaints = watch(page)
+      const browserErrors = recordBrowserErrors(page)
       const forgiven: RegExp[] = []
-      await reportViolations(page)
+      await logPolicyViolations(page)
       await use((pattern) => forgiven.push(pattern))
-      const left = complaints.filter((each) => !forgiven.some((pattern) => pattern.test(each)))
+      const left = browserErrors.filter((each) => !forgiven.some((pattern) => pattern.test(each)))
       base.expect(left, 'what the browser complained about').toEqual([])
     },
     { auto: true },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
-import { reportViolations, watch } from './watched-page.ts'
+import { logPolicyViolations, recordBrowserErrors } from './browser-errors.ts'
 
-export interface FoundPage {
+export interface CrawledPage {
   path: string
   status: number
   title: string
@@ -11,7 +11,7 @@ export interface FoundPage {
   headings: string[]
   ids: string[]
   links: string[]
-  complaints: string[]
+  browserErrors: string[]
   html: string
 }
 
@@ -19,8 +19,8 @@ export const unknownPath = '/no/such/page'
 
 const skipped = /^\/wiring(\/|$)/
 
-async function open(page: Page, path: string): Promise<FoundPage> {
-  const complaints = watch(page)
+async function open(page: Page, path: string): Promise<CrawledPage> {
+  const browserErrors = recordBrowserErrors(page)
   const response = await page.goto(path)
   const facts = await page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
@@ -41,7 +41,7 @@ async function open(page: Page, path: string): Promise<FoundPage> {
   })
   page.removeAllListeners()
   const html = (await response?.text()) ?? ''
-  return { path, status: response?.status() ?? 0, ...facts, complaints, html }
+  return { path, status: response?.status() ?? 0, ...facts, browserErrors, html }
 }
 
 const sitePath = (link: string) => {
@@ -54,10 +54,10 @@ async function sitemapPaths(): Promise<string[]> {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname)
 }
 
-export async function everyRoute(page: Page): Promise<{ pages: FoundPage[]; files: string[] }> {
-  await reportViolations(page)
+export async function crawlSite(page: Page): Promise<{ pages: CrawledPage[]; files: string[] }> {
+  await logPolicyViolations(page)
   const waiting = ['/', unknownPath, ...(await sitemapPaths())]
-  const pages: FoundPage[] = []
+  const pages: CrawledPage[] = []
   const files: string[] = []
   const seen = new Set<string>()
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {

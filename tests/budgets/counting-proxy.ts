@@ -6,7 +6,7 @@ import { askStack } from '@wiring/local/control'
 import { repositoryRoot } from '@wiring/local/settings'
 import { testEnvironment, testFolder } from '../running-stack/test-stack.ts'
 
-export interface CountedLake {
+export interface CountingProxy {
   queries: string[]
   close: () => Promise<void>
 }
@@ -14,7 +14,7 @@ export interface CountedLake {
 const movedPort = 48_330
 
 /** The lake moves to another port; `close` undoes it. */
-export async function countedLake(): Promise<CountedLake> {
+export async function startCountingProxy(): Promise<CountingProxy> {
   await askStack('stop content-lake', testFolder)
   const lake = await startLake()
   const queries: string[] = []

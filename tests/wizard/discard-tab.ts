@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { untilHydrated } from './applicant.ts'
+import { waitForHydration } from './applicant.ts'
 
 /** Chromium discards no debugged tab, so its process is killed: no handler runs, session storage is lost. */
-export async function discard(page: Page): Promise<Page> {
+export async function discardTab(page: Page): Promise<Page> {
   const address = page.url()
   const context = page.context()
   const crashed = page.waitForEvent('crash')
@@ -13,6 +13,6 @@ export async function discard(page: Page): Promise<Page> {
   await page.close()
   const anew = await context.newPage()
   await anew.goto(address)
-  await untilHydrated(anew)
+  await waitForHydration(anew)
   return anew
 }

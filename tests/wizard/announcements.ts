@@ -2,9 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { messageRegion } from './applicant.ts'
 
 /** Runs in the page. Counts text in a live region that existed before and is not behind a modal. */
-function listen() {
-  const heard: string[] = []
-  Object.assign(window, { heard })
+function recordAnnouncements() {
+  const announcements: string[] = []
+  Object.assign(window, { announcements })
   const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]'
   const known = new WeakSet<Element>()
   const isOpen = (region: Element) => {
@@ -14,7 +14,7 @@ function listen() {
   }
   const arrive = (node: Node) => {
     const region = (node instanceof Element ? node : node.parentElement)?.closest(live)
-    if (region && known.has(region) && isOpen(region)) heard.push(node.textContent ?? '')
+    if (region && known.has(region) && isOpen(region)) announcements.push(node.textContent ?? '')
   }
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes)
@@ -26,14 +26,14 @@ function listen() {
 
 export const test = base.extend({
   context: async ({ context }, use) => {
-    await context.addInitScript(listen)
+    await context.addInitScript(recordAnnouncements)
     await use(context)
   },
 })
 
-export const expectHeard = (page: Page, text: string) =>
+export const expectAnnounced = (page: Page, text: string) =>
   expect
-    .poll(() => page.evaluate(() => ('heard' in window ? (window.heard as string[]) : [])), {
+    .poll(() => page.evaluate(() => ('announcements' in window ? (window.announcements as string[]) : [])), {
       message: `"${text}" is announced`,
     })
     .toEqual(expect.arrayContaining([expect.stringContaining(text)]))
@@ -43,5 +43,5 @@ export const toastWith = (page: Page, text: string) =>
 
 export async function expectToast(page: Page, text: string, options?: { timeout: number }): Promise<void> {
   await expect(toastWith(page, text)).toBeVisible(options)
-  await expectHeard(page, text)
+  await expectAnnounced(page, text)
 }

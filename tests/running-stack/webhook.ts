@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { addresses, testSecrets } from './addresses.ts'
 
 /** Signed like the lake's; `*` means every type and is answered when every page is new. */
-export async function sendHook(type: string): Promise<Response> {
+export async function sendWebhook(type: string): Promise<Response> {
   const body = JSON.stringify({ _id: randomUUID(), _type: type, operation: 'update' })
   const time = Date.now()
   const signature = createHmac('sha256', testSecrets().webhookSecret)

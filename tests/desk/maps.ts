@@ -4,19 +4,19 @@ import { finishSession } from '../demo/finish-session.ts'
 import { addresses, testSecrets } from '../running-stack/addresses.ts'
 import { sql, transaction } from './operator.ts'
 
-export interface WaitingMap {
+export interface DraftedMap {
   sessionId: string
   mapId: string
   email: string
 }
 
-export async function waitingMap(
+export async function createDraftedMap(
   persona = 'ines',
   name = 'Ines',
   email = `desk-${crypto.randomUUID()}@example.com`,
-): Promise<WaitingMap> {
+): Promise<DraftedMap> {
   const stack = { supabase: addresses.supabase, key: testSecrets().supabasePublishableKey }
-  const person = { persona, name, hours: 1, pictures: ['drawing' as const], fate: 'drafted' as const }
+  const person = { persona, name, hours: 1, pictures: ['drawing' as const], outcome: 'drafted' as const }
   const sessionId = await finishSession(stack, person, email)
   for (const deadline = Date.now() + 40_000; ; await wait(300)) {
     const [row] = await sql<{ drafted: boolean; mapId: string }>(
@@ -28,8 +28,11 @@ export async function waitingMap(
   }
 }
 
-export async function deliveredMap(persona?: string, name?: string): Promise<WaitingMap & { link: string }> {
-  const map = await waitingMap(persona, name)
+export async function createDeliveredMap(
+  persona?: string,
+  name?: string,
+): Promise<DraftedMap & { link: string }> {
+  const map = await createDraftedMap(persona, name)
   // In one transaction, or the mail worker may send the mail in between.
   const secret = await transaction(async ({ rows }) => {
     await rows(
@@ -51,7 +54,7 @@ export async function deliveredMap(persona?: string, name?: string): Promise<Wai
 }
 
 /** Another test that has just signed may be led to this map. */
-export async function claimed(page: Page): Promise<void> {
+export async function waitForClaim(page: Page): Promise<void> {
   const takeOver = page.getByRole('button', { name: 'Take over' })
   await expect(page.getByText('claimed by you').or(takeOver)).toBeVisible()
   if (await takeOver.isVisible()) await takeOver.click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Ignores endless animations, scroll timelines and drawings out of view. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const drawing = document.querySelector('[data-wires=drawing]')
     const moving = document
@@ -13,7 +13,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Runs in the page. */
-export function running(): string[] {
+export function runningAnimations(): string[] {
   return document
     .getAnimations()
     .filter((run) => run.playState === 'running' && Number(run.effect?.getComputedTiming().endTime) > 1000)

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { questions } from '@wiring/session/questions'
 import { addresses } from '../running-stack/addresses.ts'
-import { newSession, openPill, openWizard } from './applicant.ts'
-import { bays, finish, pickedAndReady } from './visuals-page.ts'
+import { currentStep, newSession, openWizard } from './applicant.ts'
+import { bays, pickPngs, uploadAndContinue } from './visuals-page.ts'
 
-export interface Place {
+export interface Checkpoint {
   name: string
   done: 0 | 1 | 2 | 3 | 4
   enter: (page: Page) => Promise<void>
-  shown: (page: Page) => Promise<void>
+  expectShown: (page: Page) => Promise<void>
 }
 
 /** All different, so that no answer can pass for another. */
@@ -18,9 +18,9 @@ export const answers: Readonly<Record<string, number | string>> = Object.fromEnt
     kind === 'short_text' ? `Words to question ${index + 1}` : index % 4,
   ]),
 )
-const halfProfile = '{"thinking_style": "vis'
+const partialProfile = '{"thinking_style": "vis'
 export const profile = { thinking_style: 'visual', creative_rhythm: 'in bursts' }
-export const halfName = 'May'
+export const partialName = 'May'
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 const profileBox = (page: Page) => page.getByLabel('Your JSON profile')
@@ -39,7 +39,7 @@ async function questionShown(page: Page, index: number): Promise<void> {
   else await expect(page.getByRole('textbox')).toHaveValue(answer ?? '')
 }
 
-const question = (index: number): Place => ({
+const question = (index: number): Checkpoint => ({
   name: `question ${index + 1}`,
   done: 0,
   enter: async (page) => {
@@ -48,7 +48,7 @@ const question = (index: number): Place => ({
     await expect(page.getByText(`${index + 1} of 10`)).toBeVisible()
     await giveAnswer(page, index)
   },
-  shown: (page) => questionShown(page, index),
+  expectShown: (page) => questionShown(page, index),
 })
 
 export async function submitProfile(page: Page): Promise<void> {
@@ -66,55 +66,55 @@ async function storeWithoutSaving(page: Page): Promise<void> {
   const update = '**/functions/v1/update-wiring-session'
   await page.route(update, (route) => route.fulfill({ status: 503, body: '{}' }))
   const answered = page.waitForResponse(update)
-  await finish(page)
+  await uploadAndContinue(page)
   await answered
   await expect(page.getByRole('button', { name: 'Upload and continue' })).toBeVisible()
   await page.unroute(update)
 }
 
-export const places: readonly Place[] = [
+export const checkpoints: readonly Checkpoint[] = [
   {
     name: 'welcome',
     done: 0,
     enter: async () => undefined,
-    shown: (page) => expect(page.getByRole('heading', { name: 'Expose Your Wiring' })).toBeVisible(),
+    expectShown: (page) => expect(page.getByRole('heading', { name: 'Expose Your Wiring' })).toBeVisible(),
   },
   ...questions.map((_, index) => question(index)),
   {
     name: 'thank you',
     done: 0,
     enter: next,
-    shown: (page) => expect(page.getByText('10 of 10 answered')).toBeVisible(),
+    expectShown: (page) => expect(page.getByText('10 of 10 answered')).toBeVisible(),
   },
   {
     name: 'prompt',
     done: 1,
     enter: next,
-    shown: async (page) => {
-      await expect(openPill(page)).toContainText('Prompt')
+    expectShown: async (page) => {
+      await expect(currentStep(page)).toContainText('Prompt')
       await expect(profileBox(page)).toHaveValue('')
     },
   },
   {
     name: 'prompt, half pasted',
     done: 1,
-    enter: (page) => profileBox(page).fill(halfProfile),
-    shown: async (page) => {
-      await expect(openPill(page)).toContainText('Prompt')
-      await expect(profileBox(page)).toHaveValue(halfProfile)
+    enter: (page) => profileBox(page).fill(partialProfile),
+    expectShown: async (page) => {
+      await expect(currentStep(page)).toContainText('Prompt')
+      await expect(profileBox(page)).toHaveValue(partialProfile)
     },
   },
   {
     name: 'visuals, none',
     done: 2,
     enter: submitProfile,
-    shown: (page) => expect(page.getByText('0 of 3')).toBeVisible(),
+    expectShown: (page) => expect(page.getByText('0 of 3')).toBeVisible(),
   },
   {
     name: 'visuals, one chosen',
     done: 2,
-    enter: (page) => pickedAndReady(page, 'desk.png'),
-    shown: async (page) => {
+    enter: (page) => pickPngs(page, 'desk.png'),
+    expectShown: async (page) => {
       await expect(bays(page, 'ready')).toHaveCount(1)
       await expect(page.locator('.bay-name')).toHaveText('desk.png')
     },
@@ -123,7 +123,7 @@ export const places: readonly Place[] = [
     name: 'visuals, one uploaded',
     done: 2,
     enter: storeWithoutSaving,
-    shown: async (page) => {
+    expectShown: async (page) => {
       await expect(bays(page, 'stored')).toHaveCount(1)
       await expect(page.locator('.bay-name')).toHaveText('desk.png')
     },
@@ -131,40 +131,40 @@ export const places: readonly Place[] = [
   {
     name: 'complete',
     done: 3,
-    enter: finish,
-    shown: async (page) => {
-      await expect(openPill(page)).toContainText('Complete')
+    enter: uploadAndContinue,
+    expectShown: async (page) => {
+      await expect(currentStep(page)).toContainText('Complete')
       await expect(nameBox(page)).toHaveValue('')
     },
   },
   {
     name: 'complete, name half typed',
     done: 3,
-    enter: (page) => nameBox(page).pressSequentially(halfName),
-    shown: (page) => expect(nameBox(page)).toHaveValue(halfName),
+    enter: (page) => nameBox(page).pressSequentially(partialName),
+    expectShown: (page) => expect(nameBox(page)).toHaveValue(partialName),
   },
   {
     name: 'finished',
     done: 4,
     enter: generate,
-    shown: (page) => expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible(),
+    expectShown: (page) => expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible(),
   },
 ]
 
 /** Returns the session id. */
-export async function reach(page: Page, place: Place): Promise<string> {
-  const id = await newSession(place.done)
+export async function goToCheckpoint(page: Page, checkpoint: Checkpoint): Promise<string> {
+  const id = await newSession(checkpoint.done)
   await openWizard(page, id)
-  const [first, ...others] = places
-    .slice(0, places.indexOf(place) + 1)
-    .filter(({ done }) => done === place.done)
-  await first?.shown(page)
-  for (const { enter, shown } of others) {
+  const [first, ...others] = checkpoints
+    .slice(0, checkpoints.indexOf(checkpoint) + 1)
+    .filter(({ done }) => done === checkpoint.done)
+  await first?.expectShown(page)
+  for (const { enter, expectShown } of others) {
     await enter(page)
-    await shown(page)
+    await expectShown(page)
   }
   return id
 }
 
-export const inWizard = (page: Page, id: string) =>
+export const expectInWizard = (page: Page, id: string) =>
   expect(page).toHaveURL(new RegExp(`^${addresses.site}/wiring/${id}(#json|#images)?$`))
