@@ -1,9 +1,10 @@
 import { surplusWidth } from '../accessibility/violations.ts'
-import { expect, expectPublished, test } from './publishing.ts'
+import { expectPublished } from '../running-stack/site-pages.ts'
+import { expect } from './browser-errors.ts'
+import { publish, test } from './publishing.ts'
 
 test('a script in a text is a text: in the page, in its head and in its structured data', async ({
   page,
-  publish,
 }) => {
   const evil = '</script><script>window.pwned=1</script><img src=x onerror=window.pwned=2> zz-landingPage'
   await publish('landingPage', { 'hero.title': evil, 'seo.title': evil, 'seo.description': evil })
@@ -17,7 +18,7 @@ test('a script in a text is a text: in the page, in its head and in its structur
   for (const each of data) expect(() => JSON.parse(each)).not.toThrow()
 })
 
-test('links that are no links are left out', async ({ page, publish }) => {
+test('links that are no links are left out', async ({ page }) => {
   const links = ['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x'].map(
     (href, index) => ({
       _type: 'link',
@@ -37,7 +38,7 @@ test('links that are no links are left out', async ({ page, publish }) => {
   expect(targets.filter((href) => /^(javascript|data):|^\/\/|^\/\\/.test(href))).toEqual([])
 })
 
-test('10,000 letters without a space break no layout', async ({ page, publish }) => {
+test('10,000 letters without a space break no layout', async ({ page }) => {
   const long = `zz-landingPage${'m'.repeat(10_000)}`
   await publish('landingPage', {
     'hero.title': long,
@@ -53,7 +54,7 @@ test('10,000 letters without a space break no layout', async ({ page, publish })
   }
 })
 
-test('empty sections, no names, no picture: the page stands', async ({ page, publish }) => {
+test('empty sections, no names, no picture: the page stands', async ({ page }) => {
   await publish('labPage', {
     'labHero.title': 'zz-labPage',
     'clients.names': [],

@@ -1,19 +1,24 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
+import { fetchPage } from '../running-stack/site-pages.ts'
 import { openPreview } from './open-studio.ts'
+import { expect, test } from './studio-test.ts'
+
+const hidden = /[\u200b-\u200d\ufeff]{4,}/
 
 /** Controls and the lettering of drawings, not content. */
 const fixed = [
-  ...[
-    'Skip to content',
-    'Quiet',
-    'Menu',
-    'Sections',
-    'Elsewhere',
-    '(opens in a new tab)',
-    'Leave this empty',
-  ],
-  ...['Pause', 'Pause the steps', 'Billing', 'Status 404 · open circuit'],
+  'Skip to content',
+  'Quiet',
+  'Menu',
+  'Sections',
+  'Elsewhere',
+  '(opens in a new tab)',
+  'Leave this empty',
+  'Pause',
+  'Pause the steps',
+  'Billing',
+  'Status 404 · open circuit',
 ]
 
 /** Without drawings and hidden text. */
@@ -34,11 +39,47 @@ function unmarked(page: Page): Promise<string[]> {
   })
 }
 
-for (const path of ['/', '/console', '/lab', '/no-such-page'])
-  test(`every word of every page leads to its field, on ${path}`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await openPreview(page, '/')
+function markedData(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const marks = /[\u200b-\u200d\ufeff]{4,}/
+    const named = 'id href src content for name value data-signal aria-controls class'.split(' ')
+    const found: string[] = []
+    for (const element of document.querySelectorAll('*'))
+      for (const attribute of element.attributes)
+        if (named.includes(attribute.name) && marks.test(attribute.value))
+          found.push(`${element.tagName} ${attribute.name}`)
+    if (marks.test(document.title)) found.push('title')
+    for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
+      if (marks.test(script.textContent ?? '')) found.push('json-ld')
+    return found
+  })
+}
+
+test('in the preview every word, picture and number leads to its field; no attribute or data is marked; visitors get no mark', async ({
+  page,
+}) => {
+  await openPreview(page, '/')
+  for (const path of ['/', '/console', '/lab', '/no-such-page']) {
     await page.goto(`${addresses.site}${path}`)
     await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
-    expect((await unmarked(page)).filter((text) => !fixed.includes(text))).toEqual([])
-  })
+    expect(await page.locator('h1').first().textContent(), path).toMatch(hidden)
+    expect(
+      (await unmarked(page)).filter((text) => !fixed.includes(text)),
+      path,
+    ).toEqual([])
+    expect(await markedData(page), path).toEqual([])
+    if (path === '/console') {
+      // Each plan's price and yearly saving.
+      await expect(page.locator('#pricing [data-sanity*="path=monthly"]')).toHaveCount(4)
+      await expect(page.locator('#stack [data-sanity*="path=techStack.rows:"]').first()).toBeVisible()
+      await expect(page.getByRole('banner').locator('[data-sanity*="path=navigation:"]')).toHaveCount(4)
+    }
+    if (path === '/lab') await expect(page.locator('#portfolio [data-sanity*="path=image"]')).toHaveCount(6)
+  }
+  for (const path of ['/', '/console', '/lab']) {
+    const html = await fetchPage(path)
+    expect(html).not.toContain('data-sanity')
+    expect(html).not.toMatch(hidden)
+    expect(html).not.toContain('Leave preview')
+  }
+})

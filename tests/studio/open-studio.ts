@@ -1,10 +1,11 @@
-import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test'
+import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
+import { expect } from './studio-test.ts'
 
 export async function openPreview(page: Page, path: string): Promise<FrameLocator> {
   await page.goto(`${addresses.studio}/presentation?preview=${encodeURIComponent(path)}`)
   const site = page.frameLocator('iframe')
-  await expect(site.getByRole('complementary', { name: 'Preview' })).toBeVisible({ timeout: 40_000 })
+  await expect(site.getByRole('complementary', { name: 'Preview' })).toBeVisible()
   return site
 }
 
@@ -19,7 +20,7 @@ export async function draftCookie(context: BrowserContext): Promise<string> {
 /** `path` as in the Studio's structure. */
 export async function openPublishCheck(page: Page, path: string): Promise<void> {
   await page.goto(`${addresses.studio}/structure/${path}`)
-  await expect(page.getByTestId('action-publish')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByTestId('action-publish')).toBeVisible()
   await page.getByRole('button', { name: 'Publish check' }).first().click()
   await expect(page.getByTestId('publish-check')).toBeVisible()
 }

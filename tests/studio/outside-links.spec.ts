@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
-import { expect, test } from '@playwright/test'
 import { editorClient } from '../running-stack/content.ts'
 import { listen } from '../running-stack/listen.ts'
 import { openPublishCheck } from './open-studio.ts'
+import { expect, test } from './studio-test.ts'
 
 /** `/open/` pages allow cross-origin reads. */
 const pages: Record<string, RequestListener> = {
@@ -35,7 +35,6 @@ async function otherSite(heard: { address: string; cookie: string; referer: stri
 test('links to other sites are tried by the editor’s own browser; dead ones are warnings at their field', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const heard: Parameters<typeof otherSite>[0] = []
   const { server, origin: plain } = await otherSite(heard)
   const secure = plain.replace('http:', 'https:')
@@ -52,7 +51,7 @@ test('links to other sites are tried by the editor’s own browser; dead ones ar
     await openPublishCheck(page, 'siteSettings')
     const panel = page.getByTestId('publish-check')
     const warned = (href: string) => panel.getByRole('button', { name: href, exact: false })
-    // The hanging one has eight seconds; results come together.
+    // The hanging one has eight seconds.
     for (const [href, words] of [
       [`${plain}/open/missing`, 'leads nowhere: that site has no such page.'],
       [`${plain}/hangs`, 'could not be reached from here.'],
@@ -61,7 +60,7 @@ test('links to other sites are tried by the editor’s own browser; dead ones ar
       [`${secure}/there`, 'could not be reached from here.'],
       [refused, 'could not be reached from here.'],
     ] as const) {
-      await expect(warned(`${href} ${words}`), href).toBeVisible({ timeout: 30_000 })
+      await expect(warned(`${href} ${words}`), href).toBeVisible()
     }
     for (const path of ['/there', '/get-only', '/moved', '/open/there', '/missing'])
       await expect(warned(`${plain}${path} `), path).toHaveCount(0)
@@ -72,7 +71,6 @@ test('links to other sites are tried by the editor’s own browser; dead ones ar
     await expect(page.getByLabel('Leads to').filter({ visible: true })).toHaveValue(`${plain}/open/missing`)
     expect(heard.filter(({ cookie, referer }) => cookie || referer)).toEqual([])
   } finally {
-    await lake.delete('drafts.siteSettings')
     server.closeAllConnections()
     server.close()
   }
@@ -81,7 +79,6 @@ test('links to other sites are tried by the editor’s own browser; dead ones ar
 test('an address is asked for when it is written, not at each letter, and the local Studio asks nobody outside', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const heard: Parameters<typeof otherSite>[0] = []
   const { server, origin } = await otherSite(heard)
   const lake = editorClient()
@@ -95,22 +92,17 @@ test('an address is asked for when it is written, not at each letter, and the lo
     await openPublishCheck(page, `landing;offering;${id}`)
     await page.getByRole('tab', { name: 'Behaviour' }).click()
     const field = page.getByTestId('field-link').locator('input')
-    await expect(field).toBeEditable({ timeout: 20_000 })
+    await expect(field).toBeEditable()
     await field.fill('')
     await field.pressSequentially(`${origin}/open/there`, { delay: 20 })
-    await expect(page.getByText('1 link to another site: the page is there.')).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(page.getByText('1 link to another site: the page is there.')).toBeVisible()
     expect(heard.map(({ address }) => address)).toEqual(['/open/there'])
     await field.fill('https://www.example.com/page')
     await expect(
       page.getByText('1 link to another site not tried: this Studio asks nobody outside.'),
-    ).toBeVisible({
-      timeout: 20_000,
-    })
+    ).toBeVisible()
     expect(outside.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
   } finally {
-    await lake.delete(`drafts.${id}`)
     server.closeAllConnections()
     server.close()
   }

@@ -1,10 +1,12 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
+import { fetchPage } from '../running-stack/site-pages.ts'
+import { createDraft } from './drafts.ts'
 import { openPreview } from './open-studio.ts'
+import { expect, test } from './studio-test.ts'
 
 test('an item of a list is dragged to another place in the preview', async ({ page }) => {
-  test.setTimeout(120_000)
   const lake = editorClient()
   const order = async () => {
     const draft = await lake.getDocument('drafts.labPage')
@@ -13,31 +15,25 @@ test('an item of a list is dragged to another place in the preview', async ({ pa
   const published = await lake.getDocument('labPage')
   const keys = ((published?.philosophy?.bullets ?? []) as { _key: string }[]).map(({ _key }) => _key)
   await page.setViewportSize({ width: 1600, height: 1000 })
-  try {
-    const site = await openPreview(page, '/lab')
-    const items = site.locator('#philosophy li')
-    await items.first().scrollIntoViewIfNeeded()
-    const overlays = site.locator('sanity-visual-editing')
-    await expect(overlays.locator('[data-draggable]').first()).toBeAttached()
-    const from = await items.nth(0).boundingBox()
-    const to = await items.nth(1).boundingBox()
-    if (!from || !to) throw new Error('The list does not show.')
-    // Without text, which would be editable itself.
-    const start = { x: from.x + from.width - 6, y: from.y + from.height - 4 }
-    await page.mouse.move(start.x, start.y)
-    await expect(overlays.locator('[data-draggable][data-hovered]')).toHaveCount(1)
-    await page.mouse.down()
-    await page.mouse.move(to.x + to.width - 4, to.y + to.height - 2, { steps: 30 })
-    // The library ends a drag only after a pause.
-    await page.waitForTimeout(300)
-    await page.mouse.up()
-    await expect.poll(order).toEqual([keys[1], keys[0], ...keys.slice(2)])
-  } finally {
-    await lake.delete('drafts.labPage')
-  }
+  const site = await openPreview(page, '/lab')
+  const items = site.locator('#philosophy li')
+  await items.first().scrollIntoViewIfNeeded()
+  const overlays = site.locator('sanity-visual-editing')
+  await expect(overlays.locator('[data-draggable]').first()).toBeAttached()
+  const from = await items.nth(0).boundingBox()
+  const to = await items.nth(1).boundingBox()
+  if (!from || !to) throw new Error('The list does not show.')
+  const start = { x: from.x + from.width - 6, y: from.y + from.height - 4 }
+  await page.mouse.move(start.x, start.y)
+  await expect(overlays.locator('[data-draggable][data-hovered]')).toHaveCount(1)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width - 4, to.y + to.height - 2, { steps: 30 })
+  // The library ends a drag only after a pause.
+  await page.waitForTimeout(300)
+  await page.mouse.up()
+  await expect.poll(order).toEqual([keys[1], keys[0], ...keys.slice(2)])
 })
 
-/** Slow enough for both drag libraries. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('The list does not show.')
@@ -50,8 +46,8 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-async function onPage(path: string, titles: string[]): Promise<string[]> {
-  const html = await (await fetch(`${addresses.site}${path}`)).text()
+async function orderOnPage(path: string, titles: string[]): Promise<string[]> {
+  const html = await fetchPage(path)
   return titles.toSorted((one, other) => html.indexOf(`>${one}<`) - html.indexOf(`>${other}<`))
 }
 
@@ -72,60 +68,40 @@ for (const { name, path, type, order, page: place } of [
   { name: 'approach steps', path: 'landing;approachStep', type: 'approachStep', order: 'number', page: '/' },
 ])
   test(`${name} are dragged into another order in their list, and the page follows`, async ({ page }) => {
-    test.setTimeout(120_000)
-    const lake = editorClient()
-    const all = await lake.fetch<{ _id: string; _type: string }[]>('*[_type == $type]', { type })
     const [first = '', second = '', ...rest] = await titlesOf(type, order)
     await page.goto(`${addresses.studio}/structure/${path}`)
     const row = (title: string) =>
       page.locator('[draggable=true], [data-rfd-draggable-id]').filter({ hasText: title })
-    try {
-      await expect(row(rest.at(-1) ?? '')).toBeVisible({ timeout: 40_000 })
-      await expect(page.getByText('Visitors see a new order at once, without Publish.')).toBeVisible()
-      await drag(page, row(first), row(second))
-      await expect.poll(() => titlesOf(type, order)).toEqual([second, first, ...rest])
-      await expect.poll(() => onPage(place, [first, second, ...rest])).toEqual([second, first, ...rest])
-    } finally {
-      const back = lake.transaction()
-      for (const document of all) back.createOrReplace(document)
-      await back.commit()
-    }
+    await expect(row(rest.at(-1) ?? '')).toBeVisible()
+    await expect(page.getByText('Visitors see a new order at once, without Publish.')).toBeVisible()
+    await drag(page, row(first), row(second))
+    await expect.poll(() => titlesOf(type, order)).toEqual([second, first, ...rest])
+    await expect.poll(() => orderOnPage(place, [first, second, ...rest])).toEqual([second, first, ...rest])
   })
 
-test('approach steps keep unbroken numbers, without a mouse too', async ({ page }) => {
-  test.setTimeout(120_000)
+test('approach steps are moved by keyboard, and their numbers stay unbroken', async ({ page }) => {
   const lake = editorClient()
   const all = await lake.fetch<{ _id: string; _type: string; number: number }[]>('*[_type == "approachStep"]')
   const titles = await titlesOf('approachStep', 'number')
-  const draft = {
-    ...all.find(({ number }) => number === 2),
-    _id: `drafts.${all.find(({ number }) => number === 2)?._id}`,
-  }
-  try {
-    await lake.createOrReplace({ ...draft, _type: 'approachStep' })
-    await page.goto(`${addresses.studio}/structure/landing;approachStep`)
-    const rows = page.getByTestId('numbered-row')
-    await expect(rows).toHaveCount(titles.length, { timeout: 40_000 })
-    const up = rows.nth(1).getByRole('button', { name: 'Move up' })
-    await up.focus()
-    await page.keyboard.press('Enter')
-    const [first = '', second = '', ...rest] = titles
-    await expect.poll(() => titlesOf('approachStep', 'number')).toEqual([second, first, ...rest])
-    await expect(page.getByText('The new order is public.')).toBeVisible()
-    await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect.poll(() => titlesOf('approachStep', 'number')).toEqual(titles)
-    await expect(rows.nth(0)).toContainText(first)
-    await up.focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => titlesOf('approachStep', 'number')).toEqual([second, first, ...rest])
-    const numbers = await lake.fetch<number[]>('*[_type == "approachStep"] | order(number, _id).number')
-    expect(numbers, 'the draft has the number of its document').toEqual([1, 1, 2, 3, 4])
-    await expect(rows.nth(0)).toContainText(second)
-    await rows.nth(0).getByRole('link').click()
-    await expect(page.getByTestId('field-number').locator('input')).toHaveValue('1')
-  } finally {
-    const back = lake.transaction().delete(draft._id)
-    for (const document of all) back.createOrReplace(document)
-    await back.commit()
-  }
+  await createDraft(all.find(({ number }) => number === 2)?._id ?? '')
+  await page.goto(`${addresses.studio}/structure/landing;approachStep`)
+  const rows = page.getByTestId('numbered-row')
+  await expect(rows).toHaveCount(titles.length)
+  const up = rows.nth(1).getByRole('button', { name: 'Move up' })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  const [first = '', second = '', ...rest] = titles
+  await expect.poll(() => titlesOf('approachStep', 'number')).toEqual([second, first, ...rest])
+  await expect(page.getByText('The new order is public.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => titlesOf('approachStep', 'number')).toEqual(titles)
+  await expect(rows.nth(0)).toContainText(first)
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => titlesOf('approachStep', 'number')).toEqual([second, first, ...rest])
+  const numbers = await lake.fetch<number[]>('*[_type == "approachStep"] | order(number, _id).number')
+  expect(numbers, 'the draft has the number of its document').toEqual([1, 1, 2, 3, 4])
+  await expect(rows.nth(0)).toContainText(second)
+  await rows.nth(0).getByRole('link').click()
+  await expect(page.getByTestId('field-number').locator('input')).toHaveValue('1')
 })

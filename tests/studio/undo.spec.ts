@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
-import { visitorsSee } from './visitor.ts'
+import { expectPublished, pageContains } from '../running-stack/site-pages.ts'
+import { openPreview } from './open-studio.ts'
+import { expect, test } from './studio-test.ts'
 
 /** The Studio renders a tool twice while it starts, which closes it. */
 async function openChanges(undo: Locator, text: string): Promise<void> {
@@ -17,17 +19,12 @@ test('a bad publish is rolled back from the preview bar, and the roll-back can b
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   const lake = editorClient()
   const original = (await lake.getDocument('landingPage'))?.hero?.title as string
   const mistake = `A mistake ${randomUUID().slice(0, 8)}`
   await lake.patch('landingPage').set({ 'hero.title': mistake }).commit()
-  await expect.poll(() => visitorsSee(mistake)).toBe(true)
-
-  await page.goto(`${addresses.studio}/presentation?preview=/`)
-  await expect(page.frameLocator('iframe').getByRole('complementary', { name: 'Preview' })).toBeVisible({
-    timeout: 40_000,
-  })
+  await expectPublished('/', mistake)
+  await openPreview(page, '/')
   await page.goto(addresses.site)
   await page.getByRole('complementary', { name: 'Preview' }).locator('summary').click()
   const opened = context.waitForEvent('page')
@@ -38,18 +35,15 @@ test('a bad publish is rolled back from the preview bar, and the roll-back can b
   await expect(undo).toContainText(`Back to: ${original}`)
   await undo.getByRole('button', { name: 'Put this back' }).click()
   await expect.poll(async () => (await lake.getDocument('landingPage'))?.hero?.title).toBe(original)
-  await expect.poll(() => visitorsSee(mistake)).toBe(false)
+  await expect.poll(() => pageContains('/', mistake)).toBe(false)
 
   await openChanges(undo, `Back to: ${mistake}`)
   await undo.getByRole('button', { name: 'Put this back' }).click()
   await expect.poll(async () => (await lake.getDocument('landingPage'))?.hero?.title).toBe(mistake)
-  await lake.patch('landingPage').set({ 'hero.title': original }).commit()
 })
 
 test('an undo never overwrites what somebody published meanwhile', async ({ page }) => {
-  test.setTimeout(120_000)
   const lake = editorClient()
-  const original = (await lake.getDocument('foundersNote'))?.name as string
   await lake.patch('foundersNote').set({ name: 'First change' }).commit()
   await page.goto(`${addresses.studio}/undo?page=/`)
   const undo = page.getByTestId('undo-foundersNote').first()
@@ -58,98 +52,72 @@ test('an undo never overwrites what somebody published meanwhile', async ({ page
   await undo.getByRole('button', { name: 'Put this back' }).click()
   await expect(page.getByText('Somebody has published meanwhile. Look again.')).toBeVisible()
   expect((await lake.getDocument('foundersNote'))?.name).toBe('Second change')
-  await lake.patch('foundersNote').set({ name: original }).commit()
 })
 
 test('one drag is one entry; an older one that would break a rule is refused with the reason', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const lake = editorClient()
   const all = await lake.fetch<{ _id: string; _type: string; number: number }[]>(
     '*[_type == "approachStep" && !(_id in path("drafts.**"))] | order(number)',
   )
   const numbers = () =>
     lake.fetch<number[]>('*[_id in $ids] | order(_id).number', { ids: all.map(({ _id }) => _id) })
-  const swap = async (one = 0, other = 1) => {
-    const change = lake.transaction()
-    for (const [at, to] of [
-      [one, other],
-      [other, one],
-    ] as const)
-      change.patch(all[at]?._id ?? '', { set: { number: to + 1 } })
-    await change.commit()
+  const renumber = async (changes: Record<number, number>) => {
+    for (const [at, number] of Object.entries(changes))
+      await lake
+        .patch(all[Number(at)]?._id ?? '')
+        .set({ number })
+        .commit()
   }
   const original = await numbers()
-  try {
-    await swap(0, 1)
-    const once = await numbers()
-    await lake
-      .patch(all[2]?._id ?? '')
-      .set({ number: 1 })
-      .commit()
-    await lake
-      .patch(all[1]?._id ?? '')
-      .set({ number: 3 })
-      .commit()
-    await page.goto(`${addresses.studio}/undo`)
-    const drag = page.getByTestId(`undo-${all[0]?._id}+${all[1]?._id}`).first()
-    await openChanges(drag, 'Back to: 1')
-    await drag.getByRole('button', { name: 'Put all of this back' }).click()
-    await expect(drag.getByRole('alert')).toContainText('Another one already has “1”. Each may be used once.')
-    await lake
-      .patch(all[2]?._id ?? '')
-      .set({ number: 3 })
-      .commit()
-    await lake
-      .patch(all[1]?._id ?? '')
-      .set({ number: 1 })
-      .commit()
-    expect(await numbers()).toEqual(once)
-    await page.reload()
-    await openChanges(drag, 'Back to: 1')
-    await drag.getByRole('button', { name: 'Put all of this back' }).click()
-    await expect.poll(numbers).toEqual(original)
-  } finally {
-    const back = lake.transaction()
-    for (const document of all) back.createOrReplace(document)
-    await back.commit()
-  }
+  await lake
+    .transaction()
+    .patch(all[0]?._id ?? '', { set: { number: 2 } })
+    .patch(all[1]?._id ?? '', { set: { number: 1 } })
+    .commit()
+  const once = await numbers()
+  await renumber({ 2: 1, 1: 3 })
+  await page.goto(`${addresses.studio}/undo`)
+  const drag = page.getByTestId(`undo-${all[0]?._id}+${all[1]?._id}`).first()
+  await openChanges(drag, 'Back to: 1')
+  await drag.getByRole('button', { name: 'Put all of this back' }).click()
+  await expect(drag.getByRole('alert')).toContainText('Another one already has “1”. Each may be used once.')
+  await renumber({ 2: 3, 1: 1 })
+  expect(await numbers()).toEqual(once)
+  await page.reload()
+  await openChanges(drag, 'Back to: 1')
+  await drag.getByRole('button', { name: 'Put all of this back' }).click()
+  await expect.poll(numbers).toEqual(original)
 })
 
 test('a first publish is taken off the site and stays a draft; the seed fills no list; a draft is named', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const lake = editorClient()
   const id = `banner-${randomUUID()}`
   const policy = (await lake.getDocument('privacyPolicy')) as { _id: string; _type: string; title: string }
   const text = `First words ${id.slice(-6)}`
-  try {
-    await lake.create({ _id: `drafts.${id}`, _type: 'banner', text })
-    await lake.action({
-      actionType: 'sanity.action.document.publish',
-      publishedId: id,
-      draftId: `drafts.${id}`,
-    })
-    await lake.patch('privacyPolicy').set({ title: 'Changed by mistake' }).commit()
-    await lake.createOrReplace({ ...policy, _id: 'drafts.privacyPolicy', title: 'Being written' })
-    await page.goto(`${addresses.studio}/undo`)
-    const banner = page.getByTestId(`undo-${id}`)
-    await openChanges(banner, 'It was published for the first time.')
-    await expect(banner).toContainText(/first published on \w+day \d+ \w+ 20\d\d at \d\d:\d\d \(/)
-    await expect(page.getByTestId(/^undo-(mirrorCard|mapExplainer)/), 'the seed').toHaveCount(0)
-    await banner.getByRole('button', { name: 'Take it off the site' }).click()
-    await expect.poll(() => lake.getDocument(id)).toBeFalsy()
-    expect(await lake.getDocument(`drafts.${id}`)).toMatchObject({ text })
-    const changed = page.getByTestId('undo-privacyPolicy').first()
-    await openChanges(changed, 'Public now: Changed by mistake')
-    await expect(changed).toContainText('A draft of this document exists.')
-    await expect(changed).toContainText('Title: Being written')
-    await changed.getByRole('button', { name: 'Put this back' }).click()
-    await expect.poll(async () => (await lake.getDocument('privacyPolicy'))?.title).toBe(policy.title)
-  } finally {
-    const back = lake.transaction().createOrReplace(policy).delete('drafts.privacyPolicy')
-    await back.delete(id).delete(`drafts.${id}`).commit()
-  }
+  await lake.create({ _id: `drafts.${id}`, _type: 'banner', text })
+  await lake.action({
+    actionType: 'sanity.action.document.publish',
+    publishedId: id,
+    draftId: `drafts.${id}`,
+  })
+  await lake.patch('privacyPolicy').set({ title: 'Changed by mistake' }).commit()
+  await lake.createOrReplace({ ...policy, _id: 'drafts.privacyPolicy', title: 'Being written' })
+  await page.goto(`${addresses.studio}/undo`)
+  const banner = page.getByTestId(`undo-${id}`)
+  await openChanges(banner, 'It was published for the first time.')
+  await expect(banner).toContainText(/first published on \w+day \d+ \w+ 20\d\d at \d\d:\d\d \(/)
+  await expect(page.getByTestId(/^undo-mapExplainer/), 'the seed').toHaveCount(0)
+  await banner.getByRole('button', { name: 'Take it off the site' }).click()
+  await expect.poll(() => lake.getDocument(id)).toBeFalsy()
+  expect(await lake.getDocument(`drafts.${id}`)).toMatchObject({ text })
+  const changed = page.getByTestId('undo-privacyPolicy').first()
+  await openChanges(changed, 'Public now: Changed by mistake')
+  await expect(changed).toContainText('A draft of this document exists.')
+  await expect(changed).toContainText('Title: Being written')
+  await changed.getByRole('button', { name: 'Put this back' }).click()
+  await expect.poll(async () => (await lake.getDocument('privacyPolicy'))?.title).toBe(policy.title)
 })

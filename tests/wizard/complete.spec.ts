@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo, waitForMail } from '../running-stack/inbox.ts'
 import { expectAnnounced, expectToast, test } from './announcements.ts'
-import { currentStep, newSession, openWizard } from './applicant.ts'
+import { currentStep, newSession, openWizard, savedSession } from './applicant.ts'
 
 const generate = 'Generate My Wiring Map'
 const update = `${addresses.supabase}/functions/v1/update-wiring-session`
 
-test('the tick opens the button; the name may stay empty; the map goes into synthesis and a mail is sent', async ({
+test('the checkbox enables the button; the name may stay empty; the map goes into synthesis and a mail is sent', async ({
   page,
 }) => {
   const email = `maya-${crypto.randomUUID()}@example.com`
@@ -47,6 +47,22 @@ test('a failed completion says so, keeps name and tick, and works at the second 
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('wiring:'))),
   ).toEqual([])
+})
+
+test('while the public policy is unknown nothing is sent; the tick and the name stay', async ({ page }) => {
+  const id = await newSession(3)
+  await page.route('**/api/privacy-version', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await openWizard(page, id)
+  await page.getByLabel('Name for the map').fill('Maya')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: generate }).click()
+  await expectToast(page, 'Error: Failed to complete the process. Please try again.')
+  expect((await savedSession(id)).wiring_complete).toBe(false)
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await expect(page.getByLabel('Name for the map')).toHaveValue('Maya')
+  await page.unroute('**/api/privacy-version')
+  await page.getByRole('button', { name: generate }).click()
+  await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
 })
 
 test('the receipt names what is held, hands it out, and deletes it after asking', async ({ page }) => {
