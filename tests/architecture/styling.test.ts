@@ -56,7 +56,6 @@ test('no other folder has styles of its own', () => {
 
 test('colours come from tokens.ts', () => {
   const elsewhere = /theme\/(tokens\.(ts|css)|print\.css)$/
-  // Invented people's pictures, and another company's search results.
   const data = /^packages\/map\/src\/personas\/|^packages\/content\/src\/seed\/|\/search-preview\.tsx$/
   const styled = [...sources, ...sheets].filter(
     (file) =>
