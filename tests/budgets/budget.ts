@@ -1,18 +1,16 @@
-/** `npm run bench:budget`: bytes that a browser fetches, with brotli as from a CDN, beside their budgets. */
+/** `npm run bench:budget`: what a browser fetches, compressed with brotli, beside its budgets. */
 import { randomUUID } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { chromiumEnvironment } from '@wiring/local/chromium'
+import type { Browser, Page } from '@playwright/test'
 import { publishMap } from '../map/reader.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { compareFirstPaint } from './first-paint.ts'
 import { measurePhotograph } from './photograph.ts'
-import { withProductionStack } from './production-stack.ts'
+import { launchBrowser, withProductionStack } from './production-stack.ts'
 import { atMost, printTable, type Row } from './table.ts'
 
 interface Weight {
   script: number
-  /** HTML and style sheets: they block the first paint. */
   paint: number
   font: number
 }
@@ -31,7 +29,6 @@ function countBytes(page: Page) {
     coming.push(
       response.body().then(
         (body) => {
-          // Fonts are compressed already.
           sum[kind] += kind === 'font' ? body.byteLength / 1024 : kilobytes(body)
         },
         () => undefined,
@@ -86,7 +83,6 @@ async function measurePage(browser: Browser, path: string): Promise<Row[]> {
   const load = await take()
   const shift = await layoutShift(page)
   await interactions[path]?.(page)
-  // The form's code is fetched on submit.
   await page.getByText('Email is required.').first().waitFor()
   const more = await take()
   await page.close()
@@ -131,11 +127,7 @@ async function measureWizard(browser: Browser): Promise<Row[]> {
 }
 
 await withProductionStack(async () => {
-  const { CHROMIUM_PATH } = await chromiumEnvironment()
-  const browser = await chromium.launch({
-    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  })
+  const browser = await launchBrowser()
   const rows: Row[] = []
   for (const path of ['/', '/console', '/lab']) rows.push(...(await measurePage(browser, path)))
   rows.push(...(await measureMap(browser, '/map', '/map')))

@@ -31,7 +31,7 @@ async function fetchFrom(origin: string, path: string): Promise<CachedAnswer> {
   return { status: response.status, headers, body: brotliCompressSync(body) }
 }
 
-/** Like a CDN: one fetch per URL, cached forever, served with brotli, which `next start` lacks. */
+/** Like a CDN: one fetch per URL, cached forever, sent with brotli. */
 export async function startEdge(origin: string): Promise<{ address: string; close(): void }> {
   const cache = new Map<string, Promise<CachedAnswer>>()
   const server = createServer(async ({ url = '/' }, answer) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { repositoryRoot } from '@wiring/local/settings'
 import { runTool } from '@wiring/local/tool'
-import { freePort } from '../running-stack/listen.ts'
+import { freePort, isReachable } from '../running-stack/listen.ts'
 
 const folder = join(repositoryRoot, '.local/empty-app')
 const next = join(repositoryRoot, 'node_modules/next/dist/bin/next')
@@ -16,7 +16,6 @@ const files = {
   'app/page.jsx': 'export default () => <h1>Empty</h1>\n',
 }
 
-/** The framework's own share of a page. */
 export async function startEmptyApp(): Promise<{ address: string; close(): void }> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'app'), { recursive: true })
@@ -34,13 +33,7 @@ export async function startEmptyApp(): Promise<{ address: string; close(): void 
     stdio: 'ignore',
   })
   const address = `http://localhost:${port}`
-  for (const deadline = Date.now() + 60_000; !(await answers(address)); await wait(200))
+  for (const deadline = Date.now() + 60_000; !(await isReachable(address)); await wait(200))
     if (Date.now() > deadline || server.exitCode !== null) throw new Error('The empty app did not start.')
   return { address, close: () => server.kill() }
 }
-
-const answers = (address: string) =>
-  fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  )

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { atMost, type Row } from './table.ts'
+import { atMost, median, type Row } from './table.ts'
 
 const rounds = 7
 
@@ -23,8 +23,6 @@ async function firstPaint(browser: Browser, address: string): Promise<{ paint: n
   return measured
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
 /** Alternates the pages: the machine's load affects both alike. */
 export async function compareFirstPaint(browser: Browser, landing: string, map: string): Promise<Row[]> {
   const ofLanding: number[] = []
@@ -33,7 +31,6 @@ export async function compareFirstPaint(browser: Browser, landing: string, map: 
   for (let round = 0; round <= rounds; round += 1) {
     const first = await firstPaint(browser, landing)
     const second = await firstPaint(browser, map)
-    // The first round warms up.
     if (round === 0) continue
     ofLanding.push(first.paint)
     ofMap.push(second.paint)

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:lighthouse`: medians of five mobile runs behind a cache like a CDN's; `EDGE=no` measures
- * `next start` itself. npm fetches Lighthouse at run time: installed it takes 60 MB.
+ * `npm run bench:lighthouse`: medians of five mobile runs; `EDGE=no` measures `next start` itself. npm
+ * fetches Lighthouse at run time: installed it takes 60 MB.
  */
 
 import { readFileSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { startEdge } from './edge.ts'
 import { startEmptyApp } from './empty-app.ts'
 import { withProductionStack } from './production-stack.ts'
-import { atLeast, printTable, type Row, unbudgetedRow } from './table.ts'
+import { atLeast, median, printTable, type Row, unbudgetedRow } from './table.ts'
 
 const lighthouse = 'lighthouse@13.5.0'
 const rounds = numberVariable('ROUNDS', 5)
@@ -22,8 +22,6 @@ interface Report {
   categories: Record<string, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 async function measure(address: string, environment: Record<string, string>): Promise<Report> {
   const file = join(tmpdir(), `lighthouse-${process.pid}.json`)
@@ -61,7 +59,6 @@ await withProductionStack(async () => {
   const targets = { empty: emptySite, ...Object.fromEntries(pages.map((path) => [path, site + path])) }
   const reports = new Map<string, Report[]>()
   try {
-    // The first round fills the cache.
     for (let round = 0; round <= rounds; round += 1)
       for (const [name, address] of Object.entries(targets)) {
         const report = await measure(address, environment)

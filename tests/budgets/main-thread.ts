@@ -1,29 +1,21 @@
 /**
- * `npm run bench:main-thread`: the main thread's first 8 s, alternating with an empty app. `ROUNDS` and
- * `PAGES` (`/,/lab`) narrow it.
+ * `npm run bench:main-thread`: the first 8 s, alternating with an empty app. `ROUNDS` and `PAGES`
+ * (`/,/lab`) narrow it.
  */
 
-import { chromium } from '@playwright/test'
-import { chromiumEnvironment } from '@wiring/local/chromium'
 import { numberVariable } from '@wiring/local/settings'
 import { addresses } from '../running-stack/addresses.ts'
 import { startEmptyApp } from './empty-app.ts'
 import { type PageTrace, tracePage } from './page-trace.ts'
-import { withProductionStack } from './production-stack.ts'
-import { atMost, printTable, type Row, unbudgetedRow } from './table.ts'
+import { launchBrowser, withProductionStack } from './production-stack.ts'
+import { atMost, median, printTable, type Row, unbudgetedRow } from './table.ts'
 
 const rounds = numberVariable('ROUNDS', 5)
 const pages = (process.env.PAGES ?? '/,/console,/lab,/map').split(',')
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
 await withProductionStack(async () => {
-  const { CHROMIUM_PATH } = await chromiumEnvironment()
   const empty = await startEmptyApp()
-  const browser = await chromium.launch({
-    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  })
+  const browser = await launchBrowser()
   const measured = new Map<string, PageTrace[]>()
   const withoutScripts = { javaScriptEnabled: false }
   const oneElement = { simplestDrawing: true }
@@ -38,7 +30,6 @@ await withProductionStack(async () => {
     ]),
   ]
   try {
-    // The first round warms up.
     for (let round = 0; round <= rounds; round += 1)
       for (const [name, address, options] of all) {
         const trace = await tracePage(browser, address, options)

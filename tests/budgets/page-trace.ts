@@ -3,7 +3,6 @@ import type { Browser } from '@playwright/test'
 /** Milliseconds of the main thread's processor time. */
 export interface PageTrace {
   work: number
-  /** Beyond 50 ms of each task. */
   blocking: number
   frames: number
   drawingFrames: number
@@ -51,7 +50,6 @@ export async function tracePage(
   return summarizeTrace(traceEvents)
 }
 
-/** Runs in the page. */
 function markDrawings(): void {
   const mark = (name: string, nodes: NodeList) => {
     for (const node of nodes)
@@ -96,7 +94,6 @@ function summarizeTrace(events: TraceEvent[]): PageTrace {
   }
 }
 
-/** The busiest renderer: a fresh context has no other page. */
 function mainThreadOf(events: TraceEvent[]): TraceEvent[] {
   const work = new Map<string, number>()
   for (const { pid, tid, name, tdur = 0 } of events)

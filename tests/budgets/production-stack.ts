@@ -1,3 +1,5 @@
+import { type Browser, chromium } from '@playwright/test'
+import { chromiumEnvironment } from '@wiring/local/chromium'
 import { askStack } from '@wiring/local/control'
 import { fail } from '@wiring/local/tool'
 import { addresses } from '../running-stack/addresses.ts'
@@ -13,4 +15,12 @@ export async function withProductionStack(work: () => Promise<void>): Promise<vo
   } finally {
     if (!running) await stopStack()
   }
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const { CHROMIUM_PATH } = await chromiumEnvironment()
+  return chromium.launch({
+    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  })
 }

@@ -19,7 +19,6 @@ interface Load {
   stop: () => Promise<void>
 }
 
-/** Does not wait for earlier responses. */
 function startLoad(rate: number): Load {
   const under = new Set<Promise<void>>()
   const load: Load = { sent: 0, failed: 0, took: [], stop }

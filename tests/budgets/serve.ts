@@ -1,6 +1,6 @@
 /**
- * `npm run bench:serve`: publishing under load; then requests per second of `next start`, of nginx before
- * it and of nginx alone. Needs nginx and wrk.
+ * `npm run bench:serve`: publishing under load, then requests per second with and without nginx. Needs
+ * nginx and wrk.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,9 +12,10 @@ import { gzipSync } from 'node:zlib'
 import { repositoryRoot } from '@wiring/local/settings'
 import { requirePrograms, runTool } from '@wiring/local/tool'
 import { addresses } from '../running-stack/addresses.ts'
+import { isReachable } from '../running-stack/listen.ts'
 import { withProductionStack } from './production-stack.ts'
 import { benchPublishing } from './publishing.ts'
-import { printTable, type Row, unbudgetedRow } from './table.ts'
+import { atLeast, atMost, median, printTable, type Row, unbudgetedRow } from './table.ts'
 
 requirePrograms('nginx', 'wrk')
 const folder = mkdtempSync(join(tmpdir(), 'bench-serve-'))
@@ -27,12 +28,9 @@ const aim = 0.8
 
 interface Speed {
   perSecond: number
-  /** Milliseconds. */
   p99: number
   failed: number
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 function startNginx(name: string, configuration: string): ChildProcess {
   const file = join(folder, `${name}.conf`)
@@ -81,15 +79,7 @@ async function fetchOnce(address: string): Promise<void> {
 }
 
 async function warmUp(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt += 1)
-    if (
-      await fetch(address).then(
-        () => true,
-        () => false,
-      )
-    )
-      break
-    else await wait(100)
+  for (let attempt = 0; attempt < 50 && !(await isReachable(address)); attempt += 1) await wait(100)
   for (let warm = 0; warm < 20; warm += 1) await fetchOnce(address)
 }
 
@@ -124,15 +114,10 @@ async function bench(): Promise<void> {
       return [
         unbudgetedRow(`${name}: requests`, median(all.map(({ perSecond }) => perSecond)), '/s'),
         unbudgetedRow(`${name}: 99 % within`, median(all.map(({ p99 }) => p99)), 'ms', 2),
-        { what: `${name}: failed`, measured: String(failed), budget: '0', ok: failed === 0 },
+        atMost(`${name}: failed`, failed, 0, '', 0),
       ]
     })
-    rows.push({
-      what: 'share of the static file, median of the rounds',
-      measured: share.toFixed(2),
-      budget: `≥ ${aim}`,
-      ok: share >= aim,
-    })
+    rows.push(atLeast('share of the static file, median of the rounds', share, aim, '', 2))
     printTable(`GET / with 32 connections, one machine: medians of ${rounds} rounds of ${seconds} s`, rows)
   } finally {
     const gone = proxies.map((proxy) => once(proxy, 'exit'))

@@ -7,11 +7,9 @@ export interface Row {
 
 export function printTable(title: string, rows: Row[]): void {
   const width = (pick: (row: Row) => string) => Math.max(...rows.map((row) => pick(row).length))
-  const [what, measured, budget] = [
-    width((row) => row.what),
-    width((row) => row.measured),
-    width((row) => row.budget),
-  ]
+  const what = width((row) => row.what)
+  const measured = width((row) => row.measured)
+  const budget = width((row) => row.budget)
   console.log(`\n${title}`)
   for (const row of rows)
     console.log(
@@ -19,24 +17,28 @@ export function printTable(title: string, rows: Row[]): void {
     )
 }
 
-export function atMost(what: string, value: number, most: number, unit: string, digits = 1): Row {
-  return {
-    what,
-    measured: `${value.toFixed(digits)} ${unit}`,
-    budget: `≤ ${most} ${unit}`,
-    ok: value <= most,
-  }
-}
+const withUnit = (value: number, digits: number, unit: string) => `${value.toFixed(digits)} ${unit}`
 
-export function atLeast(what: string, value: number, least: number, unit: string, digits = 0): Row {
-  return {
-    what,
-    measured: `${value.toFixed(digits)} ${unit}`,
-    budget: `≥ ${least} ${unit}`,
-    ok: value >= least,
-  }
-}
+export const atMost = (what: string, value: number, most: number, unit: string, digits = 1): Row => ({
+  what,
+  measured: withUnit(value, digits, unit),
+  budget: `≤ ${most} ${unit}`,
+  ok: value <= most,
+})
 
-export function unbudgetedRow(what: string, value: number, unit: string, digits = 0): Row {
-  return { what, measured: `${value.toFixed(digits)} ${unit}`, budget: '', ok: true }
-}
+export const atLeast = (what: string, value: number, least: number, unit: string, digits = 0): Row => ({
+  what,
+  measured: withUnit(value, digits, unit),
+  budget: `≥ ${least} ${unit}`,
+  ok: value >= least,
+})
+
+export const unbudgetedRow = (what: string, value: number, unit: string, digits = 0): Row => ({
+  what,
+  measured: withUnit(value, digits, unit),
+  budget: '',
+  ok: true,
+})
+
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -25,7 +25,6 @@ async function operator(email: string, name: string, role: string): Promise<stri
   return row?.operator_id ?? ''
 }
 
-/** Returns milliseconds. */
 async function drafted(ids: readonly string[]): Promise<number> {
   const began = Date.now()
   for (;;) {

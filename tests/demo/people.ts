@@ -10,7 +10,6 @@ export interface DemoPerson {
 
 const rightToLeft = 'ליאור \u05D0\u05D1\u05DF'
 
-/** The desk must print these as text. */
 const names: Record<string, string> = {
   projector: '=HYPERLINK("https://evil.example","Ines")',
   antenna: 'Aiko 愛子',
@@ -35,7 +34,6 @@ const outcomes: Record<string, DemoPerson['outcome']> = {
 const person = (persona: string, index: number, name?: string): DemoPerson => ({
   persona,
   name: name ?? names[persona] ?? personas.find(({ id }) => id === persona)?.inputs.name ?? '',
-  // 40 minutes to 2.5 days: every colour of the status lamp.
   hours: 0.7 + index * 2.1,
   pictures:
     index % 7 === 3

@@ -44,24 +44,23 @@ async function readMark(): Promise<unknown> {
   return (await editorClient().getDocument('lifecycle-mark'))?.mark
 }
 
+const start = (environment: Record<string, string>) =>
+  spawnSync(process.execPath, ['packages/local/src/supervisor/start.ts'], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  })
+
 test('starting twice says that it is already running, and where, also in a shell without its ports', () => {
   for (const environment of [testEnvironment, { WIRING_DATA: testFolder }]) {
-    const second = spawnSync(process.execPath, ['packages/local/src/supervisor/start.ts'], {
-      cwd: repositoryRoot,
-      encoding: 'utf8',
-      env: { ...process.env, ...environment },
-    })
+    const second = start(environment)
     expect(second.status).toBe(1)
     expect(second.stderr).toContain(`Wiring is already running: ${addresses.site}`)
   }
 })
 
 test('a taken port gives a sentence and a way out', () => {
-  const other = spawnSync(process.execPath, ['packages/local/src/supervisor/start.ts'], {
-    cwd: repositoryRoot,
-    encoding: 'utf8',
-    env: { ...process.env, ...testEnvironment, WIRING_DATA: `${testFolder}-other` },
-  })
+  const other = start({ ...testEnvironment, WIRING_DATA: `${testFolder}-other` })
   const site = Number(testEnvironment.PORT_SITE)
   expect(other.status).toBe(1)
   expect(other.stderr).toContain(
@@ -99,13 +98,13 @@ for (const [signal, whom] of [
 ] as const)
   test(`${signal} ${whom} stops every process, calls none of that unexpected, and keeps the data`, async () => {
     await writeMark(signal)
-    let said = ''
-    stack.stderr?.on('data', (chunk) => (said += chunk))
+    let errors = ''
+    stack.stderr?.on('data', (chunk) => (errors += chunk))
     const pid = await stackPid()
     const all = processTree(pid)
     process.kill(signal === 'SIGINT' ? -pid : pid, signal)
     await waitForExit(all)
-    expect(said).not.toContain('unexpectedly')
+    expect(errors).not.toContain('unexpectedly')
     stack = await startStack()
     expect(await readMark()).toBe(signal)
   })

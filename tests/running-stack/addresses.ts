@@ -12,7 +12,6 @@ export const addresses = {
   mail: `http://localhost:${environment.PORT_MAIL}`,
 }
 
-/** Generated at the stack's first start. */
 export function testSecrets(): Record<
   'contentLakeToken' | 'webhookSecret' | 'supabasePublishableKey' | 'supabaseSecretKey' | 'healthToken',
   string

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LocalStack } from '@wiring/local/local-stack'
 import { repositoryRoot } from '@wiring/local/settings'
 import { addresses, testSecrets } from './addresses.ts'
-import { freePort } from './listen.ts'
+import { freePort, isReachable } from './listen.ts'
 
 export interface AppInstance {
   url: string
@@ -34,21 +35,19 @@ export async function startApp(name: 'site' | 'onboarding', options: Options): P
     },
   )
   const url = `http://localhost:${port}`
-  for (
-    const deadline = Date.now() + 30_000;
-    !(await answers(`http://127.0.0.1:${port}${healthPath[name]}`));
-  ) {
+  const deadline = Date.now() + 30_000
+  while (!(await isReachable(`http://127.0.0.1:${port}${healthPath[name]}`))) {
     if (Date.now() > deadline || child.exitCode !== null) throw new Error(`The ${name} did not start.`)
     await wait(100)
   }
   const stop = async () => {
-    await end(child)
+    await kill(child)
     rmSync(join(repositoryRoot, 'apps', name, build), { recursive: true })
   }
   return { url, stop }
 }
 
-/** An app writes regenerated pages into its build, which also names the other app's address. */
+/** An app writes regenerated pages into its build. */
 function copyBuild(name: string, port: number, wizardUrl = addresses.onboarding): string {
   const app = join(repositoryRoot, 'apps', name)
   const build = `../../.local/test-builds/${name}-${port}`
@@ -84,15 +83,9 @@ function environmentOf({ siteUrl, url, secrets }: LocalStack): Record<string, st
   }
 }
 
-const answers = (address: string) =>
-  fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
-async function end(child: ChildProcess): Promise<void> {
+async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = new Promise((resolve) => child.once('exit', resolve))
+  const exited = once(child, 'exit')
   child.kill('SIGKILL')
-  await gone
+  await exited
 }

@@ -1,7 +1,6 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { addresses, testSecrets } from './addresses.ts'
 
-/** Sees drafts and may write. */
 export function editorClient(): SanityClient {
   return createClient({
     projectId: 'local',

@@ -8,7 +8,6 @@ export interface ReceivedMail {
   to: { address: string }[]
 }
 
-/** Oldest first. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const response = await fetch(`${addresses.mail}/email`)
   const mails = (await response.json()) as ReceivedMail[]

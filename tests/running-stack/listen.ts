@@ -13,3 +13,9 @@ export async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve))
   return Number(port)
 }
+
+export const isReachable = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )

@@ -40,7 +40,6 @@ export async function startSession(
   return id
 }
 
-/** `undefined` when it was deleted. */
 export async function readSession(sessionId: string): Promise<Record<string, unknown> | undefined> {
   const rows = await post('/rest/v1/rpc/get_session_by_id', { session_uuid: sessionId }, testBackend())
   return (rows as Record<string, unknown>[])[0]

@@ -9,10 +9,10 @@ export async function stopStack(): Promise<void> {
   while ((await askStack('status', testFolder)) !== null) await wait(200)
 }
 
-const directly = [process.execPath, 'packages/local/src/supervisor/start.ts']
+const supervisor = [process.execPath, 'packages/local/src/supervisor/start.ts']
 
 /** Resolves when the stack is ready; rejects with its output. */
-export function startStack([program = '', ...parameters]: string[] = directly): Promise<ChildProcess> {
+export function startStack([program = '', ...parameters]: string[] = supervisor): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
       cwd: repositoryRoot,
@@ -21,14 +21,14 @@ export function startStack([program = '', ...parameters]: string[] = directly): 
       // A process group: a test signals all of it.
       detached: true,
     })
-    let said = ''
-    const hear = (chunk: Buffer) => {
-      said += chunk
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output += chunk
       process.stdout.write(chunk)
-      if (said.includes('Ready after')) resolve(child)
+      if (output.includes('Ready after')) resolve(child)
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.once('exit', (code) => reject(new Error(`The stack ended with ${code}:\n${said}`)))
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.once('exit', (code) => reject(new Error(`The stack ended with ${code}:\n${output}`)))
   })
 }

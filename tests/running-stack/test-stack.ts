@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { numberVariable, repositoryRoot } from '@wiring/local/settings'
 
-/** Leaves a running `npm start` alone. */
 export const testFolder = join(repositoryRoot, '.local/test')
 
 /** Lets two checkouts run their tests side by side. */
