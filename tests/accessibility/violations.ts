@@ -16,7 +16,6 @@ export async function violations(page: Page, rules: string[] = wcag): Promise<st
   )
 }
 
-/** 0 where nothing scrolls sideways. */
 export const surplusWidth = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),

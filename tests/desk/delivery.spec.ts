@@ -13,7 +13,6 @@ test('a map is sent again with the earlier link closed, copied to the operator, 
   operator,
   request,
 }) => {
-  test.setTimeout(120_000)
   const { mapId, email, link } = await createDeliveredMap()
   const status = async (address: string) => (await request.get(address)).status()
   expect(await status(link)).toBe(200)
@@ -57,7 +56,6 @@ test('a map is sent again with the earlier link closed, copied to the operator, 
 test('a new revision is edited, signed and mailed, and the earlier link shows it and says so', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const { sessionId, mapId, email, link } = await createDeliveredMap('projector', 'Tomas')
   await page.goto(`/delivery/${mapId}`)
   await page.getByLabel('Why').fill('Tomas asked for a plainer first sentence.')
@@ -96,7 +94,6 @@ test('a new revision is edited, signed and mailed, and the earlier link shows it
 test('a session is deleted on request: asked, confirmed with the second factor, and gone everywhere', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const lead = await createOperator({ name: 'Ada' })
   const { sessionId, mapId, link } = await createDeliveredMap('antenna', 'Wren')
   const context = await browser.newContext({ baseURL: addresses.desk })

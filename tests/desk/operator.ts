@@ -53,7 +53,6 @@ export async function removeOperators(...operators: Operator[]): Promise<void> {
     await sql('update private.operators set removed_at = now() where operator_id = $1::uuid', [id])
 }
 
-/** A signed-in lead, removed afterwards. */
 export const test = base.extend<{ operator: Operator }>({
   baseURL: addresses.desk,
   operator: async ({ context }, use) => {

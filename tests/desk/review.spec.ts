@@ -11,7 +11,6 @@ const saved = (page: Page) => expect(page.getByText(/^Saved \d+ s ago$/)).toBeVi
 test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone, signed, taken back, signed, mailed', async ({
   page,
 }) => {
-  test.setTimeout(150_000)
   const name = `Ines ${crypto.randomUUID().slice(0, 8)}`
   const { sessionId, mapId, email } = await createDraftedMap('ines', name)
   await page.goto('/')
@@ -48,7 +47,6 @@ test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone
   await expect(row(page, 'S4')).toHaveAttribute('data-status', 'dropped')
   await waitForClaim(page)
 
-  // Open claims stop the first press only.
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(page.getByText(/claims are still open/)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Enter')
@@ -61,7 +59,6 @@ test('a map goes the whole way by keyboard: found, kept, edited, dropped, undone
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(undo).toContainText(name)
 
-  // Ends the minute of the undo.
   await sql(
     'update private.mail_outbox set next_attempt_at = now() where session_id = $1::uuid and kind = $2',
     [sessionId, 'map'],
@@ -79,7 +76,6 @@ test('two operators: the second reads along, takes over, and the first loses not
   page,
   browser,
 }) => {
-  test.setTimeout(90_000)
   const { sessionId, mapId } = await createDraftedMap('projector', 'Tomas')
   await page.goto(`/review/${mapId}`)
   await waitForClaim(page)
@@ -151,7 +147,6 @@ const hostile = '=HYPERLINK("http://evil.example")<img src=x onerror=alert(1)>\u
 test('hostile words stay words, and every screen of a map is free of violations, also at 320 px', async ({
   page,
 }) => {
-  test.setTimeout(150_000)
   const { sessionId, mapId } = await createDraftedMap('injection', hostile.slice(0, 90))
   let alerts = 0
   page.on('dialog', (dialog) => {

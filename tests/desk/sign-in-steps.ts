@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { waitForMail } from '../running-stack/inbox.ts'
 
-/** Chromium's simulated fingerprint reader. */
 export async function addAuthenticator(page: Page) {
   const device: CDPSession = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { createRequire } from 'node:module'
 import { addresses } from '../running-stack/addresses.ts'
 import { listen } from '../running-stack/listen.ts'
 import { rawRequest } from '../running-stack/raw-request.ts'
 import { expect, test } from './browser-errors.ts'
-import { turnQuietOn } from './hydration.ts'
 
 const siteStatus = async () => (await fetch(`${addresses.site}/robots.txt`)).status
 
@@ -26,38 +23,39 @@ test('an injected script does not run, and the policy says so', async ({ page, a
     await expect(page.addScriptTag({ content: `window.result = ${code}` })).rejects.toThrow()
 })
 
-test('the policy’s hashes cover exactly what Next wrote, and the page is alive under it', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await turnQuietOn(page)
-})
-
-for (const hash of [
-  '<img src=x onerror=alert(1)>',
-  'start"]',
-  '%',
-  'constructor',
-  '__proto__',
-  'signup-<b>',
-  'main:has(input)',
-])
-  test(`/#${hash} runs nothing, leads nowhere and throws nothing`, async ({ page }) => {
+test('a hostile fragment runs nothing, leads nowhere and throws nothing', async ({ page }) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  for (const hash of [
+    '<img src=x onerror=alert(1)>',
+    'start"]',
+    '%',
+    'constructor',
+    '__proto__',
+    'signup-<b>',
+    'main:has(input)',
+  ]) {
+    await page.goto('about:blank')
     await page.goto(`/#${hash}`)
     await expect(page.locator('#hero')).toBeInViewport()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    expect(new URL(page.url()).origin).toBe(addresses.site)
-  })
+    expect(await page.evaluate(() => scrollY), hash).toBe(0)
+    expect(new URL(page.url()).origin, hash).toBe(addresses.site)
+  }
+  expect(dialogs).toEqual([])
+})
 
-for (const target of [
-  '//evil.test',
-  'javascript:alert(1)',
-  'https://evil.test/#about',
-  'constructor',
-  'main',
-])
-  test(`a scrollTo of ${target} is not followed`, async ({ page }) => {
-    await page.goto('/')
+test('a hostile scrollTo is not followed', async ({ page }) => {
+  await page.goto('/')
+  for (const target of [
+    '//evil.test',
+    'javascript:alert(1)',
+    'https://evil.test/#about',
+    'constructor',
+    'main',
+  ]) {
     await page.evaluate((scrollTo) => {
       navigation.updateCurrentEntry({ state: { scrollTo } })
       history.replaceState({ ...history.state, scrollTo }, '')
@@ -65,11 +63,11 @@ for (const target of [
     }, target)
     await page.reload()
     await expect(page.locator('#hero')).toBeInViewport()
-    expect(new URL(page.url()).origin).toBe(addresses.site)
-    expect(new URL(page.url()).hash).toBe('')
-  })
+    expect(page.url(), target).toBe(`${addresses.site}/`)
+  }
+})
 
-test('a forged internal header and made-up actions are refused, and the process lives', async ({
+test('a forged internal header and made-up actions are refused, and the site stays up', async ({
   request,
 }) => {
   const inside = await request.get('/wiring/x', {
@@ -96,8 +94,8 @@ test('a forged internal header and made-up actions are refused, and the process 
   expect(await siteStatus()).toBe(200)
 })
 
-test('a body of 10 MB is refused everywhere, and the process lives', async () => {
-  // Only the start: a refusal may be lost with the connection while the client still sends.
+test('a body of 10 MB is refused everywhere, and the site stays up', async () => {
+  // Only the start: the refusal may be lost while the client still sends.
   const body = 'x'.repeat(256 * 1024)
   for (const [path, status, location, headers] of [
     ['/', 400, undefined, { 'next-action': '7f'.repeat(20) }],
@@ -120,7 +118,7 @@ test('a body of 10 MB is refused everywhere, and the process lives', async () =>
   expect(await siteStatus()).toBe(200)
 })
 
-test('the picture service of the framework fetches nothing for strangers', async ({ request }) => {
+test('the image optimizer fetches no foreign address', async ({ request }) => {
   for (const url of [
     'http://127.0.0.1:22/',
     'http://169.254.169.254/latest/meta-data',
@@ -134,7 +132,9 @@ test('the picture service of the framework fetches nothing for strangers', async
   }
 })
 
-test('the webhook believes no stranger, no old signature and no other method', async ({ request }) => {
+test('the webhook refuses a missing, a forged and an old signature, and other methods', async ({
+  request,
+}) => {
   const body = JSON.stringify({ _id: '*', _type: '*', operation: 'update' })
   for (const signature of [undefined, 'nonsense', `t=${Date.now()},v1=AAAA`, `t=1,v1=AAAA`]) {
     const response = await request.post('/api/revalidate', {
@@ -144,7 +144,7 @@ test('the webhook believes no stranger, no old signature and no other method', a
       },
       data: body,
     })
-    expect([401, 403]).toContain(response.status())
+    expect(response.status()).toBe(401)
   }
   expect((await request.get('/api/revalidate')).status()).toBe(405)
 })
@@ -158,11 +158,9 @@ test('no page can be framed by a foreign site', async ({ page, request, allowErr
   const origin = await listen(host)
   for (const path of ['/', '/console', '/lab', '/no/such', '/wiring/delete', '/privacy-policy.pdf']) {
     await page.goto(`${origin}/?frame=${path}`)
-    const inside = page.frames()[1]
-    // Headless Chromium has no viewer for PDF: it frames none, whatever the header says.
-    await expect
-      .poll(() => inside?.url(), path)
-      .toMatch(path.endsWith('.pdf') ? /^(chrome-error:|$)/ : /^chrome-error:/)
+    // Headless Chromium frames no PDF.
+    if (!path.endsWith('.pdf'))
+      await expect.poll(() => page.frames()[1]?.url(), path).toMatch(/^chrome-error:/)
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
     const allowed = /frame-ancestors ([^;]*)/.exec(policy)?.[1]?.split(' ')
     expect(["'self'", "'none'", addresses.studio], path).toEqual(
@@ -177,13 +175,4 @@ test('the Studio may frame the pages, for its preview', async ({ request }) => {
     expect((await request.get(path)).headers()['content-security-policy']).toContain(
       `frame-ancestors 'self' ${addresses.studio}`,
     )
-})
-
-test('the framework is not older than the fixes it needs', () => {
-  const manifest = createRequire(new URL('../../apps/site/package.json', import.meta.url)).resolve(
-    'next/package.json',
-  )
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  expect(major * 100 + minor).toBeGreaterThanOrEqual(1604)
 })

@@ -27,24 +27,23 @@ test('the header has the logo and About, Services, Lab and Contact, and stays in
   await expect(header).toBeInViewport()
 })
 
-for (const [name, id] of [
-  ['About', 'about'],
-  ['Services', 'services'],
-  ['Contact', 'contact'],
-] as const)
-  test(`on / the link ${name} goes to its section and focuses the heading, not hidden by the header`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name }).click()
+test('on / a section link focuses the heading of its section, not hidden by the header', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  for (const [name, id] of [
+    ['About', 'about'],
+    ['Services', 'services'],
+    ['Contact', 'contact'],
+  ] as const) {
+    await header.getByRole('link', { name }).click()
     const heading = page.locator(`#${id}-heading`)
     await expect(heading).toBeFocused()
     await expect(page).toHaveURL(`/#${id}`)
     await expect(heading).toBeInViewport()
-    const [bar, title] = [await page.getByRole('banner').boundingBox(), await heading.boundingBox()]
-    expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
-  })
+    const [bar, title] = [await header.boundingBox(), await heading.boundingBox()]
+    expect(title?.y, id).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  }
+})
 
 test('sections scroll smoothly, at once under reduced motion', async ({ page }) => {
   const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
@@ -84,7 +83,7 @@ test('on a phone a section link of another page leads there and leaves no menu o
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeHidden()
 })
 
-test('a fragment from the other app leads to the section with the focus on its heading', async ({ page }) => {
+test('a fragment leads to the section with the focus on its heading', async ({ page }) => {
   await page.goto('/#start')
   await expect(page.locator('#start-heading')).toBeFocused()
   await expect(page.locator('#start-heading')).toBeInViewport()
@@ -150,16 +149,16 @@ for (const path of ['/', '/console', '/lab', '/no/such/page'])
     allowErrors,
   }) => {
     allowErrors(/status of 404/)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
-    const stops = await page.locator('a[href], button, input, [tabindex="0"]').count()
-    for (let stop = 0; stop < stops; stop += 1) {
+    const candidates = await page.locator('a[href], button, input, [tabindex="0"]').count()
+    let stops = 0
+    for (; stops < candidates; stops += 1) {
       await page.keyboard.press('Tab')
       const at = await focusedElement(page)
       if (at === null) break
-      // The focus ring is drawn in a later frame.
       await expect.poll(() => focusedElement(page)).toEqual({ what: at.what, seen: true, ring: true })
     }
+    expect(stops).toBeGreaterThan(10)
   })
 
 test('the footer has the anchors, three social links and the privacy policy', async ({ page }) => {
@@ -183,14 +182,10 @@ test('the footer has the anchors, three social links and the privacy policy', as
 })
 
 test('links that open a new tab say so and give nothing away', async ({ page }) => {
-  for (const [path, some] of [
-    ['/', 4],
-    ['/console', 0],
-    ['/lab', 1],
-  ] as const) {
+  for (const path of ['/', '/lab']) {
     await page.goto(path)
     const links = page.locator('a[target=_blank]')
-    expect(await links.count(), path).toBeGreaterThanOrEqual(some)
+    await expect(links.first(), path).toBeAttached()
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('rel', /noopener/)
       await expect(link).toHaveAttribute('rel', /noreferrer/)
@@ -199,7 +194,7 @@ test('links that open a new tab say so and give nothing away', async ({ page }) 
   }
 })
 
-test('the pages set no cookie and ask nobody else', async ({ page, context }) => {
+test('the pages set no cookie and request nothing from other hosts', async ({ page, context }) => {
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).hostname))
   for (const path of ['/', '/console', '/lab']) await page.goto(path, { waitUntil: 'networkidle' })

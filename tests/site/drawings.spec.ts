@@ -5,7 +5,6 @@ import { unknownPath } from './crawl.ts'
 import { forms, functionUrl, submitEmail, uniqueEmail } from './forms.ts'
 import { waitForInteractive } from './states.ts'
 
-/** Runs in the page. */
 const smallLettering = () =>
   [...document.querySelectorAll<SVGTextElement>('svg text')]
     .filter((text) => text.checkVisibility() && text.getClientRects().length > 0)
@@ -168,7 +167,6 @@ test.describe('drawings', () => {
     const own = ['offset', 'computedOffset', 'easing', 'composite']
     const moved = new Set(properties.filter((name) => !own.includes(name)))
     expect(moved).toContain('transform')
-    // The lamps fade.
     moved.delete('opacity')
     expect([...moved]).toEqual(['transform'])
     await expect(page.locator('#hero [data-wires]')).toHaveAttribute('data-wires', 'drawn')

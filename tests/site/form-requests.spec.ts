@@ -24,59 +24,52 @@ function posts(page: Page): Request[] {
   return seen
 }
 
-for (const name of formNames) {
-  test(`${name}: the field is an email field and required, the messages are our own`, async ({ page }) => {
-    await page.goto(forms[name].path)
-    const form = page.locator(`${forms[name].section} form`)
-    const field = form.getByRole('textbox', { name: /email/i })
-    await expect(field).toHaveAttribute('type', 'email')
-    await expect(field).toHaveJSProperty('required', true)
-    await expect(form).toHaveJSProperty('noValidate', true)
-  })
-
-  test(`${name}: one call of ${forms[name].calls} with the address alone and the public key`, async ({
+for (const name of formNames)
+  test(`${name}: an email field with our own messages makes one call of ${forms[name].calls} with the address alone and the public key`, async ({
     page,
   }) => {
     const sent = posts(page)
     const form = await openForm(page, name)
+    const field = form.getByRole('textbox', { name: /email/i })
+    await expect(field).toHaveAttribute('type', 'email')
+    await expect(field).toHaveJSProperty('required', true)
+    await expect(form).toHaveJSProperty('noValidate', true)
     const address = uniqueEmail()
-    const submitWithResponse = page.waitForResponse((response) => functionUrl.test(response.url()))
+    const answered = page.waitForResponse((response) => functionUrl.test(response.url()))
     await submitEmail(form, address)
-    await submitWithResponse
+    await answered
     expect(sent.map((request) => [request.method(), request.url()])).toEqual([
       ['POST', `${addresses.supabase}/functions/v1/${forms[name].calls}`],
     ])
     expect(sent[0]?.postDataJSON()).toEqual({ email: address })
     expect(sent[0]?.headers().apikey).toMatch(/^sb_publishable_|^ey/)
   })
-}
 
-for (const name of ['home', 'lab'] as const)
-  test(`${name}: the idempotency key stays for a form as long as it is shown, and is another for the next`, async ({
-    page,
-    allowErrors,
-  }) => {
-    allowErrors(/status of 500/)
-    await page.route(functionUrl, (route) =>
-      route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: {} }),
-    )
-    const keys: (string | undefined)[] = []
-    page.on('request', (request) => {
-      if (functionUrl.test(request.url()) && request.method() === 'POST')
-        keys.push(request.headers()['idempotency-key'])
-    })
-    for (let shown = 0; shown < 2; shown += 1) {
-      const form = await openForm(page, name)
-      for (let time = 1; time <= 2; time += 1) {
-        await submitEmail(form, 'maya@example.com')
-        await expect.poll(() => keys.length).toBe(shown * 2 + time)
-        await expect(form.getByRole('button')).not.toHaveAttribute('aria-busy')
-      }
-    }
-    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
-    expect([keys[1], keys[3]]).toEqual([keys[0], keys[2]])
-    expect(keys[2]).not.toBe(keys[0])
+test('the idempotency key stays for a form as long as it is shown, and is another for the next', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/)
+  await page.route(functionUrl, (route) =>
+    route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: {} }),
+  )
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (functionUrl.test(request.url()) && request.method() === 'POST')
+      keys.push(request.headers()['idempotency-key'])
   })
+  for (let shown = 0; shown < 2; shown += 1) {
+    const form = await openForm(page, 'home')
+    for (let time = 1; time <= 2; time += 1) {
+      await submitEmail(form, 'maya@example.com')
+      await expect.poll(() => keys.length).toBe(shown * 2 + time)
+      await expect(form.getByRole('button')).not.toHaveAttribute('aria-busy')
+    }
+  }
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect([keys[1], keys[3]]).toEqual([keys[0], keys[2]])
+  expect(keys[2]).not.toBe(keys[0])
+})
 
 test('a double click and Enter make one request and one mail', async ({ page }) => {
   const sent = posts(page)
@@ -124,7 +117,7 @@ test('the fourth map of a day for one address is answered by the mail’s senten
   expect(await mailsTo(address)).toHaveLength(3)
 })
 
-test('the notices of what went wrong are red-edged, the one of a success is not', async ({ page }) => {
+test('messages of an error have the tone of an error, the one of a success has not', async ({ page }) => {
   const tone = () =>
     page.getByRole('region', { name: 'Messages' }).getByRole('listitem').last().getAttribute('data-tone')
   for (const [name, address, expected] of [

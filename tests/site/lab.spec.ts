@@ -2,7 +2,6 @@ import { expect, test } from './browser-errors.ts'
 import { waitForHydration } from './hydration.ts'
 
 test('the two buttons of the hero lead to the call to action and to the portfolio', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/lab')
   const hero = page.locator('#lab')
   for (const id of ['cta', 'portfolio']) {
@@ -54,7 +53,9 @@ test.describe('client strip', () => {
     const strip = page.locator('#clients')
     await expect(strip.getByRole('button')).toHaveCount(0)
     await strip.scrollIntoViewIfNeeded()
-    for (const name of await strip.getByRole('listitem').all()) await expect(name).toBeInViewport()
+    const names = strip.getByRole('listitem')
+    await expect(names).toHaveCount(12)
+    for (const name of await names.all()) await expect(name).toBeInViewport()
   })
 })
 
@@ -94,7 +95,7 @@ test('the portfolio shows six pieces with title, category and a described pictur
     expect(await picture.evaluate((image) => image.style.objectPosition)).toMatch(/^\d+(\.\d+)?% \d+/)
     expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(20)
     await expect
-      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(300)
   }
 })
@@ -113,13 +114,9 @@ test('pictures come in the size that the screen needs', async ({ page }) => {
   expect(width).toBeLessThanOrEqual(800)
 })
 
-test('four principles', async ({ page }) => {
+test('four principles; “Schedule Call” opens the booking page over https in a new tab', async ({ page }) => {
   await page.goto('/lab')
   await expect(page.locator('#philosophy li')).toHaveCount(4)
-})
-
-test('“Schedule Call” opens the booking page over https in a new tab', async ({ page }) => {
-  await page.goto('/lab')
   const call = page.locator('#cta').getByRole('link', { name: /Schedule Call/ })
   await expect(call).toHaveAttribute('href', /^https:\/\//)
   await expect(call).toHaveAttribute('target', '_blank')

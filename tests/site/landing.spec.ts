@@ -35,7 +35,6 @@ test.describe('hero', () => {
   })
 
   test('its buttons lead to services and start, with the focus on the heading', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await page.locator('#hero').getByRole('link', { name: 'See How It Works' }).click()
     await expect(page.locator('#services-heading')).toBeFocused()
@@ -48,7 +47,6 @@ test.describe('hero', () => {
 
 test.describe('about', () => {
   test('three numbered cards unfold to the whole width and fold again', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     const about = page.locator('#about')
     await expect(about.getByRole('heading', { level: 2 })).toHaveText('Where Creative Systems Break')
@@ -88,7 +86,6 @@ test.describe('about', () => {
 
   test('an opened card leaves the others in their order, and no empty place', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     const cards = page.locator('#about').getByRole('article')
     await cards.nth(1).getByRole('button').click()
@@ -117,7 +114,7 @@ test.describe('about', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a folded card can be found by the search of the browser', async ({ page }) => {
+  test('the search of the browser finds and opens a folded card', async ({ page }) => {
     await page.goto('/')
     const detail = page.locator('#about .detail').first()
     await expect(detail).toHaveAttribute('hidden', 'until-found')
@@ -126,7 +123,9 @@ test.describe('about', () => {
   })
 })
 
-test('mirror has the founder’s note and three cards', async ({ page }) => {
+test('mirror has the founder’s note and three cards; contact the address and the social links; start the promise', async ({
+  page,
+}) => {
   await page.goto('/')
   const mirror = page.locator('#mirror')
   await expect(mirror.getByRole('heading', { level: 2 })).toHaveText('Signals From the Inside')
@@ -136,10 +135,6 @@ test('mirror has the founder’s note and three cards', async ({ page }) => {
     'Noise Reduction',
     'System Reflection',
   ])
-})
-
-test('contact has the address and the social links, start the promise', async ({ page }) => {
-  await page.goto('/')
   const contact = page.locator('#contact')
   await expect(contact.locator('a[href^="mailto:"]')).toBeVisible()
   await expect(contact.locator('a[target=_blank]')).toHaveCount(3)

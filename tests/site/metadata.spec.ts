@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { addresses } from '../running-stack/addresses.ts'
 
 const pages = ['/', '/console', '/lab', '/map']
@@ -20,21 +21,23 @@ test('every page has its own social card, with a picture of the size it names', 
     const { meta } = await headOf(request, path)
     titles.add(meta.get('og:title'))
     expect(meta.get('og:url'), path).toBe(new URL(path, home).href.replace(/\/$/, ''))
+    expect([meta.get('og:image:width'), meta.get('og:image:height')], path).toEqual(['1200', '630'])
     expect(meta.get('twitter:card'), path).toBe('summary_large_image')
     for (const name of ['og:description', 'og:image:alt', 'twitter:title', 'twitter:description'])
       expect(meta.get(name)?.length, `${path} ${name}`).toBeGreaterThan(20)
     for (const name of ['og:image', 'twitter:image']) {
       const picture = await request.get(meta.get(name) ?? '')
-      expect(picture.headers()['content-type'], path).toMatch(/^image\/(png|jpeg)/)
-      const body = await picture.body()
-      if (picture.headers()['content-type'] === 'image/png')
-        expect([body.readUInt32BE(16), body.readUInt32BE(20)], path).toEqual([1200, 630])
+      const { width, height, format } = await sharp(await picture.body()).metadata()
+      expect(['png', 'jpeg'], path).toContain(format)
+      expect([width, height], path).toEqual([1200, 630])
     }
   }
   expect(titles.size).toBe(pages.length)
 })
 
-test('structured data name the house, the place and the offer, and invent no rating', async ({ request }) => {
+test('structured data name the organization, the breadcrumb and the offers, and invent no rating', async ({
+  request,
+}) => {
   const own: Record<string, string[]> = {
     '/': ['Service', 'Service', 'Service', 'Service'],
     '/console': ['SoftwareApplication'],
@@ -59,7 +62,7 @@ test('structured data name the house, the place and the offer, and invent no rat
   ])
 })
 
-test('the sitemap has the four pages with dates, robots may come, the twins have the words', async ({
+test('the sitemap has the four pages with dates, robots may crawl, the Markdown twins have the words', async ({
   request,
 }) => {
   const map = await (await request.get('/sitemap.xml')).text()

@@ -13,7 +13,6 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
   await waitForReactIdle(page)
 }
 
-/** The clock stands still until `pass`. */
 async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-11-20T12:00:00Z' })
   await page.goto(path)
@@ -50,7 +49,9 @@ test.describe('approach', () => {
     await expect(page.locator('#approach .step h3')).toHaveText(round)
     await expect(page.locator('#approach .step .ui-label')).toHaveText(['01', '02', '03', '04'])
     await expect(page.locator('#approach .step').last()).toContainText('“Mirror” mode')
-    for (const line of await page.locator('#approach .step p').all()) await expect(line).not.toBeEmpty()
+    const lines = page.locator('#approach .step p')
+    await expect(lines).not.toHaveCount(0)
+    for (const line of await lines.all()) await expect(line).not.toBeEmpty()
     const first = round.indexOf((await activeStep(page)) ?? '')
     for (let turn = 1; turn <= 5; turn += 1) {
       await pass(page, 2_000)
@@ -90,18 +91,16 @@ test.describe('approach', () => {
     expect(await activeStep(page)).toBe(round[(round.indexOf(held) + 1) % 4])
   })
 
-  test('they wait under the pointer', async ({ page }) => {
+  test('they wait under the pointer and while the focus is on them, and nothing is read out by itself', async ({
+    page,
+  }) => {
     await openWithClock(page, '/')
     await page.locator('#approach .step').first().hover()
     const held = await activeStep(page)
     await pass(page, 7_000)
     expect(await activeStep(page)).toBe(held)
-  })
-
-  test('they wait while the focus is on them, and nothing is read out by itself', async ({ page }) => {
-    await openWithClock(page, '/')
     await page.getByRole('button', { name: 'Pause the steps' }).focus()
-    const held = await activeStep(page)
+    await page.mouse.move(0, 0)
     await pass(page, 7_000)
     expect(await activeStep(page)).toBe(held)
     await page.getByRole('button', { name: 'Pause the steps' }).blur()

@@ -23,7 +23,6 @@ for (const [name, path] of [
       allowErrors(/status of 404/)
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      // Pictures load lazily.
       for (const picture of await page.locator('main img').all()) {
         await picture.scrollIntoViewIfNeeded()
         await expect

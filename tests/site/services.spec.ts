@@ -2,11 +2,12 @@ import { expect, test } from './browser-errors.ts'
 import { panel, tab } from './offerings.ts'
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
 })
 
-test('four offerings, the Wiring Map is selected first', async ({ page }) => {
+test('four offerings, the Wiring Map is selected first; a click on another shows its panel', async ({
+  page,
+}) => {
   await expect(page.locator('#services-heading')).toHaveText('From Your Map → To Your System')
   await expect(page.getByRole('tab').locator('span:first-child')).toHaveText([
     'Wiring Map',
@@ -16,18 +17,28 @@ test('four offerings, the Wiring Map is selected first', async ({ page }) => {
   ])
   await expect(tab(page, 'Wiring Map')).toHaveAttribute('aria-selected', 'true')
   await expect(panel(page)).toHaveCount(1)
-})
-
-for (const [name, status, includes] of [
-  [
-    'Wiring Map',
-    'diagnostic',
-    ['Visual mirror of how you work', 'Hidden logics behind choices', 'Blind spots and leverage points'],
-  ],
-  ['Modular Infrastructure', 'operational', ['Prompt templates', 'Content pipelines', 'AI-ready formats']],
-  ['Brand Systems Lab', 'operational', ['Visual identity', 'Content style', 'Marketing automation']],
-] as const)
-  test(`a click on ${name} shows its panel with the status ${status}`, async ({ page }) => {
+  await expect(panel(page).locator('.actions > *')).toHaveText(['Start Your Wiring', 'How It Works'])
+  await expect(panel(page).locator('[data-wires] [data-trace]')).not.toHaveCount(0)
+  for (const [name, status, cost, includes] of [
+    [
+      'Modular Infrastructure',
+      'operational',
+      'Paid, quoted after the map.',
+      ['Prompt templates', 'Content pipelines', 'AI-ready formats'],
+    ],
+    [
+      'Brand Systems Lab',
+      'operational',
+      'Paid, quoted after the map.',
+      ['Visual identity', 'Content style', 'Marketing automation'],
+    ],
+    [
+      'Wiring Map',
+      'diagnostic',
+      'Free.',
+      ['Visual mirror of how you work', 'Hidden logics behind choices', 'Blind spots and leverage points'],
+    ],
+  ] as const) {
     await tab(page, name).click()
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
@@ -35,7 +46,9 @@ for (const [name, status, includes] of [
     await expect(panel(page).getByRole('heading')).toHaveText(name)
     await expect(panel(page).getByRole('listitem')).toHaveText(includes.map((text) => new RegExp(`${text}$`)))
     await expect(panel(page).locator('.status')).toHaveText(`Status: ${status}`)
-  })
+    await expect(panel(page).getByText(cost, { exact: true })).toBeVisible()
+  }
+})
 
 test('what is coming soon is dimmed, says so, and cannot be selected', async ({ page }) => {
   const mirror = tab(page, 'Creative Mirror')
@@ -59,42 +72,6 @@ test('what is coming soon is dimmed, says so, and cannot be selected', async ({ 
   await expect(button).toBeDisabled()
   expect(await button.evaluate((element) => getComputedStyle(element).filter)).toMatch(/^blur/)
 })
-
-test('what is dimmed can still be read: 4.5 : 1 at least, and paler than its neighbours', async ({
-  page,
-}) => {
-  const shown = await page.evaluate(contrasts)
-  const [dimmed = [], others = []] = [shown['Creative Mirror'], shown['Brand Systems Lab']]
-  expect(dimmed.length).toBeGreaterThan(1)
-  expect(Math.min(...dimmed)).toBeGreaterThanOrEqual(4.5)
-  expect(Math.max(...dimmed)).toBeLessThan(Math.min(...others))
-})
-
-/** Contrast with the paper, opacity included; runs in the page. */
-function contrasts(): Record<string, number[]> {
-  const linear = (channel: number) =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
-  const light = ([red = 0, green = 0, blue = 0]: number[]) =>
-    0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255)
-  const paper = parts(getComputedStyle(document.body).backgroundColor)
-  const seen = (element: Element) => {
-    let opacity = 1
-    for (let at: Element | null = element; at; at = at.parentElement)
-      opacity *= Number(getComputedStyle(at).opacity)
-    return parts(getComputedStyle(element).color).map(
-      (channel, index) => channel * opacity + (paper[index] ?? 0) * (1 - opacity),
-    )
-  }
-  return Object.fromEntries(
-    [...document.querySelectorAll('[role=tab]:not([aria-selected=true])')].map((tab) => [
-      tab.querySelector('span')?.textContent ?? '',
-      [...tab.querySelectorAll('span:first-child, small')].map(
-        (text) => (light(paper) + 0.05) / (light(seen(text)) + 0.05),
-      ),
-    ]),
-  )
-}
 
 test('the offerings stand on the left, the panel on the right, with a bar in the colour of the offering', async ({
   page,
@@ -133,21 +110,13 @@ test('on a phone each offering opens under its own row, and the row stays in sig
     expect((await each.boundingBox())?.y).toBeLessThan(last?.y ?? 0)
 })
 
-test('each offering says what it costs, and the Console can be reached', async ({ page }) => {
-  for (const [name, cost] of [
-    ['Wiring Map', 'Free.'],
-    ['Modular Infrastructure', 'Paid, quoted after the map.'],
-    ['Brand Systems Lab', 'Paid, quoted after the map.'],
-  ] as const) {
-    await tab(page, name).click()
-    await expect(panel(page).getByText(cost, { exact: true })).toBeVisible()
-  }
+test('the Console can be reached from an offering, the footer and the Lab', async ({ page }) => {
   await tab(page, 'Modular Infrastructure').click()
-  await expect(panel(page).getByRole('link', { name: 'See the Console' })).toHaveAttribute('href', '/console')
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Console' })).toHaveAttribute(
-    'href',
-    '/console',
-  )
+  for (const link of [
+    panel(page).getByRole('link', { name: 'See the Console' }),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Console' }),
+  ])
+    await expect(link).toHaveAttribute('href', '/console')
   await page.goto('/lab')
   await expect(page.getByText('Your map, kept current:').getByRole('link')).toHaveAttribute(
     'href',
@@ -155,7 +124,9 @@ test('each offering says what it costs, and the Console can be reached', async (
   )
 })
 
-test('the selection shows without colour: the tab is inverted and its socket plugged', async ({ page }) => {
+test('the selected tab is inverted and plugged, what is dimmed can be read, and colours are as chosen', async ({
+  page,
+}) => {
   const look = (name: string) =>
     tab(page, name).evaluate((element) => [
       getComputedStyle(element).backgroundColor,
@@ -164,9 +135,13 @@ test('the selection shows without colour: the tab is inverted and its socket plu
   const [selected, other] = [await look('Wiring Map'), await look('Brand Systems Lab')]
   expect(selected[0]).not.toBe(other[0])
   expect([selected[1], other[1]]).toEqual(['""', 'none'])
-})
 
-test('each offering and each step carries the colour that was chosen for it', async ({ page }) => {
+  const shown = await page.evaluate(contrasts)
+  const [dimmed = [], others = []] = [shown['Creative Mirror'], shown['Brand Systems Lab']]
+  expect(Math.min(dimmed.length, others.length)).toBeGreaterThan(1)
+  expect(Math.min(...dimmed)).toBeGreaterThanOrEqual(4.5)
+  expect(Math.max(...dimmed)).toBeLessThan(Math.min(...others))
+
   const colours = (selector: string) =>
     page
       .locator(selector)
@@ -184,7 +159,37 @@ test('each offering and each step carries the colour that was chosen for it', as
   ]
   expect(await colours('#services [role=tab]')).toEqual(four)
   expect(await colours('#approach .step')).toEqual(four)
+
+  const backdrops = page.locator('#services .backdrop')
+  const opacities = await backdrops.evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity))
+  expect(opacities).toEqual(['0.2', '0.2', '0.2'])
 })
+
+/** Contrast with the paper, opacity included; runs in the page. */
+function contrasts(): Record<string, number[]> {
+  const linear = (channel: number) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+  const light = ([red = 0, green = 0, blue = 0]: number[]) =>
+    0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255)
+  const paper = parts(getComputedStyle(document.body).backgroundColor)
+  const seen = (element: Element) => {
+    let opacity = 1
+    for (let at: Element | null = element; at; at = at.parentElement)
+      opacity *= Number(getComputedStyle(at).opacity)
+    return parts(getComputedStyle(element).color).map(
+      (channel, index) => channel * opacity + (paper[index] ?? 0) * (1 - opacity),
+    )
+  }
+  return Object.fromEntries(
+    [...document.querySelectorAll('[role=tab]:not([aria-selected=true])')].map((tab) => [
+      tab.querySelector('span')?.textContent ?? '',
+      [...tab.querySelectorAll('span:first-child, small')].map(
+        (text) => (light(paper) + 0.05) / (light(seen(text)) + 0.05),
+      ),
+    ]),
+  )
+}
 
 test('arrow keys, Home and End select, and pass over what is coming soon', async ({ page }) => {
   await tab(page, 'Wiring Map').focus()
@@ -200,20 +205,6 @@ test('arrow keys, Home and End select, and pass over what is coming soon', async
     await expect(tab(page, name)).toBeFocused()
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
   }
-})
-
-test('the decorations of the other previews have 20 % opacity', async ({ page }) => {
-  const backdrops = page.locator('#services .backdrop')
-  await expect(backdrops).toHaveCount(3)
-  const opacities = await backdrops.evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity))
-  expect(opacities).toEqual(['0.2', '0.2', '0.2'])
-})
-
-test('the Wiring Map has its two buttons, no third one, and a preview that draws itself', async ({
-  page,
-}) => {
-  await expect(panel(page).locator('.actions > *')).toHaveText(['Start Your Wiring', 'How It Works'])
-  await expect(panel(page).locator('[data-wires] [data-trace]')).not.toHaveCount(0)
 })
 
 test('“Start Your Wiring” goes to the form', async ({ page }) => {

@@ -69,7 +69,6 @@ test('the cache of this test serves a cacheable redirect to the next visitor, so
 test('no request with the headers of the framework changes what a shared cache gives to the next visitor', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
   const page = await browser.newPage({ baseURL: addresses.site })
   const { pages, files } = await crawlSite(page)
   await page.close()

@@ -11,7 +11,6 @@ interface Stored {
 
 /** Heuristically cacheable (RFC 9110, 15.1). */
 const heuristic = [200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501]
-/** Seconds. */
 const heuristicLifetime = 60
 
 function directives(answer: RawResponse): Map<string, string> {

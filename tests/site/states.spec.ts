@@ -2,42 +2,59 @@ import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../accessibility/violations.ts'
 import { waitForAnimations } from './animations.ts'
 import { type State, states, waitForInteractive } from './states.ts'
+import { smallTexts } from './text-size.ts'
 
-async function reach(page: Page, state: State): Promise<void> {
-  await page.emulateMedia({ reducedMotion: state.moving ? 'no-preference' : 'reduce' })
-  await page.goto(state.path)
+/** Layout differs on wide screens and in forced colours. */
+const kinds = /cards|tabs|modals|menu|error-screen|form-(refused|capacity|thanks|busy)|year|drawers/
+
+async function openState(page: Page, { path, moving = false }: State): Promise<void> {
+  await page.emulateMedia({ reducedMotion: moving ? 'no-preference' : 'reduce' })
+  await page.goto(path)
   await waitForInteractive(page)
-  await state.reach?.(page)
-  await waitForAnimations(page)
 }
 
-/** One per kind: layout differs on wide screens and in forced colours. */
-const kinds = /card-1|tab-2|modal|menu|error-screen|form-(refused|capacityReached|thanks|busy)|year|drawer-1/
+const surplus = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('dialog[open]')].map(
+        (element) => element.scrollWidth - element.clientWidth,
+      ),
+    ),
+  )
 
-for (const [width, height, which] of [
-  [390, 844, /./],
-  [1440, 900, kinds],
-] as const)
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } })
-    const here = states.filter(({ reach, small }) => reach && (!small || width < 720))
-    for (const state of here.filter(({ name }) => which.test(name)))
-      test(`axe finds nothing in ${state.name}, and nothing scrolls sideways`, async ({ page }) => {
-        await reach(page, state)
-        expect(await violations(page)).toEqual([])
-        if (width > 390) return
-        if (kinds.test(state.name)) {
-          await page.emulateMedia({ forcedColors: 'active' })
-          await waitForAnimations(page)
-          expect(await violations(page), 'with forced colours').toEqual([])
-        }
-        // 320 px is also 1280 px at 400 % zoom.
-        await page.setViewportSize({ width: 320, height: 640 })
-        const surplus = await page.evaluate(() =>
-          [document.documentElement, ...document.querySelectorAll('dialog[open]')].map(
-            (element) => element.scrollWidth - element.clientWidth,
-          ),
-        )
-        expect(Math.max(...surplus)).toBeLessThanOrEqual(0)
-      })
+for (const state of states)
+  test(`at 390 px axe finds nothing in ${state.name}, nothing scrolls sideways and no text is small`, async ({
+    page,
+  }) => {
+    const phone = { width: 390, height: 844 }
+    await page.setViewportSize(phone)
+    await openState(page, state)
+    for (const step of state.steps) {
+      await step(page)
+      await waitForAnimations(page)
+      expect(await violations(page)).toEqual([])
+      if (kinds.test(state.name) && step === state.steps[0]) {
+        await page.emulateMedia({ forcedColors: 'active' })
+        await waitForAnimations(page)
+        expect(await violations(page), 'with forced colours').toEqual([])
+        await page.emulateMedia({ forcedColors: 'none' })
+      }
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 640 })
+        expect(await surplus(page), `${width} px`).toBeLessThanOrEqual(0)
+        expect(await smallTexts(page), `${width} px`).toEqual([])
+      }
+      await page.setViewportSize(phone)
+    }
+  })
+
+for (const state of states.filter(({ name, small }) => kinds.test(name) && !small))
+  test(`at 1440 px axe finds nothing in ${state.name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openState(page, state)
+    for (const step of state.steps) {
+      await step(page)
+      await waitForAnimations(page)
+      expect(await violations(page)).toEqual([])
+    }
   })

@@ -34,7 +34,6 @@ async function appendingProxy(target: string): Promise<Server> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   stack = await startLocalStack({ RATE_LIMITS: 'production' })
   wizard = await startApp('onboarding', { stack })
   const direct = await startApp('site', { stack, wizard, port: Number(new URL(stack.siteUrl).port) })

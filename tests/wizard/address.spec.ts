@@ -41,8 +41,10 @@ test('a mistyped address is shown in full, corrected, and both addresses are tol
   await expect(elsewhere).toContainText(right)
 
   await expect.poll(async () => (await mailsTo(right)).length).toBe(1)
-  const told = (await mailsTo(wrong)).find(({ text }) => text.includes('Nothing more of that session'))
-  expect(told?.html).not.toContain(right)
+  const notice = async () =>
+    (await mailsTo(wrong)).find(({ text }) => text.includes('Nothing more of that session'))
+  await expect.poll(notice).toBeDefined()
+  expect((await notice())?.html).not.toContain(right)
 })
 
 test('a finished session shows the address only when asked, and lets it be corrected', async ({ page }) => {

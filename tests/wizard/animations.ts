@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Fading text has too little contrast. Never ends for endless animations: the wizard has none. */
+/** Fading text has too little contrast. */
 export const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)

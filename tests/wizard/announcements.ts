@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { messageRegion } from './applicant.ts'
 
-/** Runs in the page. Counts text in a live region that existed before and is not behind a modal. */
+/** Runs in the page. Counts text in a live region that existed before, not behind a modal. */
 function recordAnnouncements() {
   const announcements: string[] = []
   Object.assign(window, { announcements })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { questions } from '@wiring/session/questions'
 import { callFunction, readSession, startSession, storePicture } from '../running-stack/session-api.ts'
 
@@ -44,15 +44,15 @@ export async function openWizard(page: Page, sessionId: string, hash = ''): Prom
   await waitForHydration(page)
 }
 
-/** The preload starts after 3 s. */
+/** On an installed clock: the preload starts after 3 s. */
 export async function waitForOfflinePreload(page: Page): Promise<void> {
-  await page.waitForTimeout(3_000)
-  await page.waitForFunction(() => {
-    const ends = performance
-      .getEntriesByType('resource')
-      .map(({ startTime, duration }) => startTime + duration)
-    return performance.now() - Math.max(...ends) > 1_500
-  })
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => pending.delete(request))
+  await page.clock.runFor(3_000)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect.poll(() => pending.size).toBe(0)
 }
 
 export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor()

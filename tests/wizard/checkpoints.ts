@@ -151,7 +151,6 @@ export const checkpoints: readonly Checkpoint[] = [
   },
 ]
 
-/** Returns the session id. */
 export async function goToCheckpoint(page: Page, checkpoint: Checkpoint): Promise<string> {
   const id = await newSession(checkpoint.done)
   await openWizard(page, id)

@@ -3,14 +3,9 @@ import { sql } from '../desk/operator.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { mailsTo } from '../running-stack/inbox.ts'
 import { expectToast, test } from './announcements.ts'
-import {
-  answerSurvey,
-  completeStep,
-  currentStep,
-  newSession,
-  openWizard,
-  waitForOfflinePreload,
-} from './applicant.ts'
+import { answerSurvey, completeStep, currentStep, newSession, openWizard } from './applicant.ts'
+
+const chunks = /\/wiring-static\/_next\/static\/chunks\/.*\.js/
 
 test('what one tab finishes, the other tab shows', async ({ page, context }) => {
   const id = await newSession(3)
@@ -86,29 +81,13 @@ test('without storage and clipboard the wizard still goes on, Back included', as
   expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(500)
 })
 
-test('offline the survey goes on, says so, and is sent by itself when the network is back', async ({
-  page,
-  context,
-}) => {
-  await openWizard(page, await newSession())
-  await waitForOfflinePreload(page)
-  await context.setOffline(true)
-  await expect(page.getByText('Go on answering: everything stays on this device')).toBeVisible()
-  await answerSurvey(page)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expectToast(page, 'Error: Failed to save survey data. Please try again.')
-  await context.setOffline(false)
-  await expect(currentStep(page)).toContainText('Prompt')
-})
-
 test('a tab left open over a deploy reloads once, keeps its answers and saves them', async ({ page }) => {
   await openWizard(page, await newSession())
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  // Chunks not fetched yet are gone until the reload.
-  await page.route('**/wiring-static/_next/static/chunks/**', (route) =>
+  await page.route(chunks, (route) =>
     loads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   )
   await answerSurvey(page)
@@ -125,7 +104,7 @@ test('a button that is pressed before the code arrives does what it says once it
 }) => {
   const id = await newSession()
   const code = Promise.withResolvers<void>()
-  await page.route('**/wiring-static/_next/static/chunks/*.js', async (route) => {
+  await page.route(chunks, async (route) => {
     await code.promise
     await route.continue()
   })
@@ -143,7 +122,7 @@ test('a page whose code does not arrive loads itself again, once, and then says 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  await page.route('**/wiring-static/_next/static/chunks/*.js', (route) =>
+  await page.route(chunks, (route) =>
     loads <= broken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   )
   await openWizard(page, id)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from './applicant.ts'
 
-/** Chromium discards no debugged tab, so its process is killed: no handler runs, session storage is lost. */
+/** Chromium discards no debugged tab, so its process is killed: session storage is lost. */
 export async function discardTab(page: Page): Promise<Page> {
   const address = page.url()
   const context = page.context()

@@ -43,6 +43,7 @@ test('each save fails with its own text, keeps its input, and succeeds after the
   await stopDatabase()
   await page.getByRole('button', { name: 'Next' }).click()
   await expectToast(page, 'Error: Failed to save survey data. Please try again.')
+  await expect(page.getByText('10 of 10 answered')).toBeVisible()
   await startDatabase()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(currentStep(page)).toContainText('Prompt')
@@ -51,31 +52,10 @@ test('each save fails with its own text, keeps its input, and succeeds after the
   await stopDatabase()
   await page.getByRole('button', { name: 'Submit profile' }).click()
   await expectToast(page, 'Upload failed: Please try again or contact support.')
+  await expect(page.getByLabel('Your JSON profile')).toHaveValue('{"thinking_style":"visual"}')
   await startDatabase()
   await page.getByRole('button', { name: 'Submit profile' }).click()
   await expect(currentStep(page)).toContainText('Visuals')
-})
-
-test('completion fails with its text and succeeds after the restart without a reload', async ({ page }) => {
-  await openWizard(page, await newSession(3))
-  await page.getByLabel('Name for the map').fill('Maya')
-  await page.getByRole('checkbox').check()
-  await stopDatabase()
-  await page.getByRole('button', { name: 'Generate My Wiring Map' }).click()
-  await expectToast(page, 'Error: Failed to complete the process. Please try again.')
-  await startDatabase()
-  await page.getByRole('button', { name: 'Generate My Wiring Map' }).click()
-  await expect(page.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
-})
-
-test('a function that hangs is given up within 15 s with the step’s text', async ({ page }) => {
-  await openWizard(page, await newSession())
-  await answerSurvey(page)
-  await page.route('**/functions/v1/update-wiring-session', () => new Promise(() => undefined))
-  const started = Date.now()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expectToast(page, 'Error: Failed to save survey data.', { timeout: 16_000 })
-  expect(Date.now() - started).toBeLessThan(15_500)
 })
 
 test('while the site is down the wizard works on its own port', async ({ page }) => {

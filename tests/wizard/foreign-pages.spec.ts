@@ -65,7 +65,8 @@ test('addresses that are opened one after the other count, and the valid one ope
   page,
 }) => {
   const statuses: (number | undefined)[] = []
-  for (const address of guesses(23)) statuses.push((await page.goto(address))?.status())
+  for (const address of guesses(23))
+    statuses.push((await page.goto(address, { waitUntil: 'commit' }))?.status())
   expect(statuses.at(0)).toBe(200)
   expect(statuses.at(-1)).toBe(429)
   await expect(page.getByRole('heading', { name: 'Too many unknown addresses.' })).toBeVisible()

@@ -17,7 +17,6 @@ const states = [
 test('a finished session says where its map is, and a sent one is mailed again once, to the address on file', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const { sessionId, email } = await publishMap()
   await openWizard(page, sessionId)
   await expect(page.getByRole('heading', { name: 'Your map is sent' })).toBeVisible()

@@ -45,7 +45,6 @@ for (const { name, interrupt } of interruptions)
   test(`${name} at each question and step loses nothing and never leads out of the wizard`, async ({
     page: first,
   }) => {
-    test.setTimeout(240_000)
     let page = first
     const id = await newSession()
     await page.goto('/')
@@ -71,7 +70,6 @@ for (const { name, interrupt } of interruptions)
 test('Back through the whole survey and Forward again shows every answer, and a reload stays where it is', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const survey = checkpoints.filter(({ done }) => done === 0)
   const id = await newSession()
   await openWizard(page, id)
@@ -80,7 +78,6 @@ test('Back through the whole survey and Forward again shows every answer, and a 
     await page.goBack()
     await expectShown(page)
   }
-  // The stored screen differs from the one in the history.
   await page.reload()
   await waitForHydration(page)
   await survey[0]?.expectShown(page)

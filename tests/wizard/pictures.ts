@@ -18,7 +18,6 @@ const scene = (width: number, height: number) =>
 
 export const file = (name: string, mimeType: string, buffer: Buffer): TestFile => ({ name, mimeType, buffer })
 
-/** Its content depends on its name. */
 export async function png(name: string, width = 320, height = 240): Promise<TestFile> {
   const image = sharp(scene(width, height)).composite([
     {
@@ -103,7 +102,6 @@ function crc(data: Buffer): number {
   return ~value >>> 0
 }
 
-/** 400 megapixels in 50 KB; 1.6 GB decoded. */
 export function decompressionBomb(): TestFile {
   const edge = 20_000
   const header = Buffer.alloc(13)

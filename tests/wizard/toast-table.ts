@@ -24,8 +24,8 @@ export interface ToastCase {
   where?: 'list'
 }
 
-const unavailable = (page: Page, address: string) =>
-  page.route(address, (route) => route.fulfill({ status: 503, body: '{}' }))
+const failWith503 = (page: Page, url: string | RegExp) =>
+  page.route(url, (route) => route.fulfill({ status: 503, body: '{}' }))
 const updates = `${addresses.supabase}/functions/v1/update-wiring-session`
 
 const submit = (text: string) => async (page: Page) => {
@@ -35,23 +35,19 @@ const submit = (text: string) => async (page: Page) => {
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const pngs = (...names: string[]) => Promise.all(names.map((name) => png(name)))
 
-const inCatalogue = (name: keyof typeof messages, at: string, provoke: ToastCase['provoke']): ToastCase => ({
-  name,
-  text: plainText(messages[name]),
-  at,
-  provoke,
-})
-
-const madeOf = (name: string, message: Message, at: string, provoke: ToastCase['provoke']): ToastCase => ({
+const toastCase = (name: string, message: Message, at: string, provoke: ToastCase['provoke']): ToastCase => ({
   name,
   text: plainText(message),
   at,
   provoke,
 })
 
+const inCatalogue = (name: keyof typeof messages, at: string, provoke: ToastCase['provoke']) =>
+  toastCase(name, messages[name], at, provoke)
+
 export const toastCases: readonly ToastCase[] = [
   inCatalogue('surveyFailed', 'thank you', async (page) => {
-    await unavailable(page, updates)
+    await failWith503(page, updates)
     await next(page)
   }),
   inCatalogue('promptCopied', 'prompt', async (page) => {
@@ -73,7 +69,7 @@ export const toastCases: readonly ToastCase[] = [
   inCatalogue('invalidJson', 'prompt', submit('{')),
   inCatalogue('profileTooLarge', 'prompt', submit(`{"a":"${'x'.repeat(1_048_576)}"}`)),
   inCatalogue('profileUploadFailed', 'prompt', async (page) => {
-    await unavailable(page, `${addresses.supabase}/storage/v1/object/json-profiles/**`)
+    await failWith503(page, /\/storage\/v1\/object\/json-profiles\//)
     await submitProfile(page)
   }),
   inCatalogue('noImages', 'visuals, none', uploadAndContinue),
@@ -81,17 +77,17 @@ export const toastCases: readonly ToastCase[] = [
     await pickPngs(page, '1.png', '2.png', '3.png')
     await press(page, /^The tray is full/)
   }),
-  madeOf('onlyMoreImages', onlyMoreImages(3), 'visuals, none', async (page) =>
+  toastCase('onlyMoreImages', onlyMoreImages(3), 'visuals, none', async (page) =>
     pick(page, ...(await pngs('1.png', '2.png', '3.png', '4.png'))),
   ),
   {
-    ...madeOf('invalidFileType', invalidFileType('notes.txt'), 'visuals, none', (page) =>
+    ...toastCase('invalidFileType', invalidFileType('notes.txt'), 'visuals, none', (page) =>
       pick(page, file('notes.txt', 'text/plain', Buffer.from('x'))),
     ),
     where: 'list',
   },
   {
-    ...madeOf('fileTooLarge', fileTooLarge('over.png'), 'visuals, none', async (page) =>
+    ...toastCase('fileTooLarge', fileTooLarge('over.png'), 'visuals, none', async (page) =>
       pick(page, padded(await png('base.png'), 'over.png', maxImageBytes + 1)),
     ),
     where: 'list',
@@ -103,12 +99,12 @@ export const toastCases: readonly ToastCase[] = [
     await uploadAndContinue(page)
   }),
   inCatalogue('imagesFailed', 'visuals, one chosen', async (page) => {
-    await unavailable(page, updates)
+    await failWith503(page, updates)
     await uploadAndContinue(page)
   }),
   inCatalogue('imagesUploaded', 'visuals, one chosen', uploadAndContinue),
   inCatalogue('completionFailed', 'complete', async (page) => {
-    await unavailable(page, updates)
+    await failWith503(page, updates)
     await generate(page)
   }),
   inCatalogue('sessionNotFound', 'complete', async (page, id) => {
@@ -126,7 +122,7 @@ export const toastCases: readonly ToastCase[] = [
     text: 'The link was not sent. Please try again or contact support.',
     at: 'prompt',
     provoke: async (page) => {
-      await unavailable(page, '**/functions/v1/send-session-link')
+      await failWith503(page, /\/functions\/v1\/send-session-link$/)
       await press(page, 'Mail me the link again')
     },
   },

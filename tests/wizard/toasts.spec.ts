@@ -42,7 +42,6 @@ test('every message of the catalogue and of the wizard’s code is in the table'
   expect(listed.toSorted()).toEqual(known.toSorted())
 })
 
-/** A page at the prompt whose clock only moves when the test says so. */
 async function promptWithStoppedClock(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
@@ -72,7 +71,6 @@ for (const [kind, seconds, button, text] of [
     await toast.getByRole('button').focus()
     await page.clock.runFor(60_000)
     await expect(toast).toBeVisible()
-    // The pointer leaves, the focus stays.
     await page.mouse.move(0, 0)
     await page.clock.runFor(60_000)
     await expect(toast).toBeVisible()

@@ -33,7 +33,6 @@ async function openBrush(page: Page): Promise<Locator> {
   return brush
 }
 
-/** Standard deviation of the opacity. */
 async function contrast(png: Buffer): Promise<{ middle: number; edge: number }> {
   const deviation = async (top: number) => {
     const part = await sharp(png).extract({ left: 302, top, width: 36, height: 16 }).png().toBuffer()

@@ -35,7 +35,6 @@ export async function expectMessage(page: Page, text: string): Promise<void> {
 
 export const expectUploaded = (page: Page) => expectToast(page, 'Images uploaded successfully!')
 
-/** `place` is 0–2. */
 export async function interceptUpload(
   page: Page,
   place: number,
@@ -72,7 +71,6 @@ export async function waitForFailedUpload(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Including unsaved ones. */
 export async function storedImages(sessionId: string): Promise<string[]> {
   const answer = await storage('POST', 'list/wiring-images', { prefix: sessionId })
   return ((await answer.json()) as { name: string }[]).map(({ name }) => name)

@@ -158,20 +158,6 @@ test('a stalled upload is given up after 30 s, can be cancelled before, and the 
   await expectMessage(page, 'Upload failed: Please try again or contact support.')
 })
 
-test('offline the upload waits, and goes on by itself when the network is back', async ({
-  page,
-  context,
-}) => {
-  const id = await openVisuals(page)
-  await pickPngs(page, '1.png')
-  await context.setOffline(true)
-  await uploadAndContinue(page)
-  await expect(bays(page, 'waiting')).toContainText('Offline')
-  await context.setOffline(false)
-  await expectUploaded(page)
-  expect(await savedImages(id)).toHaveLength(1)
-})
-
 test('pictures that are stored but not saved say so, and the next press saves them without a second upload', async ({
   page,
 }) => {
@@ -205,19 +191,6 @@ test('a double click uploads and saves once', async ({ page }) => {
   await page.getByRole('button', { name: 'Upload and continue' }).dblclick()
   await expectUploaded(page)
   expect(requests).toHaveLength(2)
-})
-
-test('going back a step and reloading lose no picture that was chosen', async ({ page }) => {
-  await openVisuals(page)
-  await pickPngs(page, '1.png', '2.png')
-  await page.evaluate(() => {
-    location.hash = '#json'
-  })
-  await expect(page.locator('[aria-current="step"]')).toContainText('Prompt')
-  await page.goBack()
-  await expect(bays(page, 'ready')).toHaveCount(2)
-  await page.reload()
-  await expect(bays(page, 'ready')).toHaveCount(2)
 })
 
 for (const reload of [false, true]) {
