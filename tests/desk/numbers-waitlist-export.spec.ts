@@ -156,11 +156,7 @@ test('the waitlist is searched without an address in any address, and one entry 
   expect(left).toEqual([{ email: `two.${mark}@studio.example` }])
 })
 
-test('who has not confirmed is asked before anything is deleted or exported', async ({
-  page,
-  context,
-  operator,
-}) => {
+test('deleting and exporting ask for the second factor first', async ({ page, context, operator }) => {
   await signIn(context, operator, { confirmed: false })
   const id = await finishedSession('Ines', `${randomUUID()}@studio.example`)
   const [map] = await sql<{ map_id: string }>('select map_id from private.maps where session_id = $1::uuid', [

@@ -83,7 +83,7 @@ test('an operator who is no lead sees people and cannot change them', async ({ b
   await context.close()
 })
 
-test('what cannot be taken back asks once more: closing the dialog changes nothing, a code confirms', async ({
+test('removing an operator asks for the second factor: closing the dialog changes nothing, a code confirms', async ({
   browser,
 }) => {
   const lead = await createOperator({ name: 'Quinn' })

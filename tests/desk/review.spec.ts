@@ -144,7 +144,7 @@ test('a map is held with a note, taken up again, and the applicant may delete it
 
 const hostile = '=HYPERLINK("http://evil.example")<img src=x onerror=alert(1)>\u202Egnp.exe'
 
-test('hostile words stay words, and every screen of a map is free of violations, also at 320 px', async ({
+test('hostile names are shown as text, and every screen of a map is free of violations, also at 320 px', async ({
   page,
 }) => {
   const { sessionId, mapId } = await createDraftedMap('injection', hostile.slice(0, 90))

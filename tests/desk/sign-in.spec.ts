@@ -159,7 +159,7 @@ test('every answer carries strict headers, and a foreign page can post nothing',
 })
 
 for (const pressed of ['Use a passkey', 'Mail me a code'])
-  test(`"${pressed}", pressed before the code arrives, works once it is there; nothing typed is in the address`, async ({
+  test(`"${pressed}", pressed before hydration, works afterwards; nothing typed is in the URL`, async ({
     page,
   }) => {
     const operator = await createOperator({ name: 'Una' })

@@ -59,7 +59,7 @@ test('starting twice says that it is already running, and where, also in a shell
   }
 })
 
-test('a taken port gives a sentence and a way out', () => {
+test('a taken port is named, with another one to choose', () => {
   const other = start({ ...testEnvironment, WIRING_DATA: `${testFolder}-other` })
   const site = Number(testEnvironment.PORT_SITE)
   expect(other.status).toBe(1)
@@ -69,7 +69,7 @@ test('a taken port gives a sentence and a way out', () => {
   expect(other.stderr).not.toContain('at ')
 })
 
-test('a kill -9 of npm leaves no orphan', async () => {
+test('a kill -9 of npm leaves no process', async () => {
   const supervisor = await stackPid()
   process.kill(supervisor, 'SIGTERM')
   await waitForExit([supervisor])
@@ -81,7 +81,7 @@ test('a kill -9 of npm leaves no orphan', async () => {
   await startStack()
 })
 
-test('a kill -9 of the parent leaves no orphan and the next start finds the data', async () => {
+test('a kill -9 of the supervisor leaves no process, and the next start finds the data', async () => {
   await writeMark('before kill')
   const pid = await stackPid()
   const all = processTree(pid)
@@ -96,7 +96,7 @@ for (const [signal, whom] of [
   ['SIGINT', 'to every process at once, as Ctrl-C sends it,'],
   ['SIGTERM', 'to the supervisor'],
 ] as const)
-  test(`${signal} ${whom} stops every process, calls none of that unexpected, and keeps the data`, async () => {
+  test(`${signal} ${whom} stops every process without an error, and keeps the data`, async () => {
     await writeMark(signal)
     let errors = ''
     stack.stderr?.on('data', (chunk) => (errors += chunk))
@@ -109,7 +109,7 @@ for (const [signal, whom] of [
     expect(await readMark()).toBe(signal)
   })
 
-test('a part that dies is started again', async () => {
+test('a part that crashes is restarted', async () => {
   const pid = processTree(await stackPid()).find((each) =>
     spawnSync('ps', ['-o', 'args=', '-p', String(each)], { encoding: 'utf8' }).stdout.includes(
       'content-lake/main.ts',

@@ -109,7 +109,7 @@ test('the drawing stands still under reduced motion, and Replay draws it again o
   await moving.close()
 })
 
-test('looking at the map reports no error and no policy violation', async ({ page }) => {
+test('a map page logs no error and no policy violation', async ({ page }) => {
   const said: string[] = []
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
   page.on('pageerror', (error) => said.push(error.message))

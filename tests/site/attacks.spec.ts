@@ -6,7 +6,7 @@ import { expect, test } from './browser-errors.ts'
 
 const siteStatus = async () => (await fetch(`${addresses.site}/robots.txt`)).status
 
-test('an injected script does not run, and the policy says so', async ({ page, allowErrors }) => {
+test('an injected script is blocked by the content security policy', async ({ page, allowErrors }) => {
   allowErrors(/CSP: script-src|Content Security Policy/)
   const html = await (await fetch(`${addresses.site}/`)).text()
   const planted = '<script>window.pwned = 1</script><img src="/none" onerror="window.pwned = 2">'

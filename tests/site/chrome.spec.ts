@@ -181,7 +181,7 @@ test('the footer has the anchors, three social links and the privacy policy', as
   await expect(footer.getByText('No logins. No payments. Just clarity.')).toBeVisible()
 })
 
-test('links that open a new tab say so and give nothing away', async ({ page }) => {
+test('links that open a new tab say so, without opener and referrer', async ({ page }) => {
   for (const path of ['/', '/lab']) {
     await page.goto(path)
     const links = page.locator('a[target=_blank]')

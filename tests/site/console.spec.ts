@@ -61,7 +61,7 @@ for (const how of ['reduced motion', 'quiet mode'] as const)
     expect(await glitchedLetters()).toBe(0)
   })
 
-test('a finger makes nothing glitch', async ({ browser }) => {
+test('touch makes nothing glitch', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: addresses.site, hasTouch: true })
   const page = await context.newPage()
   await alwaysGlitch(page)

@@ -107,7 +107,7 @@ test.describe('drawings', () => {
     }
   })
 
-  test('the steps go on by themselves after the dial was touched', async ({ page }) => {
+  test('the steps continue after the dial was touched', async ({ page }) => {
     await page.goto('/')
     await waitForInteractive(page)
     await page.locator('#approach .dial').scrollIntoViewIfNeeded()
@@ -119,7 +119,7 @@ test.describe('drawings', () => {
     await expect(title).toHaveText('Reflect')
   })
 
-  test('the hero lives on: a pulse runs along its wires, and stops in quiet mode', async ({ page }) => {
+  test('a pulse runs along the wires of the hero, and stops in quiet mode', async ({ page }) => {
     await page.goto('/')
     await page.waitForFunction(() => document.querySelector('#hero .ui-pulse')?.getAnimations().length)
     await page.getByRole('button', { name: 'Quiet' }).click()
@@ -151,7 +151,7 @@ test.describe('drawings', () => {
     }
   })
 
-  test('a drawing moves what the compositor moves alone, and nothing of it is left when it stands', async ({
+  test('a drawing animates transform and opacity only, and its layer is removed at the end', async ({
     page,
   }) => {
     await page.goto('/')
@@ -189,7 +189,7 @@ test.describe('drawings', () => {
     ['waitlist', '.place'],
     ['home', '.own'],
   ] as const)
-    test(`${name}: what was sent arrives in the drawing too`, async ({ page }) => {
+    test(`${name}: the drawing shows the submitted form`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.route(functionUrl, (route) =>
         route.request().method() === 'OPTIONS'

@@ -19,7 +19,7 @@ test.afterEach(async () => {
 
 const pages = ['/', '/console', '/lab']
 
-test('onboarding down: a page in the house style says so with 503 and when to come back; the site is untouched', async ({
+test('onboarding down: its paths answer 503 with Retry-After and a page of the site; the site stays up', async ({
   page,
   request,
 }) => {

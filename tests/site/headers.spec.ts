@@ -59,7 +59,7 @@ for (const [path, status, target] of [
     expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow')
   })
 
-test('refused methods, refused hooks and the wizard carry them, too', async ({ request }) => {
+test('refused methods, refused webhooks and the wizard carry every security header', async ({ request }) => {
   const answers: [string, APIResponse][] = [
     ['POST /', await request.post('/', { data: 'x' })],
     ['PUT /forms/signup', await request.put('/forms/signup', { data: 'x' })],
@@ -131,7 +131,7 @@ for (const path of [
     }
   })
 
-test('a percent-encoded line break ends in no header', async () => {
+test('a percent-encoded line break adds no header', async () => {
   for (const path of ['/x%0d%0aSet-Cookie:%20a=b', '/lab/%0d%0aX-Evil:1', '/wiring/%0d%0aX-Evil:1']) {
     const { status, headers } = await rawRequest(addresses.site, path)
     expect(status, path).toBeLessThan(500)

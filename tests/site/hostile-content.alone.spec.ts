@@ -18,7 +18,7 @@ test('a script in a text is a text: in the page, in its head and in its structur
   for (const each of data) expect(() => JSON.parse(each)).not.toThrow()
 })
 
-test('links that are no links are left out', async ({ page }) => {
+test('links with a hostile address are left out', async ({ page }) => {
   const links = ['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x'].map(
     (href, index) => ({
       _type: 'link',
@@ -38,7 +38,7 @@ test('links that are no links are left out', async ({ page }) => {
   expect(targets.filter((href) => /^(javascript|data):|^\/\/|^\/\\/.test(href))).toEqual([])
 })
 
-test('10,000 letters without a space break no layout', async ({ page }) => {
+test('10,000 letters without a space do not widen the page', async ({ page }) => {
   const long = `zz-landingPage${'m'.repeat(10_000)}`
   await publish('landingPage', {
     'hero.title': long,
@@ -54,7 +54,7 @@ test('10,000 letters without a space break no layout', async ({ page }) => {
   }
 })
 
-test('empty sections, no names, no picture: the page stands', async ({ page }) => {
+test('empty sections and lists do not break the page', async ({ page }) => {
   await publish('labPage', {
     'labHero.title': 'zz-labPage',
     'clients.names': [],

@@ -114,7 +114,7 @@ test.describe('about', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('the search of the browser finds and opens a folded card', async ({ page }) => {
+  test('find-in-page opens a folded card', async ({ page }) => {
     await page.goto('/')
     const detail = page.locator('#about .detail').first()
     await expect(detail).toHaveAttribute('hidden', 'until-found')

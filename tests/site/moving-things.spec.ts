@@ -134,7 +134,7 @@ test.describe('approach', () => {
 })
 
 test.describe('quiet mode', () => {
-  test('stops everything that moves, on every page, until the tab closes', async ({ page, context }) => {
+  test('stops every animation on every page, until the tab closes', async ({ page, context }) => {
     await openWithClock(page, '/')
     const quiet = page.getByRole('button', { name: 'Quiet' })
     await quiet.click()
@@ -154,7 +154,7 @@ test.describe('quiet mode', () => {
     await expect(other.getByRole('button', { name: 'Quiet' })).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('survives a browser that keeps nothing', async ({ page }) => {
+  test('works without session storage', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {

@@ -60,7 +60,7 @@ test('home: without JavaScript a filled trap gets the success words and no mail'
   expect(await mailsTo(robot)).toEqual([])
 })
 
-test('no outcome is in sight before a form was sent', async ({ page }) => {
+test('no outcome is visible before a form was submitted', async ({ page }) => {
   for (const name of formNames) {
     await page.goto(forms[name].path)
     for (const outcome of await page.locator('.outcome').all()) await expect(outcome).toBeHidden()

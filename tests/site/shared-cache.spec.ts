@@ -50,7 +50,7 @@ const shown = ({ status, headers, body }: RawResponse) => ({
   body: body.toString('latin1'),
 })
 
-test('the cache of this test serves a cacheable redirect to the next visitor, so a bad answer is seen', async () => {
+test('the simulated cache serves a cacheable redirect to the next visitor', async () => {
   const server = createServer((request, response) => {
     if (request.headers.rsc)
       response.writeHead(307, { Location: '/?_rsc', 'Cache-Control': 's-maxage=5' }).end()

@@ -25,7 +25,7 @@ test('the specimen is static, may be cached and is found by search engines', asy
   expect(await html(request, '/map.md')).toContain('## The Projector')
 })
 
-test('its drawings are pictures in which nothing runs', async ({ request }) => {
+test('its drawings are SVG files under a policy without scripts', async ({ request }) => {
   for (const name of ['words', 'line', 'gates', 'gates-words', 'mark']) {
     const answer = await request.get(`/map/${name}.svg`)
     expect(answer.status(), name).toBe(200)

@@ -116,7 +116,7 @@ for (const [name, base] of [
   })
 }
 
-test('asked without the site in between, the wizard counts by the connection, too', async () => {
+test('without the site in front, the wizard counts by the connection, too', async () => {
   const direct = wizard.url
   await times(22, (round) => guess(direct, '127.0.0.70', elsewhere(round)))
   expect(await guess(direct, '127.0.0.70', elsewhere(99))).toBe(429)

@@ -13,7 +13,7 @@ async function expectWhole(path: string, mark: string): Promise<string> {
   return page
 }
 
-test('a missing picture, a deleted one and empty lists leave the page standing', async () => {
+test('a missing picture, a deleted one and empty lists do not break the page', async () => {
   const [one = '', two = '', three = ''] = await lake.fetch<string[]>(
     '*[_type == "portfolioItem" && !(_id in path("drafts.**"))] | order(orderRank)._id',
   )

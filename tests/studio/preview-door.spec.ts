@@ -80,7 +80,7 @@ async function expireSecret(): Promise<void> {
   expect(late.status).toBe(401)
 }
 
-test('strangers can neither listen to drafts nor purge a cache', async () => {
+test('without a session nobody can listen to drafts or purge the cache', async () => {
   expect((await fetch(`${addresses.site}/api/preview/live`)).status).toBe(403)
   const action = await fetch(addresses.site, {
     method: 'POST',

@@ -9,7 +9,7 @@ import { expect, test } from './studio-test.ts'
 
 const hidden = /[\u200b-\u200d\ufeff]{4,}/
 
-test('a keystroke in the Studio shows in the preview, and visitors see nothing of it', async ({ page }) => {
+test('a keystroke in the Studio shows in the preview, not to visitors', async ({ page }) => {
   await createDraft('landingPage')
   const site = await openPreview(page, '/')
   await site.locator('#hero-heading').click()

@@ -89,7 +89,7 @@ test('each form says what it is, where it shows and what good looks like', async
   await expect(help.locator('svg[aria-hidden]')).toBeVisible()
 })
 
-test('redirects refuse a loop and a chain', async ({ page }) => {
+test('redirects that make a loop or a chain hold Publish', async ({ page }) => {
   const lake = editorClient()
   await lake.createOrReplace({ _id: 'check-a', _type: 'redirect', from: '/check-a', to: '/lab' })
   for (const [to, sentence] of [

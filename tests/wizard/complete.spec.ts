@@ -33,7 +33,9 @@ test('a hostile name is stored without control characters and shown as text', as
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
 })
 
-test('a failed completion says so, keeps name and tick, and works at the second try', async ({ page }) => {
+test('a failed completion shows its error, keeps name and checkbox, and works at the second try', async ({
+  page,
+}) => {
   await openWizard(page, await newSession(3))
   await page.getByLabel('Name for the map').fill('Maya')
   await page.getByRole('checkbox').check()
@@ -90,9 +92,7 @@ test('the receipt names what is held, hands it out, and deletes it after asking'
   ).toBeVisible()
 })
 
-test('a deletion that fails says so in its dialog, where it is heard, and works at the second try', async ({
-  page,
-}) => {
+test('a failed deletion is announced in its dialog, and the second try works', async ({ page }) => {
   await openWizard(page, await newSession(1))
   await page.getByRole('button', { name: 'Delete now' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete this session?' })

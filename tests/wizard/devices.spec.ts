@@ -18,7 +18,7 @@ test('what one tab finishes, the other tab shows', async ({ page, context }) => 
   await expect(other.getByRole('heading', { name: 'Synthesis in Progress' })).toBeVisible()
 })
 
-test('a tab that heard nothing finds out when it sends, and overwrites nothing', async ({ page }) => {
+test('a stale tab learns of the completion when it submits, and overwrites nothing', async ({ page }) => {
   const id = await newSession(3)
   await openWizard(page, id, '#json')
   await completeStep(id, 4)
@@ -33,7 +33,7 @@ test('a tab that heard nothing finds out when it sends, and overwrites nothing',
   expect(stored?.profile).not.toContain('overwritten')
 })
 
-test('the code opens the same session on the phone, and the desktop follows it', async ({
+test('the QR code opens the same session on the phone, and the desktop follows it', async ({
   page,
   browser,
 }) => {
@@ -60,7 +60,7 @@ test('the link is mailed again on request', async ({ page }) => {
   expect((await mailsTo(email))[1]?.text).toContain(`${addresses.site}/wiring/${id}`)
 })
 
-test('without storage and clipboard the wizard still goes on, Back included', async ({ page, context }) => {
+test('without storage and clipboard the wizard still works, Back included', async ({ page, context }) => {
   await context.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError')
@@ -99,9 +99,7 @@ test('a tab left open over a deploy reloads once, keeps its answers and saves th
   expect(loads).toBe(1)
 })
 
-test('a button that is pressed before the code arrives does what it says once it is there', async ({
-  page,
-}) => {
+test('a button pressed before hydration works once the page is hydrated', async ({ page }) => {
   const id = await newSession()
   const code = Promise.withResolvers<void>()
   await page.route(chunks, async (route) => {
@@ -115,7 +113,7 @@ test('a button that is pressed before the code arrives does what it says once it
   await expect(page.getByText('1 of 10')).toBeVisible()
 })
 
-test('a page whose code does not arrive loads itself again, once, and then says so', async ({ page }) => {
+test('a page whose scripts fail to load reloads once, and then shows an error', async ({ page }) => {
   const id = await newSession()
   let loads = 0
   let broken = 1

@@ -111,7 +111,7 @@ test('60 seconds offline at a question of each kind and at each step lose nothin
   await inEach('back online', (tab) => arrived[tab.checkpoint.done](tab))
 })
 
-test('what is changed after an offline press is not sent as it was', async ({ context, page }) => {
+test('an answer changed after an offline submit is sent as changed', async ({ context, page }) => {
   const checkpoint = checkpoints.find(({ name }) => name === 'thank you') as Checkpoint
   await page.clock.install()
   const id = await goToCheckpoint(page, checkpoint)
@@ -128,7 +128,7 @@ test('what is changed after an offline press is not sent as it was', async ({ co
   expect((await savedSession(id)).survey_data).toEqual({ ...answers, 9: 'Second thoughts' })
 })
 
-test('a consent that is taken back after an offline press is not sent when the network returns', async ({
+test('a consent withdrawn after an offline submit is not sent when the network returns', async ({
   context,
   page,
 }) => {

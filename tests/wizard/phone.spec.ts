@@ -6,9 +6,7 @@ import { newSession, openWizard } from './applicant.ts'
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, viewport: { width: 390, height: 844 } })
 
-test('a question is one screen: the way on under the thumb, the map and the receipt in one line', async ({
-  page,
-}) => {
+test('a question fits one phone screen, with a wide button and a folded sidebar', async ({ page }) => {
   await openWizard(page, await newSession(0))
   await expect(page.getByRole('link', { name: 'Tracework, home' })).toHaveAttribute(
     'href',
@@ -37,7 +35,7 @@ test('a question is one screen: the way on under the thumb, the map and the rece
   await expect(answer).toHaveValue('One line\nand another')
 })
 
-test('no words are smaller than 12 px', async ({ page }) => {
+test('no text is smaller than 12 px', async ({ page }) => {
   for (const done of [0, 1, 2, 3, 4] as const) {
     await openWizard(page, await newSession(done))
     await page.getByRole('button', { name: /Held until/ }).tap()

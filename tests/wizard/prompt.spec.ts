@@ -103,7 +103,7 @@ test('an answer in sentences is told what to ask the AI for', async ({ page }) =
   await expect(page.getByText('This is an answer in sentences. Ask the AI:')).toBeVisible()
 })
 
-test('personal details stop the first press, and go with one more; no message covers the question', async ({
+test('personal details stop the first submit and are removed by the second; no toast covers the question', async ({
   page,
   context,
 }) => {
@@ -134,7 +134,7 @@ test('personal details are removed one by one, or sent as they are', async ({ pa
   expect((await profile).strengths).toEqual(['with [removed]', 'a@b.co'])
 })
 
-test('what a profile says stays text', async ({ page }) => {
+test('HTML in a profile is shown as text and runs nothing', async ({ page }) => {
   await openWizard(page, await newSession(1))
   const hostile =
     '</script><script>window.hit=1</script><img src=x onerror="window.hit=1"> javascript:alert(1)'
@@ -147,7 +147,7 @@ test('what a profile says stays text', async ({ page }) => {
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
 })
 
-test('an upload whose save failed leaves step 2 open, and sending again goes through', async ({ page }) => {
+test('a profile whose save failed stays in step 2 and is saved by the next submit', async ({ page }) => {
   const id = await newSession(1)
   await openWizard(page, id)
   await page.route(update, (route) => route.fulfill({ status: 503, body: '{}' }))
@@ -161,7 +161,7 @@ test('an upload whose save failed leaves step 2 open, and sending again goes thr
   await expect(currentStep(page)).toContainText('Visuals')
 })
 
-test('fragments open only what the session allows', async ({ page }) => {
+test('URL fragments open only the steps that the session has reached', async ({ page }) => {
   const id = await newSession(1)
   await openWizard(page, id, '#images')
   await expect(currentStep(page)).toContainText('Prompt')

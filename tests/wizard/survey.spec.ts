@@ -6,7 +6,7 @@ import { answerQuestion, answerSurvey, currentStep, newSession, openWizard } fro
 const next = 'Next'
 const update = `${addresses.supabase}/functions/v1/update-wiring-session`
 
-test('Previous and Next open when they should, and white space is no answer', async ({ page }) => {
+test('Previous and Next are enabled when they should be, and white space is no answer', async ({ page }) => {
   await openWizard(page, await newSession())
   await expect(page).toHaveTitle('Step 1 of 4 – Survey · Tracework')
   await page.getByRole('button', { name: 'Start' }).click()
@@ -21,7 +21,7 @@ test('Previous and Next open when they should, and white space is no answer', as
   await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled()
 })
 
-test('arrow keys choose without going on; Enter goes on and the focus is on the next question', async ({
+test('arrow keys choose without submitting; Enter goes on and focuses the next question', async ({
   page,
 }) => {
   await openWizard(page, await newSession())
@@ -57,7 +57,7 @@ test('a double click sends once, says "Uploading..." and keeps the button focusa
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
 })
 
-test('a response lost after the commit leads on', async ({ page }) => {
+test('a response lost after the commit still leads to the next step', async ({ page }) => {
   const id = await newSession()
   await openWizard(page, id)
   await answerSurvey(page)

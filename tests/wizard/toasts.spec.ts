@@ -12,7 +12,7 @@ const checkpointNamed = (name: string) =>
   checkpoints.find((checkpoint) => checkpoint.name === name) as Checkpoint
 
 for (const { name, text, at, provoke, where } of toastCases)
-  test(`${name}: heard in a region that was there before, and dismissed by keyboard`, async ({ page }) => {
+  test(`${name}: announced in an existing live region, and dismissed by keyboard`, async ({ page }) => {
     const id = await goToCheckpoint(page, checkpointNamed(at))
     await provoke(page, id)
     if (where === 'list') {
@@ -82,9 +82,7 @@ for (const [kind, seconds, button, text] of [
   })
 }
 
-test('the keyboard dismisses one message after the other and comes back to where it was', async ({
-  page,
-}) => {
+test('the keyboard dismisses one message after the other, and the focus is never lost', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openWizard(page, await newSession(1))
   await page.getByRole('button', { name: 'Submit profile' }).click()

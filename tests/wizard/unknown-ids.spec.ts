@@ -67,7 +67,7 @@ test('after twenty unknown ids a visitor gets 429 from every instance, and a val
   }
 })
 
-test('a network that keeps guessing is refused at a bounded rate, and a valid session in it still opens', async () => {
+test('after twenty unknown ids further ones get 429, and a valid session of the same network still opens', async () => {
   for (let miss = 0; miss < 21; miss += 1) await ask(0, randomUUID(), '203.0.113.9')
   const id = await newSession()
   const guesses = Array.from({ length: 40 }, () => ask(0, randomUUID(), '203.0.113.9'))
@@ -81,13 +81,13 @@ test('malformed ids count like unknown ones', async () => {
   expect(await ask(1, 'guess', '203.0.113.8')).toMatchObject({ status: 429 })
 })
 
-test('while nobody can count, reading stays open', async () => {
+test('while the rate limiter is unreachable, sessions can still be read', async () => {
   await stack.kill('SIGTERM')
   expect(await ask(0, 'guess', '203.0.113.10')).toMatchObject({ status: 307, location: notFound() })
   await stack.restart()
 })
 
-test('who is turned away reads why, and for how long', async ({ page }) => {
+test('the page of a rate-limited visitor says why, and for how long', async ({ page }) => {
   expect((await page.goto('/wiring/too-many'))?.status()).toBe(429)
   await expect(page.getByRole('heading', { name: 'Too many unknown addresses.' })).toBeVisible()
   await expect(page.getByText('this line is held for 10 minutes')).toBeVisible()

@@ -37,7 +37,7 @@ test('5,242,880 bytes are taken; one more gets its message and is used smaller o
   await expect(page.getByText('over.png is larger than 5MB')).toHaveCount(0)
 })
 
-test('surplus pictures are dropped and the room is named', async ({ page }) => {
+test('surplus pictures are dropped, and the message says how many fit', async ({ page }) => {
   await openVisuals(page)
   const four = await Promise.all(['1.png', '2.png', '3.png', '4.png'].map((name) => png(name)))
   await pick(page, ...four)
@@ -162,7 +162,7 @@ test('pictures can be dropped anywhere and pasted', async ({ page }) => {
   await expect(bays(page, 'ready')).toHaveCount(2)
 })
 
-test('when the code that reads pictures does not come, the step says what to do', async ({ page }) => {
+test('when the code that reads pictures cannot be fetched, the step says what to do', async ({ page }) => {
   await openVisuals(page)
   // Playwright cannot intercept a worker's requests.
   await page.context().setOffline(true)

@@ -109,7 +109,7 @@ test('Retry on the failed picture completes the step', async ({ page }) => {
   expect(await savedImages(id)).toHaveLength(2)
 })
 
-test('an answer that gets lost makes no second copy', async ({ page }) => {
+test('an upload whose response is lost is retried without a second copy', async ({ page }) => {
   const id = await openVisuals(page)
   await pickPngs(page, '1.png')
   let lost = 0
