@@ -4,7 +4,7 @@ const cacheable = [200, 304]
 
 type Given = Record<string, OutgoingHttpHeader> | OutgoingHttpHeader[] | undefined
 
-/** Adds missing headers when the response is sent; all but 200 and 304 become uncacheable. */
+/** Adds missing headers; all but 200 and 304 become uncacheable. */
 export function completeHeaders(response: ServerResponse, defaults: Record<string, string>): void {
   const writeHead = response.writeHead.bind(response) as (status: number, message?: string) => ServerResponse
   const complete = (status: number, ...rest: [string?, Given?] | [Given?]) => {
@@ -21,7 +21,7 @@ export function completeHeaders(response: ServerResponse, defaults: Record<strin
 const isPrivate = (response: ServerResponse) =>
   /\b(private|no-store)\b/.test(String(response.getHeader('Cache-Control') ?? ''))
 
-/** `writeHead` takes an object, or names and values in turn. */
+/** An object, or names and values in turn. */
 function headerEntries(given: Given | string): [string, OutgoingHttpHeader][] {
   if (given === undefined || typeof given === 'string') return []
   if (!Array.isArray(given)) return Object.entries(given)

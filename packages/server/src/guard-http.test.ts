@@ -13,7 +13,7 @@ const server = createServer((request, response) => {
     response.writeHead(404, { 'Cache-Control': 'private, no-cache, no-store' }).end()
   else response.setHeader('X-Default', 'own').setHeader('Cache-Control', 's-maxage=5').end(visitorAddress())
 })
-// Next has one: without a listener Node ignores upgrades.
+// As Next has: without a listener Node ignores upgrades.
 server.on('upgrade', () => undefined)
 let port = 0
 

@@ -14,7 +14,7 @@ export interface GuardOptions {
 /** Next would answer 500. */
 const refusedMethods = ['TRACE', 'TRACK']
 
-/** For every HTTP server of this process, also the one of `next start`. */
+/** Every HTTP server of this process. */
 export function guardHttp(options: GuardOptions): void {
   const prototype = Server.prototype as unknown as { emit: (event: string, ...values: unknown[]) => boolean }
   const { emit } = prototype

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 
 const key = Symbol.for('wiring.visitorAddress')
 const shared = globalThis as { [key]?: AsyncLocalStorage<string | null> }
-// Next bundles the proxy and the routes separately: only a global is shared.
+// Next bundles proxy and routes separately: only a global is shared.
 shared[key] ??= new AsyncLocalStorage()
 const store = shared[key]
 

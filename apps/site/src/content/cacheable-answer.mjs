@@ -1,5 +1,5 @@
 /**
- * Refuses a proxy's HTML with status 200 and an answer without its document.
+ * Not a proxy's HTML with status 200, nor an answer without its document.
  * @param {{ url?: string, body: string }} data as Next stores it; the body in base64
  */
 export function isCacheable({ url = '', body }) {

@@ -23,7 +23,7 @@ const queue = new RegenerationQueue({
 
 const respond = (status: number, message: string) => Response.json({ message }, { status })
 
-/** `*` is every type; an external one is answered after the regeneration. */
+/** An external `*` (every type) is answered after the regeneration. */
 export async function receiveWebhook(request: Request): Promise<Response> {
   const body = await readBody(request, 64_000)
   if (body === null) return respond(413, 'The body is too large.')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signSession, verifySession } from './session-token.ts'
+import { linkIsClosed, shareLifetimeMs, signSession, verifySession } from './session-token.ts'
 
 const key = 'a key of the test'
 const now = 1_000
@@ -21,3 +21,13 @@ test.each([undefined, '', '.', 'a.b', 'a.b.c', `${'x'.repeat(5_000)}.y`, '1', si
   '%s is invalid',
   (text) => expect(verifySession(text, key, now)).toBeNull(),
 )
+
+test('a link is closed by its id, or with all links that were made before', () => {
+  const made = Date.parse('2026-11-20T12:00:00Z')
+  const link = { role: 'guest', id: 'one', until: made + shareLifetimeMs } as const
+  expect(linkIsClosed(link, null)).toBe(false)
+  expect(linkIsClosed(link, { ids: ['other'], before: null })).toBe(false)
+  expect(linkIsClosed(link, { ids: ['other', 'one'], before: null })).toBe(true)
+  expect(linkIsClosed(link, { ids: [], before: '2026-11-20T12:00:01Z' })).toBe(true)
+  expect(linkIsClosed(link, { ids: [], before: '2026-11-20T11:59:59Z' })).toBe(false)
+})

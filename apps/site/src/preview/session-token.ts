@@ -13,6 +13,8 @@ const sessionSchema = z.object({
 
 export type PreviewSession = z.infer<typeof sessionSchema>
 
+export const shareLifetimeMs = 72 * 3_600_000
+
 const sign = (payload: string, key: string) =>
   createHmac('sha256', key).update(`preview session ${payload}`).digest()
 
@@ -29,4 +31,14 @@ export function verifySession(text: string | undefined, key: string, now: number
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
   const opened = sessionSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
   return opened.success && opened.data.until > now ? opened.data : null
+}
+
+/** `before` (ISO 8601) closes all links made earlier. */
+export function linkIsClosed(
+  { id, until }: PreviewSession,
+  closed: { ids: string[]; before: string | null } | null,
+): boolean {
+  if (!closed) return false
+  const made = until - shareLifetimeMs
+  return closed.ids.includes(id ?? '') || (closed.before !== null && made < Date.parse(closed.before))
 }

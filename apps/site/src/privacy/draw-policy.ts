@@ -84,7 +84,7 @@ function drawBlock(document: Document, root: PDFKit.PDFStructureElement, block: 
   document.y += 6
 }
 
-/** A short paragraph is not split between pages. */
+/** Short paragraphs are not split. */
 function keepTogether(document: Document, runs: Run[]) {
   document.font('text').fontSize(size.text)
   const words = runs.map(({ text }) => text).join('')

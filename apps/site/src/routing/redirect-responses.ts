@@ -32,7 +32,7 @@ function redirectResponse(
   headers: Record<string, string>,
 ): Response {
   const target = new URL(env.SITE_URL)
-  // Not resolved: `//evil.test` must stay a path of this site.
+  // Not resolved: `//evil.test` must stay a path.
   target.pathname = path
   return new Response(null, { status, headers: { ...headers, Location: target.href + rest } })
 }

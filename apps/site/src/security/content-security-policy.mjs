@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Exact, so that an injected script gets no hash. */
+/** Exact: an injected script gets no hash. */
 const nextScripts = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[\d+\]\)$/,
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,

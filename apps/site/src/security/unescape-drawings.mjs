@@ -1,5 +1,5 @@
 /**
- * Makes drawings in React's data equal to the HTML, so that both compress as one.
+ * Makes drawings in React's data equal to the HTML, to compress as one.
  * @param {string} html
  */
 export function unescapeDrawings(html) {

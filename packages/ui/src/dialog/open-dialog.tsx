@@ -31,7 +31,7 @@ export function OpenDialog({ onClose, closable = true, ...rest }: OpenDialogProp
       closable={closable}
       ref={element}
       onClick={closeByClick}
-      // React mounts twice in development: the first close arrives when it is open again.
+      // In development React mounts twice: the first close comes late.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     />
   )

@@ -16,7 +16,7 @@ export function Field({
 }: FieldTexts & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input id={id} {...ariaAttributes({ id, hint, error }, rest['aria-describedby'])} {...rest} />
+      <input id={id} {...ariaAttributes({ id, hint, error })} {...rest} />
     </FieldFrame>
   )
 }
@@ -30,7 +30,7 @@ export function TextField({
 }: FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <textarea id={id} {...ariaAttributes({ id, hint, error }, rest['aria-describedby'])} {...rest} />
+      <textarea id={id} {...ariaAttributes({ id, hint, error })} {...rest} />
     </FieldFrame>
   )
 }
@@ -69,10 +69,7 @@ function FieldFrame({ id, label, hint, error, children }: FieldTexts & { childre
   )
 }
 
-function ariaAttributes(
-  { id, hint, error }: Pick<FieldTexts, 'id' | 'hint' | 'error'>,
-  more: string | undefined,
-) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`, more].filter(Boolean).join(' ')
+function ariaAttributes({ id, hint, error }: Pick<FieldTexts, 'id' | 'hint' | 'error'>) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }
 }

@@ -25,7 +25,7 @@ export function restoreQuiet(): boolean {
   try {
     if (sessionStorage.getItem(storageKey)) document.documentElement.dataset.motion = 'quiet'
   } catch {
-    // Not quiet.
+    // No choice.
   }
   return isQuiet()
 }

@@ -23,12 +23,12 @@ export function Wires({ stagger = 300, pulses, children, ...rest }: WiresProps) 
       return run.signal
     }
     const draw = async (stop: AbortSignal) => {
-      // An old tab after a deploy cannot load the code: everything is shown at once.
+      // After a deploy an old tab cannot load the code.
       const code = await import('./wipe-traces.ts').catch(() => null)
       await whenIdle()
       if (!stop.aborted) await code?.wipeTraces(element, stagger, stop)
       if (stop.aborted) return
-      // The copies are removed when idle: two short frames instead of a long one.
+      // The copies are removed later: two short frames instead of a long one.
       element.dataset.wires = 'drawn'
       await whenIdle()
       if (stop.aborted) return

@@ -13,7 +13,7 @@ interface ErrorPageTexts {
 export const staticErrorPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"
 
-/** A whole HTML document that loads nothing. Texts are not escaped: none may come from a visitor. */
+/** Loads nothing. Texts are not escaped: none may come from a visitor. */
 export function staticErrorPage({ title, status, heading, text, links }: ErrorPageTexts): string {
   const anchors = links.map(({ label, address }) => `<a href="${address}">${label}</a>`).join('')
   return `<!doctype html>

@@ -70,7 +70,7 @@ export type Room = keyof typeof rooms
 /** Where colours cannot be translucent. */
 export const solidLines = { drawing: '#d1cec7', print: '#c9c5b8', night: '#45423a' } as const
 
-/** Text is fluid between 360 and 1440 px, with a fixed part so that zoom still enlarges it. */
+/** Fluid sizes have a fixed part, so that zoom enlarges them. */
 export const scale = {
   'space-1': '4px',
   'space-2': '8px',

@@ -1,4 +1,4 @@
-/** Rendered before any message, so that screen readers announce all of them. */
+/** Rendered before any message, or screen readers would miss the first. */
 export function Toasts() {
   return (
     <section className="ui-toasts" aria-label="Messages">
