@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 
-/** `draft` as one minified file without Node. */
 export async function bundledDraft(): Promise<string> {
   const result = await build({
     configFile: false,

@@ -12,13 +12,13 @@ export interface Shares {
   count: number
   circuits: Record<CircuitId, number>
   between: number
-  /** Share of single-answer changes that change the circuit. */
+  /** Single-answer changes that change the circuit. */
   flips: number
-  /** Share of flips to a circuit that the map names, or to none. */
+  /** Of flips: to a circuit that the map names, or to none. */
   namedFlips: number
-  /** Share of flips to the second or to none. */
+  /** Of flips: to the second or to none. */
   secondFlips: number
-  /** `secondFlips` if each second circuit were the most frequent one: its upper bound. */
+  /** Upper bound of `secondFlips`. */
   mostOfOne: number
 }
 

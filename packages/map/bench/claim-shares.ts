@@ -2,7 +2,6 @@ import { isThrown } from '../src/score/score-switches.ts'
 import type { Sentence, Snapshot } from '../src/snapshot.ts'
 import { type Pole, switches } from '../src/switches.ts'
 
-/** The share of drafts that have each key, the largest first. */
 function sharesOf(
   drafts: readonly Snapshot[],
   keysOf: (claims: Sentence[]) => string[],
@@ -16,7 +15,6 @@ function sharesOf(
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
 }
 
-/** By text with its quotes blanked. */
 export const claimShares = (drafts: readonly Snapshot[], headlines: boolean) =>
   sharesOf(drafts, (claims) =>
     claims.filter(({ section }) => (section === 'headline') === headlines).map(({ text }) => text),

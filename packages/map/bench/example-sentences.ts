@@ -15,7 +15,6 @@ function onlyMeaning(sentence: string): Meaning | null {
   return meanings.size === 1 && meaning !== undefined ? meaning : null
 }
 
-/** The lexicon's examples that mean one thing only. */
 export function exampleSentences(): Map<Meaning, string[]> {
   const all: Meaning[] = [
     ...switches.flatMap(({ id }): Meaning[] => [`${id} left`, `${id} right`]),

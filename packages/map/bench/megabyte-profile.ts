@@ -44,7 +44,6 @@ function text(random: Random, size: number): string {
 
 const list = (random: Random, count: number) => Array.from({ length: count }, () => sentence(random))
 
-/** A profile of about one megabyte without repeated sentences. */
 export function megabyteProfile(seed = 3): MapInputs {
   const random = new Random(seed)
   const [person] = randomPeople(1, seed)

@@ -1,4 +1,4 @@
-/** Mulberry32: the same numbers on every machine. */
+/** Mulberry32. */
 export class Random {
   private state: number
 
@@ -6,7 +6,6 @@ export class Random {
     this.state = seed >>> 0
   }
 
-  /** 0 ≤ x < 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1)

@@ -14,7 +14,6 @@ interface Person {
   fault: FaultId
 }
 
-/** Share of a consistent person's sentences that are for the other pole. */
 const inconsistentShare = 0.15
 
 function randomPerson(random: Random): Person {
@@ -101,7 +100,7 @@ export function randomPeople(count: number, seed = 2): MapInputs[] {
   return Array.from({ length: count }, () => {
     const options = new Map(choiceKeys.map((key) => [key, random.below(4)]))
     const inputs = inputsOf(random, randomPerson(random), (key) => options.get(key) ?? 0)
-    // Each field is another person's, so that nothing agrees.
+    // Of different people, so that nothing agrees.
     const others = Array.from({ length: 12 }, () => inputsOf(random, randomPerson(random), () => 0))
     const profile = Object.fromEntries(
       Object.keys(inputs.json_profile).map((name, index) => [

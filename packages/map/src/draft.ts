@@ -19,7 +19,6 @@ import { type Evidence, type Snapshot, snapshotSchema } from './snapshot.ts'
 /** Raise it with every change of weights, rules or words. */
 export const model = '1.0'
 
-/** What a pure function cannot know. */
 export interface DraftEngine {
   versions: Snapshot['engine']
   /** SHA-256 in hex of `canonicalInputs` and the bytes of each picture in order. */
@@ -53,7 +52,6 @@ function unreadOf(fields: readonly Field[], pictures: readonly PictureMeasure[])
   ]
 }
 
-/** The same inputs give the same snapshot on every machine. */
 export function draft(given: MapInputs, pictures: readonly PictureMeasure[], engine: DraftEngine): Snapshot {
   const inputs = normaliseInputs(given)
   const fields = readFields(inputs)

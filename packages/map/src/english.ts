@@ -1,18 +1,4 @@
-const words = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
+const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 export const numberWord = (count: number): string => words[count] ?? String(count)
 

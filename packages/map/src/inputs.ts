@@ -2,7 +2,7 @@ import type { Profile } from '@wiring/session/profile'
 
 export interface MapInputs {
   survey_version: string
-  /** By question, "0" to "9": a choice as 0 to 3, or a text. */
+  /** By question, "0" to "9". */
   survey_data: Record<string, number | string>
   json_profile: Profile
   name: string
@@ -10,14 +10,14 @@ export interface MapInputs {
   completed_at: string
 }
 
-/** Shares are 0 to 1, rounded to two decimals. */
+/** Shares are 0 to 1. */
 export interface MeasuredPicture {
   source: `V${number}`
   measured: true
-  /** Pixels of the original, turned upright. */
+  /** Pixels of the original, upright. */
   width: number
   height: number
-  /** At most five colours, the largest share first. */
+  /** The largest share first. */
   palette: { hex: string; share: number }[]
   colourfulness: 'none' | 'slight' | 'moderate' | 'average' | 'quite' | 'high' | 'extreme'
   contrast: 'even' | 'medium' | 'strong'

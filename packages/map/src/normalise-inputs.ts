@@ -5,7 +5,6 @@ import { choiceKeys } from './surveys/survey-versions.ts'
 
 const blank = normaliseProfile({}) as Profile
 
-/** Drops answers of the wrong kind. */
 export function normaliseInputs(given: MapInputs): MapInputs {
   const answers = Array.from({ length: 10 }, (_, key) => String(key)).flatMap(
     (key): [string, number | string][] => {
@@ -26,7 +25,7 @@ export function normaliseInputs(given: MapInputs): MapInputs {
   }
 }
 
-/** JSON with sorted keys: the same inputs give the same bytes. */
+/** With sorted keys. */
 export function canonicalInputs(given: MapInputs): string {
   return JSON.stringify(given, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,10 +3,8 @@ import type { CircuitId, FaultId, KnownCircuitId, SwitchId } from './switches.ts
 
 export const snapshotSchema = 1
 
-/** `A1` to `A10`, `P1`, `P3.2`, `V1`. */
 export type Source = `A${number}` | `P${number}` | `P${number}.${number}` | `V${number}`
 
-/** Made of source and entry, so it stays the same when other fields change. */
 export type EvidenceId = string
 
 export interface Evidence {
@@ -14,23 +12,21 @@ export interface Evidence {
   source: Source
   kind: 'choice' | 'words' | 'profile' | 'measure'
   label: string
-  /** At most 140 characters, masked; uncut it is the source from `start` to `end` (UTF-16). */
+  /** Masked; uncut it is the source from `start` to `end` (UTF-16). */
   quote: string | null
   start: number
   end: number
-  /** Id of the lexicon entry, or of the choice (`A1.B`). */
+  /** Of the lexicon, or `A1.B` for a choice. */
   entry: string
   switch: SwitchId | null
   fault: FaultId | null
-  /** Weight after caps, 0 if not counted; negative for a left pole. */
+  /** 0 if not counted, negative for a left pole. */
   e: number
-  /** Why it is not counted. */
   dropped?: 'negated' | 'not-a-fact' | 'field-mask'
-  /** By an operator; `quote` is then null. */
   hidden?: true
 }
 
-/** What a person wrote is in slots only, never in `text`. */
+/** What a person wrote is only here, never in `text`. */
 export type Slot =
   | { kind: 'quote'; evidence: EvidenceId; source: Source; text: string }
   | { kind: 'refs'; sources: Source[] }
@@ -57,16 +53,16 @@ export const sections = [
 export type SectionId = (typeof sections)[number]
 
 interface SentenceBase {
-  /** `S1`, `S2`, …, printed as the sentence's number. */
+  /** `S1`, `S2`, … */
   id: string
   section: SectionId
-  /** What wrote it: `switch.GATE`, `crossed.3`, `fault.CC`. */
+  /** `switch.GATE`, `crossed.3`, `fault.CC`. */
   rule: string
   /** Plain text with `{0}`, `{1}` for the slots. */
   text: string
   slots: Slot[]
   origin: 'engine' | 'model' | 'operator'
-  /** The engine's text where an operator changed it. */
+  /** The engine's text, if edited. */
   base: string | null
 }
 
@@ -81,14 +77,13 @@ export interface SwitchReading {
   strength: 'thin' | 'fair' | 'solid' | null
   left: EvidenceId[]
   right: EvidenceId[]
-  /** The operator's reason, if set by hand. */
+  /** The operator's reason. */
   overruled?: string
 }
 
 export interface Circuit {
   id: CircuitId
   second: KnownCircuitId | null
-  /** Switches that match, of those that the circuit's prototype has. */
   matches: number
   of: number
   matching: SwitchId[]
@@ -100,7 +95,7 @@ export interface Circuit {
     of: number
     examples: { answer: Source; option: string; circuit: CircuitId }[]
   }
-  /** The operator's reason, if set by hand. */
+  /** The operator's reason. */
   overruled?: string
 }
 
@@ -126,9 +121,8 @@ export interface Fault {
   weight: number
   state: 'drawn' | 'seen' | 'none'
   evidence: EvidenceId[]
-  /** If drawn. */
   tag: `F${number}` | null
-  /** A gate; `exit` is after the last gate, `end` after the exit. */
+  /** `exit` is after the last gate, `end` after the exit. */
   place: SwitchId | 'exit' | 'end'
 }
 
@@ -142,7 +136,6 @@ export interface DrawingData {
   rails: { input: 'survey' | 'profile' | 'visuals'; read: boolean }[]
   gates: {
     switch: SwitchId
-    /** `set` is ±2, `leans` ±1, all else 0. */
     level: -2 | -1 | 0 | 1 | 2
     drops: ('survey' | 'profile' | 'visuals')[]
     crossed: `X${number}` | null
@@ -152,7 +145,7 @@ export interface DrawingData {
   palette: { hex: string; share: number }[]
 }
 
-/** Stored as JSON; page, PDF, card and text are made from it. */
+/** Stored as JSON. */
 export interface Snapshot {
   schema: typeof snapshotSchema
   model: string
@@ -160,7 +153,6 @@ export interface Snapshot {
   lexicon: string
   survey_version: string
   engine: { node: string; icu: string; sharp: string; libvips: string }
-  /** SHA-256 in hex of `canonicalInputs` and the pictures' bytes. */
   inputs: string
   name: string
   evidence: Evidence[]
@@ -180,7 +172,7 @@ export interface Snapshot {
   drawing: DrawingData
   rev: number
   signed_by: string | null
-  /** ISO 8601; `null` in a draft. */
+  /** ISO 8601. */
   published_at: string | null
 }
 

@@ -1,4 +1,4 @@
-/** In the order of the drawing; the left pole is negative. */
+/** The left pole is negative. */
 export const switches = [
   { id: 'SOURCE', left: 'PICTURE', right: 'WORD', stage: 'arrive' },
   { id: 'START', left: 'VISION', right: 'MATERIAL', stage: 'arrive' },

@@ -41,7 +41,7 @@ const arbitraryOp = (draft: Snapshot): fc.Arbitrary<EditOp> => {
 export const numbered = (ops: readonly EditOp[]): Edit[] =>
   ops.map((op, index) => ({ n: index + 1, at: '2026-11-24T10:00:00Z', by: 'Mara', op }))
 
-/** Only valid ones, as the desk saves them. */
+/** Valid ones only. */
 export const arbitraryEdits = (draft: Snapshot, maxLength = 12): fc.Arbitrary<Edit[]> =>
   fc.array(arbitraryOp(draft), { maxLength }).map((ops) => {
     const edits: Edit[] = []

@@ -4,7 +4,7 @@ import type { MapInputs } from '../src/inputs.ts'
 import { lexicon } from '../src/lexicon/lexicon.ts'
 import { choiceKeys } from '../src/surveys/survey-versions.ts'
 
-/** Without punctuation inside, so that they can be put into any order. */
+/** Without punctuation, so that any order is a text. */
 const sentences = lexicon
   .flatMap(({ yes }) => yes)
   .map((sentence) => sentence.replace(/[.!?]+$/, ''))

@@ -27,7 +27,7 @@ const cites = (snapshot: Snapshot, { evidence }: Sentence): Set<string> =>
       .map(({ source }) => source.split('.')[0] ?? ''),
   )
 
-/** Only the most important are printed, so removing one lets another in. */
+/** Only some are printed: removing one lets another in. */
 const rankedSections = ['headline', 'waits', 'crossed', 'repeats', 'experiment']
 const english = personas.filter(({ group }) =>
   ['specimen', 'circuit', 'contradiction', 'oscillator'].includes(group),

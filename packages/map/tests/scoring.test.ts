@@ -13,7 +13,6 @@ interface Reading {
   source: Source
   on: SwitchId
   pole: 'left' | 'right'
-  /** For a choice; a text has the weight of its field. */
   weight: number
 }
 

@@ -7,7 +7,6 @@ import { choiceKeys, optionLetters, optionText } from '../surveys/survey-version
 import type { CircuitId } from '../switches.ts'
 import { nearestCircuit } from './find-circuit.ts'
 
-/** The circuit for each single choice answered differently. */
 export function counterfactuals(
   inputs: Pick<MapInputs, 'survey_version' | 'survey_data'>,
   lines: readonly Line[],
@@ -32,7 +31,7 @@ export function counterfactuals(
 
 type Counterfactual = Circuit['counterfactuals']['examples'][number]
 
-/** One for the circuit that most changes lead to, if possible not the second, which is printed anyway. */
+/** Not the second circuit, which is printed anyway. */
 export function printedExample({
   second,
   counterfactuals: { examples },

@@ -6,7 +6,6 @@ import { type KnownCircuit, knownCircuits } from './known-circuits.ts'
 
 const minLength = 0.5
 const minCosine = 0.4
-/** Below it the map names both circuits. */
 const minMargin = 0.06
 const minReadings = 4
 
@@ -27,7 +26,7 @@ interface RankedCircuit {
   cosine: number
 }
 
-/** Closest first; rounded so that ties are ties on every machine. */
+/** Rounded, so that ties are ties on every machine. */
 function rankCircuits(readings: readonly SwitchReading[], size: number): RankedCircuit[] {
   return knownCircuits
     .map((circuit) => ({ circuit, cosine: rounded(projection(circuit, readings) / (size || 1), 9) }))

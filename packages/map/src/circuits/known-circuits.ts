@@ -2,11 +2,10 @@ import type { CircuitId, KnownCircuitId, SwitchId } from '../switches.ts'
 
 export interface KnownCircuit {
   id: KnownCircuitId
-  /** Closeness is the cosine between it and the switches. */
   prototype: Partial<Record<SwitchId, number>>
-  /** Printed after the name: “The Loop makes …”. */
+  /** “The Loop makes …”. */
   carries: string
-  /** Printed after “usually breaks where”. */
+  /** “usually breaks where …”. */
   breaks: string
   pairsWith: KnownCircuitId
 }

@@ -12,7 +12,6 @@ interface Side {
 
 export interface Contradiction {
   switch: SwitchId | null
-  /** With `{0}` and `{1}` for the slots. */
   text: string
   slots: [Slot, Slot]
   sides: [NonEmptyLines, NonEmptyLines]
@@ -25,13 +24,11 @@ function sideOf(given: readonly (Line | undefined)[], slotOf: (lines: NonEmptyLi
   return { lines, slot: slotOf(lines) }
 }
 
-/** Quotes the first line. */
 export const quoted = (...lines: (Line | undefined)[]): Side | null =>
   sideOf(lines, ([first]) => quoteSlot(first))
 
 export const cited = (...lines: (Line | undefined)[]): Side | null => sideOf(lines, refsSlot)
 
-/** `null` unless both sides have a line. */
 export function contradiction(
   on: SwitchId | null,
   text: string,

@@ -14,10 +14,9 @@ export type FoundCrossedWire = CrossedWire &
 type RuleMatch = Contradiction & Pick<FoundCrossedWire, 'rule' | 'kind'>
 
 const weight = ({ sides: [first, second] }: Contradiction) => Math.min(weightOf(first), weightOf(second))
-/** Own words and choices count as one kind: both are the person's own answers. */
+/** Both are the person's own answers. */
 const kindGroup = ({ kind }: RuleMatch) => (kind === 'choices' ? 'words' : kind)
 
-/** Most important first. */
 export function matchingRules(scored: ScoredInputs): RuleMatch[] {
   return Object.entries({ ...rules, ...pictureRules })
     .flatMap(([rule, find]): RuleMatch[] => {
@@ -51,6 +50,6 @@ export function findCrossedWires(matches: readonly RuleMatch[]): FoundCrossedWir
   }))
 }
 
-/** A contradiction that the profile itself states; quoted apart from the crossed wires. */
+/** Printed apart from the crossed wires. */
 export const statedContradiction = (scored: ScoredInputs): Line | undefined =>
   tagLine(scored, 'P7', 'contradiction') ?? tagLine(scored, 'P1', 'contradiction')

@@ -6,7 +6,6 @@ import type { Fault, SwitchReading } from '../snapshot.ts'
 import type { ChoiceMeaning } from '../surveys/choice.ts'
 import type { FaultId, SwitchId } from '../switches.ts'
 
-/** What the rules for crossed wires and experiments look at. */
 export interface ScoredInputs {
   lines: readonly Line[]
   fields: readonly Field[]
@@ -55,7 +54,6 @@ export function firstLine({ lines }: ScoredInputs, field: string): Line | undefi
 export const wholeTextLine = ({ lines }: ScoredInputs, field: string): Line | undefined =>
   lines.find((line) => line.field === field && line.entry === 'words')
 
-/** The person's systems: items of P6. */
 export const systemLines = ({ lines }: Pick<ScoredInputs, 'lines'>): Line[] =>
   lines.filter(({ field, entry }) => field === 'P6' && entry === 'words')
 

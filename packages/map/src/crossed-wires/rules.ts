@@ -21,7 +21,7 @@ const answers = ['A2', 'A4', 'A6', 'A8']
 
 export type Rule = (scored: ScoredInputs) => Contradiction | null
 
-/** By number. A number names a rule in stored snapshots and never changes; 19 is `statedContradiction`. */
+/** Stored snapshots name rules by number; 19 is `statedContradiction`. */
 export const rules: Readonly<Record<number, Rule>> = {
   1: (scored) => {
     const steady = poleLines(scored, 'TEMPO', 'left', ['P5', 'P7'], isCountedOrWish)

@@ -24,7 +24,7 @@ const track: Track = {
   upright: false,
 }
 
-/** Has no fault, source or name, because it is shown to others. */
+/** Without faults, sources and name, because others see it. */
 export function card(snapshot: Snapshot): Drawing {
   const { id, provisional } = snapshot.circuit
   const primitives: Primitive[] = [

@@ -13,16 +13,14 @@ export const inputColors = { survey: 'red', profile: 'ink', visuals: 'yellow' } 
 
 type Place = 0 | 1 | 2
 
-/** A wire from an input's rail to a gate: it leaves at one place and arrives at another. */
 interface Drop {
   input: Input
   from: Place
   to: Place
-  /** Of two that change places, the one that is drawn above. */
   over: boolean
 }
 
-/** With a crossed wire the first two drops change places; a single drop moves to the next place and back. */
+/** With a crossed wire the first two drops change places. */
 export function dropsAt(
   snapshot: Snapshot,
   gate: number,
@@ -43,7 +41,6 @@ export function dropsAt(
   return { drops: [drop(first, first, other), drop(second ?? first, other, first, true), ...rest], crossed }
 }
 
-/** The path of a drop that changes places between `start` and `end`; `upright` if it runs down. */
 export function crossingPath(
   from: Point,
   to: Point,

@@ -12,7 +12,6 @@ function estimatedWidth(grapheme: string): number {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** One line of at most `slot` units, without control characters and stacked accents. */
 export function fitName(name: string, size: number, slot: number): string {
   const plain = name
     .normalize('NFC')

@@ -1,7 +1,7 @@
 import type { CircuitId } from '../switches.ts'
 import { circle, type Point, type Primitive, shape } from './primitives.ts'
 
-/** From −50 to 50 on both axes; `dots` are filled, `rings` are open. */
+/** From −50 to 50; `dots` are filled, `rings` open. */
 interface Glyph {
   lines: string
   dots?: readonly (readonly [x: number, y: number, radius: number])[]

@@ -8,7 +8,6 @@ export type LaneMark =
   | { kind: 'repeat'; repeat: Repeat; from: number; to: number }
   | { kind: 'fault'; fault: Fault; from: number; to: number }
 
-/** The faults of a gate share its lane; without any it may hold a coil. */
 export function laneMarks(
   snapshot: Snapshot,
   gate: number,
@@ -26,7 +25,6 @@ export function laneMarks(
   return faults.map((fault, index) => ({ kind: 'fault', fault, ...slot(index) }))
 }
 
-/** The last gate's fault stands behind it where there is room. */
 export function faultsAt(snapshot: Snapshot, gate: number): Fault[] {
   const id = snapshot.switches[gate]?.id
   return id === 'EXIT' ? [] : drawnFaults(snapshot.friction).filter(({ place }) => place === id)
@@ -39,7 +37,7 @@ export function repeatAt({ drawing, repeats }: Snapshot, gate: number): Repeat |
   return tag ? repeats.find((each) => each.tag === tag) : undefined
 }
 
-/** A repeat without room on the lane, because a fault is drawn there. */
+/** Without room on the lane, because a fault is drawn there. */
 export function crowdedRepeat(snapshot: Snapshot, gate: number): Repeat | undefined {
   return faultsAt(snapshot, gate).length ? repeatAt(snapshot, gate) : undefined
 }
@@ -76,7 +74,7 @@ export function drawRepeat(
 
 export function drawFault(track: Track, fault: Fault, from: number, to: number, v: number): Primitive[] {
   const rest = { evidenceIds: fault.evidence, start: motion.faults }
-  // Two faults in one gate leave no room for dots.
+  // Two faults in one gate.
   const isShort = to - from < 30
   const begin = from + 5
   const end = isShort ? to - 5 : begin + (to - begin) * 0.62

@@ -48,7 +48,7 @@ export type Role =
 interface Mark {
   role: Role
   evidenceIds: EvidenceId[]
-  /** Milliseconds; `null` if it does not move. */
+  /** Milliseconds. */
   start: number | null
 }
 
@@ -60,14 +60,14 @@ interface Ink {
   fill?: Color
 }
 
-/** Level and upright parts; renderers round the corners with `routeTrace`. */
+/** Renderers round the corners. */
 export interface RoutePath extends Mark, Ink {
   kind: 'path'
   points: readonly Point[]
   corner: number
 }
 
-/** Absolute M, L, Q, C and Z only, so that its bounds can be read off its numbers. */
+/** Absolute M, L, Q, C and Z only: a test reads its bounds off its numbers. */
 export interface FreePath extends Mark, Ink {
   kind: 'path'
   d: string
@@ -99,9 +99,8 @@ export interface TextMark extends Mark {
   size: number
   anchor: 'start' | 'middle' | 'end'
   fill: Color
-  /** The room it has. */
   slot: number
-  /** Written by a person, so direction and letters are unknown. */
+  /** Written by a person. */
   foreign?: boolean
 }
 
@@ -115,7 +114,6 @@ export interface Drawing {
   width: number
   height: number
   primitives: Primitive[]
-  /** None for drawings that do not move. */
   wipes?: Record<WipedLayer, Wipe>
 }
 
@@ -130,7 +128,7 @@ export function layerOf({ start }: Primitive): Layer {
   return start >= motion.drop(0) ? 'drops' : 'rails'
 }
 
-/** A layer is uncovered from `from` to the end of the sheet, at constant speed; milliseconds. */
+/** Uncovers a layer at constant speed; milliseconds. */
 export interface Wipe {
   axis: 'x' | 'y'
   from: number
@@ -138,7 +136,7 @@ export interface Wipe {
   duration: number
 }
 
-/** Letter spacing in em. */
+/** Em. */
 export const tracking = { mono: 0.04, sans: -0.02 } as const
 
 type Options<T> = Partial<Omit<T, 'kind' | 'role'>>

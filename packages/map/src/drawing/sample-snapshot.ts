@@ -25,7 +25,7 @@ export interface SampleSheet {
 
 const states = { '-2': 'set', '-1': 'leans', 0: 'middle', 1: 'leans', 2: 'set' } as const
 
-/** For tests of the drawing: evidence, readings and counts agree. */
+/** For tests. */
 export function sampleSnapshot(sheet: SampleSheet): Snapshot {
   const sources = sheet.sources ?? ['A2', 'A4', 'P3.1', 'A10', 'P4.2', 'V1']
   const evidence = sources.map(

@@ -59,7 +59,6 @@ const block = [
   ],
 ] as const
 
-/** For phones. */
 export function tall(snapshot: Snapshot): Drawing {
   const { crossed, repeats, circuit } = snapshot
   const rows = Math.min(3, Math.max(crossed.length, repeats.length))

@@ -4,7 +4,7 @@ import { line, mono, type Point, type Primitive, rect, sans } from './primitives
 
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 
-/** `22 NOV 2026`, in UTC; a draft has no date. */
+/** UTC. */
 function sheetDate(published: string | null): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(published ?? '') ?? []
   return year ? `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}` : 'DRAFT'

@@ -13,7 +13,6 @@ import {
 import { circle, motion, type Point, type Primitive, wire } from './primitives.ts'
 import { levelOf, lineWeight, type Route, type Track } from './track.ts'
 
-/** The line from the chip through eight gates to the output, with what interrupts it. */
 export function drawTrace(snapshot: Snapshot, track: Track, options: { marks: boolean }): Primitive[] {
   const primitives: Primitive[] = []
   const contacts: Primitive[] = []
@@ -42,7 +41,6 @@ export function drawTrace(snapshot: Snapshot, track: Track, options: { marks: bo
     const level = levelOf(snapshot, index)
     const stops = marks.map(({ from: a, to: b }) => [a, b] as const)
     if (both) {
-      // With a mark in the gate the loop takes its first half.
       const side = (to - from) * 0.14
       const [left, right] = [from + side, marks.length ? loopEnd - side * (crowded ? 0.9 : 0.5) : to - side]
       draw([...lead, [left, lane]])
@@ -156,7 +154,7 @@ function traceWire(track: Track, route: Route, rest: object): Primitive {
   )
 }
 
-/** The parts of a route that are left when its last stretch is interrupted at the stops. */
+/** What is left when the last stretch is interrupted at the stops. */
 function cut(stops: readonly (readonly [from: number, to: number])[], ...route: Route): Route[] {
   const end = route.slice(-1)
   const lane = end[0]?.[1] ?? 0

@@ -4,7 +4,7 @@ import { motion, type Point, type Wipe } from './primitives.ts'
 export type Level = -2 | -1 | 0 | 1 | 2
 export type Route = readonly (readonly [u: number, v: number])[]
 
-/** Coordinates along the line: `u` from chip to output, `v` from the left pole to the right. */
+/** `u` runs from chip to output, `v` from the left pole to the right. */
 export interface Track {
   start: number
   gate: (index: number) => readonly [from: number, to: number]
@@ -29,7 +29,6 @@ export function lineWeight(reading: SwitchReading): number {
   return weights[reading.strength ?? 'thin']
 }
 
-/** Of the lane on which the line passes a gate. */
 export function levelOf({ switches, drawing }: Snapshot, index: number): Level {
   const state = switches[index]?.state
   return state === 'both' || state === 'none' ? 0 : (drawing.gates[index]?.level ?? 0)

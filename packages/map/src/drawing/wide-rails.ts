@@ -15,7 +15,7 @@ export function drawRails(snapshot: Snapshot): Primitive[] {
     ] as const satisfies Point[]
     return [
       mono('rail', [24, y + 4], inputLabels[input], { slot: 102 }),
-      // Yellow is faint in print, so there it gets an ink edge.
+      // Yellow is faint in print.
       ...(input === 'visuals' ? [line('hairline', ...ends, { weight: 3.25 })] : []),
       line('rail', ...ends, { stroke: color, weight: 1.75, start, ...(read ? {} : { dash: [3, 6] }) }),
       circle('terminal', [137, y], 5.5, { stroke: color, weight: 2, fill: 'sheet' }),
@@ -24,7 +24,6 @@ export function drawRails(snapshot: Snapshot): Primitive[] {
   })
 }
 
-/** From the rails down to a gate's comb. */
 export function drawDrops(snapshot: Snapshot, index: number, c: number): Primitive[] {
   const start = motion.drop(index)
   const { drops: own, crossed } = dropsAt(snapshot, index)

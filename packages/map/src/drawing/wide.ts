@@ -108,7 +108,6 @@ function gates(snapshot: Snapshot): Primitive[] {
   })
 }
 
-/** Neighbours without a reading share a label. */
 function stateRow(snapshot: Snapshot, index: number, c: number): Primitive[] {
   const y = 452
   const rest = { anchor: 'middle' as const, fill: 'ink-2' as const }

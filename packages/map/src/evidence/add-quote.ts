@@ -2,7 +2,6 @@ import { quoteOf } from '../reading/quote.ts'
 import type { Line } from './line.ts'
 
 const sentenceEnd = /[.!?;]+(?=\s|$)|\n+/g
-/** Of a longer sentence only the reading's clause is quoted. */
 const maxSentence = 110
 
 interface Range {
@@ -10,7 +9,7 @@ interface Range {
   end: number
 }
 
-/** Without the final full stop: the sentence around a quote has its own. */
+/** The sentence around a quote has its own full stop. */
 export function trimRange(text: string, { start, end }: Range): Range {
   const words = text.slice(start, end)
   const from = start + words.length - words.trimStart().length

@@ -1,7 +1,7 @@
 import { maxListWeight, type TextField, weightsOf } from './field-mask.ts'
 import { isCounted, type Line, rounded, sum } from './line.ts'
 
-/** Of each of `count` readings in a text: all are scaled alike, so their order does not matter. */
+/** All readings of a text are scaled alike, so their order does not matter. */
 export function cappedWeight(field: TextField, count: number): number {
   const { each, cap } = weightsOf(field)
   return count * each <= cap ? each : cap / count

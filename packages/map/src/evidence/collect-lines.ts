@@ -8,7 +8,7 @@ import { pictureLines } from './picture-lines.ts'
 import { maxLines } from './strongest-lines.ts'
 import { textLines } from './text-lines.ts'
 
-/** One line of each field in turn, so that a long list does not push other fields out. */
+/** So that a long list does not push other fields out. */
 function takeTurns(fields: readonly (readonly Line[])[]): Line[] {
   const lines: Line[] = []
   for (let turn = 0; lines.length < maxLines; turn++) {

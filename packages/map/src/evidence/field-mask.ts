@@ -1,7 +1,7 @@
 import type { TextTag } from '../lexicon/tags.ts'
 import { type FaultId, faultIds, type SwitchId, switches } from '../switches.ts'
 
-/** Keys of the survey's texts by field id. */
+/** By field: the key in `survey_data`. */
 export const ownWordFields = { A2: '1', A4: '3', A6: '5', A8: '7', A10: '9' } as const
 export type OwnWordField = keyof typeof ownWordFields
 export type ProfileField = 'P1' | 'P2' | 'P3' | 'P4' | 'P5' | 'P6' | 'P7'
@@ -9,7 +9,7 @@ export type TextField = OwnWordField | ProfileField
 
 const all = switches.map(({ id }) => id)
 
-/** A field can move only these: "deadline" under blind spots is not tempo. */
+/** "Deadline" under blind spots is not tempo. */
 export const switchesOf: Record<TextField, readonly SwitchId[]> = {
   A2: ['TEMPO', 'LOOP', 'EXIT', 'PROOF', 'SOURCE'],
   A4: ['GATE', 'EXIT', 'LOOP'],
@@ -40,7 +40,6 @@ export const faultsOf: Record<TextField, readonly FaultId[]> = {
   P7: ['TM', 'CC', 'IO'],
 }
 
-/** The fields in which a tag is looked for. */
 export const fieldsOfTag: Record<TextTag, readonly TextField[]> = {
   'outside-date': ['A2', 'A4'],
   'asks-for-a-stop': ['A10'],
@@ -60,11 +59,11 @@ const answerWeights = { each: 0.5, cap: 1 }
 const textWeights = { each: 0.3, cap: 0.6 }
 const itemWeights = { each: 0.25, cap: 0.25 }
 
-/** `each`: one reading; `cap`: what one text or list item may add to a switch or fault. */
+/** `cap` is for one text or list item. */
 export function weightsOf(field: TextField): { each: number; cap: number } {
   if (field.startsWith('A')) return answerWeights
   return field === 'P1' || field === 'P5' || field === 'P7' ? textWeights : itemWeights
 }
 
-/** What a whole list may add to a switch or fault: as much as an answer. */
+/** As much as an answer. */
 export const maxListWeight = 1

@@ -18,7 +18,6 @@ export interface Field {
   label: string
   passages: Passage[]
   tokens: Tokens
-  /** Why it is not read; a text in another language may still be quoted. */
   unread: 'language' | 'care' | 'injection' | null
 }
 

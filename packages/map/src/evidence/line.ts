@@ -2,22 +2,19 @@ import type { TextTag } from '../lexicon/tags.ts'
 import type { Evidence, Source } from '../snapshot.ts'
 import type { ChoiceMeaning } from '../surveys/choice.ts'
 
-/** A line of the snapshot with what only the engine needs. */
 export interface Line extends Evidence {
-  /** The whole text of the source; empty for a measure. */
+  /** Of the whole source. */
   text: string
   /** `P3` for the source `P3.2`. */
   field: string
-  /** Before caps, also where the line is not counted. */
+  /** Before caps. */
   fullWeight: number
-  /** Also where the line is not counted. */
   pole: 'left' | 'right' | null
   concept: string | null
   tag: TextTag | null
   means: readonly ChoiceMeaning[]
 }
 
-/** Of a line that moves nothing. */
 export const noReading = {
   switch: null,
   fault: null,
@@ -39,7 +36,6 @@ export function fieldRank(field: string): number {
 const byField = (a: string, b: string) => (a === b ? 0 : fieldRank(a) - fieldRank(b))
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** By field, list item and offset: the order in which lines are printed. */
 export function byPosition(a: Line, b: Line): number {
   const item = (line: Line) => Number(line.source.split('.')[1] ?? 0)
   return (
@@ -52,7 +48,7 @@ export function byPosition(a: Line, b: Line): number {
 
 const kindRank = { words: 0, choice: 1, profile: 2, measure: 3 }
 
-/** Compares texts before positions, so the order of list items decides nothing. */
+/** Texts before positions, so that the order of list items does not matter. */
 export function byStrength(a: Line, b: Line): number {
   return (
     Math.abs(b.e) - Math.abs(a.e) ||

@@ -4,14 +4,14 @@ export const maxLines = 400
 
 type Rank = Pick<Line, 'e' | 'fullWeight' | 'text' | 'start'>
 
-/** As in `byStrength` between two lines of a field. */
+/** As in `byStrength`. */
 function isWeaker(a: Rank, b: Rank): boolean {
   const strength = Math.abs(a.e) - Math.abs(b.e) || a.fullWeight - b.fullWeight
   if (strength !== 0) return strength < 0
   return a.text > b.text || (a.text === b.text && a.start > b.start)
 }
 
-/** Keeps the strongest of thousands of lines, and makes only those that may be kept. */
+/** Of thousands of lines makes only those that may be kept. */
 export class StrongestLines {
   count = 0
   private lines: Line[] = []

@@ -8,7 +8,7 @@ import { noReading } from './line.ts'
 import { StrongestLines } from './strongest-lines.ts'
 import { type WeighedReading, weighReadings } from './weigh-readings.ts'
 
-/** The quote is added to kept lines only, see `addQuote`. */
+/** `addQuote` fills the quotes of kept lines. */
 const base = (field: Field, { source, text }: Passage) => ({
   source,
   text,
@@ -41,7 +41,6 @@ function offerReadings(field: Field, weighed: readonly WeighedReading[], lines: 
   }
 }
 
-/** The first of each tag in a text. */
 function offerTags(field: Field, tags: readonly FoundTag[], lines: StrongestLines): void {
   const fullWeight = weightsOf(field.id).each
   const latestText = new Map<TextTag, number>()

@@ -6,7 +6,6 @@ import type { Line } from './line.ts'
 export interface WeighedReading {
   reading: TextReading
   dropped: Line['dropped']
-  /** After the cap of its text. */
   weight: number
 }
 
@@ -17,7 +16,7 @@ function droppedReason(field: TextField, { dropped, switch: on, fault }: TextRea
   return undefined
 }
 
-/** One reading of each entry in a text: the first that counts, else the first. */
+/** The first of each entry in a text that counts. */
 function withoutDuplicates(field: TextField, readings: readonly TextReading[]): WeighedReading[] {
   const distinct: WeighedReading[] = []
   const latest = { switch: new Map<string, WeighedReading>(), fault: new Map<string, WeighedReading>() }

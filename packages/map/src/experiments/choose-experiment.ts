@@ -10,7 +10,7 @@ export interface ChosenExperiment {
   evidence: Line[]
 }
 
-/** For the heaviest drawn fault with an experiment that fits, else the first experiment of the heaviest. */
+/** Of the heaviest fault that has one that fits. */
 export function chooseExperiment(
   scored: ScoredInputs,
   matchedRules: readonly number[],

@@ -13,9 +13,9 @@ import type { SystemKind } from './find-system.ts'
 export interface ExperimentRule {
   id: string
   fault: FaultId
-  /** The lines that make it fit; empty where it does not. */
+  /** The lines that make it fit. */
   when: (scored: ScoredInputs, matchedRules: readonly number[]) => Line[]
-  /** With `{system}` for one of `systems`, or `{words}` for the line of `words`. */
+  /** With `{system}` or `{words}`. */
   text: string
   measure: string
   systems?: readonly SystemKind[]

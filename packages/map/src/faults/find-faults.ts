@@ -35,7 +35,6 @@ export function findFaults(lines: readonly Line[]): Fault[] {
 
 type DrawnFault = Fault & { state: 'drawn'; tag: `F${number}` }
 
-/** In the order of their tags. */
 export const drawnFaults = (faults: readonly Fault[]): DrawnFault[] =>
   faults
     .filter((fault): fault is DrawnFault => fault.state === 'drawn' && fault.tag !== null)

@@ -1,4 +1,3 @@
-/** Entries of one concept mean the same; the label is printed for a repeat. */
 export const concepts = {
   pictures: 'Pictures',
   drawing: 'Drawing',

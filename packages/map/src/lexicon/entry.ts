@@ -5,14 +5,13 @@ export interface Phrases {
   id: string
   /** `*` is a free ending, `/` separates alternatives, `_` joins the words of one. */
   pattern: readonly string[]
-  /** Not dropped after a negation, because it contains one: "never finish*". */
+  /** The negation is part of the phrase: "never finish*". */
   exempt?: true
-  /** Sentences that must match, and sentences that must not. */
+  /** Sentences that must match, and must not. */
   yes: readonly [string, ...string[]]
   no: readonly string[]
 }
 
-/** For a switch, a fault or both. */
 export interface Entry extends Phrases {
   switch: SwitchId | null
   pole: 'left' | 'right' | null

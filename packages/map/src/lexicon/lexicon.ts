@@ -51,7 +51,6 @@ const withoutExamples = <Item extends Partial<Phrases>>({ yes: _yes, no: _no, ..
   Object.fromEntries(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)))
 const byId = (a: Pick<Phrases, 'id'>, b: Pick<Phrases, 'id'>) => (a.id < b.id ? -1 : 1)
 
-/** What the lexicon's hash is made from: all that decides what is read. */
 export const canonicalLexicon = (): string =>
   JSON.stringify({
     entries: [...lexicon].sort(byId).map(withoutExamples),

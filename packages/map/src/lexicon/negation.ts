@@ -7,7 +7,7 @@ export const negations = [
   'rather than',
 ]
 
-/** Mark a clause as a wish, a condition or the past. */
+/** Wishes, conditions and the past. */
 export const notFacts = [
   'wish/wishes/wished/wishing/if/unless/would/should/want/wants/wanted/wanting',
   "wouldn't/shouldn't/i'd/she'd/he'd/they'd/it'd",

@@ -1,7 +1,7 @@
 import type { Phrases } from './entry.ts'
 
-/** Longer phrases, in which the word of an entry means something else. */
-export const otherMeanings: readonly Phrases[] = [
+/** Phrases in which the word of an entry means something else. */
+export const otherMeanings: readonly Omit<Phrases, 'no'>[] = [
   {
     id: 'other.draw',
     pattern: [
@@ -13,7 +13,6 @@ export const otherMeanings: readonly Phrases[] = [
       'draw a line under',
     ],
     yes: ['It drew attention.', 'Back to the drawing board.'],
-    no: [],
   },
   {
     id: 'other.write-down',
@@ -25,13 +24,11 @@ export const otherMeanings: readonly Phrases[] = [
       'outlines for/of',
     ],
     yes: ['I keep telling people to write it down.'],
-    no: [],
   },
   {
     id: 'other.alone',
     pattern: ['let/leave/left/leaves me/it/us/alone alone', 'let alone', 'leave/left/leaves alone'],
     yes: ['Leave me alone.'],
-    no: [],
   },
   {
     id: 'other.together',
@@ -42,7 +39,6 @@ export const otherMeanings: readonly Phrases[] = [
       'get-togethers',
     ],
     yes: ['We put it together from parts.'],
-    no: [],
   },
   {
     id: 'other.time',
@@ -59,7 +55,6 @@ export const otherMeanings: readonly Phrases[] = [
       'nightclub',
     ],
     yes: ['He was there all the time.', 'The night bus.'],
-    no: [],
   },
   {
     id: 'other.work',
@@ -75,19 +70,16 @@ export const otherMeanings: readonly Phrases[] = [
       'nobody reads maps',
     ],
     yes: ['My sales team in Leeds.'],
-    no: [],
   },
   {
     id: 'other.shipping',
     pattern: ['shipping costs/company/address', 'book/rocket launch', 'ship of', 'launch date'],
     yes: ['The shipping costs were high.'],
-    no: [],
   },
   {
     id: 'other.burst',
     pattern: ['burst pipe/pipes', 'burst into/out', 'flat in paris/berlin/london', 'deadline extended'],
     yes: ['A burst pipe.'],
-    no: [],
   },
   {
     id: 'other.pictures',
@@ -100,7 +92,6 @@ export const otherMeanings: readonly Phrases[] = [
       'out of the picture',
     ],
     yes: ['She keeps the big picture.'],
-    no: [],
   },
   {
     id: 'other.gut',
@@ -111,7 +102,6 @@ export const otherMeanings: readonly Phrases[] = [
       'in my own home/house/flat',
     ],
     yes: ['A gut renovation.'],
-    no: [],
   },
   {
     id: 'other.polish',
@@ -124,7 +114,6 @@ export const otherMeanings: readonly Phrases[] = [
       'never finish my/his/her vegetables/plate/dinner/lunch',
     ],
     yes: ['Nail polish remover.', 'In Polish it rhymes.'],
-    no: [],
   },
   {
     id: 'other.people',
@@ -135,7 +124,6 @@ export const otherMeanings: readonly Phrases[] = [
       'argument with my',
     ],
     yes: ['Honest with customers.'],
-    no: [],
   },
   {
     id: 'other.abandon',
@@ -147,12 +135,10 @@ export const otherMeanings: readonly Phrases[] = [
       'travel agents',
     ],
     yes: ['An abandoned house.'],
-    no: [],
   },
   {
     id: 'other.perfect',
     pattern: ['revised timetable/edition', 'red one', 'small change in'],
     yes: ['A revised timetable.'],
-    no: [],
   },
 ]

@@ -2,10 +2,9 @@ import type { FaultId, SwitchId } from '../switches.ts'
 import { entryLines } from './entries.generated.ts'
 import type { Entry } from './entry.ts'
 
-/** Without examples, which would be a quarter of the bundle. */
+/** Examples would be a quarter of the bundle. */
 export type ReadEntry = Omit<Entry, 'yes' | 'no' | 'concept'> & { concept: string }
 
-/** One line for each entry: id, concept, switch, pole, fault, exempt, patterns. */
 export const formatEntry = ({ id, concept, switch: on, pole, fault, exempt, pattern }: ReadEntry): string =>
   [id, concept, on ?? '', pole ?? '', fault ?? '', exempt === true ? 'exempt' : '', pattern.join(';')].join(
     '|',

@@ -1,4 +1,4 @@
-/** Texts about them are left to a person, so a false alarm costs one look. */
+/** Left to a person, so a false alarm costs one look. */
 export const sensitivePatterns = [
   'suicid*',
   'kill/hurt/harm/cut/cutting/hurting/killing myself/herself/himself/themselves/themself',
@@ -40,7 +40,6 @@ export const sensitivePatterns = [
   'prison/jail/arrested/bankrupt*/evicted',
 ] as const
 
-/** Phrases in which the same word means something else. */
 export const sensitiveExceptions = [
   'dead ends/end/line/lines/stock/reckoning',
   'manic street preachers',

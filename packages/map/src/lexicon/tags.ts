@@ -14,12 +14,10 @@ export type TextTag =
   | 'tools'
   | 'fixed-name-or-place'
 
-/** Examples are in `tag-examples.ts`. */
 export interface TagEntry extends Omit<Phrases, 'yes' | 'no'> {
   tag: Exclude<TextTag, 'contradiction'>
 }
 
-/** Tags are no readings: crossed wires and experiments look for them. */
 export const tagEntries: readonly TagEntry[] = [
   {
     id: 'tag.date',

@@ -26,7 +26,7 @@ function addLongest<Item>(overlapping: Match<Item>[], tokens: Tokens, kept: Matc
   for (const match of free.sort((a, b) => a.from - b.from)) kept.push(match)
 }
 
-/** Drops each match that a longer one overlaps; keeps the order of tokens. */
+/** Drops what a longer match overlaps. */
 export function longestMatches<Item>(matches: readonly Match<Item>[], tokens: Tokens): Match<Item>[] {
   const kept: Match<Item>[] = []
   let overlapping: Match<Item>[] = []

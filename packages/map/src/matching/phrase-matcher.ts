@@ -11,7 +11,6 @@ interface Start {
   node: TrieNode<unknown>
 }
 
-/** Searches several tries in one pass over the tokens. */
 export class PhraseMatcher<const Tries extends readonly PhraseTrie<unknown>[]> {
   private tries: Tries
   private starts: WordCache<readonly Start[]>
@@ -23,7 +22,7 @@ export class PhraseMatcher<const Tries extends readonly PhraseTrie<unknown>[]> {
     )
   }
 
-  /** Matches may overlap; ordered by their first token. */
+  /** Matches may overlap. */
   findAll(tokens: Tokens): MatchesOf<Tries> {
     const matches = this.tries.map((): Match<unknown>[] => [])
     const startsById = this.starts.valuesOf(tokens.table)

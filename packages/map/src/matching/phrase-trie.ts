@@ -5,14 +5,14 @@ export interface TrieNode<Item> {
   exact: Map<string, TrieNode<Item>>
   stems: Map<string, TrieNode<Item>>
   longestStem: number
-  /** First letters of the words that can follow: rules most words out. */
+  /** First letters of the words that can follow. */
   nextLetters: number
   item: Item | null
 }
 
 export interface Match<Item> {
   item: Item
-  /** First token, and the one after the last. */
+  /** Tokens; `to` is exclusive. */
   from: number
   to: number
 }
@@ -25,7 +25,7 @@ const newNode = <Item>(): TrieNode<Item> => ({
   item: null,
 })
 
-/** "my/her own" gives "my own" and "her own"; `_` joins words of an alternative. */
+/** "my/her own" gives "my own" and "her own". */
 function expandPattern(pattern: string): string[][] {
   let phrases: string[][] = [[]]
   for (const part of pattern.split(' ')) {
@@ -49,10 +49,10 @@ function stemNodes<Item>(node: TrieNode<Item>, word: string): TrieNode<Item>[] {
 
 export class PhraseTrie<Item> {
   private readonly root = newNode<Item>()
-  /** Counted so that a test can show linear time. */
+  /** For the test of linear time. */
   steps = 0
 
-  /** Returns another item that already has one of the phrases. Call it before the first search. */
+  /** Returns another item that already has one of the phrases. */
   add(pattern: string, item: Item): Item | null {
     let duplicate: Item | null = null
     for (const phrase of expandPattern(pattern)) {
@@ -79,7 +79,7 @@ export class PhraseTrie<Item> {
     return exact === undefined ? stems : [exact, ...stems]
   }
 
-  /** Adds all matches that begin at `from`, have reached `node` before `at`, and stay in their clause. */
+  /** Matches that begin at `from` and have reached `node`, within one clause. */
   collectMatches(
     node: TrieNode<Item>,
     tokens: Tokens,
@@ -99,7 +99,6 @@ export class PhraseTrie<Item> {
   }
 }
 
-/** Throws where two entries have one phrase. */
 export function trieOf<Item extends Pick<Phrases, 'id' | 'pattern'>>(
   entries: readonly Item[],
 ): PhraseTrie<Item> {

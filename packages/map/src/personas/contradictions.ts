@@ -1,7 +1,6 @@
 import { persona } from './persona.ts'
 import { densePhotograph, gridPage } from './pictures.ts'
 
-/** Four people with crossed wires on purpose; together they fire every rule. */
 export const contradictions = [
   persona({
     id: 'crossed-parking',

@@ -11,7 +11,6 @@ const flattery = [
   'explains complex matters clearly',
 ]
 
-/** Little was said, or the profile says only what is good. */
 export const sparse = [
   persona({
     id: 'one-word',
@@ -68,7 +67,6 @@ export const flattering = persona({
   ],
 })
 
-/** Four switches and more at both of their ends. */
 export const oscillator = persona({
   id: 'oscillator',
   group: 'oscillator',

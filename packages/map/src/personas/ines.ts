@@ -1,7 +1,6 @@
 import { persona } from './persona.ts'
 import { densePhotograph, gridPage } from './pictures.ts'
 
-/** The person of the specimen. */
 export const ines = persona({
   id: 'ines',
   group: 'specimen',

@@ -1,6 +1,5 @@
 import { persona } from './persona.ts'
 
-/** Texts in other languages than English: printed and not read. */
 export const languages = [
   persona({
     id: 'german',

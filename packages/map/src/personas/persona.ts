@@ -17,7 +17,7 @@ export interface Persona {
   id: string
   group: PersonaGroup
   circuit: CircuitId
-  /** Every rule for crossed wires that fires, printed or not. */
+  /** All rules that match, printed or not. */
   crossed: readonly number[]
   inputs: MapInputs
   pictures: PictureMeasure[]
@@ -27,14 +27,13 @@ type List = string | readonly string[]
 
 interface Given extends Omit<Persona, 'inputs' | 'pictures'> {
   name: string
-  /** The options of A1 A3 A5 A7 A9 by letter: `ADDCA`. */
+  /** `ADDCA` for A1, A3, A5, A7 and A9. */
   choices: string
-  /** A2 A4 A6 A8 A10. */
+  /** A2, A4, A6, A8 and A10. */
   texts: readonly [string, string, string, string, string]
-  /** P1 to P7; blank where missing. ` | ` separates the items of a list. */
+  /** P1 to P7; ` | ` separates the items of a list. */
   profile?: readonly [string, List, List, List, string, List, string]
   pictures?: PictureMeasure[]
-  completedAt?: string
 }
 
 const profileOf = (values: Given['profile']): Profile =>
@@ -45,15 +44,7 @@ const profileOf = (values: Given['profile']): Profile =>
     }),
   ) as unknown as Profile
 
-export function persona({
-  name,
-  choices,
-  texts,
-  profile,
-  pictures = [],
-  completedAt,
-  ...given
-}: Given): Persona {
+export function persona({ name, choices, texts, profile, pictures = [], ...given }: Given): Persona {
   const answers = [...choices].flatMap((letter, index): [string, number | string][] => [
     [String(2 * index), 'ABCD'.indexOf(letter)],
     [String(2 * index + 1), texts[index] ?? ''],
@@ -66,7 +57,7 @@ export function persona({
       survey_data: Object.fromEntries(answers),
       json_profile: profileOf(profile),
       name,
-      completed_at: completedAt ?? '2026-11-22T09:30:00.000Z',
+      completed_at: '2026-11-22T09:30:00.000Z',
     },
   }
 }

@@ -20,7 +20,6 @@ export const personas: readonly Persona[] = [
   oscillator,
 ]
 
-/** Throws where there is none. */
 export function requirePersona(id: string): Persona {
   const found = personas.find((each) => each.id === id)
   if (found === undefined) throw new Error(`There is no persona ${id}.`)

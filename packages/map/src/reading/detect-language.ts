@@ -8,7 +8,7 @@ const englishWords = new Set(
     'does than there their them would about into only each every out up'
   ).split(' '),
 )
-/** Frequent in languages that share short words with English: "in", "was", "for". */
+/** Of languages that share short words with English: "in", "was", "for". */
 const otherWords = new Set(
   (
     'de het een en van ik niet der die das und ich nicht ist og jeg det er som til den le la les et des ' +
@@ -35,7 +35,6 @@ const wordKinds = new WordCache<WordKind>((word) => ({
   isOther: otherWords.has(word),
 }))
 
-/** `short`: too few words to tell. */
 export function detectLanguage(texts: readonly Tokens[]): 'english' | 'short' | 'other' {
   let all = 0
   let otherScripts = 0
@@ -52,7 +51,7 @@ export function detectLanguage(texts: readonly Tokens[]): 'english' | 'short' | 
       if (isOther) others += 1
     }
   }
-  // Scripts without spaces have a whole sentence in one "word", so a quarter is enough.
+  // Without spaces a whole sentence is one "word".
   if (otherScripts * 4 > all) return 'other'
   if (all < minWords) return 'short'
   return english / all >= minEnglishShare && english > others ? 'english' : 'other'

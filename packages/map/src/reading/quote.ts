@@ -1,22 +1,18 @@
 import { personalDetails } from '@wiring/session/personal-details'
 
-/** UTF-16 units, the "…" included. */
 const maxLength = 140
 const ellipsis = '…'
 const masks = { 'Email address': '[email]', 'Phone number': '[phone]', Link: '[link]' } as const
 
-/** Looked at on each side: a longer clause is cut in any case. */
 const maxContext = 2 * maxLength
-/** Kept before the reading when the beginning of its clause is cut. */
 const maxLead = 40
 const clauseBoundary = /[;!?.,:](?![\p{L}\p{N}/])|[()[\]|•—–\n\r\u2028\u2029]| - | (?=but\b)/giu
-/** Control characters, and direction marks that would turn the text around a quote. */
+/** With direction marks, which would turn the text around a quote. */
 const unprinted = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 export interface Quote {
   text: string
-  /** UTF-16 offsets into the source. */
   start: number
   end: number
 }
@@ -34,7 +30,6 @@ function clauseAround(text: string, start: number, end: number): { start: number
   return { start: from + clause.length - clause.trimStart().length, end: from + clause.trimEnd().length }
 }
 
-/** Cut between graphemes. */
 function truncate(text: string, room: number): string {
   if (text.length <= room) return text
   let length = 0
@@ -53,7 +48,6 @@ function truncate(text: string, room: number): string {
   return kept.trimEnd()
 }
 
-/** With addresses, phone numbers and links replaced. */
 function maskDetails(text: string, start: number, end: number): string {
   const first = Math.max(0, start - maxContext)
   let result = ''
@@ -80,7 +74,7 @@ function dropPartialMask(words: string, cut: string): string {
   return isPartial ? cut.slice(0, at).trimEnd() : cut
 }
 
-/** The clause around a reading, masked and cut with "…". */
+/** The clause around a reading, masked and cut. */
 export function quoteOf(text: string, start: number, end: number): Quote {
   const clause = clauseAround(text, start, end)
   let from = clause.start

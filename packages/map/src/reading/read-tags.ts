@@ -8,7 +8,6 @@ export interface FoundTag extends TextRange {
   tag: TextTag
 }
 
-/** One for each tag, because tags may overlap. */
 export const tagTries = [...Map.groupBy(tagEntries, ({ tag }) => tag).values()].map((entries) =>
   trieOf<TagEntry>(entries),
 )
@@ -16,7 +15,6 @@ const contrastWords = new Set(['but', 'yet', 'although', 'though', 'while', 'whe
 const contrastCache = new WordCache((word) => contrastWords.has(word))
 const minContradictionWords = 5
 
-/** Sentences with a word of contrast inside. */
 function findContradictions(tokens: Tokens): FoundTag[] {
   const found: FoundTag[] = []
   let first = 0
@@ -38,7 +36,6 @@ function findContradictions(tokens: Tokens): FoundTag[] {
   return found
 }
 
-/** Drops negated tags. */
 export function readTags(
   tokens: Tokens,
   matchesByTag: readonly Match<TagEntry>[][],

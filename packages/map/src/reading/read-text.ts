@@ -17,13 +17,11 @@ export interface TextReading extends TextRange {
   dropped: 'negated' | 'not-a-fact' | undefined
 }
 
-/** In the order of the texts, and of the words in each. */
 export interface TextReadings {
   readings: TextReading[]
   tags: FoundTag[]
 }
 
-/** Exported for the test that counts its steps. */
 export const entryTrie = trieOf(readEntries)
 const negationTrie = trieOf([{ id: 'negation', pattern: negations }])
 const notFactTrie = trieOf([{ id: 'not-a-fact', pattern: notFacts }])
@@ -31,7 +29,7 @@ const matcher = new PhraseMatcher([negationTrie, notFactTrie, entryTrie, ...tagT
 
 const negationReach = 3
 
-/** By token: 1 within three words after a negation in the same clause. */
+/** 1 within three words after a negation in the same clause. */
 function negatedTokens(tokens: Tokens, negationMatches: readonly Match<unknown>[]): Uint8Array {
   const negated = new Uint8Array(tokens.count)
   for (const { to } of negationMatches) {
@@ -41,14 +39,13 @@ function negatedTokens(tokens: Tokens, negationMatches: readonly Match<unknown>[
   return negated
 }
 
-/** By clause: 1 where it is a wish or a condition. */
 function notFactClauses(tokens: Tokens, notFactMatches: readonly Match<unknown>[]): Uint8Array {
   const clauses = new Uint8Array((tokens.clauses[tokens.count - 1] ?? 0) + 1)
   for (const { from } of notFactMatches) clauses[tokens.clauses[from] ?? 0] = 1
   return clauses
 }
 
-/** Keeps negated and wished readings, marked as dropped; a wish still counts for a fault. */
+/** Dropped readings are kept and marked; a wish counts for a fault only. */
 export function readText(tokens: Tokens, isWantedTag: (tag: TextTag) => boolean = () => true): TextReadings {
   const [negationMatches, notFactMatches, entryMatches, ...tagMatches] = matcher.findAll(tokens)
   const negated = negatedTokens(tokens, negationMatches)

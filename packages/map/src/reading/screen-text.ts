@@ -10,7 +10,7 @@ for (const pattern of sensitivePatterns) sensitiveTrie.add(pattern, 'sensitive')
 for (const pattern of sensitiveExceptions) sensitiveTrie.add(pattern, 'exception')
 const sensitiveMatcher = new PhraseMatcher([sensitiveTrie])
 
-/** Instructions to a language model; a space stands for any white space. */
+/** A space stands for any white space. */
 const instructions = new RegExp(
   [
     /\b(?:ignore|disregard|forget) (?:all|any|every|(?:the )?(?:previous|prior|above))\b/,
@@ -25,7 +25,7 @@ const instructions = new RegExp(
     .map(({ source }) => source.replaceAll(' ', '\\s+'))
     .join('|'),
 )
-/** Every instruction has one of them: a cheap test before the long expression. */
+/** A cheap test before the long expression. */
 const instructionWord = /\b(?:ignore|disregard|forget|prompt|now|mark|ai|instructions?)\b/
 const instructionWordCache = new WordCache((word) => instructionWord.test(word))
 
@@ -35,10 +35,10 @@ const encodedCharacter = Uint8Array.from({ length: 128 }, (_, code) =>
   /[a-z0-9+/_-]/i.test(String.fromCharCode(code)) ? 1 : 0,
 )
 
-/** A long run of mixed letters and digits, as in base64. */
+/** Such as base64. */
 function hasEncodedText(text: string): boolean {
   const isEncoded = (at: number) => encodedCharacter[text.charCodeAt(at)] === 1
-  // Looks at every 64th character: a run that long holds one of them.
+  // A run that long holds one of these characters.
   for (let at = minEncodedLength - 1; at < text.length; at += minEncodedLength) {
     let from = at
     let to = at
@@ -63,7 +63,6 @@ function hasInstruction(tokens: Tokens): boolean {
   return false
 }
 
-/** Texts with either are neither read nor quoted. */
 export function screenText(tokens: Tokens): { sensitive: boolean; injection: boolean } {
   const [matches] = sensitiveMatcher.findAll(tokens)
   return {

@@ -40,7 +40,6 @@ function candidateOf(concept: string, lines: readonly Line[]): Candidate | null 
 
 const firstField = (repeat: Candidate) => fieldRank(fieldOf(repeat.sources[0] ?? 'A1'))
 
-/** Concepts read in two fields or more. */
 export function findRepeats(lines: readonly Line[]): Repeat[] {
   const read = lines.filter((line) => line.concept !== null && line.dropped === undefined)
   return [...Map.groupBy(read, (line) => line.concept ?? '')]

@@ -5,7 +5,6 @@ import { droppedSentences, type FoldedEdits, foldEdits } from './fold-edits.ts'
 import { hiddenLines, withoutQuote } from './hidden-quotes.ts'
 import { applyOverrules } from './overrule.ts'
 
-/** Deterministic to the byte; without edits it is the draft. */
 export function applyEdits(draft: Snapshot, edits: readonly Edit[]): Snapshot {
   const folded = foldEdits(draft, edits)
   const hidden = hiddenLines(draft.evidence, folded.hidden)
@@ -45,7 +44,6 @@ function editedSentences(
   )
 }
 
-/** Renumbers the slots that the operator kept. */
 function rewrite(sentence: Sentence, text: string): Sentence {
   const slots: Slot[] = []
   const newIndexes = new Map<number, number>()
@@ -71,7 +69,6 @@ const studioNote = (id: string, text: string): Sentence => ({
   evidence: [],
 })
 
-/** Takes marks whose sentence was dropped off the drawing. */
 function withoutDropped(draft: Snapshot, sentences: readonly Sentence[]) {
   const byRule = new Map(sentences.map((sentence) => [sentence.rule, sentence]))
   const draftRules = new Set(draft.sentences.map(({ rule }) => rule))

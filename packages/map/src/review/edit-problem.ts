@@ -11,10 +11,8 @@ import { activeEdits, foldEdits } from './fold-edits.ts'
 import { repeatedQuote } from './hidden-quotes.ts'
 import { isCircuitId, isSwitchId } from './overrule.ts'
 
-/** Sentences about the sheet itself. */
 const undroppable = /^(not-this|note\.sources|note\.capped|unread\..+)$/
 
-/** The message for the operator, or `null` if the edit can be made. */
 export function editProblem(draft: Snapshot, edits: readonly Edit[], op: EditOp): string | null {
   if (edits.length >= maxEdits) return `A map takes ${maxEdits} edits. Open a new revision to go on.`
   return targetProblem(draft, edits, op) ?? textProblem(draft, op) ?? outcomeProblem(draft, edits, op)
@@ -86,7 +84,7 @@ function textProblem(draft: Snapshot, op: EditOp): string | null {
     : `${wrong[0]} stands for a quote that this sentence does not have: it has {0}${slots > 1 ? ` to {${slots - 1}}` : ''}.`
 }
 
-/** Looks at the whole result, because an undo can bring anything back. */
+/** An undo can bring anything back, so the whole result is checked. */
 function outcomeProblem(draft: Snapshot, edits: readonly Edit[], op: EditOp): string | null {
   const after = foldEdits(draft, [...edits, { n: edits.length + 1, at: '', by: '', op }])
   const isShown = ({ id }: { id: string }) => after.sentences.get(id)?.status !== 'dropped'

@@ -15,7 +15,7 @@ export interface FoldedEdits {
   circuit: { id: string; reason: string } | null
 }
 
-/** Without undone edits. An undo can itself be undone. */
+/** An undo can itself be undone. */
 export function activeEdits(edits: readonly Edit[]): Edit[] {
   const undone = new Set<number>()
   for (const { n, op } of edits.toReversed()) if (op.kind === 'undo' && !undone.has(n)) undone.add(op.edit)
@@ -24,7 +24,6 @@ export function activeEdits(edits: readonly Edit[]): Edit[] {
 
 export const noteId = (edit: number): string => `N${edit}`
 
-/** Ignores edits of a missing sentence. */
 export function foldEdits(draft: Pick<Snapshot, 'sentences'>, edits: readonly Edit[]): FoldedEdits {
   const folded: FoldedEdits = {
     sentences: new Map(),
@@ -69,14 +68,13 @@ function foldReading(folded: FoldedEdits, op: Op): void {
   if (op.kind === 'reset_circuit') folded.circuit = null
 }
 
-/** Sentences that make no sense without another. */
 const dependents: readonly [rule: RegExp, neededRule: (rule: string) => string][] = [
   [/^switch\.[A-Z]+\.strength$/, (rule) => rule.replace(/\.strength$/, '')],
   [/^fault\.OE\.fourth$/, () => 'fault.OE'],
   [/^experiment\.[^.]+\.measure$/, (rule) => rule.replace(/\.measure$/, '')],
 ]
 
-/** By id: the dropped sentence that it depends on, or `null` if it was dropped itself. */
+/** With the dropped sentence that each depends on, if any. */
 export function droppedSentences(
   draft: Pick<Snapshot, 'sentences' | 'experiment'>,
   { sentences }: FoldedEdits,

@@ -17,7 +17,7 @@ function overlaps(a: Evidence, b: Evidence): boolean {
   )
 }
 
-/** Also the lines that quote the same words or a part of them. */
+/** Also lines that quote the same words. */
 export function hiddenLines(evidence: readonly Evidence[], hidden: ReadonlySet<string>): Set<string> {
   const chosen = evidence.filter(({ id }) => hidden.has(id))
   return new Set(evidence.filter((line) => chosen.some((each) => overlaps(each, line))).map(({ id }) => id))
@@ -28,7 +28,6 @@ export const withoutQuote =
   (slot: Slot): Slot =>
     slot.kind === 'quote' && hiddenIds.has(slot.evidence) ? { kind: 'refs', sources: [slot.source] } : slot
 
-/** The line whose hidden words the studio's text repeats. */
 export function repeatedQuote(
   { evidence }: Pick<Snapshot, 'evidence'>,
   hidden: ReadonlySet<string>,

@@ -17,7 +17,6 @@ const positions: Record<SwitchPosition, { z: number; state: SwitchReading['state
   none: { z: 0, state: 'none', level: 0 },
 }
 
-/** Its lines stay: they are what was read. */
 function overruleSwitch(
   reading: SwitchReading,
   { position, reason }: { position: SwitchPosition; reason: string },
@@ -34,7 +33,6 @@ export const isCircuitId = (id: string): id is CircuitId =>
 const matchesOf = (id: CircuitId, readings: readonly SwitchReading[]) =>
   matchSwitches(knownCircuits.find((circuit) => circuit.id === id) ?? null, readings)
 
-/** Has no counterfactuals: what a changed answer would do is unknown. */
 function overruleCircuit(
   circuit: Circuit,
   readings: readonly SwitchReading[],

@@ -5,7 +5,7 @@ import { hiddenLines } from './hidden-quotes.ts'
 
 export interface ReviewedSentence {
   id: string
-  /** The engine's; `null` for a note of the studio. */
+  /** `null` for a note of the studio. */
   sentence: Sentence | null
   status: 'open' | 'kept' | 'edited' | 'dropped'
   /** `null` where the engine's text stands. */
@@ -20,7 +20,7 @@ export interface ReviewState {
   sentences: ReviewedSentence[]
   open: number
   done: number
-  /** `asked`: hidden by an edit; `all`: with those that quote the same words. */
+  /** `all` includes lines that quote the same words. */
   hidden: { asked: string[]; all: string[] }
   switches: { id: string; position: string; reason: string }[]
   circuit: { id: string; reason: string } | null

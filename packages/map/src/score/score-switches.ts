@@ -2,7 +2,7 @@ import { isCounted, type Line, rounded, sum } from '../evidence/line.ts'
 import type { SwitchReading } from '../snapshot.ts'
 import { type Pole, type SwitchId, switchById, switches } from '../switches.ts'
 
-/** Keeps z away from ±1: one full choice gives 0.57. */
+/** One full choice gives 0.57. */
 const damping = 0.75
 
 interface Sums {

@@ -4,7 +4,6 @@ import { byStrength, type Line } from '../evidence/line.ts'
 import type { ChosenExperiment } from '../experiments/choose-experiment.ts'
 import type { Circuit, Repeat, Snapshot } from '../snapshot.ts'
 
-/** All that sentences and drawing are made from. */
 export interface Analysis extends ScoredInputs {
   circuit: Circuit
   crossed: readonly FoundCrossedWire[]
@@ -19,7 +18,6 @@ export function linesOf({ lines }: Pick<Analysis, 'lines'>, ids: readonly string
   return lines.filter(({ id }) => wanted.has(id))
 }
 
-/** The line to quote: the strongest in own words, else the strongest. */
 export function spokenLine(lines: readonly Line[]): Line | undefined {
   const strongest = lines.toSorted(byStrength)
   return strongest.find(({ kind }) => kind === 'words') ?? strongest[0]

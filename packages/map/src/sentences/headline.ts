@@ -10,7 +10,6 @@ import { type Analysis, linesOf } from './analysis.ts'
 import { claim, note, type UnnumberedSentence } from './sentence-kinds.ts'
 import { headlineClauses, headlinePairs } from './switch-templates.ts'
 
-/** The two switches that say most about the circuit, in the order of the drawing. */
 function strongestPair({ switches, circuit }: Analysis): ThrownSwitch[] {
   const prototype = knownCircuits.find(({ id }) => id === circuit.id)?.prototype ?? {}
   const share = ({ id, z }: ThrownSwitch) => Math.max(0, z * (prototype[id] ?? 0))

@@ -20,10 +20,8 @@ const base = ({ section, rule, text, slots = [] }: Content) => ({
   base: null,
 })
 
-/** A list may have thousands of lines. */
 const maxEvidence = 60
 
-/** The quoted lines first. */
 function evidenceIds(lines: readonly Line[], slots: readonly Slot[] = []): EvidenceId[] {
   const known = new Set(lines.map(({ id }) => id))
   const quoted = slots.flatMap((slot) =>
@@ -32,13 +30,13 @@ function evidenceIds(lines: readonly Line[], slots: readonly Slot[] = []): Evide
   return [...new Set([...quoted, ...known])].slice(0, maxEvidence)
 }
 
-/** About the person's work: none without evidence. */
+/** None without evidence. */
 export function claim(content: Content, lines: readonly Line[]): UnnumberedSentence[] {
   const [first, ...others] = evidenceIds(lines, content.slots)
   return first === undefined ? [] : [{ ...base(content), kind: 'claim', evidence: [first, ...others] }]
 }
 
-/** Introduces a quote or names a strength, and claims nothing. */
+/** Claims nothing. */
 export const frame = (content: Content, lines: readonly Line[] = []): UnnumberedSentence => ({
   ...base(content),
   kind: 'frame',

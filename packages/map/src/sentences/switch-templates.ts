@@ -110,7 +110,6 @@ export const headlineClauses: Record<Pole, string> = {
   POLISH: 'you stay on it',
 }
 
-/** By the two poles in the order of the switches. */
 export const headlinePairs: Partial<Record<`${Pole} ${Pole}`, string>> = {
   'PICTURE VISION': 'You see it finished before you start.',
   'PICTURE STATED': 'It shows as a picture and is right when you can put it in front of you.',
@@ -126,7 +125,7 @@ export const headlinePairs: Partial<Record<`${Pole} ${Pole}`, string>> = {
   'STATED POLISH': 'You can state what is right, and you stay on it until it is.',
 }
 
-/** FNV-1a, 32 bits. */
+/** FNV-1a. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -136,6 +135,6 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** The same reading always gets the same template, whoever the person is. */
+/** By the reading, so that the same reading always gets the same words. */
 export const chooseTemplate = (templates: Templates, { id, state, strength, z }: SwitchReading): string =>
   templates[hash(`${id} ${state} ${strength} ${z.toFixed(1)}`) % 3] ?? templates[0]

@@ -15,7 +15,6 @@ const kindsOf = (lines: readonly Line[]): string[] =>
     .filter(([kind]) => lines.some((line) => line.kind === kind))
     .map(([, name]) => name)
 
-/** Fills `{q}` with the strongest choice and own words, and adds the profile. */
 function withQuotes(template: string, lines: readonly Line[]): { text: string; slots: Slot[] } {
   const strongest = (kind: Line['kind']) => lines.filter((line) => line.kind === kind).toSorted(byStrength)[0]
   const own = [strongest('choice'), strongest('words')].filter((line) => line !== undefined)

@@ -3,7 +3,6 @@ import type { FaultId, SwitchId } from '../switches.ts'
 
 export type ChoiceKey = '0' | '2' | '4' | '6' | '8'
 
-/** In any survey version; crossed wires rest on these. */
 export type ChoiceMeaning =
   | 'begins-as-picture'
   | 'begins-in-words'
@@ -24,11 +23,9 @@ export type ChoiceMeaning =
   | 'already-started'
 
 interface Choice {
-  /** Signed weights: negative is the left pole. */
   switches: Partial<Record<SwitchId, number>>
   friction?: Partial<Record<FaultId, number>>
   means: readonly ChoiceMeaning[]
-  /** Lexicon concepts that say the same. */
   concepts?: readonly ConceptId[]
 }
 

@@ -1,6 +1,6 @@
 import type { ChoiceTable } from './choice.ts'
 
-/** The first wording, kept so that older sessions can be drafted. */
+/** Older sessions are still drafted with it. */
 export const choices202611: ChoiceTable = {
   '0': [
     { switches: { SOURCE: -1, START: -0.6 }, means: ['begins-as-picture'], concepts: ['pictures'] },

@@ -15,7 +15,6 @@ const boundaryOf = (gap: string): Boundary => ({
 })
 const markAndSpace = Array.from({ length: 128 }, (_, code) => boundaryOf(`${String.fromCharCode(code)} `))
 
-/** What ends between the word `before` and the word `after`, with the gap from `from` to `to`. */
 export function boundaryBetween(
   text: string,
   before: string,

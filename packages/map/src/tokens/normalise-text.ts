@@ -1,12 +1,12 @@
 export interface NormalisedText {
   text: string
-  /** Offsets in the original for each UTF-16 unit of `text`; `null` where they are the same. */
+  /** Offsets in the original by UTF-16 unit; `null` where they are the same. */
   offsets: { starts: readonly number[]; ends: readonly number[] } | null
 }
 
 const apostrophes = /[‘’‛ʼʹ´`]/g
 const hyphens = /[‐‑‒−]/g
-// At most 30 marks on a character: normalizing a long run of them takes quadratic time.
+// Capped: normalizing a long run of marks takes quadratic time.
 const characters = /\p{ASCII}+(?!\p{M})|\P{M}\p{M}{0,30}|\p{M}{1,31}/gu
 const beyondAscii = /[\u0080-\uffff]/
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
@@ -15,7 +15,6 @@ const normaliseAscii = (part: string) => part.toLowerCase().replaceAll('`', "'")
 const normaliseUnicode = (part: string) =>
   part.replace(apostrophes, "'").normalize('NFKC').toLowerCase().replace(hyphens, '-').replace(invisible, '')
 
-/** NFKC, lower case, straight apostrophes, no invisible characters. */
 export function normaliseText(original: string): NormalisedText {
   if (!beyondAscii.test(original)) return { text: normaliseAscii(original), offsets: null }
   const parts: string[] = []

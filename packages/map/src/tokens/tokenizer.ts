@@ -6,7 +6,7 @@ interface SourceText extends NormalisedText {
   original: string
 }
 
-/** One array per property, because 150,000 objects would cost more than reading them. */
+/** Arrays: 150,000 objects would cost more than reading them. */
 export interface Tokens {
   texts: readonly SourceText[]
   count: number
@@ -16,12 +16,10 @@ export interface Tokens {
   /** In the normalised text. */
   starts: Uint32Array
   firstLetters: Uint32Array
-  /** Numbers of clauses and sentences; none goes on in the next text. */
   clauses: Uint32Array
   sentences: Uint32Array
 }
 
-/** A bit of a 32-bit mask: tells most words apart. */
 export const firstLetterBit = (word: string): number => 1 << word.charCodeAt(0)
 
 export function tokenizeAll(originals: readonly string[]): Tokens {
@@ -77,7 +75,7 @@ export const wordAt = ({ table: { words }, wordIds }: Tokens, token: number): st
 export const wordsOf = (tokens: Tokens): string[] =>
   Array.from({ length: tokens.count }, (_, token) => wordAt(tokens, token))
 
-/** UTF-16 offsets into the original text. */
+/** UTF-16 offsets into the original. */
 export interface TextRange {
   text: number
   start: number

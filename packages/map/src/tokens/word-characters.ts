@@ -13,7 +13,7 @@ function characterUnits(text: string, at: number): number {
   return at < text.length && wordCharacter.test(character) ? character.length : 0
 }
 
-/** UTF-16 units of the character at `at` if it belongs to the word that begins at `from`, else 0. */
+/** UTF-16 units of the character at `at`; 0 if it does not belong to the word. */
 export function wordUnits(text: string, from: number, at: number): number {
   if (at >= text.length) return 0
   const code = text.charCodeAt(at)

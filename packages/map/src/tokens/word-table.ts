@@ -1,15 +1,12 @@
 import { wordUnits } from './word-characters.ts'
 
-/** Bounds the memory that texts of made-up words can take. */
 const maxLetters = 2 ** 18
 const hashSlots = 2 ** 16
 const maxProbes = 4
 
-/** Gives each distinct word an id, so that what is computed for a word is computed once. */
+/** An id for each distinct word. */
 export class WordTable {
-  /** Normalised words by id. */
   words: string[] = []
-  /** Values by cache and id, see `WordCache`. */
   values: unknown[][] = []
   /** Id plus one; 0 in a free slot. */
   private readonly slots = new Uint32Array(hashSlots)
@@ -19,7 +16,7 @@ export class WordTable {
     return this.letters > maxLetters
   }
 
-  /** −1 where no word begins. A `Map` would need a new string for each lookup. */
+  /** −1 where no word begins. A `Map` would need a new string each time. */
   wordIdAt(text: string, from: number): number {
     let hash = 1
     let to = from
@@ -64,7 +61,7 @@ export function wordTable(): WordTable {
 
 let caches = 0
 
-/** A value for each word, computed once per word. */
+/** Computed once per word. */
 export class WordCache<Value> {
   private readonly index = caches++
   private compute: (word: string) => Value

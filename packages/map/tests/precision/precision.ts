@@ -9,10 +9,8 @@ export const groups: readonly Group[] = [...switches.flatMap(({ left, right }) =
 
 export interface Count {
   readings: number
-  /** Readings that lie on a span marked with their group. */
   right: number
   marked: number
-  /** Marked spans that have a reading of their group. */
   found: number
   /** Each as "voice, field: words". */
   wrong: string[]

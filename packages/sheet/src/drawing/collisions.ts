@@ -1,7 +1,7 @@
 import type { Drawing, Primitive, TextMark } from '@wiring/map/drawing/primitives'
 import { textWidth } from './text-outlines.ts'
 
-export interface Box {
+interface Box {
   what: string
   left: number
   right: number
@@ -11,8 +11,7 @@ export interface Box {
 
 const capital = { mono: 0.8, sans: 0.65 } as const
 
-/** From capitals to the display font's descenders. */
-export function textBox(mark: TextMark): Box {
+function textBox(mark: TextMark): Box {
   const width = textWidth(mark)
   if (width === null) throw new Error(`No glyphs for “${mark.text}”.`)
   const left = mark.x - { start: 0, middle: width / 2, end: width }[mark.anchor]
@@ -21,11 +20,11 @@ export function textBox(mark: TextMark): Box {
   return { what: mark.text, left, right: left + width, top, bottom: mark.y + below }
 }
 
-/** What a text must not touch; a rectangle counts as its four sides. */
-export function markBoxes(mark: Primitive): Box[] {
+/** A rectangle counts as its four sides, so that a text may be inside. */
+function markBoxes(mark: Primitive): Box[] {
   if (mark.kind === 'text') return []
   const half = mark.stroke ? (mark.weight ?? 1) / 2 : 0
-  const box = (points: readonly (readonly [number, number])[]): Box => ({
+  const box = (...points: (readonly [number, number])[]): Box => ({
     what: mark.role,
     left: Math.min(...points.map(([x]) => x)) - half,
     right: Math.max(...points.map(([x]) => x)) + half,
@@ -34,12 +33,7 @@ export function markBoxes(mark: Primitive): Box[] {
   })
   if (mark.kind === 'circle') {
     const { x, y, radius } = mark
-    return [
-      box([
-        [x - radius, y - radius],
-        [x + radius, y + radius],
-      ]),
-    ]
+    return [box([x - radius, y - radius], [x + radius, y + radius])]
   }
   if (mark.kind === 'rect') {
     const { x, y, width, height } = mark
@@ -50,20 +44,20 @@ export function markBoxes(mark: Primitive): Box[] {
       [x, y + height],
       [x, y],
     ] as const
-    return corners.slice(1).map((corner, index) => box([corners[index] ?? corner, corner]))
+    return corners.slice(1).map((corner, index) => box(corners[index] ?? corner, corner))
   }
   if ('points' in mark)
-    return mark.points.slice(1).map((point, index) => box([mark.points[index] ?? point, point]))
+    return mark.points.slice(1).map((point, index) => box(mark.points[index] ?? point, point))
   return mark.d
     .split('M')
     .filter(Boolean)
     .map((part) => {
       const numbers = [...part.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number)
-      return box(numbers.flatMap((x, index) => (index % 2 ? [] : [[x, numbers[index + 1] ?? 0] as const])))
+      return box(...numbers.flatMap((x, index) => (index % 2 ? [] : [[x, numbers[index + 1] ?? 0] as const])))
     })
 }
 
-/** Every pair of texts, or a text and a mark, that touch. */
+/** For tests: texts that touch a text or a mark. */
 export function collisions({ primitives }: Drawing): string[] {
   const texts = primitives.filter((mark) => mark.kind === 'text').map(textBox)
   const marks = primitives.filter(({ role }) => role !== 'hairline').flatMap(markBoxes)

@@ -1,9 +1,6 @@
 import { motionAllowed, onMotionChange, restoreQuiet } from '@wiring/ui/motion'
 
-/**
- * Plays once a fifth is in view, and from `[data-replay]`; returns the clean-up. Complete without it, in
- * quiet mode, reduced motion and print.
- */
+/** Plays when in view and on `[data-replay]`, unless motion is off; returns the clean-up. */
 export function playDrawing(figure: HTMLElement): () => void {
   restoreQuiet()
   const replay = figure.querySelector<HTMLButtonElement>('[data-replay]')
@@ -19,7 +16,7 @@ export function playDrawing(figure: HTMLElement): () => void {
     const sheet = [...figure.querySelectorAll<SVGElement>('svg.drawing')].find(isShown)
     if (!sheet) return
     figure.dataset.drawing = 'playing'
-    running = [...fades(sheet), ...[...sheet.querySelectorAll<SVGElement>('[data-wipe]')].flatMap(wipe)]
+    running = [...fadeIn(sheet), ...[...sheet.querySelectorAll<SVGElement>('[data-wipe]')].flatMap(wipe)]
     Promise.all(running.map(({ finished }) => finished)).then(finish, () => {})
   }
   const observer = new IntersectionObserver(
@@ -47,7 +44,7 @@ export function playDrawing(figure: HTMLElement): () => void {
 
 const isShown = (element: Element) => element.getClientRects().length > 0
 
-function fades(sheet: SVGElement): Animation[] {
+function fadeIn(sheet: SVGElement): Animation[] {
   return [...sheet.querySelectorAll<SVGElement>('[data-start]')].map((group) =>
     group.animate(
       { opacity: [0, 1] },
@@ -56,7 +53,7 @@ function fades(sheet: SVGElement): Animation[] {
   )
 }
 
-/** The cut runs along the line by two transforms: a dash offset would repaint every frame. */
+/** Two opposite transforms, because a dash offset would repaint every frame. */
 function wipe(layer: SVGElement): Animation[] {
   const [axis = 'x', ...numbers] = (layer.dataset.wipe ?? '').split(' ')
   const [shift = 0, delay = 0, duration = 0] = numbers.map(Number)

@@ -1,6 +1,6 @@
 import type { Drawing, TextMark } from '@wiring/map/drawing/primitives'
 import { paperColors } from './colors.ts'
-import { element, inert, paintAttributes } from './svg.ts'
+import { element, escapeMarkup, paintAttributes } from './svg.ts'
 import { outline } from './text-outlines.ts'
 
 type Outlines = Map<string, { id: string; d: string }>
@@ -12,7 +12,7 @@ export interface View {
   height: number
 }
 
-/** `map.svg`: real colours, outlined text; with a `view` only that part, transparent. */
+/** A standalone file with outlined text; with a `view` only that part, transparent. */
 export function drawingFile(drawing: Drawing, title: string, view?: View): string {
   const { x, y, width, height } = view ?? { x: 0, y: 0, ...drawing }
   const outlines: Outlines = new Map()
@@ -31,7 +31,7 @@ export function drawingFile(drawing: Drawing, title: string, view?: View): strin
   const glyphs = [...outlines.values()].map(({ id, d }) => `<path id="${id}" d="${d}"/>`).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-    `viewBox="${x} ${y} ${width} ${height}" fill="none" role="img"><title>${inert(title)}</title>` +
+    `viewBox="${x} ${y} ${width} ${height}" fill="none" role="img"><title>${escapeMarkup(title)}</title>` +
     `<defs>${glyphs}</defs>${sheet}${marks.join('')}</svg>\n`
   )
 }
@@ -51,7 +51,7 @@ function textMarkup(mark: TextMark, outlines: Outlines): string {
     outlines.set(key, known)
     const across = Math.round((x - mark.x) / scale)
     const up = Math.round((mark.y - y) / scale)
-    // Fonts of one text may differ in units.
+    // Fonts of one text may have different units.
     const size =
       own.scale === scale ? '' : ` transform="scale(${Math.round((own.scale / scale) * 1e4) / 1e4})"`
     const place = size ? across / (own.scale / scale) : across

@@ -20,22 +20,22 @@ export interface SvgOptions {
 
 const layers: readonly Layer[] = ['still', 'rails', 'drops', 'line', 'faults', 'jumper']
 
-/** Inert SVG in the room's colours; `data-wipe` and `data-start` are for `playDrawing`. */
+/** For a page; `playDrawing` reads `data-wipe` and `data-start`. */
 export function drawingSvg(drawing: Drawing, { title, id }: SvgOptions): string {
   const { width, height, variant } = drawing
   const byLayer = Map.groupBy(drawing.primitives, layerOf)
   const inside = layers.map((layer) => layerMarkup(drawing, layer, byLayer.get(layer) ?? [])).join('')
   return (
     `<svg class="drawing" data-variant="${variant}" viewBox="0 0 ${width} ${height}" fill="none" role="img" ` +
-    `aria-labelledby="${inert(id)}"><title id="${inert(id)}">${inert(title)}</title>` +
+    `aria-labelledby="${escapeMarkup(id)}"><title id="${escapeMarkup(id)}">${escapeMarkup(title)}</title>` +
     `<g aria-hidden="true">${inside}</g></svg>`
   )
 }
 
 function layerMarkup(drawing: Drawing, layer: Layer, marks: readonly Primitive[]): string {
   if (!marks.length) return ''
-  const faces = Map.groupBy(marks.filter(isText), face)
-  const texts = [...faces].map(([key, own]) => `<g${key}>${grouped(own)}</g>`).join('')
+  const byFont = Map.groupBy(marks.filter(isText), fontAttributes)
+  const texts = [...byFont].map(([key, own]) => `<g${key}>${grouped(own)}</g>`).join('')
   const inside = `${grouped(marks.filter((mark) => !isText(mark)))}${texts}`
   if (layer === 'still' || !drawing.wipes) return inside
   if (layer === 'faults') return `<g data-start="${motion.faults}">${inside}</g>`
@@ -48,21 +48,21 @@ function layerMarkup(drawing: Drawing, layer: Layer, marks: readonly Primitive[]
 
 export function pathData(mark: PathMark): string {
   const d = 'd' in mark ? mark.d : routeTrace(mark.points, mark.corner)
-  return d.replace(/-?\d+\.\d+(e-\d+)?/g, (number) => short(Number(number)))
+  return d.replace(/-?\d+\.\d+(e-\d+)?/g, (number) => roundedText(Number(number)))
 }
 
-export function inert(text: string): string {
+export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-export const short = (value: number) => `${Math.round(value * 10) / 10}`
+export const roundedText = (value: number) => `${Math.round(value * 10) / 10}`
 
 const isText = (mark: Primitive): mark is TextMark => mark.kind === 'text'
 
-function face({ font, size }: TextMark): string {
+function fontAttributes({ font, size }: TextMark): string {
   const family = font === 'mono' ? 'var(--mono,monospace)' : 'var(--sans,sans-serif)'
   const spacing = Math.round(tracking[font] * size * 100) / 100
-  return ` font-family="${family}" font-weight="${font === 'mono' ? 500 : 600}" font-size="${short(size)}" letter-spacing="${spacing}"`
+  return ` font-family="${family}" font-weight="${font === 'mono' ? 500 : 600}" font-size="${roundedText(size)}" letter-spacing="${spacing}"`
 }
 
 export function paintAttributes(mark: Primitive, color: (name: Color) => string): string {
@@ -73,21 +73,21 @@ export function paintAttributes(mark: Primitive, color: (name: Color) => string)
   return [
     swatch ? ` fill="${swatch}"` : fill ? ` fill="${color(fill)}"` : '',
     stroke && weight ? ` stroke="${color(stroke)}"` : '',
-    stroke && weight && weight !== 1 ? ` stroke-width="${short(weight)}"` : '',
-    dash ? ` stroke-dasharray="${dash.map(short).join(' ')}"` : '',
+    stroke && weight && weight !== 1 ? ` stroke-width="${roundedText(weight)}"` : '',
+    dash ? ` stroke-dasharray="${dash.map(roundedText).join(' ')}"` : '',
     round ? ' stroke-linecap="round"' : '',
   ].join('')
 }
 
-/** Treated by print and forced colours. */
-function printAs({ role }: Primitive): string {
+/** Styled for print and forced colours. */
+function inkAttribute({ role }: Primitive): string {
   if (role === 'hairline') return ' data-ink="print"'
   return role === 'swatch' ? ' data-ink="swatch"' : ''
 }
 
-/** One element for each look, in order of appearance. */
+/** One element for each set of attributes. */
 function grouped(marks: readonly Primitive[]): string {
-  return [...Map.groupBy(marks, (mark) => `${printAs(mark)}${paintAttributes(mark, token)}`)]
+  return [...Map.groupBy(marks, (mark) => `${inkAttribute(mark)}${paintAttributes(mark, token)}`)]
     .map(([attributes, own]) => groupMarkup(attributes, own))
     .join('')
 }
@@ -108,12 +108,12 @@ export function element(mark: Primitive, attributes: string): string {
   if (mark.kind === 'text') return text(mark, attributes)
   if (mark.kind === 'path') return `<path${attributes} d="${pathData(mark)}"/>`
   if (mark.kind === 'circle')
-    return `<circle${attributes} cx="${short(mark.x)}" cy="${short(mark.y)}" r="${short(mark.radius)}"/>`
-  const size = `width="${short(mark.width)}" height="${short(mark.height)}"`
-  return `<rect${attributes} x="${short(mark.x)}" y="${short(mark.y)}" ${size}/>`
+    return `<circle${attributes} cx="${roundedText(mark.x)}" cy="${roundedText(mark.y)}" r="${roundedText(mark.radius)}"/>`
+  const size = `width="${roundedText(mark.width)}" height="${roundedText(mark.height)}"`
+  return `<rect${attributes} x="${roundedText(mark.x)}" y="${roundedText(mark.y)}" ${size}/>`
 }
 
 function text({ x, y, text: words, foreign }: TextMark, attributes: string): string {
   const own = foreign ? ' unicode-bidi="isolate"' : ''
-  return `<text${attributes}${own} x="${short(x)}" y="${short(y)}">${inert(words)}</text>`
+  return `<text${attributes}${own} x="${roundedText(x)}" y="${roundedText(y)}">${escapeMarkup(words)}</text>`
 }

@@ -1,4 +1,4 @@
-import { type Drawing, type TextMark, tracking } from '@wiring/map/drawing/primitives'
+import { type TextMark, tracking } from '@wiring/map/drawing/primitives'
 import { type Face, fontRuns, graphemes } from '../fonts/font-runs.ts'
 
 const faces = { mono: 'mono', sans: 'bold' } as const satisfies Record<TextMark['font'], Face>
@@ -6,10 +6,8 @@ const faces = { mono: 'mono', sans: 'bold' } as const satisfies Record<TextMark[
 const runsOf = (text: string, font: TextMark['font']) =>
   fontRuns(text, faces[font])?.map((run) => ({ text: run.text, font: run.font.font })) ?? null
 
-type Words = Pick<TextMark, 'text' | 'font' | 'size'>
-
-/** As a browser sets it, tracking included; `null` where a letter has no glyph. */
-export function textWidth({ text, font, size }: Words): number | null {
+/** With letter spacing; `null` if a letter has no glyph. */
+export function textWidth({ text, font, size }: TextMark): number | null {
   const runs = runsOf(text, font)
   if (!runs) return null
   const advance = runs.reduce(
@@ -21,7 +19,7 @@ export function textWidth({ text, font, size }: Words): number | null {
 
 export interface PlacedGlyph {
   key: string
-  /** Outline in the font's own units, y upwards. */
+  /** In font units, y upwards. */
   d: string
   x: number
   y: number
@@ -29,7 +27,7 @@ export interface PlacedGlyph {
   scale: number
 }
 
-/** The text as outlines, for files without our fonts; `null` as above. */
+/** `null` if a letter has no glyph. */
 export function outline(mark: TextMark): PlacedGlyph[] | null {
   const runs = runsOf(mark.text, mark.font)
   const width = textWidth(mark)
@@ -46,8 +44,4 @@ export function outline(mark: TextMark): PlacedGlyph[] | null {
       return { key: `${font.postscriptName}-${glyph.id}`, d: glyph.path.toSVG(), scale, ...at }
     })
   })
-}
-
-export function canOutline({ primitives }: Drawing): boolean {
-  return primitives.every((mark) => mark.kind !== 'text' || runsOf(mark.text, mark.font) !== null)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import { openTypeOf } from './woff.ts'
 
-/** In order of preference. Bundlers copy files that are named literally. */
+/** In order of preference. Literal, because bundlers copy only files that are named literally. */
 const files = {
   text: [
     new URL(
@@ -91,7 +91,7 @@ function load(face: Face, index: number): LoadedFont {
   if (known !== undefined) return known
   const font = fontkit.create(openTypeOf(readFileSync(files[face][index] as URL)))
   if (!('layout' in font)) throw new Error(`${name} is a collection of fonts.`)
-  // Fontkit keeps a glyph's first letter, and all PDFs share the font.
+  // Fontkit keeps the first letter of a glyph, and PDFs share the font: without this their bytes would vary.
   for (const letter of font.characterSet) font.glyphForCodePoint(letter)
   const entry = { name, font }
   loaded.set(name, entry)
@@ -103,7 +103,7 @@ export const mainFont = (face: Face): LoadedFont => load(face, 0)
 const hasAll = ({ font }: LoadedFont, points: readonly string[]) =>
   points.every((point) => font.hasGlyphForCodePoint(point.codePointAt(0) ?? 0))
 
-/** Joiners and selectors have no glyph of their own. */
+/** Such as joiners. */
 const ignorable = /^\p{Default_Ignorable_Code_Point}$/u
 
 function fontFor(grapheme: string, face: Face): LoadedFont | undefined {
@@ -125,7 +125,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export const graphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/** `null` where no font of the face has a letter. */
+/** `null` if no font of the face has a letter. */
 export function fontRuns(text: string, face: Face): FontRun[] | null {
   const runs: FontRun[] = []
   for (const grapheme of graphemes(text)) {

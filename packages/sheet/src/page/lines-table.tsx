@@ -1,5 +1,6 @@
 import type { Snapshot } from '@wiring/map/snapshot'
 import { groupLines, type LineGroup } from '../text/group-lines.ts'
+import { sentenceNumber } from '../text/sentence-text.ts'
 
 const kinds: Record<LineGroup['kind'], string> = {
   choice: 'your choice',
@@ -42,9 +43,9 @@ export function LinesTable({ snapshot }: { snapshot: Snapshot }) {
               </ul>
             </td>
             <td>
-              {citing(snapshot, group).map(({ id }) => (
+              {sentencesCiting(snapshot, group).map(({ id }) => (
                 <a className="map-back" key={id} href={`#${id}`}>
-                  {id.replace(/^S/, 'No. ')}
+                  {sentenceNumber(id)}
                 </a>
               ))}
             </td>
@@ -55,7 +56,7 @@ export function LinesTable({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-const citing = ({ sentences }: Snapshot, { source }: LineGroup) =>
+const sentencesCiting = ({ sentences }: Snapshot, { source }: LineGroup) =>
   sentences.filter(({ slots }) =>
     slots.some((slot) => (slot.kind === 'quote' ? slot.source === source : slot.sources.includes(source))),
   )

@@ -3,11 +3,11 @@ import type { Snapshot } from '@wiring/map/snapshot'
 import type { ComponentType, HTMLAttributes } from 'react'
 import { figureName, figureRows } from '../drawing/figure-text.ts'
 import { drawingSvg } from '../drawing/svg.ts'
+import { listedSources } from '../text/sentence-text.ts'
 import { Chips } from './sentence.tsx'
 
 interface MapFigureProps {
   snapshot: Snapshot
-  /** `PlayedFigure` where scripts run, `figure` in a file. */
   frame: ComponentType<HTMLAttributes<HTMLElement>> | 'figure'
 }
 
@@ -53,10 +53,10 @@ function FigureTable({ snapshot }: { snapshot: Snapshot }) {
             <td data-label="Position">{row.position}</td>
             <td data-label="Strength">{row.strength}</td>
             <td data-label="For">
-              <Chips sources={row.linesFor} />
+              <Chips names={listedSources(row.linesFor)} />
             </td>
             <td data-label="Against">
-              <Chips sources={row.linesAgainst} />
+              <Chips names={listedSources(row.linesAgainst)} />
             </td>
             <td data-label="Fault, crossing">{[row.fault, row.crossing].filter(Boolean).join(', ')}</td>
           </tr>

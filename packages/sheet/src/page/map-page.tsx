@@ -1,33 +1,31 @@
-import type { Sentence, Snapshot, Source } from '@wiring/map/snapshot'
+import type { Sentence, Snapshot } from '@wiring/map/snapshot'
 import type { ReactNode } from 'react'
 import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from '../text/facts.ts'
+import { sentenceNumber, sourceFinder } from '../text/sentence-text.ts'
 import { LinesTable } from './lines-table.tsx'
 import { inSection, laterSections, pathHeading, stagesOf } from './page-sections.ts'
 import { SentenceText } from './sentence.tsx'
 
 export interface MapPageProps {
   snapshot: Snapshot
-  /** ISO 8601; `null` for a specimen, which does not expire. */
+  /** ISO 8601; `null` for a specimen. */
   expiresAt: string | null
-  /** For a specimen. */
   signature?: ReactNode
   figure: ReactNode
-  /** Downloads and deletion; a specimen has none. */
   actions?: ReactNode
   notice?: ReactNode
-  /** Gets "this sentence is wrong"; without it numbers are no links. */
+  /** An address for "this sentence is wrong"; without it numbers are no links. */
   contact: string | null
   children?: ReactNode
 }
 
-/** Complete without JavaScript; all from the snapshot. */
+/** Complete without JavaScript. */
 export function MapPage(props: MapPageProps) {
   const { snapshot, expiresAt, signature: unsigned, figure, actions, notice, contact, children } = props
-  const { sentences, evidence } = snapshot
+  const { sentences } = snapshot
   const byHand = setByHand(snapshot)
   const stages = stagesOf(sentences)
-  const sources = new Map(evidence.map(({ id, source }) => [id, source]))
-  const sourceOf = (id: string): Source | null => sources.get(id) ?? null
+  const sourceOf = sourceFinder(snapshot)
   const print = (sentence: Sentence) => (
     <SentenceText
       key={sentence.id}
@@ -107,9 +105,9 @@ export function MapPage(props: MapPageProps) {
   )
 }
 
-/** Never names the map's secret address. */
+/** Must not name the map's secret address. */
 function reportLink(contact: string, snapshot: Snapshot, id: string): string {
-  const number = id.replace(/^S/, 'No. ')
+  const number = sentenceNumber(id)
   const subject = `Wiring Map, ${revision(snapshot)}: sentence ${number} is wrong`
   const body = `Sentence ${number} is wrong because …\n\n(inputs ${snapshot.inputs.slice(0, 8)}, model ${snapshot.model})`
   return `mailto:${contact}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`

@@ -23,12 +23,11 @@ export const laterSections: readonly { id: SectionId; heading: string }[] = [
   { id: 'not-this', heading: 'What this is not' },
 ]
 
-/** An operator may have dropped all of one. */
 export const stagesOf = (sentences: readonly Sentence[]): typeof stages =>
   stages.filter(({ id }) => inSection(sentences, id).length > 0)
 
 export const pathHeading = 'How an idea runs through you'
 
-/** Stands in the map's head. */
+/** Without the note that is printed in the head of the map. */
 export const inSection = (sentences: readonly Sentence[], section: SectionId): Sentence[] =>
   sentences.filter((sentence) => sentence.section === section && sentence.rule !== 'note.sources')

@@ -1,31 +1,30 @@
-import type { Sentence, Source } from '@wiring/map/snapshot'
+import type { Sentence } from '@wiring/map/snapshot'
 import type { ReactNode } from 'react'
-import { listedSources, mostChips, sentenceParts, trailingSources } from '../text/sentence-text.ts'
+import {
+  listedSources,
+  type SourceOf,
+  sentenceNumber,
+  sentenceParts,
+  trailingSources,
+} from '../text/sentence-text.ts'
 
 interface SentenceProps {
   sentence: Sentence
-  sourceOf: (evidence: string) => Source | null
+  sourceOf: SourceOf
   /** Where a reader reports it; without it the number is no link. */
   report: string | null
 }
 
-/** Each chip links to its line, and the line back. */
 export function SentenceText({ sentence, sourceOf, report }: SentenceProps) {
   const { id, kind } = sentence
-  const rest = kind === 'claim' ? trailingSources(sentence, sourceOf) : []
+  const trailing = trailingSources(sentence, sourceOf)
   return (
     <p className="map-sentence" id={id} data-kind={kind}>
-      {lead(sentence)}
-      {rest.length > 0 && (
+      {sentenceBody(sentence)}
+      {trailing.length > 0 && (
         <>
           {' '}
-          {rest.length > mostChips ? (
-            <a className="map-chip" href="#map-lines">
-              {rest.length} lines
-            </a>
-          ) : (
-            <Chips sources={rest} />
-          )}
+          <Chips names={trailing} />
         </>
       )}
       {kind === 'claim' && <SentenceNumber id={id} report={report} />}
@@ -33,10 +32,8 @@ export function SentenceText({ sentence, sourceOf, report }: SentenceProps) {
   )
 }
 
-/** The words before the first quote, the reading, in bold. */
-function lead(sentence: Sentence): ReactNode {
-  const parts = sentenceParts(sentence)
-  return parts.map((part, index) => {
+function sentenceBody(sentence: Sentence): ReactNode {
+  return sentenceParts(sentence).map((part, index) => {
     // Parts never change places.
     const key = `${sentence.id}-${index}`
     if (part.kind === 'quote')
@@ -45,17 +42,17 @@ function lead(sentence: Sentence): ReactNode {
           <q className="map-quote" dir="auto">
             {part.text}
           </q>{' '}
-          <Chips sources={[part.source]} />
+          <Chips names={[part.source]} />
         </span>
       )
-    if (part.kind === 'refs') return <Chips key={key} sources={part.sources} />
-    const bold = index === 0 && sentence.kind === 'claim' && part.text.endsWith(': ')
-    return bold ? <strong key={key}>{part.text.replace(/: $/, '. ')}</strong> : part.text
+    if (part.kind === 'refs') return <Chips key={key} names={listedSources(part.sources)} />
+    return part.kind === 'lead' ? <strong key={key}>{part.text.replace(/: $/, '. ')}</strong> : part.text
   })
 }
 
-export function Chips({ sources }: { sources: readonly Source[] }) {
-  return listedSources(sources).map((name) => (
+/** Links to lines; a name such as "40 lines" to all of them. */
+export function Chips({ names }: { names: readonly string[] }) {
+  return names.map((name) => (
     <a className="map-chip" key={name} href={name.includes(' ') ? '#map-lines' : `#${name}`}>
       {name}
     </a>
@@ -63,7 +60,7 @@ export function Chips({ sources }: { sources: readonly Source[] }) {
 }
 
 function SentenceNumber({ id, report }: { id: string; report: string | null }) {
-  const number = id.replace(/^S/, 'No. ')
+  const number = sentenceNumber(id)
   if (report === null) return <small className="map-number">{number}</small>
   return (
     <a className="map-number" href={report}>

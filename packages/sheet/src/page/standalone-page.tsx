@@ -4,7 +4,7 @@ import { mapTitle } from '../text/facts.ts'
 import { MapFigure } from './map-figure.tsx'
 import { MapPage } from './map-page.tsx'
 
-/** Loads nothing. `styles` is ours and not escaped. */
+/** Loads nothing. `styles` is not escaped. */
 export function standalonePage(snapshot: Snapshot, styles: string): string {
   const page = renderToStaticMarkup(
     <main>

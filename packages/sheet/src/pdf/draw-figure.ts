@@ -1,6 +1,11 @@
 import { layout } from '@wiring/map/drawing/layout'
-import type { Color, PathMark, Primitive, TextMark } from '@wiring/map/drawing/primitives'
-import { tracking } from '@wiring/map/drawing/primitives'
+import {
+  type Color,
+  type PathMark,
+  type Primitive,
+  type TextMark,
+  tracking,
+} from '@wiring/map/drawing/primitives'
 import type { Snapshot } from '@wiring/map/snapshot'
 import { paperColors } from '../drawing/colors.ts'
 import { pathData } from '../drawing/svg.ts'
@@ -14,18 +19,17 @@ interface Place {
   width: number
 }
 
-/** Returns its height in points; the caller wraps it into a tagged Figure. */
-export function drawFigure(writer: PageWriter, snapshot: Snapshot, { x, y, width }: Place): number {
+export function drawFigure(writer: PageWriter, snapshot: Snapshot, { x, y, width }: Place): void {
   const drawing = layout(snapshot, 'wide')
   const { document } = writer
-  const scale = width / drawing.width
-  document.save().translate(x, y).scale(scale)
-  // The yellow rail's ink edge is for print and lies under it.
+  document
+    .save()
+    .translate(x, y)
+    .scale(width / drawing.width)
   const edges = drawing.primitives.filter(({ role }) => role === 'hairline')
   const marks = drawing.primitives.filter(({ role }) => role !== 'hairline')
   for (const mark of [...edges, ...marks]) drawMark(writer, mark)
   document.restore()
-  return drawing.height * scale
 }
 
 export const figureHeight = (snapshot: Snapshot, width: number): number => {
@@ -54,7 +58,7 @@ function paint(document: PDFKit.PDFDocument, mark: PathMark | Exclude<Primitive,
   if (mark.weight !== undefined) document.lineWidth(mark.weight)
   if (mark.round) document.lineCap('round')
   const [dash, space] = mark.dash ?? []
-  // A dot; PDFKit wants a length.
+  // PDFKit refuses a dash of length 0.
   if (dash !== undefined) document.dash(Math.max(dash, 0.01), { space: space ?? dash })
   if (fill !== undefined && stroke !== undefined) document.fillAndStroke(fill, stroke)
   else if (fill !== undefined) document.fill(fill)

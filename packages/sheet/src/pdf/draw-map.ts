@@ -5,9 +5,9 @@ import { mapTitle, revision } from '../text/facts.ts'
 import { MapSheets } from './map-sheets.ts'
 import { a4, colors, PageWriter } from './page-writer.ts'
 
-const wantedPages = 4
+const maxPages = 4
 
-/** Until it fits: smaller text, then only named lines. */
+/** Tried in turn until it fits. */
 const attempts = [
   { scale: 1, lines: 'all' },
   { scale: 0.9, lines: 'all' },
@@ -17,9 +17,9 @@ const attempts = [
 
 type Attempt = (typeof attempts)[number]
 
-const tooManyPages = 2 * wantedPages
+const tooManyPages = 2 * maxPages
 
-/** Tagged; the same snapshot gives the same bytes. `expiresAt` is ISO 8601, `null` for a specimen. */
+/** The same snapshot gives the same bytes. `expiresAt` is ISO 8601, `null` for a specimen. */
 export async function drawMap(
   snapshot: Snapshot,
   expiresAt: string | null,
@@ -27,7 +27,7 @@ export async function drawMap(
   const last = attempts[attempts.length - 1] as Attempt
   for (const attempt of attempts) {
     const { bytes, pages } = await drawAttempt(snapshot, expiresAt, attempt)
-    if (pages <= wantedPages || attempt === last) return bytes
+    if (pages <= maxPages || attempt === last) return bytes
     if (pages > tooManyPages) break
   }
   return (await drawAttempt(snapshot, expiresAt, last)).bytes
@@ -48,14 +48,14 @@ async function drawAttempt(snapshot: Snapshot, expiresAt: string | null, { scale
   sheet.lines(lines)
   root.end()
   const pages = document.bufferedPageRange().count
-  drawFurniture(writer, revision(snapshot))
+  drawFooters(writer, revision(snapshot))
   document.end()
   await finished
   return { bytes: new Uint8Array(Buffer.concat(chunks)), pages }
 }
 
-/** Artifacts: screen readers pass over them. */
-function drawFurniture(writer: PageWriter, revision: string): void {
+/** Artifacts, so that screen readers skip them. */
+function drawFooters(writer: PageWriter, revision: string): void {
   const { document } = writer
   const { start, count } = document.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
@@ -75,7 +75,7 @@ function drawFurniture(writer: PageWriter, revision: string): void {
   }
 }
 
-/** PDFKit's types lack PDF/UA and a default font as bytes. */
+/** PDFKit's types lack `subset` and a font as default. */
 function openDocument(snapshot: Snapshot): PDFKit.PDFDocument {
   const date = new Date(snapshot.published_at ?? 0)
   const options: PDFKit.PDFDocumentOptions = {

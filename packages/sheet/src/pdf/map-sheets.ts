@@ -3,12 +3,12 @@ import { figureName, figureRows } from '../drawing/figure-text.ts'
 import { inSection, laterSections, pathHeading, stagesOf } from '../page/page-sections.ts'
 import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from '../text/facts.ts'
 import { groupLines, type LineGroup } from '../text/group-lines.ts'
-import { listedSources, printedSources } from '../text/sentence-text.ts'
+import { listedSources, printedSources, sourceFinder } from '../text/sentence-text.ts'
 import { drawFigure, figureHeight } from './draw-figure.ts'
 import { drawTable } from './draw-table.ts'
 import { a4, colors, column, label, type PageWriter } from './page-writer.ts'
 import { unprintableName } from './printable-runs.ts'
-import { sentencePieces } from './sentence-pieces.ts'
+import { type SentenceContext, sentencePieces } from './sentence-pieces.ts'
 
 type Structure = PDFKit.PDFStructureElement
 
@@ -22,15 +22,14 @@ export class MapSheets {
   readonly #writer: PageWriter
   readonly #root: Structure
   readonly #snapshot: Snapshot
-  readonly #reading: Parameters<typeof sentencePieces>[2]
+  readonly #context: SentenceContext
 
   constructor(writer: PageWriter, root: Structure, snapshot: Snapshot) {
     this.#writer = writer
     this.#root = root
     this.#snapshot = snapshot
-    const sources = new Map(snapshot.evidence.map(({ id, source }) => [id, source]))
-    this.#reading = {
-      sourceOf: (id) => sources.get(id) ?? null,
+    this.#context = {
+      sourceOf: sourceFinder(snapshot),
       foreign: snapshot.unread.some(({ reason }) => reason === 'language'),
     }
   }
@@ -48,7 +47,7 @@ export class MapSheets {
     writer.block(this.#root, 'H1', [{ text: mapTitle(this.#snapshot), face: 'bold', size: 30 }], box)
     document.y += 2
     const headline = inSection(this.#snapshot.sentences, 'headline').flatMap((sentence) =>
-      sentencePieces(sentence, 11, this.#reading),
+      sentencePieces(sentence, 11, this.#context),
     )
     writer.block(this.#root, 'P', headline, { ...box, width: box.width * 0.72 })
     const facts = `${readFrom(this.#snapshot)} ${signature(this.#snapshot)}`
@@ -72,7 +71,6 @@ export class MapSheets {
       alt: figureName(this.#snapshot),
       bbox: [x, y, x + width, y + height] as [number, number, number, number],
     }
-    // Its words stand in the table of the last sheet.
     this.#root.add(
       document.struct('Figure', Object.assign(figure, { placement: 'Block' }), () => {
         document.page.margins.bottom = 0
@@ -151,7 +149,7 @@ export class MapSheets {
 
   #namedLines(groups: readonly LineGroup[]): LineGroup[] {
     const named = new Set(
-      this.#snapshot.sentences.flatMap((each) => printedSources(each, this.#reading.sourceOf)),
+      this.#snapshot.sentences.flatMap((each) => printedSources(each, this.#context.sourceOf)),
     )
     return groups.filter(({ source }) => named.has(source))
   }
@@ -171,7 +169,7 @@ export class MapSheets {
 
   #sentence(sentence: Sentence, box: { x: number; width: number }): void {
     const size = sentence.kind === 'note' ? 8.8 : 10.4
-    const pieces = sentencePieces(sentence, size, this.#reading)
+    const pieces = sentencePieces(sentence, size, this.#context)
     this.#writer.keepTogether(this.#writer.height(pieces, box))
     this.#writer.block(this.#root, 'P', pieces, box)
     this.#writer.document.y += sentence.kind === 'note' ? 4 : 5.5

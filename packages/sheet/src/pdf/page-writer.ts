@@ -19,8 +19,9 @@ export interface Piece {
   face: Face
   size: number
   color?: string
-  /** BCP 47, `und` where the language is not known. */
+  /** BCP 47; `und` is unknown. */
   lang?: string
+  /** Printed where no font has a letter. */
   notice?: string
 }
 
@@ -33,7 +34,7 @@ interface Box {
 type Document = PDFKit.PDFDocument
 type Structure = PDFKit.PDFStructureElement
 
-/** Writes tagged text; the next line goes to `document.y`. */
+/** Writes tagged text at `document.y`. */
 export class PageWriter {
   document: Document
   readonly #registered = new Set<string>()
@@ -45,7 +46,6 @@ export class PageWriter {
     this.#scale = scale
   }
 
-  /** PDFKit's types do not know an opened font. */
   use({ name, font }: LoadedFont): void {
     if (!this.#registered.has(name)) this.document.registerFont(name, font as unknown as Buffer)
     this.#registered.add(name)
@@ -57,7 +57,7 @@ export class PageWriter {
     parent.add(this.document.struct(type, {}, children))
   }
 
-  /** In points, with room for faces that run wider than the text face. */
+  /** In points, with room for wider faces. */
   height(pieces: readonly Piece[], { width, lineGap = 2 }: Box): number {
     const size = this.#scale * Math.max(...pieces.map((piece) => piece.size))
     this.use(mainFont('text'))
@@ -68,28 +68,23 @@ export class PageWriter {
     })
   }
 
-  /** An artifact: screen readers pass over it. */
-  decoration(draw: (document: Document) => void): void {
-    this.document.markContent('Artifact', { type: 'Layout' })
-    draw(this.document)
-    this.document.endMarkedContent()
-  }
-
+  /** An artifact, so that screen readers skip it. */
   rule({ x, width }: Box): void {
-    const { y } = this.document
-    this.decoration((document) =>
-      document
-        .moveTo(x, y)
-        .lineTo(x + width, y)
-        .lineWidth(0.5)
-        .stroke(colors.line),
-    )
+    const { document } = this
+    const { y } = document
+    document.markContent('Artifact', { type: 'Layout' })
+    document
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.5)
+      .stroke(colors.line)
+    document.endMarkedContent()
   }
 
-  /** Starts a page when less than `height` points are left. */
+  /** Starts a page if less than `height` points are left. */
   keepTogether(height: number): void {
     const { document } = this
-    // PDFKit compares baselines, below the top of their line.
+    // `document.y` is a baseline, below the top of its line.
     const ascent = 10
     if (document.y + height + ascent > document.page.height - a4.bottom) this.newPage()
   }
@@ -106,7 +101,7 @@ export class PageWriter {
     const runs = pieces.flatMap((piece) =>
       printableRuns(piece.text, piece.face, piece.notice).map((run) => ({ ...piece, ...run })),
     )
-    // Sizes share a baseline; PDFKit would align their tops.
+    // PDFKit would align the tops of different sizes, not their baselines.
     const rise = 0.8 * this.#scale * Math.max(...pieces.map((piece) => piece.size))
     const y = this.document.y + rise
     return runs.map(({ text, font, size, color, lang }, index) => {

@@ -1,14 +1,13 @@
 import { type Face, type FontRun, fontRuns, mainFont } from '../fonts/font-runs.ts'
 
-/** Printed for words that no font of the sheet has letters for. */
 export const unprintable = '[these words are in letters this sheet cannot print; they are on the page]'
-/** For a name: a cell of the drawing has no room for a sentence. */
+/** Short, because a cell of the drawing has little room. */
 export const unprintableName = '[name: see the page]'
 
-/** Right-to-left scripts need shaping and reordering, which the PDF does not do. */
+/** They need shaping and reordering, which PDFKit does not do. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
-/** If any letter has no font the notice stands for the whole text. */
+/** The notice replaces the whole text if any letter has no font. */
 export function printableRuns(text: string, face: Face, notice = unprintable): FontRun[] {
   const clean = text.normalize('NFC').replace(/\s+/gu, ' ')
   const runs = rightToLeft.test(clean) ? null : (fontRuns(clean, face) ?? fontRuns(clean, 'text'))

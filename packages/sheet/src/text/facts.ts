@@ -1,6 +1,6 @@
 import { circuitNames } from '@wiring/map/circuits'
 import { revisionTag, type Snapshot } from '@wiring/map/snapshot'
-import { switches } from '@wiring/map/switches'
+import { switchById } from '@wiring/map/switches'
 
 export const readFrom = ({ sentences }: Snapshot): string =>
   sentences.find(({ rule }) => rule === 'note.sources')?.text ?? ''
@@ -14,7 +14,7 @@ export function mapTitle({ circuit }: Snapshot): string {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** "24 November 2026", in UTC. */
+/** UTC. */
 export const printedDay = (iso: string): string => day.format(new Date(iso))
 
 export const revision = ({ rev }: Snapshot): string => revisionTag(rev)
@@ -25,14 +25,13 @@ export function signature({ signed_by, published_at }: Snapshot): string {
 }
 
 export function setByHand({ switches: readings, circuit }: Snapshot): string[] {
-  const said = (what: string, reason: string) =>
+  const explanation = (what: string, reason: string) =>
     `${what} was set by hand: ${reason.replace(/[.!?…]?$/, (end) => end || '.')}`
   return [
-    ...readings.flatMap(({ id, overruled }) => {
-      const at = switches.findIndex((each) => each.id === id)
-      const [left, right] = [switches[at]?.left, switches[at]?.right]
-      return overruled === undefined ? [] : [said(`S${at + 1} ${left} / ${right}`, overruled)]
+    ...readings.flatMap(({ id, overruled }, index) => {
+      const { left, right } = switchById(id)
+      return overruled === undefined ? [] : [explanation(`S${index + 1} ${left} / ${right}`, overruled)]
     }),
-    ...(circuit.overruled === undefined ? [] : [said('The circuit', circuit.overruled)]),
+    ...(circuit.overruled === undefined ? [] : [explanation('The circuit', circuit.overruled)]),
   ]
 }

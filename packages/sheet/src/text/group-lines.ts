@@ -1,7 +1,7 @@
 import type { Evidence, Source } from '@wiring/map/snapshot'
-import { type Pole, type SwitchId, switches } from '@wiring/map/switches'
+import { switchById } from '@wiring/map/switches'
 
-/** What was read at one source, as page, text and PDF list it. */
+/** The lines of one source. */
 export interface LineGroup {
   source: Source
   label: string
@@ -37,26 +37,20 @@ function passages(lines: readonly Evidence[]): string[] {
   return all.filter((quote) => !all.some((other) => other !== quote && other.includes(quote)))
 }
 
-/** Readings of one pole are added up; a line that is only quoted has none. */
 function readings(lines: readonly Evidence[]): string[] {
   const counted = lines.filter(({ dropped }) => dropped === undefined)
-  const sums = new Map<string, number>()
+  const weights = new Map<string, number>()
   for (const { switch: id, fault, e } of counted) {
-    const name = id === null ? fault : poleOf(id, e)
-    if (name !== null && e !== 0) sums.set(name, (sums.get(name) ?? 0) + Math.abs(e))
+    const name = id === null ? fault : switchById(id)[e < 0 ? 'left' : 'right']
+    if (name !== null && e !== 0) weights.set(name, (weights.get(name) ?? 0) + Math.abs(e))
   }
-  const left = lines.flatMap(({ dropped }) =>
+  const notCounted = lines.flatMap(({ dropped }) =>
     dropped === undefined ? [] : [`not counted: ${reasons[dropped]}`],
   )
-  return [...[...sums].map(([name, sum]) => `${name} ${sum.toFixed(2)}`), ...new Set(left)]
+  return [...[...weights].map(([name, sum]) => `${name} ${sum.toFixed(2)}`), ...new Set(notCounted)]
 }
 
 function order(source: Source): number {
   const [whole = 0, part = 0] = source.slice(1).split('.').map(Number)
   return 'APV'.indexOf(source.charAt(0)) * 100_000 + whole * 1_000 + part
-}
-
-function poleOf(id: SwitchId, e: number): Pole {
-  const found = switches.find((each) => each.id === id) ?? switches[0]
-  return e < 0 ? found.left : found.right
 }

@@ -1,17 +1,16 @@
-import type { Snapshot, Source } from '@wiring/map/snapshot'
+import type { Snapshot } from '@wiring/map/snapshot'
 import { inSection, laterSections, pathHeading, stagesOf } from '../page/page-sections.ts'
 import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from './facts.ts'
 import { groupLines } from './group-lines.ts'
-import { sentenceText } from './sentence-text.ts'
+import { sentenceNumber, sentenceText, sourceFinder } from './sentence-text.ts'
 
-/** Plain text (UTF-8, LF). `expiresAt` is ISO 8601, `null` for a specimen. */
+/** `expiresAt` is ISO 8601, `null` for a specimen. */
 export function mapText(snapshot: Snapshot, expiresAt: string | null): string {
-  const sources = new Map(snapshot.evidence.map(({ id, source }) => [id, source]))
-  const sourceOf = (id: string): Source | null => sources.get(id) ?? null
+  const sourceOf = sourceFinder(snapshot)
   const lines = (section: Parameters<typeof inSection>[1]) =>
     inSection(snapshot.sentences, section).map(
       (sentence) =>
-        `${sentenceText(sentence, sourceOf)}${sentence.kind === 'claim' ? ` (${sentence.id.replace(/^S/, 'No. ')})` : ''}`,
+        `${sentenceText(sentence, sourceOf)}${sentence.kind === 'claim' ? ` (${sentenceNumber(sentence.id)})` : ''}`,
     )
   const stages = stagesOf(snapshot.sentences)
   const block = (heading: string, text: string[]) =>
@@ -49,13 +48,13 @@ const evidenceLines = ({ evidence }: Snapshot) =>
 
 const chatSections = ['arrive', 'route', 'shape', 'decide', 'release', 'waits', 'crossed'] as const
 
-/** 12 to 15 lines with evidence; no name, no address. */
+/** Without name and address, because it is pasted elsewhere. */
 export function chatBlock(snapshot: Snapshot): string {
-  const sources = new Map(snapshot.evidence.map(({ id, source }) => [id, source]))
+  const sourceOf = sourceFinder(snapshot)
   const claims = chatSections.flatMap((section) =>
     inSection(snapshot.sentences, section)
       .filter(({ kind }) => kind === 'claim')
-      .map((sentence) => `- ${sentenceText(sentence, (id) => sources.get(id) ?? null)}`),
+      .map((sentence) => `- ${sentenceText(sentence, sourceOf)}`),
   )
   return [
     'How I work, with evidence. Use it as context, do not praise, ask before assuming.',

@@ -1,61 +1,75 @@
-import type { Sentence, Slot, Source } from '@wiring/map/snapshot'
+import type { EvidenceId, Sentence, Snapshot, Source } from '@wiring/map/snapshot'
 
-export const mostChips = 6
+export type SourceOf = (evidence: EvidenceId) => Source | null
 
-/** Only a flooded profile has a longer list. */
-const mostListed = 20
+export function sourceFinder({ evidence }: Snapshot): SourceOf {
+  const sources = new Map(evidence.map(({ id, source }) => [id, source]))
+  return (id) => sources.get(id) ?? null
+}
 
-export const listedSources = (sources: readonly Source[]): readonly string[] =>
-  sources.length > mostListed ? [`${sources.length} lines`] : sources
+/** Sentences are printed as "No. 3". */
+export const sentenceNumber = (id: string): string => id.replace(/^S/, 'No. ')
+
+const maxTrailing = 6
+/** Only a profile with hundreds of items has a longer list. */
+const maxListed = 20
+
+const listOrCount = (sources: readonly Source[], max: number): readonly string[] =>
+  sources.length > max ? [`${sources.length} lines`] : sources
+
+export const listedSources = (sources: readonly Source[]) => listOrCount(sources, maxListed)
 
 export type SentencePart =
-  | { kind: 'words'; text: string }
+  | { kind: 'lead' | 'words'; text: string }
   | { kind: 'quote'; text: string; source: Source }
   | { kind: 'refs'; sources: Source[] }
 
-const slotPart = (slot: Slot): SentencePart =>
-  slot.kind === 'quote'
-    ? { kind: 'quote', text: slot.text, source: slot.source }
-    : { kind: 'refs', sources: slot.sources }
-
-export function sentenceParts({ text, slots }: Pick<Sentence, 'text' | 'slots'>): SentencePart[] {
+/** The words of a claim before its first quote are its lead, printed in bold. */
+export function sentenceParts({ kind, text, slots }: Sentence): SentencePart[] {
   return text
     .split(/(\{\d+\})/)
     .map((piece): SentencePart => {
       const slot = /^\{\d+\}$/.test(piece) ? slots[Number(piece.slice(1, -1))] : undefined
-      return slot === undefined ? { kind: 'words', text: piece } : slotPart(slot)
+      if (slot === undefined) return { kind: 'words', text: piece }
+      return slot.kind === 'refs' ? slot : { kind: 'quote', text: slot.text, source: slot.source }
     })
     .filter((part) => part.kind !== 'words' || part.text !== '')
+    .map((part, index) =>
+      index === 0 && kind === 'claim' && part.kind === 'words' && part.text.endsWith(': ')
+        ? { kind: 'lead', text: part.text }
+        : part,
+    )
 }
 
-export function trailingSources(sentence: Sentence, sourceOf: (evidence: string) => Source | null): Source[] {
+function citedOutsideSlots(sentence: Sentence, sourceOf: SourceOf): Source[] {
+  if (sentence.kind !== 'claim') return []
   const named = new Set(
     sentence.slots.flatMap((slot) => (slot.kind === 'quote' ? [slot.source] : slot.sources)),
   )
-  const cited = sentence.evidence.map(sourceOf).filter((source): source is Source => source !== null)
+  const cited = sentence.evidence.map(sourceOf).filter((source) => source !== null)
   return [...new Set(cited)].filter((source) => !named.has(source))
 }
 
-/** A list printed as its number names none. */
-export function printedSources(sentence: Sentence, sourceOf: (evidence: string) => Source | null): Source[] {
-  const rest = sentence.kind === 'claim' ? trailingSources(sentence, sourceOf) : []
-  const inSlots = sentence.slots.flatMap((slot) => {
-    if (slot.kind === 'quote') return [slot.source]
-    return slot.sources.length > mostListed ? [] : slot.sources
-  })
-  return [...inSlots, ...(rest.length > mostChips ? [] : rest)]
+/** The sources of a claim that its text does not name. */
+export const trailingSources = (sentence: Sentence, sourceOf: SourceOf): readonly string[] =>
+  listOrCount(citedOutsideSlots(sentence, sourceOf), maxTrailing)
+
+/** Without lists that are printed as their length. */
+export function printedSources(sentence: Sentence, sourceOf: SourceOf): string[] {
+  const inSlots = sentence.slots.flatMap((slot) =>
+    slot.kind === 'quote' ? [slot.source] : listedSources(slot.sources),
+  )
+  return [...inSlots, ...trailingSources(sentence, sourceOf)]
 }
 
 /** “quote” [A1]. */
-export function sentenceText(sentence: Sentence, sourceOf: (evidence: string) => Source | null): string {
+export function sentenceText(sentence: Sentence, sourceOf: SourceOf): string {
   const words = sentenceParts(sentence)
     .map((part) => {
-      if (part.kind === 'words') return part.text
       if (part.kind === 'quote') return `“${part.text}” [${part.source}]`
-      return `[${listedSources(part.sources).join(' ')}]`
+      return part.kind === 'refs' ? `[${listedSources(part.sources).join(' ')}]` : part.text
     })
     .join('')
-  const rest = sentence.kind === 'claim' ? trailingSources(sentence, sourceOf) : []
-  if (rest.length > mostChips) return `${words} [${rest.length} lines]`
-  return rest.length > 0 ? `${words} [${rest.join(' ')}]` : words
+  const trailing = trailingSources(sentence, sourceOf)
+  return trailing.length > 0 ? `${words} [${trailing.join(' ')}]` : words
 }

@@ -26,8 +26,8 @@ export const developmentSets = [
   ...development9,
 ]
 
-/** By the lexicon's author, before it: nearer in vocabulary. No entry was added for them. */
+/** Written before the lexicon, by its author. */
 export const earlyHeldOutSets = [...heldOut1, ...heldOut2, ...heldOut3]
 
-/** Measures the lexicon on new people: phrases were switched off for them, none may be added. */
+/** Phrases were never added for them. */
 export const lateHeldOutSets = [...heldOut4, ...heldOut5]
