@@ -1,4 +1,4 @@
-/** `npm run bench:pdf`: time and size of every persona's PDF; budgets 500 ms (median), 160 KB. */
+/** `npm run bench:pdf` */
 import { performance } from 'node:perf_hooks'
 import { draft } from '@wiring/map/draft'
 import { personas } from '@wiring/map/personas'

@@ -12,12 +12,11 @@ export interface CardOptions {
   name: boolean
 }
 
-/** 1,200 × 630. Text is outlined, so no font of the machine is used. */
+/** Outlined text, so no font of the machine is used. */
 export async function cardPng(snapshot: Snapshot, options: CardOptions): Promise<Buffer> {
   return png(cardDrawing(snapshot, options), circuitNames[snapshot.circuit.id])
 }
 
-/** 64 × 64, transparent. */
 export async function markPng(snapshot: Snapshot): Promise<Buffer> {
   return png(layout(snapshot, 'mark'), circuitNames[snapshot.circuit.id])
 }

@@ -20,7 +20,7 @@ function textBox(mark: TextMark): Box {
   return { what: mark.text, left, right: left + width, top, bottom: mark.y + below }
 }
 
-/** A rectangle counts as its four sides, so that a text may be inside. */
+/** A rectangle is its four sides: a text may be inside. */
 function markBoxes(mark: Primitive): Box[] {
   if (mark.kind === 'text') return []
   const half = mark.stroke ? (mark.weight ?? 1) / 2 : 0
@@ -57,7 +57,7 @@ function markBoxes(mark: Primitive): Box[] {
     })
 }
 
-/** For tests: texts that touch a text or a mark. */
+/** For tests. */
 export function collisions({ primitives }: Drawing): string[] {
   const texts = primitives.filter((mark) => mark.kind === 'text').map(textBox)
   const marks = primitives.filter(({ role }) => role !== 'hairline').flatMap(markBoxes)

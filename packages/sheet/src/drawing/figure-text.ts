@@ -30,15 +30,14 @@ function shortPosition(reading: SwitchReading): string {
 }
 
 export interface FigureRow {
-  /** `S1 Picture / Word`. */
   label: string
   position: string
   strength: string
   linesFor: Source[]
   linesAgainst: Source[]
-  /** `F1 Complexity Creep`; empty where nothing breaks. */
+  /** `F1 Complexity Creep` or empty. */
   fault: string
-  /** `X1`; empty where nothing is crossed. */
+  /** `X1` or empty. */
   crossing: string
 }
 
@@ -67,7 +66,6 @@ function longPosition(reading: SwitchReading): string {
   return reading.state === 'leans' ? `Leans to ${short}` : capitalize(short)
 }
 
-/** A fault at or after the exit belongs to the last switch. */
 function faultsOf(snapshot: Snapshot, { id }: SwitchReading): string {
   return drawnFaults(snapshot.friction)
     .filter(({ place }) => place === id || (id === 'EXIT' && (place === 'exit' || place === 'end')))

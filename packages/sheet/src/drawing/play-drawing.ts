@@ -1,6 +1,6 @@
 import { motionAllowed, onMotionChange, restoreQuiet } from '@wiring/ui/motion'
 
-/** Plays when in view and on `[data-replay]`, unless motion is off; returns the clean-up. */
+/** Returns the clean-up. */
 export function playDrawing(figure: HTMLElement): () => void {
   restoreQuiet()
   const replay = figure.querySelector<HTMLButtonElement>('[data-replay]')
@@ -53,7 +53,7 @@ function fadeIn(sheet: SVGElement): Animation[] {
   )
 }
 
-/** Two opposite transforms, because a dash offset would repaint every frame. */
+/** A dash offset would repaint every frame. */
 function wipe(layer: SVGElement): Animation[] {
   const [axis = 'x', ...numbers] = (layer.dataset.wipe ?? '').split(' ')
   const [shift = 0, delay = 0, duration = 0] = numbers.map(Number)

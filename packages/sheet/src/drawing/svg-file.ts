@@ -12,7 +12,7 @@ export interface View {
   height: number
 }
 
-/** A standalone file with outlined text; with a `view` only that part, transparent. */
+/** Standalone, with outlined text; a `view` is transparent. */
 export function drawingFile(drawing: Drawing, title: string, view?: View): string {
   const { x, y, width, height } = view ?? { x: 0, y: 0, ...drawing }
   const outlines: Outlines = new Map()

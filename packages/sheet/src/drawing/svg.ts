@@ -14,13 +14,13 @@ import { paperColors } from './colors.ts'
 
 export interface SvgOptions {
   title: string
-  /** Id of the title element, unique on the page. */
+  /** Of the title element. */
   id: string
 }
 
 const layers: readonly Layer[] = ['still', 'rails', 'drops', 'line', 'faults', 'jumper']
 
-/** For a page; `playDrawing` reads `data-wipe` and `data-start`. */
+/** `playDrawing` reads `data-wipe` and `data-start`. */
 export function drawingSvg(drawing: Drawing, { title, id }: SvgOptions): string {
   const { width, height, variant } = drawing
   const byLayer = Map.groupBy(drawing.primitives, layerOf)
@@ -79,13 +79,11 @@ export function paintAttributes(mark: Primitive, color: (name: Color) => string)
   ].join('')
 }
 
-/** Styled for print and forced colours. */
 function inkAttribute({ role }: Primitive): string {
   if (role === 'hairline') return ' data-ink="print"'
   return role === 'swatch' ? ' data-ink="swatch"' : ''
 }
 
-/** One element for each set of attributes. */
 function grouped(marks: readonly Primitive[]): string {
   return [...Map.groupBy(marks, (mark) => `${inkAttribute(mark)}${paintAttributes(mark, token)}`)]
     .map(([attributes, own]) => groupMarkup(attributes, own))

@@ -6,7 +6,7 @@ const faces = { mono: 'mono', sans: 'bold' } as const satisfies Record<TextMark[
 const runsOf = (text: string, font: TextMark['font']) =>
   fontRuns(text, faces[font])?.map((run) => ({ text: run.text, font: run.font.font })) ?? null
 
-/** With letter spacing; `null` if a letter has no glyph. */
+/** `null` if a letter has no glyph. */
 export function textWidth({ text, font, size }: TextMark): number | null {
   const runs = runsOf(text, font)
   if (!runs) return null
@@ -23,7 +23,6 @@ export interface PlacedGlyph {
   d: string
   x: number
   y: number
-  /** From font units to drawing units. */
   scale: number
 }
 

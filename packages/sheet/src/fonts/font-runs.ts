@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import { openTypeOf } from './woff.ts'
 
-/** In order of preference. Literal, because bundlers copy only files that are named literally. */
+/** Literal, because bundlers copy only such files. */
 const files = {
   text: [
     new URL(
@@ -91,7 +91,7 @@ function load(face: Face, index: number): LoadedFont {
   if (known !== undefined) return known
   const font = fontkit.create(openTypeOf(readFileSync(files[face][index] as URL)))
   if (!('layout' in font)) throw new Error(`${name} is a collection of fonts.`)
-  // Fontkit keeps the first letter of a glyph, and PDFs share the font: without this their bytes would vary.
+  // Else the bytes of a PDF would depend on those drawn before it.
   for (const letter of font.characterSet) font.glyphForCodePoint(letter)
   const entry = { name, font }
   loaded.set(name, entry)
@@ -103,7 +103,6 @@ export const mainFont = (face: Face): LoadedFont => load(face, 0)
 const hasAll = ({ font }: LoadedFont, points: readonly string[]) =>
   points.every((point) => font.hasGlyphForCodePoint(point.codePointAt(0) ?? 0))
 
-/** Such as joiners. */
 const ignorable = /^\p{Default_Ignorable_Code_Point}$/u
 
 function fontFor(grapheme: string, face: Face): LoadedFont | undefined {

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 const headerBytes = 44
 const entryBytes = 20
 
-/** Unpacks WOFF 1.0 natively: Fontkit would take three quarters of a PDF's time for it. */
+/** Fontkit would take three quarters of a PDF’s time to unpack it. */
 export function openTypeOf(woff: Buffer): Buffer {
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const at = headerBytes + index * entryBytes

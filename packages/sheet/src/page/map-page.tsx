@@ -14,12 +14,11 @@ export interface MapPageProps {
   figure: ReactNode
   actions?: ReactNode
   notice?: ReactNode
-  /** An address for "this sentence is wrong"; without it numbers are no links. */
+  /** An address; without it numbers are no links. */
   contact: string | null
   children?: ReactNode
 }
 
-/** Complete without JavaScript. */
 export function MapPage(props: MapPageProps) {
   const { snapshot, expiresAt, signature: unsigned, figure, actions, notice, contact, children } = props
   const { sentences } = snapshot

@@ -28,6 +28,6 @@ export const stagesOf = (sentences: readonly Sentence[]): typeof stages =>
 
 export const pathHeading = 'How an idea runs through you'
 
-/** Without the note that is printed in the head of the map. */
+/** `note.sources` is printed in the head. */
 export const inSection = (sentences: readonly Sentence[], section: SectionId): Sentence[] =>
   sentences.filter((sentence) => sentence.section === section && sentence.rule !== 'note.sources')

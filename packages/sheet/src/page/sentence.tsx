@@ -11,7 +11,7 @@ import {
 interface SentenceProps {
   sentence: Sentence
   sourceOf: SourceOf
-  /** Where a reader reports it; without it the number is no link. */
+  /** An address; without it the number is no link. */
   report: string | null
 }
 
@@ -34,7 +34,6 @@ export function SentenceText({ sentence, sourceOf, report }: SentenceProps) {
 
 function sentenceBody(sentence: Sentence): ReactNode {
   return sentenceParts(sentence).map((part, index) => {
-    // Parts never change places.
     const key = `${sentence.id}-${index}`
     if (part.kind === 'quote')
       return (
@@ -50,7 +49,7 @@ function sentenceBody(sentence: Sentence): ReactNode {
   })
 }
 
-/** Links to lines; a name such as "40 lines" to all of them. */
+/** "40 lines" links to all. */
 export function Chips({ names }: { names: readonly string[] }) {
   return names.map((name) => (
     <a className="map-chip" key={name} href={name.includes(' ') ? '#map-lines' : `#${name}`}>

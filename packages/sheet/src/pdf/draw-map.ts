@@ -7,7 +7,6 @@ import { a4, colors, PageWriter } from './page-writer.ts'
 
 const maxPages = 4
 
-/** Tried in turn until it fits. */
 const attempts = [
   { scale: 1, lines: 'all' },
   { scale: 0.9, lines: 'all' },
@@ -19,7 +18,7 @@ type Attempt = (typeof attempts)[number]
 
 const tooManyPages = 2 * maxPages
 
-/** The same snapshot gives the same bytes. `expiresAt` is ISO 8601, `null` for a specimen. */
+/** `expiresAt`: ISO 8601; `null` for a specimen. */
 export async function drawMap(
   snapshot: Snapshot,
   expiresAt: string | null,
@@ -54,7 +53,7 @@ async function drawAttempt(snapshot: Snapshot, expiresAt: string | null, { scale
   return { bytes: new Uint8Array(Buffer.concat(chunks)), pages }
 }
 
-/** Artifacts, so that screen readers skip them. */
+/** Artifacts: screen readers skip them. */
 function drawFooters(writer: PageWriter, revision: string): void {
   const { document } = writer
   const { start, count } = document.bufferedPageRange()
@@ -75,7 +74,7 @@ function drawFooters(writer: PageWriter, revision: string): void {
   }
 }
 
-/** PDFKit's types lack `subset` and a font as default. */
+/** PDFKit's types lack both. */
 function openDocument(snapshot: Snapshot): PDFKit.PDFDocument {
   const date = new Date(snapshot.published_at ?? 0)
   const options: PDFKit.PDFDocumentOptions = {

@@ -2,7 +2,7 @@ import { a4, column, label, type PageWriter, type Piece } from './page-writer.ts
 
 type Structure = PDFKit.PDFStructureElement
 
-/** The first cell of a row is its header; widths in points. */
+/** The first cell of a row is its header. */
 export function drawTable(
   writer: PageWriter,
   root: Structure,

@@ -21,7 +21,6 @@ export interface Piece {
   color?: string
   /** BCP 47; `und` is unknown. */
   lang?: string
-  /** Printed where no font has a letter. */
   notice?: string
 }
 
@@ -34,7 +33,6 @@ interface Box {
 type Document = PDFKit.PDFDocument
 type Structure = PDFKit.PDFStructureElement
 
-/** Writes tagged text at `document.y`. */
 export class PageWriter {
   document: Document
   readonly #registered = new Set<string>()
@@ -57,7 +55,7 @@ export class PageWriter {
     parent.add(this.document.struct(type, {}, children))
   }
 
-  /** In points, with room for wider faces. */
+  /** With room for wider faces. */
   height(pieces: readonly Piece[], { width, lineGap = 2 }: Box): number {
     const size = this.#scale * Math.max(...pieces.map((piece) => piece.size))
     this.use(mainFont('text'))
@@ -68,7 +66,7 @@ export class PageWriter {
     })
   }
 
-  /** An artifact, so that screen readers skip it. */
+  /** An artifact: screen readers skip it. */
   rule({ x, width }: Box): void {
     const { document } = this
     const { y } = document
@@ -81,10 +79,9 @@ export class PageWriter {
     document.endMarkedContent()
   }
 
-  /** Starts a page if less than `height` points are left. */
   keepTogether(height: number): void {
     const { document } = this
-    // `document.y` is a baseline, below the top of its line.
+    // PDFKit counts from baselines.
     const ascent = 10
     if (document.y + height + ascent > document.page.height - a4.bottom) this.newPage()
   }
@@ -101,7 +98,7 @@ export class PageWriter {
     const runs = pieces.flatMap((piece) =>
       printableRuns(piece.text, piece.face, piece.notice).map((run) => ({ ...piece, ...run })),
     )
-    // PDFKit would align the tops of different sizes, not their baselines.
+    // PDFKit would align tops, not baselines.
     const rise = 0.8 * this.#scale * Math.max(...pieces.map((piece) => piece.size))
     const y = this.document.y + rise
     return runs.map(({ text, font, size, color, lang }, index) => {

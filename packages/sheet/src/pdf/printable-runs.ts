@@ -1,13 +1,13 @@
 import { type Face, type FontRun, fontRuns, mainFont } from '../fonts/font-runs.ts'
 
 export const unprintable = '[these words are in letters this sheet cannot print; they are on the page]'
-/** Short, because a cell of the drawing has little room. */
+/** A cell has little room. */
 export const unprintableName = '[name: see the page]'
 
-/** They need shaping and reordering, which PDFKit does not do. */
+/** PDFKit cannot shape and reorder them. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
-/** The notice replaces the whole text if any letter has no font. */
+/** The notice replaces the whole text. */
 export function printableRuns(text: string, face: Face, notice = unprintable): FontRun[] {
   const clean = text.normalize('NFC').replace(/\s+/gu, ' ')
   const runs = rightToLeft.test(clean) ? null : (fontRuns(clean, face) ?? fontRuns(clean, 'text'))

@@ -4,7 +4,6 @@ import { colors, type Piece } from './page-writer.ts'
 
 export interface SentenceContext {
   sourceOf: SourceOf
-  /** The person's words are in another language than English. */
   foreign: boolean
 }
 

@@ -1,13 +1,12 @@
 import type { Evidence, Source } from '@wiring/map/snapshot'
 import { switchById } from '@wiring/map/switches'
 
-/** The lines of one source. */
 export interface LineGroup {
   source: Source
   label: string
   kind: Evidence['kind']
   passages: string[]
-  /** "PICTURE 1.00", "CC 0.20", "PICTURE, not counted: …". */
+  /** "PICTURE 1.00", "CC 0.20". */
   readings: string[]
   ids: Set<string>
 }

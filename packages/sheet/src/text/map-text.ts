@@ -4,7 +4,7 @@ import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from '
 import { groupLines } from './group-lines.ts'
 import { sentenceNumber, sentenceText, sourceFinder } from './sentence-text.ts'
 
-/** `expiresAt` is ISO 8601, `null` for a specimen. */
+/** `expiresAt`: ISO 8601; `null` for a specimen. */
 export function mapText(snapshot: Snapshot, expiresAt: string | null): string {
   const sourceOf = sourceFinder(snapshot)
   const lines = (section: Parameters<typeof inSection>[1]) =>
@@ -48,7 +48,7 @@ const evidenceLines = ({ evidence }: Snapshot) =>
 
 const chatSections = ['arrive', 'route', 'shape', 'decide', 'release', 'waits', 'crossed'] as const
 
-/** Without name and address, because it is pasted elsewhere. */
+/** No name or address: it is pasted elsewhere. */
 export function chatBlock(snapshot: Snapshot): string {
   const sourceOf = sourceFinder(snapshot)
   const claims = chatSections.flatMap((section) =>

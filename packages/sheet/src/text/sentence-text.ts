@@ -7,11 +7,9 @@ export function sourceFinder({ evidence }: Snapshot): SourceOf {
   return (id) => sources.get(id) ?? null
 }
 
-/** Sentences are printed as "No. 3". */
 export const sentenceNumber = (id: string): string => id.replace(/^S/, 'No. ')
 
 const maxTrailing = 6
-/** Only a profile with hundreds of items has a longer list. */
 const maxListed = 20
 
 const listOrCount = (sources: readonly Source[], max: number): readonly string[] =>
@@ -24,7 +22,7 @@ export type SentencePart =
   | { kind: 'quote'; text: string; source: Source }
   | { kind: 'refs'; sources: Source[] }
 
-/** The words of a claim before its first quote are its lead, printed in bold. */
+/** The lead of a claim is printed in bold. */
 export function sentenceParts({ kind, text, slots }: Sentence): SentencePart[] {
   return text
     .split(/(\{\d+\})/)
@@ -50,11 +48,9 @@ function citedOutsideSlots(sentence: Sentence, sourceOf: SourceOf): Source[] {
   return [...new Set(cited)].filter((source) => !named.has(source))
 }
 
-/** The sources of a claim that its text does not name. */
 export const trailingSources = (sentence: Sentence, sourceOf: SourceOf): readonly string[] =>
   listOrCount(citedOutsideSlots(sentence, sourceOf), maxTrailing)
 
-/** Without lists that are printed as their length. */
 export function printedSources(sentence: Sentence, sourceOf: SourceOf): string[] {
   const inSlots = sentence.slots.flatMap((slot) =>
     slot.kind === 'quote' ? [slot.source] : listedSources(slot.sources),
