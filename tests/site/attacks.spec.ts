@@ -3,6 +3,7 @@ import { addresses } from '../running-stack/addresses.ts'
 import { listen } from '../running-stack/listen.ts'
 import { rawRequest } from '../running-stack/raw-request.ts'
 import { expect, test } from './browser-errors.ts'
+import { expectSecurityHeaders } from './security-headers.ts'
 
 const siteStatus = async () => (await fetch(`${addresses.site}/robots.txt`)).status
 
@@ -75,6 +76,7 @@ test('a forged internal header and made-up actions are refused, and the site sta
     maxRedirects: 0,
   })
   expect(inside.status()).toBeLessThan(500)
+  expectSecurityHeaders('a forged internal header', inside.headers())
   const garbage = [
     { 'next-action': 'x'.repeat(40), 'content-type': 'text/plain;charset=UTF-8' },
     { 'next-action': '7f'.repeat(20), 'content-type': 'multipart/form-data; boundary=x' },
