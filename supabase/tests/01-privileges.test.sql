@@ -1,4 +1,4 @@
--- T104, T105: what the API roles may do, and what the privileged functions are.
+-- What the API roles may do, and what the privileged functions are.
 begin;
 set local search_path = tap, public;
 select no_plan();

@@ -1,4 +1,4 @@
--- T26: session ids are 128 random bits.
+-- Session ids are 128 random bits.
 begin;
 set local search_path = tap, public;
 select plan(5);

@@ -19,7 +19,6 @@ const supabaseCli = join(repositoryRoot, 'node_modules/.bin/supabase')
 const setup = readFileSync(join(folder, '00-setup.psql'), 'utf8')
 const files = readdirSync(folder).filter((file) => file.endsWith('.test.sql'))
 
-/** The TAP lines of one file run in PGlite: every text cell of every result, in order. */
 async function tapLines(database: PGlite, file: string): Promise<string[]> {
   const results = await database.exec(readFileSync(join(folder, file), 'utf8'))
   const cells = results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)))
@@ -89,7 +88,7 @@ describe.skipIf(reason !== null)('pgTAP on a plain Postgres 15', () => {
     },
   )
 
-  test("Supabase's advisors find nothing but what is meant", () => {
+  test("Supabase's advisors report only the expected notes", () => {
     const command = ['db', 'advisors', '--level', 'info', '--db-url', `${postgres.url}?sslmode=disable`]
     const advisors = spawnSync(supabaseCli, command, {
       encoding: 'utf8',
@@ -100,13 +99,12 @@ describe.skipIf(reason !== null)('pgTAP on a plain Postgres 15', () => {
     const names = (JSON.parse(found) as { name: string; level: string }[]).map(
       ({ name, level }) => `${level} ${name}`,
     )
-    // Tables without policies are read by their owner's functions only; a new database uses no index.
+    // Tables without policies are meant; a new database uses no index.
     expect(['INFO rls_enabled_no_policy', 'INFO unused_index']).toEqual(expect.arrayContaining(names))
     expect(names).toContain('INFO rls_enabled_no_policy')
   })
 })
 
-/** A session that was finished before maps existed. */
 const finishedSession = `insert into private.wiring_sessions (session_id, email, address_key, survey_completed, survey_data,
     survey_version, json_submitted, json_profile, images_uploaded, image_urls, wiring_complete, name_for_certificate,
     privacy_accepted_at, privacy_policy_version, completed_at)

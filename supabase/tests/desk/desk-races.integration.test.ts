@@ -2,9 +2,7 @@ import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
 import { describe, expect, test } from 'vitest'
 import { postgresPool } from '../testing/postgres-pool.ts'
 
-const reason = plainPostgresMissing()
-
-describe.skipIf(reason !== null)('several connections at once', () => {
+describe.skipIf(plainPostgresMissing() !== null)('several connections at once', () => {
   const { ask, connect, count, query } = postgresPool(16)
 
   let made = 0
@@ -26,7 +24,7 @@ describe.skipIf(reason !== null)('several connections at once', () => {
   const request = (email: string) =>
     ask("public.desk_request_code($1, $1, 'n', '12345678', 'right', true)", [email])
 
-  test('two thousand wrong codes at once: five count, and the right one among them is worth nothing after those', async () => {
+  test('of two thousand wrong codes at once five are counted, and the right one among them does not sign in', async () => {
     const { id, email } = await operator()
     await request(email)
     const tries = Array.from({ length: 2_000 }, (_, at) =>
@@ -59,7 +57,7 @@ describe.skipIf(reason !== null)('several connections at once', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual(['ok', ...Array(15).fill('unknown')])
   })
 
-  test('a removal waits for the action that is under way, and nothing comes after it', async () => {
+  test('a removal waits for the action under way and blocks all later ones', async () => {
     const lead = await operator('lead')
     const tom = await operator()
     const action = await connect()
@@ -74,7 +72,7 @@ describe.skipIf(reason !== null)('several connections at once', () => {
       },
     )
     const waiting = "pg_stat_activity where wait_event_type = 'Lock'"
-    for (const until = Date.now() + 10_000; (await count(waiting)) === 0 && Date.now() < until; );
+    await expect.poll(() => count(waiting), { timeout: 10_000, interval: 10 }).toBeGreaterThan(0)
     const next = ask("public.desk_who($1, '{}')", [tom.token])
     expect(removed).toBe(false)
     await action.query('commit')
@@ -84,7 +82,7 @@ describe.skipIf(reason !== null)('several connections at once', () => {
     expect(await ask("public.desk_who($1, '{}')", [tom.token])).toEqual({ status: 'signed_out' })
   })
 
-  test('two leads who take away each other: one of them stays a lead', async () => {
+  test('when two leads demote or remove each other at once, one stays a lead', async () => {
     await query("update private.operators set removed_at = now() where role = 'lead'")
     const leads = 'private.operators where role = $1 and removed_at is null'
     for (const action of ['change', 'remove']) {

@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '@wiring/local/settings'
-import { anonymous, call, invoke, privileged } from '@wiring/local/testing/calls'
+import { invoke } from '@wiring/local/testing/calls'
 import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
 import { describe, expect, test } from 'vitest'
 import { draftOf } from '../testing/drafted-map.ts'
 import { oneMapPerTest, type Sheet } from '../testing/one-map.ts'
 
-const reason = plainPostgresMissing()
 const example = (): Record<string, unknown> =>
   JSON.parse(readFileSync(join(repositoryRoot, 'apps/desk/examples/ines.json'), 'utf8'))
 
-describe.skipIf(reason !== null)('maps at the desk', () => {
+describe.skipIf(plainPostgresMissing() !== null)('maps at the desk', () => {
   const map = oneMapPerTest()
 
-  test('review, edits, signature, mail and REV 02: the whole way, with what was seen last on the old link', async () => {
+  test('a map is reviewed, edited, signed and mailed, and its first link shows the second revision', async () => {
     const opened = (await map.open()) as unknown as { draft: Sheet; claim: { mine: boolean } }
     expect(opened.claim.mine).toBe(true)
     const [first] = opened.draft.sentences.filter(({ rule }) => rule === 'switch.SOURCE')
@@ -32,7 +31,7 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
     })
     expect(await map.sign(4)).toMatchObject({ status: 'signed', revision: 1 })
     const secret = map.mailedSecret()
-    await map.mailNow()
+    await map.sendMailNow()
     expect(map.row('state')).toBe('delivered')
     const published = await map.read(secret)
     expect(published?.snapshot).toMatchObject({ rev: 1, signed_by: 'Mara' })
@@ -50,7 +49,7 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
     expect(await map.save({ kind: 'undo', edit: 2 }, 4)).toMatchObject({ status: 'ok' })
     expect(await map.sign(5)).toMatchObject({ status: 'signed', revision: 2 })
     expect((await map.read(secret))?.snapshot.rev).toBe(1)
-    await map.mailNow()
+    await map.sendMailNow()
     const newer = await map.read(secret)
     expect(newer).toMatchObject({ revision: 1, snapshot: { rev: 2 } })
     expect(newer?.snapshot.sentences.map(({ rule }) => rule)).toContain('fault.CC')
@@ -72,7 +71,7 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
     expect(map.mails()).toBe(0)
   })
 
-  test('edits of two windows race: none is lost and none is doubled', async () => {
+  test('concurrent edits of several windows are all saved once', async () => {
     await map.open()
     const texts = Array.from({ length: 8 }, (_, index) => `Written in window ${index}`)
     await Promise.all(
@@ -90,20 +89,7 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
     expect(saved.map(({ op }) => op.text).sort()).toEqual(texts)
   })
 
-  test('a claim ends by time, and who had it hears who came', async () => {
-    await map.open()
-    expect(await map.save({ kind: 'keep', sentence: 'S1' }, 0, map.tom)).toEqual({
-      status: 'claimed',
-      by: 'Mara',
-    })
-    map.sql(
-      `update private.maps set claimed_until = now() - interval '1 second' where session_id = '${map.id}'`,
-    )
-    expect(await map.open(map.tom)).toMatchObject({ claim: { by: 'Tom', mine: true } })
-    expect(await map.save({ kind: 'keep', sentence: 'S1' }, 0)).toEqual({ status: 'claimed', by: 'Tom' })
-  })
-
-  test('an applicant who deletes while it is read and signed leaves nothing, and the operator hears "gone"', async () => {
+  test('a deletion during review and signing leaves nothing, and the desk answers "gone"', async () => {
     await map.open()
     const { mapId } = map
     const deletion = invoke(map.stack, 'delete-session', { action: 'delete', sessionId: map.id })
@@ -125,28 +111,21 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
     await map.open()
     await map.sign()
     const dead = map.mailedSecret()
-    map.answerMails(550)
-    await map.mailNow()
+    map.replyToMails(550)
+    await map.sendMailNow()
     expect(await map.mara('delivery', { map_id: map.mapId })).toMatchObject({
       state: 'refused',
       mail: { state: 'failed', error: expect.stringContaining('550') },
     })
-    expect(
-      await map.mara('queue', {
-        filter: 'refused',
-        search: map.email,
-        sort: 'oldest',
-        after: null,
-      }),
-    ).toMatchObject({ status: 'ok' })
-    map.answerMails(250)
+    const refused = { filter: 'refused', search: map.email, sort: 'oldest', after: null }
+    expect(await map.mara('queue', refused)).toMatchObject({ status: 'ok', rows: [{ map_id: map.mapId }] })
+    map.replyToMails(250)
     expect(
       await map.mara('resend', { ...map.seen(), expected_revision: 7, close_earlier: true }),
     ).toMatchObject({
       status: 'conflict',
     })
     expect(await map.mara('resend', { ...map.seen(), close_earlier: true })).toMatchObject({ status: 'ok' })
-    // The resend itself wakes the mail worker.
     await expect.poll(() => map.row('state'), { interval: 100 }).toBe('delivered')
     expect(await map.read(dead)).toBeUndefined()
   })
@@ -167,12 +146,12 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
     await map.stack.kill('SIGKILL')
     await writer
     await map.stack.restart()
-    const stored = (JSON.parse(map.row('edits')) as { op: { text: string } }[]).map(({ op }) => op.text)
+    const stored = map.editTexts()
     expect(acknowledged).toBeGreaterThan(0)
     expect(stored.slice(0, acknowledged)).toEqual(
       Array.from({ length: acknowledged }, (_, index) => `Text ${index + 1}`),
     )
-    // One more may have been saved without having been heard of.
+    // One more may be stored whose answer was lost.
     expect(stored.length - acknowledged).toBeLessThanOrEqual(1)
 
     const signing = map.sign(stored.length).catch(() => null)
@@ -180,15 +159,10 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
     await map.stack.kill('SIGKILL')
     const answer = await signing
     await map.stack.restart()
-    const [state, revision, mail] = map.row(`state, revision, mail_id is not null`).split('|')
-    expect([state, revision, mail]).toEqual(
-      state === 'signed' ? ['signed', '1', 't'] : ['in_review', '0', 'f'],
-    )
-    if (answer?.status === 'signed') expect(state).toBe('signed')
-    expect(map.mails()).toBe(state === 'signed' ? 1 : 0)
+    map.expectWholeSignature(answer)
   })
 
-  test('a profile of a megabyte, and one that gives orders, are read, flagged and signed like any other', async () => {
+  test('a map of a megabyte profile with a prompt injection is flagged, edited and signed', async () => {
     const { pictures: _, ...inputs } = example()
     const flooded = {
       ...inputs,
@@ -228,7 +202,7 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
     expect(await map.sign(1)).toMatchObject({ status: 'signed' })
   })
 
-  test('nobody gets in by another way', async () => {
+  test('an invalid session, a server-only action and an unknown key are refused', async () => {
     const input = { map_id: map.mapId, claim: true }
     const { stack } = map
     expect((await invoke(stack, 'desk', { action: 'open_review', session: 'x', input })).status).toBe(400)
@@ -239,12 +213,6 @@ describe.skipIf(reason !== null)('maps at the desk', () => {
     expect(
       (await invoke(stack, 'desk', { action: 'open_review', session: 'f'.repeat(64), input })).body,
     ).toEqual({ status: 'signed_out' })
-    for (const name of ['desk_open_review', 'desk_sign', 'desk_review_source']) {
-      const { error } = await anonymous(stack).rpc(name, { p_session: map.mara.session, p_input: input })
-      expect(error?.code).toBe('42501')
-    }
-    expect((await privileged(stack).schema('private').from('maps').select()).error).not.toBeNull()
-    expect((await call(stack, '/rest/v1/rule_fates', { method: 'GET' })).status).toBeGreaterThanOrEqual(400)
     expect(map.row('state, claimed_by is null')).toBe('drafted|t')
   })
 })

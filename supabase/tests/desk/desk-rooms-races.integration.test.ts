@@ -2,13 +2,10 @@ import { plainPostgresMissing } from '@wiring/local/testing/plain-postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { postgresPool } from '../testing/postgres-pool.ts'
 
-const reason = plainPostgresMissing()
-const draft =
-  '{"schema": 1, "rev": 0, "signed_by": null, "published_at": null, "unread": [], "sentences": []}'
 const token = 'a'.repeat(64)
 
-describe.skipIf(reason !== null)('several connections at once', () => {
-  const { ask, count, query } = postgresPool(8)
+describe.skipIf(plainPostgresMissing() !== null)('several connections at once', () => {
+  const { ask, count, draftedMaps, query } = postgresPool(8)
   beforeAll(async () => {
     await query(
       `with made as (insert into private.operators (email, name) values ('mara@x.example', 'Mara'), ('tom@x.example', 'Tom')
@@ -26,25 +23,15 @@ describe.skipIf(reason !== null)('several connections at once', () => {
     const found = 'select map_id from private.maps where session_id = $1'
     return (await query<{ map_id: string }>(found, [session])).rows[0]?.map_id ?? ''
   }
-  async function mapOf(): Promise<string> {
-    const { rows } = await query<{ id: string }>(
-      `insert into private.wiring_sessions (email, address_key, survey_completed, survey_data, json_submitted, json_profile,
-         images_uploaded, image_urls, wiring_complete, name_for_certificate, privacy_accepted_at, privacy_policy_version, completed_at)
-       values ('p@x.example', 'k', true, '{}', true, '{}', true, '{u}', true, '', now(), '1', now()) returning session_id as id`,
-    )
-    const id = rows[0]?.id ?? ''
-    await query(`insert into private.maps (session_id, state, draft) values ($1, 'drafted', $2)`, [id, draft])
-    return id
-  }
   async function deliveredMap(): Promise<string> {
-    const id = await mapOf()
+    const [id = ''] = await draftedMaps(1)
     await ask('public.sign_map($1, $2, $3, $4, $5)', [id, 'Mara', 'drafted', 0, 0])
     const mail = 'update private.mail_outbox set state = $2, sent_at = now() where session_id = $1'
     await query(mail, [id, 'sent'])
     return id
   }
 
-  test('twelve clicks on "send me the map again" queue one mail and count once', async () => {
+  test('twelve concurrent requests to send the map again queue one mail and count once', async () => {
     const id = await deliveredMap()
     const answers = await times(() => ask('public.ask_for_map_again($1)', [id]))
     expect(answers).toEqual(answers.map(() => ({ status: 'sent' })))
@@ -70,12 +57,8 @@ describe.skipIf(reason !== null)('several connections at once', () => {
         remove(map),
         ask('public.sign_map($1, $2, $3, $4, $5)', [id, 'Mara', 'delivered', 1, 0]),
       ])
-      expect(
-        answers
-          .slice(1, 3)
-          .map((answer) => (answer as { status: string }).status)
-          .sort(),
-      ).toEqual(['deleted', 'gone'])
+      const deletions = answers.slice(1, 3).map(({ status }) => status)
+      expect(deletions.sort()).toEqual(['deleted', 'gone'])
       for (const table of ['wiring_sessions', 'maps', 'map_secrets', 'mail_outbox'])
         expect(await count(`private.${table} where session_id = $1`, [id]), table).toBe(0)
       expect(await count('private.deletions where session_hash = private.secret_hash($1)', [id])).toBe(1)
@@ -84,8 +67,9 @@ describe.skipIf(reason !== null)('several connections at once', () => {
     }
   })
 
-  test('a review that goes on while its session is deleted hears that it is gone', async () => {
-    const map_id = await mapIdOf(await mapOf())
+  test('opening a review after its session was deleted answers "gone"', async () => {
+    const [id = ''] = await draftedMaps(1)
+    const map_id = await mapIdOf(id)
     const open = () =>
       ask<{ status: string }>('public.desk_open_review($1, $2)', [token, { map_id, claim: true }])
     expect((await open()).status).toBe('ok')
@@ -107,8 +91,7 @@ describe.skipIf(reason !== null)('several connections at once', () => {
     )
     const told = await times(() => ask<number>('public.run_desk_alerts()', []))
     expect(told.filter((sent) => sent > 0)).toHaveLength(1)
-    const { rows: kinds } = await query<{ n: number }>('select count(*)::int as n from private.desk_alerts')
-    expect(await count(alerts)).toBe(2 * (kinds[0]?.n ?? 0))
+    expect(await count(alerts)).toBe(2 * ((await count('private.desk_alerts')) ?? 0))
     const { rows: queued } = await query<{ id: string }>(`select id from ${alerts}`)
     await times((at) => settle(queued[at]?.id), queued.length)
     expect(await count(alerts)).toBe(queued.length)

@@ -1,16 +1,16 @@
 import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { mailMetrics, newSession, privileged, untilMailIsOut } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startFailingSmtp, type Verdict } from '../testing/failing-smtp.ts'
+import { type SmtpReply, startFailingSmtp } from '../testing/failing-smtp.ts'
 
 let stack: LocalStack
 let smtp: Awaited<ReturnType<typeof startFailingSmtp>>
-let verdict: Verdict = 250
+let reply: SmtpReply = 250
 let people = 0
 const address = () => `mail-${++people}@studio.example`
 
 beforeAll(async () => {
-  smtp = await startFailingSmtp(0, () => verdict)
+  smtp = await startFailingSmtp(() => reply)
   stack = await startLocalStack({
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     MAIL_LEASE_SECONDS: '2',
@@ -18,7 +18,7 @@ beforeAll(async () => {
   })
 })
 beforeEach(() => {
-  verdict = 250
+  reply = 250
 })
 afterAll(async () => {
   await smtp.stop()
@@ -26,25 +26,20 @@ afterAll(async () => {
 })
 
 const metrics = () => mailMetrics(stack)
+const counted = async (name: string) => (await metrics()).counters[name] ?? 0
 
-async function until(condition: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
-  const end = Date.now() + milliseconds
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('It did not happen in time.')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+const slow = { timeout: 30_000, interval: 50 }
 const sentTo = (to: string) => smtp.deliveries.filter((delivery) => delivery.to === to)
 
-test('a worker killed between the server taking the mail and the note of it sends at most once more, with the same Message-ID', async () => {
-  verdict = 'stall'
+test('a worker killed after the server accepted a mail sends it once more, with the same Message-ID', async () => {
+  reply = 'stall'
   const to = address()
   await newSession(stack, to)
-  await until(() => sentTo(to).length === 1)
+  await expect.poll(() => sentTo(to).length, slow).toBe(1)
   await stack.kill('SIGKILL')
-  verdict = 250
+  reply = 250
   await stack.restart()
-  await until(() => sentTo(to).length === 2)
+  await expect.poll(() => sentTo(to).length, slow).toBe(2)
   await untilMailIsOut(stack)
   expect(new Set(sentTo(to).map((delivery) => delivery.messageId)).size).toBe(1)
   expect(sentTo(to)).toHaveLength(2)
@@ -60,26 +55,26 @@ test('a mail whose function died right after the commit is sent, once', async ()
     p_relaxed: true,
   })
   expect(data).toMatchObject({ status: 'created' })
-  await until(() => sentTo(to).length === 1)
+  await expect.poll(() => sentTo(to).length, slow).toBe(1)
   await untilMailIsOut(stack)
   expect(sentTo(to)).toHaveLength(1)
 })
 
-test('a 550 ends in a failed row and one alert, a 421 in a later try', async () => {
+test('a 550 ends in a failed row and one alert, a 421 in a retry', async () => {
   const before = (await metrics()).counters
-  verdict = 550
+  reply = 550
   await newSession(stack, address())
-  await until(async () => ((await metrics()).counters.mail_failed ?? 0) === (before.mail_failed ?? 0) + 1)
+  await expect.poll(() => counted('mail_failed'), slow).toBe((before.mail_failed ?? 0) + 1)
   expect((await metrics()).queued).toBe(0)
-  verdict = 421
+  reply = 421
   await newSession(stack, address())
-  await until(async () => ((await metrics()).counters.mail_retried ?? 0) === (before.mail_retried ?? 0) + 1)
+  await expect.poll(() => counted('mail_retried'), slow).toBe((before.mail_retried ?? 0) + 1)
   expect((await metrics()).queued).toBe(1)
 })
 
-test('no mail server at all: signing up works, and the mail waits', async () => {
+test('without a mail server signup works, and the mail waits', async () => {
   await smtp.stop()
   const before = (await metrics()).queued
   await newSession(stack, address())
-  await until(async () => (await metrics()).queued === before + 1)
+  await expect.poll(async () => (await metrics()).queued, slow).toBe(before + 1)
 })

@@ -15,6 +15,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildDesk, startDesk } from '../testing/desk-process.ts'
 import { answeredSession, complete, describeMap, ines, mapIn } from '../testing/finished-session.ts'
+import { withKey } from '../testing/local-stack.ts'
 
 const run = promisify(execFile)
 
@@ -25,7 +26,7 @@ const address = () => `map-${++people}@studio.example`
 
 beforeAll(async () => {
   buildDesk()
-  // The schedule never comes here: a draft is made because the completion woke the worker.
+  // No schedule: the completion itself must wake the worker.
   stack = await startLocalStack({ MAP_TICK_SECONDS: '3600', MAIL_TICK_SECONDS: '1' })
   desk = await startDesk(stack)
 }, 240_000)
@@ -34,7 +35,6 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-/** `npm run map:sign` against this stack. */
 async function sign(...parameters: string[]): Promise<string> {
   const script = join(repositoryRoot, 'packages/local/src/supabase/sign-map.ts')
   const environment = { ...process.env, WIRING_DATA: stack.data, PORT_SUPABASE: new URL(stack.url).port }
@@ -120,7 +120,7 @@ test('a signature can be taken back for a minute, and no mail goes out', async (
   await expect(sign('11111111-1111-1111-1111-111111111111')).rejects.toThrow('no finished session')
 })
 
-test('pictures that are gone or unreadable are said in the draft, which is made nevertheless', async () => {
+test('missing and unreadable pictures are noted in the draft, which is made anyway', async () => {
   const cutOff = Buffer.from((await sharpPicture()).subarray(0, 9_000))
   const id = await answeredSession(stack, address(), [await sharpPicture(), cutOff, await sharpPicture()])
   const [session] = (await read(stack, id)) as { image_urls: string[] }[]
@@ -138,10 +138,8 @@ test('pictures that are gone or unreadable are said in the draft, which is made 
 })
 
 describe('the secret of the worker', () => {
-  const bearer = (key: string) => ({ headers: { apikey: key, authorization: `Bearer ${key}` } })
-
   test('opens the function map-worker, which no other key opens', async () => {
-    const claim = (key: string) => invoke(stack, 'map-worker', { action: 'claim' }, bearer(key))
+    const claim = (key: string) => invoke(stack, 'map-worker', { action: 'claim' }, withKey(key))
     expect((await claim(stack.secrets.mapWorkerSecret)).body).toEqual({ job: null })
     for (const key of [stack.secrets.supabasePublishableKey, stack.secrets.supabaseSecretKey, ''])
       expect((await claim(key)).status).toBe(401)
@@ -150,10 +148,10 @@ describe('the secret of the worker', () => {
   test('opens nothing else', async () => {
     const key = stack.secrets.mapWorkerSecret
     for (const name of ['mail-worker', 'retention', 'update-wiring-session', 'delete-session'])
-      expect((await invoke(stack, name, {}, bearer(key))).status).toBe(401)
+      expect((await invoke(stack, name, {}, withKey(key))).status).toBe(401)
     for (const name of ['describe_map', 'claim_map_job', 'get_map'])
       expect(
-        (await call(stack, `/rest/v1/rpc/${name}`, { ...bearer(key), body: {} })).status,
+        (await call(stack, `/rest/v1/rpc/${name}`, { ...withKey(key), body: {} })).status,
       ).toBeGreaterThanOrEqual(400)
   })
 
@@ -163,17 +161,17 @@ describe('the secret of the worker', () => {
     { action: 'hand_in', lease: 'x', draft: {} },
     { action: 'settle', lease: '11111111-1111-1111-1111-111111111111', outcome: 'done', reason: '' },
     'claim',
-  ])('is refused for what is no action: %j', async (body) => {
-    expect((await invoke(stack, 'map-worker', body, bearer(stack.secrets.mapWorkerSecret))).status).toBe(400)
+  ])('does not open invalid actions: %j', async (body) => {
+    expect((await invoke(stack, 'map-worker', body, withKey(stack.secrets.mapWorkerSecret))).status).toBe(400)
   })
 
-  test('wakes the desk, which nothing else does', async () => {
+  test('wakes the desk, no other key does', async () => {
     const wake = (headers: Record<string, string>, method = 'POST') =>
       fetch(`${stack.deskUrl}/api/worker`, { method, headers })
     expect((await wake({})).status).toBe(401)
-    expect((await wake(bearer(stack.secrets.supabaseSecretKey).headers)).status).toBe(401)
-    expect((await wake(bearer(stack.secrets.mapWorkerSecret).headers, 'GET')).status).toBe(405)
-    const woken = await wake(bearer(stack.secrets.mapWorkerSecret).headers)
+    expect((await wake(withKey(stack.secrets.supabaseSecretKey).headers)).status).toBe(401)
+    expect((await wake(withKey(stack.secrets.mapWorkerSecret).headers, 'GET')).status).toBe(405)
+    const woken = await wake(withKey(stack.secrets.mapWorkerSecret).headers)
     expect(await woken.json()).toEqual({})
     expect(woken.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(woken.headers.get('cache-control')).toContain('no-store')

@@ -11,7 +11,7 @@ const change = (email: string, sessionId = session.id) =>
 const linkIn = (text = '') => /\/wiring\/([0-9a-f-]{36})/.exec(text)?.[1]
 const secretIn = (text = '') => /delete\?token=([0-9a-f]{64})/.exec(text)?.[1]
 
-test('what is no address, no id or no form changes nothing', async () => {
+test('an invalid address, id or body changes nothing', async () => {
   expect((await change('mara@localhost')).body).toEqual({
     error: 'Please enter a valid email address.',
     code: 'bad_address',
@@ -22,7 +22,7 @@ test('what is no address, no id or no form changes nothing', async () => {
   expect(await session.row()).toMatchObject({ email: session.email })
 })
 
-test('of parallel corrections the last one stands, and every address that was on file is told', async () => {
+test('of parallel corrections the last one is kept, and every earlier address is notified', async () => {
   await mailsTo(session.stack, session.email)
   const wanted = [1, 2, 3].map((number) => `${number}-${session.email}`)
   const answers = await Promise.all(wanted.map((email) => change(email)))
@@ -42,7 +42,7 @@ test('the address of somebody else’s session is taken like any other', async (
   expect((await show(theirs)).body).toEqual({ email })
 })
 
-test('the corrected address gets the link, the old one a way out and no word of the new one', async () => {
+test('the corrected address gets the link, the old one a deletion link without the new address', async () => {
   await mailsTo(session.stack, session.email)
   const email = `right-${session.email}`
   expect((await show()).body).toEqual({ email: session.email })

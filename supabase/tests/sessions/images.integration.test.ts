@@ -53,14 +53,8 @@ describe('images', () => {
   })
 
   test.each([
-    ['', ''],
     ['x'.repeat(10_000), 'x'.repeat(200)],
-    ['a\r\nb', 'a b'],
-    ['a\u0000b', 'ab'],
-    ['a\u202Eb', 'ab'],
-    ['<img onerror=1>', '<img onerror=1>'],
-    ['👩🏽‍🚀 Zoë', '👩🏽‍🚀 Zoë'],
-    ['=1+1', '=1+1'],
+    ['a\u0000b\r\n=1+1 <img onerror=1> 👩🏽‍🚀', 'ab =1+1 <img onerror=1> 👩🏽‍🚀'],
   ])('the name %j is stored as a harmless text', async (given, kept) => {
     await session.send(images(await session.upload()))
     const answer = await session.send({ wiring_complete: true, name_for_certificate: given })

@@ -1,28 +1,24 @@
-import { createHmac } from 'node:crypto'
-import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { invoke } from '@wiring/local/testing/calls'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedAddress } from '@wiring/session/signed-address'
+import { expect, test } from 'vitest'
+import { stackPerFile } from '../testing/local-stack.ts'
 
-let stack: LocalStack
+const stack = stackPerFile({ RATE_LIMITS: 'production' })
 let count = 0
 
-beforeAll(async () => {
-  stack = await startLocalStack({ RATE_LIMITS: 'production' })
-})
-afterAll(() => stack.stop())
+type Headers = Record<string, string>
+const signed = (address: string) => signedAddress(address, stack().secrets.clientIpSecret)
 
-/** Signs up `times` different addresses from one loopback address; the statuses in order. */
 async function signUps(
   from: string,
   times: number,
-  headers: (round: number) => Record<string, string> = () => ({}),
+  headersOf: (round: number) => Headers | Promise<Headers> = () => ({}),
 ) {
   const statuses = []
   for (let round = 0; round < times; round += 1) {
     const email = `limit-${++count}@studio.example`
-    statuses.push(
-      (await invoke(stack, 'wiring-session-signup', { email }, { from, headers: headers(round) })).status,
-    )
+    const options = { from, headers: await headersOf(round) }
+    statuses.push((await invoke(stack(), 'wiring-session-signup', { email }, options)).status)
   }
   return statuses
 }
@@ -35,7 +31,7 @@ test('the sixth signup of an hour from one IP is a 429, and another IP is not af
 
 test('Retry-After is coarse and the body has only a sentence', async () => {
   const answer = await invoke(
-    stack,
+    stack(),
     'wiring-session-signup',
     { email: 'x@studio.example' },
     { from: '127.0.0.21' },
@@ -58,29 +54,26 @@ test('forged forwarding headers do not help', async () => {
 })
 
 test("the visitor's address signed by the site's server counts instead of the server's", async () => {
-  const signed = (address: string) => ({
-    'x-client-ip': address,
-    'x-client-ip-signature': createHmac('sha256', stack.secrets.clientIpSecret).update(address).digest('hex'),
-  })
   expect(await signUps('127.0.0.24', 7, () => signed('203.0.113.50'))).toEqual(limited)
   expect(await signUps('127.0.0.24', 1, () => signed('203.0.113.51'))).toEqual([200])
 })
 
 test('IPv6 neighbours of one /64 share their limit', async () => {
-  const signed = (round: number) => {
-    const address = `2001:db8:1:2::${round + 1}`
-    const signature = createHmac('sha256', stack.secrets.clientIpSecret).update(address).digest('hex')
-    return { 'x-client-ip': address, 'x-client-ip-signature': signature }
-  }
-  expect(await signUps('127.0.0.25', 7, signed)).toEqual(limited)
+  expect(await signUps('127.0.0.25', 7, (round) => signed(`2001:db8:1:2::${round + 1}`))).toEqual(limited)
 })
 
 test('the sixth waitlist post of an hour from one IP is a 429', async () => {
   const statuses = []
   for (let round = 0; round < 6; round += 1)
     statuses.push(
-      (await invoke(stack, 'waitlist-signup', { email: `w${round}@studio.example` }, { from: '127.0.0.26' }))
-        .status,
+      (
+        await invoke(
+          stack(),
+          'waitlist-signup',
+          { email: `w${round}@studio.example` },
+          { from: '127.0.0.26' },
+        )
+      ).status,
     )
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })

@@ -7,32 +7,14 @@ import { oneSessionPerTest } from '../testing/one-session.ts'
 const session = oneSessionPerTest('update')
 
 test.each([
-  { survey_completed: false, survey_data: survey },
   { survey_completed: 'true', survey_data: survey },
-  { survey_completed: 1, survey_data: survey },
-  { wiring_complete: false, name_for_certificate: '' },
-  { survey_completed: true },
   { survey_completed: true, survey_data: survey, email: 'x@y.example' },
-  { survey_completed: true, survey_data: survey, json_submitted: true, json_profile: {} },
+  { survey_completed: true, survey_data: { ...survey, 10: 'x' } },
   {},
-  { email: 'x@y.example' },
 ])('%j is refused', session.refused)
 
-test.each([
-  ['9 answers', { ...survey, 9: undefined }],
-  ['11 answers', { ...survey, 10: 'x' }],
-  ['index -1', { ...survey, '-1': 1 }],
-  ['choice 4', { ...survey, 0: 4 }],
-  ['choice 1.5', { ...survey, 0: 1.5 }],
-  ['an empty text', { ...survey, 1: '' }],
-  ['white space', { ...survey, 1: ' \n' }],
-  ['2,001 characters', { ...survey, 1: 'a'.repeat(2_001) }],
-  ['1 MB', { ...survey, 1: 'a'.repeat(1_000_000) }],
-  ['a nested object', { ...survey, 1: { a: 1 } }],
-  ['a list', Object.values(survey)],
-])('a survey with %s is refused', (_what, survey_data) =>
-  session.refused({ survey_completed: true, survey_data }),
-)
+test('a survey of 1 MB is refused', () =>
+  session.refused({ survey_completed: true, survey_data: { ...survey, 1: 'a'.repeat(1_000_000) } }))
 
 test('of two profiles sent at once, one wins whole', async () => {
   await session.surveyed()
@@ -106,7 +88,7 @@ test('only POST', async () => {
     expect((await call(session.stack, '/functions/v1/update-wiring-session', { method })).status).toBe(405)
 })
 
-/** A way to the stack on which every answer gets lost: the connection ends at the answer's first byte. */
+/** A proxy that ends the connection at the first byte of an answer. */
 async function losingAnswers(): Promise<{ server: Server; url: string }> {
   const server = createServer((client) => {
     const stack = connect(Number(new URL(session.stack.url).port), '127.0.0.1')

@@ -1,27 +1,23 @@
-import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { call, newSession, privileged, tinyPng } from '@wiring/local/testing/calls'
 import { chunkedUpload } from '@wiring/local/testing/chunked-upload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { stackPerFile, withKey } from '../testing/local-stack.ts'
 
-let stack: LocalStack
+const stack = stackPerFile()
 let id: string
 
 beforeAll(async () => {
-  stack = await startLocalStack()
-  id = await newSession(stack)
+  id = await newSession(stack())
 })
-afterAll(() => stack.stop())
 
 const png = { 'content-type': 'image/png' }
-const callers = { 'the publishable key': () => ({}), 'the secret key': secret }
-
-function secret() {
-  const key = stack.secrets.supabaseSecretKey
-  return { apikey: key, authorization: `Bearer ${key}` }
+const callers = {
+  'the publishable key': () => ({}),
+  'the secret key': () => withKey(stack().secrets.supabaseSecretKey).headers,
 }
 
 async function refused(method: string, path: string, body: unknown, headers = {}) {
-  const answer = await call(stack, `/storage/v1${path}`, { method, body, headers })
+  const answer = await call(stack(), `/storage/v1${path}`, { method, body, headers })
   expect.soft(answer.status, `${method} ${path}`).toBeGreaterThanOrEqual(400)
   expect.soft(answer.status, `${method} ${path}`).toBeLessThan(500)
 }
@@ -46,11 +42,13 @@ test.each(Object.entries(callers))(
   },
 )
 
-test('signed tokens that are none are refused with 400', async () => {
+test('invalid signed tokens are refused with 400', async () => {
   const unsigned = (payload: object) =>
     `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.AAAA`
   const path = `wiring-images/${id}/image-1700000000000-0.png`
-  const other = await privileged(stack).storage.from('wiring-images').createSignedUploadUrl(`${id}/other.png`)
+  const other = await privileged(stack())
+    .storage.from('wiring-images')
+    .createSignedUploadUrl(`${id}/other.png`)
   const tokens = [
     '',
     'x',
@@ -58,8 +56,8 @@ test('signed tokens that are none are refused with 400', async () => {
     '%00',
     '%ff',
     'x&token=y',
-    stack.secrets.supabasePublishableKey,
-    stack.secrets.supabaseSecretKey,
+    stack().secrets.supabasePublishableKey,
+    stack().secrets.supabaseSecretKey,
     unsigned({}),
     unsigned({ bucket: 'wiring-images', sub: `${id}/image-1700000000000-0.png`, intent: 'upload' }),
     `e30.e30.${'A'.repeat(9_000)}`,
@@ -72,36 +70,33 @@ test('signed tokens that are none are refused with 400', async () => {
   }
 })
 
-test.each(Object.entries(callers))(
-  'bodies that are no request are refused with 400: %s',
-  async (_who, keys) => {
-    const lists = [
-      '{',
-      '{"prefix":"\\u0000"}',
-      '{"prefix":"","search":"\\u0000"}',
-      '{"prefix":"","limit":-1}',
-      '{"prefix":"","limit":1e99}',
-      '{"prefix":"","offset":-5}',
-      '{"prefix":"","sortBy":{"column":"x;--","order":"asc"}}',
-      '{"prefix":"","sortBy":{"column":"name","order":"sideways"}}',
-    ]
-    for (const body of lists) await refused('POST', '/object/list/wiring-images', body, keys())
-    const moves = [
-      { bucketId: 'wiring-images', sourceKey: '\u0000', destinationKey: 'x' },
-      { bucketId: 'wiring-images', sourceKey: 'x', destinationKey: '\u0000' },
-      { bucketId: '\u0000', sourceKey: 'x', destinationKey: 'y' },
-      {},
-    ]
-    for (const body of moves) {
-      await refused('POST', '/object/move', body, keys())
-      await refused('POST', '/object/copy', body, keys())
-    }
-    await refused('DELETE', '/object/wiring-images', { prefixes: ['\u0000'] }, keys())
-    await refused('POST', '/bucket', { id: '\u0000', name: '\u0000' }, keys())
-  },
-)
+test.each(Object.entries(callers))('invalid bodies are refused with 400: %s', async (_who, keys) => {
+  const lists = [
+    '{',
+    '{"prefix":"\\u0000"}',
+    '{"prefix":"","search":"\\u0000"}',
+    '{"prefix":"","limit":-1}',
+    '{"prefix":"","limit":1e99}',
+    '{"prefix":"","offset":-5}',
+    '{"prefix":"","sortBy":{"column":"x;--","order":"asc"}}',
+    '{"prefix":"","sortBy":{"column":"name","order":"sideways"}}',
+  ]
+  for (const body of lists) await refused('POST', '/object/list/wiring-images', body, keys())
+  const moves = [
+    { bucketId: 'wiring-images', sourceKey: '\u0000', destinationKey: 'x' },
+    { bucketId: 'wiring-images', sourceKey: 'x', destinationKey: '\u0000' },
+    { bucketId: '\u0000', sourceKey: 'x', destinationKey: 'y' },
+    {},
+  ]
+  for (const body of moves) {
+    await refused('POST', '/object/move', body, keys())
+    await refused('POST', '/object/copy', body, keys())
+  }
+  await refused('DELETE', '/object/wiring-images', { prefixes: ['\u0000'] }, keys())
+  await refused('POST', '/bucket', { id: '\u0000', name: '\u0000' }, keys())
+})
 
-test('forms that hold no file are refused with 400', async () => {
+test('forms without a file are refused with 400', async () => {
   const forms = [
     ['multipart/form-data', 'x'],
     ['multipart/form-data; boundary=x', 'x'],
@@ -118,7 +113,7 @@ test('forms that hold no file are refused with 400', async () => {
 test('a profile of more than 1 MiB is refused also when its length is not stated', async () => {
   const headers = { 'content-type': 'application/json' }
   for (const bucket of ['json-profiles', 'json%2Dprofiles']) {
-    const upload = chunkedUpload(stack, `/storage/v1/object/${bucket}/${id}/profile.json`, { headers })
+    const upload = chunkedUpload(stack(), `/storage/v1/object/${bucket}/${id}/profile.json`, { headers })
     await upload.write(Buffer.alloc(1_048_577, ' '))
     upload.end()
     expect(await upload.status).toBe(413)

@@ -1,71 +1,51 @@
-import { request as httpRequest } from 'node:http'
-import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import {
   anonymous,
   call,
+  completedSession,
   invoke,
   newSession,
   privileged,
-  survey,
   tinyPng,
-  update,
   uploadImage,
 } from '@wiring/local/testing/calls'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chunkedUpload } from '@wiring/local/testing/chunked-upload'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { stackPerFile, withKey } from '../testing/local-stack.ts'
 
-let stack: LocalStack
+const stack = stackPerFile()
 let id: string
 let other: string
 
 beforeAll(async () => {
-  stack = await startLocalStack()
-  id = await newSession(stack)
-  other = await newSession(stack, 'ana@studio.example')
-  await uploadImage(stack, other)
+  id = await newSession(stack())
+  other = await newSession(stack(), 'ana@studio.example')
+  await uploadImage(stack(), other)
 })
-afterAll(() => stack.stop())
 
 const limit = 5_242_880
 const png = (size: number) => Buffer.concat([tinyPng, Buffer.alloc(size - tinyPng.length)])
-const images = () => anonymous(stack).storage.from('wiring-images')
+const images = () => anonymous(stack()).storage.from('wiring-images')
 const name = (index: number, session = id) => `${session}/image-${1_700_000_000_000 + index}-0.png`
 const put = (path: string, body: Uint8Array | string, headers = {}) =>
-  call(stack, `/storage/v1/object/${path}`, { body, headers: { 'content-type': 'image/png', ...headers } })
+  call(stack(), `/storage/v1/object/${path}`, { body, headers: { 'content-type': 'image/png', ...headers } })
 const stored = async (folder: string) =>
-  (await privileged(stack).storage.from('wiring-images').list(folder)).data ?? []
+  (await privileged(stack()).storage.from('wiring-images').list(folder)).data ?? []
 
-/** In chunks, without a length. `cut`: refused before the body was sent, and the answer lost with it. */
-function chunked(path: string, body: Buffer): Promise<number | 'cut'> {
-  return new Promise((resolve) => {
-    const url = new URL(`/storage/v1/object/${path}`, stack.url)
-    const request = httpRequest(url, {
-      method: 'POST',
-      family: 4,
-      headers: { apikey: stack.secrets.supabasePublishableKey, 'content-type': 'image/png' },
-    })
-    request.once('response', (response) => {
-      response.resume()
-      resolve(response.statusCode ?? 0)
-    })
-    request.once('error', () => resolve('cut'))
-    for (let at = 0; at < body.length; at += 65_536) request.write(body.subarray(at, at + 65_536))
-    request.end()
-  })
+/** Without a length. */
+async function putChunked(path: string, body: Buffer): Promise<number> {
+  const upload = chunkedUpload(stack(), `/storage/v1/object/${path}`)
+  await upload.write(body)
+  upload.end()
+  return upload.status
 }
 
 test.each([
-  'image-1700000000000-0.png',
   '7c9e6679-7425-40de-944b-e07fc1f90ae7/image-1700000000000-0.png',
   'OWN/profile.json/../x',
   'OWN/../OTHER/image-1700000000009-0.png',
   'OWN/%2e%2e/OTHER/image-1700000000009-0.png',
   'OWN/%2e%2e%2fOTHER/image-1700000000009-0.png',
-  'OWN//image-1700000000000-0.png',
-  'OWN/.image-1700000000000-0.png',
-  `OWN/${'a'.repeat(300)}.png`,
   'OWN/image-1700000000000-0.png%00.svg',
-  'OWN/image-1700000000000-0.svg',
-  'OWN/image-1700000000000-0.png/x',
 ])('an upload to %s is refused and leaves the other folder as it was', async (path) => {
   const before = await stored(other)
   const answer = await put(`wiring-images/${path.replaceAll('OWN', id).replaceAll('OTHER', other)}`, tinyPng)
@@ -89,14 +69,14 @@ describe('the anonymous key', () => {
     expect((await fetch(images().getPublicUrl(name(1)).data.publicUrl)).status).toBe(200)
   })
   test('cannot make, change or empty buckets', async () => {
-    const client = anonymous(stack).storage
+    const client = anonymous(stack()).storage
     expect((await client.createBucket('mine', { public: true })).error).not.toBeNull()
     expect((await client.updateBucket('json-profiles', { public: true })).error).not.toBeNull()
     expect((await client.emptyBucket('wiring-images')).error).not.toBeNull()
     expect((await client.listBuckets()).data ?? []).toEqual([])
   })
   test('cannot get more by sending no key at all', async () => {
-    const answer = await call(stack, '/storage/v1/object/list/json-profiles', {
+    const answer = await call(stack(), '/storage/v1/object/list/json-profiles', {
       body: { prefix: id },
       headers: { apikey: '', authorization: '' },
     })
@@ -105,18 +85,13 @@ describe('the anonymous key', () => {
 })
 
 test('uploads into a finished session are refused', async () => {
-  const done = await newSession(stack, 'done@studio.example')
-  await update(stack, done, { survey_completed: true, survey_data: survey })
-  await update(stack, done, { json_submitted: true, json_profile: {} })
-  await update(stack, done, { images_uploaded: true, image_urls: [await uploadImage(stack, done)] })
-  await update(stack, done, { wiring_complete: true, name_for_certificate: '' })
+  const { id: done } = await completedSession(stack(), 'done@studio.example')
   expect((await images().upload(name(1, done), tinyPng, { contentType: 'image/png' })).error).not.toBeNull()
 })
 
 describe('an image of 5,242,880 bytes is stored, one byte more is not', () => {
   test('sent with its length', async () => {
     expect((await put(`wiring-images/${name(10)}`, png(limit))).status).toBe(200)
-    // Without keep-alive the connection may be cut before the last byte is sent, and the answer lost.
     const refused = await put(`wiring-images/${name(11)}`, png(limit + 1)).catch(() => 'cut' as const)
     if (refused !== 'cut') expect(refused.status).toBe(413)
     expect((await fetch(images().getPublicUrl(name(11)).data.publicUrl)).status).toBeGreaterThanOrEqual(400)
@@ -127,14 +102,14 @@ describe('an image of 5,242,880 bytes is stored, one byte more is not', () => {
     expect((await images().upload(name(13), blob(limit + 1))).error).not.toBeNull()
   })
   test('sent in chunks without a length', async () => {
-    expect(await chunked(`wiring-images/${name(14)}`, png(limit))).toBe(200)
-    expect([413, 'cut']).toContain(await chunked(`wiring-images/${name(15)}`, png(limit + 1)))
+    expect(await putChunked(`wiring-images/${name(14)}`, png(limit))).toBe(200)
+    expect(await putChunked(`wiring-images/${name(15)}`, png(limit + 1))).toBe(413)
     expect((await fetch(images().getPublicUrl(name(15)).data.publicUrl)).status).toBeGreaterThanOrEqual(400)
   })
   test('resumable uploads are not offered', async () => {
     expect(
       (
-        await call(stack, '/storage/v1/upload/resumable', {
+        await call(stack(), '/storage/v1/upload/resumable', {
           headers: { 'tus-resumable': '1.0.0', 'upload-length': '10' },
         })
       ).status,
@@ -143,16 +118,16 @@ describe('an image of 5,242,880 bytes is stored, one byte more is not', () => {
 })
 
 describe('the bucket of profiles', () => {
-  const profiles = () => anonymous(stack).storage.from('json-profiles')
+  const profiles = () => anonymous(stack()).storage.from('json-profiles')
   const json = (text: string) => new Blob([text], { type: 'application/json' })
   const path = () => `${id}/profile.json`
 
   test('takes JSON and lets the own profile be replaced', async () => {
     expect((await profiles().upload(path(), json('{"a":1}'), { upsert: true })).error).toBeNull()
     expect((await profiles().upload(path(), json('{"a":2}'), { upsert: true })).error).toBeNull()
-    expect(await (await privileged(stack).storage.from('json-profiles').download(path())).data?.text()).toBe(
-      '{"a":2}',
-    )
+    expect(
+      await (await privileged(stack()).storage.from('json-profiles').download(path())).data?.text(),
+    ).toBe('{"a":2}')
   })
   test('is not readable', async () => {
     expect((await fetch(profiles().getPublicUrl(path()).data.publicUrl)).status).toBeGreaterThanOrEqual(400)
@@ -168,21 +143,21 @@ describe('the bucket of profiles', () => {
     ).not.toBeNull()
     expect(
       (
-        await call(stack, `/storage/v1/object/json-profiles/${other}/profile.json`, {
+        await call(stack(), `/storage/v1/object/json-profiles/${other}/profile.json`, {
           body: ' '.repeat(1_048_576),
         })
       ).status,
     ).toBe(200)
-    expect(await chunked(`json-profiles/${id}/profile.json`, png(1_048_577))).toBeGreaterThanOrEqual(400)
+    expect(await putChunked(`json-profiles/${id}/profile.json`, png(1_048_577))).toBeGreaterThanOrEqual(400)
   })
 })
 
 test('public pictures are cached for an hour at most, never indexed, never run as a page', async () => {
-  const response = await fetch(await uploadImage(stack, await newSession(stack, 'cache@studio.example')))
+  const response = await fetch(await uploadImage(stack(), await newSession(stack(), 'cache@studio.example')))
   expect(response.headers.get('cache-control')).toBe('max-age=3600')
   expect(response.headers.get('x-robots-tag')).toBe('none')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-  const eternal = await newSession(stack, 'eternal@studio.example')
+  const eternal = await newSession(stack(), 'eternal@studio.example')
   await put(`wiring-images/${name(1, eternal)}`, tinyPng, { 'cache-control': 'max-age=31536000' })
   expect(
     (await fetch(images().getPublicUrl(name(1, eternal)).data.publicUrl)).headers.get('cache-control'),
@@ -190,7 +165,7 @@ test('public pictures are cached for an hour at most, never indexed, never run a
 })
 
 test('a range of a picture is answered with that range, and one past its end is refused', async () => {
-  const url = await uploadImage(stack, await newSession(stack, 'range@studio.example'))
+  const url = await uploadImage(stack(), await newSession(stack(), 'range@studio.example'))
   const ask = async (range: string) => {
     const response = await fetch(url, { headers: { range } })
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
@@ -204,7 +179,7 @@ test('a range of a picture is answered with that range, and one past its end is 
 })
 
 test('at most 12 objects a session', async () => {
-  const full = await newSession(stack, 'full@studio.example')
+  const full = await newSession(stack(), 'full@studio.example')
   const statuses = []
   for (let index = 0; index < 13; index += 1)
     statuses.push((await put(`wiring-images/${name(index, full)}`, tinyPng)).status)
@@ -212,7 +187,7 @@ test('at most 12 objects a session', async () => {
 })
 
 test('two uploads of one name at once give one object and one clear refusal', async () => {
-  const twins = await newSession(stack, 'twins@studio.example')
+  const twins = await newSession(stack(), 'twins@studio.example')
   const statuses = (await Promise.all([0, 1].map(() => put(`wiring-images/${name(1, twins)}`, tinyPng)))).map(
     ({ status }) => status,
   )
@@ -220,26 +195,20 @@ test('two uploads of one name at once give one object and one clear refusal', as
 })
 
 test('the objects of a deleted session go, also when the job was stopped half-way', async () => {
-  const gone = await newSession(stack, 'swept@studio.example')
-  const url = await uploadImage(stack, gone)
-  const { error } = await privileged(stack).rpc('delete_wiring_session', {
+  const gone = await newSession(stack(), 'swept@studio.example')
+  const url = await uploadImage(stack(), gone)
+  const { error } = await privileged(stack()).rpc('delete_wiring_session', {
     p_secret: null,
     p_session_id: gone,
     p_ip_key: 'test',
     p_relaxed: true,
   })
   expect(error).toBeNull()
-  // The rows are gone and nobody swept: as after a kill between the two.
+  // As after a kill between deleting rows and objects.
   expect((await fetch(url)).status).toBe(200)
-  await stack.kill('SIGKILL')
-  await stack.restart()
-  const key = stack.secrets.supabaseSecretKey
-  const answer = await invoke(
-    stack,
-    'retention',
-    {},
-    { headers: { apikey: key, authorization: `Bearer ${key}` } },
-  )
+  await stack().kill('SIGKILL')
+  await stack().restart()
+  const answer = await invoke(stack(), 'retention', {}, withKey(stack().secrets.supabaseSecretKey))
   expect(answer.body).toMatchObject({ objects: 1 })
   expect((await fetch(url)).status).toBeGreaterThanOrEqual(400)
 })

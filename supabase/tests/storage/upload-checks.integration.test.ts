@@ -6,7 +6,6 @@ import {
   invoke,
   newSession,
   privileged,
-  survey,
   tinyPng,
   update,
   uploadImage,
@@ -19,6 +18,7 @@ import {
 } from '@wiring/local/testing/chunked-upload'
 import { storedFiles } from '@wiring/local/testing/stored-files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveInputs } from '../testing/finished-session.ts'
 
 for (const { name, missing } of bothDatabases)
   if (missing !== null) console.log(`Upload checks on ${name} skipped: ${missing}`)
@@ -37,11 +37,11 @@ describe.each(bothDatabases)('over $name', ({ missing, start }) => {
     afterAll(() => stop())
 
     let people = 0
-    /** A session of somebody new: an address gets three a day. */
+    /** Sessions are limited to three a day per address. */
     const open = () => newSession(stack, `uploads-${people++}@studio.example`)
     const images = () => anonymous(stack).storage.from('wiring-images')
     const publicUrl = (path: string) => images().getPublicUrl(path).data.publicUrl
-    /** Hosted storage, too, answers 400 and says 404 inside. */
+    /** Storage answers 400 with the 404 inside. */
     const isGone = async (path: string) => {
       const response = await fetch(publicUrl(path))
       const text = await response.text()
@@ -54,9 +54,7 @@ describe.each(bothDatabases)('over $name', ({ missing, start }) => {
       expect(answer.body).toEqual({ deleted: true })
     }
     const complete = async (id: string) => {
-      await update(stack, id, { survey_completed: true, survey_data: survey })
-      await update(stack, id, { json_submitted: true, json_profile: {} })
-      await update(stack, id, { images_uploaded: true, image_urls: [await uploadImage(stack, id)] })
+      await saveInputs(stack, id)
       const answer = await update(stack, id, { wiring_complete: true, name_for_certificate: '' })
       expect(answer.body).toMatchObject({ wiring_complete: true })
     }
@@ -66,6 +64,15 @@ describe.each(bothDatabases)('over $name', ({ missing, start }) => {
       }
     }
     const signed = (path: string) => signedToken(stack, 'wiring-images', path)
+    const putTooMuch = async (path: string, token: string) => {
+      const target = `/storage/v1/object/upload/sign/wiring-images/${path}?token=${token}`
+      const upload = chunkedUpload(stack, target, { method: 'PUT' })
+      for (let sent = 0; sent < 20; sent += 1) {
+        if ((await Promise.race([upload.status, upload.write(Buffer.alloc(1_048_576))])) !== undefined) break
+      }
+      upload.end()
+      return upload.status
+    }
     const pastPolicy = (path: string) => uploadPastPolicy(stack, path)
 
     test('the publishable key signs no upload URL, whatever the state of the session', async () => {
@@ -101,13 +108,7 @@ describe.each(bothDatabases)('over $name', ({ missing, start }) => {
       const files = storedFiles(stack).length
       const late = await images().uploadToSignedUrl(after, tokens[1] ?? '', tinyPng, png)
       expect(late.error?.message).toMatch(/row-level security/)
-      const target = `/storage/v1/object/upload/sign/wiring-images/${large}?token=${tokens[2]}`
-      const upload = chunkedUpload(stack, target, { method: 'PUT' })
-      for (let sent = 0; sent < 20; sent += 1) {
-        if ((await Promise.race([upload.status, upload.write(Buffer.alloc(1_048_576))])) !== undefined) break
-      }
-      upload.end()
-      expect(await upload.status).toBeGreaterThanOrEqual(400)
+      expect(await putTooMuch(large, tokens[2] ?? '')).toBeGreaterThanOrEqual(400)
       expect(await isGone(after)).toBe(true)
       expect(await isGone(large)).toBe(true)
       await expect.poll(() => storedFiles(stack).length).toBe(files)
@@ -115,13 +116,7 @@ describe.each(bothDatabases)('over $name', ({ missing, start }) => {
 
     test('a signed URL takes no more bytes than the bucket, however they are sent', async () => {
       const path = nameOf(await open(), 1)
-      const target = `/storage/v1/object/upload/sign/wiring-images/${path}?token=${await signed(path)}`
-      const upload = chunkedUpload(stack, target, { method: 'PUT' })
-      for (let sent = 0; sent < 20; sent += 1) {
-        if ((await Promise.race([upload.status, upload.write(Buffer.alloc(1_048_576))])) !== undefined) break
-      }
-      upload.end()
-      expect(await upload.status).toBe(413)
+      expect(await putTooMuch(path, await signed(path))).toBe(413)
       expect(await isGone(path)).toBe(true)
     })
 
@@ -163,7 +158,7 @@ describe.each(bothDatabases)('over $name', ({ missing, start }) => {
           ),
         )
         await new Promise((resolve) => setTimeout(resolve, round * 2))
-        // Some end before the deletion, some at the same moment, some after its answer.
+        // Some end before the deletion, some during, some after it.
         uploads[0]?.end()
         const deletion = remove(id)
         uploads[1]?.end()

@@ -6,7 +6,6 @@ import { repositoryRoot } from '@wiring/local/settings'
 const output = '.next-test'
 const folder = join(repositoryRoot, 'apps/desk')
 
-/** Builds the desk beside that of a running `npm start`; turbo restores it when nothing changed. */
 export function buildDesk(): void {
   const turbo = join(repositoryRoot, 'node_modules/.bin/turbo')
   execFileSync(turbo, ['run', 'build:test', '--filter=@wiring/desk', '--output-logs=errors-only'], {
@@ -23,7 +22,6 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
-/** The built desk for one stack. `kill` ends it as a crash would. */
 export async function startDesk(stack: LocalStack) {
   let child: ChildProcess
   async function start(): Promise<void> {

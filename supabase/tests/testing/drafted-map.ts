@@ -9,7 +9,7 @@ import type { PlainPostgres } from '@wiring/local/testing/plain-postgres'
 
 const drafts = new Map<string, string>()
 
-/** The draft of these inputs, as JSON; of the example when none are given. Cached. */
+/** Of the example by default. Cached. */
 export function draftOf(inputs?: unknown): string {
   const key = JSON.stringify(inputs ?? null)
   const known = drafts.get(key)
@@ -25,7 +25,6 @@ export function draftOf(inputs?: unknown): string {
   return made
 }
 
-/** A finished session with its draft, as the desk's worker would have left it. Returns its id. */
 export async function draftedMap(
   stack: LocalStack,
   postgres: PlainPostgres,

@@ -1,15 +1,14 @@
-import { createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-export interface Delivery {
+interface Delivery {
   to: string
   messageId: string
 }
 
-/** What the server says to one mail: a reply code, or `stall` to take the mail and never confirm it. */
-export type Verdict = 250 | 421 | 550 | 'stall'
+/** A reply code, or `stall` to take the mail and never confirm it. */
+export type SmtpReply = 250 | 421 | 550 | 'stall'
 
-/** Speaks just enough SMTP to take a mail, with the verdict under the test's control. */
-export async function startFailingSmtp(port: number, verdict: (delivery: Delivery) => Verdict) {
+export async function startFailingSmtp(replyTo: (delivery: Delivery) => SmtpReply) {
   const deliveries: Delivery[] = []
   const sockets = new Set<Socket>()
   const serve = (socket: Socket) => {
@@ -20,7 +19,7 @@ export async function startFailingSmtp(port: number, verdict: (delivery: Deliver
     let [inData, to, text] = [false, '', '']
     const finish = () => {
       const delivery = { to, messageId: /^message-id: (.*)$/im.exec(text)?.[1] ?? '' }
-      const said = verdict(delivery)
+      const said = replyTo(delivery)
       if (said === 250 || said === 'stall') deliveries.push(delivery)
       if (said !== 'stall') reply(said === 250 ? '250 ok' : `${said} no, ${to}`)
       ;[inData, text] = [false, '']
@@ -45,16 +44,10 @@ export async function startFailingSmtp(port: number, verdict: (delivery: Deliver
     reply('220 unruly')
   }
   const server = createServer(serve)
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const address = server.address()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     deliveries,
-    /** Of use where 0 asked for a free one. */
-    port: typeof address === 'object' && address !== null ? address.port : port,
-    /** Drops every connection where it stands. */
-    cut() {
-      for (const socket of sockets) socket.destroy()
-    },
+    port: (server.address() as AddressInfo).port,
     async stop() {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))

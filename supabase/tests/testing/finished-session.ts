@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocalStack } from '@wiring/local/local-stack'
 import { repositoryRoot } from '@wiring/local/settings'
-import { newSession, privileged, update, uploadImage } from '@wiring/local/testing/calls'
+import { newSession, privileged, survey, tinyPng, update, uploadImage } from '@wiring/local/testing/calls'
 import * as z from 'zod'
 
 const examples = join(repositoryRoot, 'apps/desk/examples')
 
-/** The example of `npm run map`, whose answers are those of a person. */
 export const ines = z
   .object({
     survey_data: z.unknown(),
@@ -19,18 +18,32 @@ export const ines = z
 
 const inesPictures = () => ines.pictures.map((name) => readFileSync(join(examples, name)))
 
-/** Walks a session to the step before the last, by the functions that the wizard calls. Returns its id. */
+interface Inputs {
+  survey_data?: unknown
+  json_profile?: unknown
+  pictures?: readonly Uint8Array[]
+}
+
+export async function saveInputs(
+  stack: LocalStack,
+  id: string,
+  { survey_data = survey, json_profile = {}, pictures = [tinyPng] }: Inputs = {},
+): Promise<void> {
+  await update(stack, id, { survey_completed: true, survey_data })
+  await update(stack, id, { json_submitted: true, json_profile })
+  const image_urls: string[] = []
+  for (const picture of pictures) image_urls.push(await uploadImage(stack, id, picture))
+  await update(stack, id, { images_uploaded: true, image_urls })
+}
+
+/** The example session of `npm run map`, one step before completion. Returns its id. */
 export async function answeredSession(
   stack: LocalStack,
   email: string,
   pictures: readonly Uint8Array[] = inesPictures(),
 ): Promise<string> {
   const id = await newSession(stack, email)
-  await update(stack, id, { survey_completed: true, survey_data: ines.survey_data })
-  await update(stack, id, { json_submitted: true, json_profile: ines.json_profile })
-  const urls: string[] = []
-  for (const picture of pictures) urls.push(await uploadImage(stack, id, picture))
-  await update(stack, id, { images_uploaded: true, image_urls: urls })
+  await saveInputs(stack, id, { ...ines, pictures })
   return id
 }
 
@@ -46,14 +59,13 @@ const described = z.nullable(
   }),
 )
 
-/** The map of a session as the desk would see it; `null` when there is none. */
 export async function describeMap(stack: LocalStack, id: string) {
   const { data, error } = await privileged(stack).rpc('describe_map', { p_session_id: id })
   if (error) throw error
   return described.parse(data)
 }
 
-/** Waits up to 30 s until the map of a session is in a state. */
+/** Waits up to 30 s. */
 export async function mapIn(stack: LocalStack, id: string, state: string) {
   for (const until = Date.now() + 30_000; ; ) {
     const map = await describeMap(stack, id)

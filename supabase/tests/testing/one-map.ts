@@ -1,8 +1,9 @@
 import { anonymous, invoke } from '@wiring/local/testing/calls'
 import { type StackOverPostgres, startStackOverPostgres } from '@wiring/local/testing/stack-over-postgres'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { draftedMap } from './drafted-map.ts'
-import { startFailingSmtp, type Verdict } from './failing-smtp.ts'
+import { type SmtpReply, startFailingSmtp } from './failing-smtp.ts'
+import { withKey } from './local-stack.ts'
 import { newOperator, type Operator } from './operators.ts'
 
 export interface Sheet {
@@ -12,17 +13,16 @@ export interface Sheet {
   signed_by: string
 }
 
-/** One stack over Postgres and two operators for a test file, and a drafted map for each test. */
 export function oneMapPerTest() {
   let over: StackOverPostgres
   let smtp: Awaited<ReturnType<typeof startFailingSmtp>>
-  let verdict: Verdict = 250
+  let reply: SmtpReply = 250
   let operators: { mara: Operator; tom: Operator }
   let id = ''
   let people = 0
 
   beforeAll(async () => {
-    smtp = await startFailingSmtp(0, () => verdict)
+    smtp = await startFailingSmtp(() => reply)
     const mail = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_TICK_SECONDS: '3600' }
     over = await startStackOverPostgres(mail)
     const named = (name: string) => newOperator(over.stack, over.postgres, name)
@@ -33,7 +33,7 @@ export function oneMapPerTest() {
     await smtp?.stop()
   })
   beforeEach(async () => {
-    verdict = 250
+    reply = 250
     people += 1
     id = await draftedMap(over.stack, over.postgres, `person-${people}@studio.example`)
   })
@@ -44,7 +44,7 @@ export function oneMapPerTest() {
     const [state, revision] = row('state, revision').split('|')
     return { map_id: row('map_id'), expected_state: state, expected_revision: Number(revision) }
   }
-  const mail = `from private.mail_outbox where kind like 'map%' and session_id =`
+  const mapMails = `from private.mail_outbox where kind like 'map%' and session_id =`
 
   return {
     get stack() {
@@ -53,7 +53,7 @@ export function oneMapPerTest() {
     get id() {
       return id
     },
-    /** What the desk calls the map. */
+    /** The id that the desk uses. */
     get mapId() {
       return row('map_id')
     },
@@ -69,13 +69,20 @@ export function oneMapPerTest() {
     sql,
     row,
     seen,
-    /** The test goes on with another drafted map. */
     async replace(email: string, draft: string) {
       id = await draftedMap(over.stack, over.postgres, email, draft)
     },
-    /** What the mail server says from now on. */
-    answerMails(said: Verdict) {
-      verdict = said
+    replyToMails(next: SmtpReply) {
+      reply = next
+    },
+    editTexts: () => (JSON.parse(row('edits')) as { op: { text: string } }[]).map(({ op }) => op.text),
+    expectWholeSignature(answer: { status?: unknown } | null): string | undefined {
+      const [state, revision, mail] = row('state, revision, mail_id is not null').split('|')
+      const signed = state === 'signed'
+      expect([state, revision, mail]).toEqual(signed ? ['signed', '1', 't'] : ['in_review', '0', 'f'])
+      expect(Number(sql(`select count(*) ${mapMails} '${id}'`))).toBe(signed ? 1 : 0)
+      if (answer?.status === 'signed') expect(state).toBe('signed')
+      return state
     },
     open: (by = operators.mara) => by('open_review', { map_id: row('map_id'), claim: true }),
     save: (op: unknown, expected_edits: number, by = operators.mara) =>
@@ -86,22 +93,19 @@ export function oneMapPerTest() {
         op,
       }),
     sign: (expected_edits = 0, by = operators.mara) => by('sign', { ...seen(), expected_edits }),
-    /** The minute of undo is over, and the mail worker comes. */
-    async mailNow(): Promise<void> {
+    /** After the minute of undo. */
+    async sendMailNow(): Promise<void> {
       sql(`update private.maps set undo_until = now() where session_id = '${id}';
         update private.mail_outbox set next_attempt_at = now() where session_id = '${id}' and state = 'queued'`)
-      const key = over.stack.secrets.supabaseSecretKey
-      const headers = { apikey: key, authorization: `Bearer ${key}` }
-      await invoke(over.stack, 'mail-worker', {}, { headers })
+      await invoke(over.stack, 'mail-worker', {}, withKey(over.stack.secrets.supabaseSecretKey))
     },
-    /** The secret of the link in the mail that waits. */
-    mailedSecret: () => sql(`select data ->> 'map_secret' ${mail} '${id}' and data ? 'map_secret'`),
-    /** The ids of the mails that the mail server took for the applicant. */
+    mailedSecret: () => sql(`select data ->> 'map_secret' ${mapMails} '${id}' and data ? 'map_secret'`),
+    /** Message-IDs of the applicant's mails. */
     delivered: () =>
       smtp.deliveries
         .filter(({ to }) => to === `person-${people}@studio.example`)
         .map(({ messageId }) => messageId),
-    mails: () => Number(sql(`select count(*) ${mail} '${id}'`)),
+    mails: () => Number(sql(`select count(*) ${mapMails} '${id}'`)),
     async read(secret: string): Promise<{ snapshot: Sheet; revision: number } | undefined> {
       const { data } = await anonymous(over.stack).rpc('get_map', { map_secret: secret })
       return (data as { snapshot: Sheet; revision: number }[])[0]

@@ -2,7 +2,6 @@ import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
 import { newSession, read, survey, update, uploadImage } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 
-/** One stack for the file that calls this, and a session of its own for each test in it. */
 export function oneSessionPerTest(name: string) {
   let stack: LocalStack
   let id = ''
@@ -31,16 +30,13 @@ export function oneSessionPerTest(name: string) {
     get email() {
       return email()
     },
-    /** A second session, of somebody else. */
     other: () => newSession(stack, `other-${people}@studio.example`),
     send,
     rows,
     row,
-    /** Uploads a picture; its public address. */
     upload: (bytes?: Uint8Array) => uploadImage(stack, id, bytes),
     surveyed: () => send({ survey_completed: true, survey_data: survey }),
     profiled: (json_profile: unknown = {}) => send({ json_submitted: true, json_profile }),
-    /** Expects an update to be refused, soon, and to change nothing. */
     async refused(data: unknown) {
       const before = await row()
       const began = Date.now()

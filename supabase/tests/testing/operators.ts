@@ -5,7 +5,6 @@ import type { PlainPostgres } from '@wiring/local/testing/plain-postgres'
 
 type Body = Record<string, unknown> & { status?: string }
 
-/** An operator with a signed-in session: `(action, input)` calls the function `desk` and gives its answer. */
 export function newOperator(stack: LocalStack, postgres: PlainPostgres, name: string) {
   const session = randomBytes(32).toString('hex')
   postgres.run(`with made as (

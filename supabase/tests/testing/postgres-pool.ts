@@ -6,7 +6,10 @@ import {
 import { Pool, type QueryResultRow } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 
-/** A migrated Postgres for the tests of one `describe`, with several connections at once. */
+export const minimalDraft =
+  '{"schema": 1, "rev": 0, "signed_by": null, "published_at": null, "unread": [], "sentences": []}'
+
+/** One migrated Postgres per `describe`. */
 export function postgresPool(connections: number) {
   let postgres: PlainPostgres
   let pool: Pool
@@ -14,7 +17,7 @@ export function postgresPool(connections: number) {
     postgres = await startPlainPostgres()
     migratePlainPostgres(postgres)
     pool = new Pool({ connectionString: postgres.url, max: connections })
-    // The server ends before the pool at the end.
+    // The server is stopped before the pool.
     pool.on('error', () => {})
   })
   afterAll(async () => {
@@ -23,10 +26,29 @@ export function postgresPool(connections: number) {
   })
   const query = <Row extends QueryResultRow>(text: string, values: unknown[] = []) =>
     pool.query<Row>(text, values)
+  async function finishedSessions(count: number): Promise<string[]> {
+    const { rows } = await query<{ id: string }>(
+      `insert into private.wiring_sessions (email, address_key, survey_completed, survey_data, json_submitted, json_profile,
+         images_uploaded, image_urls, wiring_complete, name_for_certificate, privacy_accepted_at, privacy_policy_version, completed_at)
+       select 'p' || n || '@x.example', 'k', true, '{}', true, '{}', true, '{u}', true, '', now(), '1', now()
+       from generate_series(1, $1::int) n returning session_id as id`,
+      [count],
+    )
+    return rows.map(({ id }) => id)
+  }
+  async function draftedMaps(count: number): Promise<string[]> {
+    const ids = await finishedSessions(count)
+    await query(
+      `insert into private.maps (session_id, state, draft) select id, 'drafted', $2 from unnest($1::uuid[]) id`,
+      [ids, minimalDraft],
+    )
+    return ids
+  }
   return {
     query,
+    finishedSessions,
+    draftedMaps,
     connect: () => pool.connect(),
-    /** What an SQL function answers. */
     ask: async <Answer = { status: string; token?: string }>(
       call: string,
       values: unknown[] = [],

@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest()
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
@@ -8,14 +9,12 @@ const userVerified = 0x04
 const attested = 0x40
 
 interface Options {
-  /** Where the browser says that the page was. */
   origin?: string
-  /** Whether the person proved to be the owner of the device. */
   verified?: boolean
   counter?: number
 }
 
-/** A passkey of one site as a device would make and use it (ES256, no attestation), without a browser. */
+/** A passkey (ES256, no attestation) without a browser. */
 export function softwareAuthenticator(site: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
@@ -29,21 +28,22 @@ export function softwareAuthenticator(site: string) {
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
   const named = { id: base64url(id), rawId: base64url(id), type: 'public-key', clientExtensionResults: {} }
 
-  /** The public key as COSE writes it. */
-  function cosePublicKey(): Buffer {
+  /** COSE, ES256 on P-256. */
+  function cosePublicKey(): Uint8Array {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-    const part = (label: number, coordinate: string) =>
-      Buffer.concat([Buffer.from([label, 0x58, 0x20]), Buffer.from(coordinate, 'base64url')])
-    return Buffer.concat([
-      Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01]),
-      part(0x21, x),
-      part(0x22, y),
-    ])
+    const coordinate = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
+    return isoCBOR.encode(
+      new Map<number, number | Uint8Array>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, coordinate(x)],
+        [-3, coordinate(y)],
+      ]),
+    )
   }
 
   return {
-    id: named.id,
-    /** Answers the challenge of an enrolment. */
     enrol(challenge: string, { origin, verified = true, counter = 0 }: Options = {}) {
       const flags = userPresent | (verified ? userVerified : 0) | attested
       const data = Buffer.concat([
@@ -55,17 +55,13 @@ export function softwareAuthenticator(site: string) {
         id,
         cosePublicKey(),
       ])
-      const text = (word: string) => Buffer.concat([Buffer.from([0x60 + word.length]), Buffer.from(word)])
-      const attestation = Buffer.concat([
-        Buffer.from([0xa3]),
-        text('fmt'),
-        text('none'),
-        text('attStmt'),
-        Buffer.from([0xa0]),
-        text('authData'),
-        Buffer.from([0x58, data.length]),
-        data,
-      ])
+      const attestation = isoCBOR.encode(
+        new Map<string, string | Map<string, string> | Uint8Array>([
+          ['fmt', 'none'],
+          ['attStmt', new Map()],
+          ['authData', new Uint8Array(data)],
+        ]),
+      )
       const clientDataJSON = base64url(clientData('webauthn.create', challenge, origin))
       return {
         ...named,
@@ -76,7 +72,6 @@ export function softwareAuthenticator(site: string) {
         },
       }
     },
-    /** Answers the challenge of a sign-in or a confirmation. */
     use(challenge: string, { origin, verified = true, counter = 1 }: Options = {}) {
       const flags = userPresent | (verified ? userVerified : 0)
       const data = Buffer.concat([sha256(hostname), Buffer.from([flags]), counted(counter)])
