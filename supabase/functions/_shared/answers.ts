@@ -1,6 +1,5 @@
 import { serverSentences } from '@wiring/session/messages'
 
-/** Nothing may be cached or sniffed. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,
@@ -8,14 +7,14 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   })
 }
 
-/** Functions for the wizard answer 200, so that its client reads the body. */
-export const badBody = (status = 200): Response =>
+/** The wizard's client reads the body of a 200 only. */
+export const invalidBody = (status = 200): Response =>
   json({ error: serverSentences.badBody, code: 'invalid' }, status)
 
 export const sessionNotFound = (): Response => json({ error: serverSentences.notFound, code: 'not_found' })
 
-/** 429. Rounded up to quarters of an hour, so that it tells little about other callers. */
-export function tooMany(seconds: number): Response {
+/** Rounded up to quarters of an hour, so that it tells little about other callers. */
+export function tooManyRequests(seconds: number): Response {
   const quarter = 900
   const wait = String(Math.ceil(seconds / quarter) * quarter)
   return json({ error: serverSentences.tooMany }, 429, { 'retry-after': wait })

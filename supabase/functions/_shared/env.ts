@@ -12,7 +12,7 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 )
 
-/** Hosted projects give JSON, `{"default": "sb_publishable_…"}`; older ones one anon key. */
+/** Hosted projects have JSON, `{"default": "sb_publishable_…"}`; older ones one anon key. */
 const publishableKeys = z
   .object({
     SUPABASE_PUBLISHABLE_KEYS: z
@@ -31,7 +31,7 @@ const variables = z.object({
   SITE_URL: z.url().transform((url) => new URL(url).origin),
   ALLOWED_ORIGINS: list.optional(),
   CLIENT_IP_SECRET: z.string().min(16),
-  /** Written by the proxy in front of the functions. */
+  /** Set by the proxy in front. */
   TRUSTED_IP_HEADER: z
     .string()
     .default('')

@@ -1,13 +1,11 @@
 import { readBody } from '@wiring/session/read-body'
 import * as z from 'zod'
 
-/** `null` for another type, over `maxBytes`, or invalid UTF-8. */
 export async function readJsonText(request: Request, maxBytes: number): Promise<string | null> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   return type === 'application/json' ? await readBody(request, maxBytes) : null
 }
 
-/** `null` for a body that does not fit `schema` or has duplicate keys. */
 export async function parseBody<Body extends z.core.$ZodType>(
   request: Request,
   maxBytes: number,
@@ -20,7 +18,6 @@ export async function parseBody<Body extends z.core.$ZodType>(
 
 const strings = /"[^"\\]*(?:\\.[^"\\]*)*"/gs
 
-/** Members of all objects together. */
 function countMembers(value: unknown): number {
   let count = 0
   const open = [value]
@@ -34,7 +31,7 @@ function countMembers(value: unknown): number {
   return count
 }
 
-/** `undefined` for no JSON or a duplicate key, however escaped: readers differ in which one they take. */
+/** Undefined for invalid JSON or duplicate keys: parsers differ in which one they take. */
 export function parseJson(text: string): unknown {
   let value: unknown
   try {
@@ -42,7 +39,7 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-  // Outside strings colons stand between key and value only.
+  // Outside strings each colon belongs to one member.
   const written = text.replace(strings, '').split(':').length - 1
   return written === countMembers(value) ? value : undefined
 }

@@ -6,7 +6,6 @@ import { parseBody } from './read-body.ts'
 
 export type Signup = { email: Email } | { error: string }
 
-/** The address, or the message that says what is wrong. */
 export async function readSignup(request: Request): Promise<Signup> {
   const body = await parseBody(request, maxSignupBody, signupBody)
   if (body === null) return { error: serverSentences.badBody }
@@ -14,8 +13,7 @@ export async function readSignup(request: Request): Promise<Signup> {
   return email === null ? { error: serverSentences.badAddress } : { email }
 }
 
-/** The hidden field is filled, or the post came too fast. */
-export function looksAutomatic(headers: Headers): boolean {
+export function looksLikeBot(headers: Headers): boolean {
   const elapsed = headers.get(elapsedHeader)
   const tooFast = elapsed !== null && /^\d+$/.test(elapsed) && Number(elapsed) < minFormMilliseconds
   return tooFast || (headers.get(honeypotHeader) ?? '') !== ''

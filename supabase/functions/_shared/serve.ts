@@ -10,8 +10,8 @@ import { env } from './env.ts'
 
 export interface Call {
   request: Request
-  /** For keyed hashes and codes. Never an id, an address or a caller's text. */
-  note(name: string, value: string): void
+  /** Never an id, an email address or a caller's text. */
+  logField(name: string, value: string): void
 }
 
 const retryAfter = '2'
@@ -54,16 +54,15 @@ async function answer(call: Call, keys: readonly string[], handle: (call: Call) 
   try {
     return await handle(call)
   } catch (error) {
-    call.note('failure', error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 120) : 'unknown')
+    call.logField(
+      'failure',
+      error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 120) : 'unknown',
+    )
     return json({ error: serverSentences.unavailable }, 503, { 'retry-after': retryAfter })
   }
 }
 
-/**
- * Serves POST for own origins with one of `keys` (the platform's check is off: publishable keys are no JWTs).
- * Errors become a fixed 503. Logs one JSON line per call, without ids or addresses; `logIdle: false` only for
- * calls that noted something. The answer carries the line's request id.
- */
+/** The platform's key check is off, since publishable keys are no JWTs. Errors become a 503 without details. */
 export function serve(
   name: string,
   keys: readonly string[],
@@ -72,10 +71,10 @@ export function serve(
 ): void {
   Deno.serve(async (request) => {
     const notes: Record<string, string> = {}
-    const note = (key: string, value: string) => {
+    const logField = (key: string, value: string) => {
       notes[key] = value
     }
-    const call: Call = { request, note }
+    const call: Call = { request, logField }
     const began = performance.now()
     const response = await answer(call, keys, handle)
     for (const [header, value] of Object.entries(corsHeaders(request.headers.get('origin')))) {

@@ -16,10 +16,7 @@ async function removeObjects(bucket: string, names: readonly string[]): Promise<
   if (!response.ok) throw new Unavailable(`storage: ${response.status}`)
 }
 
-/**
- * Removes the objects that `list` names through the Storage API, so that bytes go with rows. Throws when
- * objects stay; safe to kill. Returns how many went.
- */
+/** By the Storage API, which removes the bytes too. Throws when objects stay; safe to kill. */
 export async function sweepObjects(list: 'objects_to_sweep' | 'orphaned_objects'): Promise<number> {
   let removed = 0
   let last = ''
@@ -41,7 +38,7 @@ export async function sweepObjects(list: 'objects_to_sweep' | 'orphaned_objects'
 
 const attempts = 3
 
-/** "Deleted" is answered only when the files are gone; else retention removes them later. */
+/** "Deleted" is answered only when the files are gone. */
 export async function sweepWithRetries(): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

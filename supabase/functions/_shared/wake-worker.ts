@@ -2,7 +2,7 @@ import { env } from './env.ts'
 
 declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | undefined
 
-/** Does not wait; should it fail, the worker's schedule finds the row. */
+/** Does not wait: if it fails, the worker's schedule finds the row. */
 export function wakeWorker(url: string, headers: Record<string, string>): void {
   const woken = fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(30_000) }).then(
     (response) => response.body?.cancel(),

@@ -1,7 +1,7 @@
 import { maxSignupBody } from '@wiring/session/limits'
 import { deletionRequest, heldData } from '@wiring/session/requests'
 import * as z from 'zod'
-import { badBody, json, tooMany } from '../_shared/answers.ts'
+import { invalidBody, json, tooManyRequests } from '../_shared/answers.ts'
 import { callerLimits } from '../_shared/client-network.ts'
 import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
@@ -34,22 +34,21 @@ function sqlCall(given: z.infer<typeof deletionRequest>): SqlCall {
 
 async function show({ name, parameters }: SqlCall): Promise<Response> {
   const answer = await callDatabase(name, parameters, described)
-  if (answer.status === 'limited') return tooMany(answer.retry_after)
+  if (answer.status === 'limited') return tooManyRequests(answer.retry_after)
   if (answer.status === 'gone') return json({ found: false })
   const { status: _, ...found } = answer
   return json({ found: true, ...found })
 }
 
-/** Shows or deletes rows, queued mails and files. Idempotent. */
-async function remove({ request, note }: Call): Promise<Response> {
+async function remove({ request, logField }: Call): Promise<Response> {
   const body = await parseBody(request, maxSignupBody, deletionRequest)
-  if (body === null) return badBody()
+  if (body === null) return invalidBody()
   const { name, parameters } = sqlCall(body)
   const call = { name, parameters: { ...parameters, ...(await callerLimits(request.headers)) } }
-  note('action', body.action)
+  logField('action', body.action)
   if (body.action === 'show') return await show(call)
   const answer = await callDatabase(call.name, call.parameters, deleted)
-  if (answer.status === 'limited') return tooMany(answer.retry_after)
+  if (answer.status === 'limited') return tooManyRequests(answer.retry_after)
   await sweepWithRetries()
   return json({ deleted: true })
 }

@@ -4,9 +4,9 @@ import { keyedHash } from '../_shared/client-network.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { wakeMailWorker } from '../_shared/wake-worker.ts'
 import { signInEnv } from './env.ts'
-import { type Given, inConstantTime, limitsOf } from './limits.ts'
+import { type Given, limitParameters, withMinimumDuration } from './limits.ts'
 
-/** Rejects draws that would favour small numbers. */
+/** Redraws values that would make small codes more likely. */
 function randomCode(): string {
   const values = 10 ** codeDigits
   const fair = Math.floor(2 ** 32 / values) * values
@@ -23,17 +23,17 @@ async function freshCode() {
   return { p_code: code, p_code_hash: await codeHash(code) }
 }
 
-/** Same answer, same time, whether the address is known or not. */
+/** Same answer and duration for unknown addresses. */
 export async function requestCode({ email }: Given<'request_code'>, headers: Headers): Promise<SignInAnswer> {
   const parsed = parseEmail(email)
   if (parsed === null) return { status: 'bad_address' }
   const parameters = {
     p_email: parsed.unique,
     p_address_key: await keyedHash('desk-address', parsed.unique),
-    ...(await limitsOf(headers)),
+    ...(await limitParameters(headers)),
     ...(await freshCode()),
   }
-  const sent = await inConstantTime(callDatabase('desk_request_code', parameters, signInAnswer))
+  const sent = await withMinimumDuration(callDatabase('desk_request_code', parameters, signInAnswer))
   wakeMailWorker()
   return sent
 }
@@ -49,21 +49,19 @@ export async function signInWithCode(
     p_code_hash: await codeHash(code),
     p_user_agent: userAgent,
     p_code_suffices: signInEnv.codeSuffices,
-    ...(await limitsOf(headers)),
+    ...(await limitParameters(headers)),
   }
-  const answer = await inConstantTime(callDatabase('desk_sign_in_with_code', parameters, signInAnswer))
-  // A recovery is mailed to every operator.
+  const answer = await withMinimumDuration(callDatabase('desk_sign_in_with_code', parameters, signInAnswer))
   if (answer.status === 'signed_in') wakeMailWorker()
   return answer
 }
 
-/** On loopback, where a code alone may sign in. */
 export async function requestConfirmCode(
   { session }: Given<'request_confirm_code'>,
   headers: Headers,
 ): Promise<SignInAnswer> {
   if (!signInEnv.codeSuffices) return { status: 'confirm' }
-  const parameters = { p_session: session, ...(await limitsOf(headers)), ...(await freshCode()) }
+  const parameters = { p_session: session, ...(await limitParameters(headers)), ...(await freshCode()) }
   const answer = await callDatabase('desk_request_confirm_code', parameters, signInAnswer)
   if (answer.status === 'sent') wakeMailWorker()
   return answer
@@ -74,6 +72,10 @@ export async function confirmWithCode(
   headers: Headers,
 ): Promise<SignInAnswer> {
   if (!signInEnv.codeSuffices) return { status: 'confirm' }
-  const parameters = { p_session: session, p_code_hash: await codeHash(code), ...(await limitsOf(headers)) }
+  const parameters = {
+    p_session: session,
+    p_code_hash: await codeHash(code),
+    ...(await limitParameters(headers)),
+  }
   return await callDatabase('desk_confirm_with_code', parameters, signInAnswer)
 }

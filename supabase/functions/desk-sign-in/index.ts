@@ -5,7 +5,7 @@ import {
   signInRequest,
 } from '@wiring/session/desk/sign-in'
 import { maxDeskBody } from '@wiring/session/limits'
-import { badBody, json } from '../_shared/answers.ts'
+import { invalidBody, json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
@@ -46,12 +46,12 @@ async function act(given: SignInRequest, headers: Headers): Promise<SignInAnswer
   }
 }
 
-async function signIn({ request, note }: Call): Promise<Response> {
+async function signIn({ request, logField }: Call): Promise<Response> {
   const body = await parseBody(request, maxDeskBody, signInRequest)
-  if (body === null) return badBody(400)
+  if (body === null) return invalidBody(400)
   const answer = await act(body, request.headers)
-  note('action', body.action)
-  note('status', answer.status)
+  logField('action', body.action)
+  logField('status', answer.status)
   return json(answer)
 }
 

@@ -4,15 +4,15 @@ import { env } from '../_shared/env.ts'
 
 export type Given<Action extends SignInRequest['action']> = Extract<SignInRequest, { action: Action }>
 
-export const limitsOf = async (headers: Headers) => ({
+export const limitParameters = async (headers: Headers) => ({
   p_network_key: await networkKey(headers),
   p_relaxed: env.relaxedLimits,
 })
 
-/** Minimum (ms), so that timing does not tell which addresses are known. */
+/** Hides which addresses are known. */
 const minimumMs = 400
 
-export async function inConstantTime<T>(work: Promise<T>): Promise<T> {
+export async function withMinimumDuration<T>(work: Promise<T>): Promise<T> {
   const [done] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, minimumMs))])
   return done
 }

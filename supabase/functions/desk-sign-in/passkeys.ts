@@ -12,7 +12,7 @@ import { type SignInAnswer, signInAnswer } from '@wiring/session/desk/sign-in'
 import * as z from 'zod'
 import { callDatabase, limited } from '../_shared/database.ts'
 import { signInEnv } from './env.ts'
-import { type Given, limitsOf } from './limits.ts'
+import { type Given, limitParameters } from './limits.ts'
 
 type Purpose = 'sign_in' | 'enrol' | 'confirm'
 
@@ -29,20 +29,20 @@ const taken = z.object({
 })
 const unknown = z.object({ status: z.literal('unknown') })
 
-async function start(purpose: Purpose, session: string | null, headers: Headers) {
+async function startChallenge(purpose: Purpose, session: string | null, headers: Headers) {
   const challenge = crypto.getRandomValues(new Uint8Array(32))
   const parameters = {
     p_purpose: purpose,
     p_session: session,
     p_challenge: isoBase64URL.fromBuffer(challenge),
-    ...(await limitsOf(headers)),
+    ...(await limitParameters(headers)),
   }
   const answer = await callDatabase('desk_start_passkey', parameters, z.union([started, limited, denial]))
   return { challenge, answer }
 }
 
 export async function startEnrol({ session }: Given<'start_enrol'>, headers: Headers): Promise<SignInAnswer> {
-  const { challenge, answer } = await start('enrol', session, headers)
+  const { challenge, answer } = await startChallenge('enrol', session, headers)
   if (answer.status !== 'ok' || answer.operator === undefined) return answer as SignInAnswer
   const { operator_id, email, name } = answer.operator
   const options = await generateRegistrationOptions({
@@ -59,13 +59,12 @@ export async function startEnrol({ session }: Given<'start_enrol'>, headers: Hea
   return { status: 'options', options: { ...options } }
 }
 
-/** For sign-in any passkey, for a confirmation one of the operator's. */
 export async function startPasskeyUse(
   purpose: 'sign_in' | 'confirm',
   session: string | null,
   headers: Headers,
 ): Promise<SignInAnswer> {
-  const { challenge, answer } = await start(purpose, session, headers)
+  const { challenge, answer } = await startChallenge(purpose, session, headers)
   if (answer.status !== 'ok') return answer
   if (purpose === 'confirm' && answer.passkeys.length === 0)
     return { status: signInEnv.codeSuffices ? 'code' : 'second_factor' }
@@ -78,8 +77,8 @@ export async function startPasskeyUse(
   return { status: 'options', options: { ...options } }
 }
 
-/** As the browser claims; the database knows whether it was ours. */
-function signedChallenge(clientData: string): string {
+/** Unverified; the database knows whether the challenge is ours. */
+function claimedChallenge(clientData: string): string {
   try {
     const said = JSON.parse(isoBase64URL.toUTF8String(clientData))
     return z.object({ challenge: z.string().max(100) }).parse(said).challenge
@@ -95,7 +94,7 @@ const expected = (challenge: string) => ({
   requireUserVerification: true,
 })
 
-async function take(purpose: Purpose, session: string | null, id: string, challenge: string) {
+async function takeChallenge(purpose: Purpose, session: string | null, id: string, challenge: string) {
   const parameters = {
     p_purpose: purpose,
     p_challenge: challenge,
@@ -110,8 +109,8 @@ export async function enrolPasskey({
   credential,
   label,
 }: Given<'enrol_passkey'>): Promise<SignInAnswer> {
-  const challenge = signedChallenge(credential.response.clientDataJSON)
-  const answer = await take('enrol', session, credential.id, challenge)
+  const challenge = claimedChallenge(credential.response.clientDataJSON)
+  const answer = await takeChallenge('enrol', session, credential.id, challenge)
   if (answer.status !== 'ok') return answer
   const verified = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON,
@@ -130,14 +129,14 @@ export async function enrolPasskey({
   return await callDatabase('desk_enrol_passkey', parameters, signInAnswer)
 }
 
-/** The challenge is used up either way. */
+/** Uses up the challenge either way. */
 async function verify(
   purpose: 'sign_in' | 'confirm',
   session: string | null,
   credential: Given<'sign_in_with_passkey'>['credential'],
 ) {
-  const challenge = signedChallenge(credential.response.clientDataJSON)
-  const answer = await take(purpose, session, credential.id, challenge)
+  const challenge = claimedChallenge(credential.response.clientDataJSON)
+  const answer = await takeChallenge(purpose, session, credential.id, challenge)
   if (answer.status !== 'ok') return answer
   if (answer.passkey === undefined) return { status: 'unknown' as const }
   const { public_key, counter, transports } = answer.passkey

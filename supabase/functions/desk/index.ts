@@ -2,7 +2,7 @@ import { denial, sessionToken } from '@wiring/session/desk/access'
 import { type DeskAction, deskActions } from '@wiring/session/desk/actions'
 import { maxDeskBody } from '@wiring/session/limits'
 import * as z from 'zod'
-import { badBody, json } from '../_shared/answers.ts'
+import { invalidBody, json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
@@ -16,13 +16,13 @@ const deskRequest = z.strictObject({
   input: z.unknown(),
 })
 
-/** Permissions are checked in SQL by the session, not by the key. */
-async function act({ request, note }: Call): Promise<Response> {
+/** SQL checks permissions by the session. */
+async function act({ request, logField }: Call): Promise<Response> {
   const body = await parseBody(request, maxDeskBody, deskRequest)
-  if (body === null) return badBody(400)
+  if (body === null) return invalidBody(400)
   const { action, session } = body
   const input = deskActions[action].input.safeParse(body.input)
-  if (!input.success) return badBody(400)
+  if (!input.success) return invalidBody(400)
   const answer = z.union([denial, deskActions[action].answer])
   const prepared = await prepare(action, session, input.data)
   const done =
@@ -30,9 +30,9 @@ async function act({ request, note }: Call): Promise<Response> {
       ? answer.parse(prepared.answer)
       : await callDatabase(`desk_${action}`, { p_session: session, p_input: prepared.input }, answer)
   wakeAfter(action, done.status)
-  note('action', action)
-  note('status', done.status)
-  // `gone` too: files of an earlier call may be left.
+  logField('action', action)
+  logField('status', done.status)
+  // Also for `gone`: files of an earlier call may be left.
   if (action === 'delete_session' && ['deleted', 'gone'].includes(done.status)) await sweepWithRetries()
   return json(done)
 }

@@ -10,7 +10,7 @@ const { MAIL_FROM } = readVariables(z.object({ MAIL_FROM: z.string().default('')
 
 const delivery = z.union([denial, gone, z.object({ status: z.literal('ok'), expires_at: z.string() })])
 
-/** The real link is made when the map is signed. */
+/** With a placeholder link: the real one is made by signing. */
 export async function previewMail(
   session: string,
   { map_id }: DeskInput<'mail_preview'>,
@@ -18,7 +18,7 @@ export async function previewMail(
   const parameters = { p_session: session, p_input: { map_id } }
   const read = await callDatabase('desk_delivery', parameters, delivery)
   if (read.status !== 'ok') return { answer: read }
-  // Loaded lazily: it would double the start of every other action.
+  // Lazy: it would double the start of every other action.
   const [{ render }, { MapMail }] = await Promise.all([
     import('@react-email/components'),
     import('../mail-worker/mails/map-mail.tsx'),

@@ -23,7 +23,6 @@ interface Source {
   edits: Edit[]
 }
 
-/** Input for SQL, or the answer at once. */
 type Prepared = { input: Record<string, unknown> } | { answer: { status: string } }
 
 async function readSource(session: string, mapId: string): Promise<Source | Prepared> {
@@ -35,7 +34,7 @@ async function readSource(session: string, mapId: string): Promise<Source | Prep
   return { draft, edits: read.edits }
 }
 
-/** SQL refuses when the list has grown since. */
+/** A stale list is refused by SQL. */
 async function prepareEdit(session: string, input: DeskInput<'save_edit'>): Promise<Prepared> {
   const read = await readSource(session, input.map_id)
   if (!('draft' in read)) return read
@@ -63,7 +62,6 @@ export async function prepare(action: DeskAction, session: string, input: unknow
     : preparation(session, input as never)
 }
 
-/** Does not wait for the worker's next minute. */
 export function wakeAfter(action: DeskAction, status: string): void {
   if (status !== 'ok') return
   if (action === 'redraft') wakeMapWorker()

@@ -20,7 +20,6 @@ import type { Mail } from './transport.ts'
 const common = { id: z.string(), recipient: z.string(), attempt: z.number() }
 const secret = z.string().refine(isSecret)
 
-/** A row of claim_mails. */
 export const claimedMail = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['signup', 'completion', 'address_old', 'address_new']),
@@ -126,7 +125,7 @@ async function content(mail: ClaimedMail): Promise<Content> {
   }
 }
 
-/** Fixed words and the recipient's own links, nothing that a caller typed. */
+/** Contains nothing that a caller typed. */
 export async function composeMail(mail: ClaimedMail): Promise<Mail> {
   const { subject, body, text, headers = {} } = await content(mail)
   return {

@@ -8,9 +8,8 @@ const variables = z
   ])
   .and(
     z.object({
-      /** Visible sender; its domain is that of the Message-IDs. */
       MAIL_FROM: z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/),
-      /** Seconds; longer than any mail server takes. */
+      /** Longer than any mail server takes. */
       MAIL_LEASE_SECONDS: z.coerce.number().int().positive().default(120),
       DESK_URL: withoutSlash.optional(),
     }),

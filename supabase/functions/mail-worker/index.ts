@@ -6,11 +6,11 @@ import { env } from '../_shared/env.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { type ClaimedMail, claimedMail, composeMail } from './compose-mail.ts'
 import { mailEnv } from './env.ts'
-import { Refused, transport } from './transport.ts'
+import { DeliveryError, transport } from './transport.ts'
 
 const batch = 10
-/** Ends before a hosted function is stopped; the next run goes on. */
-const longestRun = 45_000
+/** Below the time limit of hosted functions. */
+const maxRunMs = 45_000
 
 const none = { sent: 0, queued: 0, failed: 0 }
 
@@ -21,14 +21,14 @@ async function send(
     await transport(await composeMail(mail))
     return { outcome: 'sent', reason: null }
   } catch (error) {
-    const reason = error instanceof Refused ? error.message : 'The mail could not be composed.'
-    return { outcome: error instanceof Refused && !error.final ? 'retry' : 'failed', reason }
+    const reason = error instanceof DeliveryError ? error.message : 'The mail could not be composed.'
+    return { outcome: error instanceof DeliveryError && !error.final ? 'retry' : 'failed', reason }
   }
 }
 
-/** Each mail is settled on its own, so a stop in between loses nothing. */
+/** Settled one by one, so that a stop loses nothing. */
 async function run(done: typeof none): Promise<void> {
-  const until = Date.now() + longestRun
+  const until = Date.now() + maxRunMs
   // A failed alert must not hold mails back.
   await callDatabase('run_desk_alerts', {}, z.number()).catch(() => 0)
   while (Date.now() < until) {
@@ -54,10 +54,10 @@ async function run(done: typeof none): Promise<void> {
 
 const runOnce = singleRun(() => ({ ...none }), run)
 
-async function work({ note }: Call): Promise<Response> {
+async function work({ logField }: Call): Promise<Response> {
   const done = await runOnce()
   if (done === null) return json({ running: true }, 202)
-  for (const [name, count] of Object.entries(done)) if (count > 0) note(name, String(count))
+  for (const [name, count] of Object.entries(done)) if (count > 0) logField(name, String(count))
   return json(done)
 }
 

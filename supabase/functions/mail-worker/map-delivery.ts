@@ -3,7 +3,7 @@ import { env } from '../_shared/env.ts'
 
 const published = z.object({ mapDelivery: z.string().trim().min(1).max(120) })
 
-/** Blank after 3 s: a mail never waits for copy. */
+/** Blank without an answer: a mail never waits for copy. */
 export async function readMapDelivery(): Promise<string> {
   try {
     const response = await fetch(`${env.siteUrl}/api/wizard-texts`, { signal: AbortSignal.timeout(3_000) })

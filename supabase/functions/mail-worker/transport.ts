@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer'
 import { mailEnv } from './env.ts'
 
-/** `messageId` is fixed per outbox row, so that duplicates can be told. */
+/** Fixed per outbox row, so that duplicates can be recognised. */
 export interface Mail {
   id: string
   to: string
@@ -12,9 +12,9 @@ export interface Mail {
   headers: Record<string, string>
 }
 
-/** `final`: a retry will not help. Names the code, never the recipient. */
-export class Refused extends Error {
-  override name = 'Refused'
+/** `final`: a retry would not help. The message never names the recipient. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError'
   final: boolean
   constructor(reason: string, final: boolean) {
     super(reason)
@@ -34,16 +34,16 @@ const smtp =
       })
     : null
 
-async function bySmtp({ to, messageId, subject, html, text, headers }: Mail): Promise<void> {
+async function sendBySmtp({ to, messageId, subject, html, text, headers }: Mail): Promise<void> {
   try {
     await smtp?.sendMail({ from: mailEnv.from, to, messageId, subject, html, text, headers })
   } catch (error) {
     const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
-    throw new Refused(code > 0 ? `SMTP ${code}` : 'SMTP connection failed', code >= 500)
+    throw new DeliveryError(code > 0 ? `SMTP ${code}` : 'SMTP connection failed', code >= 500)
   }
 }
 
-async function byResend(
+async function sendByResend(
   key: string,
   { id, to, messageId, subject, html, text, headers }: Mail,
 ): Promise<void> {
@@ -61,11 +61,10 @@ async function byResend(
     signal: AbortSignal.timeout(30_000),
   }).catch(() => null)
   await response?.body?.cancel()
-  if (response === null) throw new Refused('HTTP connection failed', false)
+  if (response === null) throw new DeliveryError('HTTP connection failed', false)
   const passing = response.status >= 500 || [408, 409, 429].includes(response.status)
-  if (!response.ok) throw new Refused(`HTTP ${response.status}`, !passing)
+  if (!response.ok) throw new DeliveryError(`HTTP ${response.status}`, !passing)
 }
 
-/** Throws `Refused`. */
 export const transport = (mail: Mail): Promise<void> =>
-  mailEnv.via.kind === 'smtp' ? bySmtp(mail) : byResend(mailEnv.via.key, mail)
+  mailEnv.via.kind === 'smtp' ? sendBySmtp(mail) : sendByResend(mailEnv.via.key, mail)

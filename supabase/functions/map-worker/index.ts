@@ -1,7 +1,7 @@
 import { maxDraftBody } from '@wiring/session/limits'
 import { mapWorkerRequest, settledJob, submittedDraft } from '@wiring/session/map-worker'
 import * as z from 'zod'
-import { badBody, json } from '../_shared/answers.ts'
+import { invalidBody, json } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { readVariables } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
@@ -17,9 +17,9 @@ const { MAP_WORKER_SECRET, MAP_LEASE_SECONDS } = readVariables(
 
 const claimedJob = z.object({ job: z.unknown() })
 
-async function work({ request, note }: Call): Promise<Response> {
+async function work({ request, logField }: Call): Promise<Response> {
   const given = await parseBody(request, maxDraftBody, mapWorkerRequest)
-  if (given === null) return badBody(400)
+  if (given === null) return invalidBody(400)
   if (given.action === 'claim')
     return json(await callDatabase('claim_map_job', { p_lease_seconds: MAP_LEASE_SECONDS }, claimedJob))
   const { status } =
@@ -34,7 +34,7 @@ async function work({ request, note }: Call): Promise<Response> {
           { p_lease: given.lease, p_outcome: given.outcome, p_reason: given.reason },
           settledJob,
         )
-  note(given.action, status)
+  logField(given.action, status)
   return json({ status })
 }
 

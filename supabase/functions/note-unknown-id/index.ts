@@ -7,10 +7,10 @@ import { type Call, serve } from '../_shared/serve.ts'
 
 const outcome = z.discriminatedUnion('status', [z.object({ status: z.literal('counted') }), limited])
 
-/** Counts an unknown id against the signed visitor, else against the caller; answers the seconds to block. */
-async function noteUnknownId({ request, note }: Call): Promise<Response> {
+/** Answers the seconds to block. */
+async function noteUnknownId({ request, logField }: Call): Promise<Response> {
   const noted = await callDatabase('note_unknown_id', await callerLimits(request.headers), outcome)
-  note('outcome', noted.status)
+  logField('outcome', noted.status)
   return json({ wait: noted.status === 'limited' ? noted.retry_after : 0 })
 }
 

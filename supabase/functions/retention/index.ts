@@ -6,11 +6,10 @@ import { type Call, serve } from '../_shared/serve.ts'
 import { sweepObjects } from '../_shared/sweep-objects.ts'
 
 const batch = 500
-const longestRun = 45_000
+const maxRunMs = 45_000
 
-/** Hosted: every ten minutes by schedule. */
-async function retain({ note }: Call): Promise<Response> {
-  const until = Date.now() + longestRun
+async function retain({ logField }: Call): Promise<Response> {
+  const until = Date.now() + maxRunMs
   let sessions = 0
   for (;;) {
     const went = await callDatabase('run_retention', { p_max: batch }, z.number())
@@ -18,8 +17,8 @@ async function retain({ note }: Call): Promise<Response> {
     if (went < batch || Date.now() > until) break
   }
   const objects = (await sweepObjects('objects_to_sweep')) + (await sweepObjects('orphaned_objects'))
-  if (sessions > 0) note('sessions', String(sessions))
-  if (objects > 0) note('objects', String(objects))
+  if (sessions > 0) logField('sessions', String(sessions))
+  if (objects > 0) logField('objects', String(objects))
   return json({ sessions, objects })
 }
 

@@ -3,7 +3,7 @@ import { serverSentences } from '@wiring/session/messages'
 import { sessionRequest } from '@wiring/session/requests'
 import { isSessionId } from '@wiring/session/session-id'
 import * as z from 'zod'
-import { badBody, json, sessionNotFound, tooMany } from '../_shared/answers.ts'
+import { invalidBody, json, sessionNotFound, tooManyRequests } from '../_shared/answers.ts'
 import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
@@ -12,16 +12,16 @@ import { wakeMailWorker } from '../_shared/wake-worker.ts'
 
 const outcome = z.union([z.object({ status: z.enum(['sent', 'not_delivered', 'not_found']) }), limited])
 
-async function send({ request, note }: Call): Promise<Response> {
+async function send({ request, logField }: Call): Promise<Response> {
   const body = await parseBody(request, maxSignupBody, sessionRequest)
-  if (body === null) return badBody()
+  if (body === null) return invalidBody()
   if (!isSessionId(body.sessionId)) return sessionNotFound()
   const done = await callDatabase('ask_for_map_again', { p_session_id: body.sessionId }, outcome)
-  note('outcome', done.status)
+  logField('outcome', done.status)
   if (done.status === 'not_found') return sessionNotFound()
   if (done.status === 'not_delivered')
     return json({ error: serverSentences.notDelivered, code: 'not_delivered' })
-  if ('retry_after' in done) return tooMany(done.retry_after)
+  if ('retry_after' in done) return tooManyRequests(done.retry_after)
   wakeMailWorker()
   return json({})
 }

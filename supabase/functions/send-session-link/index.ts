@@ -2,7 +2,7 @@ import { maxSignupBody } from '@wiring/session/limits'
 import { sessionRequest } from '@wiring/session/requests'
 import { isSessionId } from '@wiring/session/session-id'
 import * as z from 'zod'
-import { badBody, json, sessionNotFound } from '../_shared/answers.ts'
+import { invalidBody, json, sessionNotFound } from '../_shared/answers.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
@@ -11,13 +11,13 @@ import { wakeMailWorker } from '../_shared/wake-worker.ts'
 
 const outcome = z.object({ status: z.enum(['sent', 'mail_capped', 'not_found']) })
 
-/** Does not tell whether the address's cap was reached. */
-async function send({ request, note }: Call): Promise<Response> {
+/** Does not tell whether the address's mail limit was reached. */
+async function send({ request, logField }: Call): Promise<Response> {
   const body = await parseBody(request, maxSignupBody, sessionRequest)
-  if (body === null) return badBody()
+  if (body === null) return invalidBody()
   if (!isSessionId(body.sessionId)) return sessionNotFound()
   const { status } = await callDatabase('send_session_link', { p_session_id: body.sessionId }, outcome)
-  note('outcome', status)
+  logField('outcome', status)
   if (status === 'not_found') return sessionNotFound()
   if (status === 'sent') wakeMailWorker()
   return json({})

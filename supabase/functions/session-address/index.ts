@@ -4,7 +4,7 @@ import { serverSentences } from '@wiring/session/messages'
 import { addressRequest } from '@wiring/session/requests'
 import { isSessionId } from '@wiring/session/session-id'
 import * as z from 'zod'
-import { badBody, json, sessionNotFound, tooMany } from '../_shared/answers.ts'
+import { invalidBody, json, sessionNotFound, tooManyRequests } from '../_shared/answers.ts'
 import { callerLimits, keyedHash } from '../_shared/client-network.ts'
 import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
@@ -18,10 +18,9 @@ const outcome = z.discriminatedUnion('status', [
   limited,
 ])
 
-/** For whoever holds the session id. */
-async function handle({ request, note }: Call): Promise<Response> {
+async function handle({ request, logField }: Call): Promise<Response> {
   const body = await parseBody(request, maxSignupBody, addressRequest)
-  if (body === null) return badBody()
+  if (body === null) return invalidBody()
   if (!isSessionId(body.sessionId)) return sessionNotFound()
   const caller = { p_session_id: body.sessionId, ...(await callerLimits(request.headers)) }
   const email = body.action === 'change' ? parseEmail(body.email) : null
@@ -38,8 +37,8 @@ async function handle({ request, note }: Call): Promise<Response> {
         outcome,
       )
     : await callDatabase('show_session_address', caller, outcome)
-  note('outcome', done.status)
-  if (done.status === 'limited') return tooMany(done.retry_after)
+  logField('outcome', done.status)
+  if (done.status === 'limited') return tooManyRequests(done.retry_after)
   if (done.status === 'not_found') return sessionNotFound()
   if (!('email' in done)) return json({ error: serverSentences.alreadyMailed, code: 'mailed' })
   if (done.status === 'changed') wakeMailWorker()

@@ -5,7 +5,7 @@ export interface ImageFacts {
   type: ImageType
   width: number
   height: number
-  /** In Exif or XMP; a WebP with any Exif block, since that comes after the picture. */
+  /** True for a WebP with any Exif block, which comes after the picture. */
   located: boolean
 }
 
@@ -21,7 +21,6 @@ function indexOf(bytes: Uint8Array, word: string, from = 0): number {
 
 const gpsTag = 0x8825
 
-/** Exif is a TIFF block in every format. */
 function tiffHasGps(view: DataView, start: number, little: boolean): boolean {
   const directory = start + view.getUint32(start + 4, little)
   const entries = view.getUint16(directory, little)
@@ -32,7 +31,7 @@ function tiffHasGps(view: DataView, start: number, little: boolean): boolean {
 
 const webpExifFlag = 0x08
 
-function isLocated(bytes: Uint8Array, type: ImageType): boolean {
+function hasLocation(bytes: Uint8Array, type: ImageType): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (type === 'image/webp' && text(bytes, 12, 4) === 'VP8X' && (view.getUint8(20) & webpExifFlag) !== 0)
     return true
@@ -45,15 +44,14 @@ function isLocated(bytes: Uint8Array, type: ImageType): boolean {
       try {
         if (tiffHasGps(view, at, little)) return true
       } catch {
-        // Looked like the start of a block, but was none.
+        // The marker was no TIFF block.
       }
   return false
 }
 
-/** From the file's start, without decoding; `null` for no picture of an allowed type. */
 export function imageFacts(bytes: Uint8Array): ImageFacts | null {
   const type = sniffImageType(bytes)
   const header = type && readPictureHeader(bytes)
   if (!type || !header) return null
-  return { type, width: header.width, height: header.height, located: isLocated(bytes, type) }
+  return { type, width: header.width, height: header.height, located: hasLocation(bytes, type) }
 }

@@ -4,7 +4,7 @@ import { serverSentences } from '@wiring/session/messages'
 import { wiringSession } from '@wiring/session/session'
 import type { RefusalCode } from '@wiring/session/update'
 import * as z from 'zod'
-import { json, tooMany } from '../_shared/answers.ts'
+import { json, tooManyRequests } from '../_shared/answers.ts'
 import { keyedHash } from '../_shared/client-network.ts'
 import { callDatabase, limited, requestDeadline } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
@@ -29,20 +29,20 @@ const sentences: Record<Exclude<RefusalCode, 'limited' | 'unavailable'>, string>
 
 const refusal = (code: keyof typeof sentences) => json({ error: sentences[code], code })
 
-async function update({ request, note }: Call): Promise<Response> {
+async function update({ request, logField }: Call): Promise<Response> {
   const text = await readJsonText(request, maxProfileBody)
   const signal = requestDeadline()
   const parsed = await parseUpdate(text ?? '', request.headers.get(privacyVersionHeader), signal)
   if ('code' in parsed) return refusal(parsed.code)
-  note('session', (await keyedHash('session', parsed.sessionId)).slice(0, 16))
+  logField('session', (await keyedHash('session', parsed.sessionId)).slice(0, 16))
   const made = await callDatabase(
     'update_wiring_session',
     { p_session_id: parsed.sessionId, p_update: parsed.update },
     outcome,
     signal,
   )
-  note('outcome', made.status)
-  if (made.status === 'limited') return tooMany(made.retry_after)
+  logField('outcome', made.status)
+  if (made.status === 'limited') return tooManyRequests(made.retry_after)
   if (made.status === 'not_found') return refusal('not_found')
   if (made.status === 'refused') return refusal(made.code)
   if (parsed.update.kind === 'complete') wakeMapWorker()

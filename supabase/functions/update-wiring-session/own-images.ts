@@ -4,7 +4,7 @@ import { Unavailable } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
 import { imageFacts } from './image-facts.ts'
 
-/** Enough for headers and camera blocks, which precede the picture. */
+/** Enough for headers and camera metadata. */
 const headBytes = 262_144
 
 async function headOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
@@ -18,7 +18,6 @@ async function headOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   return head.subarray(0, size)
 }
 
-/** `null` when the object does not exist. */
 async function readHead(name: string, signal: AbortSignal): Promise<Uint8Array | null> {
   const response = await fetch(`${env.supabaseUrl}/storage/v1/object/wiring-images/${name}`, {
     headers: { ...env.serviceHeaders, range: `bytes=0-${headBytes - 1}` },
@@ -26,19 +25,18 @@ async function readHead(name: string, signal: AbortSignal): Promise<Uint8Array |
   })
   if (response.ok && response.body !== null) return await headOf(response.body)
   await response.body?.cancel()
-  // 416: an empty object has no first byte.
+  // 416: the object is empty.
   if ([400, 404, 416].includes(response.status)) return null
   throw new Unavailable(`storage: ${response.status}`)
 }
 
-/** Allowed type by its bytes, no decompression bomb, no location. */
-async function isFit(name: string, signal: AbortSignal): Promise<boolean> {
+async function isAllowedPicture(name: string, signal: AbortSignal): Promise<boolean> {
   const bytes = await readHead(name, signal)
   const facts = bytes && imageFacts(bytes)
   return facts !== null && !facts.located && facts.width * facts.height <= maxImagePixels
 }
 
-/** Object names of the URLs if each is the session's own and fit; else `null`. Throws after `signal`. */
+/** Null unless every URL is the session's own and an allowed picture. */
 export async function ownImages(
   urls: readonly string[],
   sessionId: string,
@@ -46,6 +44,6 @@ export async function ownImages(
 ): Promise<string[] | null> {
   const names = urls.map((url) => ownImagePath(url, env.supabaseUrl, sessionId))
   if (!names.every((name) => name !== null)) return null
-  const fit = await Promise.all(names.map((name) => isFit(name, signal)))
+  const fit = await Promise.all(names.map((name) => isAllowedPicture(name, signal)))
   return fit.every(Boolean) ? names : null
 }

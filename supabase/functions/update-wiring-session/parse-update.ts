@@ -20,14 +20,14 @@ const bytes = (text: string) => new TextEncoder().encode(text).length
 
 const anyUpdate = z.object({ sessionId: z.string(), updateData: z.record(z.string(), z.unknown()) })
 
-/** Sizes first: only the profile may be large, measured as sent. */
-function fits(text: string, data: Record<string, unknown>): boolean {
+/** Only the profile may be large. */
+function isWithinSizeLimit(text: string, data: Record<string, unknown>): boolean {
   if (!('json_profile' in data)) return bytes(text) <= maxUpdateBody
   return bytes(JSON.stringify(data.json_profile) ?? '') <= maxProfileBytes
 }
 
-/** `null` unless the site signed it within the last day. */
-async function shownVersion(header: string | null): Promise<string | null> {
+/** Null unless the site signed it within the last day. */
+async function verifiedVersion(header: string | null): Promise<string | null> {
   if (header === null) return noVersionShown
   const given = readPrivacyVersion(header, Date.now())
   return given && (await isSigned(given.text, given.signature, env.clientIpSecret)) ? given.version : null
@@ -45,16 +45,16 @@ async function toSql(
     const names = await ownImages(data.image_urls, sessionId, signal)
     return names && { kind: 'images', image_urls: data.image_urls, object_names: names }
   }
-  const version = await shownVersion(policy)
+  const version = await verifiedVersion(policy)
   if (version === null) return null
   return { kind: 'complete', name_for_certificate: data.name_for_certificate, policy_version: version }
 }
 
-/** A malformed id is answered as unknown; all else is `invalid`. */
+/** A malformed id is answered like an unknown one. */
 export async function parseUpdate(text: string, policy: string | null, signal: AbortSignal): Promise<Parsed> {
   const value = parseJson(text)
   const loose = anyUpdate.safeParse(value)
-  if (!loose.success || !fits(text, loose.data.updateData)) return { code: 'invalid' }
+  if (!loose.success || !isWithinSizeLimit(text, loose.data.updateData)) return { code: 'invalid' }
   if (!isSessionId(loose.data.sessionId)) return { code: 'not_found' }
   const strict = updateBody.safeParse(value)
   const update = strict.success

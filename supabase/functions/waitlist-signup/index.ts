@@ -1,16 +1,16 @@
 import * as z from 'zod'
-import { json, tooMany } from '../_shared/answers.ts'
+import { json, tooManyRequests } from '../_shared/answers.ts'
 import { callerLimits } from '../_shared/client-network.ts'
 import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
-import { looksAutomatic, readSignup } from '../_shared/read-signup.ts'
+import { looksLikeBot, readSignup } from '../_shared/read-signup.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { wakeMailWorker } from '../_shared/wake-worker.ts'
 
 const outcome = z.discriminatedUnion('status', [z.object({ status: z.literal('joined') }), limited])
 
-async function join({ request, note }: Call): Promise<Response> {
-  if (looksAutomatic(request.headers)) return json({})
+async function join({ request, logField }: Call): Promise<Response> {
+  if (looksLikeBot(request.headers)) return json({})
   const signup = await readSignup(request)
   if ('error' in signup) return json(signup)
   const joined = await callDatabase(
@@ -21,8 +21,8 @@ async function join({ request, note }: Call): Promise<Response> {
     },
     outcome,
   )
-  note('outcome', joined.status)
-  if (joined.status === 'limited') return tooMany(joined.retry_after)
+  logField('outcome', joined.status)
+  if (joined.status === 'limited') return tooManyRequests(joined.retry_after)
   wakeMailWorker()
   return json({})
 }

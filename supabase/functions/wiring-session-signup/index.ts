@@ -1,10 +1,10 @@
 import { idempotencyHeader } from '@wiring/session/function-headers'
 import * as z from 'zod'
-import { json, tooMany } from '../_shared/answers.ts'
+import { json, tooManyRequests } from '../_shared/answers.ts'
 import { callerLimits, keyedHash } from '../_shared/client-network.ts'
 import { callDatabase, limited } from '../_shared/database.ts'
 import { env } from '../_shared/env.ts'
-import { looksAutomatic, readSignup } from '../_shared/read-signup.ts'
+import { looksLikeBot, readSignup } from '../_shared/read-signup.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { wakeMailWorker } from '../_shared/wake-worker.ts'
 
@@ -14,14 +14,14 @@ const outcome = z.discriminatedUnion('status', [
   limited,
 ])
 
-/** Per form and address: a corrected address is a new signup, a repeated post is not. */
+/** A corrected address is a new signup, a repeated post is not. */
 async function idempotencyKey(headers: Headers, address: string): Promise<string | null> {
   const key = headers.get(idempotencyHeader) ?? ''
   return /^[0-9a-f-]{36}$/i.test(key) ? await keyedHash('signup', `${key.toLowerCase()}\n${address}`) : null
 }
 
-async function signUp({ request, note }: Call): Promise<Response> {
-  if (looksAutomatic(request.headers)) return json({})
+async function signUp({ request, logField }: Call): Promise<Response> {
+  if (looksLikeBot(request.headers)) return json({})
   const signup = await readSignup(request)
   if ('error' in signup) return json(signup)
   const { address, unique, canonical } = signup.email
@@ -35,8 +35,8 @@ async function signUp({ request, note }: Call): Promise<Response> {
     },
     outcome,
   )
-  note('outcome', made.status)
-  if (made.status === 'limited') return tooMany(made.retry_after)
+  logField('outcome', made.status)
+  if (made.status === 'limited') return tooManyRequests(made.retry_after)
   if (made.status === 'mail_capped') return json({})
   wakeMailWorker()
   return json({ session_id: made.session_id })

@@ -1,4 +1,4 @@
-import { InkButton, InkLink, LinkToPaste, SmallWords, Title, Words } from './parts.tsx'
+import { LinkToPaste, MailButton, MailLink, Paragraph, SmallParagraph, Title } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
@@ -15,15 +15,15 @@ export function NewAddressMail({ link, deleteLink, expires, ...letterhead }: New
   return (
     <Sheet {...letterhead} preview="Your wiring and your map come here now." designator="New address">
       <Title>This address is on file now</Title>
-      <Words>{arrived}</Words>
-      <InkButton href={link}>Open your wiring</InkButton>
+      <Paragraph>{arrived}</Paragraph>
+      <MailButton href={link}>Open your wiring</MailButton>
       <LinkToPaste href={link} />
-      <SmallWords>
+      <SmallParagraph>
         It works until {expires}. Whoever has it can open your session: keep it to yourself.
-      </SmallWords>
-      <SmallWords>
-        This wasn’t you? <InkLink href={deleteLink}>Delete this session</InkLink>, and nothing more comes.
-      </SmallWords>
+      </SmallParagraph>
+      <SmallParagraph>
+        This wasn’t you? <MailLink href={deleteLink}>Delete this session</MailLink>, and nothing more comes.
+      </SmallParagraph>
     </Sheet>
   )
 }
@@ -44,16 +44,16 @@ const fine = 'You did this, or never asked for a map? Then all is well, and ther
 const wrong =
   'It is your session, and somebody else changed the address? Then delete it: link, answers and pictures are gone at once, and no map is sent.'
 
-/** Names no other address: this one may be a stranger's. */
+/** Does not name the new address: this one may be a stranger's. */
 export function OldAddressMail({ deleteLink, ...letterhead }: Letterhead & { deleteLink: string }) {
   return (
     <Sheet {...letterhead} preview="Nothing more of that session comes here." designator="Old address">
       <Title>A session left this address</Title>
-      <Words>{left}</Words>
-      <Words>{fine}</Words>
-      <Words>{wrong}</Words>
-      <InkButton href={deleteLink}>Look, and delete it</InkButton>
-      <SmallWords>The button shows what would go, and asks before it deletes.</SmallWords>
+      <Paragraph>{left}</Paragraph>
+      <Paragraph>{fine}</Paragraph>
+      <Paragraph>{wrong}</Paragraph>
+      <MailButton href={deleteLink}>Look, and delete it</MailButton>
+      <SmallParagraph>The button shows what would go, and asks before it deletes.</SmallParagraph>
     </Sheet>
   )
 }

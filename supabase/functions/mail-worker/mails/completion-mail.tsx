@@ -1,20 +1,20 @@
-import { InkButton, InkLink, SmallWords, Title, Words } from './parts.tsx'
+import { MailButton, MailLink, Paragraph, SmallParagraph, Title } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
 interface CompletionMailProps extends Letterhead {
   link: string
   deleteLink: string
-  /** Blank while it cannot be read. */
+  /** Blank when it could not be read. */
   mapDelivery: string
   expires: string
 }
 
-const drawn =
+const drafting =
   'All three inputs are in. A program drafts your map from them; a person at the studio checks it, changes it and signs it.'
 const when = (mapDelivery: string) =>
   `${mapDelivery || 'The map comes to this address when it is signed.'} There is nothing left for you to do.`
-const held = (expires: string) =>
+const retention = (expires: string) =>
   `Your answers are closed now: the page shows where your map is, and nothing of what you wrote. Everything is held until ${expires} and then deleted.`
 
 export function CompletionMail(props: CompletionMailProps) {
@@ -26,13 +26,13 @@ export function CompletionMail(props: CompletionMailProps) {
       designator="Synthesis in progress"
     >
       <Title>Your map is being drawn</Title>
-      <Words>{drawn}</Words>
-      <Words>{when(mapDelivery)}</Words>
-      <InkButton href={link}>See where your map is</InkButton>
-      <SmallWords>{held(expires)}</SmallWords>
-      <SmallWords>
-        Rather have it all gone now? <InkLink href={deleteLink}>Delete this session</InkLink>.
-      </SmallWords>
+      <Paragraph>{drafting}</Paragraph>
+      <Paragraph>{when(mapDelivery)}</Paragraph>
+      <MailButton href={link}>See where your map is</MailButton>
+      <SmallParagraph>{retention(expires)}</SmallParagraph>
+      <SmallParagraph>
+        Rather have it all gone now? <MailLink href={deleteLink}>Delete this session</MailLink>.
+      </SmallParagraph>
     </Sheet>
   )
 }
@@ -47,9 +47,9 @@ export const completionText = ({
   textPart(
     letterhead,
     'Your map is being drawn',
-    drawn,
+    drafting,
     when(mapDelivery),
     `See where your map is:\n${link}`,
-    held(expires),
+    retention(expires),
     `Rather have it all gone now? Delete this session:\n${deleteLink}`,
   )

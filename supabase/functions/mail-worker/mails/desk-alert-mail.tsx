@@ -1,10 +1,9 @@
 import { health, redLines } from '@wiring/session/desk/health'
 import * as z from 'zod'
-import { InkButton, SmallWords, Title, Words } from './parts.tsx'
+import { MailButton, Paragraph, SmallParagraph, Title } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
-/** Health when the alert was raised. */
 export const deskAlert = z.object({ why: z.enum(['daily', 'mail_failed']), health })
 
 type DeskAlertMailProps = Letterhead & { alert: z.infer<typeof deskAlert>; deskUrl: string }
@@ -28,10 +27,10 @@ export function DeskAlertMail({ alert, deskUrl, ...letterhead }: DeskAlertMailPr
     <Sheet {...letterhead} preview={redLines(alert.health).join(' ')} designator="Desk · alert">
       <Title>{titleOf(alert)}</Title>
       {redLines(alert.health).map((line) => (
-        <Words key={line}>{line}</Words>
+        <Paragraph key={line}>{line}</Paragraph>
       ))}
-      {deskUrl && <InkButton href={`${deskUrl}/health`}>Open the health screen</InkButton>}
-      <SmallWords>{nextOf(alert)}</SmallWords>
+      {deskUrl && <MailButton href={`${deskUrl}/health`}>Open the health screen</MailButton>}
+      <SmallParagraph>{nextOf(alert)}</SmallParagraph>
     </Sheet>
   )
 }

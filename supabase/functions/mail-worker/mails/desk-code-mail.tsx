@@ -1,5 +1,5 @@
 import { Section, Text } from '@react-email/components'
-import { SmallWords, Title, Words } from './parts.tsx'
+import { Paragraph, SmallParagraph, Title } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 import { monoStack, token } from './tokens.ts'
@@ -13,7 +13,6 @@ const use = 'It signs you in at the desk. It works once, for ten minutes after i
 const warning =
   'Nobody of the studio will ever ask you for it. You did not ask for a code? Then do nothing: without this mail nobody gets in.'
 
-/** Two groups are easier to copy. */
 export function DeskCodeMail({ code, ...letterhead }: DeskCodeMailProps) {
   return (
     <Sheet {...letterhead} preview="It works once, for ten minutes." designator="Desk">
@@ -41,8 +40,8 @@ export function DeskCodeMail({ code, ...letterhead }: DeskCodeMailProps) {
           {grouped(code)}
         </Text>
       </Section>
-      <Words>{use}</Words>
-      <SmallWords>{warning}</SmallWords>
+      <Paragraph>{use}</Paragraph>
+      <SmallParagraph>{warning}</SmallParagraph>
     </Sheet>
   )
 }

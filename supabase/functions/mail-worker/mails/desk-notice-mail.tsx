@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { InkButton, SmallWords, Title, Words } from './parts.tsx'
+import { MailButton, Paragraph, SmallParagraph, Title } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
@@ -13,7 +13,7 @@ type DeskNoticeMailProps = Letterhead & { notice: DeskNotice; deskUrl: string }
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-interface NoticeWords {
+interface NoticeTexts {
   subject: string
   preview: string
   title: string
@@ -22,7 +22,7 @@ interface NoticeWords {
   remark?: string
 }
 
-function wordsOf(notice: DeskNotice): NoticeWords {
+function textsOf(notice: DeskNotice): NoticeTexts {
   if (notice.notice === 'invited')
     return {
       subject: 'You are invited to the desk',
@@ -46,24 +46,24 @@ function wordsOf(notice: DeskNotice): NoticeWords {
   }
 }
 
-export const deskNoticeSubject = (notice: DeskNotice): string => wordsOf(notice).subject
+export const deskNoticeSubject = (notice: DeskNotice): string => textsOf(notice).subject
 
 export function DeskNoticeMail({ notice, deskUrl, ...letterhead }: DeskNoticeMailProps) {
-  const { preview, title, paragraphs, action, remark } = wordsOf(notice)
+  const { preview, title, paragraphs, action, remark } = textsOf(notice)
   return (
     <Sheet {...letterhead} preview={preview} designator="Desk">
       <Title>{title}</Title>
       {paragraphs.map((paragraph) => (
-        <Words key={paragraph}>{paragraph}</Words>
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
-      {deskUrl && <InkButton href={`${deskUrl}${action.path}`}>{action.label}</InkButton>}
-      {remark && <SmallWords>{remark}</SmallWords>}
+      {deskUrl && <MailButton href={`${deskUrl}${action.path}`}>{action.label}</MailButton>}
+      {remark && <SmallParagraph>{remark}</SmallParagraph>}
     </Sheet>
   )
 }
 
 export function deskNoticeText({ notice, deskUrl, ...letterhead }: DeskNoticeMailProps): string {
-  const { title, paragraphs, action, remark } = wordsOf(notice)
+  const { title, paragraphs, action, remark } = textsOf(notice)
   return textPart(
     letterhead,
     title,

@@ -10,7 +10,7 @@ import { MapMail, mapMailText } from './map-mail.tsx'
 import { SignupMail, signupText } from './signup-mail.tsx'
 import { WaitlistMail, waitlistText } from './waitlist-mail.tsx'
 
-const words = {
+const props = {
   sender: 'Tracework',
   siteUrl: 'https://tracework.example',
   link: 'https://tracework.example/wiring/1',
@@ -33,19 +33,19 @@ const words = {
     },
   },
 } as const
-const alert = { ...words.alert, health: { ...words.alert.health, red: [...words.alert.health.red] } }
+const alert = { ...props.alert, health: { ...props.alert.health, red: [...props.alert.health.red] } }
 
 const mails = {
-  signup: [SignupMail(words), signupText(words)],
-  completion: [CompletionMail(words), completionText(words)],
-  'new address': [NewAddressMail(words), newAddressText(words)],
-  'old address': [OldAddressMail(words), oldAddressText(words)],
-  waitlist: [WaitlistMail(words), waitlistText(words)],
-  map: [MapMail(words), mapMailText(words)],
-  'map copy': [MapCopyMail(words), mapCopyText(words)],
-  'desk code': [DeskCodeMail(words), deskCodeText(words)],
-  'desk notice': [DeskNoticeMail(words), deskNoticeText(words)],
-  'desk alert': [DeskAlertMail({ ...words, alert }), deskAlertText({ ...words, alert })],
+  signup: [SignupMail(props), signupText(props)],
+  completion: [CompletionMail(props), completionText(props)],
+  'new address': [NewAddressMail(props), newAddressText(props)],
+  'old address': [OldAddressMail(props), oldAddressText(props)],
+  waitlist: [WaitlistMail(props), waitlistText(props)],
+  map: [MapMail(props), mapMailText(props)],
+  'map copy': [MapCopyMail(props), mapCopyText(props)],
+  'desk code': [DeskCodeMail(props), deskCodeText(props)],
+  'desk notice': [DeskNoticeMail(props), deskNoticeText(props)],
+  'desk alert': [DeskAlertMail({ ...props, alert }), deskAlertText({ ...props, alert })],
 } as const
 
 test.each(Object.entries(mails))(
@@ -58,7 +58,7 @@ test.each(Object.entries(mails))(
   },
 )
 
-test.each(Object.entries(mails))('every colour of the %s mail has one for the night', async (_, [mail]) => {
+test.each(Object.entries(mails))('every colour of the %s mail has one for dark mode', async (_, [mail]) => {
   const html = await render(mail)
   expect(html).toContain('content="light dark"')
   const painted = html.match(/<[a-z0-9]+ [^>]*style="[^"]*(?:background-color|[";]color):[^>]*>/g) ?? []
@@ -69,8 +69,8 @@ test.each(Object.entries(mails))('every colour of the %s mail has one for the ni
   expect(painted.filter((tag) => !/class="m-/.test(tag) && !signal.test(tag) && !body.test(tag))).toEqual([])
 })
 
-test('the way on stands before the four rows, and the mail about the old address names no other', async () => {
+test('the signup mail has its button before its steps, and the mail to the old address does not name the new one', async () => {
   const html = await render(mails.signup[0])
   expect(html.indexOf('Open your wiring')).toBeLessThan(html.indexOf('Ten questions'))
-  expect(mails['old address'][1]).not.toContain(words.link)
+  expect(mails['old address'][1]).not.toContain(props.link)
 })

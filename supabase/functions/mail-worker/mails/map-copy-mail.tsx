@@ -1,16 +1,17 @@
-import { InkButton, LinkToPaste, SmallWords, Title, Words } from './parts.tsx'
+import { LinkToPaste, MailButton, Paragraph, SmallParagraph, Title } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
-/** Says nothing of the map's content. */
 export function MapCopyMail({ link, ...letterhead }: Letterhead & { link: string }) {
   return (
     <Sheet {...letterhead} preview="The copy you asked for at the desk." designator="Desk">
       <Title>A copy of a Wiring Map</Title>
-      <Words>You asked for it at the desk. It is somebody’s own sheet: do not pass it on.</Words>
-      <InkButton href={link}>Open the map</InkButton>
+      <Paragraph>You asked for it at the desk. It is somebody’s own sheet: do not pass it on.</Paragraph>
+      <MailButton href={link}>Open the map</MailButton>
       <LinkToPaste href={link} />
-      <SmallWords>The address works for a day and for nobody else’s mail. It deletes nothing.</SmallWords>
+      <SmallParagraph>
+        The address works for a day and for nobody else’s mail. It deletes nothing.
+      </SmallParagraph>
     </Sheet>
   )
 }

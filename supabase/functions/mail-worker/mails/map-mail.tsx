@@ -1,15 +1,14 @@
-import { InkButton, InkLink, LinkToPaste, SmallWords, Title, Words } from './parts.tsx'
+import { LinkToPaste, MailButton, MailLink, Paragraph, SmallParagraph, Title } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
 interface MapMailProps extends Letterhead {
-  /** Opens the map to whoever has it. */
   link: string
   deleteLink: string
   expires: string
 }
 
-/** Says nothing of the map's content, so that it can be corrected later. */
+/** Says nothing of the map, so that it can be corrected later. */
 export function MapMail({ link, deleteLink, expires, ...letterhead }: MapMailProps) {
   return (
     <Sheet
@@ -18,16 +17,16 @@ export function MapMail({ link, deleteLink, expires, ...letterhead }: MapMailPro
       designator="Wiring Map"
     >
       <Title>Your Wiring Map</Title>
-      <Words>Your map is drawn. A person checked it and signed it.</Words>
-      <InkButton href={link}>Open your map</InkButton>
+      <Paragraph>Your map is drawn. A person checked it and signed it.</Paragraph>
+      <MailButton href={link}>Open your map</MailButton>
       <LinkToPaste href={link} />
-      <SmallWords>
+      <SmallParagraph>
         It works until {expires}. Whoever has it can read your map: keep it to yourself.
-      </SmallWords>
-      <SmallWords>
-        Rather have it all gone? <InkLink href={deleteLink}>Delete it</InkLink>, with everything you handed
+      </SmallParagraph>
+      <SmallParagraph>
+        Rather have it all gone? <MailLink href={deleteLink}>Delete it</MailLink>, with everything you handed
         in.
-      </SmallWords>
+      </SmallParagraph>
     </Sheet>
   )
 }

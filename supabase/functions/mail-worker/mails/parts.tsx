@@ -22,8 +22,7 @@ export function Title({ children }: { children: ReactNode }) {
   )
 }
 
-/** A paragraph. */
-export function Words({ children }: { children: ReactNode }) {
+export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <Text
       className="m-ink"
@@ -34,7 +33,7 @@ export function Words({ children }: { children: ReactNode }) {
   )
 }
 
-export function SmallWords({ children }: { children: ReactNode }) {
+export function SmallParagraph({ children }: { children: ReactNode }) {
   return (
     <Text className="m-ink2" style={small}>
       {children}
@@ -42,8 +41,8 @@ export function SmallWords({ children }: { children: ReactNode }) {
   )
 }
 
-/** An address may break anywhere, since it is wider than a phone. */
-export function InkLink({ href, children }: { href: string; children: ReactNode }) {
+/** URLs are wider than a phone. */
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
       className="m-ink"
@@ -62,13 +61,13 @@ export function InkLink({ href, children }: { href: string; children: ReactNode 
 
 export function LinkToPaste({ href }: { href: string }) {
   return (
-    <SmallWords>
-      Or paste this address: <InkLink href={href}>{href}</InkLink>
-    </SmallWords>
+    <SmallParagraph>
+      Or paste this address: <MailLink href={href}>{href}</MailLink>
+    </SmallParagraph>
   )
 }
 
-export function InkButton({ href, children }: { href: string; children: ReactNode }) {
+export function MailButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section style={{ margin: '28px 0' }}>
       <Button
@@ -94,11 +93,10 @@ interface StepProps {
   designator: string
   trace: 'red' | 'ink' | 'yellow' | 'green'
   title: string
-  words: string
+  text: string
 }
 
-/** The colour only repeats the words. */
-export function Step({ designator, trace, title, words }: StepProps) {
+export function Step({ designator, trace, title, text }: StepProps) {
   return (
     <Section
       className="m-box"
@@ -126,7 +124,7 @@ export function Step({ designator, trace, title, words }: StepProps) {
             {title}
           </Text>
           <Text className="m-ink2" style={{ ...small, lineHeight: '20px', margin: 0 }}>
-            {words}
+            {text}
           </Text>
         </Column>
       </Row>

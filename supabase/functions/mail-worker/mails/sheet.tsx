@@ -19,13 +19,12 @@ export interface Letterhead {
 }
 
 interface SheetProps extends Letterhead {
-  /** Shown beside the subject. */
   preview: string
   designator: string
   children: ReactNode
 }
 
-/** The frame of all mails. No images, so nothing is fetched on reading. */
+/** No images, so that reading fetches nothing. */
 export function Sheet({ preview, designator, sender, siteUrl, children }: SheetProps) {
   return (
     <Html lang="en">

@@ -1,9 +1,8 @@
-import { Gap, InkButton, InkLink, LinkToPaste, SmallWords, Step, Title, Words } from './parts.tsx'
+import { Gap, LinkToPaste, MailButton, MailLink, Paragraph, SmallParagraph, Step, Title } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
 interface SignupMailProps extends Letterhead {
-  /** Opens the session to whoever has it. */
   link: string
   deleteLink: string
   specimenLink: string
@@ -18,48 +17,48 @@ export function SignupMail({ link, deleteLink, specimenLink, expires, ...letterh
       designator="Wiring Map"
     >
       <Title>Your wiring link</Title>
-      <Words>
+      <Paragraph>
         Three inputs go in, one map comes out. The link keeps your place: close it, come back, use another
         device.
-      </Words>
-      <InkButton href={link}>Open your wiring</InkButton>
+      </Paragraph>
+      <MailButton href={link}>Open your wiring</MailButton>
       <LinkToPaste href={link} />
-      <SmallWords>
+      <SmallParagraph>
         It works until {expires}, and for 30 days after each step you save. Whoever has it can open your
         session: keep it to yourself.
-      </SmallWords>
+      </SmallParagraph>
       <Gap />
       <Step
         designator="In-1 Survey"
         trace="red"
         title="Ten questions"
-        words="Two to five minutes. Trust your gut."
+        text="Two to five minutes. Trust your gut."
       />
       <Step
         designator="In-2 Prompt"
         trace="ink"
         title="One JSON profile"
-        words="A short block of text: copy our prompt into a chat AI, paste back what it says."
+        text="A short block of text: copy our prompt into a chat AI, paste back what it says."
       />
       <Step
         designator="In-3 Visuals"
         trace="yellow"
         title="Up to three images"
-        words="Screenshots, or work that looks like you."
+        text="Screenshots, or work that looks like you."
       />
       <Step
         designator="Out"
         trace="green"
         title="Your map, by mail"
-        words="A person checks and signs it before it is sent."
+        text="A person checks and signs it before it is sent."
       />
       <Gap />
-      <SmallWords>
-        <InkLink href={specimenLink}>See a finished map</InkLink>, of an invented person, before you begin.
-      </SmallWords>
-      <SmallWords>
-        This wasn’t you? <InkLink href={deleteLink}>Delete this session</InkLink> and all that is in it.
-      </SmallWords>
+      <SmallParagraph>
+        <MailLink href={specimenLink}>See a finished map</MailLink>, of an invented person, before you begin.
+      </SmallParagraph>
+      <SmallParagraph>
+        This wasn’t you? <MailLink href={deleteLink}>Delete this session</MailLink> and all that is in it.
+      </SmallParagraph>
     </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 import type { Letterhead } from './sheet.tsx'
 
-/** Each address on its own line, so that every program links it. */
+/** One URL per line, so that every mail program links it. */
 export function textPart({ sender, siteUrl }: Letterhead, ...paragraphs: (string | false)[]): string {
   const written = paragraphs.filter((paragraph) => paragraph !== false)
   return `${[...written, `${sender} · ${new URL(siteUrl).host}`].join('\n\n')}\n`
@@ -11,5 +11,4 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 /** "24 November 2026". */
 export const dayOf = (moment: string): string => day.format(new Date(moment))
 
-/** The name in `Name <address>`. */
 export const senderOf = (from: string): string => from.replace(/ <.*$/, '')

@@ -1,6 +1,5 @@
 import { brand, rooms, solidLines } from '@wiring/ui/tokens'
 
-/** Mails need fixed values. */
 export const token = {
   paper: rooms.paper.bg,
   sheet: rooms.paper.sheet,
@@ -15,7 +14,7 @@ export const token = {
 const { bg, ink, 'bg-2': sheet, 'ink-2': ink2 } = rooms.night
 const night = { paper: bg, sheet, ink, ink2, line: solidLines.night } as const
 
-/** Programs without dark mode keep the inline colours. */
+/** Mail programs without dark mode keep the inline colours. */
 export const darkStyles = `@media (prefers-color-scheme: dark) {
   .m-paper, .m-paper > table > tbody > tr > td { background-color: ${night.paper} !important; color: ${night.ink} !important; }
   .m-ink { color: ${night.ink} !important; }

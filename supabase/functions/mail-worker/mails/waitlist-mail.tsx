@@ -1,4 +1,4 @@
-import { InkLink, SmallWords, Title, Words } from './parts.tsx'
+import { MailLink, Paragraph, SmallParagraph, Title } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
 import { textPart } from './text-part.ts'
 
@@ -16,11 +16,11 @@ export function WaitlistMail({ contact, ...letterhead }: WaitlistMailProps) {
       designator="Console · waitlist"
     >
       <Title>You’re in.</Title>
-      <Words>{promise}</Words>
-      <SmallWords>
-        Not you, or no longer interested? Write to <InkLink href={`mailto:${contact}`}>{contact}</InkLink> and
-        a person takes you off the list.
-      </SmallWords>
+      <Paragraph>{promise}</Paragraph>
+      <SmallParagraph>
+        Not you, or no longer interested? Write to <MailLink href={`mailto:${contact}`}>{contact}</MailLink>{' '}
+        and a person takes you off the list.
+      </SmallParagraph>
     </Sheet>
   )
 }
