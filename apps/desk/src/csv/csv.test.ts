@@ -11,20 +11,20 @@ function read(text: string): string[][] {
 }
 
 test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
-  '%j is text in a spreadsheet',
+  'the formula %j is escaped',
   (cell) => {
     expect(read(csvLines([[cell]]))).toEqual([[`'${cell}`]])
   },
 )
 
 test.each(['a,b', 'say "no"', 'two\r\nlines', 'two\nlines', '\u202Etxt.exe', '愛子', '', ' '])(
-  '%j is read back as it was',
+  '%j is the same after a round trip',
   (cell) => {
     expect(read(csvLines([[cell, 'end']]))).toEqual([[cell, 'end']])
   },
 )
 
-test('numbers, booleans, nothing and lists', () => {
+test('numbers, booleans, null, lists and objects are formatted', () => {
   expect(csvLines([[1, true, false, null, ['a', '=b'], { c: 'd,e' }]])).toBe(
     '1,true,false,,"[""a"",""=b""]","{""c"":""d,e""}"\r\n',
   )

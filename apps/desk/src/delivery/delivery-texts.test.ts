@@ -11,7 +11,7 @@ const mail = {
 }
 const delivery = { state: 'signed', delivered_at: null, mail } as unknown as Delivery
 
-test('the state of the mail is one sentence with a lamp', () => {
+test('the mail status is a sentence with a signal', () => {
   expect(mailStatus(delivery)).toMatchObject({ signal: 'yellow', text: expect.stringContaining('waits') })
   expect(mailStatus({ ...delivery, mail: { ...mail, attempts: 2 } }).text).toContain('failed 2 times')
   expect(
@@ -32,7 +32,7 @@ test('a refusal is explained by its code', () => {
   expect(refusalAdvice('timeout')).toBeNull()
 })
 
-test('what an action came to is said, also when it is not known', () => {
+test('every action status has a sentence, unknown ones too', () => {
   expect(outcomeText('ok', 'The mail is queued.')).toBe('The mail is queued.')
   expect(outcomeText('conflict', '')).toContain('Not done')
   expect(outcomeText('something new', '')).toBe('Not done.')

@@ -37,7 +37,7 @@ const numbers: Numbers = {
   deletions: { expired: 5 },
 }
 
-test('a week that lost its unfinished sessions says nothing about them, and one without signups is there', () => {
+test('weeks with deleted unfinished sessions have no early counts, and weeks without signups have zeros', () => {
   expect(numberTable('weeks', numbers).rows).toEqual([
     ['2026-10-05', null, null, null, null, 0, 0],
     ['2026-10-12', null, null, null, null, 0, 0],
@@ -56,7 +56,7 @@ test('every row of every table has a cell for each column', () => {
   }
 })
 
-test('shares are of all, and nothing is no share', () => {
+test('shares are percentages of the total, and a dash for a total of zero', () => {
   expect(numberTable('circuits', numbers).rows.map((row) => row[2])).toEqual(['75 %', '25 %'])
   expect(numberTable('rules', numbers).rows[0]).toEqual(['switch.GATE', 6, 3, 1, '40 %'])
   const empty = { ...numbers, rules: [{ rule: 'x', kept: 0, edited: 0, dropped: 0 }] }

@@ -31,7 +31,7 @@ test('a picture is read from the public bucket', async () => {
   expect(asked.at(-1)).toBe(`/storage/v1/object/public/wiring-images/${path('1-0')}`)
 })
 
-test('a picture that is gone is missing', async () => {
+test('a picture that does not exist is missing', async () => {
   expect(await fetchPicture(url, session, path('9-0'))).toBe('missing')
 })
 
@@ -41,13 +41,13 @@ test('one of more than 5 MiB is too large', async () => {
 
 test.each([
   ['a redirect', '2-0'],
-  ['an error of the storage', '3-0'],
-])('%s is worth another try', async (_, name) => {
+  ['a 503', '3-0'],
+])('%s throws StorageUnavailable', async (_, name) => {
   await expect(fetchPicture(url, session, path(name))).rejects.toThrow(StorageUnavailable)
   expect(asked.at(-1)).not.toContain('elsewhere')
 })
 
-test('a storage that does not answer is worth another try', async () => {
+test('an unreachable storage throws StorageUnavailable', async () => {
   await expect(fetchPicture('http://127.0.0.1:1', session, path('1-0'))).rejects.toThrow(StorageUnavailable)
 })
 
@@ -62,7 +62,7 @@ test.each([
   `@elsewhere.example/${session}/image-1-0.png`,
   `http://elsewhere.example/${session}/image-1-0.png`,
   `${session}/image-1-0.svg`,
-])('nothing is asked for the path %j', async (given) => {
+])('the invalid path %j is not fetched', async (given) => {
   const before = asked.length
   expect(await fetchPicture(url, session, given)).toBe('missing')
   expect(asked.length).toBe(before)

@@ -46,12 +46,12 @@ test('transparent parts count as white, grey and 16-bit pictures are measured', 
   })
 })
 
-test('measured twice, the numbers are the same', async () => {
+test('the same picture gives the same numbers', async () => {
   const bytes = await encode(noise(900, 600)).jpeg().toBuffer()
   expect(await measurePicture('V1', bytes)).toEqual(await measurePicture('V1', bytes))
 })
 
-test('what is no picture, cut off or of another kind is undecodable', async () => {
+test('broken files and other formats are undecodable', async () => {
   const whole = await encode(noise(300, 300)).jpeg().toBuffer()
   const broken = [
     Buffer.alloc(0),

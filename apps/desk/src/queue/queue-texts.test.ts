@@ -31,7 +31,7 @@ test('a row names its circuit, the two it stands between, or why there is none',
   expect(circuitText({ ...row, circuit: null, state: 'draft_failed' })).toBe('No draft')
 })
 
-test('each flag is said once, with its place where there is only one', () => {
+test('each kind of flag is listed once, with its source if there is only one', () => {
   expect(flagLabels([{ kind: 'picture', source: 'V2' }])).toEqual([
     { text: 'V2 not measured', tone: 'yellow' },
   ])
@@ -39,7 +39,7 @@ test('each flag is said once, with its place where there is only one', () => {
   expect(flagLabels(many)).toEqual([{ text: 'Orders in text', tone: 'red' }])
 })
 
-test('a row says who reads it, and what stands in the way', () => {
+test('a row says who claimed it, or why it waits', () => {
   expect(stateText(row)).toBe('')
   expect(stateText({ ...row, state: 'in_review', claimed_by: 'Tom' })).toBe('Tom is reading this')
   expect(stateText({ ...row, state: 'in_review', claimed_by: 'Mara', mine: true })).toBe('You')

@@ -17,7 +17,7 @@ const sentence = (rule: string) => {
   return found
 }
 
-test('a card holds the question and the whole answer with the words marked', () => {
+test('a card has the question and the whole answer with the quotes marked', () => {
   const cards = evidenceCards(snapshot, sentence('switch.GATE'), inputs)
   expect(cards.map(({ source }) => source)).toEqual(['A3', 'P3.2'])
   expect(cards.map(({ weight }) => weight)).toEqual([1, 0.25])
@@ -56,7 +56,7 @@ test('a reading says its place, its pole and its strength', () => {
   expect(switchOf(sentence('repeat.pictures'), snapshot)).toBeNull()
 })
 
-test('a weight is printed with its sign and no useless zero', () => {
+test('a weight is formatted with its sign and without trailing zeros', () => {
   expect(weightText(1)).toBe('weight +1.0')
   expect(weightText(-0.25)).toBe('weight −0.25')
   expect(weightText(0)).toBe('not counted')

@@ -50,13 +50,13 @@ test('edits are shown at once and saved one after the other, each on top of what
   expect(store.read().savedAt).not.toBeNull()
 })
 
-test('an edit that cannot be made is refused before it is sent', () => {
+test('an invalid edit is refused before it is sent', () => {
   const { store, asked } = desk()
   expect(store.edit({ kind: 'edit', sentence: 'S2', text: '   ' })).toBe('A sentence needs words.')
   expect(asked).toEqual([])
 })
 
-test('without an answer the edit waits and is sent again', async () => {
+test('an edit without an answer is retried', async () => {
   const { store, asked } = desk({ status: 'unavailable' }, { status: 'ok', edits: [stored(1, keep)] })
   store.edit(keep)
   await expect.poll(() => store.read().saving).toBe('retrying')
@@ -73,7 +73,7 @@ test('an edit whose answer was lost is not saved twice', async () => {
   expect(store.read()).toMatchObject({ trouble: null, unsaved: [] })
 })
 
-test('what another window saved first is shown, and the own edit waits for a word', async () => {
+test('an edit that another window overtook stays unsaved until the operator decides', async () => {
   const first = stored(1, drop)
   const { store } = desk(
     { status: 'overtaken', edits: [first] },
@@ -96,7 +96,7 @@ test('a lost claim ends the editing and keeps what was not saved', async () => {
   expect(store.read()).toMatchObject({ trouble: { kind: 'claimed', by: 'Tom' }, unsaved: [keep, drop] })
 })
 
-test('signed out, nothing is sent until the operator is back', async () => {
+test('while signed out nothing is sent until a retry', async () => {
   const { store, asked } = desk({ status: 'signed_out' }, { status: 'ok', edits: [stored(1, keep)] })
   store.edit(keep)
   await expect.poll(() => store.read().trouble).toEqual({ kind: 'signed_out' })

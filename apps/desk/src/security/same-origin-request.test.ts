@@ -5,13 +5,13 @@ const desk = 'https://desk.example'
 const asked = (method: string, path: string, headers: Record<string, string>) =>
   isSameOriginRequest({ method, path, headers: new Headers(headers) }, desk)
 
-test('reading is not refused by its origin', () => {
+test('GET, HEAD and OPTIONS pass from any origin', () => {
   for (const method of ['GET', 'HEAD', 'OPTIONS'])
     expect(asked(method, '/', { origin: 'https://a.example' })).toBe(true)
 })
 
 test.each([{ origin: 'https://desk.example' }, { origin: 'null', 'sec-fetch-site': 'same-origin' }])(
-  'a post of an own page is let through: %j',
+  'a post of an own page passes: %j',
   (headers) => {
     expect(asked('POST', '/api/act', headers)).toBe(true)
   },
@@ -30,7 +30,7 @@ test.each([
   expect(asked('DELETE', '/api/act', headers)).toBe(false)
 })
 
-test('a program without an origin reaches the worker and nothing else', () => {
+test('a post without an origin passes for the worker only', () => {
   expect(asked('POST', '/api/worker', {})).toBe(true)
   expect(asked('POST', '/api/worker/x', {})).toBe(false)
   expect(asked('POST', '/api/worker', { origin: 'https://a.example' })).toBe(false)

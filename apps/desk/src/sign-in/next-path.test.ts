@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextPath } from './next-path.ts'
 
-test('a path of the desk is kept with its view', () => {
+test('a path of the desk is kept with its query', () => {
   expect(nextPath('/log?action=sign_in')).toBe('/log?action=sign_in')
 })
 
