@@ -13,7 +13,7 @@ function networkOf(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
 }
 
-/** The signed visitor, else the trusted header's last entry, written by our own proxy; others can be forged. */
+/** The signed visitor, else the trusted header's last entry: earlier entries can be forged. */
 export async function networkKey(headers: Headers): Promise<string> {
   const named = await verifiedAddress(headers, env.clientIpSecret)
   const address = named ?? headers.get(env.trustedIpHeader)?.split(',').at(-1) ?? ''

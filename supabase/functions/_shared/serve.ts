@@ -62,7 +62,7 @@ async function answer(call: Call, keys: readonly string[], handle: (call: Call) 
   }
 }
 
-/** The platform's key check is off, since publishable keys are no JWTs. Errors become a 503 without details. */
+/** Checks keys itself: publishable keys are no JWTs, so the platform's check is off. */
 export function serve(
   name: string,
   keys: readonly string[],
