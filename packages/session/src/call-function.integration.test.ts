@@ -30,38 +30,35 @@ async function calling(statuses: number[], retryAfter?: string, body = '{"sessio
   return { result, calls }
 }
 
-test('a busy server is asked the same again when it says', async () => {
+test('a call is retried after the delay that a busy server names', async () => {
   const { result, calls } = await calling([503, 503, 200], '1')
   expect(result).toEqual({ state: 'answered', data: { session_id: 's' } })
   const sent = '/functions/v1/wiring-session-signup one form {"email":"maya@studio.example"}'
   expect(calls).toEqual([sent, sent, sent])
 })
 
-test('a server that stays busy has failed after the last retry', async () => {
+test('a call fails after the last retry when the server stays busy', async () => {
   const { result, calls } = await calling([503, 503, 503, 200], '1')
   expect(result).toEqual({ state: 'failed', status: 503 })
   expect(calls).toHaveLength(3)
 })
 
 test.each([
-  ['without a time', 503, undefined],
-  ['with a time that nobody waits', 503, '900'],
-  ['of another kind', 500, undefined],
-] as const)('a refusal %s fails at once', async (_, status, retryAfter) => {
+  ['503 without Retry-After', 503, undefined],
+  ['503 with a Retry-After past the timeout', 503, '900'],
+  ['500', 500, undefined],
+] as const)('a %s is not retried', async (_, status, retryAfter) => {
   const { result, calls } = await calling([status, 200], retryAfter)
   expect(result).toEqual({ state: 'failed', status })
   expect(calls).toHaveLength(1)
 })
 
-test.each(['<html>', '{"session_id":7}', ''])(
-  'an answer that is not as agreed has failed: %s',
-  async (body) => {
-    const { result } = await calling([200], undefined, body)
-    expect(result).toEqual({ state: 'failed', status: 200 })
-  },
-)
+test.each(['<html>', '{"session_id":7}', ''])('an unexpected answer has failed: %s', async (body) => {
+  const { result } = await calling([200], undefined, body)
+  expect(result).toEqual({ state: 'failed', status: 200 })
+})
 
-test('a server that cannot be reached, or takes too long, is unreachable', async () => {
+test('a refused connection or a timeout is unreachable', async () => {
   server = createServer(() => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -77,7 +74,7 @@ test('a server that cannot be reached, or takes too long, is unreachable', async
   expect(await call('http://127.0.0.1:1')).toEqual({ state: 'unreachable' })
 })
 
-test('a text field is text or absent', () => {
+test('textField returns text, null when absent, and throws for other types', () => {
   expect([{ a: 'text' }, { a: '' }, { a: null }, {}].map((data) => textField(data, 'a'))).toEqual([
     'text',
     null,

@@ -62,7 +62,7 @@ test.each([
   expect(parseEmail(typed)?.address).toBe(address)
 })
 
-test('case and tags do not make another mailbox', () => {
+test('case and tags do not change the canonical address', () => {
   expect(parseEmail('User+x@Example.com')).toEqual({
     address: 'User+x@example.com',
     unique: 'user+x@example.com',
@@ -76,24 +76,24 @@ test.each([
   'u.s.e.r.name@gmail.com',
   'username+tag@googlemail.com',
   'User.Name@GoogleMail.com',
-])('%s is one mailbox with username@gmail.com, and mail goes where it was typed', (typed) => {
+])('%s has the canonical address username@gmail.com', (typed) => {
   const email = parseEmail(typed)
   expect(email?.canonical).toBe('username@gmail.com')
   expect(email?.unique).toBe(typed.toLowerCase())
 })
 
-test('dots make another mailbox everywhere but at Gmail', () => {
+test('dots change the canonical address except at Gmail', () => {
   expect(parseEmail('user.name@example.com')?.canonical).toBe('user.name@example.com')
   expect(parseEmail('user.name@gmail.com.example')?.canonical).toBe('user.name@gmail.com.example')
 })
 
-test('what is no text is no address, and a body with more than an address is refused', () => {
+test('only strings are addresses, and a body with other keys is refused', () => {
   for (const value of [null, undefined, 1, true, {}, [], { $ne: 1 }]) expect(parseEmail(value)).toBeNull()
   expect(signupBody.safeParse({ email: 'a@b.co', role: 'admin' }).success).toBe(false)
   expect(signupBody.safeParse({ email: { $ne: 1 } }).success).toBe(false)
 })
 
-test('ordinary addresses pass, and what passes is stable, ASCII and free of white space', () => {
+test('ordinary addresses are accepted, and results are stable, ASCII and without white space', () => {
   const word = fc.stringMatching(/^[a-z0-9]{1,20}$/)
   const label = fc.stringMatching(/^[a-z]{2,10}$/)
   fc.assert(fc.property(word, label, label, (a, b, c) => parseEmail(`${a}@${b}.${c}`) !== null))

@@ -7,7 +7,7 @@ const id = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6'
 const other = 'a81d4fae-7dec-11d0-a765-00a0c91e6bf6'
 const base = 'http://localhost:54321'
 
-test('surplus files are dropped, with the number that still fits', () => {
+test('files over the limit are dropped, with the number that still fits', () => {
   const four = ['a', 'b', 'c', 'd'].map((name) => picture(name))
   const fresh = chooseImages(0, four)
   expect(fresh.accepted.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
@@ -16,21 +16,21 @@ test('surplus files are dropped, with the number that still fits', () => {
   expect(chooseImages(3, four)).toEqual({ accepted: [], refused: [], room: 0, surplus: 4 })
 })
 
-test('the type must be image/*, whatever the name says', () => {
+test('files whose type is not image/* are refused, whatever their name', () => {
   const files = [picture('note.png', 1, 'text/plain'), picture('x', 1, '')]
   const { accepted, refused } = chooseImages(0, files)
   expect(accepted).toEqual([])
   expect(refused).toEqual(files.map((file) => ({ file, reason: 'type' })))
 })
 
-test('5,242,880 bytes are taken, one more is too large', () => {
+test('5,242,880 bytes are accepted, one more is refused', () => {
   const [fits, over] = [picture('fits', maxImageBytes), picture('over', maxImageBytes + 1)]
   const { accepted, refused } = chooseImages(0, [fits, over])
   expect(accepted).toEqual([fits])
   expect(refused).toEqual([{ file: over, reason: 'size' }])
 })
 
-test('a url is the session’s own only if it is exactly its public address', () => {
+test('only the exact public URL of an image of the session is accepted', () => {
   const path = imagePath(id, 1_700_000_000_000, 0, 'image/webp')
   expect(path).toBe(`${id}/image-1700000000000-0.webp`)
   expect(ownImagePath(publicImageUrl(base, path), base, id)).toBe(path)

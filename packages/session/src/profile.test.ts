@@ -19,7 +19,7 @@ test('missing fields are blank, unknown ones are dropped', () => {
   expect(normaliseProfile({ strengths: ['x'], secret: 'y' })).toEqual({ ...blank, strengths: ['x'] })
 })
 
-test('a list where text was asked for, and text where a list was, are kept as words', () => {
+test('lists and text are converted to the type of the field', () => {
   const profile = normaliseProfile({
     thinking_style: ['visual', 'slow'],
     strengths: 'patience',
@@ -33,14 +33,14 @@ test('a list where text was asked for, and text where a list was, are kept as wo
   })
 })
 
-test('a top level that is no object is no profile', () => {
+test('a top level that is no object is refused', () => {
   for (const value of [[], 'x', 1, null, true, undefined]) {
     expect(normaliseProfile(value)).toBeNull()
     expect(profileSchema.safeParse(value).success).toBe(false)
   }
 })
 
-test('hostile JSON is normalised quickly', () => {
+test('deep and wide JSON is normalised within a second', () => {
   const deep = `${'{"strengths":['.repeat(10_000)}${']}'.repeat(10_000)}`
   const keys = `{${Array.from({ length: 60_000 }, (_, i) => `"k${i}":1`).join()},"self_description":"me"}`
   const started = performance.now()
@@ -53,7 +53,7 @@ test('hostile JSON is normalised quickly', () => {
   expect(performance.now() - started).toBeLessThan(1_000)
 })
 
-test('__proto__ and friends stay inert', () => {
+test('__proto__ and constructor keys are ignored', () => {
   const reading = readProfile('{"__proto__":{"strengths":["evil"]},"constructor":{"prototype":{"x":1}}}')
   expect(reading).toEqual({ state: 'read', profile: blank })
   expect(Object.hasOwn(Object.prototype, 'strengths')).toBe(false)
@@ -76,14 +76,14 @@ test.each([
   expect(readProfile(pasted).state).toBe(state)
 })
 
-test('the size is measured in UTF-8 bytes, before parsing', () => {
+test('the size limit counts UTF-8 bytes before parsing', () => {
   const wrap = (text: string) => `{"a":"${text}"}`
   expect(readProfile(wrap('x'.repeat(maxProfileBytes - 8))).state).toBe('read')
   expect(readProfile(wrap('x'.repeat(maxProfileBytes - 7))).state).toBe('too-large')
   expect(readProfile('é'.repeat(maxProfileBytes / 2 + 1)).state).toBe('too-large')
 })
 
-test('normalising any JSON object gives the seven fields, storable, and changes nothing the second time', () => {
+test('any JSON object normalises to seven storable fields, idempotently', () => {
   const value = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.jsonValue({ maxDepth: 5 }))
   fc.assert(
     fc.property(value, (given) => {
@@ -97,7 +97,7 @@ test('normalising any JSON object gives the seven fields, storable, and changes 
   )
 })
 
-test('filled fields are those that say something', () => {
+test('filled fields are those with content', () => {
   expect(filledFields({ ...blank, strengths: ['x'], self_description: 'y' })).toEqual([
     'strengths',
     'self_description',

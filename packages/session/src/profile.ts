@@ -11,15 +11,14 @@ export const profileFields = [
   { name: 'self_description', kind: 'text', label: 'Self description' },
 ] as const
 
-export interface Profile {
-  thinking_style: string
-  strengths: string[]
-  blindspots: string[]
-  friction_points: string[]
-  creative_rhythm: string
-  preferred_systems: string[]
-  self_description: string
+type ProfileField = (typeof profileFields)[number]
+
+export type Profile = {
+  [Field in ProfileField as Field['name']]: Field['kind'] extends 'list' ? string[] : string
 }
+
+export const buildProfile = (contentOf: (field: ProfileField) => string | string[]): Profile =>
+  Object.fromEntries(profileFields.map((field) => [field.name, contentOf(field)])) as Profile
 
 type JsonObject = Readonly<Record<string, unknown>>
 
@@ -54,16 +53,10 @@ function asList(value: unknown): string[] {
 /** `null` for no object. */
 export function normaliseProfile(value: unknown): Profile | null {
   if (!isObject(value)) return null
-  const own = (name: string) => (Object.hasOwn(value, name) ? value[name] : undefined)
-  return {
-    thinking_style: asText(own('thinking_style')),
-    strengths: asList(own('strengths')),
-    blindspots: asList(own('blindspots')),
-    friction_points: asList(own('friction_points')),
-    creative_rhythm: asText(own('creative_rhythm')),
-    preferred_systems: asList(own('preferred_systems')),
-    self_description: asText(own('self_description')),
-  }
+  return buildProfile(({ name, kind }) => {
+    const given = Object.hasOwn(value, name) ? value[name] : undefined
+    return kind === 'list' ? asList(given) : asText(given)
+  })
 }
 
 export type ProfileReading =

@@ -12,7 +12,7 @@ import {
 describe.each(Object.entries(surveys))('survey %s', (_, all: readonly SurveyQuestion[]) => {
   const texts = all.filter(({ kind }) => kind === 'short_text')
 
-  test('there are ten questions: five choices of four, five short texts, interleaved', () => {
+  test('there are ten questions, alternating four choices and short texts', () => {
     expect(all).toHaveLength(10)
     expect(texts).toHaveLength(5)
     for (const question of all)
@@ -27,7 +27,7 @@ describe.each(Object.entries(surveys))('survey %s', (_, all: readonly SurveyQues
   })
 })
 
-test('a session is read in the wording it is pinned to, one from before the pin in the first', () => {
+test('a session gets the survey of its version, without a version the first', () => {
   expect(surveyOf('2026-11')).toBe(surveys['2026-11'])
   expect(surveyOf('2027-01')).toBe(surveys['2027-01'])
   expect(surveyOf(undefined)).toBe(surveys['2026-11'])
@@ -49,7 +49,7 @@ test.each([
   expect(isAnswered(index, { [index]: answer })).toBe(expected)
 })
 
-test('an empty draft has no answers, a full one leads to ten', () => {
+test('the first unanswered question is 0 for an empty draft, 10 for a full one', () => {
   expect(firstUnanswered({})).toBe(0)
   const full = Object.fromEntries(
     questions.map((question, i) => [i, question.kind === 'short_text' ? 'x' : 2]),
@@ -57,7 +57,7 @@ test('an empty draft has no answers, a full one leads to ten', () => {
   expect(firstUnanswered(full)).toBe(10)
 })
 
-test('the first unanswered question is really the first', () => {
+test('all questions before the first unanswered one are answered', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(9)), (given) => {
       const draft = Object.fromEntries(given.map((i) => [i, questions[i]?.kind === 'short_text' ? 'x' : 0]))

@@ -9,17 +9,17 @@ test('a body is read up to its limit in bytes', async () => {
   expect(await readBody(posted(null), 0)).toBe('')
 })
 
-test('a body that is no JSON has no value', async () => {
+test('invalid or too large JSON is undefined', async () => {
   expect(await readJson(posted('{"a":1}'), 10)).toEqual({ a: 1 })
   for (const body of ['{', '', '{"a":"too long"}']) expect(await readJson(posted(body), 10)).toBeUndefined()
 })
 
-test('what is no UTF-8 is no body, also when it is cut off', async () => {
+test('invalid or truncated UTF-8 is refused', async () => {
   expect(await readBody(posted(new Uint8Array([0xff])), 10)).toBeNull()
   expect(await readBody(posted(new Uint8Array([0x61, 0xc3])), 10)).toBeNull()
 })
 
-test('a body without end is left at the limit', async () => {
+test('reading an endless body stops at the limit', async () => {
   let sent = 0
   const endless = new ReadableStream({
     pull(controller) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { DeskAction } from './desk/actions.ts'
 import type { SignInRequest } from './desk/sign-in.ts'
+import type { signupBody } from './email.ts'
 import type { mapWorkerRequest } from './map-worker.ts'
 import { sessionId } from './session.ts'
 import { isSecret } from './session-id.ts'
@@ -52,6 +53,6 @@ export interface FunctionRequests {
   'send-session-link': z.infer<typeof sessionRequest>
   'session-address': z.infer<typeof addressRequest>
   'update-wiring-session': UpdateBody
-  'waitlist-signup': { email: string }
-  'wiring-session-signup': { email: string }
+  'waitlist-signup': z.infer<typeof signupBody>
+  'wiring-session-signup': z.infer<typeof signupBody>
 }

@@ -17,12 +17,12 @@ test.each([
   expect(isSessionId(text)).toBe(expected)
 })
 
-test('an address is masked to its first letters and its ending', () => {
+test('masking keeps the first letters and the top-level domain', () => {
   expect(maskedEmail('mara@deep.example.com')).toBe('m•••@d•••.com')
   expect(maskedEmail('m•••@d•••.com')).toBe('m•••@d•••.com')
 })
 
-test('a row of the RPC is read, and columns beyond the documented ones are dropped', () => {
+test('unknown columns of a session row are dropped', () => {
   const row = {
     session_id: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6',
     email: 'a@b.co',

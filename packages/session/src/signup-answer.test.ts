@@ -4,7 +4,7 @@ import { readSignupAnswer } from './signup-answer.ts'
 test.each([
   ['an id of 128 random bits, which has no version digit', '0e61d6a4-9f3e-f2d1-0c55-b1a5e03f7a11'],
   ['an id that happens to look like UUID version 4', '0e61d6a4-9f3e-42d1-8c55-b1a5e03f7a11'],
-])('takes %s', (_, session_id) => {
+])('accepts %s', (_, session_id) => {
   expect(readSignupAnswer('signup', { session_id })).toEqual({ kind: 'session', sessionId: session_id })
 })
 
@@ -12,7 +12,7 @@ test('treats an answer without an id as mailed', () => {
   expect(readSignupAnswer('signup', {})).toEqual({ kind: 'mailed' })
 })
 
-test('shows the sentence of a refusal', () => {
+test('returns the error of a refused signup', () => {
   expect(readSignupAnswer('signup', { error: 'No.' })).toEqual({ kind: 'refused', sentence: 'No.' })
 })
 
@@ -23,20 +23,20 @@ test.each([
   [{ session_id: '../evil' }],
   [{ session_id: 7 }],
   [{ error: {} }],
-])('treats %j as no answer', (body) => {
+])('throws for %j', (body) => {
   expect(() => readSignupAnswer('signup', body)).toThrow()
 })
 
-test.each([[{}], [{ error: null }], [{ error: '' }]])('takes %j as a place on the list', (body) => {
+test.each([[{}], [{ error: null }], [{ error: '' }]])('treats %j as joined', (body) => {
   expect(readSignupAnswer('waitlist', body)).toEqual({ kind: 'joined' })
 })
 
-test('shows the sentence of a refusal of the waitlist', () => {
+test('returns the error of a refused waitlist entry', () => {
   expect(readSignupAnswer('waitlist', { error: 'No.' })).toEqual({ kind: 'refused', sentence: 'No.' })
 })
 
 test.each([[undefined], [null], ['<html>'], [{ error: { $ne: 1 } }], [{ error: 1 }]])(
-  'treats %j as no answer of the waitlist',
+  'throws for %j from the waitlist',
   (body) => {
     expect(() => readSignupAnswer('waitlist', body)).toThrow()
   },

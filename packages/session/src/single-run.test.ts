@@ -14,7 +14,7 @@ function gated() {
 }
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 
-test('a call during a run waits for nothing and makes the run look once more', async () => {
+test('a call during a run returns at once and makes it run once more', async () => {
   const { work, finish } = gated()
   const first = work()
   expect(await work()).toBeNull()
@@ -25,7 +25,7 @@ test('a call during a run waits for nothing and makes the run look once more', a
   expect(await first).toEqual({ runs: 2 })
 })
 
-test('a run that failed does not block the next one', async () => {
+test('a failed run does not block the next one', async () => {
   let fails = true
   const work = singleRun(
     () => ({ runs: 0 }),

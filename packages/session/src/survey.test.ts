@@ -11,13 +11,13 @@ const full = Object.fromEntries(
 )
 const withAnswer = (key: string, answer: unknown) => ({ ...full, [key]: answer })
 
-test('ten answers of the right kinds are taken, texts trimmed', () => {
+test('ten valid answers are accepted, texts trimmed', () => {
   const answers = surveyAnswers.parse(full)
   expect(answers[1]).toBe('because')
   expect(answers[2]).toBe(2)
 })
 
-test('anything but exactly ten answers in range is refused', () => {
+test('invalid, missing and additional answers are refused', () => {
   const { 9: _, ...nine } = full
   const bad = [
     nine,
@@ -43,7 +43,7 @@ test('anything but exactly ten answers in range is refused', () => {
   for (const answers of bad) expect(surveyAnswers.safeParse(answers).success).toBe(false)
 })
 
-test('every set of answers that the wizard calls complete is accepted, and parsing is idempotent', () => {
+test('every draft that counts as answered is accepted, and parsing is idempotent', () => {
   const answerOf = (kind: string) =>
     kind === 'short_text'
       ? fc

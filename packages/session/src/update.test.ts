@@ -7,7 +7,7 @@ const survey = Object.fromEntries(
 )
 const url = (name: string) => `http://localhost/storage/${name}`
 
-test('the four forms are taken', () => {
+test('the four kinds of update are accepted', () => {
   const forms = [
     { survey_completed: true, survey_data: survey },
     { json_submitted: true, json_profile: {} },
@@ -17,13 +17,13 @@ test('the four forms are taken', () => {
   for (const form of forms) expect(updateData.safeParse(form).success).toBe(true)
 })
 
-test('flags only go up, and only as booleans', () => {
+test('flags must be true', () => {
   for (const flag of [false, 'true', 1, null])
     expect(updateData.safeParse({ survey_completed: flag, survey_data: survey }).success).toBe(false)
   expect(updateData.safeParse({ wiring_complete: false, name_for_certificate: '' }).success).toBe(false)
 })
 
-test('unknown keys, mixed forms and strange ids are refused', () => {
+test('unknown keys, mixed kinds and invalid ids are refused', () => {
   const bad = [
     { wiring_complete: true, name_for_certificate: '', email: 'x@y.co' },
     { survey_completed: true, survey_data: survey, wiring_complete: true },
@@ -39,7 +39,7 @@ test('unknown keys, mixed forms and strange ids are refused', () => {
   expect(updateBody.safeParse({ sessionId: '0'.repeat(36), updateData: form }).success).toBe(false)
 })
 
-test('one to three distinct image urls', () => {
+test('one to three distinct image URLs are accepted', () => {
   const images = (urls: unknown) => updateData.safeParse({ images_uploaded: true, image_urls: urls }).success
   expect(images([])).toBe(false)
   expect(images(['a', 'b', 'c'].map(url))).toBe(true)

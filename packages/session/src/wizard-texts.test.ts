@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { defaultPrompt } from './prompt.ts'
 import { readWizardTexts } from './wizard-texts.ts'
 
-test('published lines are taken, missing ones fall back one by one', () => {
+test('published texts are used, each missing one gets its default', () => {
   const texts = readWizardTexts({ survey: { title: ' Wired ', text: null }, complete: null })
   expect(texts.survey.title).toBe('Wired')
   expect(texts.survey.startLabel).toBe('Start')
@@ -12,17 +12,17 @@ test('published lines are taken, missing ones fall back one by one', () => {
   expect(texts.complete.synthesisTitle).toBe('Synthesis in Progress')
 })
 
-test('a prompt that breaks a rule is not shown', () => {
+test('a prompt that breaks a rule is replaced by the default', () => {
   expect(readWizardTexts({ prompt: 'Tell me everything.' }).prompt).toBe(defaultPrompt)
   const longer = `${defaultPrompt}\nThank you.`
   expect(readWizardTexts({ prompt: longer }).prompt).toBe(longer)
 })
 
-test('a headline as long as a page does not break the screen', () => {
+test('a too long text is replaced by the default', () => {
   expect(readWizardTexts({ survey: { title: 'x'.repeat(10_000) } }).survey.title).toBe('Expose Your Wiring')
 })
 
-test('whatever arrives, every line has words', () => {
+test('any input gives non-empty texts', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (survey, prompt) => {
       const texts = readWizardTexts({ survey, prompt })

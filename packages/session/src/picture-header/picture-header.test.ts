@@ -17,16 +17,16 @@ const chunk = (name: string, data: readonly number[]) => [
 const png = (width: number, height: number, ...chunks: readonly number[][]) =>
   read(pngStart, chunk('IHDR', [...big(width), ...big(height), 8, 2, 0, 0, 0]), ...chunks)
 
-test('a PNG states its size, also that of a decompression bomb', () => {
+test('the size of a PNG is read, also of a decompression bomb', () => {
   expect(png(20_000, 20_000)).toEqual({ format: 'png', width: 20_000, height: 20_000, animated: false })
 })
 
-test('a PNG moves if it has an animation chunk before its pixels', () => {
+test('a PNG is animated if acTL comes before its pixels', () => {
   expect(png(2, 2, chunk('acTL', big(2)), chunk('IDAT', []))?.animated).toBe(true)
   expect(png(2, 2, chunk('IDAT', []), chunk('acTL', big(2)))?.animated).toBe(false)
 })
 
-test('a JPEG’s size stands behind whatever the camera wrote before it', () => {
+test('the size of a JPEG is read behind camera data', () => {
   const exif = [0xff, 0xe1, 0, 6, 1, 2, 3, 4]
   const tables = [0xff, 0xc4, 0, 4, 9, 9]
   const frame = [0xff, 0xc2, 0, 11, 8, 0x0b, 0xb8, 0x0f, 0xa0, 3, 0, 0]
@@ -38,7 +38,7 @@ test('a JPEG’s size stands behind whatever the camera wrote before it', () => 
   })
 })
 
-test('a JPEG without a frame is no picture', () => {
+test('a JPEG without a frame is refused', () => {
   expect(read([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1])).toBeNull()
 })
 
@@ -60,7 +60,7 @@ const frame = (width: number, height: number) => [
   0,
 ]
 
-test('one frame of a GIF stands, two move', () => {
+test('a GIF with two frames is animated', () => {
   expect(read(screen, control, frame(10, 5), [0x3b])).toEqual({
     format: 'gif',
     width: 10,
@@ -84,7 +84,7 @@ const riff = (name: string, ...rest: number[]) => [
   ...rest,
 ]
 
-test('the three kinds of WebP state their size each in its own way', () => {
+test('the size of lossy, lossless and extended WebP is read', () => {
   const lossy = riff('VP8 ', 10, 0, 0, 0, 0, 0, 0, 0x9d, 0x01, 0x2a, ...little16(800), ...little16(600))
   expect(read(lossy)).toMatchObject({ format: 'webp', width: 800, height: 600, animated: false })
   const bits = (799 | (599 << 14)) >>> 0
@@ -124,7 +124,7 @@ const items = (primary: number, ...sizes: readonly [number, number][]) =>
     ),
   )
 
-test('a HEIC is as large as its primary item, not its tiles or its thumbnail', () => {
+test('the size of a HEIC is that of its primary item, not of tiles or thumbnails', () => {
   expect(read(container('heic', 'mif1'), items(2, [512, 512], [4_032, 3_024], [240, 160]))).toEqual({
     format: 'heic',
     width: 4_032,
@@ -133,26 +133,26 @@ test('a HEIC is as large as its primary item, not its tiles or its thumbnail', (
   })
 })
 
-test('an AVIF is told from a HEIC by any of its brands', () => {
+test('AVIF is detected by any of its brands', () => {
   expect(read(container('mif1', 'avif'), items(1, [9, 9]))?.format).toBe('avif')
   expect(read(container('avis', 'avif'), items(1, [9, 9]))?.animated).toBe(true)
 })
 
-test('a film in the same container is no picture', () => {
+test('a video in the same container is refused', () => {
   expect(read(container('isom', 'mp42'), items(1, [9, 9]))).toBeNull()
 })
 
-test('a BMP stored from the top has its height', () => {
+test('a BMP with negative height has a positive size', () => {
   const header = [...ascii('BM'), ...Array(12).fill(0), 40, 0, 0, 0, ...little16(7), 0, 0]
   expect(read(header, [0xfb, 0xff, 0xff, 0xff, 1, 0, 24, 0])).toMatchObject({ width: 7, height: 5 })
 })
 
 test.each(['', 'This is a text file.', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'MZ', '%PDF-1.7'])(
-  '%j is no picture, whatever its name',
+  '%j is refused',
   (text) => expect(read(ascii(text))).toBeNull(),
 )
 
-test('any bytes behind any signature are read without an error, and never as a picture without pixels', () => {
+test('any bytes after a signature are read without an error, never as an empty picture', () => {
   const starts = [
     [0xff, 0xd8, 0xff],
     pngStart,

@@ -1,5 +1,5 @@
 import { type PersonalDetail, personalDetails } from '@wiring/session/personal-details'
-import type { Profile } from '@wiring/session/profile'
+import { buildProfile, type Profile } from '@wiring/session/profile'
 
 export interface Detail {
   kind: PersonalDetail['kind']
@@ -29,15 +29,10 @@ export function findDetails(profile: Profile): Detail[] {
 
 export function removeText(profile: Profile, removed: string): Profile {
   const clean = (text: string) => text.split(removed).join('[removed]')
-  return {
-    thinking_style: clean(profile.thinking_style),
-    strengths: profile.strengths.map(clean),
-    blindspots: profile.blindspots.map(clean),
-    friction_points: profile.friction_points.map(clean),
-    creative_rhythm: clean(profile.creative_rhythm),
-    preferred_systems: profile.preferred_systems.map(clean),
-    self_description: clean(profile.self_description),
-  }
+  return buildProfile(({ name }) => {
+    const value = profile[name]
+    return typeof value === 'string' ? clean(value) : value.map(clean)
+  })
 }
 
 /** Also those beyond `maxShown`. */
