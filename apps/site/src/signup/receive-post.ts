@@ -5,6 +5,7 @@ import { serverSentences } from '@wiring/session/messages'
 import { readBody } from '@wiring/session/read-body'
 import { signedAddress } from '@wiring/session/signed-address'
 import { env, supabaseAddress } from '../env.ts'
+import { seeOther, siteOrigin } from '../security/same-origin.ts'
 import { type OutcomeCode, outcomePath } from './outcomes.ts'
 import { sendEmail } from './send-email.ts'
 
@@ -18,7 +19,7 @@ export async function receivePost(request: Request, kind: 'signup' | 'waitlist')
   if (email === '') return back('email-required')
   const headers = {
     [idempotencyHeader]: randomUUID(),
-    origin: new URL(env.SITE_URL).origin,
+    origin: siteOrigin,
     ...(values.get('website') && { [honeypotHeader]: 'filled' }),
     ...(await signedAddress(visitorAddress(), env.CLIENT_IP_SECRET)),
   }
@@ -33,10 +34,6 @@ export async function receivePost(request: Request, kind: 'signup' | 'waitlist')
 async function readForm(request: Request): Promise<URLSearchParams | null> {
   const text = await readBody(request, 4_096)
   const origin = request.headers.get('origin')
-  if (text === null || (origin !== null && origin !== new URL(env.SITE_URL).origin)) return null
+  if (text === null || (origin !== null && origin !== siteOrigin)) return null
   return new URLSearchParams(text)
-}
-
-function seeOther(path: string): Response {
-  return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } })
 }

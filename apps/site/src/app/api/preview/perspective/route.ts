@@ -1,6 +1,6 @@
 import { localPath } from '../../../../preview/local-path.ts'
 import { previewSession, savePerspective } from '../../../../preview/preview-session.ts'
-import { redirectTo, refuseCrossOrigin } from '../../../../preview/same-origin.ts'
+import { refuseCrossOrigin, seeOther } from '../../../../security/same-origin.ts'
 
 export async function POST(request: Request) {
   const refusal = refuseCrossOrigin(request)
@@ -8,5 +8,5 @@ export async function POST(request: Request) {
   if (!(await previewSession())) return new Response('There is no preview.', { status: 403 })
   const { searchParams } = new URL(request.url)
   await savePerspective(searchParams.get('show') === 'published' ? 'published' : 'drafts')
-  return redirectTo(localPath(searchParams.get('path')))
+  return seeOther(localPath(searchParams.get('path')))
 }

@@ -1,7 +1,7 @@
 import { localPath } from '../../../../preview/local-path.ts'
 import { previewSession, shareLink } from '../../../../preview/preview-session.ts'
-import { refuseCrossOrigin } from '../../../../preview/same-origin.ts'
 import { shareLifetimeMs } from '../../../../preview/session-token.ts'
+import { refuseCrossOrigin } from '../../../../security/same-origin.ts'
 
 export async function POST(request: Request) {
   const refusal = refuseCrossOrigin(request)
