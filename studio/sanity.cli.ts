@@ -7,7 +7,7 @@ import { offline } from './src/offline.ts'
 const content = '../packages/content/src'
 const enabled = process.argv.includes('dev')
 
-/** A process of its own, as this one has loaded the registry. */
+/** This process has cached the registry. */
 const pageFiles: Plugin = {
   name: 'page-files',
   apply: 'serve',
@@ -20,7 +20,7 @@ const pageFiles: Plugin = {
   },
 }
 
-/** Vite calls `buildEnd` when its server stops, too: Ctrl-C would wait for it ten seconds. */
+/** Without this Ctrl-C waits ten seconds. */
 function withoutEnd(plugin: PluginOption): PluginOption {
   if (!plugin || !('name' in plugin) || !/^sanity\/(schema-extraction|typegen)$/.test(plugin.name))
     return plugin

@@ -22,11 +22,10 @@ const pages = [
   { type: 'labPage', query: labPage.query, of: labPageSections, markdown: labPageMarkdown },
 ] as const
 
-type SectionName = (typeof pages)[number] extends infer Page
-  ? Page extends { of: infer Of }
-    ? keyof Of
-    : never
-  : never
+type SectionName =
+  | keyof typeof landingPageSections
+  | keyof typeof consolePageSections
+  | keyof typeof labPageSections
 type PerSection<Value> = Partial<Record<SectionName, Value>>
 
 const otherProps: PerSection<object> = {

@@ -8,7 +8,7 @@ import { places } from './places.ts'
 
 const storageKey = 'tracework.help'
 
-/** On a phone open help would push the first field out of sight. */
+/** Open help would fill a phone. */
 const wideScreen = '(min-width: 600px)'
 
 function isInitiallyOpen(): boolean {

@@ -5,7 +5,6 @@ import type { Problem } from './problem.ts'
 import { type Segment, walkDocument } from './walk-document.ts'
 
 const sectionsOf: Record<string, Record<string, SchemaTypeDefinition>> = pageSections
-/** By path of the page. */
 const anchors: Record<string, string[]> = Object.fromEntries(
   Object.entries(pages).map(([page, { path }]) => [
     path,

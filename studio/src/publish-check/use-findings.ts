@@ -12,7 +12,6 @@ interface Subject {
   validation: readonly ValidationMarker[]
 }
 
-/** `null` until the content lake answered. */
 export function useFindings({ id, type, document, published, validation }: Subject): Problem[] | null {
   const context = useCheckContext(type, id)
   if (!context) return null

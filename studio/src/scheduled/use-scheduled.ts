@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useLiveQuery } from '../use-live-query.ts'
 import { type Answer, type Scheduled, scheduledOf, scheduledQuery } from './scheduled.ts'
 
-// Any draft's change may hold its schedule.
+// A changed draft is not published.
 const listQuery = { fetch: scheduledQuery, listen: '*' }
 
 /** `null` until the lake answered. */

@@ -4,7 +4,6 @@ import { brokenFieldRules } from '../publish-check/field-problems.ts'
 import { messageWithField } from '../publish-check/field-titles.ts'
 import type { Step } from './steps.ts'
 
-/** Messages of the rules that undoing would break. */
 export async function brokenRules(
   client: SanityClient,
   source: Source,
@@ -27,7 +26,6 @@ export async function brokenRules(
   return [...new Set(messages.flat())]
 }
 
-/** For rules that query other documents. */
 function clientOf(client: SanityClient, dataset: SanityDocument[]): SanityClient {
   const fetch = async (query: string, params: Record<string, unknown> = {}) =>
     (await evaluate(parse(query, { params }), { dataset, params })).get()

@@ -21,7 +21,6 @@ export interface Act {
 
 const transactionLimit = 150
 
-/** Newest first. */
 export async function readActs(client: SanityClient, ids: string[]): Promise<Act[]> {
   const both = ids.flatMap((id) => [id, draftId(id)])
   const path = `transactions/${both.join(',')}?excludeContent=true&reverse=true&limit=${transactionLimit}`

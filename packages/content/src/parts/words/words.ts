@@ -56,3 +56,15 @@ export function lines({ name, title, help, min, max, each, group }: Lines) {
     ...(group && { group }),
   })
 }
+
+export const heading = [
+  line({ name: 'label', title: 'Sheet label', help: 'The small word beside the heading.', max: 24 }),
+  line({ name: 'title', title: 'Heading', help: 'The heading of the section.', max: 60 }),
+  paragraph({
+    name: 'text',
+    title: 'Text',
+    help: 'One or two sentences under the heading.',
+    max: 260,
+    optional: true,
+  }),
+]

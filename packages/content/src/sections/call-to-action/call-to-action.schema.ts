@@ -1,7 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { emailFormFields } from '../../parts/email-form/email-form.schema.ts'
-import { heading } from '../../parts/words/heading.ts'
-import { line, paragraph } from '../../parts/words/words.ts'
+import { heading, line, paragraph } from '../../parts/words/words.ts'
 
 export const callToAction = defineType({
   name: 'callToAction',

@@ -5,7 +5,7 @@ import { parseRoute } from '@wiring/ui/route-trace'
 import { Section } from '@wiring/ui/section'
 import { Wires } from '@wiring/ui/wires'
 import type { ReactNode } from 'react'
-import { validateHref, validateHttpsUrl } from '../../parts/link/validate-href.ts'
+import { safeLink, validateHttpsUrl } from '../../parts/link/validate-href.ts'
 import { CallToActionFrame } from './call-to-action.frame.ts'
 import type { CallToAction } from './call-to-action.query.ts'
 
@@ -17,8 +17,7 @@ interface CallToActionSectionProps {
 export function CallToActionSection({ callToAction: cta, form }: CallToActionSectionProps) {
   const booking = stegaClean(cta.bookingUrl)
   const bookable = booking !== null && validateHttpsUrl(booking) === true
-  const target = stegaClean(cta.furtherLink?.href)
-  const further = target && validateHref(target) === true ? target : null
+  const further = safeLink(stegaClean(cta.furtherLink?.href))
   return (
     <Section id="cta" letter="D" label={cta.label} heading={cta.title} text={cta.text}>
       <CallToActionFrame>

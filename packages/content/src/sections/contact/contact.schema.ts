@@ -1,5 +1,5 @@
 import { defineType } from 'sanity'
-import { heading } from '../../parts/words/heading.ts'
+import { heading } from '../../parts/words/words.ts'
 
 export const contact = defineType({
   name: 'contact',

@@ -1,6 +1,6 @@
 import { defineType } from 'sanity'
 import { expectedCount } from '../../parts/rules/document-counts.ts'
-import { heading } from '../../parts/words/heading.ts'
+import { heading } from '../../parts/words/words.ts'
 
 export const labServices = defineType({
   name: 'labServices',

@@ -1,6 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { heading } from '../../parts/words/heading.ts'
-import { line, paragraph } from '../../parts/words/words.ts'
+import { heading, line, paragraph } from '../../parts/words/words.ts'
 
 export const philosophy = defineType({
   name: 'philosophy',

@@ -1,7 +1,6 @@
 import { defineType } from 'sanity'
 import { expectedCount } from '../../parts/rules/document-counts.ts'
-import { heading } from '../../parts/words/heading.ts'
-import { line } from '../../parts/words/words.ts'
+import { heading, line } from '../../parts/words/words.ts'
 
 export const pricing = defineType({
   name: 'pricing',

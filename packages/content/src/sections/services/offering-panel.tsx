@@ -3,7 +3,7 @@ import { ButtonLink } from '@wiring/ui/button'
 import { DialogButton } from '@wiring/ui/dialog'
 import type { ReactNode } from 'react'
 import { editMark } from '../../parts/edit-mark/edit-mark.tsx'
-import { validateHref } from '../../parts/link/validate-href.ts'
+import { safeLink } from '../../parts/link/validate-href.ts'
 import { SpecimenFigure } from '../../parts/specimen/specimen-figure.tsx'
 import { OfferingFrame } from './offering.frame.ts'
 import { OfferingStatus, SoonButton } from './offering-cover.tsx'
@@ -76,8 +76,8 @@ function OfferingActions({
 
 /** Sections open here, everything else in a new tab. */
 function OfferingLink({ href, label }: { href: string | null; label: string | null }) {
-  const target = stegaClean(href)
-  if (!target || !label || validateHref(target) !== true) return null
+  const target = safeLink(stegaClean(href))
+  if (!target || !label) return null
   const here = target.startsWith('#') || target.startsWith('/#')
   return (
     <ButtonLink href={target} {...(!here && { target: '_blank' })}>

@@ -1,6 +1,6 @@
 import { defineType } from 'sanity'
 import { emailFormFields } from '../../parts/email-form/email-form.schema.ts'
-import { heading } from '../../parts/words/heading.ts'
+import { heading } from '../../parts/words/words.ts'
 
 export const start = defineType({
   name: 'start',

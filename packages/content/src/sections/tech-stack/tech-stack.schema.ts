@@ -1,6 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { heading } from '../../parts/words/heading.ts'
-import { line } from '../../parts/words/words.ts'
+import { heading, line } from '../../parts/words/words.ts'
 
 export const techStack = defineType({
   name: 'techStack',

@@ -1,7 +1,6 @@
 import { defineType } from 'sanity'
 import { emailFormFields } from '../../parts/email-form/email-form.schema.ts'
-import { heading } from '../../parts/words/heading.ts'
-import { line } from '../../parts/words/words.ts'
+import { heading, line } from '../../parts/words/words.ts'
 
 export const waitlist = defineType({
   name: 'waitlist',
