@@ -46,7 +46,8 @@ function read<T>(file: string, code: number, count: (report: T) => Counts): Coun
   }
 }
 
-async function vitest(project: 'unit' | 'integration', workers = 2): Promise<Counts> {
+async function vitest(project: 'unit' | 'integration', workers: number): Promise<Counts> {
+  heading(project === 'unit' ? 'Unit tests' : 'SQL, functions and contract tests')
   const file = join(reports, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const how = ['run', '--project', project, `--maxWorkers=${workers}`]
@@ -59,6 +60,7 @@ async function browser(
   workers: number,
   environment: Record<string, string>,
 ): Promise<Counts> {
+  heading(`Browser tests: ${projects.join(', ')}`)
   const file = join(reports, `${projects[0]}.json`)
   const how = ['--config', 'tests/playwright.config.ts', `--workers=${workers}`]
   const output = join(repositoryRoot, '.local/test-results', projects[0] ?? '')
@@ -73,29 +75,30 @@ async function browser(
   return read<PlaywrightReport>(file, code, playwrightCounts)
 }
 
-const results: Counts[] = []
-if (isSelected('unit')) {
-  heading('Unit tests')
-  results.push(await vitest('unit'))
-}
+const chromium = isSelected('browser') ? await chromiumEnvironment() : {}
 if (isSelected('integration')) await preparePgTap()
-if (isSelected('browser')) {
-  heading('Browser tests')
-  const chromium = await chromiumEnvironment()
-  // On one stack: a second start would build again for its new keys.
-  results.push(
-    await browser(['journeys', 'map', 'desk', 'wizard', 'site'], 2, { ...chromium, TEST_STACK: 'first' }),
-  )
-  heading('Browser tests that need the stack for themselves; SQL, functions and contract tests')
-  // One worker each, so two processes as before.
-  const runs = [browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' })]
-  if (isSelected('integration')) runs.push(vitest('integration', 1))
-  results.push(...(await Promise.all(runs)))
-} else if (isSelected('integration')) {
-  heading('SQL, functions and contract tests')
-  results.push(await vitest('integration'))
+
+/** One worker beside the browser, two without it. */
+async function runVitest(): Promise<Counts[]> {
+  const workers = isSelected('browser') ? 1 : 2
+  const counts: Counts[] = []
+  for (const project of ['unit', 'integration'] as const)
+    if (isSelected(project)) counts.push(await vitest(project, workers))
+  return counts
 }
 
+async function runBrowser(): Promise<Counts[]> {
+  if (!isSelected('browser')) return []
+  // On one stack: a second start would build again for its new keys.
+  const shared = await browser(['journeys', 'map', 'desk', 'wizard', 'site'], 2, {
+    ...chromium,
+    TEST_STACK: 'first',
+  })
+  const alone = await browser(['alone', 'studio', 'lifecycle'], 1, { ...chromium, TEST_STACK: 'last' })
+  return [shared, alone]
+}
+
+const results = (await Promise.all([runVitest(), runBrowser()])).flat()
 const { explained, failures, passed, failed, counted } = verdict(results)
 console.log(['', ...explained, ...failures, counted, `All tests took ${commandTime()}.`].join('\n'))
 console.log(`${passed} passed, ${failed} failed`)
