@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useConfirmation } from '../session/confirmation.tsx'
+import { useConfirmation } from '../sign-in/confirmation.tsx'
 
 export function useDeletion(action: () => Promise<{ status: string }>, onDeleted: () => void) {
   const withConfirmation = useConfirmation()

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { BrowserAction } from '../desk-api/browser-actions.ts'
 import { postAction } from '../desk-api/post-action.ts'
-import { useConfirmation } from '../session/confirmation.tsx'
+import { useConfirmation } from '../sign-in/confirmation.tsx'
 
 const sentences: Record<string, string> = {
   known: 'This address is an operator’s already.',

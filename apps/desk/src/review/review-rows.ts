@@ -1,6 +1,6 @@
 import type { ReviewedSentence, ReviewState } from '@wiring/map/review/review-state'
 import type { SectionId, Sentence, Snapshot } from '@wiring/map/snapshot'
-import { laterSections, pathHeading, stagesOf } from '@wiring/sheet/page/page-sections.ts'
+import { laterSections, pathHeading, stagesOf } from '@wiring/sheet/text/page-sections.ts'
 
 export interface ReviewRow {
   id: string

@@ -1,8 +1,8 @@
 import { blocks, escaped, list, section } from '@wiring/content/parts/markdown/markdown.ts'
 import type { SpecimenPageQueryResult } from '@wiring/content/sanity.types'
-import { inSection, laterSections, pathHeading, stagesOf } from '@wiring/sheet/page/page-sections.ts'
 import { mapTitle } from '@wiring/sheet/text/facts.ts'
 import { groupLines } from '@wiring/sheet/text/group-lines.ts'
+import { inSection, laterSections, pathHeading, stagesOf } from '@wiring/sheet/text/page-sections.ts'
 import { sentenceText } from '@wiring/sheet/text/sentence-text.ts'
 import { specimen } from './specimen.ts'
 

@@ -1,9 +1,9 @@
 import type { Sentence, Snapshot } from '@wiring/map/snapshot'
 import type { ReactNode } from 'react'
 import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from '../text/facts.ts'
+import { inSection, laterSections, pathHeading, stagesOf } from '../text/page-sections.ts'
 import { sentenceNumber, sourceFinder } from '../text/sentence-text.ts'
 import { LinesTable } from './lines-table.tsx'
-import { inSection, laterSections, pathHeading, stagesOf } from './page-sections.ts'
 import { SentenceText } from './sentence.tsx'
 
 export interface MapPageProps {

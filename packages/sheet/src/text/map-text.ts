@@ -1,7 +1,7 @@
 import type { Snapshot } from '@wiring/map/snapshot'
-import { inSection, laterSections, pathHeading, stagesOf } from '../page/page-sections.ts'
 import { mapTitle, printedDay, readFrom, revision, setByHand, signature } from './facts.ts'
 import { groupLines } from './group-lines.ts'
+import { inSection, laterSections, pathHeading, stagesOf } from './page-sections.ts'
 import { sentenceNumber, sentenceText, sourceFinder } from './sentence-text.ts'
 
 /** `expiresAt`: ISO 8601; `null` for a specimen. */

@@ -1,7 +1,7 @@
 import { defineField, defineType, type Rule } from 'sanity'
-import { pageSections } from '../../page-sections.ts'
-import { pages } from '../../pages.ts'
-import { seoField } from '../seo/seo.schema.ts'
+import { pageSections } from './page-sections.ts'
+import { pages } from './pages.ts'
+import { seoField } from './parts/seo/seo.schema.ts'
 
 interface Section {
   name: string

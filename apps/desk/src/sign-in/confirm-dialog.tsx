@@ -4,10 +4,10 @@ import { Button } from '@wiring/ui/button'
 import { OpenDialog } from '@wiring/ui/open-dialog'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { CodeForm } from '../sign-in/code-form.tsx'
-import { authenticateWithPasskey } from '../sign-in/passkey.ts'
-import { postSignIn } from '../sign-in/post-sign-in.ts'
-import { refusalText } from '../sign-in/sign-in-texts.ts'
+import { CodeForm } from './code-form.tsx'
+import { authenticateWithPasskey } from './passkey.ts'
+import { postSignIn } from './post-sign-in.ts'
+import { refusalText } from './sign-in-texts.ts'
 
 const Frame = styled(OpenDialog)`
   && {
