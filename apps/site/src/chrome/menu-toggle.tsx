@@ -11,20 +11,19 @@ export function MenuToggle({ menu }: { menu: string }) {
     if (!element) return
     element.toggleAttribute('data-open', open)
     if (!open) return
-    const close = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
+    const controller = new AbortController()
+    const { signal } = controller
+    const closeByLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) setOpen(false)
     }
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
       setOpen(false)
       button.current?.focus()
     }
-    element.addEventListener('click', close)
-    document.addEventListener('keydown', closeByKey)
-    return () => {
-      element.removeEventListener('click', close)
-      document.removeEventListener('keydown', closeByKey)
-    }
+    element.addEventListener('click', closeByLink, { signal })
+    document.addEventListener('keydown', closeByKey, { signal })
+    return () => controller.abort()
   }, [menu, open])
 
   return (

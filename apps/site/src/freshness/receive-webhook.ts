@@ -7,7 +7,7 @@ import { env } from '../env.ts'
 import { allTypes, pathsOfTypes } from './paths-of-types.ts'
 import { pollSoon } from './poll-lake.ts'
 import { regeneratePages } from './regenerate-pages.ts'
-import { RegenerationQueue } from './regeneration-queue.ts'
+import { createRegenerationQueue } from './regeneration-queue.ts'
 import { sendSelfWebhook } from './self-webhook.ts'
 import { verifyWebhook } from './verify-webhook.ts'
 
@@ -16,7 +16,7 @@ const webhook = z.object({ _type: z.string().max(100), _id: z.string().max(200).
 /** Shorter than the timeout of the stack's first webhook. */
 const timeoutMs = 8_000
 
-const queue = new RegenerationQueue({
+const enqueue = createRegenerationQueue({
   regenerate: (types) => regeneratePages(pathsOfTypes(types), timeoutMs),
   revalidate: (type) => sendSelfWebhook(type, 'self:revalidate-only'),
 })
@@ -45,7 +45,7 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   // 'max': stale pages stay up, also while the lake is unreachable.
   for (const each of type === '*' ? allTypes : [type]) revalidateTag(contentTag(each), 'max')
   if (id === 'self:revalidate-only') return respond(200, 'Stale again.')
-  after(() => queue.add(type))
+  after(() => enqueue(type))
   if (external) pollSoon(type)
   return respond(200, 'Revalidated.')
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { RegenerationQueue } from './regeneration-queue.ts'
+import { createRegenerationQueue } from './regeneration-queue.ts'
 
 function observed() {
   const calls: string[] = []
   const ends: (() => void)[] = []
-  const queue = new RegenerationQueue({
+  const enqueue = createRegenerationQueue({
     regenerate(types) {
       calls.push(`regenerate ${types.join()}`)
       return new Promise<void>((resolve) => ends.push(resolve))
@@ -17,13 +17,13 @@ function observed() {
     ends.shift()?.()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { calls, endRun, queue }
+  return { calls, endRun, enqueue }
 }
 
 test('types that do not overlap are regenerated once each', async () => {
-  const { calls, endRun, queue } = observed()
+  const { calls, endRun, enqueue } = observed()
   for (const type of ['offering', 'labService']) {
-    const done = queue.add(type)
+    const done = enqueue(type)
     await endRun()
     await done
   }
@@ -31,9 +31,9 @@ test('types that do not overlap are regenerated once each', async () => {
 })
 
 test('types that arrive during a regeneration are revalidated again and share the next one', async () => {
-  const { calls, endRun, queue } = observed()
-  const done = queue.add('offering')
-  for (let hook = 0; hook < 10_000; hook += 1) await queue.add(hook % 2 === 0 ? 'offering' : 'banner')
+  const { calls, endRun, enqueue } = observed()
+  const done = enqueue('offering')
+  for (let hook = 0; hook < 10_000; hook += 1) await enqueue(hook % 2 === 0 ? 'offering' : 'banner')
   await endRun()
   expect(calls).toEqual([
     'regenerate offering',
@@ -48,14 +48,14 @@ test('types that arrive during a regeneration are revalidated again and share th
 
 test('a failed regeneration does not stop the next one', async () => {
   let runs = 0
-  const queue = new RegenerationQueue({
+  const enqueue = createRegenerationQueue({
     async regenerate() {
       runs += 1
       if (runs === 1) throw new Error('The lake is away.')
     },
     revalidate: async () => {},
   })
-  await expect(queue.add('offering')).rejects.toThrow()
-  await queue.add('offering')
+  await expect(enqueue('offering')).rejects.toThrow()
+  await enqueue('offering')
   expect(runs).toBe(2)
 })
