@@ -1,5 +1,5 @@
 import { normaliseProfile, type Profile } from '@wiring/session/profile'
-import { storable } from '@wiring/session/text'
+import { toStorableText } from '@wiring/session/text'
 import type { MapInputs } from './inputs.ts'
 import { choiceKeys } from './surveys/survey-versions.ts'
 
@@ -13,14 +13,14 @@ export function normaliseInputs(given: MapInputs): MapInputs {
         return Number.isInteger(answer) && Number(answer) >= 0 && Number(answer) <= 3
           ? [[key, Number(answer)]]
           : []
-      return typeof answer === 'string' ? [[key, storable(answer)]] : []
+      return typeof answer === 'string' ? [[key, toStorableText(answer)]] : []
     },
   )
   return {
     survey_version: given.survey_version,
     survey_data: Object.fromEntries(answers),
     json_profile: normaliseProfile(given.json_profile) ?? blank,
-    name: storable(given.name),
+    name: toStorableText(given.name),
     completed_at: given.completed_at,
   }
 }

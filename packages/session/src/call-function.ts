@@ -26,7 +26,7 @@ export type FunctionResult<Answer> =
   | { state: 'failed'; status: number }
 
 export const answerTimeoutMs = 14_000
-const shortestMs = 4_000
+const minAttemptMs = 4_000
 
 export async function callFunction<Name extends keyof FunctionRequests, Answer>({
   supabase: { url, key },
@@ -52,25 +52,25 @@ export async function callFunction<Name extends keyof FunctionRequests, Answer>(
     signal: AbortSignal.timeout(timeoutMs),
   }
   try {
-    for (let left = retries; ; left -= 1) {
+    for (let retriesLeft = retries; ; retriesLeft -= 1) {
       const response = await fetch(`${url}/functions/v1/${name}`, request)
-      const wait = waitOf(response)
-      if (left === 0 || wait === null || Date.now() + wait + shortestMs > deadline)
-        return await read(response, answer)
-      await new Promise((resolve) => setTimeout(resolve, wait))
+      const delay = retryDelayOf(response)
+      if (retriesLeft === 0 || delay === null || Date.now() + delay + minAttemptMs > deadline)
+        return await readAnswer(response, answer)
+      await new Promise((resolve) => setTimeout(resolve, delay))
     }
   } catch {
     return { state: 'unreachable' }
   }
 }
 
-function waitOf({ status, headers }: Response): number | null {
+function retryDelayOf({ status, headers }: Response): number | null {
   const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10)
   // Jitter: refused callers must not return together.
   return status === 503 && seconds >= 0 ? seconds * 1_000 * (1 + Math.random() / 2) : null
 }
 
-async function read<Answer>(
+async function readAnswer<Answer>(
   response: Response,
   answer: (data: unknown) => Answer,
 ): Promise<FunctionResult<Answer>> {

@@ -11,9 +11,9 @@ test('files over the limit are dropped, with the number that still fits', () => 
   const four = ['a', 'b', 'c', 'd'].map((name) => picture(name))
   const fresh = chooseImages(0, four)
   expect(fresh.accepted.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
-  expect(fresh).toMatchObject({ room: 3, surplus: 1, refused: [] })
-  expect(chooseImages(2, four.slice(0, 3))).toMatchObject({ accepted: [four[0]], room: 1, surplus: 2 })
-  expect(chooseImages(3, four)).toEqual({ accepted: [], refused: [], room: 0, surplus: 4 })
+  expect(fresh).toMatchObject({ freeSlots: 3, dropped: 1, refused: [] })
+  expect(chooseImages(2, four.slice(0, 3))).toMatchObject({ accepted: [four[0]], freeSlots: 1, dropped: 2 })
+  expect(chooseImages(3, four)).toEqual({ accepted: [], refused: [], freeSlots: 0, dropped: 4 })
 })
 
 test('files whose type is not image/* are refused, whatever their name', () => {

@@ -22,17 +22,17 @@ interface Candidate {
 
 export type PickRefusal = 'type' | 'size'
 
-/** `room`: how many still fit; `surplus`: dropped beyond that. */
-export function chooseImages<File extends Candidate>(present: number, files: readonly File[]) {
-  const room = Math.max(0, maxImages - present)
+/** `dropped`: how many files exceed the free slots. */
+export function chooseImages<File extends Candidate>(existing: number, files: readonly File[]) {
+  const freeSlots = Math.max(0, maxImages - existing)
   const accepted: File[] = []
   const refused: { file: File; reason: PickRefusal }[] = []
-  for (const file of files.slice(0, room)) {
+  for (const file of files.slice(0, freeSlots)) {
     if (!file.type.startsWith('image/')) refused.push({ file, reason: 'type' })
     else if (file.size > maxImageBytes) refused.push({ file, reason: 'size' })
     else accepted.push(file)
   }
-  return { accepted, refused, room, surplus: Math.max(0, files.length - room) }
+  return { accepted, refused, freeSlots, dropped: Math.max(0, files.length - freeSlots) }
 }
 
 export function imagePath(sessionId: string, timestamp: number, index: number, type: ImageType): string {

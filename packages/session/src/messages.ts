@@ -52,8 +52,8 @@ export const submissionFailed = (sentence: string): Message => ({
   description: sentence,
 })
 
-export const onlyMoreImages = (room: number): Message => ({
-  title: `You can only upload ${room} more image(s).`,
+export const onlyMoreImages = (freeSlots: number): Message => ({
+  title: `You can only upload ${freeSlots} more image(s).`,
 })
 
 export const invalidFileType = (file: string): Message => ({

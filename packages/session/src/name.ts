@@ -1,27 +1,27 @@
 import { maxNameLength } from './limits.ts'
-import { storable } from './text.ts'
+import { toStorableText } from './text.ts'
 
 const codePoints = (text: string) => [...text].length
 
 /** By graphemes: no emoji or accent is cut in two. */
-function shortened(text: string): string {
-  let kept = ''
+function truncate(text: string): string {
+  let truncated = ''
   let length = 0
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     length += codePoints(segment)
     if (length > maxNameLength) break
-    kept += segment
+    truncated += segment
   }
-  return kept === '' ? [...text].slice(0, maxNameLength).join('') : kept
+  return truncated === '' ? [...text].slice(0, maxNameLength).join('') : truncated
 }
 
 /** Single spaces, no control or bidi characters, NFC. */
 export function cleanName(typed: string): string {
-  const plain = storable(typed)
+  const plain = toStorableText(typed)
     .replace(/\s/gu, ' ')
     .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
     .replace(/ +/g, ' ')
     .trim()
     .normalize('NFC')
-  return shortened(plain).trim()
+  return truncate(plain).trim()
 }

@@ -23,7 +23,7 @@ const rules: readonly (readonly [DetailKind, RegExp])[] = [
 ]
 
 /** A quick test, ten times faster. */
-const signs: Partial<Record<DetailKind, RegExp>> = {
+const quickTests: Partial<Record<DetailKind, RegExp>> = {
   'Email address': /@/,
   Link: /\.\S|:\/\//,
   'Phone number': /\d\d/,
@@ -33,8 +33,8 @@ export function personalDetails(text: string): PersonalDetail[] {
   const found: PersonalDetail[] = []
   let rest = text
   for (const [kind, pattern] of rules) {
-    const sign = signs[kind]
-    if (sign !== undefined && !sign.test(rest)) continue
+    const quickTest = quickTests[kind]
+    if (quickTest !== undefined && !quickTest.test(rest)) continue
     for (const { index, 0: words } of rest.matchAll(pattern)) {
       if (kind === 'Phone number' && words.replace(/\D/g, '').length < 8) continue
       found.push({ kind, start: index, end: index + words.length })

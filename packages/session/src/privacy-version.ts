@@ -1,8 +1,7 @@
 /** A tab may stay open this long. */
-const holds = 24 * 60 * 60_000
+const maxAgeMs = 24 * 60 * 60_000
 
-/** Between servers. */
-const skew = 5 * 60_000
+const clockSkewMs = 5 * 60_000
 
 export const noVersionShown = 'not shown'
 
@@ -16,7 +15,7 @@ export function readPrivacyVersion(value: string, now: number) {
   const parts = /^([\w%.!~*'()-]{1,200}) (\d{1,15}) ([0-9a-f]{64})$/.exec(value)
   const [, encoded = '', at = '', signature = ''] = parts ?? []
   const age = now - Number(at)
-  if (!parts || age > holds || age < -skew) return null
+  if (!parts || age > maxAgeMs || age < -clockSkewMs) return null
   try {
     const version = decodeURIComponent(encoded)
     return { version, text: privacyVersionText(version, Number(at)), signature }

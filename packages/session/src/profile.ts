@@ -1,5 +1,5 @@
 import { maxProfileBytes, maxProfileDepth } from './limits.ts'
-import { storable, utf8Bytes } from './text.ts'
+import { toStorableText, utf8Bytes } from './text.ts'
 
 export const profileFields = [
   { name: 'thinking_style', kind: 'text', label: 'Thinking style' },
@@ -26,24 +26,24 @@ const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function asText(value: unknown, depth = 1): string {
-  if (typeof value === 'string') return storable(value).trim()
+  if (typeof value === 'string') return toStorableText(value).trim()
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
   if (typeof value === 'boolean') return String(value)
   if (depth >= maxProfileDepth) return ''
   if (Array.isArray(value))
-    return joined(
+    return joinFilled(
       value.map((item) => asText(item, depth + 1)),
       ', ',
     )
   if (!isObject(value)) return ''
   const parts = Object.entries(value).map(([key, item]) => {
     const text = asText(item, depth + 1)
-    return text === '' ? '' : `${storable(key).trim()}: ${text}`.trim()
+    return text === '' ? '' : `${toStorableText(key).trim()}: ${text}`.trim()
   })
-  return joined(parts, '; ')
+  return joinFilled(parts, '; ')
 }
 
-const joined = (parts: string[], separator: string) => parts.filter((part) => part !== '').join(separator)
+const joinFilled = (parts: string[], separator: string) => parts.filter((part) => part !== '').join(separator)
 
 function asList(value: unknown): string[] {
   const items = Array.isArray(value) ? value.map((item) => asText(item, 2)) : [asText(value)]

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { maxAnswerLength } from './limits.ts'
-import { storable } from './text.ts'
+import { toStorableText } from './text.ts'
 
 const choice = z.int().check(z.minimum(0), z.maximum(3))
 const text = z.pipe(
   z.pipe(
     z.string(),
-    z.transform((given) => storable(given).trim()),
+    z.transform((given) => toStorableText(given).trim()),
   ),
   z.string().check(z.minLength(1), z.maxLength(maxAnswerLength)),
 )

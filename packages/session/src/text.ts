@@ -1,5 +1,5 @@
 /** Without U+0000 and lone surrogates, which Postgres cannot store. */
-export function storable(text: string): string {
+export function toStorableText(text: string): string {
   // biome forbids control characters in patterns.
   return text
     .split('\u0000')

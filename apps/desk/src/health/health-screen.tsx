@@ -1,4 +1,4 @@
-import { type Health, redLines } from '@wiring/session/desk/health'
+import { alarmTexts, type Health } from '@wiring/session/desk/health'
 import { Lamp } from '@wiring/ui/lamp'
 import { duration } from '../numbers/tables.ts'
 import { ScreenHead } from '../shell/screen-head.tsx'
@@ -7,7 +7,7 @@ import { HealthFrame } from './health-frame.ts'
 
 export function HealthScreen({ health }: { health: Health }) {
   const { maps, mails, retention, red } = health
-  const lines = redLines(health)
+  const lines = alarmTexts(health)
   const lamp = (...things: Health['red']) => (red.some((thing) => things.includes(thing)) ? 'red' : 'green')
   return (
     <HealthFrame>

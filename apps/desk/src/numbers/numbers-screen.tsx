@@ -1,4 +1,4 @@
-import { type Numbers, spans } from '@wiring/session/desk/numbers'
+import { type Numbers, weekSpans } from '@wiring/session/desk/numbers'
 import { ScreenHead } from '../shell/screen-head.tsx'
 import { NumbersChart } from './numbers-chart.tsx'
 import { NumbersFrame } from './numbers-frame.ts'
@@ -12,7 +12,7 @@ export function NumbersScreen({ numbers, weeks }: { numbers: Numbers; weeks: num
     <NumbersFrame>
       <ScreenHead title="Numbers">
         <nav aria-label="Time" className="screen-choices ui-label">
-          {spans.map((span) => (
+          {weekSpans.map((span) => (
             <a key={span} href={`/numbers?weeks=${span}`} aria-current={span === weeks ? 'page' : undefined}>
               {span} weeks
             </a>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { mapState } from './queue.ts'
-import { changed, claimed, conflict, gone, mapId, refused, seen } from './review.ts'
+import { changed, claimed, conflict, expectedMap, gone, mapId, refused } from './review.ts'
 
 const link = z.object({
   link_id: z.string(),
@@ -22,7 +22,7 @@ const mail = z.object({
 
 export const deliveryActions = {
   sign: {
-    input: z.strictObject({ ...seen, expected_edits: z.int().min(0) }),
+    input: z.strictObject({ ...expectedMap, expected_edits: z.int().min(0) }),
     answer: z.union([
       z.object({ status: z.literal('signed'), revision: z.number(), undo_until: z.string() }),
       gone,
@@ -61,12 +61,12 @@ export const deliveryActions = {
       gone,
     ]),
   },
-  resend: { input: z.strictObject({ ...seen, close_earlier: z.boolean() }), answer: changed },
+  resend: { input: z.strictObject({ ...expectedMap, close_earlier: z.boolean() }), answer: changed },
   close_links: {
-    input: z.strictObject({ ...seen, link_id: z.string().max(64).nullable() }),
+    input: z.strictObject({ ...expectedMap, link_id: z.string().max(64).nullable() }),
     answer: changed,
   },
   /** Closes after a day and cannot delete. */
-  send_to_me: { input: z.strictObject(seen), answer: changed },
-  new_revision: { input: z.strictObject({ ...seen, note: z.string().max(2_000) }), answer: changed },
+  send_to_me: { input: z.strictObject(expectedMap), answer: changed },
+  new_revision: { input: z.strictObject({ ...expectedMap, note: z.string().max(2_000) }), answer: changed },
 }

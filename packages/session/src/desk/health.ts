@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export const redThings = [
+export const healthAlarms = [
   'oldest_map',
   'drafts_failed',
   'mails_failed',
@@ -24,7 +24,7 @@ export const health = z.object({
     failed_today: z.number(),
   }),
   retention: z.object({ ran_at: z.string(), seconds: z.number() }).nullable(),
-  red: z.array(z.enum(redThings)),
+  red: z.array(z.enum(healthAlarms)),
 })
 export type Health = z.infer<typeof health>
 
@@ -32,9 +32,9 @@ export const healthActions = {
   health: { input: z.strictObject({}), answer: health.extend({ status: z.literal('ok') }) },
 }
 
-export function redLines({ maps, mails, retention, red }: Health): string[] {
+export function alarmTexts({ maps, mails, retention, red }: Health): string[] {
   const hours = (seconds: number | null) => Math.floor((seconds ?? 0) / 3_600)
-  const words = {
+  const texts = {
     oldest_map: `The oldest map has waited for ${hours(maps.oldest_seconds)} hours.`,
     drafts_failed: `${counted(maps.drafts_failed, 'draft')} could not be made.`,
     mails_failed: `${counted(mails.failed_today, 'mail')} failed for good in the last 24 hours.`,
@@ -43,8 +43,8 @@ export function redLines({ maps, mails, retention, red }: Health): string[] {
       retention === null
         ? 'Retention has never run.'
         : `Retention last ran ${hours(retention.seconds)} hours ago.`,
-  } satisfies Record<(typeof redThings)[number], string>
-  return red.map((thing) => words[thing])
+  } satisfies Record<(typeof healthAlarms)[number], string>
+  return red.map((alarm) => texts[alarm])
 }
 
 const counted = (count: number, thing: string) => (count === 1 ? `1 ${thing}` : `${count} ${thing}s`)

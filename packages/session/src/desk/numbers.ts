@@ -1,11 +1,11 @@
 import * as z from 'zod'
 
 /** In weeks, with the current one. */
-export const spans = [4, 12, 26, 52] as const
+export const weekSpans = [4, 12, 26, 52] as const
 const defaultWeeks = 12
 
-export const chosenSpan = (given: unknown): (typeof spans)[number] =>
-  spans.find((span) => String(span) === given) ?? defaultWeeks
+export const parseWeekSpan = (given: unknown): (typeof weekSpans)[number] =>
+  weekSpans.find((weeks) => String(weeks) === given) ?? defaultWeeks
 
 const median = z.object({ seconds: z.number().nullable(), of: z.number() })
 export type Median = z.infer<typeof median>
@@ -53,5 +53,5 @@ const numbers = z.object({
 export type Numbers = z.infer<typeof numbers>
 
 export const numbersActions = {
-  numbers: { input: z.strictObject({ weeks: z.literal(spans) }), answer: numbers },
+  numbers: { input: z.strictObject({ weeks: z.literal(weekSpans) }), answer: numbers },
 }

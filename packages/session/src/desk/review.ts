@@ -10,7 +10,7 @@ export const refused = z.object({ status: z.literal('refused'), code: z.string()
 const done = z.object({ status: z.literal('ok'), state: mapState, revision: z.number() })
 
 export const mapId = z.string().max(40)
-export const seen = { map_id: mapId, expected_state: mapState, expected_revision: z.int().min(0) }
+export const expectedMap = { map_id: mapId, expected_state: mapState, expected_revision: z.int().min(0) }
 
 export const changed = z.union([done, gone, conflict, claimed, refused])
 
@@ -46,7 +46,7 @@ export type OpenedReview = z.infer<typeof opened>
 
 const saved = z.object({ status: z.literal('ok'), edits: z.array(edit) })
 const overtaken = z.object({ status: z.literal('overtaken'), edits: z.array(edit) })
-const objected = z.object({ status: z.literal('invalid'), problem: z.string() })
+const invalidInput = z.object({ status: z.literal('invalid'), problem: z.string() })
 
 const ruleNumbers = z.object({ rule: z.string(), kept: z.number(), edited: z.number(), dropped: z.number() })
 
@@ -60,7 +60,7 @@ export const reviewActions = {
     answer: z.union([z.object({ status: z.literal('ok'), until: z.string() }), gone, claimed, refused]),
   },
   release: { input: z.strictObject({ map_id: mapId }), answer: z.union([done, gone, claimed]) },
-  take_over: { input: z.strictObject(seen), answer: changed },
+  take_over: { input: z.strictObject(expectedMap), answer: changed },
   inputs: {
     input: z.strictObject({ map_id: mapId }),
     answer: z.union([
@@ -89,14 +89,14 @@ export const reviewActions = {
       expected_edits: z.int().min(0),
       op: editOp,
     }),
-    answer: z.union([saved, overtaken, objected, gone, conflict, claimed, refused]),
+    answer: z.union([saved, overtaken, invalidInput, gone, conflict, claimed, refused]),
   },
   hold: {
-    input: z.strictObject({ ...seen, note: z.string().max(4_000) }),
-    answer: z.union([changed, objected]),
+    input: z.strictObject({ ...expectedMap, note: z.string().max(4_000) }),
+    answer: z.union([changed, invalidInput]),
   },
-  resume: { input: z.strictObject(seen), answer: changed },
-  redraft: { input: z.strictObject(seen), answer: changed },
+  resume: { input: z.strictObject(expectedMap), answer: changed },
+  redraft: { input: z.strictObject(expectedMap), answer: changed },
   rule_numbers: {
     input: z.strictObject({}),
     answer: z.object({ status: z.literal('ok'), rules: z.array(ruleNumbers) }),

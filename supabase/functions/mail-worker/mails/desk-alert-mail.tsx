@@ -1,4 +1,4 @@
-import { health, redLines } from '@wiring/session/desk/health'
+import { alarmTexts, health } from '@wiring/session/desk/health'
 import * as z from 'zod'
 import { MailButton, Paragraph, SmallParagraph, Title } from './parts.tsx'
 import { type Letterhead, Sheet } from './sheet.tsx'
@@ -24,9 +24,9 @@ const nextOf = ({ why }: DeskAlertMailProps['alert']) =>
 /** Names no applicant. */
 export function DeskAlertMail({ alert, deskUrl, ...letterhead }: DeskAlertMailProps) {
   return (
-    <Sheet {...letterhead} preview={redLines(alert.health).join(' ')} designator="Desk · alert">
+    <Sheet {...letterhead} preview={alarmTexts(alert.health).join(' ')} designator="Desk · alert">
       <Title>{titleOf(alert)}</Title>
-      {redLines(alert.health).map((line) => (
+      {alarmTexts(alert.health).map((line) => (
         <Paragraph key={line}>{line}</Paragraph>
       ))}
       {deskUrl && <MailButton href={`${deskUrl}/health`}>Open the health screen</MailButton>}
@@ -39,7 +39,7 @@ export const deskAlertText = ({ alert, deskUrl, ...letterhead }: DeskAlertMailPr
   textPart(
     letterhead,
     titleOf(alert),
-    redLines(alert.health).join('\n'),
+    alarmTexts(alert.health).join('\n'),
     deskUrl !== '' && `Open the health screen:\n${deskUrl}/health`,
     nextOf(alert),
   )

@@ -5,30 +5,26 @@ import { VisuallyHidden } from '@wiring/ui/visually-hidden'
 import { useLayoutEffect, useState } from 'react'
 import { factsTexts, pictureStatus } from './picture-texts.ts'
 import type { Picture } from './queue/pictures-state.ts'
+import type { UploadQueue } from './queue/upload-queue.ts'
 
 export interface PictureSlotProps {
   picture: Picture
   /** 1–3. */
   position: number
-  onRemove: () => void
-  onCancel: () => void
-  onRetry: () => void
+  queue: UploadQueue
   onHideParts: () => void
 }
 
-export function PictureSlot({
-  picture,
-  position,
-  onRemove,
-  onCancel,
-  onRetry,
-  onHideParts,
-}: PictureSlotProps) {
+export function PictureSlot({ picture, position, queue, onHideParts }: PictureSlotProps) {
   const { signal, label } = pictureStatus(picture)
   const preview = usePreview(picture)
   const facts = 'facts' in picture ? picture.facts : null
   const action = actionOf(picture.state)
-  const act = { Cancel: onCancel, Retry: onRetry, 'Hide parts': onHideParts }
+  const act = {
+    Cancel: () => queue.cancel(picture.id),
+    Retry: () => void queue.retry(picture.id),
+    'Hide parts': onHideParts,
+  }
   return (
     <li className="bay" data-state={picture.state} data-item={picture.id}>
       <div className="bay-head">
@@ -69,7 +65,7 @@ export function PictureSlot({
             </VisuallyHidden>
           </Button>
         )}
-        <Button kind="quiet" onClick={onRemove}>
+        <Button kind="quiet" onClick={() => queue.remove(picture.id)}>
           Remove<VisuallyHidden> {picture.name}</VisuallyHidden>
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { Button } from '@wiring/ui/button'
 import { VisuallyHidden } from '@wiring/ui/visually-hidden'
 import { refusalMessage } from './picture-texts.ts'
 import type { RefusedFile } from './queue/pictures-state.ts'
+import type { UploadQueue } from './queue/upload-queue.ts'
 
 export interface RefusedGroup {
   id: string
@@ -26,12 +27,11 @@ export function groupRefused(refused: readonly RefusedFile[]): RefusedGroup[] {
 export interface RefusedListProps {
   refused: readonly RefusedFile[]
   full: boolean
-  onShrink: (id: string) => void
-  onDismiss: (ids: readonly string[]) => void
+  queue: UploadQueue
 }
 
 /** Also when empty: only additions to a live region are announced. */
-export function RefusedList({ refused, full, onShrink, onDismiss }: RefusedListProps) {
+export function RefusedList({ refused, full, queue }: RefusedListProps) {
   return (
     <ul
       className="misfits"
@@ -54,9 +54,9 @@ export function RefusedList({ refused, full, onShrink, onDismiss }: RefusedListP
               (full ? (
                 <p className="screen-hint">Remove a picture to make room for it.</p>
               ) : (
-                <Button onClick={() => onShrink(id)}>Shrink and use</Button>
+                <Button onClick={() => queue.shrink(id)}>Shrink and use</Button>
               ))}
-            <Button kind="quiet" onClick={() => onDismiss(files.map((file) => file.id))}>
+            <Button kind="quiet" onClick={() => queue.dismiss(...files.map(({ id }) => id))}>
               Dismiss
               <VisuallyHidden>: {files.map(({ message }) => message.description).join(' ')}</VisuallyHidden>
             </Button>

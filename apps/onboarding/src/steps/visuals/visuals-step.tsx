@@ -46,14 +46,7 @@ export default function VisualsStep() {
         onFiles={add}
         onFull={() => showToast({ ...messages.maximumImages, tone: 'error' })}
       />
-      <RefusedList
-        refused={refused}
-        full={pictures.length >= maxImages}
-        onShrink={(id) => queue.shrink(id)}
-        onDismiss={(ids) => {
-          for (const id of ids) queue.dismiss(id)
-        }}
-      />
+      <RefusedList refused={refused} full={pictures.length >= maxImages} queue={queue} />
       <ol className="bays" aria-label="Your pictures">
         {positions.map((position) => {
           const picture = pictures[position - 1]
@@ -63,9 +56,7 @@ export default function VisualsStep() {
               key={picture.id}
               picture={picture}
               position={position}
-              onRemove={() => queue.remove(picture.id)}
-              onCancel={() => queue.cancel(picture.id)}
-              onRetry={() => void queue.retry(picture.id)}
+              queue={queue}
               onHideParts={() => setHidingId(picture.id)}
             />
           )

@@ -1,4 +1,4 @@
-import { chosenSpan } from '@wiring/session/desk/numbers'
+import { parseWeekSpan } from '@wiring/session/desk/numbers'
 import type { Metadata } from 'next'
 import { requireAnswer } from '../../../desk-api/require-answer.ts'
 import { NumbersScreen } from '../../../numbers/numbers-screen.tsx'
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export default async function NumbersPage({ searchParams }: Props) {
-  const weeks = chosenSpan((await searchParams).weeks)
+  const weeks = parseWeekSpan((await searchParams).weeks)
   const numbers = await requireAnswer('numbers', { weeks })
   return <NumbersScreen numbers={numbers} weeks={weeks} />
 }

@@ -41,9 +41,10 @@ export class UploadQueue {
   add(files: readonly File[]): void {
     if (files.length === 0) return
     const { pictures, refused: earlier } = this.store.read()
-    for (const { id, shrinkable } of earlier) if (shrinkable === null) this.dismiss(id)
-    const { accepted, refused, room, surplus } = chooseImages(pictures.length, files.map(normalizeFile))
-    if (surplus > 0) this.#ports.showError(room === 0 ? messages.maximumImages : onlyMoreImages(room))
+    this.dismiss(...earlier.filter(({ shrinkable }) => shrinkable === null).map(({ id }) => id))
+    const { accepted, refused, freeSlots, dropped } = chooseImages(pictures.length, files.map(normalizeFile))
+    if (dropped > 0)
+      this.#ports.showError(freeSlots === 0 ? messages.maximumImages : onlyMoreImages(freeSlots))
     for (const { file, reason } of refused) {
       const id = this.#refuse(file.name, { reason })
       if (reason === 'size') void this.#offerToShrink(id, file)
@@ -62,8 +63,8 @@ export class UploadQueue {
     }
   }
 
-  dismiss(refusedId: string): void {
-    this.store.dispatch({ type: 'dismissed', id: refusedId })
+  dismiss(...refusedIds: readonly string[]): void {
+    for (const id of refusedIds) this.store.dispatch({ type: 'dismissed', id })
   }
 
   remove(id: string): void {

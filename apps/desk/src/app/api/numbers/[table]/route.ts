@@ -1,4 +1,4 @@
-import { chosenSpan } from '@wiring/session/desk/numbers'
+import { parseWeekSpan } from '@wiring/session/desk/numbers'
 import { byteOrderMark, csvLines, fileHeaders } from '../../../../csv/csv.ts'
 import { callDesk } from '../../../../desk-api/call-desk.ts'
 import { numberTable, tableIds } from '../../../../numbers/tables.ts'
@@ -9,7 +9,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ tabl
   const id = tableIds.find((known) => known === asked)
   if (id === undefined) return new Response('There is no such table.', { status: 404 })
   const session = await getSession()
-  const weeks = chosenSpan(new URL(request.url).searchParams.get('weeks'))
+  const weeks = parseWeekSpan(new URL(request.url).searchParams.get('weeks'))
   const numbers = session === null ? null : await callDesk(session, 'numbers', { weeks })
   if (numbers?.status !== 'ok') return new Response('Please sign in again.', { status: 403 })
   const { columns, rows } = numberTable(id, numbers)
