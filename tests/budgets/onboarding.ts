@@ -7,11 +7,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { numberVariable } from '../src/settings.ts'
-import { type Phase, type Times, walkThrough } from './onboarding/journey.ts'
+import { sendControlCommand } from '@wiring/local/control'
+import { runningDatabase } from '@wiring/local/running-database'
+import { numberVariable } from '@wiring/local/settings'
+import { testFolder } from '../running-stack/test-stack.ts'
+import { type Phase, runJourney, type Times } from './onboarding/journey.ts'
 import { memoryBelow, totalOf, watchMemory } from './onboarding/memory.ts'
 import { drawPhotographs, type Photograph } from './onboarding/photographs.ts'
-import { type Addresses, withStack } from './onboarding/stack.ts'
+import { withProductionStack } from './production-stack.ts'
 
 const people = numberVariable('BENCH_PEOPLE', 50)
 const minutes = numberVariable('BENCH_MINUTES', 10)
@@ -20,10 +23,9 @@ const pictures = 3
 const run = Date.now().toString(36)
 
 /** Returns what went wrong, one line a person. */
-async function round(addresses: Addresses, number: number, photographs: Photograph[], times: Times) {
+async function round(number: number, photographs: Photograph[], times: Times) {
   const journeys = Array.from({ length: people }, (_, person) =>
-    walkThrough(
-      addresses,
+    runJourney(
       `127.${10 + number}.0.${person + 1}`,
       `p${run}-${number}-${person}`,
       photographs.slice(person * pictures, (person + 1) * pictures),
@@ -49,7 +51,16 @@ function printTimes(times: Times): void {
 
 const megabytes = (value: number) => `${Math.round(value)} MB`
 
-await withStack(async (addresses) => {
+/** The limit is 500 mails an hour; ten minutes of journeys send several thousand. */
+async function liftMailLimit(): Promise<void> {
+  await runningDatabase(join(testFolder, 'supabase')).transaction(({ rows }) =>
+    rows("update private.rate_limits set max_hits = 1000000 where name = 'mails_hour'"),
+  )
+}
+
+await withProductionStack(async () => {
+  await liftMailLimit()
+  const supervisor = Number(await sendControlCommand('pid', testFolder))
   const folder = await mkdtemp(join(tmpdir(), 'bench-onboarding-'))
   try {
     const photographs = await drawPhotographs(folder, people * pictures)
@@ -57,27 +68,27 @@ await withStack(async (addresses) => {
     console.log(
       `\n${people} people at once for ${minutes} minutes, ${photographs.length} photographs of ${(size / photographs.length / 1e6).toFixed(1)} MB`,
     )
-    const before = await memoryBelow(addresses.pid)
+    const before = await memoryBelow(supervisor)
     console.log(`memory before ${megabytes(totalOf(before))}`)
     const times: Times = []
     const failures: string[] = []
     let rounds = 0
     for (const until = Date.now() + minutes * 60_000; Date.now() < until; rounds += 1) {
-      const watch = watchMemory(addresses.pid)
+      const watch = watchMemory(supervisor)
       const began = Date.now()
-      failures.push(...(await round(addresses, rounds, photographs, times)))
+      failures.push(...(await round(rounds, photographs, times)))
       const seconds = Math.round((Date.now() - began) / 1000)
       const highest = watch.stop()
       // Lets collectors run and idle connections close before memory is measured.
       await wait(10_000)
-      const after = totalOf(await memoryBelow(addresses.pid))
+      const after = totalOf(await memoryBelow(supervisor))
       console.log(
         `round ${rounds + 1}: ${seconds} s, highest ${megabytes(highest)}, after ${megabytes(after)}`,
       )
     }
     printTimes(times)
     console.log('\nmemory by part, before → after')
-    for (const [part, after] of await memoryBelow(addresses.pid))
+    for (const [part, after] of await memoryBelow(supervisor))
       console.log(`  ${part.padEnd(16)}${megabytes(before.get(part) ?? 0).padStart(8)} → ${megabytes(after)}`)
     for (const failure of failures) console.log(failure)
     const done = people * rounds - failures.length
