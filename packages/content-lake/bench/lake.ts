@@ -8,7 +8,7 @@ import { sanityImport } from '@sanity/import'
 import { seedNdjson } from '@wiring/content/seed'
 import { startTestLake } from '../src/testing/start-test-lake.ts'
 
-/** For a query over 5,000 documents with references, and for the seed. */
+/** For a query over 5,000 documents with references, and for queries on the seed. */
 const budgets = { queryMs: 100, queriesPerSecond: 200, webhookMs: 20 }
 
 interface Line {
@@ -34,7 +34,6 @@ async function importSeed(client: SanityClient): Promise<void> {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** A tenth authors, the others posts that refer to one. */
 async function fill(client: SanityClient, count: number): Promise<void> {
   const authors = count / 10
   const documents = Array.from({ length: count }, (_, n): SanityDocumentStub & { _id: string } =>
@@ -55,7 +54,7 @@ async function fill(client: SanityClient, count: number): Promise<void> {
     await client.mutate(documents.slice(at, at + 500).map((document) => ({ create: document })))
 }
 
-/** Median in ms; each round's number is a parameter, so that no answer comes from a cache. */
+/** Milliseconds. The round is a query parameter, so that every query differs. */
 async function median(rounds: number, call: (round: number) => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -66,7 +65,6 @@ async function median(rounds: number, call: (round: number) => Promise<unknown>)
   return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN
 }
 
-/** Calls a second by eight callers, for two seconds. */
 async function rate(call: (n: number) => Promise<unknown>): Promise<number> {
   const started = performance.now()
   let calls = 0
@@ -129,7 +127,6 @@ async function measureSeed(): Promise<Line[]> {
   })
 }
 
-/** Resident MiB after many edits, each with its history. */
 async function measureMemory(edits: number): Promise<Line> {
   return withLake(async (client) => {
     await fill(client, 100)
@@ -180,7 +177,6 @@ async function measureWebhook(): Promise<Line> {
 }
 
 const lines = [
-  // First, while the process holds nothing else.
   await measureMemory(10_000),
   ...(await measureSize(100, undefined)),
   ...(await measureSize(1000, undefined)),

@@ -1,6 +1,5 @@
 import type { JsonObject } from './store/lake-document.ts'
 
-/** Status and body as `@sanity/client` reads them. */
 export class LakeError extends Error {
   status: number
   body: JsonObject
@@ -17,33 +16,28 @@ const names: Record<number, string> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
-  405: 'Method Not Allowed',
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',
   421: 'Misdirected Request',
   501: 'Not Implemented',
 }
 
-/** `{statusCode, error, message}`. */
-export function refusal(status: number, message: string): LakeError {
+export function httpError(status: number, message: string): LakeError {
   return new LakeError(status, message, { statusCode: status, error: names[status] ?? 'Error', message })
 }
 
-/** 501. */
 export function notSupported(what: string): LakeError {
-  return refusal(
+  return httpError(
     501,
     `The local content lake does not support ${what}. Use a hosted Sanity project for this (see README).`,
   )
 }
 
-/** 400 in the shape of the data endpoints. */
 export function badRequest(description: string, type = 'validationError'): LakeError {
   return new LakeError(400, description, { error: { description, type }, statusCode: 400 })
 }
 
-/** 409; nothing of the transaction was stored. */
-export function mutationFailed(index: number, type: string, description: string, more: JsonObject = {}) {
+export function mutationError(index: number, type: string, description: string, more: JsonObject = {}) {
   return new LakeError(409, description, {
     error: {
       description: `The mutation(s) failed: ${description}`,
@@ -54,8 +48,7 @@ export function mutationFailed(index: number, type: string, description: string,
   })
 }
 
-/** 400 with the position of the mistake. */
-export function queryFailed(query: string, description: string, position: number): LakeError {
+export function queryError(query: string, description: string, position: number): LakeError {
   return new LakeError(400, description, {
     error: { description, query, start: position, end: query.length, type: 'queryParseError' },
     statusCode: 400,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asker } from './testing/ask.ts'
+import { rawRequester } from './testing/raw-request.ts'
 import { startTestLake, studioOrigin, testToken } from './testing/start-test-lake.ts'
 
 let lake: Awaited<ReturnType<typeof startTestLake>>
 
-let ask: ReturnType<typeof asker>
+let ask: ReturnType<typeof rawRequester>
 
 beforeAll(async () => {
   lake = await startTestLake()
-  ask = asker(lake.url)
+  ask = rawRequester(lake.url)
   await lake.client
     .transaction()
     .create({

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { accountRoutes } from './account/account-routes.ts'
 import { preferenceRoutes } from './account/preference-routes.ts'
-import { unsupportedRoutes } from './account/unsupported-routes.ts'
-import { AssetStore, withLocalAddress } from './assets/asset-store.ts'
+import { AssetStore, withLocalUrl } from './assets/asset-store.ts'
 import { serveRoutes } from './assets/serve-routes.ts'
 import { uploadRoutes } from './assets/upload-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
@@ -10,34 +9,29 @@ import { callerOf } from './http/caller.ts'
 import { guardServer } from './http/guard-server.ts'
 import { requestListener } from './http/request-listener.ts'
 import type { Route } from './http/routes.ts'
-import { refusal } from './lake-error.ts'
+import { httpError } from './lake-error.ts'
 import { listenRoutes } from './listen/listen-routes.ts'
 import { servePresence } from './presence/presence.ts'
 import { queryRoutes } from './query/query-routes.ts'
 import type { ContentLakeOptions, LakeSettings } from './settings.ts'
-import { watchDatabase } from './store/database.ts'
+import { databaseHealthCheck } from './store/database.ts'
 import { Lake } from './store/lake.ts'
 import { storeRoutes } from './store/store-routes.ts'
 import { WebhookQueue } from './webhook/webhook-queue.ts'
 
 export interface RunningContentLake {
-  /** `http://localhost:<port>` */
   url: string
   port: number
   /** False until `markSeeded`, so that an interrupted import is repeated. */
   isSeeded: () => boolean
   markSeeded: () => void
-  /** Ends streams, flushes, closes the database. */
   close: () => Promise<void>
 }
 
-/** On 127.0.0.1 only. Throws a sentence when the port or the folder is taken. */
 export async function startContentLake(options: ContentLakeOptions): Promise<RunningContentLake> {
   const server = createServer({ keepAliveTimeout: 30_000, headersTimeout: 20_000, requestTimeout: 120_000 })
   const port = await listenOn(server, options.port)
   const settings: LakeSettings = {
-    projectId: 'local',
-    dataset: 'production',
     siteOrigins: [],
     ...options,
     publicUrl: `http://localhost:${port}`,
@@ -46,7 +40,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
   guardServer(
     server,
     { hosts: [], origins: [...settings.studioOrigins, ...settings.siteOrigins, ...own] },
-    // After the redirect to another host a browser sends `Origin: null`; the ticket says who it is.
+    // Browsers send `Origin: null` after the redirect of a stream; its ticket identifies the caller.
     { except: ({ url, headers }) => headers.origin === 'null' && /[?&]ticket=/.test(url ?? '') },
   )
   let queue: WebhookQueue | undefined
@@ -54,8 +48,8 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
   try {
     lake = new Lake({
       folder: options.folder,
-      normalise: (document) => withLocalAddress(document, settings),
-      alongside: (commit) => queue?.enqueue(commit),
+      normalize: (document) => withLocalUrl(document, settings.publicUrl),
+      duringCommit: (commit) => queue?.enqueue(commit),
     })
   } catch (error) {
     server.close()
@@ -65,9 +59,9 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
   lake.events.on('commit', () => queue?.flush())
   queue?.flush()
 
-  const isHealthy = watchDatabase(lake.database, options.folder)
+  const isHealthy = databaseHealthCheck(lake.database, options.folder)
   const health = () => {
-    if (!isHealthy()) throw refusal(503, 'The database of the content lake is away.')
+    if (!isHealthy()) throw httpError(503, 'The database of the content lake is away.')
     return { status: 'ok' }
   }
   const assets = new AssetStore(options.folder)
@@ -77,23 +71,22 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
     ...listenRoutes(lake),
     ...historyRoutes(lake),
     ...uploadRoutes(lake, assets),
-    ...serveRoutes(lake, assets, settings),
+    ...serveRoutes(lake, assets),
     ...preferenceRoutes(lake.database),
-    ...accountRoutes(settings),
+    ...accountRoutes,
     { method: 'GET', path: 'health', handle: health },
-    ...unsupportedRoutes,
   ]
   server.on('request', requestListener(routes, settings))
   const closePresence = servePresence(server, (request) => {
     const caller = callerOf(request, new URL(request.url ?? '/', settings.publicUrl), settings)
-    if (!caller.privileged) throw refusal(401, 'Presence is for editors.')
+    if (!caller.privileged) throw httpError(401, 'Presence is for editors.')
     return caller.author
   })
   return {
     url: settings.publicUrl,
     port,
     isSeeded: () => lake.database.prepare('PRAGMA user_version').get()?.user_version === 1,
-    // The site is not running yet or is refreshed as a whole: no webhooks for the seed.
+    // No webhooks for the seed: the site is refreshed as a whole.
     markSeeded: () => lake.database.exec('DELETE FROM webhooks; PRAGMA user_version = 1'),
     close: async () => {
       await queue?.close()

@@ -4,7 +4,6 @@ import { readAnyJson } from '../http/lake-request.ts'
 import type { Route } from '../http/routes.ts'
 import { isObject } from '../store/lake-document.ts'
 
-/** Preferences of an editor in the Studio, for instance recent searches and list layouts. */
 export function preferenceRoutes(database: DatabaseSync): Route[] {
   return [
     {

@@ -2,12 +2,11 @@ import { encode } from 'blurhash'
 import sharp from 'sharp'
 import { badRequest, notSupported } from '../lake-error.ts'
 import type { JsonObject } from '../store/lake-document.ts'
-import { paletteOf } from './palette.ts'
 
-/** The limit of libvips; decoding a larger picture would take gigabytes. */
+/** The limit of libvips: decoding a larger picture would take gigabytes. */
 export const pixelLimit = 268_402_689
 
-export interface ImageFacts {
+export interface ImageInfo {
   extension: string
   mimeType: string
   width: number
@@ -18,14 +17,10 @@ export interface ImageFacts {
 const extensions: Record<string, string> = { jpeg: 'jpg', heif: 'avif' }
 const accepted = new Set(['jpeg', 'png', 'gif', 'webp', 'svg', 'heif', 'tiff'])
 
-/** Metadata that clients may ask for and the lake cannot extract. */
 const unreadable = new Set(['exif', 'location', 'thumbhash'])
 
-/**
- * Size, colours and placeholders of a picture; `wanted` names parts (none named: all). Throws 400 for no
- * picture.
- */
-export async function imageFacts(bytes: Buffer, wanted: string[]): Promise<ImageFacts> {
+/** `wanted` names parts of the metadata; empty means all. Throws 400 for an invalid image. */
+export async function readImageMetadata(bytes: Buffer, wanted: string[]): Promise<ImageInfo> {
   const missing = wanted.find((part) => unreadable.has(part))
   if (missing) throw notSupported(`reading "${missing}" out of pictures`)
   const wants = (part: string) => wanted.length === 0 || wanted.includes(part)
@@ -72,9 +67,19 @@ async function blurHashOf(image: Buffer): Promise<string> {
   return encode(new Uint8ClampedArray(data), info.width, info.height, 4, 4)
 }
 
-/** A data URL, 20 px wide. */
 async function placeholderOf(image: Buffer, hasAlpha: boolean): Promise<string> {
   const tiny = sharp(image).resize({ width: 20 })
   const bytes = hasAlpha ? await tiny.png().toBuffer() : await tiny.jpeg({ quality: 70 }).toBuffer()
   return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`
+}
+
+async function paletteOf(image: Buffer): Promise<JsonObject> {
+  const { dominant } = await sharp(image).flatten({ background: '#fff' }).stats()
+  const { r, g, b } = dominant
+  const background = `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  const foreground = (r * 299 + g * 587 + b * 114) / 1000 < 150 ? '#fff' : '#000'
+  return {
+    _type: 'sanity.imagePalette',
+    dominant: { _type: 'sanity.imagePaletteSwatch', background, foreground, title: foreground },
+  }
 }

@@ -13,22 +13,22 @@ interface Size {
   height: number
 }
 
-/** In the order of the hosted pipeline: rect, size and crop, effects, format. */
 export async function renderImage(file: string, request: ImageRequest): Promise<RenderedImage> {
-  const animated =
-    file.endsWith('.gif') && !request.firstFrame && (request.format === undefined || request.format === 'gif')
+  const animated = file.endsWith('.gif') && (request.format === undefined || request.format === 'gif')
   const source = sharp(file, { limitInputPixels: pixelLimit, animated })
   const header = await source.metadata()
-  // First and losslessly, so that rect and focus count in the picture as it is seen.
+  // First, because rect and focal point refer to the upright picture.
   const turned = (header.orientation ?? 1) > 1 && !animated
   const upright = turned ? sharp(await source.autoOrient().png().toBuffer()) : source
   const original = { width: header.autoOrient.width, height: header.pageHeight ?? header.autoOrient.height }
-  const { image, size } = animated ? { image: upright, size: original } : cut(upright, original, request)
-  const shaped = effects(resized(image, size, request), request)
-  return encoded(shaped, request, header.format ?? 'jpeg')
+  const { image, size } = animated
+    ? { image: upright, size: original }
+    : cropToRect(upright, original, request)
+  const processed = applyEffects(resize(image, size, request), request)
+  return encode(processed, request, header.format ?? 'jpeg')
 }
 
-function cut(image: Sharp, original: Size, { rect }: ImageRequest): { image: Sharp; size: Size } {
+function cropToRect(image: Sharp, original: Size, { rect }: ImageRequest): { image: Sharp; size: Size } {
   if (!rect) return { image, size: original }
   const left = Math.min(Math.round(rect.left), original.width - 1)
   const top = Math.min(Math.round(rect.top), original.height - 1)
@@ -37,7 +37,7 @@ function cut(image: Sharp, original: Size, { rect }: ImageRequest): { image: Sha
   return { image: image.extract({ left, top, width, height }), size: { width, height } }
 }
 
-function resized(image: Sharp, size: Size, request: ImageRequest): Sharp {
+function resize(image: Sharp, size: Size, request: ImageRequest): Sharp {
   const { fit, maxWidth, maxHeight } = request
   const width = request.width ?? (fit === 'crop' ? undefined : maxWidth)
   const height = request.height ?? (fit === 'crop' ? undefined : maxHeight)
@@ -46,18 +46,13 @@ function resized(image: Sharp, size: Size, request: ImageRequest): Sharp {
   if (width === undefined || height === undefined)
     return image.resize({
       ...box,
-      withoutEnlargement: fit === 'max' || fit === 'min' || request.width === undefined,
+      withoutEnlargement: fit === 'max' || request.width === undefined,
     })
   switch (fit) {
     case 'crop':
-      return cropped(image, size, { width, height }, request, true)
-    case 'min':
-      return cropped(image, size, { width, height }, request, false)
+      return cropToFocus(image, size, { width, height }, request.focus)
     case 'fill':
-    case 'fillmax': {
-      const background = request.background ? `#${request.background}` : { r: 255, g: 255, b: 255, alpha: 0 }
-      return image.resize({ ...box, fit: 'contain', background, withoutEnlargement: fit === 'fillmax' })
-    }
+      return image.resize({ ...box, fit: 'contain', background: { r: 255, g: 255, b: 255, alpha: 0 } })
     case 'scale':
       return image.resize({ ...box, fit: 'fill' })
     case 'max':
@@ -67,47 +62,30 @@ function resized(image: Sharp, size: Size, request: ImageRequest): Sharp {
   }
 }
 
-/** `fit=crop`: fills the box around an edge, `entropy` or the focal point. */
-function cropped(image: Sharp, size: Size, box: Size, request: ImageRequest, enlarge: boolean): Sharp {
-  const { crop = 'focalpoint' } = request
-  const limit = enlarge ? 1 : Math.min(1, size.width / box.width, size.height / box.height)
-  const target = { width: Math.round(box.width * limit), height: Math.round(box.height * limit) }
-  if (crop === 'entropy') return image.resize({ ...target, fit: 'cover', position: sharp.strategy.entropy })
-  const focus = crop.includes('focalpoint') ? request.focus : edgeFocus(crop)
-  const scale = Math.max(target.width / size.width, target.height / size.height)
+function cropToFocus(image: Sharp, size: Size, box: Size, focus: ImageRequest['focus']): Sharp {
+  const scale = Math.max(box.width / size.width, box.height / size.height)
   const whole = {
-    width: Math.max(target.width, Math.round(size.width * scale)),
-    height: Math.max(target.height, Math.round(size.height * scale)),
+    width: Math.max(box.width, Math.round(size.width * scale)),
+    height: Math.max(box.height, Math.round(size.height * scale)),
   }
   const place = (part: number, of: number, at: number) =>
     Math.round(Math.min(Math.max(at * of - part / 2, 0), of - part))
   return image.resize({ ...whole, fit: 'fill' }).extract({
-    left: place(target.width, whole.width, focus.x),
-    top: place(target.height, whole.height, focus.y),
-    ...target,
+    left: place(box.width, whole.width, focus.x),
+    top: place(box.height, whole.height, focus.y),
+    ...box,
   })
 }
 
-function edgeFocus(crop: string): { x: number; y: number } {
-  const x = crop.includes('left') ? 0 : crop.includes('right') ? 1 : 0.5
-  const y = crop.includes('top') ? 0 : crop.includes('bottom') ? 1 : 0.5
-  return { x, y }
-}
-
-function effects(image: Sharp, request: ImageRequest): Sharp {
-  const { blur, flip, rotation, background, fit, sharpen, greyscale, invert } = request
+function applyEffects(image: Sharp, { sharpen, greyscale, invert }: ImageRequest): Sharp {
   let result = image
-  if (flip.includes('h')) result = result.flop()
-  if (flip.includes('v')) result = result.flip()
-  if (rotation % 360 !== 0) result = result.rotate(rotation)
   if (greyscale) result = result.greyscale()
   if (invert) result = result.negate({ alpha: false })
   if (sharpen) result = result.sharpen({ sigma: 0.5 + sharpen / 25 })
-  if (background && !fit.startsWith('fill')) result = result.flatten({ background: `#${background}` })
-  return blur && blur >= 1 ? result.blur(Math.max(0.3, blur / 20)) : result
+  return result
 }
 
-async function encoded(
+async function encode(
   image: Sharp,
   { format, quality }: ImageRequest,
   original: string,

@@ -1,25 +1,23 @@
 import type { ServerResponse } from 'node:http'
 import type { LakeRequest } from '../http/lake-request.ts'
-import { answered, type Route } from '../http/routes.ts'
-import { refusal } from '../lake-error.ts'
-import type { LakeSettings } from '../settings.ts'
+import { type Route, responseSent } from '../http/routes.ts'
+import { httpError } from '../lake-error.ts'
+import { dataset, projectId } from '../settings.ts'
 import type { Lake } from '../store/lake.ts'
 import { textOf } from '../store/lake-document.ts'
 import type { AssetStore } from './asset-store.ts'
-import { asksForOriginal, imageRequest } from './image-request.ts'
+import { imageRequest, isOriginalRequested } from './image-request.ts'
 import { RenderCache } from './render-cache.ts'
 import { renderImage } from './render-image.ts'
 
-/** Pictures (rendered as asked) and files, readable by anyone as on the hosted CDN. */
-export function serveRoutes(lake: Lake, assets: AssetStore, settings: LakeSettings): Route[] {
+export function serveRoutes(lake: Lake, assets: AssetStore): Route[] {
   const cache = new RenderCache()
-  const { projectId, dataset } = settings
-  /** A deleted asset loses its document and is not served; the bytes stay for an undo. */
+  /** The bytes of a deleted asset stay for an undo, but are not served. */
   const assetOf = async (kind: 'image' | 'file', given: string) => {
     const name = assetName(given)
     const document = lake.documents.byId.get(`${kind}-${name.replace('.', '-')}`)
     const size = document && (await assets.sizeOf(name))
-    if (!document || size === undefined) throw refusal(404, `There is no ${kind} ${name}.`)
+    if (!document || size === undefined) throw httpError(404, `There is no ${kind} ${name}.`)
     return { name, size, document }
   }
   return [
@@ -29,17 +27,17 @@ export function serveRoutes(lake: Lake, assets: AssetStore, settings: LakeSettin
       handle: async (request, given = '') => {
         const { name, size, document } = await assetOf('image', given)
         const { searchParams } = request.url
-        attach(request, textOf(document.originalFilename) ?? name)
-        if (asksForOriginal(searchParams))
-          return stream(request, assets, name, size, textOf(document.mimeType))
+        setDownloadHeader(request, textOf(document.originalFilename) ?? name)
+        if (isOriginalRequested(searchParams))
+          return sendFile(request, assets, name, size, textOf(document.mimeType))
         const wanted = imageRequest(searchParams, request.incoming.headers.accept ?? '')
         if (searchParams.has('auto')) request.response.setHeader('vary', 'origin, accept')
-        const { bytes, mimeType } = await cache.getOr(`${name} ${JSON.stringify(wanted)}`, () =>
+        const { bytes, mimeType } = await cache.get(`${name} ${JSON.stringify(wanted)}`, () =>
           renderImage(assets.pathOf(name) ?? name, wanted),
         )
         assetHeaders(request.response, mimeType, bytes.length)
         request.response.end(request.method === 'HEAD' ? undefined : bytes)
-        return answered
+        return responseSent
       },
     },
     {
@@ -47,26 +45,25 @@ export function serveRoutes(lake: Lake, assets: AssetStore, settings: LakeSettin
       path: `files/${projectId}/${dataset}/:name`,
       handle: async (request, given = '') => {
         const { name, size, document } = await assetOf('file', given)
-        attach(request, textOf(document.originalFilename) ?? name)
-        return stream(request, assets, name, size, textOf(document.mimeType))
+        setDownloadHeader(request, textOf(document.originalFilename) ?? name)
+        return sendFile(request, assets, name, size, textOf(document.mimeType))
       },
     },
   ]
 }
 
-/** The hosted CDN allows a vanity file name behind the real one. */
 function assetName(given: string): string {
   return given.split('/')[0] ?? given
 }
 
-function attach({ url, response }: LakeRequest, filename: string): void {
+function setDownloadHeader({ url, response }: LakeRequest, filename: string): void {
   const download = url.searchParams.get('dl')
   if (download === null) return
   const name = encodeURIComponent(download || filename)
   response.setHeader('content-disposition', `attachment; filename*=UTF-8''${name}`)
 }
 
-function stream(
+function sendFile(
   { incoming, response, method }: LakeRequest,
   assets: AssetStore,
   name: string,
@@ -85,10 +82,10 @@ function stream(
   assetHeaders(response, mimeType, partial ? end - start + 1 : size)
   if (method === 'HEAD') response.end()
   else assets.read(name, partial ? { start, end } : {}).pipe(response)
-  return answered
+  return responseSent
 }
 
-/** Uploads never run as script: sandboxed, no sniffing, HTML and XML as octet-stream. */
+/** Uploads must never run as script. */
 function assetHeaders(response: ServerResponse, mimeType: string, length: number): void {
   const active = /html|xml|javascript/.test(mimeType) && mimeType !== 'image/svg+xml'
   response.setHeader('content-type', active ? 'application/octet-stream' : mimeType)

@@ -6,12 +6,10 @@ import type { Lake } from '../store/lake.ts'
 import type { JsonObject, LakeDocument } from '../store/lake-document.ts'
 import { mutate } from '../store/mutate.ts'
 import { type AssetStore, sha1Of } from './asset-store.ts'
-import { imageFacts } from './image-metadata.ts'
+import { readImageMetadata } from './image-metadata.ts'
 
-/** Held in memory. */
 const uploadLimit = 64 * 1024 * 1024
 
-/** The same bytes twice give the same asset. */
 export function uploadRoutes(lake: Lake, assets: AssetStore): Route[] {
   return [
     {
@@ -20,16 +18,16 @@ export function uploadRoutes(lake: Lake, assets: AssetStore): Route[] {
       handle: async (request) => {
         requirePrivileged(request.caller)
         const bytes = await readBody(request.incoming, uploadLimit)
-        const { extension, mimeType, width, height, metadata } = await imageFacts(
+        const { extension, mimeType, width, height, metadata } = await readImageMetadata(
           bytes,
           request.url.searchParams.getAll('meta').flatMap((part) => part.split(',')),
         )
         const name = `${sha1Of(bytes)}-${width}x${height}`
         await assets.put(`${name}.${extension}`, bytes)
-        return store(lake, request, {
+        return createAssetDocument(lake, request, {
           _id: `image-${name}-${extension}`,
           _type: 'sanity.imageAsset',
-          ...facts(request, bytes, extension, mimeType),
+          ...assetFields(request, bytes, extension, mimeType),
           metadata,
         })
       },
@@ -47,17 +45,17 @@ export function uploadRoutes(lake: Lake, assets: AssetStore): Route[] {
         const hash = sha1Of(bytes)
         await assets.put(`${hash}.${extension}`, bytes)
         const mimeType = request.incoming.headers['content-type'] ?? 'application/octet-stream'
-        return store(lake, request, {
+        return createAssetDocument(lake, request, {
           _id: `file-${hash}-${extension}`,
           _type: 'sanity.fileAsset',
-          ...facts(request, bytes, extension, mimeType),
+          ...assetFields(request, bytes, extension, mimeType),
         })
       },
     },
   ]
 }
 
-function facts({ url }: LakeRequest, bytes: Buffer, extension: string, mimeType: string): JsonObject {
+function assetFields({ url }: LakeRequest, bytes: Buffer, extension: string, mimeType: string): JsonObject {
   const given = (name: string) => url.searchParams.get(name)
   const texts = ['label', 'title', 'description', 'creditLine'].flatMap((name) =>
     given(name) ? [[name, given(name)]] : [],
@@ -77,7 +75,7 @@ function facts({ url }: LakeRequest, bytes: Buffer, extension: string, mimeType:
   }
 }
 
-function store(
+function createAssetDocument(
   lake: Lake,
   request: LakeRequest,
   document: JsonObject,

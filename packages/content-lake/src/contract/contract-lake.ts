@@ -3,20 +3,13 @@ import { afterAll } from 'vitest'
 import { startTestLake } from '../testing/start-test-lake.ts'
 
 interface ContractLake {
-  /** Holds the token; perspective raw. */
   client: SanityClient
-  /** No token; sees what visitors see. */
   anonymous: SanityClient
-  /** Unique to this run. */
   id: (name: string) => string
-  /** Unique to this run, so that a shared dataset does not disturb. */
   type: string
 }
 
-/**
- * For the tests of one file: a hosted project when the three SANITY_CONTRACT_ variables are set, else a local
- * lake of its own.
- */
+/** A hosted project when the three variables are set, else a local lake. */
 export async function contractLake(): Promise<ContractLake> {
   const run = `contract${Date.now().toString(36)}`
   const names = { id: (name: string) => `${run}-${name}`, type: run }

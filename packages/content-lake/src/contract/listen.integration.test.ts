@@ -7,7 +7,6 @@ const lake = await contractLake()
 
 type Event = ListenEvent<SanityDocument>
 
-/** Listens until `work` is done and `count` mutation events arrived. */
 async function received(
   options: object,
   count: number,

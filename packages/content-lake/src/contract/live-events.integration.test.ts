@@ -4,7 +4,6 @@ import { contractLake } from './contract-lake.ts'
 const lake = await contractLake()
 
 describe('live events', () => {
-  /** One stream as text, from the event `since` on, until it contains `enough`. */
   async function streamed(since: string | undefined, enough: string): Promise<string> {
     const closing = new AbortController()
     const url = lake.anonymous.getUrl(`/data/live/events/${lake.anonymous.config().dataset}`)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Half red, half blue; a pixel of noise makes each run's asset unique. */
+/** Half red, half blue; a random pixel makes each run's asset unique. */
 export async function picture(width: number, height: number): Promise<Buffer> {
   const half = { width: width / 2, height, channels: 3 as const }
   const right = await sharp({ create: { ...half, background: '#0000ff' } })

@@ -26,7 +26,6 @@ beforeAll(async () => {
     .commit()
 })
 
-/** What the source map gives for each path, as `<id> <path in the document>`. */
 async function originsOf(query: string, paths: string[]) {
   const answer = await lake.client.fetch(
     query,

@@ -13,17 +13,13 @@ interface Step {
   transaction: string
   author: string
   at: string
-  /** With the revision it had before. */
   draft?: { kind: Kind; before: string | undefined }
   published?: { kind: Kind; before: string | undefined }
 }
 
 type Kind = 'created' | 'changed' | 'deleted'
 
-/**
- * Lifecycle events of a document, newest first. Edits are not included: the Studio reads those from
- * transactions.
- */
+/** Newest first. Without edits, which the Studio reads from transactions. */
 export function documentEvents(database: DatabaseSync, documentId: string): DocumentEvent[] {
   const publishedId = publishedIdOf(documentId)
   const wantsDraft = isDraftId(documentId)

@@ -1,10 +1,9 @@
 import { requirePrivileged } from '../http/caller.ts'
-import { answered, type Route } from '../http/routes.ts'
+import { type Route, responseSent } from '../http/routes.ts'
 import type { Lake } from '../store/lake.ts'
 import { documentEvents } from './document-events.ts'
 import { History } from './history.ts'
 
-/** Documents at a time, transactions, and the events of the history pane. */
 export function historyRoutes(lake: Lake): Route[] {
   const history = new History(lake.database)
   return [
@@ -32,15 +31,13 @@ export function historyRoutes(lake: Lake): Route[] {
         const transactions = history.transactions(ids.split(','), {
           fromTransaction: search.get('fromTransaction') ?? undefined,
           toTransaction: search.get('toTransaction') ?? undefined,
-          fromTime: search.get('fromTime') ?? undefined,
-          toTime: search.get('toTime') ?? undefined,
           reverse: search.get('reverse') === 'true',
           excludeContent: search.get('excludeContent') === 'true',
           limit: Math.min(Number(search.get('limit') ?? 100) || 100, 1000),
         })
         response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
         response.end(transactions.map((transaction) => `${JSON.stringify(transaction)}\n`).join(''))
-        return answered
+        return responseSent
       },
     },
     {

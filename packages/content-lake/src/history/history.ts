@@ -14,15 +14,11 @@ export interface LoggedTransaction {
 export interface TransactionRange {
   fromTransaction: string | undefined
   toTransaction: string | undefined
-  fromTime: string | undefined
-  toTime: string | undefined
   reverse: boolean
   limit: number
-  /** Omits the mutations, keeps the effects. */
   excludeContent: boolean
 }
 
-/** Reads the log of commits from SQLite. */
 export class History {
   readonly #database: DatabaseSync
 
@@ -30,7 +26,6 @@ export class History {
     this.#database = database
   }
 
-  /** Right after a transaction; `undefined` when it did not exist. */
   atRevision(id: string, revision: string): LakeDocument | undefined {
     return this.#document(
       'SELECT after FROM changes WHERE document = ? AND seq <= (SELECT seq FROM transactions WHERE id = ?) ORDER BY seq DESC LIMIT 1',
@@ -39,7 +34,6 @@ export class History {
     )
   }
 
-  /** At a time (ISO 8601). */
   atTime(id: string, time: string): LakeDocument | undefined {
     return this.#document(
       'SELECT after FROM changes JOIN transactions USING (seq) WHERE document = ? AND at <= ? ORDER BY seq DESC LIMIT 1',
@@ -48,7 +42,6 @@ export class History {
     )
   }
 
-  /** The last state before a deletion, or the current one. */
   lastRevision(id: string): LakeDocument | undefined {
     return this.#document(
       'SELECT after FROM changes WHERE document = ? AND after IS NOT NULL ORDER BY seq DESC LIMIT 1',
@@ -56,22 +49,19 @@ export class History {
     )
   }
 
-  /** Both ends of the range included. */
   transactions(ids: string[], range: TransactionRange): LoggedTransaction[] {
     const marks = ids.map(() => '?').join(', ')
     const direction = range.reverse ? 'DESC' : 'ASC'
     const rows = this.#database
       .prepare(
         `SELECT DISTINCT seq, id, author, at FROM transactions JOIN changes USING (seq)
-         WHERE document IN (${marks}) AND seq >= ? AND seq <= ? AND at >= ? AND at <= ?
+         WHERE document IN (${marks}) AND seq >= ? AND seq <= ?
          ORDER BY seq ${direction} LIMIT ?`,
       )
       .all(
         ...ids,
         this.#sequenceOf(range.fromTransaction) ?? 0,
         this.#sequenceOf(range.toTransaction) ?? Number.MAX_SAFE_INTEGER,
-        range.fromTime ?? '',
-        range.toTime ?? '9999',
         range.limit,
       )
     const changes = this.#database.prepare(
@@ -102,7 +92,6 @@ export class History {
   }
 }
 
-/** Only patches are stored as sent; creations and deletions follow from the result. */
 function mutationsOf({ document, after, apply, mutations }: Record<string, unknown>): JsonObject[] {
   if (mutations !== '') return JSON.parse(String(mutations))
   if (after === null) return [{ delete: { id: document } }]

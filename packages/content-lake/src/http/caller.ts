@@ -1,17 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { refusal } from '../lake-error.ts'
+import { httpError } from '../lake-error.ts'
 import type { LakeSettings } from '../settings.ts'
 
 export interface Caller {
-  /** May read drafts and history, and write. */
   privileged: boolean
-  /** User id in history and presence. */
   author: string
   allowedOrigin: string | undefined
 }
 
-/** No token means an anonymous reader. Throws 401 for a wrong token. */
+/** Throws 401 for a wrong token; none means an anonymous reader. */
 export function callerOf(request: IncomingMessage, url: URL, settings: LakeSettings): Caller {
   const origin = request.headers.origin
   const ticket = readTicket(url)
@@ -20,36 +18,38 @@ export function callerOf(request: IncomingMessage, url: URL, settings: LakeSetti
   const allowedOrigin = fromStudio || settings.siteOrigins.includes(origin ?? '') ? origin : undefined
   const authorization = request.headers.authorization
   if (authorization !== undefined) {
-    if (!same(authorization, `Bearer ${settings.token}`))
-      throw refusal(401, 'Unauthorized - Session not found: this is not the token of the local content lake.')
+    if (!equalInConstantTime(authorization, `Bearer ${settings.token}`))
+      throw httpError(
+        401,
+        'Unauthorized - Session not found: this is not the token of the local content lake.',
+      )
     return {
       privileged: true,
-      author: fromStudio ? editorAt(origin, settings) : 'local-token',
+      author: fromStudio ? studioUser(origin, settings) : 'local-token',
       allowedOrigin,
     }
   }
   return {
     privileged: fromStudio,
-    author: fromStudio ? editorAt(origin, settings) : 'anonymous',
+    author: fromStudio ? studioUser(origin, settings) : 'anonymous',
     allowedOrigin,
   }
 }
 
-/** There is no login: each origin of the Studio (localhost, 127.0.0.1) is an editor of its own. */
-function editorAt(origin: string, settings: LakeSettings): string {
+/** Without a login, each Studio origin (localhost, 127.0.0.1) is a user of its own. */
+function studioUser(origin: string, settings: LakeSettings): string {
   return settings.studioOrigins.indexOf(origin) > 0 ? 'second-editor' : 'local-editor'
 }
 
-/** Throws 401. */
 export function requirePrivileged(caller: Caller): void {
   if (!caller.privileged)
-    throw refusal(401, 'Unauthorized: drafts, history and writes need the token of the local content lake.')
+    throw httpError(401, 'Unauthorized: drafts, history and writes need the token of the local content lake.')
 }
 
 const ticketKey = randomBytes(32)
 
 /**
- * A redirected browser sends `Origin: null`, so the address carries the caller: signed, bound to path and
+ * Browsers send `Origin: null` after a redirect, so the address carries the caller, signed with path and
  * query.
  */
 export function ticketFor(caller: Caller, url: URL): string {
@@ -62,8 +62,8 @@ function readTicket(url: URL): Omit<Caller, 'allowedOrigin'> | undefined {
   if (ticket === null) return undefined
   url.searchParams.delete('ticket')
   const [privileged, author = '', given = ''] = ticket.split('.')
-  if (!same(given, signature(`${privileged}.${author}`, url)))
-    throw refusal(401, 'This stream ticket is not valid (any more).')
+  if (!equalInConstantTime(given, signature(`${privileged}.${author}`, url)))
+    throw httpError(401, 'This stream ticket is not valid (any more).')
   return { privileged: privileged === '1', author }
 }
 
@@ -71,7 +71,7 @@ function signature(claim: string, url: URL): string {
   return createHmac('sha256', ticketKey).update(`${claim} ${url.pathname}${url.search}`).digest('base64url')
 }
 
-function same(given: string, expected: string): boolean {
+function equalInConstantTime(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

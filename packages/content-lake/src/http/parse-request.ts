@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { badRequest, refusal } from '../lake-error.ts'
-import type { LakeSettings } from '../settings.ts'
+import { badRequest, httpError } from '../lake-error.ts'
+import { dataset, type LakeSettings } from '../settings.ts'
 import { callerOf } from './caller.ts'
 import type { LakeRequest } from './lake-request.ts'
 
 const version = /^v(\d+|X|\d{4}-\d{2}-\d{2})$/
 
-/** Throws 400, 401, or 404 for another dataset. */
 export function parseRequest(
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -15,10 +14,10 @@ export function parseRequest(
   const host = incoming.headers.host ?? 'localhost'
   const parsed = URL.parse(incoming.url ?? '/', `http://${host}`)
   if (!parsed) throw badRequest('The address cannot be read')
-  const parts = decoded(parsed.pathname)
+  const parts = decodePath(parsed.pathname)
   const apiVersion = parts[0] && version.test(parts[0]) ? parts[0] : 'v1'
   const segments = apiVersion === parts[0] ? parts.slice(1) : parts
-  requireDataset(segments, settings)
+  requireDataset(segments)
   return {
     method: incoming.method ?? 'GET',
     segments,
@@ -30,7 +29,7 @@ export function parseRequest(
   }
 }
 
-function decoded(pathname: string): string[] {
+function decodePath(pathname: string): string[] {
   try {
     return pathname.split('/').filter(Boolean).map(decodeURIComponent)
   } catch {
@@ -38,12 +37,12 @@ function decoded(pathname: string): string[] {
   }
 }
 
-/** A client that asks for another dataset has a wrong setting, so it gets 404 and not an empty answer. */
-function requireDataset(segments: string[], { dataset }: LakeSettings): void {
+/** 404 instead of an empty result, because the client has a wrong setting. */
+function requireDataset(segments: string[]): void {
   const [area, kind, name] = segments
   const isData = area === 'data' && kind !== 'references' && name !== 'events'
   const given =
     area === 'data' && kind === 'live' ? segments[3] : isData || area === 'assets' ? name : dataset
   if (given !== undefined && given !== dataset && kind !== 'media-library-link')
-    throw refusal(404, `Dataset not found: the local content lake has only "${dataset}", not "${given}".`)
+    throw httpError(404, `Dataset not found: the local content lake has only "${dataset}", not "${given}".`)
 }

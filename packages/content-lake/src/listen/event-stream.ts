@@ -6,8 +6,8 @@ const heartbeatMs = 15_000
 let nextHost = 0
 
 /**
- * Browsers open six connections to a host and one Studio tab holds nine streams, so each browser stream is
- * redirected to a host name of its own (`s17.localhost`). True when redirected.
+ * Browsers allow six connections per host and a Studio tab opens nine streams, so each stream is redirected
+ * to its own host name (`s17.localhost`).
  */
 export function redirectedToOwnHost(request: LakeRequest): boolean {
   const { incoming, response, url, caller } = request
@@ -20,7 +20,6 @@ export function redirectedToOwnHost(request: LakeRequest): boolean {
   return true
 }
 
-/** Server-sent events; `onClose` runs when the client is gone. */
 export function openEventStream({ incoming, response }: LakeRequest, onClose: () => void) {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -34,11 +33,9 @@ export function openEventStream({ incoming, response }: LakeRequest, onClose: ()
     onClose()
   })
   return {
-    /** Sends a last event and closes. */
     end(event: string, data: unknown): void {
       response.end(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     },
-    /** The client sends the last `id` when it reconnects. */
     send(event: string, id: string | undefined, data: unknown): void {
       response.write(
         `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`,

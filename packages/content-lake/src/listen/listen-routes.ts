@@ -1,10 +1,9 @@
 import { groqParams, type LakeRequest } from '../http/lake-request.ts'
-import { answered, type Route } from '../http/routes.ts'
+import { type Route, responseSent } from '../http/routes.ts'
 import { LakeError } from '../lake-error.ts'
-import { evaluateFilter } from '../query/evaluate-query.ts'
-import { viewOf, viewOfOne } from '../query/view.ts'
+import { compileFilter } from '../query/evaluate-query.ts'
+import { type View, viewOf } from '../query/view.ts'
 import { isPublicId } from '../store/document-id.ts'
-import { Documents } from '../store/documents.ts'
 import type { Commit, CommittedChange, Lake } from '../store/lake.ts'
 import type { JsonObject, LakeDocument } from '../store/lake-document.ts'
 import { openEventStream, redirectedToOwnHost } from './event-stream.ts'
@@ -22,11 +21,11 @@ function listen(lake: Lake, request: LakeRequest): symbol {
   const search = request.url.searchParams
   const query = search.get('query') ?? '*'
   const params = groqParams(search)
-  if (redirectedToOwnHost(request)) return answered
-  const error = filterError(query, params)
-  if (error) {
-    openEventStream(request, () => {}).end('channelError', error.body)
-    return answered
+  if (redirectedToOwnHost(request)) return responseSent
+  const filter = filterOrError(query, params)
+  if (filter instanceof LakeError) {
+    openEventStream(request, () => {}).end('channelError', filter.body)
+    return responseSent
   }
   const allVersions = search.has('includeAllVersions')
     ? search.get('includeAllVersions') === 'true'
@@ -34,7 +33,7 @@ function listen(lake: Lake, request: LakeRequest): symbol {
   const visible = (id: string) => (request.caller.privileged && allVersions) || isPublicId(id)
   // Without the token a filter must not follow references into drafts.
   const targets = () =>
-    request.caller.privileged ? lake.documents.byId : viewOf(lake.documents, ['published'], false).byId
+    request.caller.privileged ? lake.documents.byId : viewOf(lake.documents, ['published'], false).targets
   const options = {
     includeResult: search.get('includeResult') === 'true',
     includePreviousRevision: search.get('includePreviousRevision') === 'true',
@@ -43,7 +42,7 @@ function listen(lake: Lake, request: LakeRequest): symbol {
   }
   const onCommit = (commit: Commit) => {
     const events = commit.changes.flatMap((change) => {
-      const transition = visible(change.id) && transitionOf(targets, query, params, change)
+      const transition = visible(change.id) && transitionOf(filter, targets, change)
       return transition ? [{ change, transition }] : []
     })
     for (const [index, { change, transition }] of events.entries()) {
@@ -60,31 +59,30 @@ function listen(lake: Lake, request: LakeRequest): symbol {
   const stream = openEventStream(request, () => lake.events.off('commit', onCommit))
   lake.events.on('commit', onCommit)
   stream.send('welcome', undefined, { listenerName: 'local' })
-  return answered
+  return responseSent
 }
 
-/** Errors go into the stream, because an EventSource cannot read the body of a refusal. */
-function filterError(query: string, params: JsonObject): LakeError | undefined {
+type Filter = (view: View) => unknown
+
+/** Errors go into the stream, because an EventSource cannot read an error response. */
+function filterOrError(query: string, params: JsonObject): Filter | LakeError {
   try {
-    evaluateFilter(nothing, query, params)
-    return undefined
+    const filter = compileFilter(query, params)
+    filter({ all: [], targets: new Map() })
+    return filter
   } catch (error) {
     if (error instanceof LakeError) return error
     throw error
   }
 }
 
-const nothing = viewOf(new Documents(), ['published'], false)
-
 function transitionOf(
-  targets: () => Map<string, LakeDocument>,
-  query: string,
-  params: JsonObject,
+  filter: Filter,
+  targets: () => View['targets'],
   { before, after }: CommittedChange,
 ): Transition | undefined {
   const matches = (document: LakeDocument | null) => {
-    if (!document || query === '*') return document !== null
-    const result = evaluateFilter(viewOfOne(document, targets()), query, params)
+    const result = document && filter({ all: [document], targets: targets() })
     return Array.isArray(result) ? result.length > 0 : result !== null && result !== false
   }
   const [was, is] = [matches(before), matches(after)]

@@ -1,18 +1,14 @@
 import type { LakeRequest } from '../http/lake-request.ts'
-import { answered } from '../http/routes.ts'
+import { responseSent } from '../http/routes.ts'
 import { anyChangeTag, syncTagOf } from '../query/evaluate-query.ts'
 import { isPublicId } from '../store/document-id.ts'
 import type { Commit, Lake } from '../store/lake.ts'
 import { openEventStream, redirectedToOwnHost } from './event-stream.ts'
 import { type MissedChange, missedChanges, newestTransaction } from './missed-changes.ts'
 
-/**
- * Tags of changed content. A reconnecting client gets what it missed, or `restart` when that is too much or
- * unknown.
- */
 export function liveEvents(lake: Lake, request: LakeRequest): symbol {
   const drafts = request.url.searchParams.get('includeDrafts') === 'true' && request.caller.privileged
-  if (redirectedToOwnHost(request)) return answered
+  if (redirectedToOwnHost(request)) return responseSent
   const sendTags = (id: string, changes: MissedChange[]) => {
     const seen = changes.filter((change) => drafts || isPublicId(change.document))
     if (seen.length === 0) return
@@ -34,7 +30,7 @@ export function liveEvents(lake: Lake, request: LakeRequest): symbol {
   const missed = typeof lastSeen === 'string' ? missedChanges(lake.database, lastSeen) : []
   if (missed === 'unknown') stream.send('restart', newest, {})
   else for (const { id, changes } of missed) sendTags(id, changes)
-  // Last, because its id is where the client continues from.
+  // Last, because the client continues from its id.
   stream.send('welcome', newest, {})
-  return answered
+  return responseSent
 }

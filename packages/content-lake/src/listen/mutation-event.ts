@@ -9,7 +9,6 @@ export interface ListenOptions {
 
 export type Transition = 'appear' | 'update' | 'disappear'
 
-/** One change in the shape of the listen endpoint. */
 export function mutationEvent(
   commit: Commit,
   change: CommittedChange,

@@ -4,7 +4,6 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { isObject, type JsonObject, textOf } from '../store/lake-document.ts'
 
 const heartbeatMs = 10_000
-/** Presence messages have a few hundred bytes. */
 const largestMessage = 64 * 1024
 
 interface Peer {
@@ -13,10 +12,6 @@ interface Peer {
   session: string | undefined
 }
 
-/**
- * Presence in the Studio: JSON-RPC over a WebSocket (the protocol of `@sanity/bifur-client`), relayed to all
- * editors. `authorOf` throws for who may not connect.
- */
 export function servePresence(server: Server, authorOf: (request: IncomingMessage) => string): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage })
   const peers = new Map<WebSocket, Peer>()
@@ -27,7 +22,7 @@ export function servePresence(server: Server, authorOf: (request: IncomingMessag
   }
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const user = allowed(() => authorOf(request))
+    const user = resultOrUndefined(() => authorOf(request))
     if (user === undefined || !/^\/v[^/]+\/socket\//.test(request.url ?? '')) {
       socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
       return
@@ -35,7 +30,7 @@ export function servePresence(server: Server, authorOf: (request: IncomingMessag
     sockets.handleUpgrade(request, socket, head, (connected) => {
       const peer: Peer = { user, subscriptions: new Set(), session: undefined }
       peers.set(connected, peer)
-      connected.on('message', (data) => answer(connected, peer, String(data), broadcast))
+      connected.on('message', (data) => respond(connected, peer, String(data), broadcast))
       connected.on('error', () => connected.terminate())
       connected.on('close', () => {
         peers.delete(connected)
@@ -54,17 +49,16 @@ export function servePresence(server: Server, authorOf: (request: IncomingMessag
   }
 }
 
-function answer(socket: WebSocket, peer: Peer, text: string, broadcast: (event: JsonObject) => void): void {
-  const message = allowed((): unknown => JSON.parse(text))
+function respond(socket: WebSocket, peer: Peer, text: string, broadcast: (event: JsonObject) => void): void {
+  const message = resultOrUndefined((): unknown => JSON.parse(text))
   if (!isObject(message)) return
   const params = isObject(message.params) ? message.params : {}
-  const result = handle(peer, String(message.method), String(message.id), params, broadcast)
+  const result = callMethod(peer, String(message.method), String(message.id), params, broadcast)
   if (result !== undefined) send(socket, { id: message.id, result })
   else send(socket, { id: message.id, error: { code: -32601, message: `Unknown method ${message.method}` } })
 }
 
-/** The result of the reply; `undefined` for an unknown method. */
-function handle(
+function callMethod(
   peer: Peer,
   method: string,
   id: string,
@@ -101,7 +95,7 @@ function send(socket: WebSocket, message: JsonObject): void {
   socket.send(JSON.stringify({ jsonrpc: '2.0', ...message }))
 }
 
-function allowed<T>(attempt: () => T): T | undefined {
+function resultOrUndefined<T>(attempt: () => T): T | undefined {
   try {
     return attempt()
   } catch {

@@ -1,28 +1,33 @@
 import { parse } from 'groq-js'
-import { queryFailed } from '../lake-error.ts'
+import { queryError } from '../lake-error.ts'
 import { isObject, type JsonObject } from '../store/lake-document.ts'
-import { type NarrowedQuery, narrowed } from './narrowing.ts'
-import { isNode, type Node, nodesOf, rewritten } from './syntax-tree.ts'
+import { readTypes } from './read-types.ts'
+import { isNode, type Node, rewriteNodes, walkNodes } from './syntax-tree.ts'
 import { withTextSearch } from './text-search.ts'
 
-export interface ParsedQuery extends NarrowedQuery {
-  /** Uses `text::query`, so needs searchable copies. */
+export interface ParsedQuery {
+  tree: Node
+  types: string[] | null
   searches: boolean
-  /** Uses `diff::`, which groq-js evaluates asynchronously only. */
+  /** Uses `diff::`, which groq-js only evaluates asynchronously. */
   asynchronous: boolean
 }
 
 /** Slices need the parameters as constants. Throws 400. */
 export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   const tree = syntaxTree(query, params)
-  const nodes = [...nodesOf(tree)]
+  const nodes = [...walkNodes(tree)]
   const missing = nodes.find(({ type, name }) => type === 'Parameter' && !(String(name) in params))
-  if (missing) throw queryFailed(query, `param $${missing.name} referenced, but not provided`, 0)
+  if (missing) throw queryError(query, `param $${missing.name} referenced, but not provided`, 0)
   const calls = nodes.filter(({ type }) => type === 'FuncCall')
   const searches = calls.some(({ namespace, name }) => namespace === 'text' && name === 'query')
   const asynchronous = calls.some(({ namespace }) => namespace === 'diff')
-  const evaluable = searches ? rewritten(tree, withTextSearch) : tree
-  return { ...narrowed(evaluable, rewritten), searches, asynchronous }
+  return {
+    tree: searches ? rewriteNodes(tree, withTextSearch) : tree,
+    types: readTypes(tree),
+    searches,
+    asynchronous,
+  }
 }
 
 function syntaxTree(query: string, params: JsonObject): Node {
@@ -31,7 +36,7 @@ function syntaxTree(query: string, params: JsonObject): Node {
     if (isNode(tree)) return tree
   } catch (error) {
     const position = isObject(error) && typeof error.position === 'number' ? error.position : 0
-    throw queryFailed(query, error instanceof Error ? error.message : String(error), position)
+    throw queryError(query, error instanceof Error ? error.message : String(error), position)
   }
-  throw queryFailed(query, 'The query is empty', 0)
+  throw queryError(query, 'The query is empty', 0)
 }

@@ -25,7 +25,7 @@ describe('perspectives', () => {
   test('show the draft in place of the published document, under the published id', () => {
     const documents = dataset('a', 'drafts.a', 'drafts.b', 'versions.r1.a')
     expect(fromOf(documents, ['drafts'])).toEqual(['drafts.a', 'drafts.b'])
-    expect(viewOf(documents, ['drafts'], true).byId.get('a')).toMatchObject({
+    expect(viewOf(documents, ['drafts'], true).targets.get('a')).toMatchObject({
       _id: 'a',
       _originalId: 'drafts.a',
     })

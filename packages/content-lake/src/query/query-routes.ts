@@ -6,6 +6,7 @@ import { isPublicId, publishedIdOf } from '../store/document-id.ts'
 import type { Lake } from '../store/lake.ts'
 import { isObject, type JsonObject } from '../store/lake-document.ts'
 import { evaluateQuery } from './evaluate-query.ts'
+import { parseQuery } from './parsed-query.ts'
 import { contentSourceMap } from './source-map.ts'
 import { viewOf } from './view.ts'
 
@@ -25,9 +26,10 @@ export function queryRoutes(lake: Lake): Route[] {
           requirePrivileged(request.caller)
         const view = viewOf(lake.documents, perspectives, request.caller.privileged)
         const started = performance.now()
-        const { result, syncTags } = await evaluateQuery(view, query, params)
-        const mapped = isAskedFor(request.url.searchParams.get('resultSourceMap'))
-        const map = mapped ? { resultSourceMap: await contentSourceMap(view, query, params, result) } : {}
+        const parsed = parseQuery(query, params)
+        const { result, syncTags } = await evaluateQuery(view, parsed, params)
+        const mapped = isRequested(request.url.searchParams.get('resultSourceMap'))
+        const map = mapped ? { resultSourceMap: await contentSourceMap(view, parsed, params, result) } : {}
         const echo = request.url.searchParams.get('returnQuery') === 'false' ? {} : { query }
         return { ...echo, result, syncTags, ...map, ms: Math.round(performance.now() - started) }
       },
@@ -59,7 +61,7 @@ function requireNoVariant(search: URLSearchParams): void {
   if (search.has('variant') || search.has('variantCondition')) throw notSupported('variants of documents')
 }
 
-function isAskedFor(option: string | null): boolean {
+function isRequested(option: string | null): boolean {
   return option !== null && option !== 'false'
 }
 
@@ -71,13 +73,8 @@ async function queryOf(request: LakeRequest): Promise<{ query: string; params: J
   return { query: body.query, params: isObject(body.params) ? body.params : {} }
 }
 
-/** Before this API version, a query without a perspective is `raw`. */
 const publishedByDefaultSince = '2025-02-19'
 
-/**
- * Perspectives of a request, the most important first: names, comma lists and repeated parameters; the
- * default depends on the API version. Throws 400.
- */
 export function perspectivesOf(given: string[], apiVersion: string): string[] {
   const names = given
     .flatMap((value) => value.split(','))

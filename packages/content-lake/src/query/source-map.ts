@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject } from '../store/lake-document.ts'
-import { evaluateTree } from './evaluate-query.ts'
-import { markedView, markStart, originOf, type PathSegment, unmarked } from './marked-documents.ts'
-import { parseQuery } from './parsed-query.ts'
-import { isNode, type Node, rewritten } from './syntax-tree.ts'
+import { evaluateQuery } from './evaluate-query.ts'
+import { markedView, markStart, originOf, type PathSegment, removeMarks } from './marked-documents.ts'
+import type { ParsedQuery } from './parsed-query.ts'
+import { isNode, type Node, rewriteNodes } from './syntax-tree.ts'
 import type { View } from './view.ts'
 
-/** As on the hosted service: which field of which document each string of the answer is. */
 export interface ContentSourceMap {
   documents: { _id: string; _type: string }[]
   paths: string[]
@@ -17,21 +16,19 @@ export interface ContentSourceMap {
 }
 
 /**
- * groq-js tracks no origins, so the query runs again on marked texts, with comparisons and functions reading
- * through the marks. If the result without marks differs from the first one, the map is empty, so that
- * nothing is clickable in the wrong place. Preview only.
+ * groq-js tracks no origins, so the query runs again on marked texts. If that result differs without its
+ * marks, the map is empty, so that nothing is clickable in the wrong place.
  */
 export async function contentSourceMap(
   view: View,
-  query: string,
+  query: ParsedQuery,
   params: JsonObject,
   result: unknown,
 ): Promise<ContentSourceMap> {
   const map: ContentSourceMap = { documents: [], paths: [], mappings: {} }
-  const parsed = parseQuery(query, params)
-  const tree = rewritten(parsed.tree, readThroughMarks)
-  const { result: answer } = await evaluateTree(markedView(view), { ...parsed, tree }, params)
-  const plain = JSON.parse(JSON.stringify(unmarked(answer) ?? null))
+  const tree = rewriteNodes(query.tree, readThroughMarks)
+  const { result: answer } = await evaluateQuery(markedView(view), { ...query, tree }, params)
+  const plain = JSON.parse(JSON.stringify(removeMarks(answer) ?? null))
   if (!isDeepStrictEqual(plain, JSON.parse(JSON.stringify(result ?? null)))) return map
   collect(answer, [], map)
   return map
@@ -55,7 +52,6 @@ function collect(value: unknown, path: (string | number)[], map: ContentSourceMa
     for (const [key, inner] of Object.entries(value)) collect(inner, [...path, key], map)
 }
 
-/** Adds the item when it is missing. */
 function positionOf<T>(list: T[], item: T, matches: (one: T) => boolean): number {
   const known = list.findIndex(matches)
   return known >= 0 ? known : list.push(item) - 1
@@ -79,7 +75,7 @@ function jsonPath(path: PathSegment[]): string {
   return `$${steps.join('')}`
 }
 
-/** Functions that pass values on or join them: their marks may stay. */
+/** Functions that return or join their arguments: marks may stay. */
 const transparent = new Set([
   'coalesce',
   'defined',
@@ -92,39 +88,37 @@ const transparent = new Set([
   'boost',
 ])
 
-/** Comparisons, functions and orders get texts without marks. */
 function readThroughMarks(node: Node): Node {
   switch (node.type) {
     case 'OpCall': {
-      const right = node.op === 'in' ? unmarkedList(node.right) : unmarkedNode(node.right)
-      return { ...node, left: unmarkedNode(node.left), right }
+      const right = node.op === 'in' ? listWithoutMarks(node.right) : withoutMark(node.right)
+      return { ...node, left: withoutMark(node.left), right }
     }
     case 'FuncCall':
-      // The last argument of diff:: names fields.
       if (node.namespace === 'diff' && Array.isArray(node.args))
-        return { ...node, args: [...node.args.slice(0, 2).map(unmarkedNode), ...node.args.slice(2)] }
+        return { ...node, args: [...node.args.slice(0, 2).map(withoutMark), ...node.args.slice(2)] }
       if (transparent.has(String(node.name)) || !Array.isArray(node.args)) return node
-      return { ...node, args: node.args.map(unmarkedNode) }
+      return { ...node, args: node.args.map(withoutMark) }
     case 'PipeFuncCall':
       if (node.name !== 'order' || !Array.isArray(node.args)) return node
-      return { ...node, args: node.args.map(unmarkedOrder) }
+      return { ...node, args: node.args.map(orderWithoutMarks) }
     default:
       return node
   }
 }
 
-function unmarkedOrder(node: unknown): unknown {
-  if (!isNode(node) || (node.type !== 'Asc' && node.type !== 'Desc')) return unmarkedNode(node)
-  return { ...node, base: unmarkedNode(node.base) }
+function orderWithoutMarks(node: unknown): unknown {
+  if (!isNode(node) || (node.type !== 'Asc' && node.type !== 'Desc')) return withoutMark(node)
+  return { ...node, base: withoutMark(node.base) }
 }
 
-function unmarkedList(node: unknown): unknown {
+function listWithoutMarks(node: unknown): unknown {
   if (!isNode(node) || node.type === 'Value' || node.type === 'FuncCall') return node
-  return { type: 'Map', base: { type: 'ArrayCoerce', base: node }, expr: unmarkedNode({ type: 'This' }) }
+  return { type: 'Map', base: { type: 'ArrayCoerce', base: node }, expr: withoutMark({ type: 'This' }) }
 }
 
-/** `coalesce(string::split(x, mark)[0], x)`: the text before the mark, or x when it is no text. */
-function unmarkedNode(node: unknown): unknown {
+/** `coalesce(string::split(x, mark)[0], x)`: x without its mark, also when it is no text. */
+function withoutMark(node: unknown): unknown {
   if (
     !isNode(node) ||
     node.type === 'Value' ||

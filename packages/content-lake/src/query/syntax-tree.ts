@@ -1,6 +1,5 @@
 import { isObject } from '../store/lake-document.ts'
 
-/** A node of groq-js's syntax tree. */
 export interface Node {
   type: string
   [field: string]: unknown
@@ -10,8 +9,8 @@ export function isNode(value: unknown): value is Node {
   return isObject(value) && typeof value.type === 'string'
 }
 
-/** A copy with nodes replaced by `change`, innermost first. */
-export function rewritten(node: Node, change: (node: Node) => Node): Node {
+/** Innermost first. */
+export function rewriteNodes(node: Node, change: (node: Node) => Node): Node {
   const copy = Object.fromEntries(
     Object.entries(node).map(([field, value]) => [field, inside(value, change)]),
   )
@@ -20,19 +19,18 @@ export function rewritten(node: Node, change: (node: Node) => Node): Node {
 
 function inside(value: unknown, change: (node: Node) => Node): unknown {
   if (Array.isArray(value)) return value.map((item) => inside(item, change))
-  if (isNode(value)) return rewritten(value, change)
+  if (isNode(value)) return rewriteNodes(value, change)
   if (isObject(value))
     return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, inside(v, change)]))
   return value
 }
 
-/** Outermost first. */
-export function* nodesOf(value: unknown): Generator<Node> {
+export function* walkNodes(value: unknown): Generator<Node> {
   if (isNode(value)) yield value
-  if (Array.isArray(value) || isObject(value)) for (const inner of Object.values(value)) yield* nodesOf(inner)
+  if (Array.isArray(value) || isObject(value))
+    for (const inner of Object.values(value)) yield* walkNodes(inner)
 }
 
-/** The value of a constant or of a list of constants, else `undefined`. */
 export function constantOf(value: unknown): unknown {
   if (!isNode(value)) return undefined
   if (value.type === 'Value') return value.value

@@ -1,12 +1,12 @@
 import type { LakeDocument } from '../store/lake-document.ts'
 import { constantOf, isNode, type Node } from './syntax-tree.ts'
 
-/** All text of a document, in searchable copies only; no projection shows it. */
+/** A non-enumerable field, so that no projection shows it. */
 const allText = '__text'
 
 /**
- * The Studio searches by `[@, _id] match text::query($words)`, which groq-js parses but does not evaluate:
- * rewritten to `match` over all text, `-word` as "does not match".
+ * The Studio searches with `[@, _id] match text::query($words)`, which groq-js does not evaluate: rewritten
+ * to `match` on all text.
  */
 export function withTextSearch(node: Node): Node {
   if (node.type !== 'OpCall' || node.op !== 'match' || !isTextQuery(node.right)) return node
@@ -37,15 +37,8 @@ function matchesEverything(node: unknown): boolean {
   return elements.some((element) => isNode(element) && isNode(element.value) && element.value.type === 'This')
 }
 
-const searchableCopies = new WeakMap<LakeDocument, LakeDocument>()
-
 export function searchable(document: LakeDocument): LakeDocument {
-  let copy = searchableCopies.get(document)
-  if (!copy) {
-    copy = Object.defineProperty({ ...document }, allText, { value: textsOf(document), enumerable: false })
-    searchableCopies.set(document, copy)
-  }
-  return copy
+  return Object.defineProperty({ ...document }, allText, { value: textsOf(document), enumerable: false })
 }
 
 function textsOf(value: unknown): string[] {

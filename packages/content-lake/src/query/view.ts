@@ -2,39 +2,29 @@ import { isDraftId, isPublicId, publishedIdOf, releaseOf } from '../store/docume
 import type { Documents } from '../store/documents.ts'
 import type { LakeDocument } from '../store/lake-document.ts'
 
-/** What `*` and references give a reader under a perspective. */
 export interface View {
-  /** Changes with documents, perspectives and privilege; part of cache keys. */
-  key: string
   all: LakeDocument[]
-  byId: Map<string, LakeDocument>
-  byType: Map<string, LakeDocument[]>
-  targets: Map<string, LakeDocument>
+  targets: ReadonlyMap<string, LakeDocument>
 }
 
-const views = new WeakMap<Documents, Map<string, View>>()
+const cache = new WeakMap<Documents, { version: number; views: Map<string, View> }>()
 
-/** Drafts and versions included. */
 export function rawView(documents: Documents): View {
   return viewOf(documents, ['raw'], true)
 }
 
 /**
- * `perspectives` with the most important first, for instance `['rRelease', 'drafts']`. Without `privileged`,
- * public documents only. Cached until the next commit.
+ * `perspectives` most important first; without `privileged`, public documents only. Cached until the next
+ * commit, because sorting takes longer than most queries.
  */
 export function viewOf(documents: Documents, perspectives: string[], privileged: boolean): View {
-  const key = `${documents.version}:${privileged}:${perspectives.join(',')}`
-  let cached = views.get(documents)
-  if (!cached?.has(key)) {
-    if (!cached || ![...cached.keys()].every((old) => old.startsWith(`${documents.version}:`))) {
-      cached = new Map()
-      views.set(documents, cached)
-    }
-    cached.set(key, indexed(key, visible(documents, perspectives, privileged)))
-  }
-  const view = cached.get(key)
-  if (!view) throw new Error('unreachable: the view was just made')
+  const { version } = documents
+  let cached = cache.get(documents)
+  if (cached?.version !== version) cached = { version, views: new Map() }
+  cache.set(documents, cached)
+  const key = `${privileged}:${perspectives.join(',')}`
+  const view = cached.views.get(key) ?? sortedView(visible(documents, perspectives, privileged))
+  cached.views.set(key, view)
   return view
 }
 
@@ -59,25 +49,8 @@ function visible(documents: Documents, perspectives: string[], privileged: boole
   return [...best].map(([id, document]) => ({ ...document, _id: id, _originalId: document._id }))
 }
 
-/** The order without `order()`, as on the hosted service, also after a restart. */
-export function byId(a: LakeDocument, b: LakeDocument): number {
-  return a._id < b._id ? -1 : a._id > b._id ? 1 : 0
-}
-
-function indexed(key: string, shown: LakeDocument[]): View {
-  const all = shown.toSorted(byId)
-  const ids = new Map<string, LakeDocument>()
-  const view: View = { key, all, byId: ids, byType: new Map(), targets: ids }
-  for (const document of all) {
-    view.byId.set(document._id, document)
-    const peers = view.byType.get(document._type)
-    if (peers) peers.push(document)
-    else view.byType.set(document._type, [document])
-  }
-  return view
-}
-
-/** A view whose `*` is one document, for a listener's filter. */
-export function viewOfOne(document: LakeDocument, targets: Map<string, LakeDocument>): View {
-  return { ...indexed('one', [document]), targets }
+/** By id, as on the hosted service without `order()`. */
+function sortedView(documents: LakeDocument[]): View {
+  const all = documents.sort((a, b) => (a._id < b._id ? -1 : 1))
+  return { all, targets: new Map(all.map((document) => [document._id, document])) }
 }

@@ -1,4 +1,4 @@
-import { badRequest, mutationFailed, notSupported } from '../lake-error.ts'
+import { badRequest, mutationError, notSupported } from '../lake-error.ts'
 import { applyMutation } from './apply-mutation.ts'
 import { isDraftId, isVersionId, publishedIdOf } from './document-id.ts'
 import type { Lake } from './lake.ts'
@@ -16,7 +16,6 @@ interface ActionContext {
 
 const prefix = 'sanity.action.document.'
 
-/** By action type. Releases and variants get 501. */
 const actions: Record<string, (context: ActionContext) => void> = {
   create: (context) => {
     const { transaction, action } = context
@@ -75,7 +74,6 @@ const actions: Record<string, (context: ActionContext) => void> = {
   },
 }
 
-/** Throws 400, 409 or 501. */
 export function applyAction(context: ActionContext): void {
   const type = text(context.action, 'actionType')
   const apply = type.startsWith(prefix) ? actions[type.slice(prefix.length)] : undefined
@@ -118,13 +116,13 @@ function require(context: ActionContext, id: string): LakeDocument {
   const document = context.transaction.get(id)
   if (document) return document
   const description = `The document with the ID "${id}" was not found`
-  throw mutationFailed(context.index, 'documentNotFoundError', description, { id })
+  throw mutationError(context.index, 'documentNotFoundError', description, { id })
 }
 
 function sameRevision(context: ActionContext, id: string, expected: unknown): void {
   const current = context.transaction.get(id)?._rev
   if (typeof expected !== 'string' || expected === current) return
-  throw mutationFailed(
+  throw mutationError(
     context.index,
     'documentRevisionIDDoesNotMatchError',
     `The document "${publishedIdOf(id)}" has changed since it was read`,

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { badRequest, mutationFailed, notSupported } from '../lake-error.ts'
+import { badRequest, mutationError, notSupported } from '../lake-error.ts'
 import { applyPatch } from './apply-patch.ts'
 import { isValidId, isVersionId } from './document-id.ts'
 import { isObject, type JsonObject, type LakeDocument, textOf } from './lake-document.ts'
@@ -15,22 +15,21 @@ export interface MutationContext {
   index: number
   autoGenerateArrayKeys: boolean
   cause?: Cause | undefined
-  /** Ids that a query selects; for `patch` and `delete` by query. */
   idsOf: (query: string, params: JsonObject) => string[]
 }
 
 const creations = ['create', 'createIfNotExists', 'createOrReplace'] as const
 
-/** Throws 400 for a malformed mutation, 409 for a conflict. */
 export function applyMutation(mutation: JsonObject, context: MutationContext): MutationResult[] {
   for (const kind of creations) {
     const body = mutation[kind]
     if (isObject(body)) return [applyCreation(kind, body, context)]
   }
-  if (isObject(mutation.delete)) return selected(mutation.delete, context).map((id) => remove(id, context))
+  if (isObject(mutation.delete))
+    return selectedIds(mutation.delete, context).map((id) => deleteDocument(id, context))
   if (isObject(mutation.patch)) {
     const patch = mutation.patch
-    return selected(patch, context).map((id) => patchDocument(id, patch, context))
+    return selectedIds(patch, context).map((id) => patchDocument(id, patch, context))
   }
   throw badRequest(`Unknown mutation "${Object.keys(mutation).join(', ')}"`)
 }
@@ -47,22 +46,22 @@ function applyCreation(
   const existing = transaction.get(id)
   if (existing && kind === 'createIfNotExists') return { id, operation: 'none' }
   if (existing && kind === 'create')
-    throw mutationFailed(index, 'documentAlreadyExistsError', `Document by ID "${id}" already exists`, { id })
-  if (existing) requireSame(existing, { ...body, _id: id }, '_type')
+    throw mutationError(index, 'documentAlreadyExistsError', `Document by ID "${id}" already exists`, { id })
+  if (existing) requireUnchanged(existing, { ...body, _id: id }, '_type')
   const { _rev, ...content } = body
   const document = {
     ...content,
     _id: id,
     _type: body._type,
     _rev: transaction.id,
-    _createdAt: timeOr(body._createdAt, transaction.at),
-    _updatedAt: timeOr(body._updatedAt, transaction.at),
+    _createdAt: validTimeOr(body._createdAt, transaction.at),
+    _updatedAt: validTimeOr(body._updatedAt, transaction.at),
   }
   stage(context, document, { [kind]: document })
   return { id, operation: existing ? 'update' : 'create' }
 }
 
-/** Generated when missing; an id that ends in a dot (`drafts.`) is a prefix. */
+/** An id that ends in a dot (`drafts.`) is a prefix. */
 function creationId(body: JsonObject): string {
   const given = textOf(body._id) ?? ''
   const id = given === '' || given.endsWith('.') ? `${given}${randomUUID()}` : given
@@ -74,12 +73,12 @@ function patchDocument(id: string, patch: JsonObject, context: MutationContext):
   const { transaction, index } = context
   const before = transaction.get(id)
   if (!before)
-    throw mutationFailed(index, 'documentNotFoundError', `The document with the ID "${id}" was not found`, {
+    throw mutationError(index, 'documentNotFoundError', `The document with the ID "${id}" was not found`, {
       id,
     })
   const expected = textOf(patch.ifRevisionID)
   if (expected !== undefined && expected !== before._rev)
-    throw mutationFailed(
+    throw mutationError(
       index,
       'documentRevisionIDDoesNotMatchError',
       `The document "${id}" has revision "${before._rev}", expected "${expected}"`,
@@ -87,8 +86,8 @@ function patchDocument(id: string, patch: JsonObject, context: MutationContext):
     )
   const { query: _, params: __, ifRevisionID: ___, ...operations } = patch
   const after = applyPatch(before, operations)
-  requireSame(before, after, '_id')
-  requireSame(before, after, '_type')
+  requireUnchanged(before, after, '_id')
+  requireUnchanged(before, after, '_type')
   const document = {
     ...after,
     _id: id,
@@ -101,20 +100,19 @@ function patchDocument(id: string, patch: JsonObject, context: MutationContext):
   return { id, operation: 'update' }
 }
 
-/** As on the hosted service. */
-function requireSame(before: LakeDocument, after: JsonObject, field: '_id' | '_type'): void {
+function requireUnchanged(before: LakeDocument, after: JsonObject, field: '_id' | '_type'): void {
   if (after[field] === before[field]) return
   throw badRequest(`The "${field}" of "${before._id}" cannot be changed. Create another document instead.`)
 }
 
-function remove(id: string, context: MutationContext): MutationResult {
+function deleteDocument(id: string, context: MutationContext): MutationResult {
   if (!context.transaction.get(id)) return { id, operation: 'none' }
   const { transaction, index, cause = 'delete' } = context
   transaction.stage(id, null, { index, cause, mutation: { delete: { id } } })
   return { id, operation: 'delete' }
 }
 
-function selected(target: JsonObject, context: MutationContext): string[] {
+function selectedIds(target: JsonObject, context: MutationContext): string[] {
   if (typeof target.id === 'string') return [target.id]
   if (typeof target.query === 'string')
     return context.idsOf(target.query, isObject(target.params) ? target.params : {})
@@ -125,7 +123,7 @@ function stage(context: MutationContext, document: LakeDocument, mutation: JsonO
   const { transaction, index, cause } = context
   requireNoRelease(document)
   const keyed = context.autoGenerateArrayKeys ? withArrayKeys(document) : document
-  // With generated keys, only the whole document tells what happened.
+  // Generated keys are only in the whole document.
   const logged = context.autoGenerateArrayKeys ? { createOrReplace: keyed } : mutation
   transaction.stage(document._id, keyed, { index, cause, mutation: logged })
 }
@@ -137,11 +135,10 @@ function requireNoRelease({ _id, _system }: LakeDocument): void {
   if (_system.variant) throw notSupported('variants of documents')
 }
 
-function timeOr(value: unknown, fallback: string): string {
+function validTimeOr(value: unknown, fallback: string): string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : fallback
 }
 
-/** `autoGenerateArrayKeys`. */
 function withArrayKeys<T>(value: T): T
 function withArrayKeys(value: unknown): unknown {
   if (Array.isArray(value))

@@ -14,7 +14,6 @@ const document = {
   none: null,
 }
 
-/** The fields that the patch changes; `undefined` for a removed one. */
 function changed(patch: object) {
   const after: Record<string, unknown> = applyPatch(document, { id: 'd', ...patch })
   const fields = new Set([...Object.keys(document), ...Object.keys(after)])

@@ -1,34 +1,33 @@
 import { applyPatches, parsePatch } from '@sanity/diff-match-patch'
 import type { PathNode } from '@sanity/json-match'
 import { badRequest } from '../lake-error.ts'
-import { put, unset } from './change-value.ts'
 import { insertItems } from './insert-items.ts'
 import { isObject, type JsonObject } from './lake-document.ts'
-import { parsedPath, targetsOf, valueAt } from './patch-targets.ts'
+import { parsePatchPath, targetsOf, valueAt } from './patch-targets.ts'
+import { setValue, unsetValues } from './set-value.ts'
 
-/** Fields of a patch that are no operations. */
 const selection = new Set(['id', 'query', 'params', 'ifRevisionID'])
 
-/** Applied in this order, as by the Studio's mutator, whatever the order in the patch. */
+/** Applied in this order, as by the Studio, whatever the order in the patch. */
 const operations: Record<string, (document: JsonObject, body: unknown) => void> = {
   setIfMissing: eachPath('setIfMissing', (document, path, value) => {
     for (const target of targetsOf(document, path))
-      if (valueAt(document, target) === undefined) put(document, target, value)
+      if (valueAt(document, target) === undefined) setValue(document, target, value)
   }),
   set: eachPath('set', (document, path, value) => {
-    for (const target of targetsOf(document, path)) put(document, target, value)
+    for (const target of targetsOf(document, path)) setValue(document, target, value)
   }),
   unset: (document, body) => {
     if (!Array.isArray(body) || !body.every((path) => typeof path === 'string'))
       throw badRequest('"unset" has to be a list of paths')
-    for (const path of body) unset(document, targetsOf(document, parsedPath(path)))
+    for (const path of body) unsetValues(document, targetsOf(document, parsePatchPath(path)))
   },
   diffMatchPatch: eachPath('diffMatchPatch', (document, path, source, name) => {
     if (typeof source !== 'string') throw badRequest(`diffMatchPatch of "${name}" has to be a text`)
     for (const target of targetsOf(document, path)) {
       const before = valueAt(document, target)
       if (typeof before !== 'string') throw badRequest(`diffMatchPatch of "${name}" needs a text there`)
-      put(document, target, patchedText(before, source, name))
+      setValue(document, target, patchedText(before, source, name))
     }
   }),
   inc: eachPath('inc', (document, path, by, name) => add(document, path, by, name, 1)),
@@ -39,7 +38,7 @@ const operations: Record<string, (document: JsonObject, body: unknown) => void> 
   },
 }
 
-/** A patched copy. Throws 400. */
+/** Returns a copy. Throws 400. */
 export function applyPatch(document: JsonObject, patch: JsonObject): JsonObject {
   const given = Object.keys(patch).filter((name) => !selection.has(name))
   const unknown = given.find((name) => !Object.hasOwn(operations, name))
@@ -58,7 +57,7 @@ function eachPath(
 ) {
   return (document: JsonObject, body: unknown) => {
     if (!isObject(body)) throw badRequest(`"${operation}" has to be an object of paths and values`)
-    for (const [name, value] of Object.entries(body)) apply(document, parsedPath(name), value, name)
+    for (const [name, value] of Object.entries(body)) apply(document, parsePatchPath(name), value, name)
   }
 }
 
@@ -68,7 +67,7 @@ function add(document: JsonObject, path: PathNode, by: unknown, name: string, si
     const before = valueAt(document, target)
     if (before === undefined) continue
     if (typeof before !== 'number') throw badRequest(`"${name}" is not a number`)
-    put(document, target, before + sign * by)
+    setValue(document, target, before + sign * by)
   }
 }
 

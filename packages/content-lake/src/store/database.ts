@@ -22,8 +22,8 @@ const schema = `
 const fileIn = (folder: string) => join(folder, 'lake.sqlite')
 
 /**
- * WAL with synchronous=FULL: an acknowledged commit survives kill -9 and a power cut. The exclusive lock
- * refuses a second lake on the same folder. Throws a sentence then.
+ * WAL with synchronous=FULL survives kill -9 and a power cut. The exclusive lock refuses a second lake on the
+ * folder with a sentence.
  */
 export function openDatabase(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true })
@@ -42,15 +42,14 @@ export function openDatabase(folder: string): DatabaseSync {
   return database
 }
 
-/** For lakes of before the column existed. */
 function addMutations(database: DatabaseSync): void {
   const columns = database.prepare('PRAGMA table_info(changes)').all()
   if (columns.some(({ name }) => name === 'mutations')) return
   database.exec("ALTER TABLE changes ADD COLUMN mutations TEXT NOT NULL DEFAULT ''")
 }
 
-/** False when the file was removed or replaced: what is written then would be lost. */
-export function watchDatabase(database: DatabaseSync, folder: string): () => boolean {
+/** False when the file was removed or replaced: later writes would be lost. */
+export function databaseHealthCheck(database: DatabaseSync, folder: string): () => boolean {
   const { ino } = statSync(fileIn(folder))
   return () => {
     try {
@@ -62,8 +61,7 @@ export function watchDatabase(database: DatabaseSync, folder: string): () => boo
   }
 }
 
-/** All of `work` in one SQLite transaction. */
-export function atomically<T>(database: DatabaseSync, work: () => T): T {
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE')
   try {
     const result = work()

@@ -1,14 +1,11 @@
 import type { LakeDocument } from './lake-document.ts'
 import { strongReferences } from './references.ts'
 
-/** All current documents in memory, with an index of referrers. */
 export class Documents {
   readonly byId = new Map<string, LakeDocument>()
   readonly #referrers = new Map<string, Set<string>>()
-  /** Rises with every change. */
   version = 0
 
-  /** `null` removes. */
   put(id: string, document: LakeDocument | null): void {
     const before = this.byId.get(id)
     if (before) for (const target of strongReferences(before)) this.#referrers.get(target)?.delete(id)
@@ -19,7 +16,6 @@ export class Documents {
     this.version++
   }
 
-  /** By strong references. */
   referrersOf(id: string): Iterable<string> {
     return this.#referrers.get(id) ?? []
   }

@@ -1,18 +1,17 @@
 import type { PathNode, SubscriptElementNode } from '@sanity/json-match'
 import { badRequest } from '../lake-error.ts'
 import type { JsonObject } from './lake-document.ts'
-import { parsedPath, type Target, targetsOf, valueAt } from './patch-targets.ts'
+import { parsePatchPath, type Target, targetsOf, valueAt } from './patch-targets.ts'
 
 const positions = ['before', 'after', 'replace'] as const
 
-/** `insert: {before | after | replace: path, items}`. Throws 400 when there is no such list or item. */
 export function insertItems(document: JsonObject, body: JsonObject): void {
   const [position, ...others] = positions.filter((name) => name in body)
   const path = position && body[position]
   if (!position || others.length > 0 || typeof path !== 'string')
     throw badRequest('"insert" needs one of before, after and replace, with a path')
   if (!Array.isArray(body.items)) throw badRequest('"insert" needs a list of items')
-  const expression = fromTheEnd(parsedPath(path))
+  const expression = fromTheEnd(parsePatchPath(path))
   if (expression.segment.type !== 'Subscript')
     throw badRequest(`"insert" needs a path to items of a list, such as "${path}[-1]"`)
   const lists = byList(targetsOf(document, expression))
@@ -43,7 +42,6 @@ function insertAt(
   list.splice(position === 'after' ? end : first, 0, ...items)
 }
 
-/** Lists with the indices of the targeted items. */
 function byList(targets: Target[]): Map<string, [list: Target, indices: number[]]> {
   const lists = new Map<string, [Target, number[]]>()
   for (const target of targets) {
@@ -56,10 +54,7 @@ function byList(targets: Target[]): Map<string, [list: Target, indices: number[]
   return lists
 }
 
-/**
- * In a range to insert at, -1 means behind the last item (`@sanity/client` subtracts one for that);
- * JSONMatch reads it as the last item.
- */
+/** `@sanity/client` sends -1 for "behind the last item"; JSONMatch reads it as the last item. */
 function fromTheEnd(path: PathNode): PathNode {
   if (path.segment.type !== 'Subscript') return path
   const elements = path.segment.elements.map((element): SubscriptElementNode => {

@@ -1,4 +1,3 @@
-/** Times in ISO 8601, UTC. */
 export interface LakeDocument {
   _id: string
   _type: string
@@ -10,7 +9,6 @@ export interface LakeDocument {
 
 export type JsonObject = Record<string, unknown>
 
-/** Not an array, not null. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

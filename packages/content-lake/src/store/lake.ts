@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import type { DatabaseSync } from 'node:sqlite'
 import { LakeError } from '../lake-error.ts'
-import { atomically, openDatabase } from './database.ts'
+import { inTransaction, openDatabase } from './database.ts'
 import { Documents } from './documents.ts'
 import type { LakeDocument } from './lake-document.ts'
 import { type MendozaPatch, mendozaPatch } from './mendoza.ts'
@@ -21,17 +21,14 @@ export interface Commit {
 
 interface LakeOptions {
   folder: string
-  /** Applied before a document is stored or loaded (asset addresses depend on the lake's port). */
-  normalise: (document: LakeDocument) => LakeDocument
-  /** Runs inside the SQLite transaction of each commit. */
-  alongside: (commit: Commit) => void
+  normalize: (document: LakeDocument) => LakeDocument
+  duringCommit: (commit: Commit) => void
 }
 
-/** Documents in memory, every change on disk first. Commits are synchronous, hence atomic and ordered. */
+/** Commits are synchronous, hence atomic and ordered. */
 export class Lake {
   database: DatabaseSync
   readonly documents = new Documents()
-  /** Fires after a commit is on disk and visible, in order. */
   readonly events = new EventEmitter<{ commit: [Commit] }>().setMaxListeners(0)
   readonly #options: LakeOptions
 
@@ -39,7 +36,7 @@ export class Lake {
     this.#options = options
     this.database = openDatabase(options.folder)
     for (const { id, body } of this.database.prepare('SELECT id, body FROM documents').all())
-      this.documents.put(String(id), options.normalise(JSON.parse(String(body))))
+      this.documents.put(String(id), options.normalize(JSON.parse(String(body))))
   }
 
   /** Throws 409 for an id that was used before. */
@@ -55,16 +52,15 @@ export class Lake {
     return new Transaction(this.documents, { id, author, at: new Date().toISOString() })
   }
 
-  /** On disk when this returns. Throws 409. */
   commit(transaction: Transaction): Commit {
     const changes = transaction.finish().map((change) => {
-      const after = change.after && this.#options.normalise(change.after)
+      const after = change.after && this.#options.normalize(change.after)
       const [from, to] = [withoutRevision(change.before), withoutRevision(after)]
       return { ...change, after, effects: { apply: mendozaPatch(from, to), revert: mendozaPatch(to, from) } }
     })
     const commit = { id: transaction.id, author: transaction.author, at: transaction.at, changes }
     if (changes.length === 0) return commit
-    atomically(this.database, () => this.#store(commit))
+    inTransaction(this.database, () => this.#store(commit))
     for (const { id, after } of changes) this.documents.put(id, after)
     this.events.emit('commit', commit)
     return commit
@@ -88,12 +84,11 @@ export class Lake {
       const body = after && JSON.stringify(after)
       if (body) put.run(id, body)
       else remove.run(id)
-      // The patch of a creation is the whole document, which `after` holds.
       const apply = before ? JSON.stringify(effects.apply) : ''
       const patches = mutations.some(({ patch }) => patch) ? JSON.stringify(mutations) : ''
       log.run(seq, id, cause, body, apply, JSON.stringify(effects.revert), patches)
     }
-    this.#options.alongside(commit)
+    this.#options.duringCommit(commit)
   }
 }
 

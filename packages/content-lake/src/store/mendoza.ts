@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject } from './lake-document.ts'
 
-/** Mendoza format, which the Studio applies for live edits and history. */
 export type MendozaPatch = unknown[]
 
 const op = {
@@ -19,7 +18,7 @@ const op = {
   appendStringSlice: 23,
 }
 
-/** `null` means no document. Fine-grained, so that history shows who changed which field. */
+/** Fine-grained, so that history shows who changed which field. */
 export function mendozaPatch(before: JsonObject | null, after: JsonObject | null): MendozaPatch {
   if (!before || !after) return [op.value, after]
   return patchObject(before, after)
@@ -39,7 +38,6 @@ function patchObject(before: JsonObject, after: JsonObject): MendozaPatch {
   return [...removed, ...changed]
 }
 
-/** `undefined` when replacing the value whole is better. */
 function patchInside(before: unknown, after: unknown): MendozaPatch | undefined {
   if (isObject(before) && isObject(after)) return patchObject(before, after)
   if (Array.isArray(before) && Array.isArray(after) && after.length > 0) return patchArray(before, after)
@@ -75,7 +73,7 @@ function patchArray(before: unknown[], after: unknown[]): MendozaPatch {
   return steps
 }
 
-/** Positions are UTF-8 bytes; a cut never splits a surrogate pair. */
+/** Positions are UTF-8 bytes. */
 function patchString(before: string, after: string): MendozaPatch | undefined {
   const old = Array.from(before)
   const next = Array.from(after)

@@ -1,5 +1,5 @@
 import { badRequest } from '../lake-error.ts'
-import { evaluateFilter } from '../query/evaluate-query.ts'
+import { compileFilter } from '../query/evaluate-query.ts'
 import { rawView } from '../query/view.ts'
 import { applyMutation, type MutationResult } from './apply-mutation.ts'
 import type { Lake } from './lake.ts'
@@ -19,18 +19,13 @@ export interface MutateAnswer {
   results: (MutationResult & { document?: LakeDocument })[]
 }
 
-/** All mutations or none. Throws 400 or 409. */
 export function mutate(lake: Lake, request: MutateRequest): MutateAnswer {
   if (!Array.isArray(request.mutations) || !request.mutations.every(isObject))
     throw badRequest('The body needs a "mutations" array of objects')
   const transaction = lake.begin(request.author, request.transactionId)
+  const { autoGenerateArrayKeys } = request
   const results = request.mutations.flatMap((mutation, index) =>
-    applyMutation(mutation, {
-      transaction,
-      index,
-      autoGenerateArrayKeys: request.autoGenerateArrayKeys,
-      idsOf: (query, params) => idsOf(lake, query, params),
-    }),
+    applyMutation(mutation, { ...contextFor(lake, transaction, index), autoGenerateArrayKeys }),
   )
   const documents = new Map(results.map(({ id }) => [id, transaction.get(id)]))
   if (request.dryRun) transaction.finish()
@@ -46,9 +41,8 @@ export function mutate(lake: Lake, request: MutateRequest): MutateAnswer {
   }
 }
 
-/** Evaluated on the dataset before the transaction. */
 function idsOf(lake: Lake, query: string, params: JsonObject): string[] {
-  const result = evaluateFilter(rawView(lake.documents), query, params)
+  const result = compileFilter(query, params)(rawView(lake.documents))
   const rows = Array.isArray(result) ? result : [result]
   return rows.flatMap((row) => (isObject(row) && typeof row._id === 'string' ? [row._id] : []))
 }

@@ -2,11 +2,9 @@ import { type ExprNode, getIndexForKey, jsonMatch, type PathNode, parsePath } fr
 import { badRequest } from '../lake-error.ts'
 import { isObject } from './lake-document.ts'
 
-/** Field names and indices, from the document down. */
 export type Target = (string | number)[]
 
-/** Throws 400 for invalid JSONMatch. */
-export function parsedPath(path: string): PathNode {
+export function parsePatchPath(path: string): PathNode {
   let expression: ExprNode | undefined
   try {
     expression = parsePath(path)
@@ -17,7 +15,7 @@ export function parsedPath(path: string): PathNode {
   return expression
 }
 
-/** A filter or key without a match gives none; a missing plain field is a target, so that it can be set. */
+/** A missing plain field is a target, so that it can be set; a filter or key without a match is none. */
 export function targetsOf(document: object, expression: PathNode): Target[] {
   const searchesEverywhere = isRecursive(expression)
   const targets = new Map<string, Target>()
@@ -36,7 +34,6 @@ export function valueAt(document: unknown, target: Target): unknown {
   }, document)
 }
 
-/** Keys and negative indices resolved; `undefined` when there is no such item. */
 function placed(document: object, path: readonly unknown[]): Target | undefined {
   const target: Target = []
   for (const segment of path) {

@@ -1,6 +1,6 @@
 import { requirePrivileged } from '../http/caller.ts'
-import { flag, readJson } from '../http/lake-request.ts'
-import { answered, type Route } from '../http/routes.ts'
+import { booleanParam, readJson } from '../http/lake-request.ts'
+import { type Route, responseSent } from '../http/routes.ts'
 import { badRequest } from '../lake-error.ts'
 import { applyAction } from './apply-action.ts'
 import type { Lake } from './lake.ts'
@@ -20,10 +20,10 @@ export function storeRoutes(lake: Lake): Route[] {
           transactionId:
             textOf(body.transactionId) ?? request.url.searchParams.get('transactionId') ?? undefined,
           author: request.caller.author,
-          autoGenerateArrayKeys: flag(request, 'autoGenerateArrayKeys'),
-          dryRun: flag(request, 'dryRun'),
+          autoGenerateArrayKeys: booleanParam(request, 'autoGenerateArrayKeys'),
+          dryRun: booleanParam(request, 'dryRun'),
         })
-        const withDocuments = flag(request, 'returnDocuments')
+        const withDocuments = booleanParam(request, 'returnDocuments')
         const results = answer.results.map(({ document, ...result }) =>
           withDocuments && document ? { ...result, document } : result,
         )
@@ -56,7 +56,7 @@ export function storeRoutes(lake: Lake): Route[] {
         for (const document of lake.documents.byId.values())
           if (!types || types.includes(document._type)) response.write(`${JSON.stringify(document)}\n`)
         response.end()
-        return answered
+        return responseSent
       },
     },
   ]

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { mutationFailed } from '../lake-error.ts'
+import { mutationError } from '../lake-error.ts'
 import type { Documents } from './documents.ts'
 import type { JsonObject, LakeDocument } from './lake-document.ts'
 import { strongReferences } from './references.ts'
 
-/** For the history. */
 export type Cause = 'edit' | 'publish' | 'unpublish' | 'discard' | 'delete'
 
 export interface Change {
@@ -12,7 +11,7 @@ export interface Change {
   before: LakeDocument | null
   after: LakeDocument | null
   cause: Cause
-  /** In order: listening editors rebase their typing on these. */
+  /** In order, because open editors rebase their typing on these. */
   mutations: JsonObject[]
 }
 
@@ -23,7 +22,6 @@ interface Staged {
   mutations: JsonObject[]
 }
 
-/** Sees its own changes; stores nothing until the commit. */
 export class Transaction {
   id: string
   author: string
@@ -43,7 +41,6 @@ export class Transaction {
     return staged ? staged.document : (this.#documents.byId.get(id) ?? null)
   }
 
-  /** `null` removes. `index` is the mutation's place in the request, for errors. */
   stage(
     id: string,
     document: LakeDocument | null,
@@ -53,7 +50,7 @@ export class Transaction {
     this.#staged.set(id, { document: document && { ...document, _rev: this.id }, cause, index, mutations })
   }
 
-  /** Checks references as they will be after the commit; the changes in order. Throws 409. */
+  /** Checks references as they will be after the commit. Throws 409. */
   finish(): Change[] {
     for (const [id, { document, index }] of this.#staged)
       if (document) this.#requireTargets(id, document, index)
@@ -68,7 +65,7 @@ export class Transaction {
   #requireTargets(id: string, document: LakeDocument, index: number): void {
     for (const target of strongReferences(document))
       if (!this.get(target))
-        throw mutationFailed(
+        throw mutationError(
           index,
           'documentReferenceDoesNotExistError',
           `Document "${id}" references non-existent document "${target}"`,
@@ -82,7 +79,7 @@ export class Transaction {
       return source !== id && document !== null && strongReferences(document).has(id)
     })
     if (referencingIDs.length > 0)
-      throw mutationFailed(
+      throw mutationError(
         index,
         'documentHasExistingReferencesError',
         `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`,

@@ -8,7 +8,6 @@ import { startContentLake } from '../start-content-lake.ts'
 export const testToken = 'sk-test-token'
 export const studioOrigin = 'http://localhost:3333'
 
-/** On a free port over a temporary folder; `client` has the token and perspective raw. */
 export async function startTestLake(options: Partial<ContentLakeOptions> = {}) {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'lake-test-')))
   const lake = await startContentLake({

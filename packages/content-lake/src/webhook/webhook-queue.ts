@@ -7,10 +7,9 @@ import type { Commit } from '../store/lake.ts'
 const firstRetryMs = 500
 const maxRetryMs = 60_000
 const timeoutMs = 10_000
-/** Then it is dropped, so that it does not block the others. */
 const maxAttempts = 10
 
-/** Beyond this the newest goes first: an editor waits for it, nobody for an import. */
+/** Beyond this the newest goes first: an editor waits for it, nobody waits for an import. */
 const longBacklog = 50
 
 type Outcome = 'done' | 'failed' | 'unreachable'
@@ -23,10 +22,7 @@ interface Delivery {
   due: number
 }
 
-/**
- * Webhook deliveries, stored with the change in one SQLite transaction, sent in order (newest first behind a
- * long backlog), retried with backoff until the site answers, also after a restart.
- */
+/** Stored in the transaction of the change, sent in order, retried with backoff, also after a restart. */
 export class WebhookQueue {
   readonly #database: DatabaseSync
   readonly #target: { url: string; secret: string }
@@ -40,7 +36,6 @@ export class WebhookQueue {
     this.#target = target
   }
 
-  /** One delivery for each changed published document. Call it inside the commit's SQLite transaction. */
   enqueue(commit: Commit): void {
     const insert = this.#database.prepare('INSERT INTO webhooks (key, body, due) VALUES (?, ?, ?)')
     for (const { id, before, after } of commit.changes) {
@@ -49,7 +44,7 @@ export class WebhookQueue {
       const body = { _id: id, _type: (after ?? before)?._type, operation }
       insert.run(randomUUID(), JSON.stringify(body), Date.now())
     }
-    // Retries what is queued before it at once, because an editor waits for this one.
+    // Retries queued deliveries at once, because an editor waits for this one.
     this.#database.prepare('UPDATE webhooks SET due = ? WHERE due > ?').run(Date.now(), Date.now())
   }
 
@@ -61,7 +56,6 @@ export class WebhookQueue {
     })
   }
 
-  /** Waits 2 s for the current delivery, so that it is not sent again after a restart. */
   async close(): Promise<void> {
     clearTimeout(this.#timer)
     const timer = setTimeout(() => this.#abort.abort(), 2000)
@@ -105,14 +99,13 @@ export class WebhookQueue {
       return
     }
     const pause = Math.min(firstRetryMs * 2 ** attempts, maxRetryMs)
-    // A site that is down never uses up the attempts.
+    // An unreachable site never uses up the attempts.
     const counted = outcome === 'unreachable' ? Math.max(attempts, Math.min(attempts + 1, 5)) : attempts + 1
     this.#database
       .prepare('UPDATE webhooks SET attempts = ?, due = ? WHERE id = ?')
       .run(counted, Date.now() + pause, id)
   }
 
-  /** `done` also for a 4xx that a retry cannot change. */
   async #post(key: string, body: string): Promise<Outcome> {
     try {
       const signature = await encodeSignatureHeader(body, Date.now(), this.#target.secret)

@@ -15,7 +15,6 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop()
 })
 
-/** Answers with `statuses` in turn, then 200, each after `milliseconds`. */
 async function site(statuses: number[] = [], port = 0, milliseconds = 0) {
   const deliveries: Delivery[] = []
   const server: Server = createServer(async (request, response) => {

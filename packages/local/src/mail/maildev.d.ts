@@ -1,4 +1,3 @@
-/** The part of maildev 2.2.1 that we use; it has no types. */
 declare module 'maildev' {
   interface Options {
     smtp: number

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { guardServer } from '@wiring/content-lake/guard-server'
 import MailDev from 'maildev'
 import web from 'maildev/lib/web.js'
-import { ownAddresses } from '../local-only/own-addresses.ts'
+import { allowedAddresses } from '../allowed-addresses/allowed-addresses.ts'
 import { dataFolder, ports } from '../settings.ts'
 
-/** maildev on loopback: web page, REST API (`GET /email`), SMTP. Mails survive restarts. */
 function start(): void {
   const port = ports()
   const { mail, smtp } = port
@@ -22,7 +21,7 @@ function start(): void {
     silent: true,
   })
   if (web.server === null) throw new Error('The mail inbox has no web server.')
-  guardServer(web.server, ownAddresses(port))
+  guardServer(web.server, allowedAddresses(port))
   web.server.prependListener('request', (_, response) => removeCorsHeader(response))
   inbox.listen((error) => {
     if (error) fail(error)
@@ -33,7 +32,7 @@ function start(): void {
   process.once('SIGINT', stop)
 }
 
-/** maildev lets every origin read every mail; its own page needs no CORS header. */
+/** maildev lets every origin read every mail. */
 function removeCorsHeader(response: ServerResponse): void {
   const set = response.setHeader.bind(response)
   response.setHeader = (name, value) =>

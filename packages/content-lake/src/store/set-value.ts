@@ -2,8 +2,7 @@ import { badRequest } from '../lake-error.ts'
 import { isObject, type JsonObject } from './lake-document.ts'
 import { type Target, valueAt } from './patch-targets.ts'
 
-/** Creates missing objects on the way, never lists; ignores an index beyond the end of a list. */
-export function put(document: JsonObject, target: Target, value: unknown): void {
+export function setValue(document: JsonObject, target: Target, value: unknown): void {
   const refuse = (reason: string) => badRequest(`Cannot set "${target.join('.')}": ${reason}`)
   const last = target.at(-1)
   if (last === undefined) throw refuse('a document is replaced by createOrReplace')
@@ -32,7 +31,7 @@ export function put(document: JsonObject, target: Target, value: unknown): void 
 }
 
 /** Last items first, so that other indices stay valid. */
-export function unset(document: JsonObject, targets: Target[]): void {
+export function unsetValues(document: JsonObject, targets: Target[]): void {
   const byPlace = targets.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)) || 0)
   for (const target of byPlace) {
     const parent = valueAt(document, target.slice(0, -1))

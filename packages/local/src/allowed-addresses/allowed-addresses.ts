@@ -1,7 +1,7 @@
-import type { OwnAddresses } from '@wiring/content-lake/foreign-request'
+import type { AllowedAddresses } from '@wiring/content-lake/check-origin'
 import type { PortName } from '../settings.ts'
 
-/** Variables that move a part elsewhere, for instance behind a tunnel. */
+/** Set when an app has another address, for instance behind a tunnel. */
 const movedBy = [
   'SITE_URL',
   'ONBOARDING_URL',
@@ -10,11 +10,10 @@ const movedBy = [
   'ALLOWED_ORIGINS',
 ] as const
 
-/** Both names of every port, and the addresses that the environment gives. */
-export function ownAddresses(
+export function allowedAddresses(
   port: Partial<Record<PortName, number>>,
   given: NodeJS.ProcessEnv = process.env,
-): OwnAddresses {
+): AllowedAddresses {
   const moved = movedBy
     .flatMap((name) => (given[name] ?? '').split(','))
     .flatMap((address) => URL.parse(address.trim()) ?? [])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOf } from './foreign-request.ts'
+import { originError } from './check-origin.ts'
 
 const own = { hosts: ['studio.test'], origins: ['http://localhost:3000'] }
 const host = 'localhost:3001'
@@ -18,10 +18,10 @@ test.each([
   ],
   ['a link on a foreign page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, null],
 ] as const)('%s', (_, headers, status) => {
-  expect(refusalOf({ host, ...headers }, own)?.status ?? null).toBe(status)
+  expect(originError({ host, ...headers }, own)?.status ?? null).toBe(status)
 })
 
 test('a foreign Host is refused whatever the Origin', () => {
-  expect(refusalOf({ host: 'evil.test' }, own)?.status).toBe(421)
-  expect(refusalOf({ host: 'studio.test:80' }, own)).toBeNull()
+  expect(originError({ host: 'evil.test' }, own)?.status).toBe(421)
+  expect(originError({ host: 'studio.test:80' }, own)).toBeNull()
 })

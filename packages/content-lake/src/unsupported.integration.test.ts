@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asker } from './testing/ask.ts'
+import { rawRequester } from './testing/raw-request.ts'
 import { startTestLake, testToken } from './testing/start-test-lake.ts'
 
 let stack: Awaited<ReturnType<typeof startTestLake>>
-let ask: ReturnType<typeof asker>
+let ask: ReturnType<typeof rawRequester>
 beforeAll(async () => {
   stack = await startTestLake()
-  ask = asker(stack.url)
+  ask = rawRequester(stack.url)
 })
 afterAll(() => stack.stop())
 
@@ -39,7 +39,8 @@ describe('what the local lake does not do', () => {
   })
 
   test.each([
-    ['/v2025-02-19/data/releases/production', /content releases and scheduled drafts/],
+    ['/v1/graphql/production/default', /GET \/graphql\/production\/default/],
+    ['/v1/data/mutate/production', /GET \/data\/mutate/],
     ['/v1/data/query/production?query=1&variant=b', /variants/],
     ['/v1/data/query/production?query=geo::distance(1,2)', /GROQ function/],
   ])('is answered 501 with its name: %s', async (path, sentence) => {
@@ -55,7 +56,7 @@ describe('what the local lake does not do', () => {
     expect(body).toMatch(/releases that unpublish/)
   })
 
-  test.each(['min-w=10', 'pad=5', 'mask=ellipse', 'trim=auto', 'sat=50', 'frame=2'])(
+  test.each(['min-w=10', 'pad=5', 'trim=auto', 'sat=50', 'blur=9', 'fit=min', 'crop=entropy'])(
     'is answered 501 for a picture: %s',
     async (search) => {
       const png =

@@ -6,8 +6,8 @@ interface Ask {
   body?: string | Buffer
 }
 
-/** Requests with headers (`host`, `origin`) that `fetch` forbids. */
-export function asker(url: string) {
+/** Sends headers that `fetch` forbids (`host`, `origin`). */
+export function rawRequester(url: string) {
   return (path: string, { method = 'GET', headers = {}, body }: Ask = {}) =>
     new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
       const request = httpRequest(`${url}${path}`, { method, headers }, (response) => {
