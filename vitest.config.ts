@@ -5,20 +5,16 @@ const ignored = ['**/node_modules/**', '**/.next/**', '**/dist/**', '.local/**']
 const integration = '**/*.integration.test.ts'
 
 const shared = {
-  // One module graph for each worker: loading it again for each file costs three fifths of the unit tests.
+  // Loading the modules again for each file takes three fifths of the unit tests' time.
   isolate: false,
   unstubEnvs: true,
   unstubGlobals: true,
   maxWorkers: 2,
-  // No speed is asserted in unit tests: a property with a thousand samples may meet a busy machine.
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
 }
 
-/**
- * `unit` runs in `npm run check`, too; `integration` starts real processes, beside a browser in `npm test`.
- */
 export default defineConfig({
   test: {
     projects: [
