@@ -63,7 +63,7 @@ describe('house rules', () => {
       /^tests\/(journeys|map|desk|wizard|site)\/(?!.*\.alone\.spec\.ts$).*\.spec\.ts$/.test(file),
     )
     expect(parallel.length).toBeGreaterThan(30)
-    const forbidden = /\b(askStack|editorClient|sendWebhook)\b|\/(publishing|restored-content)\.ts/
+    const forbidden = /\b(sendControlCommand|editorClient|sendWebhook)\b|\/(publishing|restored-content)\.ts/
     expect(parallel.filter((file) => forbidden.test(read(file)))).toEqual([])
   })
 })

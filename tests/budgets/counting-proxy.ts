@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { askStack } from '@wiring/local/control'
+import { sendControlCommand } from '@wiring/local/control'
 import { repositoryRoot } from '@wiring/local/settings'
 import { testEnvironment, testFolder } from '../running-stack/test-stack.ts'
 
@@ -15,7 +15,7 @@ const movedPort = 48_330
 
 /** The lake moves to another port; `close` undoes it. */
 export async function startCountingProxy(): Promise<CountingProxy> {
-  await askStack('stop content-lake', testFolder)
+  await sendControlCommand('stop content-lake', testFolder)
   const lake = await startLake()
   const queries: string[] = []
   const agent = new Agent({ keepAlive: true })
@@ -36,7 +36,7 @@ export async function startCountingProxy(): Promise<CountingProxy> {
       lake.kill('SIGTERM')
       await gone
       await wait(200)
-      await askStack('start content-lake', testFolder)
+      await sendControlCommand('start content-lake', testFolder)
     },
   }
 }

@@ -1,13 +1,13 @@
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumEnvironment } from '@wiring/local/chromium'
-import { askStack } from '@wiring/local/control'
+import { sendControlCommand } from '@wiring/local/control'
 import { fail } from '@wiring/local/tool'
 import { addresses } from '../running-stack/addresses.ts'
 import { startStack, stopStack } from '../running-stack/start-stack.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
 
 export async function withProductionStack(work: () => Promise<void>): Promise<void> {
-  const running = (await askStack('status', testFolder)) !== null
+  const running = (await sendControlCommand('status', testFolder)) !== null
   if (!running) await startStack().catch((error: Error) => fail(error.message))
   try {
     await fetch(addresses.site)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-import { askStack } from '@wiring/local/control'
+import { sendControlCommand } from '@wiring/local/control'
 import { repositoryRoot } from '@wiring/local/settings'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
@@ -33,7 +33,7 @@ async function waitForExit(pids: number[]): Promise<void> {
 }
 
 async function stackPid(): Promise<number> {
-  return Number(await askStack('pid', testFolder))
+  return Number(await sendControlCommand('pid', testFolder))
 }
 
 async function writeMark(mark: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { askStack } from '@wiring/local/control'
+import { sendControlCommand } from '@wiring/local/control'
 import { repositoryRoot } from '@wiring/local/settings'
 import { testEnvironment, testFolder } from './test-stack.ts'
 
 export async function stopStack(): Promise<void> {
-  await askStack('shutdown', testFolder)
-  while ((await askStack('status', testFolder)) !== null) await wait(200)
+  await sendControlCommand('shutdown', testFolder)
+  while ((await sendControlCommand('status', testFolder)) !== null) await wait(200)
 }
 
 const supervisor = [process.execPath, 'packages/local/src/supervisor/start.ts']

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { askStack } from '@wiring/local/control'
+import { sendControlCommand } from '@wiring/local/control'
 import { surplusWidth, violations, wcagAndAdvice } from '../accessibility/violations.ts'
 import { addresses } from '../running-stack/addresses.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
@@ -9,11 +9,11 @@ const stopped = new Set<string>()
 
 async function stop(part: string): Promise<void> {
   stopped.add(part)
-  expect(await askStack(`stop ${part}`, testFolder)).toBe('done')
+  expect(await sendControlCommand(`stop ${part}`, testFolder)).toBe('done')
 }
 
 test.afterEach(async () => {
-  for (const part of stopped) expect(await askStack(`start ${part}`, testFolder)).toBe('done')
+  for (const part of stopped) expect(await sendControlCommand(`start ${part}`, testFolder)).toBe('done')
   stopped.clear()
 })
 
@@ -41,7 +41,7 @@ test('onboarding down: its paths answer 503 with Retry-After and a page of the s
     expect(await surplusWidth(page)).toBe(0)
   }
   for (const path of pages) expect((await request.get(path)).status(), path).toBe(200)
-  expect(await askStack('start onboarding', testFolder)).toBe('done')
+  expect(await sendControlCommand('start onboarding', testFolder)).toBe('done')
   stopped.clear()
   await expect.poll(async () => (await request.get('/wiring/alive')).status()).toBe(200)
 })
@@ -55,7 +55,7 @@ test('Supabase down: the capacity message comes, the address stays, and the same
   await submitEmail(form, address)
   await expect(toast(page, capacityReached)).toBeVisible({ timeout: 16_000 })
   await expect(form.getByRole('textbox', { name: /email/i })).toHaveValue(address)
-  expect(await askStack('start supabase', testFolder)).toBe('done')
+  expect(await sendControlCommand('start supabase', testFolder)).toBe('done')
   stopped.clear()
   await form.getByRole('button').click()
   await expect(page).toHaveURL(wizardUrl)

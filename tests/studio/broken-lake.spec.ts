@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { Page } from '@playwright/test'
-import { askStack } from '@wiring/local/control'
+import { sendControlCommand } from '@wiring/local/control'
 import { addresses } from '../running-stack/addresses.ts'
 import { editorClient } from '../running-stack/content.ts'
 import { listen } from '../running-stack/listen.ts'
@@ -72,7 +72,7 @@ test('while the content lake is broken or down pages keep their last good conten
     for (const path of pages)
       expect(await fetchPage(path), `${path} while the lake ${name}`).toBe(good.get(path))
   }
-  expect(await askStack('stop content-lake', testFolder)).toBe('done')
+  expect(await sendControlCommand('stop content-lake', testFolder)).toBe('done')
   try {
     for (const [name, answer] of broken) {
       const lake = await replaceLake(answer)
@@ -91,7 +91,7 @@ test('while the content lake is broken or down pages keep their last good conten
     await expectEditorNotice(page, heading, 'refuses connections')
     expect((await fetch(`${addresses.site}/no/such/page`)).status).toBe(404)
   } finally {
-    expect(await askStack('start content-lake', testFolder)).toBe('done')
+    expect(await sendControlCommand('start content-lake', testFolder)).toBe('done')
   }
   await page.goto(addresses.site)
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Preview:')

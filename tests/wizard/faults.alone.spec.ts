@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { askStack } from '@wiring/local/control'
+import { sendControlCommand } from '@wiring/local/control'
 import { addresses } from '../running-stack/addresses.ts'
 import { testFolder } from '../running-stack/test-stack.ts'
 import { expectToast, test } from './announcements.ts'
@@ -12,10 +12,10 @@ const isUp = () =>
     ({ ok }) => ok,
     () => false,
   )
-const stopDatabase = () => askStack('stop supabase', testFolder)
+const stopDatabase = () => sendControlCommand('stop supabase', testFolder)
 const startDatabase = async () => {
   if (await isUp()) return
-  await askStack('start supabase', testFolder)
+  await sendControlCommand('start supabase', testFolder)
   await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
 }
 
@@ -60,7 +60,7 @@ test('each save fails with its own text, keeps its input, and succeeds after the
 
 test('while the site is down the wizard works on its own port', async ({ page }) => {
   const id = await newSession()
-  expect(await askStack('stop site', testFolder)).toBe('done')
+  expect(await sendControlCommand('stop site', testFolder)).toBe('done')
   try {
     await page.goto(`${addresses.onboarding}/wiring/${id}`)
     await answerSurvey(page)
@@ -69,6 +69,6 @@ test('while the site is down the wizard works on its own port', async ({ page })
     await page.reload()
     await expect(currentStep(page)).toContainText('Prompt')
   } finally {
-    expect(await askStack('start site', testFolder)).toBe('done')
+    expect(await sendControlCommand('start site', testFolder)).toBe('done')
   }
 })

@@ -7,11 +7,7 @@ import {
   startPlainPostgres,
 } from '../src/supabase/testing/plain-postgres.ts'
 
-/**
- * `npm run bench:db`: `get_session_by_id`, a survey update and `get_map` at 1,000 and 1,000,000 sessions on
- * a real Postgres, timed by the server. Fails when a 95th percentile is over the budget (ms), and shows the
- * plan.
- */
+/** Milliseconds at the 95th percentile, by the server's clock. `npm run bench:db` needs a real Postgres. */
 const budget = 5
 const rounds = 2_000
 
@@ -22,7 +18,6 @@ const server = await startPlainPostgres()
 const client = new Client(server.url)
 await client.connect()
 
-/** A third of them with a survey and a profile of 2 KB. */
 const fill = (from: number, to: number) =>
   client.query(
     `insert into private.wiring_sessions (email, address_key, survey_completed, survey_data, json_submitted, json_profile)
@@ -35,7 +30,6 @@ const fill = (from: number, to: number) =>
 
 const secretOf = (n: number) => createHash('sha256').update(`map ${n}`).digest('hex')
 
-/** One in 500 has a snapshot of 44 KB, as real ones have, and is read; the others are small to save disk. */
 async function publishMaps(from: number, to: number): Promise<void> {
   await client.query(
     `with numbered as (
@@ -54,7 +48,6 @@ async function publishMaps(from: number, to: number): Promise<void> {
   )
 }
 
-/** Milliseconds by the server. Named, so that it is planned once, as the stack's own calls are. */
 async function elapsed(name: string, call: string, values: unknown[]): Promise<number> {
   const text = `with answer as materialized (select ${call})
     select (extract(epoch from clock_timestamp() - statement_timestamp()) * 1000)::float8 as ms from answer`
@@ -62,7 +55,6 @@ async function elapsed(name: string, call: string, values: unknown[]): Promise<n
   return rows[0]?.ms ?? Number.NaN
 }
 
-/** Percentiles in ms. */
 async function timed(call: (round: number) => Promise<number>) {
   for (let round = 0; round < 200; round += 1) await call(round)
   const times: number[] = []

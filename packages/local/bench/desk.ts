@@ -7,19 +7,13 @@ import {
   startPlainPostgres,
 } from '../src/supabase/testing/plain-postgres.ts'
 
-/**
- * `npm run bench:desk`: the desk's queue (each filter, sort and search, first page and one far in) and the
- * screens that read many rows, with 1,000,000 sessions and 100,000 maps on a real Postgres, timed by the
- * server. Fails when a 95th percentile is over the budget (ms).
- */
+/** Milliseconds at the 95th percentile, by the server's clock. `npm run bench:desk` needs a real Postgres. */
 const budget = 100
 const screenBudget = 1_000
-/** A page of a download (ms). */
 const exportBudget = 3_000
 const rounds = 20
 const sessions = 1_000_000
 const maps = 100_000
-/** Not delivered yet: one in a hundred. */
 const open = 5_000
 
 const missing = plainPostgresMissing()
@@ -30,7 +24,6 @@ const client = new Client(server.url)
 await client.connect()
 const token = randomBytes(32).toString('hex')
 
-/** One "Zebedee Quill" among the delivered, one "Aiko" per thousand. */
 async function fill(): Promise<void> {
   await client.query(
     `insert into private.wiring_sessions (email, address_key, created_at, expires_at, survey_completed, survey_data, survey_version, json_submitted,
@@ -98,7 +91,6 @@ interface Page {
 const ask = (view: View, after: Page['next']) =>
   timed<Page>('queue', { search: '', sort: 'oldest', ...view, after })
 
-/** The answer and the server's ms. */
 async function timed<Answer>(action: string, input: unknown): Promise<{ ms: number; page: Answer }> {
   const text = `with answer as materialized (select public.desk_${action}($1, $2) as page)
     select page, (extract(epoch from clock_timestamp() - statement_timestamp()) * 1000)::float8 as ms from answer`
@@ -118,7 +110,6 @@ const statistics = (times: number[]) => {
   return { p50: at(0.5), p95: at(0.95) }
 }
 
-/** The screens beside the queue, and the first page of each export. */
 async function measureScreens() {
   const pages: [action: string, input: Record<string, unknown>][] = [
     ...[4, 12, 26, 52].map((weeks): [string, Record<string, unknown>] => ['numbers', { weeks }]),
@@ -146,7 +137,6 @@ async function measureScreens() {
   return measured
 }
 
-/** Of the first page, and of one ten pages on. */
 async function measure(view: View) {
   let far: Page['next'] = null
   for (let page = 0; page < 10; page += 1) {

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { withInstallLock } from './install-lock.mjs'
+import { takePidLock } from './processes.mjs'
 import { elapsed, step } from './progress.mjs'
 
-/** Absolute path. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
 const binaries = join(root, 'node_modules', '.bin')
 const marker = join(root, 'node_modules', '.wiring-installed')
 
-/** From the lockfile; this script runs on whatever Node started it. */
+/** From the lockfile; this script may run on an older Node. */
 export const node = join(
   root,
   'node_modules',
@@ -20,7 +20,6 @@ export const node = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 
-/** The workspace's tools first, so that `node` means Node 24. */
 export const path = `${binaries}${delimiter}${process.env.PATH ?? ''}`
 
 function lockfileHash() {
@@ -51,11 +50,26 @@ export function isInstalled() {
   return existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === lockfileHash()
 }
 
-/** How long it took (`m:ss`), the wait for another installation included; `null` when nothing was to do. */
+/**
+ * Two installs at once break each other.
+ * @param {() => Promise<void>} work
+ */
+async function withInstallLock(work) {
+  const file = join(root, '.local', 'install.lock')
+  let lock = takePidLock(file)
+  if (typeof lock === 'number') console.error('  … Waiting for another installation of this checkout')
+  for (; typeof lock === 'number'; lock = takePidLock(file)) await wait(500)
+  try {
+    await work()
+  } finally {
+    lock()
+  }
+}
+
 export async function install() {
   if (isInstalled()) return null
   const start = Date.now()
-  await withInstallLock(join(root, '.local'), async () => {
+  await withInstallLock(async () => {
     if (isInstalled()) return
     await step('Install from the lockfile (Node 24 included)', npmCi)
     writeFileSync(marker, lockfileHash())

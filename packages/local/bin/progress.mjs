@@ -9,11 +9,10 @@ export function elapsed(start) {
 
 const commandStart = Number(process.env.WIRING_STARTED_AT ?? Date.now())
 const installation = process.env.WIRING_INSTALLATION
-// A command started by this one has a start of its own.
+// A command started by this one has its own start.
 delete process.env.WIRING_STARTED_AT
 delete process.env.WIRING_INSTALLATION
 
-/** Since npm called this command: `2:00`, or `2:00 (installation 0:59)`. */
 export function commandTime() {
   return elapsed(commandStart) + (installation === undefined ? '' : ` (installation ${installation})`)
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The command behind every npm script. Runs on Node 20: installs from the lockfile when needed, then starts
- * Node 24.
+ * Behind every npm script: installs when needed, then starts Node 24. No libraries: it runs before
+ * `node_modules` exists, on Node 20.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ if (entry === undefined) {
   process.exit(2)
 }
 
-// Scripts poll the status during the first install: it must neither wait nor install.
+// Scripts poll the status during the first install, which must not wait.
 if (command === 'status' && !isInstalled()) {
   console.log('{"ready":false}')
   process.exit(0)
@@ -59,7 +59,7 @@ function isOlder(version, wanted) {
   return major < atLeastMajor || (major === atLeastMajor && minor < atLeastMinor)
 }
 
-const guard = new URL('../src/supervisor/guard.mjs', import.meta.url).href
+const guard = new URL('../src/supervisor/exit-with-parent.mjs', import.meta.url).href
 const child = spawn(
   node,
   [
@@ -82,11 +82,10 @@ const child = spawn(
 )
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 
-// On Ctrl-C the terminal signals the child as well; twice does no harm.
 process.on('SIGINT', () => child.kill('SIGINT'))
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 process.on('SIGHUP', () => child.kill('SIGTERM'))
 
-// Watches npm itself: killed with -9 it passes nothing on, and the shell between lives on. Only under npm.
+// An npm that is killed with -9 sends no signal.
 const npm = npmPid()
 if (npm !== null) setInterval(() => isAlive(npm) || child.kill('SIGTERM'), 500).unref()

@@ -3,10 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Absolute path. */
 export const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '')
 
-/** All local data; tests move it by `WIRING_DATA`. */
 export const dataFolder = process.env.WIRING_DATA ?? join(repositoryRoot, '.local')
 
 /** Moved by `PORT_…`, for instance `PORT_SITE=4000`. */
@@ -28,14 +26,12 @@ export function portVariable(name: PortName): string {
   return `PORT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
 }
 
-/** Throws a sentence for a value that is no number. */
 export function numberVariable(name: string, fallback: number): number {
   const given = process.env[name] || String(fallback)
   if (!(Number(given) >= 0)) throw new Error(`${name}=${given} is not a number from 0 on.`)
   return Number(given)
 }
 
-/** With `PORT_…` applied. Throws a sentence for a value that is no port. */
 export function ports(environment: NodeJS.ProcessEnv = process.env): Record<PortName, number> {
   const entries = Object.entries(defaultPorts).map(([name, port]) => {
     const variable = portVariable(name as PortName)
@@ -51,24 +47,18 @@ export function ports(environment: NodeJS.ProcessEnv = process.env): Record<Port
 
 /** Random per checkout, never committed. */
 export interface Secrets {
-  /** Reads drafts and writes. */
   contentLakeToken: string
-  /** Signs webhooks of the content lake. */
   webhookSecret: string
-  /** For browsers. */
   supabasePublishableKey: string
-  /** For the functions and the worker only. */
   supabaseSecretKey: string
   jwtSecret: string
   /** Signs the visitor's IP between the site and the functions. */
   clientIpSecret: string
-  /** Between the desk's drafting worker and the function map-worker, both ways. */
+  /** Between the desk's worker and the function map-worker. */
   mapWorkerSecret: string
-  /** Opens the desk's `/api/health`. */
   healthToken: string
 }
 
-/** From the data folder (mode 0600); missing ones are added. */
 export function localSecrets(): Secrets {
   const file = join(dataFolder, 'secrets.json')
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {}
@@ -92,8 +82,5 @@ export function localSecrets(): Secrets {
   return secrets
 }
 
-/**
- * 4 MB of young generation a half instead of 16: servers of photographs kept up to 100 MB of garbage (`npm
- * run bench:onboarding`: 2,090 MB without, 1,926 with it, same time). Not for compilers.
- */
+/** Young generation of 4 MB instead of 16: `bench:onboarding` takes 1,926 MB instead of 2,090. */
 export const smallHeapFlags = ['--max-semi-space-size=4'] as const

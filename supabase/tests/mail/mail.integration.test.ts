@@ -1,5 +1,5 @@
 import { type LocalStack, startLocalStack } from '@wiring/local/local-stack'
-import { mailMetrics, newSession, privileged, untilMailIsOut } from '@wiring/local/testing/calls'
+import { mailMetrics, newSession, privileged, waitForMailSent } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SmtpReply, startFailingSmtp } from '../testing/failing-smtp.ts'
 
@@ -40,7 +40,7 @@ test('a worker killed after the server accepted a mail sends it once more, with 
   reply = 250
   await stack.restart()
   await expect.poll(() => sentTo(to).length, slow).toBe(2)
-  await untilMailIsOut(stack)
+  await waitForMailSent(stack)
   expect(new Set(sentTo(to).map((delivery) => delivery.messageId)).size).toBe(1)
   expect(sentTo(to)).toHaveLength(2)
 })
@@ -56,7 +56,7 @@ test('a mail whose function died right after the commit is sent, once', async ()
   })
   expect(data).toMatchObject({ status: 'created' })
   await expect.poll(() => sentTo(to).length, slow).toBe(1)
-  await untilMailIsOut(stack)
+  await waitForMailSent(stack)
   expect(sentTo(to)).toHaveLength(1)
 })
 

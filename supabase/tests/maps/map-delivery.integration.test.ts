@@ -10,7 +10,7 @@ import {
   mailsTo,
   privileged,
   read,
-  untilMailIsOut,
+  waitForMailSent,
 } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildDesk, startDesk } from '../testing/desk-process.ts'
@@ -115,7 +115,7 @@ test('a signature can be taken back for a minute, and no mail goes out', async (
   await expect(sign(id)).rejects.toThrow('The map is signed and cannot be signed.')
   expect(await sign(id, '--undo')).toContain('the map is drafted again')
   await expect(sign(id, '--undo')).rejects.toThrow('There is nothing to undo')
-  await untilMailIsOut(stack)
+  await waitForMailSent(stack)
   expect((await mailsTo(stack, email)).map(({ subject }) => subject)).not.toContain('Your Wiring Map')
   await expect(sign('11111111-1111-1111-1111-111111111111')).rejects.toThrow('no finished session')
 })

@@ -1,4 +1,4 @@
-import { invoke, mailsTo, privileged, untilMailIsOut } from '@wiring/local/testing/calls'
+import { invoke, mailsTo, privileged, waitForMailSent } from '@wiring/local/testing/calls'
 import { expect, test } from 'vitest'
 import { oneSessionPerTest } from '../testing/one-session.ts'
 
@@ -12,7 +12,7 @@ test('the link is sent again on request, within the cap of the address', async (
   expect((await invoke(session.stack, 'send-session-link', { sessionId: 'abc' })).body).toMatchObject({
     code: 'not_found',
   })
-  await untilMailIsOut(session.stack)
+  await waitForMailSent(session.stack)
   expect(await mailsTo(session.stack, session.email, 3)).toHaveLength(3)
 })
 

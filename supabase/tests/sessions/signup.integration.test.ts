@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { call, invoke, mailsTo, read, untilMailIsOut } from '@wiring/local/testing/calls'
+import { call, invoke, mailsTo, read, waitForMailSent } from '@wiring/local/testing/calls'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { queryRows, stackPerFile, withKey } from '../testing/local-stack.ts'
 
@@ -42,7 +42,7 @@ test('a signup answers with a session and sends exactly one mail with its wizard
   expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
   const [mail] = await mailsTo(stack(), email)
   expect(mail?.text).toContain(`${stack().siteUrl}/wiring/${id}`)
-  await untilMailIsOut(stack())
+  await waitForMailSent(stack())
   expect(await mailsTo(stack(), email)).toHaveLength(1)
   expect(await read(stack(), id)).toMatchObject([{ session_id: id, email, survey_completed: false }])
 })
@@ -94,7 +94,7 @@ test('ten parallel posts with one idempotency key make one session and one mail'
   const answers = await Promise.all(Array.from({ length: 10 }, () => signUp({ email }, { headers })))
   expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
   expect(idOf(answers[0]?.body)).toBeDefined()
-  await untilMailIsOut(stack())
+  await waitForMailSent(stack())
   expect(await mailsTo(stack(), email)).toHaveLength(1)
 })
 

@@ -3,12 +3,13 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
-import { type Manifest, manifestEntry, manifestText } from './manifest.ts'
+import { parseJson } from '../parse-json.ts'
+import { type Manifest, manifest, manifestEntry } from './manifest.ts'
 
 type Body = ParsedTarEntry['body']
 
 /** `take` must read the body to its end. */
-export async function eachEntry(
+export async function readEntries(
   file: string,
   take: (name: string, body: Body) => Promise<void>,
 ): Promise<void> {
@@ -26,8 +27,7 @@ export async function eachEntry(
 
 const damaged = (why: string) => new Error(`The backup file is damaged, nothing was restored: ${why}.`)
 
-/** Reads the whole file and checks it against its manifest. `keep` gets a copy of each entry's chunks. */
-export async function verifiedManifest(
+export async function verifyArchive(
   file: string,
   keep: (name: string, chunks: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<Manifest> {
@@ -35,7 +35,7 @@ export async function verifiedManifest(
   let last = ''
   const text: Uint8Array[] = []
   try {
-    await eachEntry(file, async (name, body) => {
+    await readEntries(file, async (name, body) => {
       const hash = createHash('sha256')
       let bytes = 0
       last = name
@@ -56,7 +56,7 @@ export async function verifiedManifest(
     throw damaged(error instanceof Error ? error.message : String(error))
   }
   if (last !== manifestEntry) throw damaged('its end is missing')
-  const parsed = manifestText.safeParse(Buffer.concat(text).toString('utf8'))
+  const parsed = manifest.safeParse(parseJson(Buffer.concat(text).toString('utf8')))
   if (!parsed.success) throw damaged('its manifest cannot be read')
   const { [manifestEntry]: _, ...parts } = seen
   for (const name of new Set([...Object.keys(parts), ...Object.keys(parsed.data.parts)])) {

@@ -7,7 +7,6 @@ import { createGzip } from 'node:zlib'
 import { createTarPacker } from 'modern-tar'
 import { type Manifest, manifestEntry } from './manifest.ts'
 
-/** A `.tar.gz` of mode 0600, with a checksum for each entry. */
 export function writeArchive(file: string) {
   const { readable, controller } = createTarPacker()
   const parts: Manifest['parts'] = {}
@@ -16,7 +15,6 @@ export function writeArchive(file: string) {
     createGzip(),
     createWriteStream(file, { flags: 'wx', mode: 0o600 }),
   )
-  // Rethrown by `finish`, or by the next `add`.
   written.catch((error) => controller.error(error))
 
   async function put(name: string, bytes: number, chunks: AsyncIterable<Uint8Array>): Promise<void> {
@@ -34,7 +32,6 @@ export function writeArchive(file: string) {
     addBytes: (name: string, bytes: Uint8Array) => put(name, bytes.length, Readable.from([bytes])),
     addFile: async (name: string, path: string) =>
       put(name, (await stat(path)).size, createReadStream(path) as AsyncIterable<Buffer>),
-    /** Resolves when everything is on disk. */
     async finish(manifest: Omit<Manifest, 'parts'>): Promise<void> {
       const text = JSON.stringify({ ...manifest, parts } satisfies Manifest)
       await put(manifestEntry, Buffer.byteLength(text), Readable.from([Buffer.from(text)]))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { backupName, removeOldBackups, unfinished } from './backup-files.ts'
+import { backupName, removeOldBackups, temporaryPath } from './backup-files.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 const daysAgo = (days: number) => new Date(now - days * 86_400_000)
@@ -34,8 +34,8 @@ function leave(name: string, days: number): string {
 }
 
 test('what a killed backup left is removed after a day, and files of other names never', async () => {
-  const left = [leave(unfinished(backupName(daysAgo(2))), 2), leave(unfinished('mine.tar.gz'), 2)]
-  const kept = [leave(unfinished(backupName(daysAgo(0))), 0), leave(unfinished('other'), 400)]
+  const left = [leave(temporaryPath(backupName(daysAgo(2))), 2), leave(temporaryPath('mine.tar.gz'), 2)]
+  const kept = [leave(temporaryPath(backupName(daysAgo(0))), 0), leave(temporaryPath('other'), 400)]
   kept.push(put('mine.tar.gz', 400))
   symlinkSync('nowhere', join(folder, 'broken-link'))
   kept.push('broken-link')

@@ -24,19 +24,19 @@ import {
   update,
   uploadImage,
 } from '../supabase/testing/calls.ts'
-import { startWholeStack, type WholeStack } from './testing/whole-stack.ts'
-import { acknowledgedUnderLoad } from './testing/writers.ts'
+import { runUnderLoad } from './testing/run-under-load.ts'
+import { type StackWithLake, startStackWithLake } from './testing/stack-with-lake.ts'
 
-let source: WholeStack
-let empty: WholeStack
+let source: StackWithLake
+let empty: StackWithLake
 let folder: string
 let file: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backup-'))
   file = join(folder, 'all.tar.gz')
-  source = await startWholeStack()
-  empty = await startWholeStack()
+  source = await startStackWithLake()
+  empty = await startStackWithLake()
 })
 afterAll(async () => {
   await source.stop()
@@ -44,12 +44,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** With the picture addresses of the other stack. */
 const moved = (session: unknown) =>
   JSON.parse(JSON.stringify(session).replaceAll(source.stack.url, empty.stack.url)) as unknown
 
 describe('a backup made under twenty writers', () => {
-  let acknowledged: Awaited<ReturnType<typeof acknowledgedUnderLoad>>['acknowledged']
+  let acknowledged: Awaited<ReturnType<typeof runUnderLoad>>['acknowledged']
   let deleted = ''
   let completed = { id: '', picture: '' }
 
@@ -60,7 +59,7 @@ describe('a backup made under twenty writers', () => {
     await invoke(source.stack, 'delete-session', { action: 'delete', sessionId: deleted })
     completed = await completedSession(source.stack, 'completed@studio.example')
     await invoke(source.stack, 'waitlist-signup', { email: 'waiting@studio.example' })
-    const load = await acknowledgedUnderLoad(source.stack, 20, async () => {
+    const load = await runUnderLoad(source.stack, 20, async () => {
       const running = source.backup(['--out', file])
       await expect.poll(() => readdirSync(folder), { timeout: 30_000, interval: 5 }).not.toEqual([])
       return running
@@ -104,7 +103,6 @@ describe('a backup made under twenty writers', () => {
     expect(code).toBe(0)
     for (const { id, session, pictures } of acknowledged) {
       const [restored] = (await read(empty.stack, id)) as Record<string, unknown>[]
-      // A writer may have saved more since; what was acknowledged is there.
       expect(restored).toMatchObject(moved(session) as object)
       for (const picture of pictures) {
         const there = await fetch(String(moved(picture)))

@@ -1,10 +1,9 @@
-/** `npm run backup [-- --out <file>]` */
 import { rmSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { explained } from '../content-transfer/lake-target.ts'
-import { backupFolder, backupName, removeOldBackups, unfinished } from './backup-files.ts'
+import { describeLakeError } from '../content-transfer/lake-target.ts'
+import { backupFolder, backupName, removeOldBackups, temporaryPath } from './backup-files.ts'
 import { makeBackup } from './make-backup.ts'
 import { targetOfEnvironment } from './target.ts'
 
@@ -15,7 +14,7 @@ try {
     : join(backupFolder, backupName(new Date()))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      rmSync(unfinished(file), { recursive: true, force: true })
+      rmSync(temporaryPath(file), { recursive: true, force: true })
       process.exit(1)
     })
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
@@ -26,6 +25,6 @@ try {
   await makeBackup(target, file, (line) => console.log(`  ${line}`))
   console.log(`${Math.ceil((await stat(file)).size / 1024)} KB are in ${file}`)
 } catch (error) {
-  console.error(`The backup failed: ${explained(error)}`)
+  console.error(`The backup failed: ${describeLakeError(error)}`)
   process.exitCode = 1
 }

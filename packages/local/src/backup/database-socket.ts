@@ -3,14 +3,13 @@ import { connect, createServer, type Socket } from 'node:net'
 import type { Connection } from '@supabase/lite'
 import { CompiledQuery } from 'kysely'
 import * as z from 'zod'
-import { controlAddress } from '../supervisor/control.ts'
+import { controlSocketPath } from '../supervisor/control.ts'
 import type { DatabaseTarget } from './database-target.ts'
-import { linesOf } from './lines.ts'
+import { readLines } from './read-lines.ts'
 
 /**
- * PGlite allows one process, so backup and restore ask the running Supabase process: a connection to its
- * local socket is one transaction. `{sql, parameters}` is answered by `{rows}` or `{error}`, `{commit:
- * true}` ends it; closing before that rolls back.
+ * PGlite allows one process, so backup and restore use a socket of the running one. A connection is one
+ * transaction: each line a query or `{commit: true}`; closing before that rolls back.
  */
 const request = z.union([
   z.object({ sql: z.string(), parameters: z.array(z.string()) }),
@@ -18,7 +17,6 @@ const request = z.union([
 ])
 const answer = z.union([z.object({ rows: z.array(z.unknown()) }), z.object({ error: z.string() })])
 
-/** An open transaction blocks everybody else in PGlite. */
 const idleTimeoutMs = 30_000
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -29,7 +27,7 @@ async function serveTransaction(kysely: Connection['kysely'], socket: Socket): P
   socket.on('error', () => socket.destroy())
   try {
     await kysely.transaction().execute(async (transaction) => {
-      for await (const line of linesOf(socket)) {
+      for await (const line of readLines(socket)) {
         const asked = request.parse(JSON.parse(line))
         if ('commit' in asked) return
         const query = CompiledQuery.raw(asked.sql, asked.parameters)
@@ -50,9 +48,8 @@ async function serveTransaction(kysely: Connection['kysely'], socket: Socket): P
   }
 }
 
-/** For this user only. Returns the stop. */
 export async function serveDatabase(kysely: Connection['kysely'], folder: string): Promise<() => void> {
-  const address = controlAddress(folder)
+  const address = controlSocketPath(folder)
   const sockets = new Set<Socket>()
   if (process.platform !== 'win32') rmSync(address, { force: true })
   const server = createServer((socket) => {
@@ -71,12 +68,12 @@ export async function serveDatabase(kysely: Connection['kysely'], folder: string
 export function runningDatabase(folder: string): DatabaseTarget {
   return {
     async transaction(work) {
-      const socket = connect(controlAddress(folder))
+      const socket = connect(controlSocketPath(folder))
       await new Promise<void>((resolve, reject) => {
         socket.once('connect', resolve)
         socket.once('error', () => reject(new Error('Supabase does not run here. Start it first: npm start')))
       })
-      const lines = linesOf(socket)
+      const lines = readLines(socket)
       const ask = async (line: z.infer<typeof request>): Promise<unknown[]> => {
         socket.write(`${JSON.stringify(line)}\n`)
         const { value, done } = await lines.next()

@@ -9,12 +9,11 @@ export interface DatabaseTarget {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
 }
 
-/** For instance of a hosted project. */
 export function postgresDatabase(url: string): DatabaseTarget {
   return {
     async transaction(work) {
       const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-      // The query under way rejects by itself; without a listener Node would exit.
+      // The running query rejects by itself; without a listener Node would exit.
       client.on('error', () => {})
       await client.connect().catch((error: Error) => {
         throw new Error(
@@ -31,7 +30,6 @@ export function postgresDatabase(url: string): DatabaseTarget {
         await client.query('commit')
         return result
       } finally {
-        // Closing rolls back what was not committed.
         await client.end().catch(() => {})
       }
     },

@@ -11,16 +11,15 @@ import {
   startPlainPostgres,
 } from '../supabase/testing/plain-postgres.ts'
 import { postgresDatabase } from './database-target.ts'
-import { leftOut, tablesToBackUp } from './tables.ts'
-import { startWholeStack, type WholeStack } from './testing/whole-stack.ts'
+import { excludedTables, tablesToBackUp } from './tables.ts'
+import { type StackWithLake, startStackWithLake } from './testing/stack-with-lake.ts'
 
 const reason = plainPostgresMissing()
 if (reason !== null) console.log(`Tests of backup over DATABASE_URL skipped: ${reason}`)
 
 interface Hosted {
   postgres: PlainPostgres
-  whole: WholeStack
-  /** As an operator sets it for a hosted project; the role is no superuser. */
+  whole: StackWithLake
   environment: Record<string, string>
 }
 
@@ -28,7 +27,7 @@ async function startHosted(): Promise<Hosted> {
   const postgres = await startPlainPostgres()
   postgres.run(hostedBasics())
   postgres.run(readFileSync(new URL('../supabase/testing/like-hosted.sql', import.meta.url), 'utf8'))
-  const whole = await startWholeStack({ DATABASE_URL: postgres.url })
+  const whole = await startStackWithLake({ DATABASE_URL: postgres.url })
   // On a hosted project that role runs the migrations and owns these.
   postgres.run(`
     grant wiring_owner to hosted_postgres;
@@ -106,7 +105,7 @@ describe.skipIf(reason !== null)('backup and restore of a project with a Postgre
     const { tables } = await postgresDatabase(source.postgres.url).transaction(async (transaction) => ({
       tables: await tablesToBackUp(transaction),
     }))
-    const handled = [...tables.map(({ name }) => name), ...Object.keys(leftOut)]
+    const handled = [...tables.map(({ name }) => name), ...Object.keys(excludedTables)]
     expect(made.split('\n').toSorted()).toEqual(handled.map((name) => `private.${name}`).toSorted())
   })
 
@@ -135,7 +134,6 @@ describe.skipIf(reason !== null)('backup and restore of a project with a Postgre
     expect(output).toContain('Everything is as it was at')
     expect(empty.postgres.run(content)).toBe(source.postgres.run(content))
     expect(empty.postgres.run(`${row} returning id`)).toBe('3')
-    // The other way round: a target without that table refuses the backup.
     empty.postgres.run('drop table private.later')
     expect((await empty.whole.restore([file, '--replace'], empty.environment)).output).toContain(
       'private.later',

@@ -2,17 +2,15 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportDataset } from '../content-transfer/export-dataset.ts'
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts'
-import { unfinished } from './backup-files.ts'
+import { temporaryPath } from './backup-files.ts'
 import { contentEntry, type Manifest, objectEntry, rowsEntry, type StoredObject } from './manifest.ts'
 import { dumpTable } from './rows.ts'
-import { download, keptObjects } from './stored-objects.ts'
+import { download, listStoredObjects } from './stored-objects.ts'
 import { schemaVersion, type Table, tablesToBackUp } from './tables.ts'
 import type { BackupTarget } from './target.ts'
 
-/** Concurrent downloads, held in memory. */
-const together = 4
+const concurrentDownloads = 4
 
-/** Rows and the list of objects of one moment; rows in files of `folder`. */
 async function snapshot({ database }: BackupTarget, folder: string) {
   return database.transaction(async (transaction) => {
     await transaction.rows('set transaction isolation level repeatable read, read only')
@@ -24,15 +22,15 @@ async function snapshot({ database }: BackupTarget, folder: string) {
         ...table,
         rows: await dumpTable(transaction, table, join(folder, `${table.name}.ndjson`)),
       })
-    return { tables, schema: await schemaVersion(transaction), objects: await keptObjects(transaction) }
+    return { tables, schema: await schemaVersion(transaction), objects: await listStoredObjects(transaction) }
   })
 }
 
-/** Returns the objects that are gone; throws for one that cannot be read. */
+/** Returns the objects deleted meanwhile; throws for one that cannot be read. */
 async function addObjects(target: BackupTarget, archive: ArchiveWriter, objects: StoredObject[]) {
   const unread: StoredObject[] = []
-  for (let from = 0; from < objects.length; from += together) {
-    const some = objects.slice(from, from + together)
+  for (let from = 0; from < objects.length; from += concurrentDownloads) {
+    const some = objects.slice(from, from + concurrentDownloads)
     const contents = await Promise.all(some.map((object) => download(target.storage, object)))
     for (const [each, object] of some.entries()) {
       const bytes = contents[each]
@@ -41,29 +39,28 @@ async function addObjects(target: BackupTarget, archive: ArchiveWriter, objects:
     }
   }
   if (unread.length > 0) {
-    const still = new Set((await target.database.transaction(keptObjects)).map(objectEntry))
+    const still = new Set((await target.database.transaction(listStoredObjects)).map(objectEntry))
     const failed = unread.find((object) => still.has(objectEntry(object)))
     if (failed) throw new Error(`the stored object ${failed.bucket}/${failed.name} cannot be read`)
   }
   return new Set(unread)
 }
 
-/** The current deletions, so that a session deleted during the backup does not come back. */
+/** So that a session deleted during the backup does not come back. */
 async function deletionsSince({ database }: BackupTarget, table: Table, file: string): Promise<number> {
   await rm(file)
   return database.transaction((transaction) => dumpTable(transaction, table, file))
 }
 
-/** Rows come first, so that the objects they name exist. Includes everything acknowledged before the call. */
+/** Rows come first, so that the objects they name exist. */
 export async function makeBackup(
   target: BackupTarget,
   file: string,
   onProgress: (line: string) => void = () => {},
 ): Promise<void> {
-  const folder = unfinished(file)
+  const folder = temporaryPath(file)
   await mkdir(folder, { mode: 0o700 })
   try {
-    // Fails early when the lake does not answer.
     await target.lake.fetch('true')
     const createdAt = new Date().toISOString()
     const { tables, schema, objects } = await snapshot(target, folder)

@@ -10,14 +10,11 @@ const storedObject = z.object({
 })
 export type StoredObject = z.infer<typeof storedObject>
 
-/** The last entry of a backup, by which a truncated or changed archive is noticed. */
-const manifest = z.object({
+/** The last entry of a backup, so that a truncated archive is noticed. */
+export const manifest = z.object({
   format: z.literal(1),
-  /** The recovery point: what was acknowledged before is in the backup. */
   createdAt: z.string(),
-  /** The newest migration. */
   schema: z.string(),
-  /** Origin of the addresses of stored objects in the rows. */
   supabaseUrl: z.string(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   objects: z.array(storedObject),
@@ -25,18 +22,6 @@ const manifest = z.object({
   parts: z.record(z.string(), part),
 })
 export type Manifest = z.infer<typeof manifest>
-
-export const manifestText = z
-  .string()
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      context.addIssue('not JSON')
-      return z.NEVER
-    }
-  })
-  .pipe(manifest)
 
 export const manifestEntry = 'manifest.json'
 export const contentEntry = 'content.tar.gz'

@@ -5,26 +5,23 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { importDataset } from '../content-transfer/import-dataset.ts'
 import { dataFolder } from '../settings.ts'
-import { verifiedManifest } from './archive-reader.ts'
-import { holdings } from './holdings.ts'
+import { verifyArchive } from './archive-reader.ts'
+import { existingData } from './existing-data.ts'
 import { contentEntry, type Manifest } from './manifest.ts'
 import { restoreObjects } from './restore-objects.ts'
 import { restoreRows } from './restore-rows.ts'
-import { keptObjects, removeOthers } from './stored-objects.ts'
+import { listStoredObjects, removeUnlistedObjects } from './stored-objects.ts'
 import type { BackupTarget } from './target.ts'
 import { withUploadPermit } from './upload-permit.ts'
 
 interface Options {
-  /** Replaces what the target holds; else the target must be empty. */
   replace?: boolean
   onProgress?: (line: string) => void
-  /** The process is to be ended after an abort. */
   signal?: AbortSignal
 }
 
-/** All entries into `folder`, flat. Throws for a damaged backup. */
 async function unpack(file: string, folder: string): Promise<Manifest> {
-  return verifiedManifest(file, async (name, chunks) => {
+  return verifyArchive(file, async (name, chunks) => {
     const row = /^rows\/([a-z0-9_]+\.ndjson)$/.exec(name)?.[1]
     const kept = row ?? (name === contentEntry ? contentEntry : null)
     if (kept === null) for await (const _ of chunks);
@@ -36,8 +33,9 @@ async function unpack(file: string, folder: string): Promise<Manifest> {
   })
 }
 
-/** Rejects on abort without waiting for what is under way. */
-function stopOn(signal: AbortSignal | undefined): <Result>(work: () => Promise<Result>) => Promise<Result> {
+function abortable(
+  signal: AbortSignal | undefined,
+): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const stopped = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
@@ -48,25 +46,24 @@ function stopOn(signal: AbortSignal | undefined): <Result>(work: () => Promise<R
   }
 }
 
-/** Changes nothing before file and target are checked. */
 export async function restoreBackup(
   target: BackupTarget,
   file: string,
   { replace = false, onProgress = () => {}, signal }: Options = {},
 ): Promise<Manifest> {
-  const unlessStopped = stopOn(signal)
+  const orAbort = abortable(signal)
   await mkdir(dataFolder, { recursive: true })
   const folder = await mkdtemp(join(dataFolder, 'restore-'))
   try {
-    const manifest = await unlessStopped(() => unpack(file, folder))
+    const manifest = await orAbort(() => unpack(file, folder))
     const { database, storage } = target
-    const held = await unlessStopped(() => holdings(target))
+    const held = await orAbort(() => existingData(target))
     if (held.length > 0 && !replace)
       throw new Error(
         `The target is not empty: it holds ${held.join(', ')}. ` +
           'To replace all of it: npm run restore -- <file> --replace',
       )
-    const before = await unlessStopped(() => database.transaction(keptObjects))
+    const before = await orAbort(() => database.transaction(listStoredObjects))
     const restoreRowsAndObjects = async (renew: () => Promise<void>) => {
       const { deleted, dropped } = await restoreRows(target, manifest, folder)
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
@@ -75,16 +72,12 @@ export async function restoreBackup(
       const stored = await restoreObjects(target, file, manifest.objects, deleted, renew)
       onProgress(`${stored} stored objects`)
     }
-    await withUploadPermit(database, manifest.objects, (renew) =>
-      unlessStopped(() => restoreRowsAndObjects(renew)),
-    )
+    await withUploadPermit(database, manifest.objects, (renew) => orAbort(() => restoreRowsAndObjects(renew)))
     const names = new Set(manifest.objects.map(({ bucket, name }) => `${bucket}/${name}`))
-    const removed = await unlessStopped(() => removeOthers(storage, before, names))
+    const removed = await orAbort(() => removeUnlistedObjects(storage, before, names))
     if (removed > 0) onProgress(`${removed} stored objects that the backup does not hold are removed`)
     const content = join(folder, contentEntry)
-    const { documents, warnings } = await unlessStopped(() =>
-      importDataset(target.lake, content, { exact: true }),
-    )
+    const { documents, warnings } = await orAbort(() => importDataset(target.lake, content, { exact: true }))
     for (const warning of warnings) onProgress(`warning: ${warning}`)
     onProgress(`${documents} documents`)
     return manifest

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { eachEntry } from './archive-reader.ts'
+import { readEntries } from './archive-reader.ts'
 import { type Manifest, objectEntry } from './manifest.ts'
 import { upload } from './stored-objects.ts'
 import type { BackupTarget } from './target.ts'
@@ -9,10 +9,7 @@ const deletedSession = `
   select from private.deletions d
   where d.session_hash = private.secret_hash(split_part($1::text, '/', 1))`
 
-/**
- * All but those of deleted sessions (`deleted` has their hashes) or sessions deleted meanwhile. Returns the
- * count.
- */
+/** Skips objects of deleted sessions (`deleted` has their hashes) and of those deleted meanwhile. */
 export async function restoreObjects(
   { database, storage }: BackupTarget,
   file: string,
@@ -30,7 +27,7 @@ export async function restoreObjects(
     objects.filter(({ name }) => !deleted.has(hashOf(name))).map((object) => [objectEntry(object), object]),
   )
   let stored = 0
-  await eachEntry(file, async (name, body) => {
+  await readEntries(file, async (name, body) => {
     const object = wanted.get(name)
     if (object === undefined) return body.cancel()
     await beforeEach()

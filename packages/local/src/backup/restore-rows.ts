@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import type { Transaction } from './database-target.ts'
 import type { Manifest } from './manifest.ts'
 import { loadTable } from './rows.ts'
-import { quoted, schemaVersion, tablesToBackUp } from './tables.ts'
+import { quoteIdentifier, schemaVersion, tablesToBackUp } from './tables.ts'
 import type { BackupTarget } from './target.ts'
 
-/** Throws for what this schema cannot take; columns that an older backup lacks get their defaults. */
-async function requireFit(transaction: Transaction, { schema, tables }: Manifest): Promise<void> {
+async function requireCompatibleSchema(
+  transaction: Transaction,
+  { schema, tables }: Manifest,
+): Promise<void> {
   const version = await schemaVersion(transaction)
   if (schema > version)
     throw new Error(
@@ -20,8 +22,7 @@ async function requireFit(transaction: Transaction, { schema, tables }: Manifest
   }
 }
 
-/** Deletes what the target or the backup knows as deleted. Returns the number of sessions. */
-async function deleteAgain(transaction: Transaction): Promise<number> {
+async function reapplyDeletions(transaction: Transaction): Promise<number> {
   await transaction.rows(`
     insert into private.deletions (session_hash, reason, deleted_at)
     select k.session_hash, k.reason, k.deleted_at from known_deletions k
@@ -30,17 +31,12 @@ async function deleteAgain(transaction: Transaction): Promise<number> {
     select private.delete_session(s.session_id, d.reason)::text
     from private.wiring_sessions s
     join private.deletions d on d.session_hash = private.secret_hash(s.session_id::text)`)
-  // They have a note already.
   await transaction.rows(`
     delete from private.deletions d using private.deletions earlier
     where earlier.session_hash = d.session_hash and earlier.id < d.id`)
   return dropped.length
 }
 
-/**
- * In one transaction. Addresses of stored objects get the target's origin. Returns the hashes of deleted
- * sessions.
- */
 export async function restoreRows(
   { database, supabaseUrl }: BackupTarget,
   manifest: Manifest,
@@ -51,13 +47,15 @@ export async function restoreRows(
   )
   const moved = (line: string) => (from && to ? line.replaceAll(from, to) : line)
   return database.transaction(async (transaction) => {
-    await requireFit(transaction, manifest)
-    const names = (await tablesToBackUp(transaction)).map(({ name }) => `private.${quoted(name)}`).join(', ')
+    await requireCompatibleSchema(transaction, manifest)
+    const names = (await tablesToBackUp(transaction))
+      .map(({ name }) => `private.${quoteIdentifier(name)}`)
+      .join(', ')
     await transaction.rows(`lock table ${names} in access exclusive mode`)
     await transaction.rows(
       'create temporary table known_deletions on commit drop as select * from private.deletions',
     )
-    // The log is append-only; a restore replaces it.
+    // The log is append-only.
     await transaction.rows('alter table private.desk_events disable trigger desk_events_append_only')
     await transaction.rows(`truncate ${names}`)
     await transaction.rows('alter table private.desk_events enable trigger desk_events_append_only')
@@ -67,7 +65,7 @@ export async function restoreRows(
     await transaction.rows(`update private.operator_sessions set ended_at = coalesce(ended_at, now())`)
     await transaction.rows('delete from private.operator_codes')
     await transaction.rows('delete from private.operator_challenges')
-    const dropped = await deleteAgain(transaction)
+    const dropped = await reapplyDeletions(transaction)
     const hashes = await transaction.rows<{ hash: string }>(
       `select distinct encode(session_hash, 'hex') as hash from private.deletions`,
     )

@@ -1,7 +1,6 @@
-/** `npm run restore -- <file> [--replace]` */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { explained } from '../content-transfer/lake-target.ts'
+import { describeLakeError } from '../content-transfer/lake-target.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { targetOfEnvironment } from './target.ts'
 
@@ -25,8 +24,7 @@ try {
   })
   console.log(`Everything is as it was at ${createdAt}.`)
 } catch (error) {
-  console.error(`The restore failed: ${explained(error)}`)
+  console.error(`The restore failed: ${describeLakeError(error)}`)
   process.exitCode = 1
-  // What was under way may still be waiting.
   if (stopping.signal.aborted) process.exit()
 }

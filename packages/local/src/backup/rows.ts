@@ -1,13 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Transaction } from './database-target.ts'
-import { linesOf } from './lines.ts'
-import { quoted, type Table } from './tables.ts'
+import { readLines } from './read-lines.ts'
+import { quoteIdentifier, type Table } from './tables.ts'
 
-/** In memory at once; a row has up to 2 MB of profile. */
+/** Rows in memory; a row has up to 2 MB of profile. */
 const batch = 50
 
-/** By a cursor, so that a large table is never in memory whole. */
 export async function* readRows<Row>(transaction: Transaction, query: string): AsyncGenerator<Row> {
   await transaction.rows(`declare backup_rows no scroll cursor for ${query}`)
   for (;;) {
@@ -18,10 +17,9 @@ export async function* readRows<Row>(transaction: Transaction, query: string): A
   await transaction.rows('close backup_rows')
 }
 
-/** As lines of JSON. Returns the count. */
 export async function dumpTable(transaction: Transaction, { name, columns }: Table, file: string) {
-  const list = columns.map(quoted).join(', ')
-  const query = `select row_to_json(t)::text as line from (select ${list} from private.${quoted(name)}) as t`
+  const list = columns.map(quoteIdentifier).join(', ')
+  const query = `select row_to_json(t)::text as line from (select ${list} from private.${quoteIdentifier(name)}) as t`
   const out: FileHandle = await open(file, 'wx', 0o600)
   let rows = 0
   try {
@@ -35,14 +33,13 @@ export async function dumpTable(transaction: Transaction, { name, columns }: Tab
   return rows
 }
 
-/** Inserts what `dumpTable` wrote, each line changed by `change`. */
 export async function loadTable(
   transaction: Transaction,
   { name, columns }: Table,
   file: string,
   change: (line: string) => string,
 ): Promise<void> {
-  const [table, list] = [`private.${quoted(name)}`, columns.map(quoted).join(', ')]
+  const [table, list] = [`private.${quoteIdentifier(name)}`, columns.map(quoteIdentifier).join(', ')]
   const insert = `insert into ${table} (${list}) overriding system value
     select ${list} from json_populate_recordset(null::${table}, $1::text::json)`
   let lines: string[] = []
@@ -50,7 +47,7 @@ export async function loadTable(
     if (lines.length > 0) await transaction.rows(insert, [`[${lines.join(',')}]`])
     lines = []
   }
-  for await (const line of linesOf(createReadStream(file))) {
+  for await (const line of readLines(createReadStream(file))) {
     lines.push(change(line))
     if (lines.length === batch) await flush()
   }
@@ -63,7 +60,7 @@ export async function loadTable(
   for (const { column } of identities)
     await transaction.rows(
       `select setval(pg_get_serial_sequence('${table}', '${column}'), 
-         coalesce(max(${quoted(column)}), 0) + 1, false)::text
+         coalesce(max(${quoteIdentifier(column)}), 0) + 1, false)::text
        from ${table}`,
     )
 }

@@ -14,13 +14,12 @@ const listObjects = `
   )
   order by o.bucket_id, o.name`
 
-export async function keptObjects(transaction: Transaction): Promise<StoredObject[]> {
+export async function listStoredObjects(transaction: Transaction): Promise<StoredObject[]> {
   const objects: StoredObject[] = []
   for await (const object of readRows<StoredObject>(transaction, listObjects)) objects.push(object)
   return objects
 }
 
-/** `null` when the Storage API gives none. */
 export async function download(client: SupabaseClient, { bucket, name }: StoredObject) {
   const { data, error } = await client.storage.from(bucket).download(name)
   return error ? null : new Uint8Array(await data.arrayBuffer())
@@ -34,8 +33,7 @@ export async function upload(client: SupabaseClient, object: StoredObject, bytes
   if (error) throw new Error(`${bucket}/${name} could not be stored: ${error.message}`)
 }
 
-/** Those that the backup does not hold. Returns the count. */
-export async function removeOthers(
+export async function removeUnlistedObjects(
   client: SupabaseClient,
   there: readonly StoredObject[],
   held: ReadonlySet<string>,

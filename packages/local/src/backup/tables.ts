@@ -1,7 +1,6 @@
 import type { Transaction } from './database-target.ts'
 
-/** Tables of `private` that are not backed up, with the reason. All others are. */
-export const leftOut: Record<string, string> = {
+export const excludedTables: Record<string, string> = {
   rate_limits: 'The migrations write it; an older copy would undo what a newer migration set.',
   rate_hits: 'The privacy policy keeps traces of network addresses for a day at most; counting starts again.',
   job_runs: 'It says when the jobs of this one database ran last.',
@@ -14,8 +13,7 @@ export interface Table {
   columns: string[]
 }
 
-/** For names from the catalogue. */
-export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+export const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 const columnsOfTables = `
   select c.relname as name, json_agg(a.attname order by a.attnum)::text as columns
@@ -29,13 +27,12 @@ const references = `
   from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
   where k.contype = 'f' and f.relnamespace = 'private'::regnamespace and f.oid <> t.oid`
 
-/** Referenced tables first. */
 export async function tablesToBackUp(transaction: Transaction): Promise<Table[]> {
   const found = await transaction.rows<{ name: string; columns: string }>(columnsOfTables)
   const edges = await transaction.rows<{ from: string; to: string }>(references)
   const waiting = new Map(
     found
-      .filter(({ name }) => !(name in leftOut))
+      .filter(({ name }) => !(name in excludedTables))
       .map(({ name, columns }) => [name, { name, columns: JSON.parse(columns) as string[] }]),
   )
   const ordered: Table[] = []
@@ -51,7 +48,6 @@ export async function tablesToBackUp(transaction: Transaction): Promise<Table[]>
   return ordered
 }
 
-/** The newest migration. */
 export async function schemaVersion(transaction: Transaction): Promise<string> {
   const [newest] = await transaction.rows<{ version: string | null }>(
     'select max(version) as version from supabase_migrations.schema_migrations',

@@ -2,15 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseTarget } from './database-target.ts'
 import type { StoredObject } from './manifest.ts'
 
-/** The permit expires after an hour. */
 const renewAfterMilliseconds = 20 * 60_000
-/** Per statement. */
 const batch = 10_000
 
-/**
- * Suspends the upload rules (open session, quota) for `objects` while `work` runs; `work` calls `renew`
- * before each. Revoked also on failure.
- */
+/** Suspends the upload rules for `objects` while `work` runs, which calls `renew` before each upload. */
 export async function withUploadPermit<Result>(
   database: DatabaseTarget,
   objects: readonly StoredObject[],
@@ -34,15 +29,15 @@ export async function withUploadPermit<Result>(
         [id, JSON.stringify(objects.slice(from, from + batch))],
       )
   })
-  const takeBack = () =>
+  const revoke = () =>
     database.transaction((transaction) =>
       transaction.rows('delete from private.restoring where restore_id = $1::text::uuid', [id]),
     )
   const result = await work(renew).catch(async (error) => {
     // The permit expires by itself; the error of `work` matters more.
-    await takeBack().catch(() => {})
+    await revoke().catch(() => {})
     throw error
   })
-  await takeBack()
+  await revoke()
   return result
 }

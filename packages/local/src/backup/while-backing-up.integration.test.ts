@@ -8,16 +8,16 @@ import { invoke, newSession, privileged, read, uploadImage } from '../supabase/t
 import { runningDatabase } from './database-socket.ts'
 import { makeBackup } from './make-backup.ts'
 import type { BackupTarget } from './target.ts'
-import { startWholeStack, type WholeStack } from './testing/whole-stack.ts'
+import { type StackWithLake, startStackWithLake } from './testing/stack-with-lake.ts'
 
-let source: WholeStack
-let empty: WholeStack
+let source: StackWithLake
+let empty: StackWithLake
 let folder: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backup-'))
-  source = await startWholeStack()
-  empty = await startWholeStack()
+  source = await startStackWithLake()
+  empty = await startStackWithLake()
 })
 afterAll(async () => {
   await source.stop()
@@ -25,7 +25,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The source, with `between` called after the rows are read and before the first object is. */
 function interrupted(between: () => Promise<void>): BackupTarget {
   let once: Promise<void> | undefined
   const { stack, client } = source
@@ -73,7 +72,6 @@ test('a session that is deleted while the backup is made does not come back, not
   expect(await read(empty.stack, late)).toEqual([])
   const answers = pictures.map(async (url) => (await fetch(url.replace(stack.url, empty.stack.url))).ok)
   expect(await Promise.all(answers)).toEqual([true, false])
-  // The target's seed, which the source lacks, is gone.
   expect(await empty.client.fetch('count(*[!(_type match "sanity.*")])')).toBe(0)
 })
 
@@ -98,7 +96,7 @@ test('a backup that is stopped leaves nothing behind', { timeout: 120_000 }, asy
 })
 
 test('an edited lake is not overwritten without --replace', { timeout: 60_000 }, async () => {
-  const other = await startWholeStack()
+  const other = await startStackWithLake()
   try {
     await importSeed(other.lakeUrl, other.stack.secrets.contentLakeToken)
     await other.client.patch('siteSettings', { set: { tagline: 'Ours' } }).commit()

@@ -13,11 +13,11 @@ import {
   uploadImage,
 } from '../supabase/testing/calls.ts'
 import { runningDatabase } from './database-socket.ts'
-import { startUploadGate } from './testing/upload-gate.ts'
-import { startWholeStack, type WholeStack } from './testing/whole-stack.ts'
+import { startDelayingProxy } from './testing/delaying-proxy.ts'
+import { type StackWithLake, startStackWithLake } from './testing/stack-with-lake.ts'
 import { withUploadPermit } from './upload-permit.ts'
 
-let whole: WholeStack
+let whole: StackWithLake
 let folder: string
 let file: string
 let completed: { id: string; picture: string }
@@ -26,7 +26,7 @@ let also: { id: string; picture: string }
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'restore-'))
   file = join(folder, 'all.tar.gz')
-  whole = await startWholeStack()
+  whole = await startStackWithLake()
   completed = await completedSession(whole.stack, 'completed@studio.example')
   also = await completedSession(whole.stack, 'also@studio.example')
   expect(await whole.backup(['--out', file])).toMatchObject({ code: 0 })
@@ -68,13 +68,13 @@ test('while a restore runs only its own objects are let in, and a stopped one ta
   timeout: 60_000,
 }, async () => {
   const { stack } = whole
-  const gate = await startUploadGate(stack.url, () => new Promise(() => {}))
+  const gate = await startDelayingProxy(stack.url, () => new Promise(() => {}))
   try {
     const { child, ended } = whole.start('restore', [file, '--replace'], { PORT_SUPABASE: gate.port })
     child.stdout?.setEncoding('utf8')
     await new Promise<void>((resolve) => {
       child.stdout?.on('data', (text: string) => text.includes('rows of') && resolve())
-      child.once('close', () => resolve())
+      ended.then(() => resolve())
     })
     expect(await permits()).toBe(4)
     const path = pathOf(completed.picture)
@@ -112,7 +112,7 @@ test('a session that is deleted while its objects are restored stays deleted, an
 }, async () => {
   const { stack } = whole
   let deletion: Promise<unknown> | undefined
-  const gate = await startUploadGate(stack.url, async () => {
+  const gate = await startDelayingProxy(stack.url, async () => {
     deletion ??= invoke(stack, 'delete-session', { action: 'delete', sessionId: also.id })
     await deletion
   })

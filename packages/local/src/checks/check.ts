@@ -1,4 +1,3 @@
-/** `npm run check`. All checks run before the failing ones are shown. */
 import { commandTime, step } from '../../bin/progress.mjs'
 import { runTool } from './tool.ts'
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { step } from '../../bin/progress.mjs'
 import { fail, installFromDebian, runTool } from './tool.ts'
 
-/** The shell has no windows: browser tests take 40 % less time. */
 const knownChromiums = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -15,7 +14,7 @@ function installed(): string | undefined {
 }
 
 async function install(): Promise<string | undefined> {
-  // Older and derived distributions have the whole browser only.
+  // Older and derived distributions have only the whole browser.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     await installFromDebian([name, 'fonts-liberation'])
     const path = installed()
@@ -24,10 +23,6 @@ async function install(): Promise<string | undefined> {
   return undefined
 }
 
-/**
- * Which Chromium the browser tests use: `CHROMIUM_PATH`, the usual places, Debian's package (as root), else
- * Playwright's download (empty environment). Ends the process with a sentence when there is none.
- */
 export async function chromiumEnvironment(): Promise<Record<string, string>> {
   const path = installed() ?? (await step('Install Chromium for the browser tests', install))
   if (path !== undefined) return { CHROMIUM_PATH: path }

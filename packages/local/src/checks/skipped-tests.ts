@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs'
 import { pgTapMissing } from '../supabase/testing/plain-postgres.ts'
 import type { TestName } from './test-reports.ts'
 
-/** What the skipped tests of these files lack on this machine; `null` when nothing is missing. */
-interface Permission {
+/** `missing` says what this machine lacks, or `null`. */
+interface AllowedSkip {
   files: RegExp
   missing: () => string | null
 }
 
-/** The only tests that may be skipped. */
-const permissions: readonly Permission[] = [
+const allowedSkips: readonly AllowedSkip[] = [
   {
     files: /(packages\/local\/src\/(supabase|backup)|supabase\/tests)\//,
     missing: pgTapMissing,
@@ -17,10 +16,9 @@ const permissions: readonly Permission[] = [
   { files: /apps\/site\/nginx-conf\.integration\.test\.ts$/, missing: nginxMissing },
 ]
 
-/** `null` for those without a reason. */
-export function byReason(
+export function groupByReason(
   skipped: readonly TestName[],
-  permitted = permissions,
+  permitted = allowedSkips,
 ): Map<string | null, TestName[]> {
   return Map.groupBy(
     skipped,

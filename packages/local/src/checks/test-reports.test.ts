@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { summarizeResults } from './summarize-results.ts'
 import { playwrightCounts, vitestCounts } from './test-reports.ts'
-import { verdict } from './verdict.ts'
 
 const spec = (title: string, status: string) => ({ file: 'site/a.spec.ts', title, tests: [{ status }] })
 
@@ -59,26 +59,24 @@ describe('a whole run', () => {
   ]
   const none = { passed: 1, failed: 0, flaky: [], skipped: [] }
 
-  test('fails on tests that are skipped though nothing is missing here, and names flaky ones', () => {
+  test('fails on flaky tests, and on skipped ones though nothing is missing here', () => {
     const skipped = ['db/a.test.ts', 'proxy/b.test.ts', 'other.test.ts'].map(named)
     const results = [none, { ...none, skipped }, { ...none, failed: 2, flaky: [named('c.spec.ts')] }]
-    expect(verdict(results, permitted)).toEqual({
-      explained: [
-        '1 skipped: no Postgres',
-        'c.spec.ts › works is flaky: it failed, and passed when retried.',
-      ],
+    expect(summarizeResults(results, permitted)).toEqual({
+      explained: ['1 skipped: no Postgres'],
       failures: [
+        'c.spec.ts › works is flaky: it failed, and passed when retried.',
         'proxy/b.test.ts › works was skipped; skipped-tests.ts names nothing that this machine lacks for it.',
         'other.test.ts › works was skipped; skipped-tests.ts names nothing that this machine lacks for it.',
       ],
-      passed: 4,
-      failed: 4,
+      passed: 3,
+      failed: 5,
       counted: '1 flaky, 3 skipped',
     })
   })
 
   test('passes with skipped tests for which something is missing', () => {
-    const { failed } = verdict([{ ...none, skipped: [named('db/a.test.ts')] }], permitted)
+    const { failed } = summarizeResults([{ ...none, skipped: [named('db/a.test.ts')] }], permitted)
     expect(failed).toBe(0)
   })
 })

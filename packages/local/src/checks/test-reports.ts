@@ -1,18 +1,15 @@
 export interface Counts {
   passed: number
   failed: number
-  /** Failed first and passed when retried. */
   flaky: TestName[]
   skipped: TestName[]
 }
 
 export interface TestName {
-  /** Absolute, or below the tool's folder. */
   file: string
   title: string
 }
 
-/** The fields read here. */
 export interface VitestReport {
   numPassedTests: number
   numFailedTests: number
@@ -20,7 +17,6 @@ export interface VitestReport {
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 
-/** The fields read here. */
 export interface PlaywrightReport {
   suites: PlaywrightSuite[]
   stats: { expected: number; unexpected: number }
@@ -38,7 +34,6 @@ export function vitestCounts(report: VitestReport): Counts {
       .filter(({ status }) => status !== 'passed' && status !== 'failed')
       .map(({ fullName }) => ({ file: name, title: fullName })),
   )
-  // A file that fails to load has no failed test.
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0)
   return { passed: report.numPassedTests, failed, flaky: [], skipped }
 }

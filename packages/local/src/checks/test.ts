@@ -1,14 +1,10 @@
-/**
- * `npm test [unit] [integration] [browser]`: all tests; the browser tests on a stack with own data, ports
- * and builds. Ends with `N passed, N failed`. A test skipped without a reason is a failure; a flaky one is
- * named.
- */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandTime } from '../../bin/progress.mjs'
 import { repositoryRoot } from '../settings.ts'
 import { chromiumEnvironment } from './chromium.ts'
-import { preparePgTap } from './pgtap.ts'
+import { installPgTap } from './pgtap.ts'
+import { summarizeResults } from './summarize-results.ts'
 import {
   type Counts,
   type PlaywrightReport,
@@ -17,7 +13,6 @@ import {
   vitestCounts,
 } from './test-reports.ts'
 import { runTool } from './tool.ts'
-import { verdict } from './verdict.ts'
 
 const suites = ['unit', 'integration', 'browser']
 const only = process.argv.slice(2)
@@ -36,7 +31,6 @@ function heading(name: string): void {
   console.log(`\n── ${name} (${commandTime()})`)
 }
 
-/** A run without a report counts as one failure. */
 function read<T>(file: string, code: number, count: (report: T) => Counts): Counts {
   try {
     const counts = count(JSON.parse(readFileSync(file, 'utf8')) as T)
@@ -76,7 +70,7 @@ async function browser(
 }
 
 const chromium = isSelected('browser') ? await chromiumEnvironment() : {}
-if (isSelected('integration')) await preparePgTap()
+if (isSelected('integration')) await installPgTap()
 
 /** One worker beside the browser, two without it. */
 async function runVitest(): Promise<Counts[]> {
@@ -99,7 +93,7 @@ async function runBrowser(): Promise<Counts[]> {
 }
 
 const results = (await Promise.all([runVitest(), runBrowser()])).flat()
-const { explained, failures, passed, failed, counted } = verdict(results)
+const { explained, failures, passed, failed, counted } = summarizeResults(results)
 console.log(['', ...explained, ...failures, counted, `All tests took ${commandTime()}.`].join('\n'))
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -3,7 +3,6 @@ import { delimiter, join } from 'node:path'
 import { execa } from 'execa'
 import { repositoryRoot } from '../settings.ts'
 
-/** A tool of node_modules/.bin or any program. Resolves with exit code and output, never rejects. */
 export async function runTool(
   command: string,
   parameters: string[],
@@ -32,7 +31,15 @@ export function fail(sentence: string): never {
   process.exit(1)
 }
 
-/** Ends the process with a sentence when one is missing; each is Debian's package of the same name. */
+export function orFail<Value>(read: () => Value): Value {
+  try {
+    return read()
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Each is Debian's package of the same name. */
 export function requirePrograms(...names: string[]): void {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   const missing = names.filter((name) => !folders.some((folder) => existsSync(join(folder, name))))
@@ -40,7 +47,6 @@ export function requirePrograms(...names: string[]): void {
     fail(`This needs ${missing.join(' and ')}. On Debian: apt-get install ${missing.join(' ')}`)
 }
 
-/** As root with apt-get; else does nothing. */
 export async function installFromDebian(packages: string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   await runTool('apt-get', ['update', '-qq'])

@@ -5,7 +5,6 @@ import { seedNdjson } from '@wiring/content/seed'
 import { importDataset } from '../content-transfer/import-dataset.ts'
 import { localLakeClient } from '../content-transfer/lake-target.ts'
 
-/** By the importer of `npm run content:import`. */
 export async function importSeed(url: string, token: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'wiring-seed-'))
   try {

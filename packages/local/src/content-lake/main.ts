@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { startContentLake } from '@wiring/content-lake/start-content-lake'
-import { ownAddresses } from '../local-only/own-addresses.ts'
+import { allowedAddresses } from '../allowed-addresses/allowed-addresses.ts'
 import { dataFolder, localSecrets, ports } from '../settings.ts'
 import { importSeed } from './import-seed.ts'
 
@@ -12,7 +12,7 @@ try {
     port: contentLake,
     token,
     studioOrigins: [`http://localhost:${studio}`, `http://127.0.0.1:${studio}`],
-    siteOrigins: [...ownAddresses({ site }).origins],
+    siteOrigins: [...allowedAddresses({ site }).origins],
     webhook: { url: `http://127.0.0.1:${site}/api/revalidate`, secret },
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -7,16 +7,12 @@ export interface ExportReport {
   assets: number
 }
 
-/**
- * Drafts, ids and assets in one `.tar.gz` that `importDataset` and `sanity dataset import` read. A failed
- * export leaves an older file as it was.
- */
+/** A failed export leaves an older file as it was. */
 export async function exportDataset(
   client: SanityClient,
   file: string,
   onProgress: (line: string) => void = () => {},
 ): Promise<ExportReport> {
-  const steps = new Set<string>()
   const unfinished = `${file}.${process.pid}.unfinished`
   try {
     const { documentCount, assetCount } = await sanityExport({
@@ -25,14 +21,20 @@ export async function exportDataset(
       outputPath: unfinished,
       drafts: true,
       assets: true,
-      onProgress: ({ step }) => {
-        if (!steps.has(step)) onProgress(step)
-        steps.add(step)
-      },
+      onProgress: eachStepOnce(onProgress),
     })
     await rename(unfinished, file)
     return { documents: documentCount, assets: assetCount }
   } finally {
     await rm(unfinished, { force: true })
+  }
+}
+
+/** Sanity's tools report a step many times. */
+export function eachStepOnce(report: (step: string) => void) {
+  const reported = new Set<string>()
+  return ({ step }: { step: string }) => {
+    if (!reported.has(step)) report(step)
+    reported.add(step)
   }
 }

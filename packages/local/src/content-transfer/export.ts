@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { dataFolder } from '../settings.ts'
 import { exportDataset } from './export-dataset.ts'
-import { explained, lakeOfEnvironment } from './lake-target.ts'
+import { describeLakeError, lakeOfEnvironment } from './lake-target.ts'
 
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 const given = process.argv[2]
@@ -17,6 +17,6 @@ try {
   const { documents, assets } = await exportDataset(client, file, (line) => console.log(`  ${line}`))
   console.log(`${documents} documents and ${assets} assets are in ${file}`)
 } catch (error) {
-  console.error(`The export failed: ${explained(error)}`)
+  console.error(`The export failed: ${describeLakeError(error)}`)
   process.exitCode = 1
 }

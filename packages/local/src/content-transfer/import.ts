@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { importDataset } from './import-dataset.ts'
-import { explained, lakeOfEnvironment } from './lake-target.ts'
+import { describeLakeError, lakeOfEnvironment } from './lake-target.ts'
 
 const exact = process.argv.includes('--exact')
 const given = process.argv.slice(2).find((word) => !word.startsWith('--'))
@@ -22,6 +22,6 @@ try {
         : `${others.length} that the file does not hold are as they were; with -- --exact they are deleted: ${others.join(', ')}`,
     )
 } catch (error) {
-  console.error(`The import failed: ${explained(error)}`)
+  console.error(`The import failed: ${describeLakeError(error)}`)
   process.exitCode = 1
 }

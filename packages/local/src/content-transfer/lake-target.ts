@@ -3,7 +3,6 @@ import { localSecrets, ports } from '../settings.ts'
 
 const apiVersion = '2025-02-19'
 
-/** `url` such as `http://127.0.0.1:54330`. */
 export function localLakeClient(url: string, token: string): SanityClient {
   return createClient({
     projectId: 'local',
@@ -16,10 +15,6 @@ export function localLakeClient(url: string, token: string): SanityClient {
   })
 }
 
-/**
- * Hosted when `SANITY_PROJECT_ID` is set (with `SANITY_DATASET`, `SANITY_TOKEN`), else local. Throws a
- * sentence without a token.
- */
 export function lakeOfEnvironment(environment: NodeJS.ProcessEnv = process.env): {
   client: SanityClient
   name: string
@@ -43,7 +38,7 @@ export function lakeOfEnvironment(environment: NodeJS.ProcessEnv = process.env):
   }
 }
 
-export function explained(error: unknown): string {
+export function describeLakeError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const unreachable = message.includes('ECONNREFUSED') || message === 'fetch failed'
   return unreachable ? 'the lake does not answer. For the local one, run npm start first.' : message

@@ -4,10 +4,7 @@ import { SanityEncoder } from '@sanity/mutate'
 
 type Change = Parameters<SanityClient['mutate']>[0]
 
-/**
- * Applies a migration to every document of its types, drafts included; Sanity's command reaches the hosted
- * lake only. Returns the changes, one list a document; `dryRun` does not apply them.
- */
+/** Sanity's own command reaches the hosted lake only. Returns the changes, one list per document. */
 export async function migrateDataset(
   client: SanityClient,
   migration: Migration,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { repositoryRoot } from '../settings.ts'
-import { explained, lakeOfEnvironment } from './lake-target.ts'
+import { describeLakeError, lakeOfEnvironment } from './lake-target.ts'
 import { migrateDataset } from './migrate-dataset.ts'
 
 const [name, ...options] = process.argv.slice(2)
@@ -18,6 +18,6 @@ try {
       : `${changes.length} changes are made in ${lake}.`,
   )
 } catch (error) {
-  console.error(`The migration failed: ${explained(error)}`)
+  console.error(`The migration failed: ${describeLakeError(error)}`)
   process.exitCode = 1
 }

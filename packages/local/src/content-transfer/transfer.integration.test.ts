@@ -71,7 +71,6 @@ afterAll(async () => {
 const everything = '*[] | order(_id)'
 const compared = async ({ client }: TestLake) => {
   const documents = await client.fetch<Record<string, unknown>[]>(everything)
-  // Revision and times are the lake's own; so are an asset's address and upload.
   return documents.map(({ _rev, _updatedAt, url, uploadId, _createdAt, ...document }) =>
     url ? document : { ...document, _createdAt },
   )

@@ -7,7 +7,6 @@ import { type LocalStack, startLocalStack } from './testing/local-stack.ts'
 import { plainPostgresMissing } from './testing/plain-postgres.ts'
 import { type StackOverPostgres, startStackOverPostgres } from './testing/stack-over-postgres.ts'
 
-/** A loopback address of its own for each person. */
 const addressOf = (person: number) => `127.9.${Math.floor(person / 250)}.${(person % 250) + 1}`
 
 describe('a burst on the embedded database', () => {

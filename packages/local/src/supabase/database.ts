@@ -4,20 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Connection } from '@supabase/lite'
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
+import { takePidLock } from '../../bin/processes.mjs'
 import { migrate } from './migrations.ts'
-import { nodePostgres } from './shims/driver-ends-with-server.ts'
-import { lockDataFolder } from './shims/pglite-takes-no-lock.ts'
-import { serialiseTransactions } from './shims/pglite-transactions-interleave.ts'
+import { nodePostgres } from './shims/node-postgres.ts'
+import { serializeTransactions } from './shims/serialize-transactions.ts'
 import { type SqlRunner, sqlRunner } from './sql-runner.ts'
 
-/** OID of `text`. */
 const text = 25
 
-/**
- * Defect of lite 0.10 on PGlite: a list or object for a text parameter of an RPC is a 500. PostgREST passes
- * its JSON text; so does this.
- */
-export const jsonForText: Record<number, (value: unknown) => string> = {
+/** Defect of lite 0.10 on PGlite: a list or object for a text parameter of an RPC is a 500. */
+const textSerializers: Record<number, (value: unknown) => string> = {
   [text]: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
 }
 
@@ -27,8 +23,15 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Instead of Postgres's 128 MB. */
 const smallCache = ['-c', 'shared_buffers=24MB']
+
+/** PGlite takes no lock: https://github.com/electric-sql/pglite/issues/1106. */
+function lockDataFolder(folder: string): () => void {
+  const lock = takePidLock(join(folder, 'process.pid'))
+  if (typeof lock === 'number')
+    throw new Error(`The database folder ${folder} is in use by process ${lock}. Stop it first.`)
+  return lock
+}
 
 async function embedded(folder: string): Promise<Database> {
   const release = lockDataFolder(folder)
@@ -36,10 +39,13 @@ async function embedded(folder: string): Promise<Database> {
   mkdirSync(data, { recursive: true })
   const connection = await createPgliteConnection({
     url: data,
-    pgliteOptions: { serializers: jsonForText, startParams: [...PGlite.defaultStartParams, ...smallCache] },
+    pgliteOptions: {
+      serializers: textSerializers,
+      startParams: [...PGlite.defaultStartParams, ...smallCache],
+    },
   })
   await connection.driver.waitReady
-  serialiseTransactions(connection)
+  serializeTransactions(connection)
   const runner = sqlRunner(connection, (sql) => connection.driver.exec(sql))
   return {
     connection,
@@ -52,7 +58,7 @@ async function embedded(folder: string): Promise<Database> {
 }
 
 function external(url: string): Database {
-  // Never dials: every query of lite goes through `kysely`.
+  // Never connects: every query of lite goes through `kysely`.
   const connection = createPostgresConnection({ url })
   const { pool, kysely } = nodePostgres(url)
   connection.kysely = kysely
@@ -60,7 +66,6 @@ function external(url: string): Database {
   return { connection, runner, close: () => pool.end() }
 }
 
-/** PGlite in `folder`, or the Postgres at `url`; migrated. */
 export async function openDatabase(folder: string, url: string | undefined): Promise<Database> {
   const database = url === undefined ? await embedded(folder) : external(url)
   preserveRevokes(database.connection)
@@ -68,7 +73,7 @@ export async function openDatabase(folder: string, url: string | undefined): Pro
   return database
 }
 
-export async function answersWithin({ runner }: Database, timeoutMs: number): Promise<boolean> {
+export async function respondsWithin({ runner }: Database, timeoutMs: number): Promise<boolean> {
   const answered = runner.rows('select 1').then(
     () => true,
     () => false,
@@ -77,9 +82,9 @@ export async function answersWithin({ runner }: Database, timeoutMs: number): Pr
 }
 
 /**
- * Defect of lite 0.10: on its first request it grants ALL on tables with row level security to the API
- * roles, undoing the REVOKEs. It skips that once it believes to have done so.
+ * Defect of lite 0.10: its first request grants ALL on tables with row level security to the API roles,
+ * unless it believes to have done so.
  */
-export function preserveRevokes(connection: object): void {
+function preserveRevokes(connection: object): void {
   Object.assign(connection, { rlsState: 'active' })
 }

@@ -16,7 +16,6 @@ afterAll(() => stack.stop())
 const writers = 4
 let people = 0
 
-/** Signs up until the server is gone; the ids that it acknowledged. */
 async function write(acknowledged: string[]): Promise<void> {
   for (;;) {
     try {
@@ -65,7 +64,6 @@ test('a second process on the same folder is refused with a sentence', async () 
 })
 
 test('a copy of the folder restored into an empty stack opens a session with its picture', {
-  // Three starts of the stack.
   timeout: 180_000,
 }, async () => {
   const id = await newSession(stack)

@@ -45,7 +45,7 @@ describe.skipIf(reason !== null)('the stack over a real Postgres', () => {
     timeout: 120_000,
   }, async () => {
     const id = await newSession(stack, 'before@studio.example')
-    // Under way when the server goes: without the shim driver-ends-with-server the process would end.
+    // With lite's own driver a server that goes away during a query ends the process.
     const inFlight = Array.from({ length: 12 }, (_, each) =>
       invoke(stack, 'wiring-session-signup', { email: `in-flight-${each}@studio.example` }),
     )

@@ -76,7 +76,6 @@ describe.skipIf(reason !== null)('a Postgres in trouble', () => {
   })
 })
 
-/** Resolves when the script is done, on a connection of its own. */
 async function stuck(postgres: PlainPostgres, sql: string): Promise<void> {
   const psql = spawn('psql', ['-q', '-X', '-1', '-c', sql], { env: postgres.environment, stdio: 'ignore' })
   await new Promise((resolve) => psql.once('exit', resolve))
@@ -131,7 +130,6 @@ describe('storage in trouble', () => {
         headers: { 'x-upsert': 'true' },
       })
     expect((await store('{"thinking_style":"first"}')).status).toBe(200)
-    // The save never arrived.
     expect(await read(stack, id)).toMatchObject([{ json_submitted: false }])
     expect((await store('{"thinking_style":"second"}')).status).toBe(200)
     const bucket = privileged(stack).storage.from('json-profiles')

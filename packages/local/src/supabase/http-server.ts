@@ -1,14 +1,14 @@
 import type { Server } from 'node:http'
 import { type ServerType, serve } from '@hono/node-server'
 import { guardServer } from '@wiring/content-lake/guard-server'
-import { ownAddresses } from '../local-only/own-addresses.ts'
+import { allowedAddresses } from '../allowed-addresses/allowed-addresses.ts'
 import { ports } from '../settings.ts'
 import { type Parts, route } from './route.ts'
 
-/** Dot segments, encoded or not: `new URL` resolves them, and a name would mean another folder. */
+/** `new URL` resolves dot segments, encoded or not, and a name would mean another folder. */
 const dotSegment = /(\/|%2f)(\.|%2e){1,2}(\/|%2f|\?|$)/i
 
-/** Lite allows every origin; here the one that asks, which passed the guard. */
+/** Lite allows every origin; the guard has checked this one. */
 function allowedOrigin(request: Request, given: Response): Response {
   const response = new Response(given.body, given)
   const origin = request.headers.get('origin')
@@ -20,14 +20,12 @@ function allowedOrigin(request: Request, given: Response): Response {
   return response
 }
 
-/** One address for the whole API. Loopback only. */
 export async function listen(port: number, parts: Parts): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {
         port,
         hostname: '127.0.0.1',
-        // 10 s for headers, two minutes for a request: 5 MB over a slow line.
         serverOptions: {
           headersTimeout: 10_000,
           requestTimeout: 120_000,
@@ -44,8 +42,8 @@ export async function listen(port: number, parts: Parts): Promise<ServerType> {
       },
       () => resolve(server),
     )
-    guardServer(server as Server, ownAddresses(ports()))
-    // Deno's fetch keeps connections for 90 s; closed here first, a call could fail.
+    guardServer(server as Server, allowedAddresses(ports()))
+    // Deno's fetch keeps connections for 90 s: closing earlier would fail calls.
     if ('keepAliveTimeout' in server) server.keepAliveTimeout = 120_000
     server.once('error', reject)
   })

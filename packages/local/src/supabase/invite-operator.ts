@@ -1,11 +1,7 @@
-/**
- * `npm run desk:invite -- name@example.com [--name "Mara"] [--lead]`. The first operator is a lead. Local,
- * or the hosted project of the environment.
- */
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
-import { fail } from '../checks/tool.ts'
-import { askService, chosenService } from './ask-service.ts'
+import { fail, orFail } from '../checks/tool.ts'
+import { supabaseCaller, supabaseOfEnvironment } from './call-supabase.ts'
 
 const usage = 'Usage: npm run desk:invite -- name@example.com [--name "Mara"] [--lead]'
 const answered = z.object({ status: z.enum(['invited', 'known', 'bad_input']), role: z.string().optional() })
@@ -26,11 +22,16 @@ const [email = ''] = positionals
 if (positionals.length !== 1 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) fail(usage)
 const name = values.name ?? email.replace(/@.*$/, '')
 
-const ask = askService(chosenService())
+const callSupabase = supabaseCaller(orFail(supabaseOfEnvironment))
 const { status, role } = answered.parse(
-  await ask('/rest/v1/rpc/desk_invite', { p_email: email, p_name: name, p_lead: values.lead, p_mail: true }),
+  await callSupabase('/rest/v1/rpc/desk_invite', {
+    p_email: email,
+    p_name: name,
+    p_lead: values.lead,
+    p_mail: true,
+  }),
 )
 if (status === 'bad_input') fail('The address or the name cannot be read. A name has 1 to 100 characters.')
 if (status === 'known') fail(`${email} is an operator already.`)
-await ask('/functions/v1/mail-worker', {})
+await callSupabase('/functions/v1/mail-worker', {})
 console.log(`${name} is invited as ${role}; the mail says where to sign in.`)

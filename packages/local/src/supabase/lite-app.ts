@@ -4,10 +4,7 @@ import type { Database } from './database.ts'
 import { diskAdapter } from './storage/disk-adapter.ts'
 import { UnfinishedUploads } from './storage/unfinished-uploads.ts'
 
-/**
- * `/rest/v1` (schema `public` only) and `/storage/v1`. No auth, no Studio, no admin mode (it serves keyless
- * local requests as service_role), never the default token secret.
- */
+/** No admin mode, which serves local requests without a key as service_role. */
 export async function liteApp(database: Database, objectFolder: string, secrets: Secrets): Promise<App> {
   setExperimental('storage', true)
   const app = new App({

@@ -2,20 +2,20 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveDatabase } from '../backup/database-socket.ts'
 import { dataFolder, localSecrets, numberVariable, ports } from '../settings.ts'
-import { answersWithin, openDatabase } from './database.ts'
+import { openDatabase, respondsWithin } from './database.ts'
 import { functionCatalogue } from './functions/catalogue.ts'
 import { FunctionGateway } from './functions/function-gateway.ts'
 import { listen } from './http-server.ts'
 import { liteApp } from './lite-app.ts'
 import { reloadSources } from './reload-sources.ts'
-import { redactLoggedParameters } from './shims/errors-logged-with-parameters.ts'
-import { tick, tickDesk } from './tick.ts'
+import { scheduleDeskWorker, scheduleFunction } from './schedule.ts'
+import { redactSqlErrors } from './shims/redact-sql-errors.ts'
 
-/** Seconds. A signup wakes the worker itself; the tick catches missed calls. */
-const mailTick = numberVariable('MAIL_TICK_SECONDS', 5)
-const mapTick = numberVariable('MAP_TICK_SECONDS', 15)
+/** Seconds. A signup wakes the worker itself; the schedule catches missed calls. */
+const mailInterval = numberVariable('MAIL_TICK_SECONDS', 5)
+const mapInterval = numberVariable('MAP_TICK_SECONDS', 15)
 const healthTimeoutMs = 3_000
-const retentionTick = numberVariable('RETENTION_TICK_SECONDS', 600)
+const retentionInterval = numberVariable('RETENTION_TICK_SECONDS', 600)
 
 async function start(): Promise<() => Promise<void>> {
   const port = ports()
@@ -25,7 +25,6 @@ async function start(): Promise<() => Promise<void>> {
   const app = await liteApp(database, join(folder, 'objects'), secrets)
   const functions = new FunctionGateway(functionCatalogue(port, secrets))
   const incoming = join(folder, 'incoming')
-  // Left by a killed process.
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true })
   const server = await listen(port.supabase, {
@@ -33,14 +32,14 @@ async function start(): Promise<() => Promise<void>> {
     functions,
     incoming,
     serviceKey: secrets.supabaseSecretKey,
-    isHealthy: () => answersWithin(database, healthTimeoutMs),
+    isHealthy: () => respondsWithin(database, healthTimeoutMs),
   })
   const stopServing = await serveDatabase(database.connection.kysely, folder)
   await Promise.all(['wiring-session-signup', 'mail-worker'].map((name) => functions.start(name)))
   const stops = [
-    tick(functions, secrets, 'mail-worker', mailTick),
-    tick(functions, secrets, 'retention', retentionTick),
-    tickDesk(process.env.DESK_URL ?? `http://localhost:${port.desk}`, secrets, mapTick),
+    scheduleFunction(functions, secrets, 'mail-worker', mailInterval),
+    scheduleFunction(functions, secrets, 'retention', retentionInterval),
+    scheduleDeskWorker(process.env.DESK_URL ?? `http://localhost:${port.desk}`, secrets, mapInterval),
   ]
   const stopReloading = process.env.RELOAD_SOURCES === 'true' ? reloadSources(functions, database) : undefined
   return async () => {
@@ -54,7 +53,7 @@ async function start(): Promise<() => Promise<void>> {
   }
 }
 
-redactLoggedParameters()
+redactSqlErrors()
 try {
   const close = await start()
   const stop = () =>

@@ -6,17 +6,14 @@ import type { SqlRunner } from './sql-runner.ts'
 
 const migrationsFolder = join(repositoryRoot, 'supabase/migrations')
 
-/** As kept by `supabase db push`. */
 const history = `create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`
 
-/** What a hosted project starts with: API roles, default privileges, storage schema. */
 export function hostedBasics(): string {
   const basics = readFileSync(new URL('hosted-basics.sql', import.meta.url), 'utf8')
   return `${getStorageSchemaSql(false)}\n${basics}`
 }
 
-/** In order: `20261120130000_name.sql`. */
 export function migrationFiles(folder = migrationsFolder): { version: string; name: string; sql: string }[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -27,14 +24,12 @@ export function migrationFiles(folder = migrationsFolder): { version: string; na
     })
 }
 
-/** Returns the number of applied files. */
 export async function migrate(runner: SqlRunner): Promise<number> {
   await runner.script(hostedBasics())
   await runner.script(history)
   return (await applyMissing(runner)).length
 }
 
-/** Each in one transaction with its history row. Returns their names. */
 export async function applyMissing(runner: SqlRunner, folder = migrationsFolder): Promise<string[]> {
   const done = await runner.rows<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',

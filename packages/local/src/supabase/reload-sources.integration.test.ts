@@ -5,14 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
 import { reloadSources } from './reload-sources.ts'
-import { placeMigratedDatabase } from './testing/migrated-database.ts'
+import { copyMigratedDatabase } from './testing/migrated-database.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'wiring-reload-'))
 const printed: string[] = []
 const running = ['desk', 'waitlist-signup']
 const started: string[] = []
 const functions = {
-  renew: async (isAffected: (name: string) => boolean) => running.filter(isAffected),
+  restart: async (isAffected: (name: string) => boolean) => running.filter(isAffected),
   start: async (name: string): Promise<never> => {
     started.push(name)
     throw new Error(`${name} ended before it listened`)
@@ -26,12 +26,11 @@ beforeAll(async () => {
   for (const folder of ['functions/desk', 'functions/_shared', 'functions/waitlist-signup', 'migrations'])
     mkdirSync(join(root, 'supabase', folder), { recursive: true })
   for (const name of ['session', 'map']) mkdirSync(join(root, 'packages', name, 'src'), { recursive: true })
-  await placeMigratedDatabase(join(root, 'data'))
+  await copyMigratedDatabase(join(root, 'data'))
   database = await openDatabase(join(root, 'data'), undefined)
   for (const method of ['log', 'error'] as const)
     vi.spyOn(console, method).mockImplementation((line) => printed.push(String(line)))
   stop = reloadSources(functions, database, root)
-  // The watcher starts after a moment.
   await wait(1000)
 })
 afterAll(async () => {
@@ -50,7 +49,7 @@ const waitForLine = (part: string | RegExp) =>
   vi.waitFor(() => expect(printed.join('\n')).toMatch(part), { timeout: 20_000, interval: 100 })
 
 test('a changed function starts anew, and its output is printed', async () => {
-  // As many editors save: by renaming.
+  // Many editors save by renaming.
   write('supabase/functions/waitlist-signup/.index', 'export {}')
   renameSync(
     join(root, 'supabase/functions/waitlist-signup/.index'),

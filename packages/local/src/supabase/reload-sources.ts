@@ -8,14 +8,10 @@ import { applyMissing } from './migrations.ts'
 
 const packages = ['packages/session/src', 'packages/map/src']
 
-/** Milliseconds in which changes count as one. */
 const pause = 200
 
-/**
- * `npm run dev`: changed functions restart at the next call, new migrations are applied. Returns the stop.
- */
 export function reloadSources(
-  functions: Pick<FunctionGateway, 'renew' | 'start'>,
+  functions: Pick<FunctionGateway, 'restart' | 'start'>,
   database: Pick<Database, 'runner' | 'connection'>,
   root = repositoryRoot,
 ): () => Promise<void> {
@@ -36,15 +32,14 @@ export function reloadSources(
     const code = paths.filter((path) => !path.endsWith('.sql'))
     if (code.length === 0) return
     const affects = code.map((path) => functionOf(relative(folder, path)))
-    const renewed = await functions.renew((name) =>
+    const restarted = await functions.restart((name) =>
       affects.some((only) => only === undefined || only === name),
     )
     const files = code.map((path) => relative(root, path)).join(', ')
     console.log(
-      `functions: ${files} changed; ${renewed.length > 0 ? `started anew: ${renewed.join(', ')}` : 'none of them runs'}`,
+      `functions: ${files} changed; ${restarted.length > 0 ? `started anew: ${restarted.join(', ')}` : 'none of them runs'}`,
     )
-    // At once, so that a mistake shows now and not at the next call.
-    await Promise.allSettled(renewed.map((name) => functions.start(name))).then((outcomes) => {
+    await Promise.allSettled(restarted.map((name) => functions.start(name))).then((outcomes) => {
       for (const outcome of outcomes)
         if (outcome.status === 'rejected') console.error(`functions: ${outcome.reason.message}`)
     })
@@ -65,7 +60,6 @@ export function reloadSources(
   }
 }
 
-/** `undefined` for shared sources. */
 function functionOf(path: string): string | undefined {
   const [first = ''] = path.split(sep)
   return first.startsWith('_') || first.startsWith('.') || first === path ? undefined : first

@@ -1,16 +1,15 @@
 import type { App } from '@supabase/lite'
 import type { Caller, FunctionGateway } from './functions/function-gateway.ts'
 import { BoundedQueue } from './load/bounded-queue.ts'
-import { withStoredBody, withWholeBody } from './load/complete-request.ts'
 import { loadLimits } from './load/queue-limits.ts'
-import { storageFront } from './storage/storage-front.ts'
+import { withBodyOnDisk, withBufferedBody } from './load/request-body.ts'
+import { handleStorageRequest } from './storage/handle-storage-request.ts'
 
 export interface Parts {
   app: App
   functions: FunctionGateway
-  /** Folder for incomplete uploads. */
   incoming: string
-  /** Of functions and worker, whose callers were queued already. */
+  /** Of functions and workers, whose callers were queued already. */
   serviceKey: string
   isHealthy(): Promise<boolean>
 }
@@ -28,24 +27,23 @@ async function health(isHealthy: Parts['isHealthy']): Promise<Response> {
     : Response.json({ status: 'the database does not answer' }, { status: 503 })
 }
 
-/** Buffers the body, queues the request and passes it on. */
 export async function route(parts: Parts, request: Request, { peer, gone }: Caller): Promise<Response> {
   const { app, functions, incoming, serviceKey, isHealthy } = parts
   const { pathname } = new URL(request.url)
-  const inTurn = (queue: BoundedQueue, work: () => Promise<Response>) =>
+  const queued = (queue: BoundedQueue, work: () => Promise<Response>) =>
     request.headers.get('apikey') === serviceKey ? work() : queue.run(work, gone)
   const name = functionPath.exec(pathname)?.[1]
   if (name !== undefined && functions.isFull(name)) return BoundedQueue.refusal()
   if (name !== undefined)
-    return withWholeBody(request, (complete) => functions.fetch(complete, name, { peer, gone }))
+    return withBufferedBody(request, (complete) => functions.fetch(complete, name, { peer, gone }))
   if (pathname === '/health') return health(isHealthy)
   if (pathname.startsWith('/storage/v1/'))
-    return withStoredBody(request, incoming, (complete) =>
-      inTurn(request.body === null ? reads : uploads, () => storageFront(app, complete, peer)),
+    return withBodyOnDisk(request, incoming, (complete) =>
+      queued(request.body === null ? reads : uploads, () => handleStorageRequest(app, complete, peer)),
     )
   if (pathname.startsWith('/rest/v1/'))
-    return withWholeBody(request, (complete) =>
-      inTurn(reads, async () => app.fetch(complete, { peerAddress: peer })),
+    return withBufferedBody(request, (complete) =>
+      queued(reads, async () => app.fetch(complete, { peerAddress: peer })),
     )
   return Response.json({ message: 'Not found' }, { status: 404 })
 }

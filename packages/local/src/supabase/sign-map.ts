@@ -1,11 +1,7 @@
-/**
- * `npm run map:sign -- <session id> [--by name] [--now] [--undo]`: signs a draft of the local stack; its
- * mail waits a minute for `--undo`, `--now` sends it at once.
- */
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { fail } from '../checks/tool.ts'
-import { askService, localService } from './ask-service.ts'
+import { localSupabase, supabaseCaller } from './call-supabase.ts'
 
 const undoSeconds = 60
 
@@ -19,7 +15,7 @@ const answered = z.object({
   undo_until: z.string().optional(),
 })
 
-const ask = askService(localService())
+const callSupabase = supabaseCaller(localSupabase())
 
 function readArguments() {
   try {
@@ -41,19 +37,19 @@ const [id] = positionals
 if (id === undefined || positionals.length > 1)
   fail('Say which session: npm run map:sign -- <session id> [--by name] [--now | --undo]')
 
-const map = described.parse(await ask('/rest/v1/rpc/describe_map', { p_session_id: id }))
+const map = described.parse(await callSupabase('/rest/v1/rpc/describe_map', { p_session_id: id }))
 if (map === null) fail('There is no finished session with this id.')
 
 if (values.undo) {
   const parameters = { p_session_id: id, p_expected_revision: map.revision }
-  const undone = answered.parse(await ask('/rest/v1/rpc/undo_map_signature', parameters))
+  const undone = answered.parse(await callSupabase('/rest/v1/rpc/undo_map_signature', parameters))
   if (undone.status !== 'undone') fail(`There is nothing to undo: the map is ${map.state}.`)
   console.log(`The signature is undone; the map is ${undone.state} again.`)
 } else {
   if (map.state === 'waiting') fail('The map is not drafted yet. Try again in a moment.')
   if (map.state === 'draft_failed') fail(`The map could not be drafted: ${map.failure}`)
   const signed = answered.parse(
-    await ask('/rest/v1/rpc/sign_map', {
+    await callSupabase('/rest/v1/rpc/sign_map', {
       p_session_id: id,
       p_by: values.by,
       p_expected_state: map.state,
@@ -62,7 +58,7 @@ if (values.undo) {
     }),
   )
   if (signed.status !== 'signed') fail(`The map is ${signed.state ?? map.state} and cannot be signed.`)
-  if (values.now) await ask('/functions/v1/mail-worker', {})
+  if (values.now) await callSupabase('/functions/v1/mail-worker', {})
   const when = values.now
     ? 'The mail is sent.'
     : `The mail goes out at ${signed.undo_until}; until then --undo takes it back.`

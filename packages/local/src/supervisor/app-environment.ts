@@ -1,9 +1,7 @@
 import type { PortName, Secrets } from '../settings.ts'
 
-/** Hosted names come from the environment (see .env.example). */
 export const localProject = { projectId: 'local', dataset: 'production' } as const
 
-/** What the apps and the Studio read: local values unless the environment has hosted ones. */
 export function appEnvironment(
   port: Record<PortName, number>,
   secrets: Secrets,

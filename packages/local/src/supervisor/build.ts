@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { runTool } from '../checks/tool.ts'
 import { repositoryRoot } from '../settings.ts'
 import { buildTask, nextOutput } from './build-folders.ts'
-import { guardOptions } from './part.ts'
+import { exitWithParentOptions } from './part.ts'
 
 const wrapped = new URL('wrapped-command.ts', import.meta.url).pathname
 
-/** Turbo restores unchanged builds. Next's fetch cache goes first, or a build would show old content. */
+/** Without its fetch cache a build of Next shows current content. */
 export async function buildApps(environment: Record<string, string>): Promise<void> {
-  await rm(join(repositoryRoot, 'apps/site', nextOutput(), 'cache/fetch-cache'), {
+  await rm(join(repositoryRoot, 'apps/site', nextOutput, 'cache/fetch-cache'), {
     recursive: true,
     force: true,
   })
@@ -17,21 +17,13 @@ export async function buildApps(environment: Record<string, string>): Promise<vo
   const quiet = ['--output-logs=errors-only', '--no-update-notifier']
   const { code, output } = await runTool(
     process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      wrapped,
-      turbo,
-      'run',
-      buildTask(),
-      ...quiet,
-      '--concurrency=2',
-    ],
+    ['--disable-warning=ExperimentalWarning', wrapped, turbo, 'run', buildTask, ...quiet, '--concurrency=2'],
     {
       environment: {
         ...environment,
         TURBO_TELEMETRY_DISABLED: '1',
         NEXT_TELEMETRY_DISABLED: '1',
-        NODE_OPTIONS: guardOptions,
+        NODE_OPTIONS: exitWithParentOptions,
       },
     },
   )

@@ -6,19 +6,15 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { dataFolder } from '../settings.ts'
 
-/**
- * A local socket named after the data folder: it is the lock (a stale file refuses connections), and it
- * answers `status`, `stop <part>`, `start <part>`.
- */
-export function controlAddress(folder: string = dataFolder): string {
+/** Also the lock of the data folder: a stale socket refuses connections. */
+export function controlSocketPath(folder: string = dataFolder): string {
   const name = `wiring-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
 }
 
-/** One line; `null` when no stack runs on this folder. */
-export function askStack(request: string, folder?: string): Promise<string | null> {
+export function sendControlCommand(request: string, folder?: string): Promise<string | null> {
   return new Promise((resolve) => {
-    const socket = connect(controlAddress(folder))
+    const socket = connect(controlSocketPath(folder))
     socket.once('error', () => resolve(null))
     socket.once('connect', () => {
       socket.end(`${request}\n`)
@@ -27,12 +23,11 @@ export function askStack(request: string, folder?: string): Promise<string | nul
   })
 }
 
-/** `null` when another stack holds the lock, else its release. */
-export async function takeControl(
+export async function startControlServer(
   answer: (request: string) => Promise<string>,
 ): Promise<(() => void) | null> {
-  if ((await askStack('status')) !== null) return null
-  const address = controlAddress()
+  if ((await sendControlCommand('status')) !== null) return null
+  const address = controlSocketPath()
   if (process.platform !== 'win32') rmSync(address, { force: true })
   const server = createServer({ allowHalfOpen: true }, async (socket) => {
     socket.on('error', () => socket.destroy())

@@ -9,10 +9,9 @@ const copied = [
   'package.json',
   'package-lock.json',
   'packages/local/bin',
-  'packages/local/src/supervisor/guard.mjs',
+  'packages/local/src/supervisor/exit-with-parent.mjs',
 ]
 
-/** Takes two seconds and installs Node only. */
 const npm = `#!/bin/sh
 sleep 2
 mkdir -p node_modules/node/bin

@@ -7,41 +7,33 @@ import { dataFolder, repositoryRoot } from '../settings.ts'
 
 export interface PartPlan {
   name: string
-  /** The first is the entry file. */
   command: string[]
-  /** Before `command`. */
   nodeOptions?: readonly string[]
-  /** Relative to the repository's root. */
   folder?: string
   environment: Record<string, string>
   /** Ready when stdout has this line, */
   readyLine?: string
-  /** or when this address answers anything. */
+  /** or when this address responds. */
   readyAddress?: string
-  /** Also prints its output (`npm run dev`). */
   loud?: boolean
 }
 
-/** One process, restarted until `stop`. */
 export interface Part {
   name: string
-  /** Resolves when ready, rejects with a sentence. */
   start: () => Promise<void>
-  /** SIGTERM, SIGKILL after 8 s; resolves when it is gone. */
   stop: () => Promise<void>
   /** No restart from here on: a signal to the process group ends parts before `stop` does. */
   expectExit: () => void
   running: () => boolean
 }
 
-/** Every Node process below ends with its parent. */
-export const guardOptions = `--import=${new URL('guard.mjs', import.meta.url).href}`
+export const exitWithParentOptions = `--import=${new URL('exit-with-parent.mjs', import.meta.url).href}`
 const startTimeout = 180_000
 
 async function answers(address: string): Promise<boolean> {
   try {
     const { body } = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) })
-    // Unread, it holds a connection open, and the part cannot end by itself.
+    // Unread, it holds a connection open, and the part cannot end.
     await body?.cancel()
     return true
   } catch {
@@ -49,7 +41,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Restarts a part that dies after 1 s, at most 5 times a minute. */
+/** Restarts a crashed part after 1 s, at most 5 times per minute. */
 export function makePart(plan: PartPlan): Part {
   const logFile = join(dataFolder, 'logs', `${plan.name}.log`)
   let running: { stop: () => Promise<void> } | null = null
@@ -66,7 +58,7 @@ export function makePart(plan: PartPlan): Part {
       ['--disable-warning=ExperimentalWarning', ...(plan.nodeOptions ?? []), ...plan.command],
       {
         cwd: join(repositoryRoot, plan.folder ?? ''),
-        env: { ...plan.environment, NODE_OPTIONS: guardOptions },
+        env: { ...plan.environment, NODE_OPTIONS: exitWithParentOptions },
         stdin: 'ignore',
         stdout: logged,
         stderr: logged,

@@ -2,35 +2,30 @@ import type { PortName } from '../settings.ts'
 import { smallHeapFlags } from '../settings.ts'
 import type { PartPlan } from './part.ts'
 
-interface Circumstances {
+interface StackConfig {
   port: Record<PortName, number>
   environment: Record<string, string>
   dev: boolean
 }
 
 /**
- * Milliseconds. The site's proxy never closes a connection itself; closed after Next's 5 s, a request now
- * and then would get a 500.
+ * Milliseconds. The proxy of the site never closes connections; closed after Next's 5 s, some requests would
+ * fail.
  */
 const idleConnection = 3_600_000
 
-/**
- * PDFs and cards are drawn in threads: 263 MB after twenty previews, 183 with these. Also in the desk's
- * `start` script, for hosted machines.
- */
+/** The desk draws in threads: 263 MB after twenty previews, 183 with these. Also in its `start` script. */
 const lowMemory = {
   options: ['--max-semi-space-size=2', '--optimize-for-size'],
   environment: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536' },
 }
 
-/** Refuses foreign Hosts and Origins before Next. */
-const guarded = `--import=${new URL('../local-only/guard-preload.ts', import.meta.url).href}`
+const guarded = `--import=${new URL('../allowed-addresses/guard-preload.ts', import.meta.url).href}`
 
 const next = 'node_modules/next/dist/bin/next'
 const fromApp = `../../${next}`
 
-/** For what no hosted service is configured. */
-export function backendPlans({ environment, dev }: Circumstances): PartPlan[] {
+export function backendPlans({ environment, dev }: StackConfig): PartPlan[] {
   const backends: PartPlan[] = [
     {
       name: 'mail',
@@ -61,7 +56,7 @@ export function backendPlans({ environment, dev }: Circumstances): PartPlan[] {
   return backends
 }
 
-export function appPlans({ port, environment, dev }: Circumstances): PartPlan[] {
+export function appPlans({ port, environment, dev }: StackConfig): PartPlan[] {
   const mode = dev ? 'dev' : 'start'
   const desk = {
     nodeOptions: [...lowMemory.options, guarded],

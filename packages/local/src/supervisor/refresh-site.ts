@@ -4,10 +4,7 @@ const refreshTimeoutMs = 10_000
 
 const recovery = 'It still shows what it was built with; its clock refreshes it within a minute.'
 
-/**
- * Tells the site that any content may have changed, because a restored build shows old content. Signed as
- * the lake's webhooks. Never throws: a failed refresh is a warning.
- */
+/** A restored build shows old content. Never throws: a failed refresh is a warning. */
 export async function refreshSite(
   siteAddress: string,
   secret: string,

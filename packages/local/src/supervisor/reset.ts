@@ -1,11 +1,10 @@
-/** `npm run reset [-- --yes]`: deletes all local data after asking. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { dataFolder } from '../settings.ts'
-import { askStack } from './control.ts'
+import { sendControlCommand } from './control.ts'
 
-if ((await askStack('status')) !== null) {
+if ((await sendControlCommand('status')) !== null) {
   console.error('Wiring is running. Stop it with Ctrl-C first, then reset.')
   process.exit(1)
 }

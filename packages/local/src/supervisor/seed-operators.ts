@@ -2,13 +2,11 @@ import { join } from 'node:path'
 import { runningDatabase } from '../backup/database-socket.ts'
 import { dataFolder } from '../settings.ts'
 
-/** May sign in at the desk of a new stack; their mails go to the local inbox. */
 export const seededOperators = [
   { email: 'mara@tracework.example', name: 'Mara', role: 'lead' },
   { email: 'tom@tracework.example', name: 'Tom', role: 'operator' },
 ]
 
-/** So that the desk can be tried at once. */
 export async function seedOperators(): Promise<void> {
   await runningDatabase(join(dataFolder, 'supabase')).transaction(({ rows }) =>
     rows(
@@ -20,5 +18,5 @@ export async function seedOperators(): Promise<void> {
   )
 }
 
-export const firstSignIn = (inbox: string): string =>
+export const signInHint = (inbox: string): string =>
   `At the desk, sign in as ${seededOperators[0]?.email}; the code is in the inbox: ${inbox}`

@@ -1,7 +1,6 @@
 import type { PortName, Secrets } from '../settings.ts'
 import { localProject } from './app-environment.ts'
 
-/** `npm run status` prints it as JSON. */
 export interface StackStatus {
   ready: boolean
   site: string
@@ -26,7 +25,6 @@ export function stackStatus(ready: boolean, port: Record<PortName, number>, secr
   }
 }
 
-/** Printed at the end of `npm start`. */
 export function addressTable(port: Record<PortName, number>): string {
   const rows = [
     ['Site', `http://localhost:${port.site}`, 'what visitors see; the wizard is under /wiring'],

@@ -1,16 +1,15 @@
-/** `npm start` and `npm run dev` (`--dev`): the whole product, until Ctrl-C. */
 import { commandTime, step } from '../../bin/progress.mjs'
-import { fail } from '../checks/tool.ts'
+import { fail, orFail } from '../checks/tool.ts'
 import { localSecrets, ports } from '../settings.ts'
 import { appEnvironment } from './app-environment.ts'
 import { buildApps } from './build.ts'
 import { nextOutput, studioOutput } from './build-folders.ts'
-import { askStack, takeControl } from './control.ts'
-import { takenPorts } from './free-ports.ts'
+import { sendControlCommand, startControlServer } from './control.ts'
+import { findTakenPorts } from './find-taken-ports.ts'
 import { makePart, type Part } from './part.ts'
 import { appPlans, backendPlans } from './plans.ts'
 import { refreshSite } from './refresh-site.ts'
-import { firstSignIn, seedOperators } from './seed-operators.ts'
+import { seedOperators, signInHint } from './seed-operators.ts'
 import { addressTable, type StackStatus, stackStatus } from './stack-status.ts'
 import { warmPages } from './warm-pages.ts'
 
@@ -55,45 +54,39 @@ async function launch(group: Part[]): Promise<void> {
   await Promise.all(group.map((part) => step(`Start ${part.name}`, part.start)))
 }
 
-const port = (() => {
-  try {
-    return ports()
-  } catch (error) {
-    return fail((error as Error).message)
-  }
-})()
+const port = orFail(() => ports())
 const secrets = localSecrets()
 let backends = 0
 
-const releaseLock = await takeControl(answer)
+const releaseLock = await startControlServer(answer)
 if (releaseLock === null) {
-  // It may run on other ports.
-  const { site }: StackStatus = JSON.parse((await askStack('status')) ?? JSON.stringify({ site: 'starting' }))
+  const { site }: StackStatus = JSON.parse(
+    (await sendControlCommand('status')) ?? JSON.stringify({ site: 'starting' }),
+  )
   fail(`Wiring is already running: ${site} (npm run status tells more).`)
 }
-const taken = await takenPorts(port)
+const taken = await findTakenPorts(port)
 if (taken.length > 0) fail(taken.join('\n'))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown())
 
 const environment = {
   ...appEnvironment(port, secrets),
-  NEXT_DIST_DIR: nextOutput(),
-  STUDIO_DIST_DIR: studioOutput(),
+  NEXT_DIST_DIR: nextOutput,
+  STUDIO_DIST_DIR: studioOutput,
   NEXT_TELEMETRY_DISABLED: '1',
 }
-/** Loopback desk over local data. */
 const ownDesk =
   process.env.NEXT_PUBLIC_SUPABASE_URL === undefined &&
   (process.env.DESK_URL === undefined || new URL(process.env.DESK_URL).hostname === 'localhost')
-const circumstances = { port, environment, dev }
+const config = { port, environment, dev }
 
 try {
-  const backendParts = backendPlans(circumstances).map(makePart)
+  const backendParts = backendPlans(config).map(makePart)
   backends = backendParts.length
   await launch(backendParts)
   if (ownDesk) await seedOperators()
   if (!dev) await step('Build what changed (site, onboarding, desk, Studio)', () => buildApps(environment))
-  await launch(appPlans(circumstances).map(makePart))
+  await launch(appPlans(config).map(makePart))
   if (dev) await warmPages(port)
   else await refreshSite(`http://127.0.0.1:${port.site}`, secrets.webhookSecret)
 } catch (error) {
@@ -105,5 +98,5 @@ try {
 }
 ready = true
 console.log(
-  `\n${addressTable(port)}\n${ownDesk ? `\n${firstSignIn(`http://localhost:${port.mail}`)}\n` : ''}\nReady after ${commandTime()}. Ctrl-C stops everything; the data stays.`,
+  `\n${addressTable(port)}\n${ownDesk ? `\n${signInHint(`http://localhost:${port.mail}`)}\n` : ''}\nReady after ${commandTime()}. Ctrl-C stops everything; the data stays.`,
 )

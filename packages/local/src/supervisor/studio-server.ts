@@ -1,4 +1,3 @@
-/** The built Studio: unknown paths get its page. Loopback only. */
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
@@ -6,11 +5,11 @@ import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { guardServer } from '@wiring/content-lake/guard-server'
 import { Hono } from 'hono'
-import { ownAddresses } from '../local-only/own-addresses.ts'
+import { allowedAddresses } from '../allowed-addresses/allowed-addresses.ts'
 import { ports, repositoryRoot } from '../settings.ts'
 import { studioOutput } from './build-folders.ts'
 
-const folder = join(repositoryRoot, 'studio', studioOutput())
+const folder = join(repositoryRoot, 'studio', studioOutput)
 const app = new Hono()
 app.use('/static/*', async (context, next) => {
   await next()
@@ -21,7 +20,7 @@ app.get('*', async (context) => context.html(await readFile(join(folder, 'index.
 const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: ports().studio }, () =>
   console.log('ready'),
 )
-guardServer(server as Server, ownAddresses(ports()))
+guardServer(server as Server, allowedAddresses(ports()))
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     server.close(() => process.exit(0))

@@ -3,14 +3,11 @@ import type { PortName } from '../settings.ts'
 
 const compileTimeoutMs = 300_000
 
-/** No session has it: the wizard answers with its page, which is the same route. */
+/** No session has it; the wizard answers from the same route. */
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
-/**
- * `npm run dev` compiles a page on its first request, which takes minutes: requests the most used ones
- * before "Ready". Failures are warnings.
- */
-export async function warmPages(port: Record<PortName, number>, timeoutMs = compileTimeoutMs): Promise<void> {
+/** `npm run dev` compiles a page on its first request, which takes minutes. */
+export async function warmPages(port: Record<PortName, number>): Promise<void> {
   const pages = {
     'the landing page': `http://localhost:${port.site}/`,
     // Not through the site, which times out after 30 s.
@@ -21,7 +18,7 @@ export async function warmPages(port: Record<PortName, number>, timeoutMs = comp
     Object.entries(pages).map(async ([name, address]) => {
       try {
         await step(`Compile ${name}`, async () => {
-          const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+          const response = await fetch(address, { signal: AbortSignal.timeout(compileTimeoutMs) })
           await response.arrayBuffer()
           if (response.status >= 500) throw new Error(`${address} answered ${response.status}`)
         })

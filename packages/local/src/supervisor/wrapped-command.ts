@@ -1,6 +1,4 @@
-/**
- * Ends a program that is not Node (turbo) with its parent: `node wrapped-command.ts <program> <arguments…>`.
- */
+/** Ends a program that is not Node (turbo) with its parent. */
 import { spawn } from 'node:child_process'
 
 const [program = '', ...parameters] = process.argv.slice(2)

@@ -1,26 +1,16 @@
-import type { PortName, Secrets } from '../../settings.ts'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type PortName, repositoryRoot, type Secrets } from '../../settings.ts'
 import { loadLimits } from '../load/queue-limits.ts'
 import type { FunctionSettings } from './function-process.ts'
 
-/** A new function is named here and in config.toml. */
-const names = [
-  'wiring-session-signup',
-  'waitlist-signup',
-  'update-wiring-session',
-  'send-session-link',
-  'session-address',
-  'send-map-again',
-  'delete-session',
-  'note-unknown-id',
-  'mail-worker',
-  'map-worker',
-  'desk',
-  'desk-health',
-  'desk-sign-in',
-  'retention',
-] as const
+export const functionsFolder = join(repositoryRoot, 'supabase/functions')
 
-/** The variables that a hosted project sets. */
+export const functionNames = (): string[] =>
+  readdirSync(functionsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => name)
+
 export function functionCatalogue(
   port: Record<PortName, number>,
   secrets: Secrets,
@@ -37,7 +27,6 @@ export function functionCatalogue(
       given.ALLOWED_ORIGINS ??
       [siteUrl, ...[port.site, port.onboarding].map((number) => `http://127.0.0.1:${number}`)].join(),
     CLIENT_IP_SECRET: secrets.clientIpSecret,
-    // An empty line of .env counts as unset.
     RATE_LIMITS: given.RATE_LIMITS || 'production',
   }
   const mail = {
@@ -56,7 +45,7 @@ export function functionCatalogue(
   const api = `localhost:${port.supabase}`
   const mailHost = given.MAIL_TRANSPORT === 'resend' ? 'api.resend.com:443' : new URL(mail.SMTP_URL).host
   const queue = loadLimits(given.DATABASE_URL).functions
-  return names.map((name) => {
+  return functionNames().map((name) => {
     switch (name) {
       case 'retention':
         return { name, hosts: [api], environment: common }

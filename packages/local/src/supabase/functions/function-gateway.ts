@@ -8,9 +8,7 @@ interface Running {
 }
 
 export interface Caller {
-  /** Address of the socket. */
   peer: string
-  /** Fires when the caller disconnects. */
   gone: AbortSignal
 }
 
@@ -36,10 +34,7 @@ const unavailable = () =>
     { status: 503, headers: { 'retry-after': '2' } },
   )
 
-/**
- * As the hosted gateway: starts each function on its first call, again when it died, and overwrites the
- * header that says who calls.
- */
+/** Starts each function on its first call, and again when it died. */
 export class FunctionGateway {
   #settings: Map<string, FunctionSettings>
   #running = new Map<string, Promise<Running>>()
@@ -53,7 +48,6 @@ export class FunctionGateway {
     )
   }
 
-  /** Rejects when it cannot start; the next call tries again. */
   start(name: string): Promise<Running> {
     const settings = this.#settings.get(name)
     if (settings === undefined || this.#closed) return Promise.reject(new Error(`No function ${name}`))
@@ -72,8 +66,7 @@ export class FunctionGateway {
     return starting
   }
 
-  /** Ends the running functions of these names; the next call starts them from the current sources. */
-  async renew(isAffected: (name: string) => boolean): Promise<string[]> {
+  async restart(isAffected: (name: string) => boolean): Promise<string[]> {
     const affected = [...this.#running].filter(([name]) => isAffected(name))
     for (const [name, running] of affected) {
       this.#running.delete(name)
@@ -82,12 +75,10 @@ export class FunctionGateway {
     return affected.map(([name]) => name)
   }
 
-  /** Whether a call would be refused before its body is read. */
   isFull(name: string): boolean {
     return this.#queues.get(name)?.isFull() ?? false
   }
 
-  /** `/functions/v1/<name>`, queued. */
   async fetch(request: Request, name: string, { peer, gone }: Caller): Promise<Response> {
     if (!this.#settings.has(name)) return Response.json({ error: 'No such function.' }, { status: 404 })
     const forward = () => this.#forward(request, name, peer)
@@ -110,14 +101,6 @@ export class FunctionGateway {
       console.error(`function ${name}: ${error instanceof Error ? error.message : 'failed'}`)
       return unavailable()
     }
-  }
-
-  /** Pids of running functions, for tests and the memory count. */
-  async processes(): Promise<Record<string, number | undefined>> {
-    const entries = [...this.#running].map(
-      async ([name, running]) => [name, (await running).child.pid] as const,
-    )
-    return Object.fromEntries(await Promise.all(entries))
   }
 
   async close(): Promise<void> {

@@ -1,21 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
-import { asker } from '@wiring/content-lake/testing/ask'
+import { rawRequester } from '@wiring/content-lake/testing/raw-request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ports } from '../../settings.ts'
 import { functionCatalogue } from './catalogue.ts'
 import { FunctionGateway } from './function-gateway.ts'
 import { startFunction } from './function-process.ts'
 
 const secret = 'a secret of the tests, long enough'
-const port = {
-  site: 3000,
-  onboarding: 3001,
-  desk: 3002,
-  studio: 3333,
-  supabase: 1,
-  contentLake: 54_330,
-  mail: 1080,
-  smtp: 1025,
-}
+const port = { ...ports({ NODE_ENV: 'test' }), supabase: 1 }
 const secrets = {
   contentLakeToken: secret,
   webhookSecret: secret,
@@ -26,18 +18,17 @@ const secrets = {
   mapWorkerSecret: secret,
   healthToken: 'x'.repeat(32),
 }
-/** As without any variable set. */
 const settings = functionCatalogue(port, secrets, { NODE_ENV: 'test' }).find(
   ({ name }) => name === 'waitlist-signup',
 )
 let child: ChildProcess
-let ask: ReturnType<typeof asker>
+let ask: ReturnType<typeof rawRequester>
 
 beforeAll(async () => {
   if (settings === undefined) throw new Error('No such function.')
   const running = await startFunction(settings)
   child = running.child
-  ask = asker(running.url)
+  ask = rawRequester(running.url)
 })
 afterAll(() => {
   child.kill()
@@ -75,11 +66,13 @@ test.each([undefined, ''])('RATE_LIMITS %j means the limits of production', (giv
 test('a function whose source changed is a new process at its next call', async () => {
   const gateway = new FunctionGateway(settings ? [settings] : [])
   const first = await gateway.start('waitlist-signup')
-  expect(await gateway.renew((name) => name !== 'waitlist-signup')).toEqual([])
+  expect(await gateway.restart((name) => name !== 'waitlist-signup')).toEqual([])
   expect((await gateway.start('waitlist-signup')).child.pid).toBe(first.child.pid)
-  expect(await gateway.renew(() => true)).toEqual(['waitlist-signup'])
+  expect(await gateway.restart(() => true)).toEqual(['waitlist-signup'])
   const second = await gateway.start('waitlist-signup')
   expect(second.child.pid).not.toBe(first.child.pid)
-  expect(await asker(second.url)('/waitlist-signup', { method: 'OPTIONS' })).toMatchObject({ status: 204 })
+  expect(await rawRequester(second.url)('/waitlist-signup', { method: 'OPTIONS' })).toMatchObject({
+    status: 204,
+  })
   await gateway.close()
 })

@@ -5,18 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { repositoryRoot, smallHeapFlags } from '../../settings.ts'
 import type { QueueLimits } from '../load/bounded-queue.ts'
 
-/** What one function may reach. */
 export interface FunctionSettings {
   name: string
-  /** `host:port` that it may connect to. */
+  /** Addresses (`host:port`) that it may connect to. */
   hosts: readonly string[]
-  /** Workers have no queue. */
   queue?: QueueLimits
-  /** The whole environment. */
   environment: Readonly<Record<string, string>>
 }
 
-/** Milliseconds; then it is ended and the next call starts it anew. */
 const startTimeoutMs = 30_000
 
 const deno = join(repositoryRoot, 'node_modules/.bin/deno')
@@ -43,7 +39,6 @@ function denoArguments({ name, hosts }: FunctionSettings): string[] {
   ]
 }
 
-/** On a free port. Rejects with its output. */
 export async function startFunction(
   settings: FunctionSettings,
 ): Promise<{ url: string; child: ChildProcess }> {

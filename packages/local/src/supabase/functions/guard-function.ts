@@ -1,5 +1,4 @@
-// Preloaded into every local function: answers the gateway and own pages only.
-import { refusalOf } from '@wiring/content-lake/foreign-request'
+import { originError } from '@wiring/content-lake/check-origin'
 
 type Handler = (request: Request, ...rest: unknown[]) => Response | Promise<Response>
 
@@ -13,7 +12,7 @@ const serve = Deno.serve.bind(Deno)
 
 Deno.serve = (handler) =>
   serve((request, ...rest) => {
-    const refusal = refusalOf(Object.fromEntries(request.headers), own)
-    if (refusal === null) return handler(request, ...rest)
-    return Response.json({ error: refusal.message }, { status: refusal.status })
+    const error = originError(Object.fromEntries(request.headers), own)
+    if (error === null) return handler(request, ...rest)
+    return Response.json({ error: error.message }, { status: error.status })
   })

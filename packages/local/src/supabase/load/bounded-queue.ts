@@ -1,9 +1,7 @@
 export interface QueueLimits {
   concurrency: number
-  /** The next one is refused at once. */
   maxWaiting: number
   waitTimeoutMs: number
-  /** Milliseconds without a success, after which the backend is stuck and waiting is useless. */
   stuckAfterMs: number
 }
 
@@ -15,10 +13,7 @@ interface Waiting {
 
 const retryAfterSeconds = 2
 
-/**
- * Limits concurrency and queue length; the surplus gets 503 and Retry-After at once, because an endless
- * queue would answer everybody too late.
- */
+/** The surplus gets 503 at once, because an endless queue would answer everybody too late. */
 export class BoundedQueue {
   readonly #limits: QueueLimits
   readonly #waiting = new Set<Waiting>()
@@ -30,7 +25,6 @@ export class BoundedQueue {
     this.#limits = limits
   }
 
-  /** Skipped when the queue is full or `gone` fires. */
   async run(work: () => Promise<Response>, gone: AbortSignal): Promise<Response> {
     if (!(await this.#acquire(gone))) return BoundedQueue.refusal()
     try {
@@ -48,7 +42,7 @@ export class BoundedQueue {
   }
 
   static refusal(): Response {
-    return overloaded(retryAfterSeconds)
+    return overloadedResponse(retryAfterSeconds)
   }
 
   async #acquire(gone: AbortSignal): Promise<boolean> {
@@ -75,7 +69,7 @@ export class BoundedQueue {
 
   #release(): void {
     const [next] = this.#waiting
-    // The slot is handed over, so that no new call takes it between.
+    // The slot is handed over, so that no new call takes it.
     if (next === undefined) this.#active -= 1
     else next.start()
   }
@@ -94,8 +88,7 @@ export class BoundedQueue {
   }
 }
 
-/** For a call that was not begun; safe to repeat after `seconds`. */
-export function overloaded(seconds: number): Response {
+export function overloadedResponse(seconds: number): Response {
   return Response.json(
     { error: 'Too many calls at once. Please try again.' },
     { status: 503, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } },

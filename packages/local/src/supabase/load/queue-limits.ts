@@ -6,14 +6,11 @@ export interface LoadLimits {
   uploads: QueueLimits
 }
 
-/**
- * PGlite answers one query at a time: 60 signups a second on a free machine, 10 on a busy one; 150
- * photographs at once block other calls for seconds.
- */
+/** PGlite runs one query at a time: 60 signups per second on a free machine, 10 on a busy one. */
 const embedded: LoadLimits = {
   functions: { concurrency: 6, maxWaiting: 60, waitTimeoutMs: 10_000, stuckAfterMs: 10_000 },
   reads: { concurrency: 16, maxWaiting: 400, waitTimeoutMs: 4_000, stuckAfterMs: 4_000 },
-  // The wizard gives an upload up after 30 s without progress.
+  // The wizard cancels an upload after 30 s without progress.
   uploads: { concurrency: 6, maxWaiting: 250, waitTimeoutMs: 28_000, stuckAfterMs: 10_000 },
 }
 

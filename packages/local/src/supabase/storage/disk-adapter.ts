@@ -42,10 +42,7 @@ async function forget(path: string): Promise<void> {
   await rm(`${path}.json`, { force: true })
 }
 
-/**
- * Objects as files with a note of type and caching each; written aside, then renamed, so that a killed
- * process leaves no half object.
- */
+/** Written aside, then renamed, so that a killed process leaves no partial object. */
 export function diskAdapter(folder: string, uploads: UnfinishedUploads): ByteStore {
   async function store(bucket: string, key: string, write: (draft: string) => Promise<void>) {
     const path = pathOf(folder, bucket, key)

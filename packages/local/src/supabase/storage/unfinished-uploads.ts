@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { parseJson } from '../../parse-json.ts'
 
 export type IsListed = (bucket: string, key: string) => Promise<boolean>
 
-/** `draft` is where its bytes go first. */
 export interface UnfinishedUpload {
   draft: string
   publish(): Promise<void>
-  /** Keeps the new bytes or restores the listed ones. Idempotent. */
+  /** Keeps the new bytes or restores the previous ones. Idempotent. */
   settle(written: boolean): Promise<void>
 }
 
@@ -50,8 +50,8 @@ async function restore(previous: string, path: string): Promise<void> {
 }
 
 /**
- * Lite stores the bytes before the row. This notes each upload until its row is written, so that bytes of a
- * refused or interrupted one are removed and replaced bytes come back.
+ * Lite stores the bytes before the row. A note of each upload until then lets a refused or interrupted one be
+ * undone.
  */
 export class UnfinishedUploads {
   readonly #folder: string
@@ -84,13 +84,11 @@ export class UnfinishedUploads {
     return unfinished
   }
 
-  /** Settles what a killed process left. Call before the first upload. */
   async recover(): Promise<void> {
     const ids = await readdir(this.#folder).catch(() => [])
     for (const id of ids) {
       const text = await readFile(join(this.#folder, id), 'utf8')
-      const upload = note.safeParse(parsed(text))
-      // A truncated note was written before any byte of its object.
+      const upload = note.safeParse(parseJson(text))
       if (upload.success)
         await this.#settle(upload.data, id, await this.#isListed(upload.data.bucket, upload.data.key))
       else await rm(join(this.#folder, id))
@@ -110,16 +108,7 @@ export class UnfinishedUploads {
 
 const places = (path: string, id: string) => ({ draft: `${path}.${id}`, previous: `${path}.${id}.previous` })
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Settles the uploads of one request: written when the answer is a success. */
-export async function settled(answer: () => Promise<Response>): Promise<Response> {
+export async function settleUploads(answer: () => Promise<Response>): Promise<Response> {
   const uploads: UnfinishedUpload[] = []
   let written = false
   try {
@@ -127,7 +116,7 @@ export async function settled(answer: () => Promise<Response>): Promise<Response
     written = response.ok
     return response
   } finally {
-    // Else settled at the next start, for want of database or disk.
+    // Without database or disk it is settled at the next start.
     for (const upload of uploads) await upload.settle(written).catch(() => undefined)
   }
 }

@@ -4,19 +4,16 @@ import { startStackOverPostgres } from './stack-over-postgres.ts'
 
 interface Started {
   stack: LocalStack
-  /** Over a real Postgres only. */
   postgres?: PlainPostgres
   stop: () => Promise<void>
 }
 
 interface DatabaseKind {
   name: string
-  /** `null` when it can run here. */
   missing: string | null
   start(): Promise<Started>
 }
 
-/** Each test file starts its own stacks. */
 export const bothDatabases: readonly DatabaseKind[] = [
   {
     name: 'the embedded database',

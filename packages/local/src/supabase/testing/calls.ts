@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import * as z from 'zod'
+import { parseJson } from '../../parse-json.ts'
 import type { LocalStack } from './local-stack.ts'
 
 export interface Answer {
@@ -14,21 +15,11 @@ export interface Answer {
 interface Options {
   method?: string
   headers?: Record<string, string>
-  /** A loopback address; each is a client of its own. */
   from?: string
-  /** Objects as JSON. */
   body?: unknown
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-/** With headers that fetch would refuse. */
+/** Sends headers that fetch refuses. */
 export function call(stack: LocalStack, path: string, options: Options = {}): Promise<Answer> {
   const key = stack.secrets.supabasePublishableKey
   const payload =
@@ -58,14 +49,15 @@ export function call(stack: LocalStack, path: string, options: Options = {}): Pr
       response.once('error', reject)
       response.once('end', () => {
         const text = Buffer.concat(chunks).toString('utf8')
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body: parsed(text) })
+        const value = parseJson(text)
+        const body = value === undefined ? text : value
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body })
       })
     })
     request.end(payload ?? '')
   })
 }
 
-/** Retries a 503 after Retry-After, for 90 s at most. */
 export async function callWithRetry(...parameters: Parameters<typeof call>): Promise<Answer> {
   const until = Date.now() + 90_000
   for (;;) {
@@ -92,9 +84,7 @@ export async function read(stack: LocalStack, id: unknown): Promise<unknown> {
   return (await call(stack, '/rest/v1/rpc/get_session_by_id', { body: { session_uuid: id } })).body
 }
 
-/** As in the browser. */
 export const anonymous = (stack: LocalStack) => createClient(stack.url, stack.secrets.supabasePublishableKey)
-/** As in the functions. */
 export const privileged = (stack: LocalStack) => createClient(stack.url, stack.secrets.supabaseSecretKey)
 
 const mails = z.array(
@@ -109,7 +99,6 @@ const mails = z.array(
 )
 export type InboxMail = z.infer<typeof mails>[number]
 
-/** Waits up to 10 s for `count` mails. */
 export async function mailsTo(stack: LocalStack, address: string, count = 1): Promise<InboxMail[]> {
   const until = Date.now() + 10_000
   for (;;) {
@@ -131,8 +120,7 @@ const mailQueue = z.object({
 export const mailMetrics = async (stack: LocalStack) =>
   mailQueue.parse((await privileged(stack).rpc('mail_metrics')).data)
 
-/** Waits up to 30 s until the queue is empty: what was done before sends no further mail. */
-export async function untilMailIsOut(stack: LocalStack): Promise<void> {
+export async function waitForMailSent(stack: LocalStack): Promise<void> {
   for (const until = Date.now() + 30_000; ; ) {
     const { queued, sending } = await mailMetrics(stack)
     if (queued + sending === 0) return
@@ -143,7 +131,6 @@ export async function untilMailIsOut(stack: LocalStack): Promise<void> {
 
 export const survey = { 0: 0, 1: 'a', 2: 1, 3: 'b', 4: 2, 5: 'c', 6: 3, 7: 'd', 8: 0, 9: 'e' }
 
-/** 1×1. */
 export const tinyPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -151,7 +138,6 @@ export const tinyPng = Buffer.from(
 
 let taken = 0
 
-/** As the wizard does. Returns the public URL. */
 export async function uploadImage(
   stack: LocalStack,
   sessionId: string,
@@ -164,7 +150,6 @@ export async function uploadImage(
   return bucket.getPublicUrl(path).data.publicUrl
 }
 
-/** With a picture (its public URL) and a profile. */
 export async function completedSession(stack: LocalStack, email: string) {
   const id = await newSession(stack, email)
   await update(stack, id, { survey_completed: true, survey_data: survey })

@@ -7,7 +7,6 @@ interface Target {
   headers?: Record<string, string>
 }
 
-/** In chunks, without a length; the test sends the body. */
 export function chunkedUpload(stack: LocalStack, path: string, { method = 'POST', headers }: Target = {}) {
   const request = httpRequest(new URL(path, stack.url), {
     method,
@@ -20,11 +19,9 @@ export function chunkedUpload(stack: LocalStack, path: string, { method = 'POST'
       response.resume()
       resolve(response.statusCode ?? 0)
     })
-    // An oversized body may be cut off before its answer is read.
     request.once('error', () => resolve(413))
   })
   return {
-    /** 413 also when the connection was cut. */
     status,
     write: (bytes: Uint8Array) => new Promise<void>((resolve) => request.write(bytes, () => resolve())),
     end: () => request.end(),
@@ -32,14 +29,12 @@ export function chunkedUpload(stack: LocalStack, path: string, { method = 'POST'
   }
 }
 
-/** All but the end of a small picture is sent. */
 export async function uploadUnderWay(stack: LocalStack, path: string, target?: Target) {
   const upload = chunkedUpload(stack, path, target)
   await upload.write(tinyPng)
   return upload
 }
 
-/** Signed with the service key, as before the policies refused it. */
 export async function signedToken(
   stack: LocalStack,
   bucket: string,
@@ -51,7 +46,7 @@ export async function signedToken(
   return data.token
 }
 
-/** By a signed URL: the policy was checked, the row is not written. */
+/** The policy was checked, the row is not written. */
 export async function uploadPastPolicy(stack: LocalStack, path: string) {
   const token = await signedToken(stack, 'wiring-images', path)
   const target = `/storage/v1/object/upload/sign/wiring-images/${path}?token=${token}`

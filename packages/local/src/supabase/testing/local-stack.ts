@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import getPort from 'get-port'
 import { repositoryRoot, type Secrets } from '../../settings.ts'
-import { placeMigratedDatabase } from './migrated-database.ts'
+import { copyMigratedDatabase } from './migrated-database.ts'
 
-/** A process of packages/local/src. Resolves at `ready`, rejects with its output. */
 export function startProcess(
   entry: string,
   environment: Record<string, string>,
@@ -33,7 +32,6 @@ const ended = (child: ChildProcess) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
-/** The real Supabase process and inbox on free ports with temporary data; `environment` adds variables. */
 export async function startLocalStack(environment: Record<string, string> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'wiring-stack-'))
   const port = () => getPort({ host: '127.0.0.1' })
@@ -49,7 +47,7 @@ export async function startLocalStack(environment: Record<string, string> = {}) 
     RATE_LIMITS: 'relaxed',
     ...environment,
   }
-  if (environment.DATABASE_URL === undefined) await placeMigratedDatabase(join(data, 'supabase'))
+  if (environment.DATABASE_URL === undefined) await copyMigratedDatabase(join(data, 'supabase'))
   const inbox = await startProcess('mail/main.ts', settings, log)
   let supabase = await startProcess('supabase/main.ts', settings, log)
   const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8')) as Secrets
@@ -63,7 +61,7 @@ export async function startLocalStack(environment: Record<string, string> = {}) 
     secrets,
     log,
     pid: () => supabase.pid ?? 0,
-    /** Waits until it is gone; returns its exit code, `null` if the signal ended it. */
+    /** Returns the exit code; `null` when the signal ended it. */
     async kill(signal: NodeJS.Signals) {
       supabase.kill(signal)
       await ended(supabase)

@@ -7,7 +7,6 @@ import { hostedBasics, migrationFiles } from '../migrations.ts'
 
 const cacheFolder = join(repositoryRoot, '.local/migrated-databases')
 
-/** Migrations and version of Postgres. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(hostedBasics())
   for (const { version, sql } of migrationFiles()) hash.update(version).update(sql)
@@ -16,11 +15,8 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/**
- * Copies a migrated database that is made once: migrating takes five seconds of a core, and many test files
- * need one.
- */
-export async function placeMigratedDatabase(folder: string): Promise<void> {
+/** Migrating takes five seconds of a core, and many test files need it. */
+export async function copyMigratedDatabase(folder: string): Promise<void> {
   const source = join(cacheFolder, fingerprint())
   if (!existsSync(source)) await make(source)
   mkdirSync(folder, { recursive: true })
@@ -34,10 +30,9 @@ async function make(target: string): Promise<void> {
   try {
     renameSync(unfinished, target)
   } catch {
-    // Another worker was faster.
     rmSync(unfinished, { recursive: true })
   }
-  // Those of older migrations; names with a dot are being made by another worker.
+  // Names with a dot are being made by another worker.
   for (const name of readdirSync(cacheFolder))
     if (!name.includes('.') && join(cacheFolder, name) !== target)
       rmSync(join(cacheFolder, name), { recursive: true })

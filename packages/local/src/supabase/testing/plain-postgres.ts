@@ -8,13 +8,11 @@ import { hostedBasics, migrationFiles } from '../migrations.ts'
 
 const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
 
-/** `null` when it can run here. */
 export function plainPostgresMissing(): string | null {
   if (!existsSync(join(programs, 'initdb'))) return `no Postgres in ${programs} (set POSTGRES_BIN)`
   return null
 }
 
-/** `null` when it can run here. */
 export function pgTapMissing(): string | null {
   if (plainPostgresMissing() !== null) return plainPostgresMissing()
   if (spawnSync('pg_prove', ['--version']).status === 0) return null
@@ -22,13 +20,9 @@ export function pgTapMissing(): string | null {
 }
 
 export interface PlainPostgres {
-  /** With a random password. */
   url: string
-  /** For psql, pg_prove and pgbench. */
   environment: NodeJS.ProcessEnv
-  /** As one transaction; throws with psql's output. */
   run(sql: string): string
-  /** As a crash would; `resume` starts it again on the same data. */
   crash(): void
   resume(): void
   stop(): void
@@ -41,7 +35,6 @@ function asUser(command: string[]): void {
   execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() })
 }
 
-/** Empty, in a temporary folder, loopback only, without migrations. */
 export async function startPlainPostgres(): Promise<PlainPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'wiring-postgres-'))
   const password = randomBytes(16).toString('hex')
@@ -100,7 +93,6 @@ export async function startPlainPostgres(): Promise<PlainPostgres> {
   }
 }
 
-/** What a hosted project has, then every migration. */
 export function migratePlainPostgres(postgres: PlainPostgres): void {
   postgres.run(hostedBasics())
   for (const { sql } of migrationFiles()) postgres.run(sql)

@@ -7,7 +7,6 @@ export interface StackOverPostgres {
   stop: () => Promise<void>
 }
 
-/** Postgres is stopped also when the stack does not start or stop. */
 export async function startStackOverPostgres(
   environment: Record<string, string> = {},
 ): Promise<StackOverPostgres> {

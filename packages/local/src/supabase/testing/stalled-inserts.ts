@@ -3,8 +3,8 @@ import { runningDatabase } from '../../backup/database-socket.ts'
 import type { LocalStack } from './local-stack.ts'
 
 /**
- * Stalls the insert of this object's row for a minute, so that a test can kill the stack between bytes and
- * row. Returns the undo.
+ * Stalls the insert of this object's row, so that a test can kill the stack between bytes and row. Returns
+ * the undo.
  */
 export async function stallInserts(stack: LocalStack, name: string): Promise<() => Promise<void>> {
   const run = (...statements: string[]) =>

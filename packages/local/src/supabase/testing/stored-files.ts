@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocalStack } from './local-stack.ts'
 
-/** Two for each object, more during an upload. */
 export function storedFiles(stack: LocalStack): string[] {
   const folder = join(stack.data, 'supabase/objects')
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -10,6 +9,5 @@ export function storedFiles(stack: LocalStack): string[] {
     .map((entry) => entry.name)
 }
 
-/** Incomplete uploads. */
 export const incomingFiles = (stack: LocalStack): string[] =>
   readdirSync(join(stack.data, 'supabase/incoming'))

@@ -1,10 +1,9 @@
 /**
- * Defect of lite 0.10: supabase-js sends a Blob as a form whose file field has an empty name; lite looks for
- * `file` and refuses. This unwraps the form; `null` when it holds no file.
+ * Defect of lite 0.10: supabase-js sends a Blob in a form field without a name, which lite refuses. `null`
+ * without a file.
  */
-export async function unwrapBlob(request: Request): Promise<Request | null> {
+export async function unwrapFormUpload(request: Request): Promise<Request | null> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return request
-  // Also rejects when the upload is too large or breaks off, which the caller notices.
   const form = await request.formData().catch(() => new FormData())
   const file = [...form.values()].find((value) => value instanceof File)
   if (file === undefined) return null

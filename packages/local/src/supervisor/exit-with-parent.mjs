@@ -1,6 +1,6 @@
 /**
  * Preloaded (`--import`) into every Node process of the stack: ends it when the parent is gone, also by kill
- * -9. Polling works on all systems.
+ * -9.
  */
 import { isMainThread } from 'node:worker_threads'
 

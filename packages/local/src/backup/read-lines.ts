@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
-/** Not Node's readline, which also splits at U+2028 and U+2029, valid inside JSON. */
-export async function* linesOf(stream: Readable): AsyncGenerator<string> {
+/** Node's readline also splits at U+2028 and U+2029, which are valid inside JSON. */
+export async function* readLines(stream: Readable): AsyncGenerator<string> {
   stream.setEncoding('utf8')
   let parts: string[] = []
   for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {

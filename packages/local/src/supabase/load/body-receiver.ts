@@ -1,6 +1,5 @@
 interface Limits {
   maxConcurrent: number
-  /** Milliseconds without a byte. */
   idleTimeoutMs: number
 }
 
@@ -9,16 +8,15 @@ interface Arriving {
   drop(): void
 }
 
-/** A body that pauses this long (ms) may be dropped for another. */
 const slowAfterMs = 1_000
 
-export type Missing = 'too large' | 'stalled'
+export type ReceiveFailure = 'too large' | 'stalled'
 
 /**
- * Receives bodies before anything else, so that slow senders hold no database connection or function. When
- * full, the body that paused longest is dropped.
+ * Receives bodies before anything else, so that slow senders hold no connection or function. When full, the
+ * body that paused longest is dropped.
  */
-export class BodyIntake {
+export class BodyReceiver {
   readonly #limits: Limits
   readonly #arriving = new Set<Arriving>()
 
@@ -26,12 +24,11 @@ export class BodyIntake {
     this.#limits = limits
   }
 
-  /** `null` when the body is complete. */
   async receive(
     body: ReadableStream<Uint8Array>,
     limit: number,
     take: (chunk: Uint8Array) => unknown,
-  ): Promise<Missing | null> {
+  ): Promise<ReceiveFailure | null> {
     this.#makeRoom()
     const reader = body.getReader()
     const { promise: dropped, resolve: drop } = Promise.withResolvers<'dropped'>()
@@ -43,7 +40,7 @@ export class BodyIntake {
     try {
       for (let size = 0; ; ) {
         const next = await Promise.race([reader.read(), dropped])
-        // Left unread: cancelling would close the connection before the answer.
+        // Cancelling would close the connection before the response.
         if (next === 'dropped') return 'stalled'
         if (next.done) return null
         arriving.lastByte = Date.now()

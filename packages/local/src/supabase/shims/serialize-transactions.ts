@@ -11,24 +11,21 @@ import {
 
 const lowPriority = new AsyncLocalStorage<true>()
 
-/** Database calls of `work` wait until nobody else does: a burst of uploads must not block saves. */
+/** A burst of uploads must not block saves. */
 export const withLowPriority = <Result>(work: () => Promise<Result>): Promise<Result> =>
   lowPriority.run(true, work)
 
-/** One caller at a time has the PGlite session: in order, `withLowPriority` last. */
 class SessionQueue {
   #taken = false
   readonly #waiting: (() => void)[] = []
   readonly #lowPriority: (() => void)[] = []
 
-  /** The caller must call the result when done. */
   async acquire(): Promise<() => void> {
     const line = lowPriority.getStore() ? this.#lowPriority : this.#waiting
     if (this.#taken) await new Promise<void>((resolve) => line.push(resolve))
     this.#taken = true
     return () => {
       const next = this.#waiting.shift() ?? this.#lowPriority.shift()
-      // Stays taken while handed over, so that nobody comes between.
       if (next === undefined) this.#taken = false
       else next()
     }
@@ -36,10 +33,9 @@ class SessionQueue {
 }
 
 /**
- * Defect of lite 0.10: concurrent requests share one PGlite session and so run inside each other's
- * transactions and roles. This serialises them.
+ * Defect of lite 0.10: concurrent requests share one PGlite session and run inside each other's transactions.
  */
-export function serialiseTransactions(connection: PgliteConnection): void {
+export function serializeTransactions(connection: PgliteConnection): void {
   const queue = new SessionQueue()
   const held = new Map<DatabaseConnection, () => void>()
   const run = (statement: string) => connection.driver.exec(statement).then(() => {})

@@ -2,17 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SanityClient } from '@sanity/client'
 import { seedDocuments } from '@wiring/content/seed-documents'
 import { seededOperators } from '../supervisor/seed-operators.ts'
-import { quoted, tablesToBackUp } from './tables.ts'
+import { quoteIdentifier, tablesToBackUp } from './tables.ts'
 import type { BackupTarget } from './target.ts'
 
-/** A new stack has two of them without sessions. */
-const operators = `private.${quoted('operators')}`
+const operators = `private.${quoteIdentifier('operators')}`
 
 type Document = Record<string, unknown> & { _id: string }
 
 const withoutRevision = ({ _rev, _createdAt, _updatedAt, ...document }: Document) => document
 
-/** Documents added or changed since the first `npm start`. */
 async function ownDocuments(lake: SanityClient): Promise<number> {
   const documents = await lake.fetch<Document[]>(
     '*[!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]',
@@ -23,10 +21,10 @@ async function ownDocuments(lake: SanityClient): Promise<number> {
   return documents.filter((each) => !isDeepStrictEqual(withoutRevision(each), seed.get(each._id))).length
 }
 
-/** What a restore would overwrite, as `3 private.waitlist`; nothing for a new stack, seeded or not. */
-export async function holdings({ database, lake }: BackupTarget): Promise<string[]> {
+/** What a restore would overwrite, as `3 private.waitlist`; empty for a new stack. */
+export async function existingData({ database, lake }: BackupTarget): Promise<string[]> {
   const counted = await database.transaction(async (transaction) => {
-    const tables = (await tablesToBackUp(transaction)).map(({ name }) => `private.${quoted(name)}`)
+    const tables = (await tablesToBackUp(transaction)).map(({ name }) => `private.${quoteIdentifier(name)}`)
     const counts: [string, number][] = []
     for (const table of [...tables, 'storage.objects']) {
       const [found] = await transaction.rows<{ count: string }>(

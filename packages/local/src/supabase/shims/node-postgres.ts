@@ -4,12 +4,11 @@ import { Pool, types } from 'pg'
 
 const asText = (text: string) => text
 
-/** JSON numbers where exact, dates and times as Postgres writes them: as PostgREST. */
+/** As PostgREST: exact JSON numbers, dates and times as Postgres writes them. */
 function exactNumber(text: string): number | string {
   const number = Number(text)
   return String(number) === text ? number : text
 }
-/** OIDs of `name[]` and `text[]`; node-postgres parses only the second. */
 const [nameList, textList] = [1003, 1009]
 
 const parsers: Record<number, (text: string) => unknown> = {
@@ -29,8 +28,8 @@ export interface NodePostgres {
 }
 
 /**
- * Defects of lite 0.10 in postgres.js: a server that goes away during a query ends the process, and JSON
- * arguments of an RPC are encoded twice. This uses node-postgres, whose pool reconnects.
+ * Defects of lite 0.10 with postgres.js: a server that goes away ends the process, and JSON arguments are
+ * encoded twice.
  */
 export function nodePostgres(url: string): NodePostgres {
   const pool = new Pool({

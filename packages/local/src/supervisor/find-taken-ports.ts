@@ -3,15 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import getPort from 'get-port'
 import { type PortName, portVariable } from '../settings.ts'
 
-/** An outgoing connection may hold a port this long (ms). */
 const heldTimeoutMs = 90_000
 
-/** For a server that is just ending (ms). */
 const closingTimeoutMs = 3_000
 
 const isFree = async (port: number) => (await getPort({ port, host: '127.0.0.1' })) === port
 
-function isListenedTo(port: number): Promise<boolean> {
+function hasListener(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = connect({ port, host: '127.0.0.1', timeout: 1000 })
     const end = (listened: boolean) => {
@@ -25,14 +23,14 @@ function isListenedTo(port: number): Promise<boolean> {
 }
 
 /** Some defaults are in the range of outgoing connections, which release a port after a while. */
-async function becomesFree(
+async function waitUntilFree(
   name: PortName,
   port: number,
   print: (sentence: string) => void,
 ): Promise<boolean> {
   const startedAt = Date.now()
   for (let announced = false; !(await isFree(port)); await wait(300)) {
-    const listened = await isListenedTo(port)
+    const listened = await hasListener(port)
     if (Date.now() - startedAt > (listened ? closingTimeoutMs : heldTimeoutMs)) return false
     if (announced || listened) continue
     announced = true
@@ -43,8 +41,7 @@ async function becomesFree(
   return true
 }
 
-/** A sentence for each port that another program holds. */
-export async function takenPorts(
+export async function findTakenPorts(
   wanted: Partial<Record<PortName, number>>,
   print: (sentence: string) => void = console.error,
 ): Promise<string[]> {
@@ -52,7 +49,7 @@ export async function takenPorts(
     Object.entries(wanted).map(async ([name, port]) => ({
       name: name as PortName,
       port,
-      free: await becomesFree(name as PortName, port, print),
+      free: await waitUntilFree(name as PortName, port, print),
     })),
   )
   return checked

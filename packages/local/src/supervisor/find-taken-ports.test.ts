@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { takenPorts } from './free-ports.ts'
+import { findTakenPorts } from './find-taken-ports.ts'
 
 async function listening() {
   const server = createServer((socket) => socket.on('error', () => socket.destroy())).listen(0, '127.0.0.1')
@@ -13,7 +13,7 @@ async function listening() {
 test('a port with a server is taken: the sentence names the variable that moves it', async () => {
   const { server, port } = await listening()
   const printed: string[] = []
-  expect(await takenPorts({ site: port }, (sentence) => printed.push(sentence))).toEqual([
+  expect(await findTakenPorts({ site: port }, (sentence) => printed.push(sentence))).toEqual([
     `Port ${port} (site) is taken by another program. Stop it, or choose another port: PORT_SITE=${port + 10} npm start`,
   ])
   expect(printed).toEqual([])
@@ -26,7 +26,7 @@ test('a port that an outgoing connection holds is waited for, and the wait is an
   await once(outgoing, 'connect')
   const held = outgoing.localPort ?? 0
   const printed: string[] = []
-  const asked = takenPorts({ contentLake: held }, (sentence) => printed.push(sentence))
+  const asked = findTakenPorts({ contentLake: held }, (sentence) => printed.push(sentence))
   await wait(4_000)
   outgoing.resetAndDestroy()
   expect(await asked).toEqual([])

@@ -2,8 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A proxy for `url` that awaits `before` for each request. */
-export async function startUploadGate(url: string, before: () => Promise<void>) {
+export async function startDelayingProxy(url: string, before: () => Promise<void>) {
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
     await before()

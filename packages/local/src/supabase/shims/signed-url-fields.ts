@@ -2,11 +2,8 @@ import * as z from 'zod'
 
 const signed = z.looseObject({ signedUrl: z.string() })
 
-/**
- * Defect of lite 0.10: signed addresses are called `signedUrl`; hosted storage says `url` and `signedURL`,
- * relative to `/storage/v1`, which supabase-js reads.
- */
-export async function nameSignedUrl(request: Request, response: Response): Promise<Response> {
+/** Defect of lite 0.10: a signed address is called `signedUrl`; supabase-js reads `url` and `signedURL`. */
+export async function addSignedUrlFields(request: Request, response: Response): Promise<Response> {
   const route = /^\/storage\/v1\/object\/(upload\/)?sign\/[^/]+\/.+/.exec(new URL(request.url).pathname)
   if (route === null || request.method !== 'POST' || !response.ok) return response
   const answer = signed.parse(await response.json())

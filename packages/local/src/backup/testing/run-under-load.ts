@@ -3,14 +3,12 @@ import type { LocalStack } from '../../supabase/testing/local-stack.ts'
 
 export interface Acknowledged {
   id: string
-  /** As its owner read it back. */
   session: Record<string, unknown>
   pictures: string[]
 }
 
 let people = 0
 
-/** Signs up, answers, adds a profile and pictures. Resolves with what was acknowledged. */
 async function journey(stack: LocalStack): Promise<Acknowledged | null> {
   people += 1
   const signup = await invoke(stack, 'wiring-session-signup', { email: `writer-${people}@studio.example` })
@@ -27,12 +25,7 @@ async function journey(stack: LocalStack): Promise<Acknowledged | null> {
   return session?.images_uploaded ? { id, session, pictures: [picture] } : null
 }
 
-/** Runs `work` under `count` looping visitors; `acknowledged` is what was acknowledged before. */
-export async function acknowledgedUnderLoad<Result>(
-  stack: LocalStack,
-  count: number,
-  work: () => Promise<Result>,
-) {
+export async function runUnderLoad<Result>(stack: LocalStack, count: number, work: () => Promise<Result>) {
   const done: Acknowledged[] = []
   let stopped = false
   let failed: unknown

@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BodyIntake, type Missing } from './body-intake.ts'
-import { overloaded } from './bounded-queue.ts'
+import { BodyReceiver, type ReceiveFailure } from './body-receiver.ts'
+import { overloadedResponse } from './bounded-queue.ts'
 
-/** A profile with room for its frame. */
 const largestCall = 2 * 1024 * 1024
-/** An object with multipart framing. */
 const largestUpload = 5 * 1024 * 1024 + 16_384
 
-const calls = new BodyIntake({ maxConcurrent: 200, idleTimeoutMs: 10_000 })
-const uploads = new BodyIntake({ maxConcurrent: 300, idleTimeoutMs: 30_000 })
+const calls = new BodyReceiver({ maxConcurrent: 200, idleTimeoutMs: 10_000 })
+const uploads = new BodyReceiver({ maxConcurrent: 300, idleTimeoutMs: 30_000 })
+
+export function tooLargeResponse(): Response {
+  const message = 'The object exceeded the maximum allowed size'
+  return Response.json({ statusCode: '413', error: 'Payload too large', message }, { status: 413 })
+}
 
 /** Closes the connection, because the rest of the body is not read. */
-function refusal(missing: Missing): Response {
-  const error = 'Payload too large'
-  const message = 'The object exceeded the maximum allowed size'
-  const response =
-    missing === 'too large'
-      ? Response.json({ statusCode: '413', error, message }, { status: 413 })
-      : overloaded(1)
+function refusal(missing: ReceiveFailure): Response {
+  const response = missing === 'too large' ? tooLargeResponse() : overloadedResponse(1)
   response.headers.set('connection', 'close')
   return response
 }
@@ -32,7 +30,7 @@ function withBody(request: Request, body: BodyInit, size: number): Request {
   return new Request(request.url, init)
 }
 
-/** One chunk, read when its turn comes: waiting bodies take no memory. */
+/** Read when its turn comes, so that waiting bodies take no memory. */
 function fileStream(path: string): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
@@ -47,7 +45,7 @@ function fileStream(path: string): ReadableStream<Uint8Array> {
 
 type Answer = (complete: Request) => Promise<Response>
 
-export async function withWholeBody(request: Request, answer: Answer): Promise<Response> {
+export async function withBufferedBody(request: Request, answer: Answer): Promise<Response> {
   if (request.body === null) return answer(request)
   const chunks: Uint8Array[] = []
   const missing = await calls.receive(request.body, largestCall, (chunk) => chunks.push(chunk))
@@ -56,8 +54,7 @@ export async function withWholeBody(request: Request, answer: Answer): Promise<R
   return answer(withBody(request, whole, whole.length))
 }
 
-/** The file in `folder` is removed with the answer. */
-export async function withStoredBody(request: Request, folder: string, answer: Answer): Promise<Response> {
+export async function withBodyOnDisk(request: Request, folder: string, answer: Answer): Promise<Response> {
   if (request.body === null) return answer(request)
   if (Number(request.headers.get('content-length') ?? 0) > largestUpload) return refusal('too large')
   const path = join(folder, randomUUID())

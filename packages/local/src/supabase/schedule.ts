@@ -1,8 +1,7 @@
 import type { Secrets } from '../settings.ts'
 import type { FunctionGateway } from './functions/function-gateway.ts'
 
-/** As hosted projects do by schedule; one call at a time. Returns the stop. */
-function every(seconds: number, call: () => Promise<Response>): () => void {
+function runEvery(seconds: number, call: () => Promise<Response>): () => void {
   let busy = false
   const timer = setInterval(async () => {
     if (busy) return
@@ -16,13 +15,13 @@ function every(seconds: number, call: () => Promise<Response>): () => void {
   return () => clearInterval(timer)
 }
 
-export function tick(
+export function scheduleFunction(
   functions: FunctionGateway,
   secrets: Secrets,
   name: string,
   seconds: number,
 ): () => void {
-  return every(seconds, () => {
+  return runEvery(seconds, () => {
     const request = new Request(`http://localhost/functions/v1/${name}`, {
       method: 'POST',
       headers: { apikey: secrets.supabaseSecretKey },
@@ -31,10 +30,9 @@ export function tick(
   })
 }
 
-/** Does nothing where no desk runs. */
-export function tickDesk(deskUrl: string, secrets: Secrets, seconds: number): () => void {
+export function scheduleDeskWorker(deskUrl: string, secrets: Secrets, seconds: number): () => void {
   const headers = { authorization: `Bearer ${secrets.mapWorkerSecret}` }
-  return every(seconds, () =>
+  return runEvery(seconds, () =>
     fetch(`${deskUrl}/api/worker`, { method: 'POST', headers, signal: AbortSignal.timeout(60_000) }),
   )
 }

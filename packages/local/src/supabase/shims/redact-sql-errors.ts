@@ -1,4 +1,3 @@
-/** SQL errors of PGlite and postgres.js carry the query's parameters. */
 function isSqlError(value: unknown): value is Error & { code: string } {
   return (
     value instanceof Error &&
@@ -7,11 +6,8 @@ function isSqlError(value: unknown): value is Error & { code: string } {
   )
 }
 
-/**
- * Defect of lite 0.10: console.error gets SQL errors with every parameter (addresses, answers). This logs
- * the SQL state, and only the name of other errors.
- */
-export function redactLoggedParameters(target: Pick<Console, 'error'> = console): void {
+/** Defect of lite 0.10: it logs SQL errors with every parameter (addresses, answers). */
+export function redactSqlErrors(target: Pick<Console, 'error'> = console): void {
   const print = target.error.bind(target)
   target.error = (...parts: unknown[]) => {
     print(
