@@ -21,15 +21,15 @@ interface SqlCall {
   parameters: Record<string, unknown>
 }
 
-function sqlCall(given: z.infer<typeof deletionRequest>): SqlCall {
-  if ('mapSecret' in given) {
-    const name = given.action === 'show' ? 'describe_map_deletion' : 'delete_map'
-    return { name, parameters: { p_map_secret: given.mapSecret } }
+function sqlCall(request: z.infer<typeof deletionRequest>): SqlCall {
+  if ('mapSecret' in request) {
+    const name = request.action === 'show' ? 'describe_map_deletion' : 'delete_map'
+    return { name, parameters: { p_map_secret: request.mapSecret } }
   }
-  if ('sessionId' in given)
-    return { name: 'delete_wiring_session', parameters: { p_secret: null, p_session_id: given.sessionId } }
-  if (given.action === 'show') return { name: 'describe_deletion', parameters: { p_secret: given.token } }
-  return { name: 'delete_wiring_session', parameters: { p_secret: given.token, p_session_id: null } }
+  if ('sessionId' in request)
+    return { name: 'delete_wiring_session', parameters: { p_secret: null, p_session_id: request.sessionId } }
+  if (request.action === 'show') return { name: 'describe_deletion', parameters: { p_secret: request.token } }
+  return { name: 'delete_wiring_session', parameters: { p_secret: request.token, p_session_id: null } }
 }
 
 async function show({ name, parameters }: SqlCall): Promise<Response> {

@@ -4,7 +4,7 @@ import { keyedHash } from '../_shared/client-network.ts'
 import { callDatabase } from '../_shared/database.ts'
 import { wakeMailWorker } from '../_shared/wake-worker.ts'
 import { signInEnv } from './env.ts'
-import { type Given, limitParameters, withMinimumDuration } from './limits.ts'
+import { limitParameters, type RequestOf, withMinimumDuration } from './limits.ts'
 
 /** Redraws values that would make small codes more likely. */
 function randomCode(): string {
@@ -24,7 +24,10 @@ async function freshCode() {
 }
 
 /** Same answer and duration for unknown addresses. */
-export async function requestCode({ email }: Given<'request_code'>, headers: Headers): Promise<SignInAnswer> {
+export async function requestCode(
+  { email }: RequestOf<'request_code'>,
+  headers: Headers,
+): Promise<SignInAnswer> {
   const parsed = parseEmail(email)
   if (parsed === null) return { status: 'bad_address' }
   const parameters = {
@@ -39,7 +42,7 @@ export async function requestCode({ email }: Given<'request_code'>, headers: Hea
 }
 
 export async function signInWithCode(
-  { email, code, userAgent }: Given<'sign_in_with_code'>,
+  { email, code, userAgent }: RequestOf<'sign_in_with_code'>,
   headers: Headers,
 ): Promise<SignInAnswer> {
   const parsed = parseEmail(email)
@@ -57,7 +60,7 @@ export async function signInWithCode(
 }
 
 export async function requestConfirmCode(
-  { session }: Given<'request_confirm_code'>,
+  { session }: RequestOf<'request_confirm_code'>,
   headers: Headers,
 ): Promise<SignInAnswer> {
   if (!signInEnv.codeSuffices) return { status: 'confirm' }
@@ -68,7 +71,7 @@ export async function requestConfirmCode(
 }
 
 export async function confirmWithCode(
-  { session, code }: Given<'confirm_with_code'>,
+  { session, code }: RequestOf<'confirm_with_code'>,
   headers: Headers,
 ): Promise<SignInAnswer> {
   if (!signInEnv.codeSuffices) return { status: 'confirm' }

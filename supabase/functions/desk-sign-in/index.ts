@@ -11,6 +11,7 @@ import { env } from '../_shared/env.ts'
 import { parseBody } from '../_shared/read-body.ts'
 import { type Call, serve } from '../_shared/serve.ts'
 import { confirmWithCode, requestCode, requestConfirmCode, signInWithCode } from './codes.ts'
+import type { RequestOf } from './limits.ts'
 import {
   confirmWithPasskey,
   enrolPasskey,
@@ -19,37 +20,28 @@ import {
   startPasskeyUse,
 } from './passkeys.ts'
 
-async function act(given: SignInRequest, headers: Headers): Promise<SignInAnswer> {
-  switch (given.action) {
-    case 'request_code':
-      return await requestCode(given, headers)
-    case 'sign_in_with_code':
-      return await signInWithCode(given, headers)
-    case 'start_sign_in':
-      return await startPasskeyUse('sign_in', null, headers)
-    case 'sign_in_with_passkey':
-      return await signInWithPasskey(given)
-    case 'start_enrol':
-      return await startEnrol(given, headers)
-    case 'enrol_passkey':
-      return await enrolPasskey(given)
-    case 'request_confirm_code':
-      return await requestConfirmCode(given, headers)
-    case 'confirm_with_code':
-      return await confirmWithCode(given, headers)
-    case 'start_confirm':
-      return await startPasskeyUse('confirm', given.session, headers)
-    case 'confirm_with_passkey':
-      return await confirmWithPasskey(given)
-    case 'sign_out':
-      return await callDatabase('desk_sign_out', { p_session: given.session }, signInAnswer)
-  }
+type Handlers = {
+  [Action in SignInRequest['action']]: (request: RequestOf<Action>, headers: Headers) => Promise<SignInAnswer>
+}
+
+const handlers: Handlers = {
+  request_code: requestCode,
+  sign_in_with_code: signInWithCode,
+  start_sign_in: (_, headers) => startPasskeyUse('sign_in', null, headers),
+  sign_in_with_passkey: signInWithPasskey,
+  start_enrol: startEnrol,
+  enrol_passkey: enrolPasskey,
+  request_confirm_code: requestConfirmCode,
+  confirm_with_code: confirmWithCode,
+  start_confirm: ({ session }, headers) => startPasskeyUse('confirm', session, headers),
+  confirm_with_passkey: confirmWithPasskey,
+  sign_out: ({ session }) => callDatabase('desk_sign_out', { p_session: session }, signInAnswer),
 }
 
 async function signIn({ request, logField }: Call): Promise<Response> {
   const body = await parseBody(request, maxDeskBody, signInRequest)
   if (body === null) return invalidBody(400)
-  const answer = await act(body, request.headers)
+  const answer = await handlers[body.action](body as never, request.headers)
   logField('action', body.action)
   logField('status', answer.status)
   return json(answer)

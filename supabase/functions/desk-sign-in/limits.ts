@@ -2,7 +2,7 @@ import type { SignInRequest } from '@wiring/session/desk/sign-in'
 import { networkKey } from '../_shared/client-network.ts'
 import { env } from '../_shared/env.ts'
 
-export type Given<Action extends SignInRequest['action']> = Extract<SignInRequest, { action: Action }>
+export type RequestOf<Action extends SignInRequest['action']> = Extract<SignInRequest, { action: Action }>
 
 export const limitParameters = async (headers: Headers) => ({
   p_network_key: await networkKey(headers),

@@ -12,7 +12,7 @@ import { type SignInAnswer, signInAnswer } from '@wiring/session/desk/sign-in'
 import * as z from 'zod'
 import { callDatabase, limited } from '../_shared/database.ts'
 import { signInEnv } from './env.ts'
-import { type Given, limitParameters } from './limits.ts'
+import { limitParameters, type RequestOf } from './limits.ts'
 
 type Purpose = 'sign_in' | 'enrol' | 'confirm'
 
@@ -41,7 +41,10 @@ async function startChallenge(purpose: Purpose, session: string | null, headers:
   return { challenge, answer }
 }
 
-export async function startEnrol({ session }: Given<'start_enrol'>, headers: Headers): Promise<SignInAnswer> {
+export async function startEnrol(
+  { session }: RequestOf<'start_enrol'>,
+  headers: Headers,
+): Promise<SignInAnswer> {
   const { challenge, answer } = await startChallenge('enrol', session, headers)
   if (answer.status !== 'ok' || answer.operator === undefined) return answer as SignInAnswer
   const { operator_id, email, name } = answer.operator
@@ -80,8 +83,8 @@ export async function startPasskeyUse(
 /** Unverified; the database knows whether the challenge is ours. */
 function claimedChallenge(clientData: string): string {
   try {
-    const said = JSON.parse(isoBase64URL.toUTF8String(clientData))
-    return z.object({ challenge: z.string().max(100) }).parse(said).challenge
+    const parsed = JSON.parse(isoBase64URL.toUTF8String(clientData))
+    return z.object({ challenge: z.string().max(100) }).parse(parsed).challenge
   } catch {
     return ''
   }
@@ -108,7 +111,7 @@ export async function enrolPasskey({
   session,
   credential,
   label,
-}: Given<'enrol_passkey'>): Promise<SignInAnswer> {
+}: RequestOf<'enrol_passkey'>): Promise<SignInAnswer> {
   const challenge = claimedChallenge(credential.response.clientDataJSON)
   const answer = await takeChallenge('enrol', session, credential.id, challenge)
   if (answer.status !== 'ok') return answer
@@ -133,7 +136,7 @@ export async function enrolPasskey({
 async function verify(
   purpose: 'sign_in' | 'confirm',
   session: string | null,
-  credential: Given<'sign_in_with_passkey'>['credential'],
+  credential: RequestOf<'sign_in_with_passkey'>['credential'],
 ) {
   const challenge = claimedChallenge(credential.response.clientDataJSON)
   const answer = await takeChallenge(purpose, session, credential.id, challenge)
@@ -156,7 +159,7 @@ async function verify(
 export async function signInWithPasskey({
   credential,
   userAgent,
-}: Given<'sign_in_with_passkey'>): Promise<SignInAnswer> {
+}: RequestOf<'sign_in_with_passkey'>): Promise<SignInAnswer> {
   const verified = await verify('sign_in', null, credential)
   if (verified.status !== 'verified') return verified
   const parameters = { ...verified.used, p_user_agent: userAgent }
@@ -166,7 +169,7 @@ export async function signInWithPasskey({
 export async function confirmWithPasskey({
   session,
   credential,
-}: Given<'confirm_with_passkey'>): Promise<SignInAnswer> {
+}: RequestOf<'confirm_with_passkey'>): Promise<SignInAnswer> {
   const verified = await verify('confirm', session, credential)
   if (verified.status !== 'verified') return verified
   return await callDatabase(

@@ -17,7 +17,7 @@ const deskRequest = z.strictObject({
 })
 
 /** SQL checks permissions by the session. */
-async function act({ request, logField }: Call): Promise<Response> {
+async function runAction({ request, logField }: Call): Promise<Response> {
   const body = await parseBody(request, maxDeskBody, deskRequest)
   if (body === null) return invalidBody(400)
   const { action, session } = body
@@ -37,4 +37,4 @@ async function act({ request, logField }: Call): Promise<Response> {
   return json(done)
 }
 
-serve('desk', env.publishableKeys, act)
+serve('desk', env.publishableKeys, runAction)

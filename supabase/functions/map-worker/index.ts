@@ -18,23 +18,19 @@ const { MAP_WORKER_SECRET, MAP_LEASE_SECONDS } = readVariables(
 const claimedJob = z.object({ job: z.unknown() })
 
 async function work({ request, logField }: Call): Promise<Response> {
-  const given = await parseBody(request, maxDraftBody, mapWorkerRequest)
-  if (given === null) return invalidBody(400)
-  if (given.action === 'claim')
+  const body = await parseBody(request, maxDraftBody, mapWorkerRequest)
+  if (body === null) return invalidBody(400)
+  if (body.action === 'claim')
     return json(await callDatabase('claim_map_job', { p_lease_seconds: MAP_LEASE_SECONDS }, claimedJob))
   const { status } =
-    given.action === 'hand_in'
-      ? await callDatabase(
-          'hand_in_map_draft',
-          { p_lease: given.lease, p_draft: given.draft },
-          submittedDraft,
-        )
+    body.action === 'hand_in'
+      ? await callDatabase('hand_in_map_draft', { p_lease: body.lease, p_draft: body.draft }, submittedDraft)
       : await callDatabase(
           'settle_map_job',
-          { p_lease: given.lease, p_outcome: given.outcome, p_reason: given.reason },
+          { p_lease: body.lease, p_outcome: body.outcome, p_reason: body.reason },
           settledJob,
         )
-  logField(given.action, status)
+  logField(body.action, status)
   return json({ status })
 }
 

@@ -8,7 +8,7 @@ import { sweepObjects } from '../_shared/sweep-objects.ts'
 const batch = 500
 const maxRunMs = 45_000
 
-async function retain({ logField }: Call): Promise<Response> {
+async function runRetention({ logField }: Call): Promise<Response> {
   const until = Date.now() + maxRunMs
   let sessions = 0
   for (;;) {
@@ -22,4 +22,4 @@ async function retain({ logField }: Call): Promise<Response> {
   return json({ sessions, objects })
 }
 
-serve('retention', [env.serviceKey], retain, { logIdle: false })
+serve('retention', [env.serviceKey], runRetention, { logIdle: false })

@@ -29,8 +29,8 @@ function isWithinSizeLimit(text: string, data: Record<string, unknown>): boolean
 /** Null unless the site signed it within the last day. */
 async function verifiedVersion(header: string | null): Promise<string | null> {
   if (header === null) return noVersionShown
-  const given = readPrivacyVersion(header, Date.now())
-  return given && (await isSigned(given.text, given.signature, env.clientIpSecret)) ? given.version : null
+  const shown = readPrivacyVersion(header, Date.now())
+  return shown && (await isSigned(shown.text, shown.signature, env.clientIpSecret)) ? shown.version : null
 }
 
 async function toSql(

@@ -14,7 +14,7 @@ import {
 } from '@wiring/local/testing/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildDesk, startDesk } from '../testing/desk-process.ts'
-import { answeredSession, complete, describeMap, ines, mapIn } from '../testing/finished-session.ts'
+import { answeredSession, complete, describeMap, ines, waitForMapState } from '../testing/finished-session.ts'
 import { withKey } from '../testing/local-stack.ts'
 
 const run = promisify(execFile)
@@ -55,7 +55,7 @@ test('completion, draft, signature, mail, map, deletion: the whole way', async (
   expect(await describeMap(stack, id)).toBeNull()
   expect((await complete(stack, id)).body).toMatchObject({ wiring_complete: true })
 
-  const { draft } = await mapIn(stack, id, 'drafted')
+  const { draft } = await waitForMapState(stack, id, 'drafted')
   expect(draft).toMatchObject({
     name: ines.name,
     signed_by: null,
@@ -73,7 +73,7 @@ test('completion, draft, signature, mail, map, deletion: the whole way', async (
   expect(mail?.text).toMatch(/It works until \d+ \w+ \d{4}\./)
   expect(mail?.text).toContain(`${stack.siteUrl}/wiring/map/${secret}/delete`)
   expect(`${mail?.html}${mail?.text}`).not.toMatch(/projector|tea importer|00_mess|Ines/i)
-  await mapIn(stack, id, 'delivered')
+  await waitForMapState(stack, id, 'delivered')
 
   const [map] = await getMap(secret)
   expect(map).toMatchObject({
@@ -110,7 +110,7 @@ test('a signature can be taken back for a minute, and no mail goes out', async (
   const email = address()
   const id = await answeredSession(stack, email)
   await complete(stack, id)
-  await mapIn(stack, id, 'drafted')
+  await waitForMapState(stack, id, 'drafted')
   expect(await sign(id, '--by', 'Jon')).toContain('Signed by Jon as revision 1. The mail goes out at')
   await expect(sign(id)).rejects.toThrow('The map is signed and cannot be signed.')
   expect(await sign(id, '--undo')).toContain('the map is drafted again')
@@ -128,7 +128,7 @@ test('missing and unreadable pictures are noted in the draft, which is made anyw
   const { error } = await privileged(stack).storage.from('wiring-images').remove([last])
   expect(error).toBeNull()
   await complete(stack, id)
-  expect((await mapIn(stack, id, 'drafted')).draft).toMatchObject({
+  expect((await waitForMapState(stack, id, 'drafted')).draft).toMatchObject({
     pictures: [
       { source: 'V1', measured: true },
       { source: 'V2', measured: false, reason: 'undecodable' },

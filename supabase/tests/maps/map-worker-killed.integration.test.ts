@@ -3,7 +3,7 @@ import { type StackOverPostgres, startStackOverPostgres } from '@wiring/local/te
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildDesk, startDesk } from '../testing/desk-process.ts'
-import { answeredSession, complete, mapIn } from '../testing/finished-session.ts'
+import { answeredSession, complete, waitForMapState } from '../testing/finished-session.ts'
 
 /** Large enough to be killed in the middle of. */
 async function photograph(hue: number): Promise<Buffer> {
@@ -35,7 +35,7 @@ describe.skipIf(plainPostgresMissing() !== null)('a worker that is killed with S
     const pictures = await Promise.all([10, 120, 240].map(photograph))
     const id = await answeredSession(stack, 'killed@studio.example', pictures)
     await complete(stack, id)
-    await mapIn(stack, id, 'drafted')
+    await waitForMapState(stack, id, 'drafted')
     const bytes = () => postgres.run(`select draft::text from private.maps where session_id = '${id}'`)
     const attempts = () =>
       Number(postgres.run(`select attempts from private.map_jobs where session_id = '${id}'`))
@@ -50,7 +50,7 @@ describe.skipIf(plainPostgresMissing() !== null)('a worker that is killed with S
       await desk.kill()
       await woken
       await desk.start()
-      await mapIn(stack, id, 'drafted')
+      await waitForMapState(stack, id, 'drafted')
       expect(bytes()).toBe(first)
       if (attempts() > 1) killed += 1
     }

@@ -18,8 +18,8 @@ test('the link is sent again on request, within the cap of the address', async (
 
 test('the deletion link shows what goes, deletes rows, files and queued mails, and may be used twice', async () => {
   const email = session.email
-  await session.surveyed()
-  await session.profiled()
+  await session.saveSurvey()
+  await session.saveProfile()
   const url = await session.upload()
   const [mail] = await mailsTo(session.stack, email)
   const token = /delete\?token=([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1]

@@ -7,34 +7,34 @@ const session = oneSessionPerTest('images')
 
 describe('images', () => {
   beforeEach(async () => {
-    await session.surveyed()
-    await session.profiled()
+    await session.saveSurvey()
+    await session.saveProfile()
   })
   const images = (...image_urls: string[]) => ({ images_uploaded: true, image_urls })
 
   test('of another session are refused', async () => {
     const other = await session.other()
-    await session.refused(images(await uploadImage(session.stack, other)))
+    await session.expectRefused(images(await uploadImage(session.stack, other)))
   })
   test('elsewhere, twice, four, none, or not there are refused', async () => {
     const url = await session.upload()
-    await session.refused(images(url.replace('localhost', 'evil.test')))
-    await session.refused(images(`${url}?x=1`))
-    await session.refused(images(url, url))
-    await session.refused(images(url, `${url}a`, `${url}b`, `${url}c`))
-    await session.refused(images())
-    await session.refused(images(url.replace(/image-\d+/, 'image-1700000000000')))
+    await session.expectRefused(images(url.replace('localhost', 'evil.test')))
+    await session.expectRefused(images(`${url}?x=1`))
+    await session.expectRefused(images(url, url))
+    await session.expectRefused(images(url, `${url}a`, `${url}b`, `${url}c`))
+    await session.expectRefused(images())
+    await session.expectRefused(images(url.replace(/image-\d+/, 'image-1700000000000')))
   })
   test('that are no pictures, whatever they are called, are refused', async () => {
-    await session.refused(images(await session.upload(Buffer.from('<svg onload="alert(1)"/>'))))
-    await session.refused(images(await session.upload(Buffer.alloc(0))))
+    await session.expectRefused(images(await session.upload(Buffer.from('<svg onload="alert(1)"/>'))))
+    await session.expectRefused(images(await session.upload(Buffer.alloc(0))))
   })
   test('that say where they were taken are refused, also when no browser stripped them', async () => {
     const located = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } })
       .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' } })
       .jpeg()
       .toBuffer()
-    await session.refused(images(await session.upload(located)))
+    await session.expectRefused(images(await session.upload(located)))
     const silent = await sharp(located).jpeg().toBuffer()
     expect((await session.send(images(await session.upload(silent)))).body).toMatchObject({
       images_uploaded: true,
@@ -44,7 +44,7 @@ describe('images', () => {
     const bomb = Buffer.from(tinyPng)
     bomb.writeUInt32BE(20_000, 16)
     bomb.writeUInt32BE(20_000, 20)
-    await session.refused(images(await session.upload(bomb)))
+    await session.expectRefused(images(await session.upload(bomb)))
   })
   test('of the own folder are saved, and may be replaced until the end', async () => {
     const urls = [await session.upload(), await session.upload(tinyPng), await session.upload()]
@@ -66,7 +66,7 @@ describe('images', () => {
     const done = { wiring_complete: true, name_for_certificate: 'Maya' }
     const twice = await Promise.all([session.send(done), session.send(done)])
     expect(twice.map(({ body }) => body)).toEqual([twice[0]?.body, twice[0]?.body])
-    expect((await session.surveyed()).body).toMatchObject({ code: 'finished' })
+    expect((await session.saveSurvey()).body).toMatchObject({ code: 'finished' })
     const mails = await mailsTo(session.stack, session.email, 2)
     expect(mails.map((mail) => mail.subject).sort()).toEqual(['Your map is being drawn', 'Your wiring link'])
   })

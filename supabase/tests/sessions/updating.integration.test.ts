@@ -11,19 +11,19 @@ test.each([
   { survey_completed: true, survey_data: survey, email: 'x@y.example' },
   { survey_completed: true, survey_data: { ...survey, 10: 'x' } },
   {},
-])('%j is refused', session.refused)
+])('%j is refused', session.expectRefused)
 
 test('a survey of 1 MB is refused', () =>
-  session.refused({ survey_completed: true, survey_data: { ...survey, 1: 'a'.repeat(1_000_000) } }))
+  session.expectRefused({ survey_completed: true, survey_data: { ...survey, 1: 'a'.repeat(1_000_000) } }))
 
 test('of two profiles sent at once, one wins whole', async () => {
-  await session.surveyed()
+  await session.saveSurvey()
   const profiles = ['a', 'b'].map((letter) => ({
     thinking_style: letter.repeat(500),
     strengths: [letter],
     self_description: letter,
   }))
-  await Promise.all(profiles.map((profile) => session.profiled(profile)))
+  await Promise.all(profiles.map((profile) => session.saveProfile(profile)))
   const stored = (await session.row())?.json_profile
   expect(profiles.map((profile) => expect.objectContaining(profile))).toContainEqual(stored)
 })
@@ -41,22 +41,25 @@ describe('hostile profiles', () => {
     ['U+0000', '{"thinking_style": "a\\u0000b"}'],
     ['__proto__', '{"__proto__": {"thinking_style": "x"}, "constructor": {"prototype": {}}}'],
   ])('%s is refused or normalised', async (_what, json) => {
-    await session.surveyed()
+    await session.saveSurvey()
     const body = `{"sessionId":"${session.id}","updateData":{"json_submitted":true,"json_profile":${json}}}`
     expect((await invoke(session.stack, 'update-wiring-session', body)).status).toBe(200)
     expect(JSON.stringify(await session.row())).not.toMatch(/\\u0000|\\ud800/)
   })
   test.each([[[]], ['x'], [1], [null]])('the top level %j is refused', async (given) => {
-    await session.surveyed()
-    await session.refused({ json_submitted: true, json_profile: given })
+    await session.saveSurvey()
+    await session.expectRefused({ json_submitted: true, json_profile: given })
   })
   test('a profile just over 1 MiB is refused', async () => {
-    await session.surveyed()
-    await session.refused({ json_submitted: true, json_profile: { thinking_style: 'ä'.repeat(524_288) } })
+    await session.saveSurvey()
+    await session.expectRefused({
+      json_submitted: true,
+      json_profile: { thinking_style: 'ä'.repeat(524_288) },
+    })
   })
   test('a profile just under 1 MiB is stored', async () => {
-    await session.surveyed()
-    expect((await session.profiled({ thinking_style: 'a'.repeat(1_048_000) })).status).toBe(200)
+    await session.saveSurvey()
+    expect((await session.saveProfile({ thinking_style: 'a'.repeat(1_048_000) })).status).toBe(200)
     expect((await session.row())?.json_submitted).toBe(true)
   })
 })
@@ -69,7 +72,7 @@ test.each([
     '"json_profile":{"thinking_style":"a","\\u0074hinking_style":"b"}',
   ],
 ])('a body that names the %s twice, once with escapes, is refused', async (_what, ids, profile) => {
-  await session.surveyed()
+  await session.saveSurvey()
   const body = `{${ids(session.id)},"updateData":{"json_submitted":true,${profile}}}`
   const answer = await invoke(session.stack, 'update-wiring-session', body)
   expect(answer).toMatchObject({ status: 200, body: { code: 'invalid' } })
@@ -77,7 +80,7 @@ test.each([
 })
 
 test('steps come in order', async () => {
-  expect((await session.profiled()).body).toMatchObject({ code: 'out_of_order' })
+  expect((await session.saveProfile()).body).toMatchObject({ code: 'out_of_order' })
   expect((await session.send({ wiring_complete: true, name_for_certificate: '' })).body).toMatchObject({
     code: 'out_of_order',
   })
@@ -111,7 +114,7 @@ test('an update whose answer is lost after the commit may be sent again', async 
 
 test('the 61st update of an hour is a 429', async () => {
   const statuses = []
-  for (let round = 0; round < 62; round += 1) statuses.push((await session.surveyed()).status)
+  for (let round = 0; round < 62; round += 1) statuses.push((await session.saveSurvey()).status)
   expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
   expect(statuses.slice(60)).toEqual([429, 429])
 })

@@ -66,7 +66,7 @@ export async function describeMap(stack: LocalStack, id: string) {
 }
 
 /** Waits up to 30 s. */
-export async function mapIn(stack: LocalStack, id: string, state: string) {
+export async function waitForMapState(stack: LocalStack, id: string, state: string) {
   for (const until = Date.now() + 30_000; ; ) {
     const map = await describeMap(stack, id)
     if (map?.state === state) return map

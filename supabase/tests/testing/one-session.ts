@@ -35,9 +35,9 @@ export function oneSessionPerTest(name: string) {
     rows,
     row,
     upload: (bytes?: Uint8Array) => uploadImage(stack, id, bytes),
-    surveyed: () => send({ survey_completed: true, survey_data: survey }),
-    profiled: (json_profile: unknown = {}) => send({ json_submitted: true, json_profile }),
-    async refused(data: unknown) {
+    saveSurvey: () => send({ survey_completed: true, survey_data: survey }),
+    saveProfile: (json_profile: unknown = {}) => send({ json_submitted: true, json_profile }),
+    async expectRefused(data: unknown) {
       const before = await row()
       const began = Date.now()
       expect(await send(data)).toMatchObject({ status: 200, body: { code: 'invalid' } })

@@ -33,13 +33,13 @@ const sessionCells = (row: ExportedSession): unknown[] => [
   ...listColumns.map((list) => row[list]),
 ]
 
-type Asked = Pick<ExportAsked, 'set' | 'format'>
+type ExportKind = Pick<ExportAsked, 'set' | 'format'>
 type Row = Record<string, unknown>
 
-export const formatExportHeader = ({ set, format }: Asked): string =>
+export const formatExportHeader = ({ set, format }: ExportKind): string =>
   format === 'jsonl' ? '' : byteOrderMark + csvLines([set === 'waitlist' ? waitlistColumns : sessionHeader])
 
-export function formatExportRows({ set, format }: Asked, rows: Row[]): string {
+export function formatExportRows({ set, format }: ExportKind, rows: Row[]): string {
   if (format === 'jsonl') return rows.map((row) => `${JSON.stringify(row)}\n`).join('')
   return csvLines(
     set === 'waitlist'

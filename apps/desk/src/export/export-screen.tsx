@@ -24,9 +24,9 @@ const viewNames: Record<ExportAsked['view'], string> = {
   delivered: 'Delivered',
 }
 
-export function ExportScreen({ set: given }: { set: ExportAsked['set'] }) {
+export function ExportScreen({ set: initialSet }: { set: ExportAsked['set'] }) {
   const withConfirmation = useConfirmation()
-  const [set, setSet] = useState(given)
+  const [set, setSet] = useState(initialSet)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<'' | 'days' | 'failed'>('')
 

@@ -39,7 +39,7 @@ export function InputsView({ inputs, draft }: { inputs: Inputs; draft: Snapshot 
       )}
       <div className="inputs-columns">
         <Answers inputs={inputs} />
-        <ProfileText given={inputs.json_profile} />
+        <ProfileText submitted={inputs.json_profile} />
       </div>
       <section aria-labelledby="inputs-pictures">
         <h2 id="inputs-pictures">Pictures</h2>
@@ -80,8 +80,8 @@ function Answers({ inputs }: { inputs: Inputs }) {
   )
 }
 
-function ProfileText({ given }: { given: unknown }) {
-  const profile = normaliseProfile(given)
+function ProfileText({ submitted }: { submitted: unknown }) {
+  const profile = normaliseProfile(submitted)
   const letters = JSON.stringify(profile ?? '').length
   return (
     <section aria-labelledby="inputs-profile">

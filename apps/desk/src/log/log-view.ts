@@ -4,27 +4,27 @@ export type LogView = DeskInput<'log'>
 
 const { shape } = deskActions.log.input
 
-type Given = Record<string, string | string[] | undefined>
+type Query = Record<string, string | string[] | undefined>
 
-const one = (value: string | string[] | undefined) =>
+const single = (value: string | string[] | undefined) =>
   typeof value === 'string' && value !== '' ? value : null
 
-export function readLogView(given: Given): LogView {
-  const [at, number] = one(given.before)?.split('_') ?? []
+export function readLogView(query: Query): LogView {
+  const [at, number] = single(query.before)?.split('_') ?? []
   const before = at === undefined ? null : { at, event_id: Number(number) }
   return {
-    operator_id: shape.operator_id.safeParse(one(given.operator)).data ?? null,
-    action: shape.action.safeParse(one(given.action)).data ?? null,
+    operator_id: shape.operator_id.safeParse(single(query.operator)).data ?? null,
+    action: shape.action.safeParse(single(query.action)).data ?? null,
     before: shape.before.safeParse(before).data ?? null,
   }
 }
 
 export function logPath({ operator_id, action, before }: LogView): string {
-  const query = new URLSearchParams()
-  if (operator_id !== null) query.set('operator', operator_id)
-  if (action !== null) query.set('action', action)
-  if (before !== null) query.set('before', `${before.at}_${before.event_id}`)
-  return query.size === 0 ? '/log' : `/log?${query}`
+  const parameters = new URLSearchParams()
+  if (operator_id !== null) parameters.set('operator', operator_id)
+  if (action !== null) parameters.set('action', action)
+  if (before !== null) parameters.set('before', `${before.at}_${before.event_id}`)
+  return parameters.size === 0 ? '/log' : `/log?${parameters}`
 }
 
 export const labelOf = (action: string): string => action.replaceAll('_', ' ')

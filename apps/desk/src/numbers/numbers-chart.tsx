@@ -1,5 +1,5 @@
 import type { Numbers } from '@wiring/session/desk/numbers'
-import { HorizontalBars, WeekColumns } from './charts.tsx'
+import { type Bar, HorizontalBars, WeekColumns } from './charts.tsx'
 import { circuitLabel, duration, fillMissingWeeks, stopNames, type TableId, timeNames } from './tables.ts'
 
 const shownRules = 10
@@ -21,11 +21,7 @@ export function NumbersChart({ id, numbers }: { id: TableId; numbers: Numbers })
       )
     case 'stops': {
       const { stops } = numbers
-      const bars = stopNames.map(([key, label]) => ({
-        label,
-        parts: [stops[key]],
-        value: String(stops[key]),
-      }))
+      const bars = stopNames.map(([key, label]) => countBar(label, [stops[key]]))
       return stops.signups === 0 ? null : <HorizontalBars bars={bars} tones={['red']} max={stops.signups} />
     }
     case 'times': {
@@ -36,19 +32,13 @@ export function NumbersChart({ id, numbers }: { id: TableId; numbers: Numbers })
       return <HorizontalBars bars={bars} tones={['ink']} />
     }
     case 'circuits': {
-      const bars = numbers.circuits.map(({ circuit, maps }) => ({
-        label: circuitLabel(circuit),
-        parts: [maps],
-        value: String(maps),
-      }))
+      const bars = numbers.circuits.map(({ circuit, maps }) => countBar(circuitLabel(circuit), [maps]))
       return bars.length === 0 ? null : <HorizontalBars bars={bars} tones={['ink']} />
     }
     case 'rules': {
-      const bars = numbers.rules.slice(0, shownRules).map(({ rule, kept, edited, dropped }) => ({
-        label: rule,
-        parts: [kept, edited, dropped],
-        value: String(kept + edited + dropped),
-      }))
+      const bars = numbers.rules
+        .slice(0, shownRules)
+        .map(({ rule, kept, edited, dropped }) => countBar(rule, [kept, edited, dropped]))
       return bars.length === 0 ? null : (
         <>
           <HorizontalBars bars={bars} tones={['gray', 'yellow', 'red']} />
@@ -65,6 +55,10 @@ export function NumbersChart({ id, numbers }: { id: TableId; numbers: Numbers })
     case 'deletions':
       return null
   }
+}
+
+function countBar(label: string, parts: number[]): Bar {
+  return { label, parts, value: String(parts.reduce((sum, part) => sum + part, 0)) }
 }
 
 function Legend({ entries }: { entries: [tone: string, name: string][] }) {

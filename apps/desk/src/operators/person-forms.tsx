@@ -32,8 +32,8 @@ export function PersonForm({ person, action, onClose }: FormProps) {
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const given = Object.fromEntries(new FormData(event.currentTarget))
-    const parsed = deskActions.change_operator.input.safeParse({ ...given, operator_id: person.operator_id })
+    const fields = Object.fromEntries(new FormData(event.currentTarget))
+    const parsed = deskActions.change_operator.input.safeParse({ ...fields, operator_id: person.operator_id })
     if (!parsed.success) return setError(parsed.error.issues[0]?.message ?? '')
     setError('')
     if (await action.run('change_operator', parsed.data, `${parsed.data.name} is changed.`)) onClose()

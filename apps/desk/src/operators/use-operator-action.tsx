@@ -7,7 +7,7 @@ import type { BrowserAction } from '../desk-api/browser-actions.ts'
 import { postAction } from '../desk-api/post-action.ts'
 import { useConfirmation } from '../sign-in/confirmation.tsx'
 
-const sentences: Record<string, string> = {
+const refusalTexts: Record<string, string> = {
   known: 'This address is an operator’s already.',
   not_found: 'This is gone already. Reload the page.',
   last_lead: 'Somebody must be a lead. Make another one first.',
@@ -36,7 +36,7 @@ export function useOperatorAction() {
     setBusy(false)
     if (status === 'signed_out') window.location.assign('/sign-in?next=/operators')
     const ok = status === 'ok'
-    setOutcome({ ok, text: ok ? done : (sentences[status] ?? '') })
+    setOutcome({ ok, text: ok ? done : (refusalTexts[status] ?? '') })
     router.refresh()
     return ok
   }

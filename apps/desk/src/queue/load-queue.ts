@@ -16,7 +16,7 @@ const fetchQueue = cache(
 )
 
 export async function loadQueue(searchParams: SearchParams, only?: QueueView['show']) {
-  const asked = await readView(searchParams)
-  const view = only === undefined ? asked : { ...asked, show: only }
+  const parsed = await readView(searchParams)
+  const view = only === undefined ? parsed : { ...parsed, show: only }
   return { view, queue: await fetchQueue(view.show, view.q, view.sort, JSON.stringify(view.after)) }
 }

@@ -3,7 +3,7 @@
 import type { DeskAnswer } from '@wiring/session/desk/actions'
 import { queueFilters } from '@wiring/session/desk/queue'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { announce } from '../shell/announce.tsx'
 import { openShortcutHelp, ShortcutHelp } from '../shell/shortcut-help.tsx'
 import { useShortcut } from '../shell/use-shortcut.ts'
@@ -19,10 +19,10 @@ import { useRowCursor } from './use-row-cursor.ts'
 type Queue = Extract<DeskAnswer<'queue'>, { status: 'ok' }>
 
 const shortcuts = [
-  { keys: ['J', 'K'], description: 'next row, row before' },
-  { keys: ['↵'], description: 'open the row' },
-  { keys: ['/'], description: 'search a name or an address' },
-  { keys: ['F'], description: 'next filter' },
+  { keys: ['J', 'K'], description: 'next row, row before', short: 'move' },
+  { keys: ['↵'], description: 'open the row', short: 'open' },
+  { keys: ['/'], description: 'search a name or an address', short: 'search' },
+  { keys: ['F'], description: 'next filter', short: 'filter' },
 ]
 
 export function QueueScreen({ queue, view, path }: { queue: Queue; view: QueueView; path: string }) {
@@ -79,18 +79,16 @@ export function QueueScreen({ queue, view, path }: { queue: Queue; view: QueueVi
         </nav>
       )}
       <footer className="desk-keys ui-label" data-tone="quiet">
-        <span>
-          <kbd>J</kbd> <kbd>K</kbd> move
-        </span>
-        <span>
-          <kbd>↵</kbd> open
-        </span>
-        <span>
-          <kbd>/</kbd> search
-        </span>
-        <span>
-          <kbd>F</kbd> filter
-        </span>
+        {shortcuts.map(({ keys, short }) => (
+          <span key={short}>
+            {keys.map((key) => (
+              <Fragment key={key}>
+                <kbd>{key}</kbd>{' '}
+              </Fragment>
+            ))}
+            {short}
+          </span>
+        ))}
         <button type="button" onClick={openShortcutHelp}>
           <kbd>?</kbd> all keys
         </button>

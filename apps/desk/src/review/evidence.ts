@@ -23,10 +23,10 @@ export function evidenceCards(
   { evidence: ids, rule }: Pick<Sentence, 'evidence' | 'rule'>,
   submitted: SubmittedInputs,
 ): EvidenceCard[] {
-  const asked = new Set(ids)
+  const cited = new Set(ids)
   const read = /^(?:switch|one-side|fault)\.([A-Z]+)/.exec(rule)?.[1]
-  const cited = snapshot.evidence.filter(({ id }) => asked.has(id))
-  return [...Map.groupBy(cited, ({ source }) => source)].map(([source, lines]) => {
+  const citedLines = snapshot.evidence.filter(({ id }) => cited.has(id))
+  return [...Map.groupBy(citedLines, ({ source }) => source)].map(([source, lines]) => {
     const { question, texts } = sourceTexts(source, submitted)
     return {
       source,

@@ -13,14 +13,14 @@ export function ReviewFoot({
   review: Review
   actions: Actions
 }) {
-  const asked = toDecide(rows)
-  const done = asked.filter(isDecided).length
+  const claims = toDecide(rows)
+  const done = claims.filter(isDecided).length
   return (
     <footer className="review-foot ui-label" data-tone="quiet">
       <span>
-        {done} of {asked.length} done
+        {done} of {claims.length} done
       </span>
-      <progress max={asked.length} value={done} aria-label="Claims decided" />
+      <progress max={claims.length} value={done} aria-label="Claims decided" />
       <Saved review={review} />
       <button type="button" onClick={actions.undo} disabled={!actions.mayEdit}>
         <kbd>Z</kbd> undo

@@ -1,79 +1,73 @@
-'use client'
-
 import type { Source } from '@wiring/map/snapshot'
 import { SentenceText } from '@wiring/sheet/page/sentence.tsx'
 import { Button } from '@wiring/ui/button'
 import type { ReactNode } from 'react'
-import type { ReviewRow as Row } from './review-rows.ts'
-
-export interface RowActions {
-  keep: () => void
-  edit: () => void
-  drop: () => void
-  restore: () => void
-  quotes: () => void
-  overrule: () => void
-}
+import type { ReviewRow } from './review-rows.ts'
+import { SentenceEditor } from './sentence-editor.tsx'
+import { type Actions, typedTextKey } from './use-actions.ts'
 
 const statusLabels = { open: 'Open', kept: 'Kept', edited: 'Edited', dropped: 'Dropped' } as const
 
-export function ReviewRow({
-  row,
-  isAt,
-  sourceOf,
-  actions,
-  editor,
-  problem,
-  below,
-  onFocus,
-}: {
-  row: Row
-  isAt: boolean
+export interface RowContext {
+  cursor: string
   sourceOf: (evidence: string) => Source | null
-  /** Null without permission to edit. */
-  actions: RowActions | null
-  editor: ReactNode
-  problem: string | null
+  actions: Actions
+  map: string
   below: ReactNode
-  onFocus: () => void
-}) {
-  const { sentence, review, number } = row
-  const status = statusLabels[review.status]
+}
+
+export function Row({ row, cursor, sourceOf, actions, map, below }: RowContext & { row: ReviewRow }) {
+  const { id, number, sentence, review } = row
+  const isAt = id === cursor
+  const editing = actions.editing === id
+  const problem = actions.problem?.id === id ? actions.problem.text : null
   return (
     <li
       className="row"
-      data-sentence={row.id}
+      data-sentence={id}
       data-kind={sentence.kind}
       data-status={review.status}
       data-at={isAt || undefined}
       aria-current={isAt || undefined}
       tabIndex={isAt ? 0 : -1}
-      onFocus={onFocus}
-      onPointerDown={onFocus}
+      onFocus={() => actions.focus(id)}
+      onPointerDown={() => actions.focus(id)}
     >
       <span className="row-number">{number}</span>
       <div className="row-sentence">
-        {editor ?? <SentenceText sentence={sentence} sourceOf={sourceOf} report={null} />}
-        {review.status === 'edited' && review.sentence !== null && isAt && editor === null && (
+        {editing ? (
+          <SentenceEditor
+            text={review.text ?? review.sentence?.text ?? ''}
+            slots={review.sentence?.slots ?? []}
+            number={number}
+            problem={problem}
+            storageKey={typedTextKey(map, id)}
+            onSave={actions.save}
+            onCancel={actions.cancel}
+          />
+        ) : (
+          <SentenceText sentence={sentence} sourceOf={sourceOf} report={null} />
+        )}
+        {review.status === 'edited' && review.sentence !== null && isAt && !editing && (
           <p className="row-base">Drafted: {review.sentence.text.replace(/\{\d+\}/g, '“…”')}</p>
         )}
-        {problem !== null && editor === null && (
+        {problem !== null && !editing && (
           <p className="row-problem" role="alert">
             {problem}
           </p>
         )}
-        {isAt && actions !== null && editor === null && <RowButtons row={row} actions={actions} />}
+        {isAt && actions.mayEdit && !editing && <RowButtons row={row} actions={actions} />}
         {isAt && below}
       </div>
       <span className="row-status" data-status={review.stale ? 'stale' : review.status}>
-        {review.stale ? 'Check' : status}
+        {review.stale ? 'Check' : statusLabels[review.status]}
         {review.droppedWith !== null && ` with ${review.droppedWith.slice(1)}`}
       </span>
     </li>
   )
 }
 
-function RowButtons({ row: { review, sentence }, actions }: { row: Row; actions: RowActions }) {
+function RowButtons({ row: { review, sentence }, actions }: { row: ReviewRow; actions: Actions }) {
   const dropped = review.status === 'dropped'
   const quotes = (review.sentence?.slots ?? sentence.slots).some(({ kind }) => kind === 'quote')
   return (

@@ -1,28 +1,20 @@
 import { layout } from '@wiring/map/drawing/layout'
-import { revisionTag, type Snapshot, type Source } from '@wiring/map/snapshot'
+import { revisionTag, type Snapshot } from '@wiring/map/snapshot'
 import { figureName } from '@wiring/sheet/drawing/figure-text.ts'
 import { drawingSvg } from '@wiring/sheet/drawing/svg.ts'
 import { mapTitle, readFrom, setByHand } from '@wiring/sheet/text/facts.ts'
 import { Label } from '@wiring/ui/label'
-import { memo, type ReactNode } from 'react'
-import { ReviewRow } from './review-row.tsx'
+import { memo } from 'react'
+import { Row, type RowContext } from './review-row.tsx'
 import type { ReviewSection } from './review-rows.ts'
-import { SentenceEditor } from './sentence-editor.tsx'
-import { type Actions, typedTextKey } from './use-actions.ts'
 
-interface SheetPaneProps {
+interface SheetPaneProps extends RowContext {
   edited: Snapshot
   revision: number
   sections: readonly ReviewSection[]
-  cursor: string
-  sourceOf: (evidence: string) => Source | null
-  actions: Actions
-  map: string
-  below: ReactNode
 }
 
-export function SheetPane(props: SheetPaneProps) {
-  const { edited, revision, sections } = props
+export function SheetPane({ edited, revision, sections, ...context }: SheetPaneProps) {
   const claims = edited.sentences.filter(({ kind }) => kind === 'claim')
   const byHand = setByHand(edited)
   const proven = claims.filter(({ evidence }) => evidence.length > 0).length
@@ -47,49 +39,12 @@ export function SheetPane(props: SheetPaneProps) {
             ))}
           <ol className="rows">
             {section.rows.map((row) => (
-              <Row key={row.id} row={row} {...props} />
+              <Row key={row.id} row={row} {...context} />
             ))}
           </ol>
         </section>
       ))}
     </article>
-  )
-}
-
-function Row({
-  row,
-  cursor,
-  sourceOf,
-  actions,
-  map,
-  below,
-}: SheetPaneProps & { row: ReviewSection['rows'][number] }) {
-  const isAt = row.id === cursor
-  const problem = actions.problem?.id === row.id ? actions.problem.text : null
-  const before = row.review.sentence
-  return (
-    <ReviewRow
-      row={row}
-      isAt={isAt}
-      sourceOf={sourceOf}
-      actions={actions.mayEdit ? actions : null}
-      problem={problem}
-      below={below}
-      onFocus={() => actions.focus(row.id)}
-      editor={
-        actions.editing === row.id ? (
-          <SentenceEditor
-            text={row.review.text ?? before?.text ?? ''}
-            slots={before?.slots ?? []}
-            number={row.number}
-            problem={problem}
-            storageKey={typedTextKey(map, row.id)}
-            onSave={actions.save}
-            onCancel={actions.cancel}
-          />
-        ) : null
-      }
-    />
   )
 }
 

@@ -56,16 +56,16 @@ export function useActions({
     const later = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))]
     return toDecide(later).find((row) => !isDecided(row))
   }
-  const edit = (op: EditOp, said: string): boolean => {
+  const edit = (op: EditOp, announcement: string): boolean => {
     const refused = store.edit(op)
     refusal.current = refused ?? ''
     setProblem(refused === null || at === undefined ? null : { id: at.id, text: refused })
-    if (refused === null) announce(said)
+    if (refused === null) announce(announcement)
     return refused === null
   }
-  const decide = (kind: 'keep' | 'drop' | 'restore', said: string) => () => {
+  const decide = (kind: 'keep' | 'drop' | 'restore', announcement: string) => () => {
     if (at === undefined) return
-    if (!edit({ kind, sentence: at.id }, `Sentence ${at.number} ${said}`)) return
+    if (!edit({ kind, sentence: at.id }, `Sentence ${at.number} ${announcement}`)) return
     if (kind !== 'restore') go(nextOpen())
   }
   return {

@@ -1,18 +1,18 @@
-const safe = ['GET', 'HEAD', 'OPTIONS']
+const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
-/** Called by programs with a key. */
-const programs = ['/api/worker']
+/** Called by programPaths with a key. */
+const programPaths = ['/api/worker']
 
-interface Asked {
+interface RequestFacts {
   method: string
   path: string
   headers: Pick<Headers, 'get'>
 }
 
 /** With `no-referrer` our pages post with origin "null". */
-export function isSameOriginRequest({ method, path, headers }: Asked, deskUrl: string): boolean {
-  if (safe.includes(method)) return true
+export function isSameOriginRequest({ method, path, headers }: RequestFacts, deskUrl: string): boolean {
+  if (safeMethods.includes(method)) return true
   const origin = headers.get('origin')
-  if (origin === null) return programs.includes(path)
+  if (origin === null) return programPaths.includes(path)
   return origin === deskUrl || (origin === 'null' && headers.get('sec-fetch-site') === 'same-origin')
 }

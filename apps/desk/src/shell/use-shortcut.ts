@@ -4,14 +4,18 @@ import { useHotkeys } from 'react-hotkeys-hook'
 
 const inDialog = () => document.querySelector('dialog[open]') !== null
 
-interface When {
+interface ShortcutOptions {
   enabled?: boolean
   /** Checked on each press; if false the browser handles the key. */
   when?: () => boolean
 }
 
 /** Ignored while somebody types or a dialog is open. */
-export function useShortcut(key: string, onPress: () => void, { enabled = true, when }: When = {}): void {
+export function useShortcut(
+  key: string,
+  onPress: () => void,
+  { enabled = true, when }: ShortcutOptions = {},
+): void {
   useHotkeys(
     key,
     (event) => {

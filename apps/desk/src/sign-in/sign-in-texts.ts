@@ -1,6 +1,6 @@
 import type { SignInResult } from './post-sign-in.ts'
 
-const sentences: Partial<Record<SignInResult['status'], string>> = {
+const refusalTexts: Partial<Record<SignInResult['status'], string>> = {
   bad_address: 'Please enter a valid email address.',
   bad_request: 'Please reload the page and try again.',
   wrong: 'This code is wrong, used or over. Look for the newest mail, or ask for a new code.',
@@ -17,7 +17,7 @@ export function refusalText(answer: SignInResult): string {
     const minutes = Math.max(1, Math.ceil(answer.retry_after / 60))
     return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
   }
-  return sentences[answer.status] ?? 'The desk does not answer. Try again in a moment.'
+  return refusalTexts[answer.status] ?? 'The desk does not answer. Try again in a moment.'
 }
 
 /** Browsers do not distinguish a cancelled prompt from a missing passkey. */

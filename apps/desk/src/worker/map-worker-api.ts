@@ -24,7 +24,7 @@ export class WorkerApiUnavailable extends Error {
   override name = 'WorkerApiUnavailable'
 }
 
-async function ask<Answer>(
+async function callMapWorker<Answer>(
   body: FunctionRequests['map-worker'],
   answer: (data: unknown) => Answer,
 ): Promise<Answer> {
@@ -38,10 +38,10 @@ async function ask<Answer>(
 }
 
 export const claimJob = async (): Promise<MapJob | null> =>
-  (await ask({ action: 'claim' }, z.object({ job: z.nullable(job) }).parse)).job
+  (await callMapWorker({ action: 'claim' }, z.object({ job: z.nullable(job) }).parse)).job
 
 export const submitDraft = async (lease: string, draft: Snapshot) =>
-  (await ask({ action: 'hand_in', lease, draft: { ...draft } }, submittedDraft.parse)).status
+  (await callMapWorker({ action: 'hand_in', lease, draft: { ...draft } }, submittedDraft.parse)).status
 
 export const settleJob = async (lease: string, outcome: 'retry' | 'failed', reason: string) =>
-  (await ask({ action: 'settle', lease, outcome, reason }, settledJob.parse)).status
+  (await callMapWorker({ action: 'settle', lease, outcome, reason }, settledJob.parse)).status

@@ -12,9 +12,9 @@ const encoder = new TextEncoder()
 /** Breaks the stream off on an error, so that half a file does not look complete. */
 export async function GET(request: Request, { params }: { params: Promise<{ exportId: string }> }) {
   const { exportId } = await params
-  const asked = kind.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  const query = kind.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   const session = await getSession()
-  if (!asked.success || session === null) return new Response('Please export again.', { status: 403 })
+  if (!query.success || session === null) return new Response('Please export again.', { status: 403 })
   const page = async (after: string | null) => {
     const answer = await callDesk(session, 'export_page', { export_id: exportId, after })
     return answer.status === 'ok' ? answer : null
@@ -27,16 +27,16 @@ export async function GET(request: Request, { params }: { params: Promise<{ expo
     async pull(controller) {
       if (!begun) {
         begun = true
-        controller.enqueue(encoder.encode(formatExportHeader(asked.data)))
+        controller.enqueue(encoder.encode(formatExportHeader(query.data)))
       } else if (current === null) controller.error(new Error('The export ended early.'))
       else if (current.rows.length === 0) controller.close()
       else {
-        controller.enqueue(encoder.encode(formatExportRows(asked.data, current.rows)))
+        controller.enqueue(encoder.encode(formatExportRows(query.data, current.rows)))
         current = current.next === null ? { status: 'ok', rows: [], next: null } : await page(current.next)
       }
     },
   })
-  const { set, format } = asked.data
+  const { set, format } = query.data
   const name = `${set}-${new Date().toISOString().slice(0, 10)}.${format}`
   return new Response(body, { headers: fileHeaders(types[format], name) })
 }

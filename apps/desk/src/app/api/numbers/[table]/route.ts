@@ -5,8 +5,8 @@ import { numberTable, tableIds } from '../../../../numbers/tables.ts'
 import { getSession } from '../../../../session/session.ts'
 
 export async function GET(request: Request, { params }: { params: Promise<{ table: string }> }) {
-  const { table: asked } = await params
-  const id = tableIds.find((known) => known === asked)
+  const { table } = await params
+  const id = tableIds.find((known) => known === table)
   if (id === undefined) return new Response('There is no such table.', { status: 404 })
   const session = await getSession()
   const weeks = parseWeekSpan(new URL(request.url).searchParams.get('weeks'))

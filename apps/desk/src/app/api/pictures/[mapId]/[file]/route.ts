@@ -19,8 +19,8 @@ export async function GET(request: Request, { params }: Params): Promise<Respons
   const found = await callDesk(session, 'picture', { map_id: mapId.slice(0, 40), file: file.slice(0, 100) })
   if (found.status !== 'ok') return status(found.status === 'gone' ? 404 : 401)
   const { path } = found
-  const asked = Number(new URL(request.url).searchParams.get('width'))
-  const width = widths.find((each) => each === asked) ?? 1600
+  const requestedWidth = Number(new URL(request.url).searchParams.get('width'))
+  const width = widths.find((each) => each === requestedWidth) ?? 1600
   const picture = await fetchPicture(env().NEXT_PUBLIC_SUPABASE_URL, path.split('/')[0] ?? '', path)
   if (picture === 'missing') return status(404)
   if (picture === 'too-large') return status(413)
