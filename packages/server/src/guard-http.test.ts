@@ -63,8 +63,8 @@ test('TRACE is refused before the application sees it', async () => {
 test('an upgrade is refused at once, and the connection ends', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.write('GET /chat?x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
-  let said = ''
-  for await (const chunk of socket) said += chunk
-  expect(said).toMatch(/^HTTP\/1\.1 400 /)
-  expect(said).toContain('\r\nX-Default: /chat\r\n')
+  let response = ''
+  for await (const chunk of socket) response += chunk
+  expect(response).toMatch(/^HTTP\/1\.1 400 /)
+  expect(response).toContain('\r\nX-Default: /chat\r\n')
 })

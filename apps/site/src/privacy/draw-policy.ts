@@ -84,13 +84,15 @@ function drawBlock(document: Document, root: PDFKit.PDFStructureElement, block: 
   document.y += 6
 }
 
+const textOf = (runs: Run[]) => runs.map(({ text }) => text).join('')
+
 /** Short paragraphs are not split. */
 function keepTogether(document: Document, runs: Run[]) {
   document.font('text').fontSize(size.text)
-  const words = runs.map(({ text }) => text).join('')
-  const height = document.heightOfString(words, { width: layout.textWidth, lineGap })
-  const room = layout.height - layout.bottom - document.y
-  if (height > room && height < 90) document.addPage()
+  const text = textOf(runs)
+  const height = document.heightOfString(text, { width: layout.textWidth, lineGap })
+  const remaining = layout.height - layout.bottom - document.y
+  if (height > remaining && height < 90) document.addPage()
 }
 
 function drawHeading(document: Document, root: PDFKit.PDFStructureElement, runs: Run[]) {
@@ -100,8 +102,8 @@ function drawHeading(document: Document, root: PDFKit.PDFStructureElement, runs:
   root.add(
     document.struct('H2', {}, () => {
       document.font('bold').fontSize(size.heading).fillColor(ink)
-      const words = runs.map(({ text }) => text).join('')
-      document.text(words, layout.margin, y - 1, { width: layout.headingWidth, lineGap: 0 })
+      const text = textOf(runs)
+      document.text(text, layout.margin, y - 1, { width: layout.headingWidth, lineGap: 0 })
     }),
   )
   document.markContent('Artifact', { type: 'Layout' })

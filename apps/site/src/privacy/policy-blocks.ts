@@ -29,13 +29,13 @@ export function policyBlocks(body: Body): PolicyBlock[] {
 
 function runsOf({ children, markDefs }: Body[number]): Run[] {
   return (children ?? []).flatMap(({ text, marks }) => {
-    const words = stegaClean(text) ?? ''
-    if (words === '') return []
+    const clean = stegaClean(text) ?? ''
+    if (clean === '') return []
     const link = (markDefs ?? []).find(({ _key }) => marks?.includes(_key))?.href
     const href = stegaClean(link)
     return [
       {
-        text: words,
+        text: clean,
         ...(href && /^(https?:|mailto:)/i.test(href) && validateHref(href) === true && { href }),
       },
     ]

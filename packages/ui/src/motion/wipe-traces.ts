@@ -31,13 +31,16 @@ export async function wipeTraces(frame: HTMLElement, stagger: number, stop: Abor
   layer.append(...wipes.map(({ shade }) => shade))
   frame.append(layer)
   stop.addEventListener('abort', () => layer.remove())
-  const whole = (wipes.length - 1) * stagger + durationMs
+  const totalMs = (wipes.length - 1) * stagger + durationMs
   const runs = wipes.flatMap(({ shade, copy, moves }, index) =>
     [shade, copy].map((element, at) =>
-      element.animate(keyframesWithin(moves[at] ?? ['', ''], (index * stagger) / whole, durationMs / whole), {
-        duration: whole,
-        fill: 'forwards',
-      }),
+      element.animate(
+        keyframesWithin(moves[at] ?? ['', ''], (index * stagger) / totalMs, durationMs / totalMs),
+        {
+          duration: totalMs,
+          fill: 'forwards',
+        },
+      ),
     ),
   )
   const stopped = new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()))
@@ -80,8 +83,8 @@ function wipesOf(frame: HTMLElement): Wipe[] {
 
 function wipe(path: SVGPathElement, matrix: DOMMatrix, box: Box): Wipe {
   const length = path.getTotalLength()
-  const at = (way: number) => {
-    const { x, y } = path.getPointAtLength(way).matrixTransform(matrix)
+  const at = (distance: number) => {
+    const { x, y } = path.getPointAtLength(distance).matrixTransform(matrix)
     return { x: box.x + x, y: box.y + y }
   }
   const scale = Math.hypot(matrix.a, matrix.b)

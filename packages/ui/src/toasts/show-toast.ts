@@ -25,17 +25,17 @@ export function showToast(toast: Toast): void {
 }
 
 function render(toast: Shown) {
-  const words = document.createElement('p')
+  const text = document.createElement('p')
   const title = document.createElement('strong')
   title.textContent = toast.title
-  words.append(title, toast.description ? ` ${toast.description}` : '')
+  text.append(title, toast.description ? ` ${toast.description}` : '')
   const button = document.createElement('button')
   button.type = 'button'
   button.ariaLabel = 'Dismiss message'
   button.addEventListener('click', () => dismiss(toast))
   toast.card.className = 'ui-toast'
   toast.card.dataset.tone = toast.tone ?? 'neutral'
-  toast.card.append(words, button)
+  toast.card.append(text, button)
 }
 
 /** The pointer or the focus on a message stops its timer (WCAG 2.2.1). */

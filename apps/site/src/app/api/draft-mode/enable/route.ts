@@ -7,8 +7,8 @@ import { editorOfSecret } from '../../../../preview/shared-links.ts'
 const sessionMs = 10 * 3_600_000
 
 export async function GET(request: Request) {
-  const asked = new URL(request.url).searchParams.get('sanity-preview-pathname')
-  if (asked !== null && localPath(asked) !== asked)
+  const path = new URL(request.url).searchParams.get('sanity-preview-pathname')
+  if (path !== null && localPath(path) !== path)
     return new Response('The preview path leaves this site.', { status: 400 })
   const { isValid, redirectTo, studioPreviewPerspective } = await validatePreviewUrl(draftClient, request.url)
   if (!isValid) return new Response('The secret is wrong or older than an hour.', { status: 401 })
