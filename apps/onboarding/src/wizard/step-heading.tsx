@@ -1,10 +1,18 @@
 'use client'
 
+import { Label } from '@wiring/ui/label'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWizard } from './wizard-context.ts'
 
-/** Except on the first screen. */
-export function StepHeading({ id, children }: { id?: string; children: ReactNode }) {
+export interface StepHeadingProps {
+  label: string
+  id?: string
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** Takes the focus, except on the first screen. */
+export function StepHeading({ label, id, lead, children }: StepHeadingProps) {
   const { viewChanges } = useWizard()
   const heading = useRef<HTMLHeadingElement>(null)
   const changesAtMount = useRef(viewChanges)
@@ -12,8 +20,14 @@ export function StepHeading({ id, children }: { id?: string; children: ReactNode
     if (changesAtMount.current > 0) heading.current?.focus()
   }, [])
   return (
-    <h2 className="ui-heading screen-heading" id={id} ref={heading} tabIndex={-1}>
-      {children}
-    </h2>
+    <>
+      <Label as="p" tone="quiet">
+        {label}
+      </Label>
+      <h2 className="ui-heading screen-heading" id={id} ref={heading} tabIndex={-1}>
+        {children}
+      </h2>
+      {lead && <p className="screen-lead">{lead}</p>}
+    </>
   )
 }

@@ -6,7 +6,6 @@ import { messages } from '@wiring/session/messages'
 import { cleanName } from '@wiring/session/name'
 import { Button } from '@wiring/ui/button'
 import { CheckField, Field } from '@wiring/ui/field'
-import { Label } from '@wiring/ui/label'
 import { showToast } from '@wiring/ui/toast'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { readItem, saveItem } from '../../device/device-store.ts'
@@ -64,11 +63,9 @@ function CompleteForm() {
   }
   return (
     <form className="screen" onSubmit={submit} noValidate>
-      <Label as="p" tone="quiet">
-        Step 4 — Complete
-      </Label>
-      <StepHeading>{texts.complete.title}</StepHeading>
-      <p className="screen-lead">{texts.complete.text}</p>
+      <StepHeading label="Step 4 — Complete" lead={texts.complete.text}>
+        {texts.complete.title}
+      </StepHeading>
       <Field
         id="name"
         label={texts.complete.nameLabel}

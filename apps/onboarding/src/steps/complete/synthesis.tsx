@@ -2,7 +2,6 @@
 
 import { maskedEmail } from '@wiring/session/masked-email'
 import type { WiringSession } from '@wiring/session/session'
-import { Label } from '@wiring/ui/label'
 import { Lamp } from '@wiring/ui/lamp'
 import { AddressLine } from '../../wizard/address/address-line.tsx'
 import { StepHeading } from '../../wizard/step-heading.tsx'
@@ -16,27 +15,26 @@ export function Synthesis({ session }: { session: WiringSession }) {
   const { signal, lamp, sentence } = mapStatusText(map)
   const address = <strong>{maskedEmail(session.email)}</strong>
   const sent = map?.state === 'sent'
+  const lead = sent ? (
+    <>
+      It went to {address}
+      {sentDay(map)}. The link in that mail opens it. {sentence}
+    </>
+  ) : map?.state === 'refused' ? (
+    <>
+      Your map is signed, but the mail to {address} was refused. {sentence}{' '}
+      {texts.contactEmail !== null && <a href={`mailto:${texts.contactEmail}`}>{texts.contactEmail}</a>}
+    </>
+  ) : (
+    <>
+      {texts.complete.synthesisText} {sentence || texts.mapDelivery} An email goes to {address}.
+    </>
+  )
   return (
     <div className="screen">
-      <Label as="p" tone="quiet">
-        Step 4 — Complete
-      </Label>
-      <StepHeading>{sent ? 'Your map is sent' : texts.complete.synthesisTitle}</StepHeading>
-      {sent ? (
-        <p className="screen-lead">
-          It went to {address}
-          {sentDay(map)}. The link in that mail opens it. {sentence}
-        </p>
-      ) : map?.state === 'refused' ? (
-        <p className="screen-lead">
-          Your map is signed, but the mail to {address} was refused. {sentence}{' '}
-          {texts.contactEmail !== null && <a href={`mailto:${texts.contactEmail}`}>{texts.contactEmail}</a>}
-        </p>
-      ) : (
-        <p className="screen-lead">
-          {texts.complete.synthesisText} {sentence || texts.mapDelivery} An email goes to {address}.
-        </p>
-      )}
+      <StepHeading label="Step 4 — Complete" lead={lead}>
+        {sent ? 'Your map is sent' : texts.complete.synthesisTitle}
+      </StepHeading>
       <MapSheet session={session} sent={sent} />
       <AddressLine mailed={sent} />
       <ul className="signals">

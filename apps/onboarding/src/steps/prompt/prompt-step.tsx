@@ -1,6 +1,5 @@
 'use client'
 
-import { Label } from '@wiring/ui/label'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 import { ProfileForm } from './profile-form.tsx'
@@ -10,11 +9,9 @@ export default function PromptStep() {
   const { texts } = useWizard()
   return (
     <div className="screen">
-      <Label as="p" tone="quiet">
-        Step 2 — Prompt
-      </Label>
-      <StepHeading>{texts.promptStep.title}</StepHeading>
-      <p className="screen-lead">{texts.promptStep.text}</p>
+      <StepHeading label="Step 2 — Prompt" lead={texts.promptStep.text}>
+        {texts.promptStep.title}
+      </StepHeading>
       <PromptCard prompt={texts.prompt} />
       <ProfileForm />
     </div>

@@ -1,6 +1,5 @@
 import { isAnswered, type SurveyQuestion as Question, type SurveyDraft } from '@wiring/session/questions'
 import { Button } from '@wiring/ui/button'
-import { Label } from '@wiring/ui/label'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { ChoiceAnswer, choiceKeys, TextAnswer } from './survey-answer.tsx'
@@ -39,14 +38,16 @@ export function SurveyQuestion({
     onAnswer(index, choice)
     event.currentTarget.querySelectorAll<HTMLInputElement>('[name="answer"]')[choice]?.focus()
   }
+  const isChoice = question.kind === 'multiple_choice'
   const hasHint = question.hint !== undefined
   return (
     <form className="screen" onSubmit={submit} onKeyDown={chooseByKey} noValidate>
-      <Label as="p" tone="quiet">
-        Question {String(index + 1).padStart(2, '0')} —{' '}
-        {question.kind === 'multiple_choice' ? 'choose one' : 'in your words'}
-      </Label>
-      <StepHeading id="question">{question.question}</StepHeading>
+      <StepHeading
+        id="question"
+        label={`Question ${String(index + 1).padStart(2, '0')} — ${isChoice ? 'choose one' : 'in your words'}`}
+      >
+        {question.question}
+      </StepHeading>
       {question.hint && (
         <p className="screen-hint" id="question-hint">
           {question.hint}

@@ -1,6 +1,5 @@
 import type { SurveyDraft, SurveyQuestion } from '@wiring/session/questions'
 import { Button } from '@wiring/ui/button'
-import { Label } from '@wiring/ui/label'
 import { SaveError, type SaveErrorReason } from '../../wizard/save-error.tsx'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
@@ -27,11 +26,9 @@ export function SurveyThanks({
   const { texts } = useWizard()
   return (
     <div className="screen">
-      <Label as="p" tone="quiet">
-        10 of 10 answered
-      </Label>
-      <StepHeading>{texts.survey.thanksTitle}</StepHeading>
-      <p className="screen-lead">{texts.survey.thanksText}</p>
+      <StepHeading label="10 of 10 answered" lead={texts.survey.thanksText}>
+        {texts.survey.thanksTitle}
+      </StepHeading>
       <ol className="answers" aria-label="Your ten answers">
         {questions.map((question, index) => (
           <li key={question.question}>

@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '@wiring/ui/button'
-import { Label } from '@wiring/ui/label'
 import { StepHeading } from '../../wizard/step-heading.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 
@@ -7,11 +6,9 @@ export function SurveyWelcome({ onStart }: { onStart: () => void }) {
   const { texts } = useWizard()
   return (
     <div className="screen">
-      <Label as="p" tone="quiet">
-        Step 1 — Survey
-      </Label>
-      <StepHeading>{texts.survey.title}</StepHeading>
-      <p className="screen-lead">{texts.survey.text}</p>
+      <StepHeading label="Step 1 — Survey" lead={texts.survey.text}>
+        {texts.survey.title}
+      </StepHeading>
       <dl className="facts">
         <div>
           <dt>Takes</dt>

@@ -3,7 +3,6 @@
 import { maxImages } from '@wiring/session/limits'
 import { messages } from '@wiring/session/messages'
 import { Button } from '@wiring/ui/button'
-import { Label } from '@wiring/ui/label'
 import { dismissErrors, showToast } from '@wiring/ui/toast'
 import { useCallback, useRef, useState } from 'react'
 import { BackLink } from '../../wizard/back-link.tsx'
@@ -36,11 +35,9 @@ export default function VisualsStep() {
   const hiding = pictures.find(({ id, state }) => id === hidingId && state === 'ready')
   return (
     <div className="screen" ref={root} {...focusFallback}>
-      <Label as="p" tone="quiet">
-        Step 3 — Visuals
-      </Label>
-      <StepHeading>{texts.title}</StepHeading>
-      <p className="screen-lead">{texts.text}</p>
+      <StepHeading label="Step 3 — Visuals" lead={texts.text}>
+        {texts.title}
+      </StepHeading>
       <PictureInput
         count={pictures.length}
         onFiles={add}
