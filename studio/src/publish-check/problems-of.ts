@@ -1,4 +1,5 @@
 import { type CountedType, expectedCounts } from '@wiring/content/parts/rules/document-counts.ts'
+import { yearlyPrice } from '@wiring/content/parts/rules/yearly-price.ts'
 import { type Dates, isDueAt } from '@wiring/content/parts/schedule/due.ts'
 import { formatDateTime } from '@wiring/content/parts/schedule/format-date-time.ts'
 import { colorProblems } from './colors.ts'
@@ -44,9 +45,8 @@ export function countProblems(type: string, after: number): Problem[] {
 
 export function priceProblems({ monthly, yearly }: { monthly?: unknown; yearly?: unknown }): Problem[] {
   if (typeof monthly !== 'number' || typeof yearly !== 'number') return []
-  const sum = Math.floor((12 * monthly * 8) / 10)
-  if (sum !== yearly) return []
-  return [{ level: 'fact', message: `12 × $${monthly} less 20 % is $${sum}.`, path: ['yearly'] }]
+  if (yearly !== yearlyPrice(monthly)) return []
+  return [{ level: 'fact', message: `12 × $${monthly} less 20 % is $${yearly}.`, path: ['yearly'] }]
 }
 
 /** Warns when dates hide what is public. */

@@ -2,13 +2,8 @@ import { defineField, defineType } from 'sanity'
 import { orderRankField } from '../../parts/order-rank/order-rank.schema.ts'
 import { maximumCount } from '../../parts/rules/document-counts.ts'
 import { unique } from '../../parts/rules/other-documents.ts'
+import { yearlyPrice } from '../../parts/rules/yearly-price.ts'
 import { line, lines, paragraph } from '../../parts/words/words.ts'
-
-/** Twelve months less 20 %, cents dropped. */
-export function yearlyPrice(monthly: number): number {
-  // In integers: 0.8 has no exact binary form.
-  return Math.floor((12 * monthly * 8) / 10)
-}
 
 const price = (name: string, title: string, description: string) =>
   defineField({

@@ -1,5 +1,5 @@
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { validateHref } from '../link/validate-href.ts'
+import { defineArrayMember, defineType } from 'sanity'
+import { hrefField } from '../link/link.schema.ts'
 
 export const richText = defineType({
   name: 'richText',
@@ -28,15 +28,7 @@ export const richText = defineType({
             name: 'textLink',
             title: 'Link',
             type: 'object',
-            fields: [
-              defineField({
-                name: 'href',
-                title: 'Leads to',
-                type: 'string',
-                description: 'A path of this site (/lab), a section (/#start) or a full address (https://…).',
-                validation: (rule) => rule.required().custom(validateHref),
-              }),
-            ],
+            fields: [hrefField],
           },
         ],
       },

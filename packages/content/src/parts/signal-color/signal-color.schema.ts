@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { signals } from './signal-of.ts'
 
 export const signalColor = defineType({
   name: 'signalColor',
@@ -6,12 +7,7 @@ export const signalColor = defineType({
   type: 'string',
   description: 'The lamp or bar beside the title. Each item of a list should have its own.',
   options: {
-    list: [
-      { title: 'Red', value: 'red' },
-      { title: 'Yellow', value: 'yellow' },
-      { title: 'Green', value: 'green' },
-      { title: 'Gray', value: 'gray' },
-    ],
+    list: signals.map((value) => ({ title: value.charAt(0).toUpperCase() + value.slice(1), value })),
     layout: 'radio',
     direction: 'horizontal',
   },

@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 
-const signals = ['red', 'yellow', 'green', 'gray'] as const
+export const signals = ['red', 'yellow', 'green', 'gray'] as const
 
 /** Without stega; gray when empty. */
 export function signalOf(color: string | null | undefined): (typeof signals)[number] {

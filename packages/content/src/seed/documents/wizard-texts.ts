@@ -3,6 +3,12 @@ import type { SeedDocument } from '../seed-document.ts'
 
 const { prompt, survey, promptStep, visuals, complete } = readWizardTexts({})
 
-export const wizardTexts: SeedDocument[] = [
-  { _id: 'wizardTexts', _type: 'wizardTexts', prompt, survey, promptStep, visuals, complete },
-]
+export const wizardTexts: SeedDocument = {
+  _id: 'wizardTexts',
+  _type: 'wizardTexts',
+  prompt,
+  survey,
+  promptStep,
+  visuals,
+  complete,
+}
