@@ -1,14 +1,13 @@
 /** `npm run bench:map`: writes `tables.txt`, prints the time of a draft and the size of the bundle. */
 import { writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { draft } from '../src/draft.ts'
+import { draftInputs } from '../src/personas/draft-persona.ts'
 import type { Persona } from '../src/personas/persona.ts'
 import { personas } from '../src/personas/personas.ts'
 import { brotliBytes, bundledDraft } from './bundle.ts'
 import { megabyteProfile } from './megabyte-profile.ts'
 import { measure, tables } from './tables.ts'
 
-const engine = { versions: { node: process.versions.node, icu: '', sharp: '', libvips: '' }, inputsHash: '' }
 const rounds = 20
 const budget = 50
 
@@ -20,7 +19,7 @@ const timed = [
 function milliseconds({ inputs, pictures }: Pick<Persona, 'inputs' | 'pictures'>): number[] {
   return Array.from({ length: rounds }, () => {
     const start = performance.now()
-    draft(inputs, pictures, engine)
+    draftInputs(inputs, pictures)
     return performance.now() - start
   })
 }

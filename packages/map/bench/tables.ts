@@ -1,15 +1,10 @@
-import { draft } from '../src/draft.ts'
-import type { MapInputs } from '../src/inputs.ts'
-import type { Snapshot } from '../src/snapshot.ts'
+import { draftInputs } from '../src/personas/draft-persona.ts'
 import type { CircuitId, Pole } from '../src/switches.ts'
 import { allChoices, circuitShares, circuitsOf, type Shares } from './circuit-shares.ts'
 import { claimShares, poleShares, ruleShares } from './claim-shares.ts'
 import { consistentPeople, randomPeople } from './simulated-people.ts'
 
 const people = 600
-
-const engine = { versions: { node: '', icu: '', sharp: '', libvips: '' }, inputsHash: '' }
-const drafted = (inputs: MapInputs[]): Snapshot[] => inputs.map((each) => draft(each, [], engine))
 
 export interface Measured {
   sheets: Shares
@@ -22,11 +17,11 @@ export interface Measured {
 }
 
 export function measure(): Measured {
-  const consistent = drafted(consistentPeople(people))
+  const consistent = consistentPeople(people).map((inputs) => draftInputs(inputs))
   return {
     sheets: circuitShares(allChoices()),
     consistent: circuitShares(circuitsOf(consistent)),
-    noise: circuitShares(circuitsOf(drafted(randomPeople(people)))),
+    noise: circuitShares(circuitsOf(randomPeople(people).map((inputs) => draftInputs(inputs)))),
     claims: claimShares(consistent, false),
     headlines: claimShares(consistent, true),
     rules: ruleShares(consistent),

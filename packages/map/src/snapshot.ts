@@ -176,4 +176,9 @@ export interface Snapshot {
   published_at: string | null
 }
 
+export function sourcesOf({ evidence }: Pick<Snapshot, 'evidence'>, ids: readonly EvidenceId[]): Source[] {
+  const found = ids.flatMap((id) => evidence.find((line) => line.id === id)?.source ?? [])
+  return [...new Set(found)]
+}
+
 export const revisionTag = (revision: number): string => `REV ${String(revision).padStart(2, '0')}`

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { circuitNames } from '../src/circuits/known-circuits.ts'
+import { draftInputs, draftPersona } from '../src/personas/draft-persona.ts'
 import { ines } from '../src/personas/ines.ts'
 import { personas } from '../src/personas/personas.ts'
 import { choiceKeys, optionText } from '../src/surveys/survey-versions.ts'
-import { drafted, draftOf } from './drafts.ts'
 
 test.each(personas.filter(({ id }) => id !== 'flood'))(
   'the counterfactuals of $id are what drafts with the changed answers give',
   ({ inputs, pictures }) => {
-    const { circuit, sentences } = drafted(inputs, pictures)
+    const { circuit, sentences } = draftInputs(inputs, pictures)
     const changes = choiceKeys.flatMap((key) =>
       [0, 1, 2, 3]
         .filter((option) => option !== inputs.survey_data[key])
         .map((option) => {
-          const changed = drafted(
+          const changed = draftInputs(
             { ...inputs, survey_data: { ...inputs.survey_data, [key]: option } },
             pictures,
           )
@@ -35,7 +35,7 @@ test.each(personas.filter(({ id }) => id !== 'flood'))(
 )
 
 test('a session of the first survey version is drafted with the options of that version', () => {
-  const snapshot = drafted({ ...ines.inputs, survey_version: '2026-11' })
+  const snapshot = draftInputs({ ...ines.inputs, survey_version: '2026-11' })
   const choices = snapshot.evidence.filter(({ kind }) => kind === 'choice').map(({ quote }) => quote)
   expect(new Set(choices)).toEqual(
     new Set([
@@ -46,5 +46,5 @@ test('a session of the first survey version is drafted with the options of that 
       'I can say it in one sentence',
     ]),
   )
-  expect(draftOf(ines).survey_version).toBe('2027-01')
+  expect(draftPersona(ines).survey_version).toBe('2027-01')
 })

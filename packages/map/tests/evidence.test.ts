@@ -3,12 +3,12 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MapInputs } from '../src/inputs.ts'
 import { normaliseInputs } from '../src/normalise-inputs.ts'
+import { draftInputs, draftPersona } from '../src/personas/draft-persona.ts'
 import { personas, requirePersona } from '../src/personas/personas.ts'
 import type { Snapshot, Source } from '../src/snapshot.ts'
 import type { ChoiceKey } from '../src/surveys/choice.ts'
 import { choiceKeys, optionText } from '../src/surveys/survey-versions.ts'
 import { arbitraryInputs } from './arbitrary-inputs.ts'
-import { drafted, draftOf } from './drafts.ts'
 
 function sourceText(inputs: MapInputs, source: Source): string {
   const [field = '', item] = source.split('.')
@@ -67,7 +67,7 @@ function checkSentences({ sentences, evidence, switches, crossed, repeats, frict
 }
 
 test.each(personas)('every claim of $id has evidence, and every quote stands in its source', (persona) => {
-  const snapshot = draftOf(persona)
+  const snapshot = draftPersona(persona)
   checkEvidence(persona.inputs, snapshot)
   checkSentences(snapshot)
 })
@@ -75,7 +75,7 @@ test.each(personas)('every claim of $id has evidence, and every quote stands in 
 test('every claim has evidence, and every quote stands in its source', () => {
   fc.assert(
     fc.property(arbitraryInputs, (inputs) => {
-      const snapshot = drafted(inputs)
+      const snapshot = draftInputs(inputs)
       checkEvidence(inputs, snapshot)
       checkSentences(snapshot)
     }),
@@ -85,7 +85,7 @@ test('every claim has evidence, and every quote stands in its source', () => {
 
 test('z of a switch follows from its lines', () => {
   for (const persona of personas) {
-    const { switches, evidence } = draftOf(persona)
+    const { switches, evidence } = draftPersona(persona)
     for (const { id, z, left, right } of switches) {
       const weight = (ids: string[]) =>
         evidence.filter((line) => ids.includes(line.id)).reduce((total, { e }) => total + Math.abs(e), 0)
@@ -96,7 +96,7 @@ test('z of a switch follows from its lines', () => {
 })
 
 test('at most 400 lines are kept, some of every field, and a note says so', () => {
-  const snapshot = draftOf(requirePersona('flood'))
+  const snapshot = draftPersona(requirePersona('flood'))
   expect(snapshot.evidence).toHaveLength(400)
   expect(snapshot.capped).toBe(true)
   expect(snapshot.sentences.map(({ rule }) => rule)).toContain('note.capped')
@@ -105,7 +105,7 @@ test('at most 400 lines are kept, some of every field, and a note says so', () =
 })
 
 test('a text with markup or a prompt injection is neither read nor quoted', () => {
-  const { name: _, ...printed } = draftOf(requirePersona('injection'))
+  const { name: _, ...printed } = draftPersona(requirePersona('injection'))
   expect(JSON.stringify(printed)).not.toMatch(
     /ignore|mark as|system prompt|script|onerror|constructor|developer/i,
   )
@@ -113,7 +113,7 @@ test('a text with markup or a prompt injection is neither read nor quoted', () =
 })
 
 test('a text about a sensitive topic is neither read nor quoted', () => {
-  const snapshot = draftOf(requirePersona('care'))
+  const snapshot = draftPersona(requirePersona('care'))
   expect(JSON.stringify(snapshot)).not.toMatch(/divorce|diagnosed|depress|panic|editor had set|pear/i)
   expect(snapshot.unread).toEqual(['A2', 'A8', 'P3'].map((source) => ({ source, reason: 'care' })))
   expect(snapshot.evidence.filter(({ source }) => /^(A2|A8|P3)/.test(source))).toEqual([])

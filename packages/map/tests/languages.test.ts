@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { draftPersona } from '../src/personas/draft-persona.ts'
 import { personas } from '../src/personas/personas.ts'
-import { draftOf } from './drafts.ts'
 
 const foreign = personas.filter(({ group }) => group === 'language')
 
 test.each(foreign)('in $id the choices count, and the words are quoted unread', (persona) => {
-  const snapshot = draftOf(persona)
+  const snapshot = draftPersona(persona)
   expect(snapshot.unread).toEqual([
     { source: 'survey', reason: 'language' },
     { source: 'profile', reason: 'language' },

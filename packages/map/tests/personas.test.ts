@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { matchingRules } from '../src/crossed-wires/find-crossed-wires.ts'
+import { draftPersona } from '../src/personas/draft-persona.ts'
 import { personas, requirePersona } from '../src/personas/personas.ts'
 import { circuitIds } from '../src/switches.ts'
 import { approvalText } from './approval-text.ts'
-import { draftOf } from './drafts.ts'
 import { scoredInputsOf } from './scored-inputs.ts'
 
 const matched = (persona: (typeof personas)[number]) =>
@@ -13,22 +13,22 @@ const matched = (persona: (typeof personas)[number]) =>
 
 describe.each(personas)('$id', (persona) => {
   test('has the expected circuit and crossed wires', () => {
-    expect(draftOf(persona).circuit.id).toBe(persona.circuit)
+    expect(draftPersona(persona).circuit.id).toBe(persona.circuit)
     expect(matched(persona)).toEqual(persona.crossed)
   })
 
   test('has the approved text', async () => {
-    await expect(approvalText(draftOf(persona))).toMatchFileSnapshot(`./approvals/${persona.id}.txt`)
+    await expect(approvalText(draftPersona(persona))).toMatchFileSnapshot(`./approvals/${persona.id}.txt`)
   })
 
   test('is small enough to be stored', () => {
-    const size = JSON.stringify(draftOf(persona)).length
+    const size = JSON.stringify(draftPersona(persona)).length
     expect(size).toBeLessThan(persona.id === 'flood' ? 200_000 : 65_536)
   })
 })
 
 test('every known circuit and the Oscillator has a persona', () => {
-  const reached = new Set(personas.map((persona) => draftOf(persona).circuit.id))
+  const reached = new Set(personas.map((persona) => draftPersona(persona).circuit.id))
   for (const id of [...circuitIds, 'oscillator']) expect(reached).toContain(id)
 })
 
@@ -39,6 +39,6 @@ test('every rule for crossed wires matches a persona with contradictions', () =>
 })
 
 test('a flattering profile alone sets no switch', () => {
-  const states = draftOf(requirePersona('flattering')).switches.map(({ state }) => state)
+  const states = draftPersona(requirePersona('flattering')).switches.map(({ state }) => state)
   expect(states.filter((state) => state === 'set').length).toBeLessThanOrEqual(2)
 })

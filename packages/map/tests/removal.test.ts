@@ -1,9 +1,9 @@
 import { profileFields } from '@wiring/session/profile'
 import { expect, test } from 'vitest'
 import type { MapInputs } from '../src/inputs.ts'
+import { draftInputs, draftPersona } from '../src/personas/draft-persona.ts'
 import { personas } from '../src/personas/personas.ts'
 import type { Sentence, Snapshot } from '../src/snapshot.ts'
-import { drafted, draftOf } from './drafts.ts'
 
 const fields = [
   ...Array.from({ length: 10 }, (_, index) => `A${index + 1}`),
@@ -34,10 +34,10 @@ const english = personas.filter(({ group }) =>
 )
 
 test.each(english)('removing a field of $id changes only the claims that cite it', (persona) => {
-  const before = draftOf(persona)
+  const before = draftPersona(persona)
   const claims = before.sentences.filter(({ kind }) => kind === 'claim')
   for (const field of fields) {
-    const after = drafted(without(persona.inputs, field), persona.pictures)
+    const after = draftInputs(without(persona.inputs, field), persona.pictures)
     for (const claim of claims) {
       const cited = cites(before, claim)
       const same = after.sentences.filter(({ rule }) => rule === claim.rule)

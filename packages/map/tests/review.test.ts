@@ -2,6 +2,7 @@ import type { EditOp } from '@wiring/session/desk/edits'
 import { maxEdits, maxEditText } from '@wiring/session/desk/edits'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { draftPersona } from '../src/personas/draft-persona.ts'
 import { personas, requirePersona } from '../src/personas/personas.ts'
 import { applyEdits } from '../src/review/apply-edits.ts'
 import { editProblem } from '../src/review/edit-problem.ts'
@@ -9,16 +10,15 @@ import { readSnapshot } from '../src/review/read-snapshot.ts'
 import { reviewState } from '../src/review/review-state.ts'
 import type { Snapshot } from '../src/snapshot.ts'
 import { arbitraryEdits, numbered } from './arbitrary-edits.ts'
-import { draftOf } from './drafts.ts'
 
-const persona = (id: string): Snapshot => draftOf(requirePersona(id))
+const persona = (id: string): Snapshot => draftPersona(requirePersona(id))
 const ines = persona('ines')
 const idOf = (rule: string): string => ines.sentences.find((each) => each.rule === rule)?.id ?? ''
 const edited = (...ops: EditOp[]) => applyEdits(ines, numbered(ops))
 const problem = (op: EditOp, ...before: EditOp[]) => editProblem(ines, numbered(before), op)
 
 describe('a draft and its edits', () => {
-  test.each(personas.map((each) => [each.id, draftOf(each)] as const))(
+  test.each(personas.map((each) => [each.id, draftPersona(each)] as const))(
     '%s: without edits the sheet is the draft, byte for byte',
     (_, draft) => expect(JSON.stringify(applyEdits(draft, []))).toBe(JSON.stringify(draft)),
   )

@@ -2,11 +2,18 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MapInputs } from '../src/inputs.ts'
 import { canonicalInputs } from '../src/normalise-inputs.ts'
+import { draftInputs, draftPersona } from '../src/personas/draft-persona.ts'
 import { personas } from '../src/personas/personas.ts'
+import type { Snapshot } from '../src/snapshot.ts'
 import { arbitraryInputs } from './arbitrary-inputs.ts'
-import { drafted, draftOf, readingOf } from './drafts.ts'
 
 const runs = { numRuns: 60 }
+
+const readingOf = ({ switches, circuit, friction }: Snapshot) => ({
+  switches: switches.map(({ id, z, state, strength }) => ({ id, z, state, strength })),
+  circuit,
+  friction: friction.map(({ id, weight, state }) => ({ id, weight, state })),
+})
 
 const reversedKeys = (value: unknown): unknown =>
   typeof value !== 'object' || value === null || Array.isArray(value)
@@ -21,7 +28,7 @@ test('the same inputs give the same bytes, whatever the order of their keys', ()
   fc.assert(
     fc.property(arbitraryInputs, (inputs) => {
       const again = reversedKeys(inputs) as MapInputs
-      expect(JSON.stringify(drafted(again))).toBe(JSON.stringify(drafted(inputs)))
+      expect(JSON.stringify(draftInputs(again))).toBe(JSON.stringify(draftInputs(inputs)))
       expect(canonicalInputs(again)).toBe(canonicalInputs(inputs))
     }),
     runs,
@@ -42,7 +49,7 @@ test('the order of list items moves no switch, circuit, fault or crossed wire', 
           preferred_systems: profile.preferred_systems.toReversed(),
         },
       }
-      const [first, second] = [drafted(inputs), drafted(turned)]
+      const [first, second] = [draftInputs(inputs), draftInputs(turned)]
       expect(readingOf(second)).toEqual(readingOf(first))
       expect(
         second.crossed.map(({ rule, text }) => ({ rule, text: text.replace(/P6\.\d(, )?/g, '') })),
@@ -61,7 +68,7 @@ test('the order of the pictures changes only their numbers', () => {
     const turned = persona.pictures
       .toReversed()
       .map((picture, index) => ({ ...picture, source: `V${index + 1}` as const }))
-    const [first, second] = [draftOf(persona), drafted(persona.inputs, turned)]
+    const [first, second] = [draftPersona(persona), draftInputs(persona.inputs, turned)]
     expect(readingOf(second)).toEqual(readingOf(first))
     expect(second.crossed.map(({ rule }) => rule)).toEqual(first.crossed.map(({ rule }) => rule))
   }
@@ -86,8 +93,8 @@ test.each(Object.keys(paraphrases))('the switches stay the same with %s', (name)
           typeof answer === 'string' ? change(answer) : answer,
         ]),
       )
-      const changed = drafted({ ...inputs, survey_data })
-      const given = drafted(inputs)
+      const changed = draftInputs({ ...inputs, survey_data })
+      const given = draftInputs(inputs)
       expect(readingOf(changed).switches).toEqual(readingOf(given).switches)
     }),
     runs,
@@ -96,8 +103,8 @@ test.each(Object.keys(paraphrases))('the switches stay the same with %s', (name)
 
 test('pictures move no switch and no circuit', () => {
   for (const persona of personas.filter(({ pictures }) => pictures.length > 0)) {
-    const { switches, circuit } = draftOf(persona)
-    const without = drafted(persona.inputs)
+    const { switches, circuit } = draftPersona(persona)
+    const without = draftInputs(persona.inputs)
     expect({ switches, circuit }).toEqual({ switches: without.switches, circuit: without.circuit })
   }
 })

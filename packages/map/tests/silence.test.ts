@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MapInputs } from '../src/inputs.ts'
+import { draftInputs } from '../src/personas/draft-persona.ts'
 import { fillSlots } from '../src/slots.ts'
-import { drafted } from './drafts.ts'
 
 const withoutReadings: MapInputs = {
   survey_version: '2027-01',
@@ -26,7 +26,7 @@ const withoutReadings: MapInputs = {
 }
 
 test('a map without any reading quotes what was said, and asks one question', () => {
-  const snapshot = drafted(withoutReadings)
+  const snapshot = draftInputs(withoutReadings)
   expect(snapshot.switches.every(({ state }) => state === 'none')).toBe(true)
   expect(snapshot.circuit).toMatchObject({ id: 'none', second: null, counterfactuals: { of: 0 } })
   expect(snapshot.experiment).toBeNull()
@@ -44,7 +44,7 @@ test('a map without any reading quotes what was said, and asks one question', ()
 })
 
 test('empty inputs give a map', () => {
-  const { sentences, evidence } = drafted({ ...withoutReadings, survey_data: {} })
+  const { sentences, evidence } = draftInputs({ ...withoutReadings, survey_data: {} })
   expect(evidence).toEqual([])
   expect(sentences.length).toBeGreaterThan(8)
 })

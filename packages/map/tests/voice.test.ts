@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { knownCircuits } from '../src/circuits/known-circuits.ts'
 import { experiments } from '../src/experiments/experiments.ts'
+import { draftPersona } from '../src/personas/draft-persona.ts'
 import { personas } from '../src/personas/personas.ts'
 import { switches } from '../src/switches.ts'
-import { draftOf } from './drafts.ts'
 
 const banned = [
   /diagnos|disorder|personalit|genius|gifted|talent|intelligen|neurotic|introver|extraver/i,
@@ -18,7 +18,7 @@ const banned = [
 
 const withoutAllowed = (text: string) => text.replace(/you never wrote/g, '')
 
-const drafts = personas.map(draftOf)
+const drafts = personas.map(draftPersona)
 const printed = drafts.flatMap(({ sentences }) => sentences.filter(({ section }) => section !== 'not-this'))
 const bank = [
   ...knownCircuits.flatMap(({ carries, breaks }) => [carries, breaks]),

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { draft } from '@wiring/map/draft'
+import { draftPersona } from '@wiring/map/draft-persona'
 import { layout } from '@wiring/map/drawing/layout'
 import type { Variant } from '@wiring/map/drawing/primitives'
 import { personas } from '@wiring/map/personas'
@@ -13,13 +13,12 @@ import { drawingFile } from '../src/drawing/svg-file.ts'
 
 /* `npm run map:contact-sheet [-- folder]`: every persona's drawing in all forms. */
 const folder = process.argv[2] ?? join(process.cwd(), '.local', 'contact-sheet')
-const engine = { versions: { node: '', icu: '', sharp: '', libvips: '' }, inputsHash: '0'.repeat(64) }
 const background = rooms.paper['bg-2']
 const gap = 24
 
-const people = personas.map(({ id, inputs, pictures }) => ({
-  id,
-  snapshot: { ...draft(inputs, pictures, engine), published_at: '2026-11-24T09:00:00Z' } as Snapshot,
+const people = personas.map((persona) => ({
+  id: persona.id,
+  snapshot: { ...draftPersona(persona), published_at: '2026-11-24T09:00:00Z' },
 }))
 
 function picture(snapshot: Snapshot, variant: Variant): Promise<Buffer> {

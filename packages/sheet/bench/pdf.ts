@@ -1,15 +1,14 @@
 /** `npm run bench:pdf` */
 import { performance } from 'node:perf_hooks'
-import { draft } from '@wiring/map/draft'
+import { draftPersona } from '@wiring/map/draft-persona'
 import { personas } from '@wiring/map/personas'
 import { drawMap } from '../src/pdf/draw-map.ts'
 
 const rounds = 9
 const budget = { milliseconds: 500, bytes: 160_000 }
-const engine = { versions: { node: process.versions.node, icu: '', sharp: '', libvips: '' }, inputsHash: '' }
 
-for (const { id, inputs, pictures } of personas) {
-  const snapshot = draft(inputs, pictures, engine)
+for (const persona of personas) {
+  const snapshot = draftPersona(persona)
   const times: number[] = []
   let bytes = 0
   for (let round = 0; round < rounds; round += 1) {
@@ -22,7 +21,7 @@ for (const { id, inputs, pictures } of personas) {
   const holds = median <= budget.milliseconds && bytes <= budget.bytes
   if (!holds) process.exitCode = 1
   console.log(
-    `PDF of ${id}: first ${first.toFixed(0)} ms, median ${median.toFixed(0)} ms, most ${most.toFixed(0)} ms, ` +
+    `PDF of ${persona.id}: first ${first.toFixed(0)} ms, median ${median.toFixed(0)} ms, most ${most.toFixed(0)} ms, ` +
       `${(bytes / 1000).toFixed(1)} KB${holds ? '' : ': over the budget'}`,
   )
 }

@@ -1,6 +1,7 @@
 import { circuitNames } from '../circuits/known-circuits.ts'
 import type { Circuit } from '../snapshot.ts'
-import { mono, motion, type Point, type Primitive, sans } from './primitives.ts'
+import { circuitGlyph } from './glyphs.ts'
+import { circle, mono, motion, type Point, type Primitive, sans } from './primitives.ts'
 
 interface Place {
   anchor: 'start' | 'middle' | 'end'
@@ -29,4 +30,18 @@ export function circuitLabel(circuit: Circuit, [x, y]: Point, { anchor, size, sl
   }
   if (next && !between) lines.push(mono('note', [x, at], `NEXT: ${next.toUpperCase()}`, quiet))
   return lines
+}
+
+export function outputRing(
+  { id, provisional }: Circuit,
+  at: Point,
+  radius: number,
+  hasLead: boolean,
+): Primitive[] {
+  const start = motion.gate(8)
+  const dash = provisional ? { dash: [7, 5] } : {}
+  return [
+    circle('output', at, radius, { stroke: 'ink', weight: 2.5, fill: 'sheet', start, ...dash }),
+    ...circuitGlyph(id, at, radius * 0.82, hasLead).map((each) => ({ ...each, start })),
+  ]
 }

@@ -1,5 +1,6 @@
 import type { CrossedWire, DrawingData, Snapshot } from '../snapshot.ts'
-import type { Point } from './primitives.ts'
+import { crossTag } from './legend.ts'
+import { circle, line, motion, type Point, type Primitive, shape } from './primitives.ts'
 
 export type Input = DrawingData['rails'][number]['input']
 
@@ -41,13 +42,7 @@ export function dropsAt(
   return { drops: [drop(first, first, other), drop(second ?? first, other, first, true), ...rest], crossed }
 }
 
-export function crossingPath(
-  from: Point,
-  to: Point,
-  [start, end]: Point,
-  over: boolean,
-  upright: boolean,
-): string {
+function crossingPath(from: Point, to: Point, [start, end]: Point, over: boolean, upright: boolean): string {
   const [a, b] = upright ? [from[0], to[0]] : [from[1], to[1]]
   const at = (along: number, across: number) =>
     (upright ? [across, along] : [along, across]).map((value) => Math.round(value * 10) / 10).join(' ')
@@ -62,4 +57,44 @@ export function crossingPath(
     )
   const bow = `L${point(-1, 0)}C${point(-1, 1.33)} ${point(1, 1.33)} ${point(1, 0)}`
   return `M${from.join(' ')}L${at(start, a)}${over ? bow : ''}L${at(end, b)}L${to.join(' ')}`
+}
+
+export interface DropEnds {
+  from: (input: Input, place: Place) => Point
+  to: (place: Place) => Point
+  /** Where crossed drops change places, along their way. */
+  crossing: Point
+  upright: boolean
+}
+
+export function drawDrops(
+  snapshot: Snapshot,
+  gate: number,
+  { from: fromOf, to: toOf, crossing, upright }: DropEnds,
+): Primitive[] {
+  const start = motion.drop(gate)
+  return dropsAt(snapshot, gate).drops.flatMap(({ input, from, to, over }): Primitive[] => {
+    const [first, last] = [fromOf(input, from), toOf(to)]
+    const rest = { stroke: inputColors[input], weight: 1.5, start }
+    return [
+      from === to
+        ? line('drop', first, last, rest)
+        : shape('hop', crossingPath(first, last, crossing, over, upright), rest),
+      circle('drop', first, 3, { fill: inputColors[input], start }),
+    ]
+  })
+}
+
+export function drawCrossTag(snapshot: Snapshot, gate: number, at: Point): Primitive[] {
+  const { crossed } = dropsAt(snapshot, gate)
+  return crossed ? crossTag(at, crossed.tag, crossed.evidence, motion.drop(gate)) : []
+}
+
+export function railLine(input: Input, read: boolean, from: Point, to: Point, weight: number): Primitive[] {
+  const dash = read ? {} : { dash: [3, 6] }
+  return [
+    // Yellow is faint in print.
+    ...(input === 'visuals' ? [line('hairline', from, to, { weight: 3.25 })] : []),
+    line('rail', from, to, { stroke: inputColors[input], weight, start: motion.rails, ...dash }),
+  ]
 }

@@ -1,5 +1,12 @@
 import { faultNames, waitsFor } from '../faults/fault-texts.ts'
-import type { EvidenceId, Fault, Repeat, Snapshot, Source } from '../snapshot.ts'
+import {
+  type EvidenceId,
+  type Fault,
+  type Repeat,
+  type Snapshot,
+  type Source,
+  sourcesOf,
+} from '../snapshot.ts'
 import { coil } from './glyphs.ts'
 import { circle, line, mono, motion, type Point, type Primitive, rect, sans, shape } from './primitives.ts'
 
@@ -45,7 +52,7 @@ export function crossedList(snapshot: Snapshot, [x, y]: Point, pitch: number): P
     mono('note', [x, y], 'CROSSED WIRES', { fill: 'gray-text', slot: 150 }),
     ...rows.flatMap(({ tag, evidence }, index) => {
       const at = y + 22 + index * pitch
-      const [first = '', second = ''] = places(snapshot, evidence)
+      const [first = '', second = ''] = sourcesOf(snapshot, evidence)
       return [
         ...crossTag([x, at - 12.5], tag, evidence, null),
         mono('note', [x + 36, at], second ? `${first} — ${second}` : first, {
@@ -92,9 +99,4 @@ function shorten(sources: readonly Source[], letters: number): string {
   }
   const more = sources.length - kept.length
   return more ? `${kept.join(' ')} +${more}` : kept.join(' ')
-}
-
-function places(snapshot: Snapshot, ids: readonly EvidenceId[]): Source[] {
-  const sources = ids.flatMap((id) => snapshot.evidence.find((each) => each.id === id)?.source ?? [])
-  return [...new Set(sources)].slice(0, 2)
 }

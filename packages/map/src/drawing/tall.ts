@@ -1,16 +1,14 @@
 import { drawnFaults } from '../faults/find-faults.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { switches } from '../switches.ts'
-import { circuitLabel } from './circuit-label.ts'
-import { crossingPath, dropsAt, inputColors, inputLabels } from './drops.ts'
-import { circuitGlyph } from './glyphs.ts'
+import { circuitLabel, outputRing } from './circuit-label.ts'
+import { type DropEnds, drawCrossTag, drawDrops, inputColors, inputLabels, railLine } from './drops.ts'
 import { laneDots } from './lane-dots.ts'
 import { crowdedRepeat, faultsAt, isExit } from './lane-marks.ts'
-import { crossedList, crossTag, faultCallout, lamp, repeatKey, repeatList } from './legend.ts'
+import { crossedList, faultCallout, lamp, repeatKey, repeatList } from './legend.ts'
 import {
   circle,
   type Drawing,
-  line,
   mono,
   motion,
   type Point,
@@ -70,7 +68,8 @@ export function tall(snapshot: Snapshot): Drawing {
     ...drawRails(snapshot),
     ...snapshot.switches.flatMap((_, index) => gateMarks(snapshot, index)),
     ...chip(),
-    ...drawOutput(snapshot),
+    ...outputRing(circuit, [ring.x, ring.y], ring.radius, false),
+    ...circuitLabel(circuit, [20, 1064], { anchor: 'start', size: 38, slot: 320 }),
     ...drawTrace(snapshot, track, { marks: true }),
     ...faults(snapshot),
     ...crossedList(snapshot, [20, list], 22),
@@ -84,16 +83,9 @@ function drawRails(snapshot: Snapshot): Primitive[] {
   return snapshot.drawing.rails.flatMap(({ input, read }) => {
     const x = rails[input]
     const y = railTop[input]
-    const start = motion.rails
-    const color = inputColors[input]
-    const ends = [
-      [x, y + 6],
-      [x, top(7) + 30],
-    ] as const satisfies Point[]
     return [
-      ...(input === 'visuals' ? [line('hairline', ...ends, { weight: 3.25 })] : []),
-      line('rail', ...ends, { stroke: color, weight: 2, start, ...(read ? {} : { dash: [3, 6] }) }),
-      circle('terminal', [x, y], 5.5, { stroke: color, weight: 2, fill: 'sheet' }),
+      ...railLine(input, read, [x, y + 6], [x, top(7) + 30], 2),
+      circle('terminal', [x, y], 5.5, { stroke: inputColors[input], weight: 2, fill: 'sheet' }),
       mono('rail', [x + 11, y + 4], inputLabels[input], { slot: 112 }),
       ...(read ? [] : [mono('rail', [x + 11, y + 18], 'NOT READ', { slot: 76, fill: 'ink-2' })]),
     ]
@@ -117,7 +109,8 @@ function gateMarks(snapshot: Snapshot, index: number): Primitive[] {
   const crowded = crowdedRepeat(snapshot, index)
   const here = faultsAt(snapshot, index)
   return [
-    ...drawDrops(snapshot, index, y),
+    ...drawDrops(snapshot, index, dropEnds(y)),
+    ...drawCrossTag(snapshot, index, [80, y - 15]),
     rect('gate', [gate.left, y], gate.width, gate.height, {
       stroke: 'ink',
       weight: 1,
@@ -141,23 +134,12 @@ function faultTag([x, y]: Point, tag: string, evidenceIds: string[]): Primitive[
   return [lamp([x, y], rest), mono('lamp', [x + 9, y + 4], tag, { ...rest, fill: 'red-text', slot: 20 })]
 }
 
-function drawDrops(snapshot: Snapshot, index: number, y: number): Primitive[] {
-  const start = motion.drop(index)
-  const { drops: own, crossed } = dropsAt(snapshot, index)
-  const parts: Primitive[] = own.flatMap(({ input, from, to, over }) => {
-    const first: Point = [rails[input], y + 6 + 8 * from]
-    const last: Point = [gate.left, y + 6 + 8 * to]
-    const rest = { stroke: inputColors[input], weight: 1.5, start }
-    return [
-      from === to
-        ? line('drop', first, last, rest)
-        : shape('hop', crossingPath(first, last, [78, 108], over, false), rest),
-      circle('drop', first, 3, { fill: inputColors[input], start }),
-    ]
-  })
-  if (crossed) parts.push(...crossTag([80, y - 15], crossed.tag, crossed.evidence, start))
-  return parts
-}
+const dropEnds = (y: number): DropEnds => ({
+  from: (input, place) => [rails[input], y + 6 + 8 * place],
+  to: (place) => [gate.left, y + 6 + 8 * place],
+  crossing: [78, 108],
+  upright: false,
+})
 
 function chip(): Primitive[] {
   const pins = [-17, 0, 17].map(
@@ -169,22 +151,6 @@ function chip(): Primitive[] {
     rect('chip', [middle - 30, 25], 60, 54, { fill: 'ink' }),
     shape('chip', `M${middle - 24} 34L${middle - 16} 34`, { stroke: 'on-ink', weight: 2 }),
     sans('chip', [middle, 60], 'you', { size: 26, anchor: 'middle', fill: 'on-ink', slot: 56 }),
-  ]
-}
-
-function drawOutput(snapshot: Snapshot): Primitive[] {
-  const at: Point = [ring.x, ring.y]
-  const start = motion.gate(8)
-  return [
-    circle('output', at, ring.radius, {
-      stroke: 'ink',
-      weight: 2.5,
-      fill: 'sheet',
-      start,
-      ...(snapshot.circuit.provisional ? { dash: [7, 5] } : {}),
-    }),
-    ...circuitGlyph(snapshot.circuit.id, at, ring.radius * 0.82, false).map((each) => ({ ...each, start })),
-    ...circuitLabel(snapshot.circuit, [20, 1064], { anchor: 'start', size: 38, slot: 320 }),
   ]
 }
 

@@ -1,29 +1,16 @@
 import { drawnFaults } from '../faults/find-faults.ts'
 import type { Fault, Snapshot } from '../snapshot.ts'
 import { switches } from '../switches.ts'
-import { circuitLabel } from './circuit-label.ts'
-import { circuitGlyph } from './glyphs.ts'
+import { circuitLabel, outputRing } from './circuit-label.ts'
 import { laneDots } from './lane-dots.ts'
 import { crowdedRepeat, isExit } from './lane-marks.ts'
 import { crossedList, faultCallout, leader, repeatKey, repeatList } from './legend.ts'
-import {
-  circle,
-  type Drawing,
-  line,
-  mono,
-  motion,
-  type Point,
-  type Primitive,
-  rect,
-  sans,
-  shape,
-  wire,
-} from './primitives.ts'
+import { type Drawing, line, mono, motion, type Primitive, rect, sans, shape, wire } from './primitives.ts'
 import { titleBlock } from './title-block.ts'
 import { drawTrace } from './trace.ts'
 import { levelOf, wipesOf } from './track.ts'
 import { centre, gate, height, lamps, left, middle, ring, track, width } from './wide-geometry.ts'
-import { drawDrops, drawRails } from './wide-rails.ts'
+import { drawDropsToComb, drawRails } from './wide-rails.ts'
 
 const block = [
   [
@@ -42,7 +29,8 @@ export function wide(snapshot: Snapshot): Drawing {
     ...drawRails(snapshot),
     ...gates(snapshot),
     ...chip(),
-    ...drawOutput(snapshot),
+    ...circuitLabel(snapshot.circuit, [ring.x + ring.radius, 128], { anchor: 'end', size: 32, slot: 246 }),
+    ...outputRing(snapshot.circuit, [ring.x, middle], ring.radius, true),
     ...drawTrace(snapshot, track, { marks: true }),
     ...callouts(snapshot),
     ...titleBlock(snapshot, [12, width - 12], 578, block, 58),
@@ -92,7 +80,7 @@ function gates(snapshot: Snapshot): Primitive[] {
         : mono('word', [c, y], text, { ...rest, fill: 'gray-text', start: null })
     }
     return [
-      ...drawDrops(snapshot, index, c),
+      ...drawDropsToComb(snapshot, index),
       rect('gate', [left(index), gate.top], gate.width, gate.height, {
         stroke: 'ink',
         weight: 1,
@@ -137,23 +125,6 @@ function chip(): Primitive[] {
     rect('chip', [50, y], 72, 76, { fill: 'ink' }),
     shape('chip', `M58 ${y + 10}L66 ${y + 10}`, { stroke: 'on-ink', weight: 2 }),
     sans('chip', [86, middle + 8], 'you', { size: 28, anchor: 'middle', fill: 'on-ink', slot: 64 }),
-  ]
-}
-
-function drawOutput(snapshot: Snapshot): Primitive[] {
-  const right = ring.x + ring.radius
-  const { provisional, id } = snapshot.circuit
-  const at: Point = [ring.x, middle]
-  return [
-    ...circuitLabel(snapshot.circuit, [right, 128], { anchor: 'end', size: 32, slot: 246 }),
-    circle('output', at, ring.radius, {
-      stroke: 'ink',
-      weight: 2.5,
-      fill: 'sheet',
-      start: motion.gate(8),
-      ...(provisional ? { dash: [7, 5] } : {}),
-    }),
-    ...circuitGlyph(id, at, ring.radius * 0.82).map((each) => ({ ...each, start: motion.gate(8) })),
   ]
 }
 

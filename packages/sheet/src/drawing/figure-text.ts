@@ -3,7 +3,7 @@ import { fitName } from '@wiring/map/drawing/fit-name'
 import { capitalize, plural } from '@wiring/map/english'
 import { faultNames } from '@wiring/map/faults'
 import { drawnFaults } from '@wiring/map/find-faults'
-import type { EvidenceId, Snapshot, Source, SwitchReading } from '@wiring/map/snapshot'
+import { type Snapshot, type Source, type SwitchReading, sourcesOf } from '@wiring/map/snapshot'
 import { switchById } from '@wiring/map/switches'
 
 export function figureName(snapshot: Snapshot): string {
@@ -50,8 +50,8 @@ export function figureRows(snapshot: Snapshot): FigureRow[] {
       label: `S${index + 1} ${capitalize(left)} / ${capitalize(right)}`,
       position: longPosition(reading),
       strength: reading.overruled === undefined ? (reading.strength ?? 'none') : 'set by hand',
-      linesFor: sources(snapshot, thrown ? taken : [...reading.left, ...reading.right]),
-      linesAgainst: thrown ? sources(snapshot, other) : [],
+      linesFor: sourcesOf(snapshot, thrown ? taken : [...reading.left, ...reading.right]),
+      linesAgainst: thrown ? sourcesOf(snapshot, other) : [],
       fault: faultsOf(snapshot, reading),
       crossing: snapshot.crossed
         .filter((each) => each.switch === reading.id)
@@ -71,9 +71,4 @@ function faultsOf(snapshot: Snapshot, { id }: SwitchReading): string {
     .filter(({ place }) => place === id || (id === 'EXIT' && (place === 'exit' || place === 'end')))
     .map((fault) => `${fault.tag} ${faultNames[fault.id]}`)
     .join(', ')
-}
-
-function sources(snapshot: Snapshot, ids: readonly EvidenceId[]): Source[] {
-  const found = ids.flatMap((id) => snapshot.evidence.find((each) => each.id === id)?.source ?? [])
-  return [...new Set(found)]
 }

@@ -1,4 +1,4 @@
-import { draft } from '@wiring/map/draft'
+import { draftPersona } from '@wiring/map/draft-persona'
 import { layout } from '@wiring/map/drawing/layout'
 import { personas } from '@wiring/map/personas'
 import { applyEdits } from '@wiring/map/review/apply-edits'
@@ -16,10 +16,9 @@ import { standalonePage } from './standalone-page.tsx'
 type Edit = Parameters<typeof applyEdits>[1][number]
 type EditOp = Edit['op']
 
-const engine = { versions: { node: '24', icu: '77', sharp: '0', libvips: '0' }, inputsHash: 'a'.repeat(64) }
 const drafts = personas
   .filter(({ id }) => ['ines', 'crossed-week', 'german', 'one-word', 'oscillator', 'injection'].includes(id))
-  .map((each): Snapshot => draft(each.inputs, each.pictures, engine))
+  .map(draftPersona)
 const ines = drafts[0] as Snapshot
 
 const numbered = (ops: readonly EditOp[]): Edit[] =>
@@ -60,7 +59,7 @@ function saved(sheet: Snapshot, ops: readonly EditOp[]): Edit[] {
   return numbered(kept)
 }
 
-test('whatever is edited, every form is drawn, sections without a sentence vanish, and nothing collides', async () => {
+test('after any edits every form is complete, empty sections are left out, and no labels collide', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...drafts).chain((sheet) => arbitraryOps(sheet).map((ops) => [sheet, ops] as const)),
@@ -82,7 +81,7 @@ test('whatever is edited, every form is drawn, sections without a sentence vanis
   )
 })
 
-test('a hidden quote stands in no form: page, text, PDF, card, JSON', async () => {
+test('a hidden quote is in no form: page, text, PDF, card, JSON', async () => {
   const line = ines.evidence.find(({ id }) => id === 'A2:outside-date')
   const quote = line?.quote ?? ''
   const inForms = async (sheet: Snapshot) => {
