@@ -1,9 +1,9 @@
-import { normaliseProfile, type Profile } from '@wiring/session/profile'
+import { normalizeProfile, type Profile } from '@wiring/session/profile'
 import { toStorableText } from '@wiring/session/text'
 import type { MapInputs } from './inputs.ts'
 import { choiceKeys } from './surveys/survey-versions.ts'
 
-const blank = normaliseProfile({}) as Profile
+const blank = normalizeProfile({}) as Profile
 
 export function normaliseInputs(given: MapInputs): MapInputs {
   const answers = Array.from({ length: 10 }, (_, key) => String(key)).flatMap(
@@ -19,7 +19,7 @@ export function normaliseInputs(given: MapInputs): MapInputs {
   return {
     survey_version: given.survey_version,
     survey_data: Object.fromEntries(answers),
-    json_profile: normaliseProfile(given.json_profile) ?? blank,
+    json_profile: normalizeProfile(given.json_profile) ?? blank,
     name: toStorableText(given.name),
     completed_at: given.completed_at,
   }

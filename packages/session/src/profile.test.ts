@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maxProfileBytes } from './limits.ts'
-import { filledFields, normaliseProfile, profileFields, readProfile } from './profile.ts'
+import { filledFields, normalizeProfile, profileFields, readProfile } from './profile.ts'
 import { profileSchema } from './profile-schema.ts'
 
 const blank = {
@@ -16,11 +16,11 @@ const blank = {
 const names = profileFields.map(({ name }) => name)
 
 test('missing fields are blank, unknown ones are dropped', () => {
-  expect(normaliseProfile({ strengths: ['x'], secret: 'y' })).toEqual({ ...blank, strengths: ['x'] })
+  expect(normalizeProfile({ strengths: ['x'], secret: 'y' })).toEqual({ ...blank, strengths: ['x'] })
 })
 
 test('lists and text are converted to the type of the field', () => {
-  const profile = normaliseProfile({
+  const profile = normalizeProfile({
     thinking_style: ['visual', 'slow'],
     strengths: 'patience',
     blindspots: [{ what: 'endings', why: 'boredom' }, null, '', 7],
@@ -35,12 +35,12 @@ test('lists and text are converted to the type of the field', () => {
 
 test('a top level that is no object is refused', () => {
   for (const value of [[], 'x', 1, null, true, undefined]) {
-    expect(normaliseProfile(value)).toBeNull()
+    expect(normalizeProfile(value)).toBeNull()
     expect(profileSchema.safeParse(value).success).toBe(false)
   }
 })
 
-test('deep and wide JSON is normalised within a second', () => {
+test('deep and wide JSON is normalized within a second', () => {
   const deep = `${'{"strengths":['.repeat(10_000)}${']}'.repeat(10_000)}`
   const keys = `{${Array.from({ length: 60_000 }, (_, i) => `"k${i}":1`).join()},"self_description":"me"}`
   const started = performance.now()
@@ -83,14 +83,14 @@ test('the size limit counts UTF-8 bytes before parsing', () => {
   expect(readProfile('é'.repeat(maxProfileBytes / 2 + 1)).state).toBe('too-large')
 })
 
-test('any JSON object normalises to seven storable fields, idempotently', () => {
+test('any JSON object normalizes to seven storable fields, idempotently', () => {
   const value = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.jsonValue({ maxDepth: 5 }))
   fc.assert(
     fc.property(value, (given) => {
-      const profile = normaliseProfile(JSON.parse(JSON.stringify(given)))
+      const profile = normalizeProfile(JSON.parse(JSON.stringify(given)))
       if (profile === null) throw new Error('an object was refused')
       expect(Object.keys(profile)).toEqual(names)
-      expect(normaliseProfile(profile)).toEqual(profile)
+      expect(normalizeProfile(profile)).toEqual(profile)
       expect(JSON.stringify(profile)).not.toMatch(/\\u0000|\\ud[89a-f]/i)
       expect(profileSchema.parse(profile)).toEqual(profile)
     }),

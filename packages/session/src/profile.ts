@@ -51,7 +51,7 @@ function asList(value: unknown): string[] {
 }
 
 /** `null` for no object. */
-export function normaliseProfile(value: unknown): Profile | null {
+export function normalizeProfile(value: unknown): Profile | null {
   if (!isObject(value)) return null
   return buildProfile(({ name, kind }) => {
     const given = Object.hasOwn(value, name) ? value[name] : undefined
@@ -67,7 +67,7 @@ export function readProfile(pasted: string): ProfileReading {
   if (pasted.trim() === '') return { state: 'empty' }
   if (utf8Bytes(pasted) > maxProfileBytes) return { state: 'too-large' }
   try {
-    const profile = normaliseProfile(JSON.parse(pasted.trim()))
+    const profile = normalizeProfile(JSON.parse(pasted.trim()))
     return profile === null ? { state: 'invalid' } : { state: 'read', profile }
   } catch {
     return { state: 'invalid' }

@@ -33,14 +33,14 @@ Rules
 
 thinking_style, creative_rhythm and self_description are one to three plain sentences. The other four are lists of three to six short statements.`
 
-const chat = 'https://chatgpt.com/?q='
+const chatAddress = 'https://chatgpt.com/?q='
 
 export const otherChats = [
   { name: 'Claude', href: 'https://claude.ai/new' },
   { name: 'Gemini', href: 'https://gemini.google.com/app' },
 ] as const
 
-export const chatUrl = (prompt: string): string => `${chat}${encodeURIComponent(prompt)}`
+export const chatUrl = (prompt: string): string => `${chatAddress}${encodeURIComponent(prompt)}`
 
 export type PromptRule = (typeof promptRules)[number]['rule'] | 'is well-formed text' | 'fits into a link'
 

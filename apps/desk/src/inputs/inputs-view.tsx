@@ -1,5 +1,5 @@
 import type { Snapshot } from '@wiring/map/snapshot'
-import { normaliseProfile, profileFields } from '@wiring/session/profile'
+import { normalizeProfile, profileFields } from '@wiring/session/profile'
 import { surveyOf } from '@wiring/session/questions'
 import type { loadInputs } from '../review/load-review.ts'
 import { sourceTexts } from '../review/source-text.ts'
@@ -81,7 +81,7 @@ function Answers({ inputs }: { inputs: Inputs }) {
 }
 
 function ProfileText({ submitted }: { submitted: unknown }) {
-  const profile = normaliseProfile(submitted)
+  const profile = normalizeProfile(submitted)
   const letters = JSON.stringify(profile ?? '').length
   return (
     <section aria-labelledby="inputs-profile">

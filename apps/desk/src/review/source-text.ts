@@ -1,5 +1,5 @@
 import type { Source } from '@wiring/map/snapshot'
-import { normaliseProfile, profileFields } from '@wiring/session/profile'
+import { normalizeProfile, profileFields } from '@wiring/session/profile'
 import { surveyOf } from '@wiring/session/questions'
 
 export interface SubmittedInputs {
@@ -41,7 +41,7 @@ function answerTexts(index: number, { survey_version, survey_data }: SubmittedIn
 
 function profileTexts(index: number, item: number, { json_profile }: SubmittedInputs): SourceTexts {
   const field = profileFields[index]
-  const value = field === undefined ? undefined : normaliseProfile(json_profile)?.[field.name]
+  const value = field === undefined ? undefined : normalizeProfile(json_profile)?.[field.name]
   if (field === undefined || value === undefined) return none
   if (typeof value === 'string') return { question: field.label, texts: [{ text: value, isSource: true }] }
   // Only the neighbours of the item.

@@ -30,12 +30,12 @@ export function Notice({ drawing, children }: NoticeProps) {
   )
 }
 
-const upper = routeTrace([
+const inputWire = routeTrace([
   [56, 60],
   [180, 60],
   [180, 150],
 ])
-const lower = routeTrace([
+const outputWire = routeTrace([
   [180, 214],
   [180, 300],
   [304, 300],
@@ -45,8 +45,8 @@ function NoticeDrawing({ drawing }: { drawing: DrawingName }) {
   return (
     <div className="notice-drawing ui-dots">
       <Board width={360} height={360}>
-        {drawing !== 'empty' && <Trace d={upper} color="gray" dashed />}
-        {drawing === 'waiting' && <Trace d={lower} color="gray" dashed />}
+        {drawing !== 'empty' && <Trace d={inputWire} color="gray" dashed />}
+        {drawing === 'waiting' && <Trace d={outputWire} color="gray" dashed />}
         {drawing === 'broken' && (
           <>
             <Trace d="M56 60L120 60" color="red" />

@@ -8,13 +8,13 @@ import { type SwitchId, switches } from '@wiring/map/switches'
 import { Label } from '@wiring/ui/label'
 import { useState } from 'react'
 
-type Current = Pick<Snapshot, 'switches' | 'circuit' | 'friction' | 'experiment' | 'rev' | 'published_at'>
+type ComparedMap = Pick<Snapshot, 'switches' | 'circuit' | 'friction' | 'experiment' | 'rev' | 'published_at'>
 
 type Outcome = { state: 'changes'; changes: MapChanges } | { state: 'error'; text: string } | null
 
 const maxBytes = 1_000_000
 
-export function ReMap({ current }: { current: Current }) {
+export function ReMap({ current }: { current: ComparedMap }) {
   const [outcome, setOutcome] = useState<Outcome>(null)
   const [over, setOver] = useState(false)
   const read = async (file: File | undefined) => {
@@ -56,27 +56,27 @@ export function ReMap({ current }: { current: Current }) {
   )
 }
 
-async function compareWith(file: File, current: Current): Promise<Outcome> {
+async function compareWith(file: File, current: ComparedMap): Promise<Outcome> {
   if (file.size > maxBytes) return { state: 'error', text: `${file.name} is too large to be a map.` }
-  const older = readOlder(await file.text())
+  const older = parseOlderMap(await file.text())
   if (older === null)
     return { state: 'error', text: `${file.name} is not the JSON of a Wiring Map. Use the file from “JSON”.` }
   return { state: 'changes', changes: compareSnapshots(older, current) }
 }
 
-function readOlder(text: string): Current | null {
+function parseOlderMap(text: string): ComparedMap | null {
   try {
     const given = JSON.parse(text) as Partial<Snapshot> | null
-    const known = new Set<string>(switches.map(({ id }) => id))
-    const whole =
+    const switchIds = new Set<string>(switches.map(({ id }) => id))
+    const isComplete =
       Array.isArray(given?.switches) &&
       given.switches.length === 8 &&
       given.switches.every(
-        (each) => known.has(each?.id) && typeof each.z === 'number' && typeof each.state === 'string',
+        (each) => switchIds.has(each?.id) && typeof each.z === 'number' && typeof each.state === 'string',
       ) &&
       Array.isArray(given.friction) &&
       typeof given.circuit?.id === 'string'
-    return whole ? (given as Snapshot) : null
+    return isComplete ? (given as Snapshot) : null
   } catch {
     return null
   }
@@ -84,10 +84,11 @@ function readOlder(text: string): Current | null {
 
 function Changes({ changes }: { changes: MapChanges }) {
   const { circuit, switches: moved, faultsGone, faultsNew, experiment } = changes
-  const still = circuit === null && moved.length === 0 && faultsGone.length === 0 && faultsNew.length === 0
+  const unchanged =
+    circuit === null && moved.length === 0 && faultsGone.length === 0 && faultsNew.length === 0
   return (
     <>
-      {still && <p>Nothing moved: the same circuit, the same positions, the same faults.</p>}
+      {unchanged && <p>Nothing moved: the same circuit, the same positions, the same faults.</p>}
       {circuit !== null && (
         <p>
           The circuit was {circuitNames[circuit.from]} and is {circuitNames[circuit.to]}.

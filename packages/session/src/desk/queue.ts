@@ -33,7 +33,7 @@ const queueSort = z.enum(queueSorts)
 
 const cursor = z.strictObject({ value: z.string().max(800), map_id: z.string().max(40) })
 
-export const mostCounted = 10_000
+export const maxCounted = 10_000
 
 const flag = z.object({
   kind: z.enum(['care', 'injection', 'language', 'picture', 'thin']),

@@ -1,9 +1,9 @@
-import { normaliseProfile, type Profile } from '@wiring/session/profile'
+import { normalizeProfile, type Profile } from '@wiring/session/profile'
 import { expect, test } from 'vitest'
 import { findDetails, removeText } from './profile-details.ts'
 
 const profileOf = (text: string): Profile => {
-  const profile = normaliseProfile({ self_description: text })
+  const profile = normalizeProfile({ self_description: text })
   if (profile === null) throw new Error('no profile')
   return profile
 }

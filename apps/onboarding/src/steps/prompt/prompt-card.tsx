@@ -7,7 +7,7 @@ import { Label } from '@wiring/ui/label'
 import { showToast } from '@wiring/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 
-const copiedFor = 2_000
+const copiedMs = 2_000
 
 export function PromptCard({ prompt }: { prompt: string }) {
   const [copied, setCopied] = useState(0)
@@ -15,7 +15,7 @@ export function PromptCard({ prompt }: { prompt: string }) {
 
   useEffect(() => {
     if (copied === 0) return
-    const timer = setTimeout(() => setCopied(0), copiedFor)
+    const timer = setTimeout(() => setCopied(0), copiedMs)
     return () => clearTimeout(timer)
   }, [copied])
 

@@ -10,7 +10,8 @@ interface Props {
 
 export const dynamic = 'force-dynamic'
 
-const holdMs = 700
+/** A slower load is streamed behind a loading screen. */
+const streamAfterMs = 700
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const loaded = await Promise.race([loadSessionOnce((await params).sessionId), wait()])
@@ -31,4 +32,4 @@ export default async function WiringPage({ params }: Props) {
   )
 }
 
-const wait = () => new Promise<null>((resolve) => setTimeout(resolve, holdMs, null))
+const wait = () => new Promise<null>((resolve) => setTimeout(resolve, streamAfterMs, null))

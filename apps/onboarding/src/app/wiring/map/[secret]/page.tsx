@@ -24,11 +24,11 @@ export const dynamic = 'force-dynamic'
 // An unfurled link must tell nothing.
 export const metadata: Metadata = { title: 'A private Wiring Map' }
 
-const begin = cache(loadMap)
+const loadMapOnce = cache(loadMap)
 
 export default async function MapRoute({ params }: Props) {
   const { secret } = await params
-  const loaded = await begin(secret)
+  const loaded = await loadMapOnce(secret)
   if (loaded.state === 'missing') redirect('/wiring/map-closed')
   if (loaded.state === 'failed') return <SessionFailed />
   const { snapshot, revision: linked, expires_at } = loaded.row
